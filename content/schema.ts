@@ -1,0 +1,39 @@
+/**
+ * Every shape that a content file may have. This file imports nothing: it is
+ * the contract between the people who write and the code that shows.
+ */
+
+/** The laws that a rule may rest on, by their usual English abbreviation. */
+export type LawCode =
+  | "RTA" // Road Traffic Act 道路交通法
+  | "RTO" // its Enforcement Order 道路交通法施行令
+  | "RTR" // its Enforcement Regulation 道路交通法施行規則
+  | "SO" // Order on Road Signs, Road Lines and Road Markings 標識令
+  | "RTVA" // Road Transport Vehicle Act 道路運送車両法
+  | "SS" // Safety Standards for Road Transport Vehicles 保安基準
+  | "IS" // Vehicle Inspection Standards 自動車点検基準
+  | "CALI" // Compulsory Automobile Liability Insurance Act 自動車損害賠償保障法
+  | "GA" // Act on Assurance of Car Parking Spaces 車庫法
+  | "VRO" // Vehicle Restriction Order 車両制限令
+  | "KYO" // Rules of the Road 交通の方法に関する教則
+  | "EXAM"; // the published rules of the licence tests
+
+/** Where a rule is written: "RTA 45(1)(iv)", "SO 326-A", or "KYO" alone. */
+export type LegalBasis = LawCode | `${LawCode} ${string}`;
+
+/** A day as YYYY-MM-DD. */
+export type Day = `${number}-${number}-${number}`;
+
+/** One rule of the road, as far as a question can rest on it. */
+export type Rule = {
+  /** The rule in one plain sentence, with every condition that it needs. */
+  rule: string;
+  basis: readonly LegalBasis[];
+  /** The day on which the rule was last compared with the law. */
+  checked: Day;
+  /** The day on which the rule came into force, where that is recent. */
+  changed?: Day;
+};
+
+/** The rules of one topic, under keys that say what they are about. */
+export type Rules = Record<string, Rule>;
