@@ -1,0 +1,20 @@
+import { HomePage } from "@/components/home/home-page";
+import { viewMetadata } from "@/components/home/view-metadata";
+import { setIds, type SetId } from "@/content/question-sets";
+
+type SetPageProps = { params: Promise<{ id: SetId }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return setIds.map((id) => ({ id }));
+}
+
+export async function generateMetadata({ params }: SetPageProps) {
+  return viewMetadata({ mode: "quiz", setId: (await params).id }, "en");
+}
+
+export default async function SetPage({ params }: SetPageProps) {
+  const { id } = await params;
+  return <HomePage language="en" view={{ mode: "quiz", setId: id }} />;
+}

@@ -1,0 +1,19 @@
+import "./globals.css";
+import type { Metadata } from "next";
+import { Document } from "@/components/layout/document";
+import { NotFound } from "@/components/layout/not-found";
+import { fullTitle } from "@/components/layout/page-metadata";
+import { interfaceWords } from "@/content/ui";
+
+export const metadata: Metadata = {
+  title: fullTitle(interfaceWords.en.notFound.text),
+  robots: { index: false },
+};
+
+export default function NotFoundPage() {
+  return (
+    <Document language="en">
+      <NotFound />
+    </Document>
+  );
+}

@@ -1,0 +1,29 @@
+import { setIds } from "@/content/question-sets";
+import { languagesOf } from "@/lib/set-language";
+import { readSet } from "@/lib/read-set";
+
+/** "karimenkyo-nepali.ne.json": a set's questions in one language. */
+const files = new Map(
+  setIds.flatMap((setId) =>
+    languagesOf(setId).map(
+      (words) => [`${setId}.${words}.json`, { setId, words }] as const,
+    ),
+  ),
+);
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return [...files.keys()].map((file) => ({ file }));
+}
+
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ file: string }> },
+) {
+  const entry = files.get((await params).file);
+  if (!entry) return new Response(null, { status: 404 });
+
+  return Response.json(await readSet(entry.setId, entry.words));
+}

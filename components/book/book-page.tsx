@@ -1,0 +1,60 @@
+import type { Language } from "@/content/sets/schema";
+import { book } from "@/content/site";
+import { interfaceWords } from "@/content/ui";
+import { figures } from "@/lib/figures";
+import { pagePath, viewAddress } from "@/lib/links";
+import { fill } from "@/lib/words";
+import { pageMetadata } from "../layout/page-metadata";
+import { CardGrid } from "../ui/card-grid";
+import { LinkButton } from "../ui/link-button";
+import { SectionHeading } from "../ui/section-heading";
+import { Tag } from "../ui/tag";
+
+export function bookMetadata(language: Language) {
+  return pageMetadata(language, {
+    path: pagePath("recommended-book", language),
+    title: book.title,
+    description: interfaceWords[language].book.text,
+  });
+}
+
+/** The book: what it is, where to read it, how to use it. */
+export function BookPage({ language }: { language: Language }) {
+  const words = interfaceWords[language].book;
+  const home = viewAddress({ mode: "landing" }, language);
+
+  return (
+    <div className="container-page space-y-12 py-12">
+      <div>
+        <LinkButton href={home} look="secondary">
+          {words.back}
+        </LinkButton>
+        <h1 lang="en" className="mt-6 text-4xl font-extrabold">
+          {book.title}
+        </h1>
+      </div>
+      <section>
+        <SectionHeading>{words.about}</SectionHeading>
+        <p className="mt-4 max-w-prose text-lg">{fill(words.text, figures)}</p>
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {words.tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <SectionHeading>{words.readOnline}</SectionHeading>
+        <p className="mt-4">{words.comingSoon}</p>
+        <LinkButton href={home} className="mt-6">
+          {words.practice}
+        </LinkButton>
+      </section>
+      <section>
+        <SectionHeading>{words.enhance}</SectionHeading>
+        <CardGrid cards={words.cards} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { questionSets, type SetId } from "@/content/question-sets";
+import type { Language } from "@/content/sets/schema";
+import { interfaceWords } from "@/content/ui";
+import { viewAddress } from "@/lib/links";
+import { isOffered } from "@/lib/set-language";
+import { fill } from "@/lib/words";
+import { LinkButton } from "../ui/link-button";
+import { Tag } from "../ui/tag";
+
+type ChooserCardProps = {
+  setId: SetId;
+  language: Language;
+  /** The big number of the five numbered sets. */
+  number?: number;
+  title: string;
+  description?: string;
+  topics?: string;
+  button: string;
+};
+
+/** A set that can be started. */
+export function ChooserCard({
+  setId,
+  language,
+  number,
+  title,
+  description,
+  topics,
+  button,
+}: ChooserCardProps) {
+  const { chooser, difficulty } = interfaceWords[language];
+  const { difficulty: level, questionCount } = questionSets[setId];
+
+  return (
+    <li className="card flex flex-col items-start gap-3">
+      <div className="flex items-center gap-3">
+        {number !== undefined && (
+          <span
+            aria-hidden
+            className="plate flex size-12 items-center justify-center text-xl font-extrabold [--plate:var(--color-info-600)]"
+          >
+            {number}
+          </span>
+        )}
+        <h3 className="text-xl font-extrabold">{title}</h3>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <Tag>{difficulty[level]}</Tag>
+        <Tag>{fill(chooser.questionCount, { count: questionCount })}</Tag>
+        {!isOffered(setId, language) && <Tag>{chooser.inEnglish}</Tag>}
+      </p>
+      {description && <p className="text-lane-300">{description}</p>}
+      {topics && (
+        <p className="text-lane-300">{`${chooser.topicsLabel}: ${topics}`}</p>
+      )}
+      <LinkButton
+        href={viewAddress({ mode: "quiz", setId }, language)}
+        className="mt-auto"
+      >
+        {button}
+      </LinkButton>
+    </li>
+  );
+}

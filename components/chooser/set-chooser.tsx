@@ -1,0 +1,58 @@
+import { moreSets, numberedSets } from "@/content/question-sets";
+import type { Language } from "@/content/sets/schema";
+import { interfaceWords } from "@/content/ui";
+import { figures } from "@/lib/figures";
+import { anchorAddress } from "@/lib/links";
+import { fill } from "@/lib/words";
+import { LinkButton } from "../ui/link-button";
+import { SectionHeading } from "../ui/section-heading";
+import { ChooserCard } from "./chooser-card";
+
+/** The second view: the five numbered sets, then the others. */
+export function SetChooser({ language }: { language: Language }) {
+  const { chooser: words, sets } = interfaceWords[language];
+
+  return (
+    <div className="container-page space-y-12 py-12">
+      <div>
+        <LinkButton href={anchorAddress("sets", language)} look="secondary">
+          {words.back}
+        </LinkButton>
+        <h1 tabIndex={-1} className="mt-6 text-4xl font-extrabold">
+          {words.title}
+        </h1>
+        <p className="mt-2 text-lg text-lane-300">
+          {fill(words.subtitle, figures)}
+        </p>
+      </div>
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {numberedSets.map((setId, index) => (
+          <ChooserCard
+            key={setId}
+            setId={setId}
+            language={language}
+            number={index + 1}
+            title={words.cardTitle}
+            topics={words.topics}
+            button={fill(words.startNumbered, { number: index + 1 })}
+          />
+        ))}
+      </ul>
+      <section>
+        <SectionHeading>{words.more}</SectionHeading>
+        <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {moreSets.map((setId) => (
+            <ChooserCard
+              key={setId}
+              setId={setId}
+              language={language}
+              title={sets[setId].title}
+              description={sets[setId].description}
+              button={fill(words.start, { title: sets[setId].title })}
+            />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

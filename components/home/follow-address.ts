@@ -1,0 +1,85 @@
+import { flushSync } from "react-dom";
+import type { Language } from "@/content/sets/schema";
+import { showView } from "@/lib/home-store";
+import { pathOf, viewAt, type View } from "@/lib/links";
+import { loadQuestions } from "@/lib/load-questions";
+import { wordsOf } from "@/lib/set-language";
+
+/** The document's title at the path of each view. */
+export type Titles = Readonly<Record<string, string>>;
+
+/**
+ * Keeps the view and the address bar together until the returned function is
+ * called: a link to a view shows it without loading a page, Back and Forward
+ * show what they lead to. Other links stay what they are.
+ */
+export function followAddress(language: Language, titles: Titles) {
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const show = (view: View) => {
+    flushSync(() => showView(view));
+    document.title = titles[pathOf(view, language)] ?? document.title;
+    focusHeading();
+  };
+
+  const open = (event: MouseEvent) => {
+    const link = isPlainClick(event) && linkOf(event);
+    const view = link && viewOf(link, language);
+    if (!link || !view) return;
+    if (link.pathname === location.pathname && link.hash) return;
+
+    event.preventDefault();
+    history.pushState(null, "", link.href);
+    show(view);
+    const target = document.getElementById(link.hash.slice(1));
+    if (target) target.scrollIntoView({ behavior: "instant" });
+    else scrollTo({ top: 0, behavior: "instant" });
+  };
+
+  const prepare = (event: Event) => {
+    const link = linkOf(event);
+    const view = link && viewOf(link, language);
+    if (view?.mode !== "quiz") return;
+
+    const words = wordsOf(view.setId, language);
+    loadQuestions(view.setId, words).catch(() => {
+      // The quiz itself says so, if the visitor goes there.
+    });
+  };
+
+  const goBack = () => {
+    const place = viewAt(location.pathname);
+    if (place?.language === language) show(place.view);
+  };
+
+  document.addEventListener("click", open, { signal });
+  document.addEventListener("pointerover", prepare, { signal });
+  document.addEventListener("focusin", prepare, { signal });
+  addEventListener("popstate", goBack, { signal });
+  return () => listening.abort();
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } =
+    event;
+  return !(altKey || button || ctrlKey || defaultPrevented || metaKey || shiftKey);
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  const target = event.target;
+  return target instanceof Element ? target.closest("a") : null;
+}
+
+/** The view that a link leads to, if it is one in this language. */
+function viewOf(link: HTMLAnchorElement, language: Language): View | null {
+  if (link.origin !== location.origin) return null;
+
+  const place = viewAt(link.pathname);
+  return place?.language === language ? place.view : null;
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  heading?.focus({ preventScroll: true });
+}

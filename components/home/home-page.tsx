@@ -1,0 +1,32 @@
+import type { Language } from "@/content/sets/schema";
+import { interfaceWords } from "@/content/ui";
+import type { View } from "@/lib/links";
+import { readSet } from "@/lib/read-set";
+import { wordsOf } from "@/lib/set-language";
+import { SetChooser } from "../chooser/set-chooser";
+import { Landing } from "../landing/landing";
+import { HomeScreen } from "./home-screen";
+import { viewTitles } from "./view-metadata";
+
+type HomePageProps = { language: Language; view: View };
+
+/** The home screen as it is prerendered at the address of a view. */
+export async function HomePage({ language, view }: HomePageProps) {
+  const { quiz, results, study, laws, sets } = interfaceWords[language];
+  const questions =
+    view.mode === "quiz"
+      ? await readSet(view.setId, wordsOf(view.setId, language))
+      : undefined;
+
+  return (
+    <HomeScreen
+      language={language}
+      firstView={view}
+      firstQuestions={questions}
+      titles={viewTitles(language)}
+      words={{ quiz, results, study, laws, sets }}
+      landing={<Landing language={language} />}
+      chooser={<SetChooser language={language} />}
+    />
+  );
+}

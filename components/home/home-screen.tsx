@@ -1,0 +1,55 @@
+"use client";
+
+import { useEffect, type ReactNode } from "react";
+import type { Language } from "@/content/sets/schema";
+import { useHomeStore } from "@/lib/home-store";
+import type { View } from "@/lib/links";
+import type { Question } from "@/lib/quiz";
+import { QuizView, type QuizWords } from "../quiz/quiz-view";
+import { followAddress, type Titles } from "./follow-address";
+
+type HomeScreenProps = {
+  language: Language;
+  /** The view that the page was made for, and the questions if it is a set. */
+  firstView: View;
+  firstQuestions?: readonly Question[];
+  titles: Titles;
+  words: QuizWords;
+  landing: ReactNode;
+  chooser: ReactNode;
+};
+
+/** One screen, three views; each view also has an address. */
+export function HomeScreen({
+  language,
+  firstView,
+  firstQuestions,
+  titles,
+  words,
+  landing,
+  chooser,
+}: HomeScreenProps) {
+  const view = useHomeStore((state) => state.view) ?? firstView;
+  useEffect(() => followAddress(language, titles), [language, titles]);
+
+  switch (view.mode) {
+    case "landing":
+      return landing;
+    case "chooser":
+      return chooser;
+    case "quiz":
+      return (
+        <QuizView
+          key={view.setId}
+          setId={view.setId}
+          language={language}
+          words={words}
+          questions={isSet(firstView, view.setId) ? firstQuestions : undefined}
+        />
+      );
+  }
+}
+
+function isSet(view: View, setId: string): boolean {
+  return view.mode === "quiz" && view.setId === setId;
+}

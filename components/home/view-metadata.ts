@@ -1,0 +1,45 @@
+import { setIds } from "@/content/question-sets";
+import type { Language } from "@/content/sets/schema";
+import { interfaceWords } from "@/content/ui";
+import { pathOf, type View } from "@/lib/links";
+import { isOffered } from "@/lib/set-language";
+import { fullTitle, pageMetadata } from "../layout/page-metadata";
+import type { Titles } from "./follow-address";
+
+/** Title and description of a view's page. */
+export function viewMetadata(view: View, language: Language) {
+  return pageMetadata(language, {
+    path: pathOf(view, language),
+    ...viewWords(view, language),
+  });
+}
+
+/** The title of every view, for when one is shown without loading its page. */
+export function viewTitles(language: Language): Titles {
+  const views: View[] = [
+    { mode: "landing" },
+    { mode: "chooser" },
+    ...setIds
+      .filter((setId) => isOffered(setId, language))
+      .map((setId) => ({ mode: "quiz", setId }) as const),
+  ];
+
+  return Object.fromEntries(
+    views.map((view) => [
+      pathOf(view, language),
+      fullTitle(viewWords(view, language).title),
+    ]),
+  );
+}
+
+function viewWords(view: View, language: Language) {
+  const { site, chooser, sets } = interfaceWords[language];
+  switch (view.mode) {
+    case "landing":
+      return { title: site.title, description: site.description };
+    case "chooser":
+      return { title: chooser.title, description: chooser.subtitle };
+    case "quiz":
+      return sets[view.setId];
+  }
+}

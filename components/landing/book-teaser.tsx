@@ -1,0 +1,39 @@
+import type { Language } from "@/content/sets/schema";
+import { book } from "@/content/site";
+import { interfaceWords } from "@/content/ui";
+import { asset, pageAddress } from "@/lib/links";
+import { LinkButton } from "../ui/link-button";
+import { SectionHeading } from "../ui/section-heading";
+
+export function BookTeaser({ language }: { language: Language }) {
+  const words = interfaceWords[language].landing;
+
+  return (
+    <section>
+      <SectionHeading>{words.bookHeading}</SectionHeading>
+      <div className="mt-6 card flex flex-col gap-6 sm:flex-row sm:items-center">
+        {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
+        <img
+          src={asset(book.cover)}
+          alt={words.coverAlt}
+          width={210}
+          height={296}
+          loading="lazy"
+          className="h-auto w-40 rounded-chip"
+        />
+        <div>
+          <h3 lang="en" className="text-2xl font-extrabold">
+            {book.title}
+          </h3>
+          <p className="mt-2 max-w-prose text-lane-300">{words.bookText}</p>
+          <LinkButton
+            href={pageAddress("recommended-book", language)}
+            className="mt-4"
+          >
+            {words.readNow}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Language } from "@/content/sets/schema";
+import { BookTeaser } from "./book-teaser";
+import { Hero } from "./hero";
+import { Prepare } from "./prepare";
+import { SetCards } from "./set-cards";
+import { TestInformation } from "./test-information";
+
+/** The first view: what the site offers, and the ways into it. */
+export function Landing({ language }: { language: Language }) {
+  return (
+    <>
+      <Hero language={language} />
+      <div className="container-page space-y-section">
+        <BookTeaser language={language} />
+        <SetCards language={language} />
+        <Prepare language={language} />
+        <TestInformation language={language} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Language } from "@/content/sets/schema";
+import { interfaceWords } from "@/content/ui";
+import { CardGrid } from "../ui/card-grid";
+import { SectionHeading } from "../ui/section-heading";
+
+export function Prepare({ language }: { language: Language }) {
+  const words = interfaceWords[language].landing;
+
+  return (
+    <section>
+      <SectionHeading>{words.prepareHeading}</SectionHeading>
+      <CardGrid cards={words.prepare} />
+    </section>
+  );
+}

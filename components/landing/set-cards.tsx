@@ -1,0 +1,32 @@
+import { nepaliSet } from "@/content/question-sets";
+import type { Language } from "@/content/sets/schema";
+import { interfaceWords } from "@/content/ui";
+import { viewAddress } from "@/lib/links";
+import { SectionHeading } from "../ui/section-heading";
+import { SetCard } from "./set-card";
+
+export function SetCards({ language }: { language: Language }) {
+  const words = interfaceWords[language].landing;
+  const chooser = viewAddress({ mode: "chooser" }, language);
+  const nepali = viewAddress({ mode: "quiz", setId: nepaliSet }, language);
+
+  return (
+    <section id="sets">
+      <SectionHeading>{words.setsHeading}</SectionHeading>
+      <div className="mt-6 grid gap-6 md:grid-cols-2">
+        <SetCard words={words.karimenkyo} href={chooser} />
+        <SetCard words={words.honmenkyo} href={chooser} />
+        <SetCard
+          words={words.karimenkyoNepali}
+          href={nepali}
+          lang="ne"
+        />
+        <SetCard
+          words={words.honmenkyoNepali}
+          href={nepali}
+          lang="ne"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Language } from "@/content/sets/schema";
+import { interfaceWords } from "@/content/ui";
+import { CardGrid } from "../ui/card-grid";
+import { SectionHeading } from "../ui/section-heading";
+
+export function TestInformation({ language }: { language: Language }) {
+  const words = interfaceWords[language].landing;
+
+  return (
+    <section id="info">
+      <SectionHeading>{words.infoHeading}</SectionHeading>
+      <CardGrid cards={words.info} />
+    </section>
+  );
+}

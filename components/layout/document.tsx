@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Language } from "@/content/sets/schema";
+import { interfaceWords } from "@/content/ui";
+import { Footer } from "./footer";
+import { Header } from "./header";
+
+type DocumentProps = { language: Language; children: ReactNode };
+
+/** What every page of a language has around its content. */
+export function Document({ language, children }: DocumentProps) {
+  return (
+    <html lang={language}>
+      <body className="flex min-h-dvh flex-col font-sans">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:plate focus:fixed focus:z-20 focus:p-3"
+        >
+          {interfaceWords[language].site.skipToContent}
+        </a>
+        <Header language={language} />
+        <main id="content" tabIndex={-1} className="grow">
+          {children}
+        </main>
+        <Footer language={language} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,28 @@
+type FooterLinksProps = {
+  heading: string;
+  /** Name and address of each link. */
+  links: readonly (readonly [name: string, address: string])[];
+};
+
+export function FooterLinks({ heading, links }: FooterLinksProps) {
+  return (
+    <section>
+      <h2 className="font-semibold text-lane-100">{heading}</h2>
+      <ul>
+        {links.map(([name, address]) => (
+          <li key={name}>
+            <a
+              href={address}
+              rel={
+                address.startsWith("https:") ? "noopener noreferrer" : undefined
+              }
+              className="inline-flex min-h-10 items-center hover:underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Language } from "@/content/sets/schema";
+import { site } from "@/content/site";
+import { interfaceWords } from "@/content/ui";
+import { figures } from "@/lib/figures";
+import { anchorAddress, pageAddress } from "@/lib/links";
+import { fill } from "@/lib/words";
+import { FooterLinks } from "./footer-links";
+
+export function Footer({ language }: { language: Language }) {
+  const words = interfaceWords[language].footer;
+
+  return (
+    <footer className="mt-section border-t border-asphalt-700 bg-asphalt-900 py-12 text-lane-300 print:hidden">
+      <div className="container-page grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
+        <div>
+          <p className="text-xl font-extrabold text-lane-100">{site.name}</p>
+          <p className="mt-2">{words.description}</p>
+        </div>
+        <FooterLinks
+          heading={words.socialLabel}
+          links={(["facebook", "twitter", "instagram"] as const).map(
+            (network) => [words[network], site.social[network]],
+          )}
+        />
+        <FooterLinks
+          heading={words.quickLinks}
+          links={[
+            [words.home, anchorAddress("home", language)],
+            [words.sets, anchorAddress("sets", language)],
+            [words.info, anchorAddress("info", language)],
+            [words.about, pageAddress("about", language)],
+            [words.privacy, pageAddress("privacy", language)],
+            [words.terms, pageAddress("terms", language)],
+          ]}
+        />
+        <section>
+          <h2 className="font-semibold text-lane-100">{words.features}</h2>
+          <ul className="mt-2 space-y-2">
+            {words.featureList.map((feature) => (
+              <li key={feature}>{fill(feature, figures)}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <p className="container-page mt-10 text-sm">{words.note}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Language } from "@/content/sets/schema";
+import { site } from "@/content/site";
+import { interfaceWords } from "@/content/ui";
+import { anchorAddress, viewAddress } from "@/lib/links";
+import { MobileMenu } from "./mobile-menu";
+
+/** The sticky bar: title, and the three anchors of the landing. */
+export function Header({ language }: { language: Language }) {
+  const words = interfaceWords[language].nav;
+  const links = (["home", "sets", "info"] as const).map((anchor) => (
+    <a
+      key={anchor}
+      href={anchorAddress(anchor, language)}
+      className="flex min-h-12 items-center px-3 font-semibold hover:underline"
+    >
+      {words[anchor]}
+    </a>
+  ));
+
+  return (
+    <header className="sticky top-0 z-10 border-b-2 border-lane-100 bg-asphalt-950 print:hidden">
+      <div className="container-page flex min-h-16 items-center justify-between gap-4">
+        <a
+          href={viewAddress({ mode: "landing" }, language)}
+          className="flex min-h-12 items-center text-xl font-extrabold"
+        >
+          {site.name}
+        </a>
+        <nav aria-label={words.label}>
+          <div className="hidden gap-2 md:flex">{links}</div>
+          <div className="md:hidden">
+            <MobileMenu label={words.menu}>{links}</MobileMenu>
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import type { MouseEvent, ReactNode } from "react";
+
+type MobileMenuProps = { label: string; children: ReactNode };
+
+/**
+ * The menu of narrow screens. The browser itself opens it, and closes it on
+ * Escape and on a press outside, also before the scripts have started.
+ */
+export function MobileMenu({ label, children }: MobileMenuProps) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label={label}
+        className="flex size-12 items-center justify-center"
+      >
+        <svg viewBox="0 0 24 24" className="size-7" aria-hidden>
+          <path
+            d="M3 6h18M3 12h18M3 18h18"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+      <div
+        id="menu"
+        popover="auto"
+        onClick={closeOnChoice}
+        className="fixed top-[4.25rem] right-[--spacing(4)] left-auto m-0 w-60 flex-col rounded-card border-2 border-asphalt-500 bg-asphalt-900 p-2 text-lane-100 open:flex"
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+function closeOnChoice(event: MouseEvent<HTMLElement>) {
+  const isLink = (event.target as Element).closest("a") !== null;
+  if (isLink) event.currentTarget.hidePopover();
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import type { Language } from "@/content/sets/schema";
+import { site } from "@/content/site";
+import { interfaceWords } from "@/content/ui";
+import { figures } from "@/lib/figures";
+import { publicAddress } from "@/lib/links";
+import { fill } from "@/lib/words";
+
+type PageWords = {
+  /** Path without the base path: "/sets/". */
+  path: string;
+  title: string;
+  description?: string;
+};
+
+/** Title, description and address of a page for search engines. */
+export function pageMetadata(
+  language: Language,
+  { path, title, description }: PageWords,
+): Metadata {
+  return {
+    metadataBase: new URL(site.address),
+    title: fullTitle(title),
+    description: fill(
+      description ?? interfaceWords[language].site.description,
+      figures,
+    ),
+    alternates: { canonical: publicAddress(path) },
+  };
+}
+
+/** A page's title with the site's name behind it. */
+export function fullTitle(title: string): string {
+  return `${title} | ${site.name}`;
+}

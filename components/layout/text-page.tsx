@@ -1,0 +1,37 @@
+import type { Language } from "@/content/sets/schema";
+import { interfaceWords } from "@/content/ui";
+import { figures } from "@/lib/figures";
+import { pagePath } from "@/lib/links";
+import { fill } from "@/lib/words";
+import { pageMetadata } from "./page-metadata";
+
+type TextPageName = "about" | "privacy" | "terms";
+
+/** A page that is a heading and paragraphs. */
+export function TextPage({
+  page,
+  language,
+}: {
+  page: TextPageName;
+  language: Language;
+}) {
+  const { title, paragraphs } = interfaceWords[language][page];
+
+  return (
+    <article className="container-page max-w-3xl space-y-4 py-12 text-lg">
+      <h1 className="text-4xl font-extrabold">{title}</h1>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{fill(paragraph, figures)}</p>
+      ))}
+    </article>
+  );
+}
+
+export function textPageMetadata(page: TextPageName, language: Language) {
+  const { title, paragraphs } = interfaceWords[language][page];
+  return pageMetadata(language, {
+    path: pagePath(page, language),
+    title,
+    description: paragraphs[0],
+  });
+}

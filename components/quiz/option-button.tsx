@@ -1,0 +1,58 @@
+import type { InterfaceWords } from "@/content/ui/schema";
+import { isFirstClick } from "../ui/button";
+
+/** Drawn by `.option[data-state]` in globals.css. */
+export type OptionState = "open" | "right" | "wrong" | "other";
+
+/** How an option looks, given the answer to its question (null: none yet). */
+export function optionState(
+  index: number,
+  answer: number | null,
+  correctAnswer: number,
+): OptionState {
+  if (answer === null) return "open";
+  if (index === correctAnswer) return "right";
+  return index === answer ? "wrong" : "other";
+}
+
+type OptionButtonProps = {
+  letter: string;
+  text: string;
+  state: OptionState;
+  isChosen: boolean;
+  words: InterfaceWords["quiz"];
+  onChoose: () => void;
+};
+
+/** One answer to choose. Once locked it stays focusable and says what it was. */
+export function OptionButton({
+  letter,
+  text,
+  state,
+  isChosen,
+  words,
+  onChoose,
+}: OptionButtonProps) {
+  const notes = [
+    state === "right" && words.rightAnswer,
+    isChosen && words.yourAnswer,
+  ].filter(Boolean);
+
+  return (
+    <button
+      type="button"
+      className="option"
+      data-state={state}
+      aria-disabled={state !== "open"}
+      onClick={(event) => isFirstClick(event) && onChoose()}
+    >
+      <span className="option-letter">{letter}</span>
+      <span className="option-text">{text}</span>
+      <span className="option-note">{notes.join(" · ")}</span>
+      <svg viewBox="0 0 28 28" className="option-mark" aria-hidden>
+        <circle cx="14" cy="14" r="10.5" />
+        <path d="M4.5 4.5l19 19m0-19l-19 19" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { InterfaceWords } from "@/content/ui/schema";
+import {
+  currentAnswer,
+  isFirstQuestion,
+  isLastQuestion,
+  type QuizProgress,
+} from "@/lib/quiz";
+import { Button } from "../ui/button";
+
+type QuizControlsProps = {
+  progress: QuizProgress;
+  words: InterfaceWords["quiz"];
+  onPrevious: () => void;
+  onNext: () => void;
+};
+
+/** Previous, and Next or Finish. */
+export function QuizControls({
+  progress,
+  words,
+  onPrevious,
+  onNext,
+}: QuizControlsProps) {
+  return (
+    <>
+      <div className="mt-4 flex gap-4 *:grow sm:*:grow-0">
+        <Button
+          look="secondary"
+          unavailable={isFirstQuestion(progress) && words.isFirst}
+          onPress={onPrevious}
+        >
+          {words.previous}
+        </Button>
+        <Button
+          unavailable={currentAnswer(progress) === null && words.answerFirst}
+          onPress={onNext}
+        >
+          {isLastQuestion(progress) ? words.finish : words.next}
+        </Button>
+      </div>
+      <p className="mt-4 hidden text-sm text-lane-400 pointer-fine:block">
+        {words.keys}
+      </p>
+    </>
+  );
+}

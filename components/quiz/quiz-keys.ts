@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from "react";
+
+type KeyActions = {
+  choose: (choice: number) => void;
+  next: () => void;
+  previous: () => void;
+};
+
+/**
+ * What a key does while the focus is in the quiz: 1-4 or A-D choose, arrows
+ * move, Enter is Next. Enter on a control that can be pressed stays a press.
+ */
+export function keyAction(
+  event: KeyboardEvent,
+  optionCount: number,
+  { choose, next, previous }: KeyActions,
+) {
+  const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
+  if (hasModifier || event.repeat || event.defaultPrevented) return;
+
+  const choice = choiceOf(event.key);
+  if (choice !== -1 && choice < optionCount) choose(choice);
+  else if (event.key === "ArrowRight") next();
+  else if (event.key === "ArrowLeft") previous();
+  else if (event.key === "Enter" && !isPressable(event.target)) {
+    event.preventDefault();
+    next();
+  }
+}
+
+/** Zero-based option for "1" or "a"; -1 for any other key. */
+function choiceOf(key: string): number {
+  if (key.length !== 1) return -1;
+
+  const letter = "abcd".indexOf(key.toLowerCase());
+  return letter === -1 ? "1234".indexOf(key) : letter;
+}
+
+function isPressable(target: EventTarget): boolean {
+  if (!(target instanceof Element)) return false;
+
+  return target.closest("a, summary, button:not([aria-disabled=true])") !== null;
+}

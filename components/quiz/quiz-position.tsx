@@ -1,0 +1,30 @@
+import type { InterfaceWords } from "@/content/ui/schema";
+import type { QuizProgress } from "@/lib/quiz";
+import { fill } from "@/lib/words";
+
+type QuizPositionProps = {
+  progress: QuizProgress;
+  words: InterfaceWords["quiz"];
+};
+
+/** "Question 12 of 50", and the bar that shows it. */
+export function QuizPosition({ progress, words }: QuizPositionProps) {
+  const number = progress.currentQuestion + 1;
+  const total = progress.selectedAnswers.length;
+
+  return (
+    <>
+      <h2 tabIndex={-1} className="text-lg font-semibold text-lane-300">
+        {fill(words.position, { number, total })}
+      </h2>
+      <progress
+        aria-label={words.progress}
+        value={number}
+        max={total}
+        className="bar mt-2"
+      >
+        {`${number} / ${total}`}
+      </progress>
+    </>
+  );
+}

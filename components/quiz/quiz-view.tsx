@@ -1,0 +1,70 @@
+import { Suspense } from "react";
+import type { SetId } from "@/content/question-sets";
+import type { Language } from "@/content/sets/schema";
+import type { InterfaceWords } from "@/content/ui/schema";
+import { figures } from "@/lib/figures";
+import { viewAddress } from "@/lib/links";
+import type { Question } from "@/lib/quiz";
+import { wordsOf } from "@/lib/set-language";
+import { fill } from "@/lib/words";
+import { Button } from "../ui/button";
+import { ErrorBoundary } from "../ui/error-boundary";
+import { LinkButton } from "../ui/link-button";
+import { QuizWithStudyList } from "./quiz-with-study-list";
+
+/** The interface words that a quiz needs. */
+export type QuizWords = Pick<
+  InterfaceWords,
+  "quiz" | "results" | "study" | "laws" | "sets"
+>;
+
+type QuizViewProps = {
+  setId: SetId;
+  language: Language;
+  words: QuizWords;
+  /** Downloaded when missing. */
+  questions?: readonly Question[];
+};
+
+/** The third view: a set's title, its quiz, and the set as a list. */
+export function QuizView({ setId, language, words, questions }: QuizViewProps) {
+  const { title, description } = words.sets[setId];
+
+  return (
+    <div className="container-page max-w-3xl py-8">
+      <LinkButton
+        href={viewAddress({ mode: "chooser" }, language)}
+        look="secondary"
+        className="print:hidden"
+      >
+        {words.quiz.back}
+      </LinkButton>
+      <h1 tabIndex={-1} className="mt-6 text-3xl font-extrabold">
+        {title}
+      </h1>
+      <p className="mt-1 text-lane-300">{fill(description, figures)}</p>
+      <noscript>
+        <p className="mt-4 border-l-4 border-caution-400 pl-4">
+          {words.quiz.needsScript}
+        </p>
+      </noscript>
+      <ErrorBoundary
+        fallback={(retry) => (
+          <div role="alert" className="mt-8 card space-y-4">
+            <p>{words.quiz.loadFailed}</p>
+            <Button onPress={retry}>{words.quiz.tryAgain}</Button>
+          </div>
+        )}
+      >
+        <Suspense fallback={<p className="mt-8">{words.quiz.loading}</p>}>
+          <QuizWithStudyList
+            setId={setId}
+            wordsLanguage={wordsOf(setId, language)}
+            words={words}
+            questions={questions}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}

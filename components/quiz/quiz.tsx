@@ -1,0 +1,94 @@
+import { useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { useStore } from "zustand";
+import type { SetId } from "@/content/question-sets";
+import {
+  answerQuestion,
+  currentAnswer,
+  nextQuestion,
+  previousQuestion,
+  type Question,
+  type QuizProgress,
+} from "@/lib/quiz";
+import { quizStore, startAgain, takeStep } from "@/lib/quiz-store";
+import { openQuiz } from "./open-quiz";
+import { QuestionCard } from "./question-card";
+import { QuizControls } from "./quiz-controls";
+import { keyAction } from "./quiz-keys";
+import { QuizPosition } from "./quiz-position";
+import type { QuizWords } from "./quiz-view";
+import { Results } from "./results";
+
+type QuizProps = {
+  setId: SetId;
+  questions: readonly Question[];
+  words: QuizWords;
+};
+
+/** One question at a time, then the results. */
+export function Quiz({ setId, questions, words }: QuizProps) {
+  const quiz = useRef<HTMLDivElement>(null);
+  const store = quizStore(setId, questions);
+  const progress = useStore(store);
+  useLayoutEffect(() => openQuiz(store, questions), [store, questions]);
+
+  /** Takes a step and puts the focus on the heading of what it shows. */
+  const move = (step: (progress: QuizProgress) => QuizProgress) => {
+    const before = store.getState();
+    flushSync(() => takeStep(store, step));
+    if (store.getState() !== before) focusHeading(quiz.current);
+  };
+  const choose = (choice: number) =>
+    takeStep(store, (before) => answerQuestion(before, choice));
+  const again = () => {
+    flushSync(() => startAgain(store));
+    focusHeading(quiz.current);
+  };
+
+  const question = questions[progress.currentQuestion];
+  if (progress.showResults || !question) {
+    return (
+      <div ref={quiz} className="mt-8">
+        <Results
+          questions={questions}
+          progress={progress}
+          words={words}
+          onAgain={again}
+        />
+      </div>
+    );
+  }
+
+  return (
+    <div
+      ref={quiz}
+      className="quiz mt-8"
+      onKeyDown={(event) =>
+        keyAction(event, question.options.length, {
+          choose,
+          next: () => move(nextQuestion),
+          previous: () => move(previousQuestion),
+        })
+      }
+    >
+      <QuizPosition progress={progress} words={words.quiz} />
+      <QuestionCard
+        key={question.id}
+        question={question}
+        answer={currentAnswer(progress)}
+        words={words}
+        onChoose={choose}
+      />
+      <QuizControls
+        progress={progress}
+        words={words.quiz}
+        onPrevious={() => move(previousQuestion)}
+        onNext={() => move(nextQuestion)}
+      />
+    </div>
+  );
+}
+
+function focusHeading(quiz: HTMLElement | null) {
+  quiz?.querySelector("h2")?.focus();
+}

@@ -1,0 +1,66 @@
+import { figures } from "@/lib/figures";
+import { gradeQuiz, type Question, type QuizProgress } from "@/lib/quiz";
+import { fill } from "@/lib/words";
+import { Button } from "../ui/button";
+import type { QuizWords } from "./quiz-view";
+import { Review } from "./review";
+
+type ResultsProps = {
+  questions: readonly Question[];
+  progress: QuizProgress;
+  words: QuizWords;
+  onAgain: () => void;
+};
+
+/** Passed or not, the counts, and every question with its answer. */
+export function Results({ questions, progress, words, onAgain }: ResultsProps) {
+  const result = gradeQuiz(questions, progress);
+  const text = words.results;
+  const seconds = Math.round(progress.timeTaken / 1000);
+  const counts = [
+    [text.correct, result.score],
+    [text.total, result.totalQuestions],
+    [text.score, `${result.percentage}%`],
+    [
+      text.time,
+      fill(text.minutes, {
+        minutes: Math.floor(seconds / 60),
+        seconds: seconds % 60,
+      }),
+    ],
+  ] as const;
+
+  return (
+    <>
+      <div className="card" data-passed={result.passed}>
+        <h2 tabIndex={-1} className="text-3xl font-extrabold">
+          {result.passed ? text.passed : text.failed}
+        </h2>
+        <p className="mt-1 text-lg">
+          {result.passed ? text.passedText : text.failedText}
+        </p>
+        <p className="text-lane-300">{fill(text.passMark, figures)}</p>
+        <dl className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-4">
+          {counts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-sm text-lane-300">{name}</dt>
+              <dd className="text-2xl font-extrabold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <progress
+          aria-label={text.score}
+          value={result.score}
+          max={result.totalQuestions}
+          className="bar mt-4"
+        >
+          {`${result.percentage}%`}
+        </progress>
+        <Button onPress={onAgain} className="mt-6">
+          {text.again}
+        </Button>
+      </div>
+      <Review questions={questions} progress={progress} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+const shape =
+  "inline-flex min-h-12 items-center justify-center gap-2 px-6 py-2.5 text-center font-semibold transition-transform active:translate-y-px";
+
+/** How buttons, and links that look like them, are drawn. */
+export const buttonLook = {
+  primary: `${shape} plate hover:brightness-110 aria-disabled:bg-asphalt-800 aria-disabled:text-lane-300 aria-disabled:shadow-none aria-disabled:border-dashed aria-disabled:border-asphalt-500`,
+  secondary: `${shape} rounded-plate border-2 border-asphalt-500 hover:bg-asphalt-800 aria-disabled:border-dashed aria-disabled:text-lane-400`,
+} as const;
+
+export type ButtonLook = keyof typeof buttonLook;

@@ -1,0 +1,44 @@
+import clsx from "clsx";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { buttonLook, type ButtonLook } from "./button-look";
+
+type ButtonProps = {
+  onPress: () => void;
+  look?: ButtonLook;
+  /** Why it cannot be pressed now; it stays focusable and says so. */
+  unavailable?: string | false;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A button that acts once a press: a double click is one press. */
+export function Button({
+  onPress,
+  look = "primary",
+  unavailable = false,
+  className,
+  children,
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={unavailable !== false}
+      title={unavailable || undefined}
+      onClick={(event) => isFirstClick(event) && !unavailable && onPress()}
+      onKeyDown={ignoreHeldKey}
+      className={clsx(buttonLook[look], className)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** False for the second click of a double click. */
+export function isFirstClick(event: MouseEvent): boolean {
+  return event.detail <= 1;
+}
+
+/** A key that is held down presses once. */
+function ignoreHeldKey(event: KeyboardEvent) {
+  if (event.repeat) event.preventDefault();
+}

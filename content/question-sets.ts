@@ -1,0 +1,65 @@
+import type { Language } from "./sets/schema";
+
+export type Difficulty = "Basic" | "Intermediate" | "Advanced" | "Expert";
+
+/** What the product knows of a set without loading its questions. */
+export type QuestionSetInfo = {
+  kind: "true-false" | "multiple-choice";
+  difficulty: Difficulty;
+  questionCount: number;
+  /** The first is the language that the set was written in. */
+  languages: readonly [source: Language, ...translations: Language[]];
+};
+
+const karimenkyo = {
+  kind: "true-false",
+  difficulty: "Basic",
+  questionCount: 50,
+  languages: ["en"],
+} as const;
+
+const multipleChoice = {
+  kind: "multiple-choice",
+  questionCount: 50,
+  languages: ["en"],
+} as const;
+
+/** Every set, in the order of the specification. Titles are in `ui/`. */
+export const questionSets = {
+  practice: { ...multipleChoice, difficulty: "Basic", questionCount: 10 },
+  "karimenkyo-1": karimenkyo,
+  "karimenkyo-2": karimenkyo,
+  "karimenkyo-3": karimenkyo,
+  "karimenkyo-4": karimenkyo,
+  "karimenkyo-5": karimenkyo,
+  "karimenkyo-nepali": { ...karimenkyo, languages: ["ne", "en"] },
+  basic: { ...multipleChoice, difficulty: "Basic" },
+  intermediate: { ...multipleChoice, difficulty: "Intermediate" },
+  advanced: { ...multipleChoice, difficulty: "Advanced" },
+  expert: { ...multipleChoice, difficulty: "Expert" },
+} as const satisfies Record<string, QuestionSetInfo>;
+
+export type SetId = keyof typeof questionSets;
+
+export const setIds = Object.keys(questionSets) as SetId[];
+
+/** The five numbered cards of the chooser, in order. */
+export const numberedSets = [
+  "karimenkyo-1",
+  "karimenkyo-2",
+  "karimenkyo-3",
+  "karimenkyo-4",
+  "karimenkyo-5",
+] as const satisfies readonly SetId[];
+
+/** The chooser's second group, easiest first. */
+export const moreSets = [
+  "practice",
+  "basic",
+  "intermediate",
+  "advanced",
+  "expert",
+] as const satisfies readonly SetId[];
+
+/** The set that both Nepali cards of the landing start. */
+export const nepaliSet = "karimenkyo-nepali" satisfies SetId;

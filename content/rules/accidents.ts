@@ -1,0 +1,185 @@
+import type { Rules } from "./schema";
+
+/** Accidents, first aid, insurance and disasters. */
+export const accidents = {
+  "accident-duties": {
+    rule: "After a traffic accident the drivers and crew of the vehicles involved must stop at once, prevent further danger, help the injured and report to the police.",
+    basis: ["RTA 72(1)"],
+    checked: "2026-11-21",
+  },
+  "accident-order-of-duties": {
+    rule: "After an accident you should first stop and prevent further danger, then help the injured, and then report to the police.",
+    basis: ["RTA 72(1)", "KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-report-content": {
+    rule: "The report to the police must give the time and place of the accident, the number of dead and injured persons, how badly they are hurt, the damaged property, the load and the measures taken.",
+    basis: ["RTA 72(1)"],
+    checked: "2026-11-21",
+  },
+  "accident-report-damage-only-too": {
+    rule: "An accident must be reported to the police even if it is minor and only property is damaged; a private settlement does not replace the report.",
+    basis: ["RTA 72(1)", "KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-no-report-no-certificate": {
+    rule: "Without a report to the police you cannot get the accident certificate that is needed for insurance.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-stay-on-police-order": {
+    rule: "After the report the police may order the driver not to leave the place until they arrive.",
+    basis: ["RTA 72(2)"],
+    checked: "2026-11-21",
+  },
+  "accident-duty-binds-crew": {
+    rule: "The duties after an accident bind the driver and also the other crew members of the vehicle.",
+    basis: ["RTA 72(1)"],
+    checked: "2026-11-21",
+  },
+  "accident-passengers-must-not-obstruct": {
+    rule: "The passengers of a vehicle in an accident must not obstruct the driver and crew in taking the measures or making the report.",
+    basis: ["RTA 73"],
+    checked: "2026-11-21",
+  },
+  "accident-emergency-vehicle-may-go-on": {
+    rule: "After an accident the driver of an emergency vehicle, a vehicle carrying a sick or injured person, or a bus on duty may drive on when the duty requires it and leave the measures and the report to another crew member.",
+    basis: ["RTA 72(4)"],
+    checked: "2026-11-21",
+  },
+  "accident-not-helping-penalty": {
+    rule: "A driver who does not stop and help after an accident in which people are hurt or killed faces up to 5 years of imprisonment or a fine of up to 500,000 yen.",
+    basis: ["RTA 117(1)"],
+    checked: "2026-11-21",
+  },
+  "accident-hit-and-run-penalty": {
+    rule: "A driver whose own driving caused the injury or death and who does not stop and help faces up to 10 years of imprisonment or a fine of up to 1,000,000 yen.",
+    basis: ["RTA 117(2)"],
+    checked: "2026-11-21",
+  },
+  "accident-not-reporting-penalty": {
+    rule: "A driver who does not report an accident faces up to 3 months of imprisonment or a fine of up to 50,000 yen.",
+    basis: ["RTA 119(1)"],
+    checked: "2026-11-21",
+  },
+  "accident-first-aid-until-ambulance": {
+    rule: "Until the ambulance comes you should give first aid that is possible, such as stopping bleeding, clearing the airway, chest compressions and using an AED.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-stop-bleeding": {
+    rule: "To stop heavy bleeding you should press the wound with a clean cloth.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-do-not-move-head-injury": {
+    rule: "You should not move a person who may have a head or neck injury, unless there is a danger such as a following accident.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-cpr-30-to-2": {
+    rule: "In CPR, 30 chest compressions are followed by 2 breaths; a person without training should do the compressions alone.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-cpr-depth-and-rate": {
+    rule: "In CPR the chest of an adult is pressed about 5 cm deep, 100 to 120 times a minute.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-aed-anyone": {
+    rule: "Anyone may use an AED by following its voice instructions.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-head-blow-see-doctor": {
+    rule: "After a blow to the head in an accident you should see a doctor even if there is no wound.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-witness-hit-and-run": {
+    rule: "A person who sees a hit-and-run accident should note the number plate, colour and type of the vehicle and call 110.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-fuel-leak": {
+    rule: "When fuel may have leaked after an accident, you should switch the engine off, not smoke and not use any flame.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-cali-compulsory": {
+    rule: "Compulsory automobile liability insurance is required for all cars, motorcycles, mopeds and e-scooters used on the road.",
+    basis: ["CALI 5"],
+    checked: "2026-11-21",
+  },
+  "accident-cali-certificate": {
+    rule: "The certificate of compulsory automobile liability insurance must be kept in the vehicle.",
+    basis: ["CALI 8"],
+    checked: "2026-11-21",
+  },
+  "accident-cali-only-injury-to-others": {
+    rule: "Compulsory automobile liability insurance pays only for the death or injury of other people; damage to property and your own injuries need optional insurance.",
+    basis: ["KYO", "CALI"],
+    checked: "2026-11-21",
+  },
+  "accident-cali-maximum": {
+    rule: "Compulsory automobile liability insurance pays for each person at most 30 million yen for death, 40 million yen for permanent disability and 1.2 million yen for injury.",
+    basis: ["CALI"],
+    checked: "2026-11-21",
+  },
+  "accident-number-110-police": {
+    rule: "The telephone number of the police is 110.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-number-119-ambulance": {
+    rule: "The telephone number of the fire brigade and the ambulance is 119.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-number-9910-road": {
+    rule: "The telephone number to report damage, dropped objects or another emergency on a road is #9910.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-earthquake-while-driving": {
+    rule: "In a strong earthquake while driving you should not brake or steer suddenly but slow down gently, avoid intersections, stop on the left side of the road and listen to information.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-earthquake-leaving-the-car": {
+    rule: "If you leave your car after a strong earthquake, you should put it off the road if possible; if it has to stay on the road, it should stand on the left side.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-earthquake-key-and-doors": {
+    rule: "If you have to leave your car on the road after a strong earthquake, you should stop the engine, leave the key in it or in a place in the cabin where it is easily found, close the windows and not lock the doors.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-earthquake-no-flight-by-car": {
+    rule: "You should not use a car to flee from an earthquake, except from a tsunami when it is unavoidable.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-disaster-emergency-routes": {
+    rule: "When roads are closed to general vehicles for emergency traffic after a disaster, you should move your car out of the closed section or off the road.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-earthquake-warning-statement": {
+    rule: "When a warning statement for a major earthquake has been issued, you should drive at a low speed without panic, listen to information and act as instructed.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-flooded-underpass-do-not-enter": {
+    rule: "You should not drive into a flooded underpass.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "accident-flooded-car-get-out": {
+    rule: "If your car gets stuck in a flood, you should get out before the water reaches the door sill; a hammer for breaking the window is useful.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+} as const satisfies Rules;

@@ -1,0 +1,255 @@
+import type { Rules } from "./schema";
+
+/** Driving on national expressways and motor-vehicle-only roads. */
+export const expressways = {
+  "expressway-two-kinds": {
+    rule: "In the driving rules, the word expressway covers two kinds of road: national expressways and motor-vehicle-only roads.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-closed-to": {
+    rule: "Both kinds of expressway are closed to pedestrians, light vehicles, e-scooters, mopeds of every kind, motorcycles of 125 cc or less (electric: 1.0 kW or less) and mini-cars.",
+    basis: ["SO 325", "KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-closed-to-mopeds": {
+    rule: "Mopeds of every kind, the new mopeds of 125 cc or less with limited power included, must not use expressways of either kind.",
+    basis: ["SO 325", "KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-closed-to-minicars": {
+    rule: "Mini-cars (ordinary vehicles with an engine of 50 cc or less or a motor of 0.6 kW or less) must not use expressways of either kind.",
+    basis: ["SO 325", "KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-closed-to-e-scooters": {
+    rule: "E-scooters and light vehicles must not use expressways of either kind.",
+    basis: ["SO 325", "KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-motorcycle-over-125cc": {
+    rule: "Motorcycles of more than 125 cc (electric: more than 1.0 kW) may use expressways; motorcycles of 125 cc or less must not.",
+    basis: ["SO 325", "KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-national-closed-to-slow-vehicles": {
+    rule: "Vehicles built so that they cannot reach 50 km/h, small special vehicles, and vehicles that cannot reach 50 km/h because they tow another vehicle must not use a national expressway, but may use a motor-vehicle-only road.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-check-before-entering": {
+    rule: "Before driving on an expressway the driver must check the amount of fuel, coolant and engine oil and how the load is secured, and must prevent the vehicle from running out of them or dropping load.",
+    basis: ["RTA 75-10"],
+    checked: "2026-11-21",
+  },
+  "expressway-check-tyres": {
+    rule: "Before driving on an expressway you should check the tyres and set their pressure a little higher than for ordinary driving.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-out-of-fuel-offence": {
+    rule: "A driver who, because of neglected checks, can no longer drive on an expressway main lane for lack of fuel, coolant or oil commits an offence.",
+    basis: ["RTA 75-10", "RTA 119(1)"],
+    checked: "2026-11-21",
+  },
+  "expressway-dropped-load-offence": {
+    rule: "A driver who, because of neglected checks, drops or scatters load on an expressway commits an offence.",
+    basis: ["RTA 75-10", "RTA 119(1)"],
+    checked: "2026-11-21",
+  },
+  "expressway-rest-every-2-hours": {
+    rule: "On an expressway you should plan a rest at least about every 2 hours.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-acceleration-lane": {
+    rule: "When you enter the main lane of an expressway and there is an acceleration lane, you must use it.",
+    basis: ["RTA 75-7(1)"],
+    checked: "2026-11-21",
+  },
+  "expressway-accelerate-in-acceleration-lane": {
+    rule: "When you enter an expressway you should signal, speed up fully in the acceleration lane, check that it is safe and then move into the main lane.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-entering-must-not-hinder": {
+    rule: "A vehicle that enters the main lane of an expressway must not hinder the vehicles on the main lane; emergency vehicles are excepted.",
+    basis: ["RTA 75-6(1)"],
+    checked: "2026-11-21",
+  },
+  "expressway-main-lane-helps-merging": {
+    rule: "Drivers on the main lane of an expressway should help vehicles that are entering by adjusting their speed or lane, although the entering vehicle has to give way.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-two-main-lanes-merge": {
+    rule: "When you go from one expressway main lane into another main lane, you have to give way only if signs designate the main lane that you are entering.",
+    basis: ["RTA 75-6(1)"],
+    checked: "2026-11-21",
+  },
+  "expressway-emergency-vehicle-entering-or-leaving": {
+    rule: "On an expressway you must not hinder an emergency vehicle that is entering or leaving the main lane.",
+    basis: ["RTA 75-6(2)"],
+    checked: "2026-11-21",
+  },
+  "expressway-leaving-lane-in-advance": {
+    rule: "To leave the main lane of an expressway, you must move in advance into the lane that leads to the exit.",
+    basis: ["RTA 75-7(2)"],
+    checked: "2026-11-21",
+  },
+  "expressway-deceleration-lane": {
+    rule: "To leave an expressway you must use the deceleration lane if there is one.",
+    basis: ["RTA 75-7(2)"],
+    checked: "2026-11-21",
+  },
+  "expressway-slow-down-in-deceleration-lane": {
+    rule: "When you leave an expressway you should slow down in the deceleration lane, not already on the main lane.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-no-crossing-u-turn-reversing": {
+    rule: "On the main lanes of an expressway you must not cross, make a U-turn or reverse, even when no other vehicle is near.",
+    basis: ["RTA 75-5"],
+    checked: "2026-11-21",
+  },
+  "expressway-missed-exit-go-on": {
+    rule: "If you miss your exit on an expressway, you must not reverse or turn back but should go on to the next exit.",
+    basis: ["RTA 75-5", "KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-no-stopping-or-parking": {
+    rule: "On an expressway you must not stop or park, except to obey the law or the police, to avoid danger, in a marked parking place, after a breakdown on a wide enough shoulder or roadside strip, or to pay at a toll gate; buses may also stop at their bus stops.",
+    basis: ["RTA 75-8(1)"],
+    checked: "2026-11-21",
+  },
+  "expressway-breakdown-on-shoulder": {
+    rule: "On an expressway you may stop on the shoulder or roadside strip when a breakdown or the like makes it unavoidable and the shoulder or strip is wide enough for it.",
+    basis: ["RTA 75-8(1)"],
+    checked: "2026-11-21",
+  },
+  "expressway-no-rest-on-shoulder": {
+    rule: "On an expressway you must not stop on the shoulder or roadside strip for a rest or to use the phone.",
+    basis: ["RTA 75-8(1)"],
+    checked: "2026-11-21",
+  },
+  "expressway-no-driving-on-shoulder": {
+    rule: "On an expressway you must not drive on the shoulder or roadside strip, even in a traffic jam, unless the police order it.",
+    basis: ["RTA 17(1)", "VRO 9"],
+    checked: "2026-11-21",
+  },
+  "expressway-two-lanes-keep-left": {
+    rule: "On an expressway with two lanes in one direction you must normally drive in the left lane; the right lane is for overtaking.",
+    basis: ["RTA 20(1)"],
+    checked: "2026-11-21",
+  },
+  "expressway-three-lanes-rightmost-for-overtaking": {
+    rule: "On an expressway with three or more lanes in one direction a car drives in the lanes other than the rightmost one according to its speed; the rightmost lane is for overtaking.",
+    basis: ["RTA 20(1)(3)"],
+    checked: "2026-11-21",
+  },
+  "expressway-trailer-leftmost-lane-national": {
+    rule: "On the main lanes of a national expressway a vehicle towing a trailer of more than 750 kg must keep to the leftmost lane by law, without any sign, unless signs designate another lane; it may leave that lane to overtake or when it is unavoidable.",
+    basis: ["RTA 75-8-2"],
+    checked: "2026-11-21",
+  },
+  "expressway-trailer-motor-vehicle-only-road": {
+    rule: "On a motor-vehicle-only road a vehicle towing a trailer of more than 750 kg must keep to a certain lane only in the sections where signs say so.",
+    basis: ["RTA 75-8-2"],
+    checked: "2026-11-21",
+  },
+  "expressway-signed-lane-for-vehicle-type": {
+    rule: "Where a sign assigns a lane of an expressway to certain types of vehicle, such as large trucks, those vehicles must use the lane shown.",
+    basis: ["RTA 20(2)"],
+    checked: "2026-11-21",
+  },
+  "expressway-breakdown-warning-device": {
+    rule: "When a car can no longer be driven on an expressway main lane, acceleration lane, deceleration lane or climbing lane, or on the shoulder or roadside strip beside them, the driver must put out a stop-display device.",
+    basis: ["RTA 75-11(1)", "RTO 27-6"],
+    checked: "2026-11-21",
+  },
+  "expressway-warning-device-not-on-ordinary-roads": {
+    rule: "The duty to put out a stop-display device after a breakdown applies on expressways; it does not apply on ordinary roads.",
+    basis: ["RTA 75-11(1)"],
+    checked: "2026-11-21",
+  },
+  "expressway-warning-device-place": {
+    rule: "On an expressway the stop-display device must be put where drivers who come from behind can see it easily.",
+    basis: ["RTO 27-6"],
+    checked: "2026-11-21",
+  },
+  "expressway-warning-device-kinds": {
+    rule: "The stop-display device for expressways is a reflecting triangle board or an approved flashing purple lamp.",
+    basis: ["RTO 27-6", "RTR 9-17"],
+    checked: "2026-11-21",
+  },
+  "expressway-warning-device-night-type": {
+    rule: "At night, and by day in a tunnel or another place where you can see 200 m or less, the stop-display device used on an expressway must be of the night type, which can be seen from 200 m.",
+    basis: ["RTO 27-6", "RTR 9-17"],
+    checked: "2026-11-21",
+  },
+  "expressway-breakdown-hazard-lamps": {
+    rule: "After a breakdown on an expressway you should switch on the hazard lamps and put out the stop-display device.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-breakdown-leave-the-road": {
+    rule: "After a breakdown on an expressway everyone should leave the car and wait in a safe place off the road, such as behind the guardrail, and not in the car.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-breakdown-call": {
+    rule: "After a breakdown on an expressway you should report it by the emergency telephone, by 110 or by the road emergency number #9910.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-breakdown-move-off-main-lanes": {
+    rule: "When a car can no longer be driven on an expressway main lane, acceleration lane, deceleration lane or climbing lane, the driver must as soon as possible take the steps needed to move it elsewhere.",
+    basis: ["RTA 75-11(2)"],
+    checked: "2026-11-21",
+  },
+  "expressway-wrong-way": {
+    rule: "If you notice that you are driving the wrong way on an expressway, you should stop in a safe place, switch on the hazard lamps and report it, and you must not turn round on the main lanes.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-emergency-telephones": {
+    rule: "Emergency telephones stand about every 1 km along an expressway and about every 200 m in its tunnels.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-kilometre-posts": {
+    rule: "The kilometre posts of an expressway tell you your place, so you should read them out when you report an accident or a breakdown.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-feels-slower": {
+    rule: "After a long drive at high speed your speed feels lower than it is, so you should read the speedometer when you leave an expressway.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-crosswind": {
+    rule: "At tunnel exits and on bridges of an expressway a crosswind may push the car, so you should slow down and hold the steering wheel firmly.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-no-rope-towing": {
+    rule: "You must not tow a broken-down car by rope on the main lane of a national expressway, because the minimum speed cannot be kept.",
+    basis: ["RTA 75-4", "RTO 12", "KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-jam-ahead-hazard-lamps": {
+    rule: "When you come to the end of a traffic jam on an expressway, you should switch on the hazard lamps to warn the vehicles behind.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-etc-lane-20": {
+    rule: "You should go through an ETC toll lane at about 20 km/h or less and keep enough distance from the vehicle ahead.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "expressway-etc-bar-shut": {
+    rule: "If the bar of an ETC toll lane stays shut, you should stop and call the staff, and not reverse.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+} as const satisfies Rules;

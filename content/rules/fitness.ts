@@ -1,0 +1,205 @@
+import type { Rules } from "./schema";
+
+/** Alcohol, health and the use of phones. */
+export const fitness = {
+  "alcohol-any-amount-banned": {
+    rule: "Nobody may drive a vehicle with alcohol in the body, however small the amount is.",
+    basis: ["RTA 65(1)"],
+    checked: "2026-11-21",
+  },
+  "alcohol-influence-threshold": {
+    rule: "Driving under the influence of alcohol is punished from 0.3 mg of alcohol in 1 ml of blood (0.03 %) or 0.15 mg in 1 litre of breath; driving with less is banned as well.",
+    basis: ["RTO 44-3"],
+    checked: "2026-11-21",
+  },
+  "alcohol-influence-threshold-breath": {
+    rule: "The penalty for driving under the influence of alcohol starts at 0.15 mg of alcohol in 1 litre of breath.",
+    basis: ["RTO 44-3"],
+    checked: "2026-11-21",
+  },
+  "alcohol-influence-threshold-blood": {
+    rule: "The penalty for driving under the influence of alcohol starts at 0.3 mg of alcohol in 1 ml of blood, which is 0.03 %.",
+    basis: ["RTO 44-3"],
+    checked: "2026-11-21",
+  },
+  "alcohol-drunk-driving-no-figure": {
+    rule: "Drunk driving means driving in a state in which alcohol may make normal driving impossible; no alcohol figure is needed for it.",
+    basis: ["RTA 117-2(1)(i)"],
+    checked: "2026-11-21",
+  },
+  "alcohol-penalty-drunk": {
+    rule: "Drunk driving is punished with imprisonment of up to 5 years or a fine of up to 1,000,000 yen.",
+    basis: ["RTA 117-2(1)(i)"],
+    checked: "2026-11-21",
+  },
+  "alcohol-penalty-influence": {
+    rule: "Driving under the influence of alcohol, at the threshold or above, is punished with imprisonment of up to 3 years or a fine of up to 500,000 yen.",
+    basis: ["RTA 117-2-2(1)(iii)"],
+    checked: "2026-11-21",
+  },
+  "alcohol-no-lending": {
+    rule: "Nobody may provide a vehicle to a person who has alcohol in the body and may drive it.",
+    basis: ["RTA 65(2)"],
+    checked: "2026-11-21",
+  },
+  "alcohol-lending-penalty": {
+    rule: "A person who provides a vehicle to someone who then drives it drunk or under the influence of alcohol faces the same maximum penalty as that driver.",
+    basis: ["RTA 117-2(1)(ii)", "RTA 117-2-2(1)(iv)"],
+    checked: "2026-11-21",
+  },
+  "alcohol-no-serving-to-drivers": {
+    rule: "Nobody may serve alcohol to a person who may then drive, or urge that person to drink.",
+    basis: ["RTA 65(3)"],
+    checked: "2026-11-21",
+  },
+  "alcohol-no-riding-by-request": {
+    rule: "Nobody who knows that a driver has alcohol in the body may ask that driver for a ride and ride in the car.",
+    basis: ["RTA 65(4)"],
+    checked: "2026-11-21",
+  },
+  "alcohol-serving-penalty": {
+    rule: "A person who serves alcohol to someone who then drives faces up to 3 years of imprisonment or a fine of up to 500,000 yen if the driver is drunk, and up to 2 years or 300,000 yen if the driver is under the influence.",
+    basis: ["RTA 117-2-2(1)(v)", "RTA 117-3-2(ii)"],
+    checked: "2026-11-21",
+  },
+  "alcohol-riding-penalty": {
+    rule: "A passenger who asked for the ride faces up to 3 years of imprisonment or a fine of up to 500,000 yen if he or she knew that the driver was drunk, and up to 2 years or 300,000 yen if the driver was under the influence.",
+    basis: ["RTA 117-2-2(1)(vi)", "RTA 117-3-2(iii)"],
+    checked: "2026-11-21",
+  },
+  "alcohol-breath-test-refusal": {
+    rule: "A person who refuses or obstructs the breath test of the police faces up to 3 months of imprisonment or a fine of up to 500,000 yen.",
+    basis: ["RTA 67(3)", "RTA 118-2"],
+    checked: "2026-11-21",
+  },
+  "alcohol-points-13": {
+    rule: "Driving with 0.15 mg or more but less than 0.25 mg of alcohol in 1 litre of breath carries 13 points, which means a 90-day suspension of the licence even without an earlier sanction.",
+    basis: ["RTO 33-2"],
+    checked: "2026-11-21",
+  },
+  "alcohol-points-25": {
+    rule: "Driving with 0.25 mg or more of alcohol in 1 litre of breath carries 25 points, which means revocation of the licence for at least 2 years.",
+    basis: ["RTO 33-2"],
+    checked: "2026-11-21",
+  },
+  "alcohol-points-35-drunk": {
+    rule: "Drunk driving carries 35 points, which means revocation of the licence for at least 3 years.",
+    basis: ["RTO 33-2"],
+    checked: "2026-11-21",
+  },
+  "alcohol-next-morning": {
+    rule: "Alcohol may still be in the body the next morning, because sleep does not clear it quickly, and you must not drive as long as it is there.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "alcohol-designated-driver-service": {
+    rule: "After drinking you should use a taxi, a designated-driver service or a driver who has drunk no alcohol.",
+    basis: ["RTA 65(1)", "KYO"],
+    checked: "2026-11-21",
+  },
+  "health-unfit-must-not-drive": {
+    rule: "You must not drive when overwork, illness, drugs or another cause may make normal driving impossible.",
+    basis: ["RTA 66"],
+    checked: "2026-11-21",
+  },
+  "health-medicine-causing-drowsiness": {
+    rule: "You must not drive when a medicine, such as one for a cold or hay fever, makes you so drowsy that normal driving may be impossible.",
+    basis: ["RTA 66", "KYO"],
+    checked: "2026-11-21",
+  },
+  "health-drug-driving-penalty": {
+    rule: "Driving in a state in which narcotics, cannabis, stimulants or thinner may make normal driving impossible is punished with up to 5 years of imprisonment or a fine of up to 1,000,000 yen.",
+    basis: ["RTA 66", "RTA 117-2(1)(iii)"],
+    checked: "2026-11-21",
+  },
+  "health-overwork-driving-penalty": {
+    rule: "Driving while overworked so that normal driving may be impossible is punished with up to 3 years of imprisonment or a fine of up to 500,000 yen.",
+    basis: ["RTA 66", "RTA 117-2-2(1)(vii)"],
+    checked: "2026-11-21",
+  },
+  "health-rest-every-2-hours": {
+    rule: "On a long drive you should take a rest at least about every 2 hours.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "health-sleepy-stop-and-rest": {
+    rule: "When you feel sleepy while driving, you should stop in a safe place and rest.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "health-clothing-and-shoes": {
+    rule: "You should not drive in clothing that hinders your movements or in sandals or wooden clogs; many prefectures forbid such footwear by rule.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "health-seat-position": {
+    rule: "You should sit well back in the seat and set it so that your knee is still slightly bent when you press the pedal fully.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "health-hands-on-wheel": {
+    rule: "You should hold the steering wheel with both hands at about a quarter past nine or ten past ten on a clock face.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "health-fatigue-shows-in-the-eyes": {
+    rule: "Fatigue from driving shows first in the eyes.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "health-do-not-fix-the-gaze": {
+    rule: "While driving you should not fix your eyes on one point but look far ahead and over a wide area.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "phone-no-handheld-call": {
+    rule: "While the vehicle is moving, the driver must not make or take a call with a phone held in the hand, except for the calls that the law allows to rescue the injured or keep public safety.",
+    basis: ["RTA 71(v-5)"],
+    checked: "2026-11-21",
+  },
+  "phone-no-gazing-at-screen": {
+    rule: "While the vehicle is moving, the driver must not gaze at the picture on a screen, whether it is a phone, a navigation system or a television.",
+    basis: ["RTA 71(v-5)"],
+    checked: "2026-11-21",
+  },
+  "phone-mounted-screen-too": {
+    rule: "The ban on gazing at a screen while the vehicle is moving covers screens fixed in the car as well as screens held in the hand.",
+    basis: ["RTA 71(v-5)"],
+    checked: "2026-11-21",
+  },
+  "phone-allowed-when-stopped": {
+    rule: "The ban on calling with a hand-held phone and on gazing at a screen does not apply while the vehicle is stopped.",
+    basis: ["RTA 71(v-5)"],
+    checked: "2026-11-21",
+  },
+  "phone-rescue-exception": {
+    rule: "While driving you may make a call with a hand-held phone only when it is urgent and unavoidable in order to rescue the injured or keep public safety.",
+    basis: ["RTA 71(v-5)"],
+    checked: "2026-11-21",
+  },
+  "phone-holding-penalty": {
+    rule: "Calling with, or gazing at, a device held in the hand while driving is punished with up to 6 months of imprisonment or a fine of up to 100,000 yen.",
+    basis: ["RTA 71(v-5)", "RTA 118(1)(iv)"],
+    checked: "2026-11-21",
+  },
+  "phone-holding-points": {
+    rule: "Calling with, or gazing at, a device held in the hand while driving carries 3 points; the penalty payment for an ordinary car is 18,000 yen.",
+    basis: ["RTA 71(v-5)", "RTO 33-2"],
+    checked: "2026-11-21",
+  },
+  "phone-danger-penalty": {
+    rule: "A driver who causes danger in traffic by a hand-held call or by gazing at a screen faces up to 1 year of imprisonment or a fine of up to 300,000 yen and 6 points, which means suspension of the licence; the case cannot be settled by a penalty payment.",
+    basis: ["RTA 71(v-5)", "RTA 117-4(1)(ii)"],
+    checked: "2026-11-21",
+  },
+  "phone-hands-free": {
+    rule: "A hands-free call is not banned by national law, but it distracts from driving.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "phone-off-before-driving": {
+    rule: "You should switch the phone off or set it to drive mode before you start driving.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+} as const satisfies Rules;

@@ -1,0 +1,135 @@
+import type { Rules } from "./schema";
+
+/** Predicting hazards. */
+export const hazards = {
+  "hazard-question-form": {
+    rule: "The full test has 5 illustrated hazard questions with 3 true/false statements each.",
+    basis: ["EXAM"],
+    checked: "2026-11-21",
+  },
+  "hazard-all-three-right": {
+    rule: "A hazard question gives 2 points only if all three of its statements are answered correctly.",
+    basis: ["EXAM"],
+    checked: "2026-11-21",
+  },
+  "hazard-not-in-provisional-test": {
+    rule: "Illustrated hazard questions are not part of the provisional licence test.",
+    basis: ["EXAM"],
+    checked: "2026-11-21",
+  },
+  "hazard-picture-drivers-view": {
+    rule: "The picture of a hazard question shows the view of the driver, with the speed and a short description of the situation; the mirrors may show traffic behind.",
+    basis: ["EXAM"],
+    checked: "2026-11-21",
+  },
+  "hazard-expect-danger": {
+    rule: "You should expect that others may do something dangerous, and slow down, stop, check or keep more distance in time.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-do-not-rely-on-others": {
+    rule: "You should not rely on others to give way, and should not hurry, keep your speed, swerve or brake suddenly on that account.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-check-all-points": {
+    rule: "In every situation you should think of your speed, the distance, the hidden areas, the possible mistakes of others and what is behind you.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-horn-is-no-substitute": {
+    rule: "You should not keep your speed in the belief that the horn will make others stop.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-no-sudden-braking-when-followed": {
+    rule: "When a vehicle follows closely you should not brake suddenly, unless it is needed to avoid a crash.",
+    basis: ["RTA 24", "KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-brake-in-several-steps": {
+    rule: "When a vehicle follows you, you should press the brake in several steps so that its driver notices in time.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-right-turn-hidden-motorcycle": {
+    rule: "When you turn right, a motorcycle may come from behind an oncoming vehicle, so you should make sure that nothing follows before you turn.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-left-turn-left-rear": {
+    rule: "When you turn left, a bicycle or motorcycle may come up at your left rear, so you should check the left rear before and while turning.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-crosswalk-hidden-by-vehicle": {
+    rule: "A pedestrian may step out from behind a bus or van that stands on or just before a crosswalk, so you must stop before you go past its front, unless a signal or an officer then closes the crosswalk to pedestrians.",
+    basis: ["RTA 38(2)", "KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-children": {
+    rule: "Children who play or are on the way home may run into the road, for example after a ball, so you should slow down and be ready to stop.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-parked-cars-door": {
+    rule: "The door of a parked car may open or a person may step out from behind it, so you should slow down and keep enough distance from it.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-junction-without-view": {
+    rule: "At a junction with no clear view among houses, bicycles, children or cars may come out suddenly, so you should drive slowly and check both sides.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-mountain-bend": {
+    rule: "In a mountain bend with no clear view an oncoming vehicle may cross the centre line, so you should slow down before the bend and keep to the left.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-night-rain-pedestrian": {
+    rule: "On a rainy night a pedestrian is hard to see and may cross the road, so you should slow down and watch the edges of the lit area.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-wet-expressway-spray": {
+    rule: "On a wet expressway the spray of a large vehicle can take away your view, so you should slow down and keep a longer distance.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-merging": {
+    rule: "Where lanes merge, other vehicles may brake or move into your lane, so you should watch ahead, behind and to the side and adjust your speed early.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-queue-before-level-crossing": {
+    rule: "When vehicles queue beyond a level crossing, you may have to stop on it, so you must wait before it until there is room on the other side.",
+    basis: ["RTA 50(2)"],
+    checked: "2026-11-21",
+  },
+  "hazard-elderly-pedestrian": {
+    rule: "An elderly pedestrian may need a long time to cross, so you must stop temporarily or drive slowly so that you do not hinder him or her.",
+    basis: ["RTA 71(ii-2)", "KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-cyclist-swerving": {
+    rule: "A cyclist may swerve out to go round a parked car, so you should slow down and leave room or wait behind.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-bus-at-stop": {
+    rule: "A bus at a stop may start off, and people may cross the road in front of or behind it, so you should slow down and be ready to stop.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-following-truck": {
+    rule: "A truck ahead hides what is in front of it, so you should keep a longer distance to be able to see and to stop.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "hazard-fog-ahead": {
+    rule: "In fog a vehicle ahead may be seen too late, so you should slow down and keep a longer distance.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+} as const satisfies Rules;

@@ -1,0 +1,110 @@
+import type { Rules } from "./schema";
+
+/** When the lights must be on, and driving at night. */
+export const lights = {
+  "light-night-sunset-to-sunrise": {
+    rule: "For the lights of vehicles, night is the time from sunset to sunrise; the law does not add 30 minutes before sunset or after sunrise.",
+    basis: ["RTA 52(1)"],
+    checked: "2026-11-21",
+  },
+  "light-on-at-night": {
+    rule: "A motor vehicle driven on a road at night must have its headlights, side marker lamps, tail lamps and number plate lamps on.",
+    basis: ["RTA 52(1)", "RTO 18(1)"],
+    checked: "2026-11-21",
+  },
+  "light-moped-on-at-night": {
+    rule: "A moped driven on a road at night must have its headlight and tail lamp on.",
+    basis: ["RTA 52(1)", "RTO 18(1)"],
+    checked: "2026-11-21",
+  },
+  "light-on-by-day-50m": {
+    rule: "On an ordinary road the lights must be on by day too in a tunnel, in dense fog or in another dark place where you can see no farther than 50 m.",
+    basis: ["RTA 52(1)", "RTO 19"],
+    checked: "2026-11-21",
+  },
+  "light-on-by-day-expressway-200m": {
+    rule: "On an expressway the lights must be on by day too in a tunnel, in dense fog or in another dark place where you can see no farther than 200 m.",
+    basis: ["RTA 52(1)", "RTO 19"],
+    checked: "2026-11-21",
+  },
+  "light-lit-tunnel-exempt-at-night": {
+    rule: "At night the lights need not be on while you drive through a tunnel that is lit so well that you can see clearly 50 m ahead, or 200 m ahead on an expressway.",
+    basis: ["RTO 18(1)"],
+    checked: "2026-11-21",
+  },
+  "light-high-beam-normal-at-night": {
+    rule: "At night you should normally use the high beam, and dip it when it would disturb others or in busy town traffic.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "light-dip-for-oncoming": {
+    rule: "When you meet an oncoming vehicle at night and your high beam may disturb it, you must dip your headlights.",
+    basis: ["RTA 52(2)", "RTO 20"],
+    checked: "2026-11-21",
+  },
+  "light-dip-when-following": {
+    rule: "When you drive directly behind another vehicle at night and your high beam may disturb it, you must dip your headlights.",
+    basis: ["RTA 52(2)", "RTO 20"],
+    checked: "2026-11-21",
+  },
+  "light-dip-in-busy-town": {
+    rule: "In busy town traffic at night you should keep the headlights dipped.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "light-fog-dipped-beam": {
+    rule: "In fog you should use the dipped beam or fog lamps, because the high beam is reflected by the fog and makes it harder to see.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "light-announce-at-blind-place": {
+    rule: "At night, before an intersection or bend with no clear view, you should switch the headlights to high beam or flash them to tell others that you are coming; you should not dip them for this purpose.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "light-dazzle-look-left-front": {
+    rule: "When the lights of an oncoming vehicle dazzle you, you should not look straight at them but turn your eyes slightly to the left front.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "light-evaporation-effect": {
+    rule: "When your headlights and those of an oncoming vehicle shine on the same place at night, a pedestrian near the centre of the road can vanish from sight; this is the evaporation effect.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "light-night-go-slower-than-by-day": {
+    rule: "At night you should drive more slowly than by day, because speed feels lower and gaps look larger than they are.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "light-on-early-at-dusk": {
+    rule: "At dusk you should switch the lights on early; this is advice, while the legal duty at night starts at sunset.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "light-cabin-lamp-off": {
+    rule: "At night you should keep the cabin lamp off while driving, because it makes it harder to see out; buses are an exception.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "light-look-beyond-car-ahead": {
+    rule: "When you follow a vehicle at night, you should aim your eyes beyond it and watch its brake lamps.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "light-high-beam-reach-100m": {
+    rule: "The high beam lights the road up to about 100 m ahead.",
+    basis: ["SS 32", "KYO"],
+    checked: "2026-11-21",
+  },
+  "light-dipped-beam-reach-40m": {
+    rule: "The dipped beam lights the road up to about 40 m ahead.",
+    basis: ["SS 32", "KYO"],
+    checked: "2026-11-21",
+  },
+  "light-stop-within-lit-range": {
+    rule: "At night you should drive at a speed at which you can stop within the distance that your headlights light up.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+} as const satisfies Rules;

@@ -1,0 +1,310 @@
+import type { Rules } from "./schema";
+
+/** The meaning of lines and markings on the road. */
+export const markings = {
+  // General
+  "marking-kinds": {
+    rule: "Road markings are either regulatory markings or instruction markings.",
+    basis: ["SO 8"],
+    checked: "2026-11-21",
+  },
+  // Centre lines
+  "marking-centre-line-broken-white": {
+    rule: "You may cross a white broken centre line to overtake if it is safe, the left part of the road is less than 6 m wide, you can see the right part well and you do not hinder oncoming traffic.",
+    basis: ["RTA 17(5)(iv)", "SO marking 205"],
+    checked: "2026-11-21",
+  },
+  "marking-centre-line-solid-white": {
+    rule: "You must not go over a white solid centre line to overtake; it is usually found on roads with 6 m or more on each side of the centre.",
+    basis: ["KYO", "SO marking 205"],
+    checked: "2026-11-21",
+  },
+  "marking-centre-line-yellow": {
+    rule: "A yellow solid centre line means that vehicles of both directions must not go over to the right side of the road to overtake.",
+    basis: ["RTA 17(5)(iv)", "SO marking 102"],
+    checked: "2026-11-21",
+  },
+  "marking-centre-line-yellow-inside-own-side": {
+    rule: "A yellow centre line does not by itself ban overtaking that stays on your own side of the line.",
+    basis: ["RTA 17(5)(iv)", "SO marking 102"],
+    checked: "2026-11-21",
+  },
+  "marking-centre-line-yellow-one-side": {
+    rule: "Where a yellow solid line and a white broken line lie side by side at the centre, only vehicles on the side where the yellow line lies must not cross to overtake; those on the white side may, if the other conditions for overtaking are met.",
+    basis: ["RTA 17(5)(iv)", "SO marking 102"],
+    checked: "2026-11-21",
+  },
+  "marking-centre-line-yellow-bicycle": {
+    rule: "You must not cross a yellow centre line to overtake a bicycle.",
+    basis: ["RTA 17(5)(iv)"],
+    checked: "2026-11-21",
+  },
+  "marking-centre-line-yellow-parked-vehicle": {
+    rule: "You may go over a yellow centre line to get past a parked vehicle or another obstacle.",
+    basis: ["RTA 17(5)(iii)"],
+    checked: "2026-11-21",
+  },
+  "marking-centre-line-position": {
+    rule: "The centre line is not always in the middle of the road; where it moves with the time of day, signs show it.",
+    basis: ["KYO", "SO marking 205"],
+    checked: "2026-11-21",
+  },
+  "marking-centre-line-administrator": {
+    rule: "A centre line painted by the road administrator counts as a centre line set up by markings, so the statutory maximum speed of cars on an ordinary road with one is 60 km/h unless another limit is posted.",
+    basis: ["SO 7", "RTO 11"],
+    checked: "2026-11-21",
+    changed: "2026-09-01",
+  },
+  "marking-edge-line-not-centre-line": {
+    rule: "A carriageway edge line is not a centre line: on an ordinary two-way road that has only edge lines, and no centre line, lanes or physical separation of the directions, the statutory maximum speed of cars is 30 km/h unless another limit is posted.",
+    basis: ["RTO 11"],
+    checked: "2026-11-21",
+    changed: "2026-09-01",
+  },
+  "marking-right-side-passage": {
+    rule: "Near a bend of a steep road, a right-side passage marking permits vehicles to go over the centre to the right side as the marking shows.",
+    basis: ["RTA 17(5)(v)", "SO marking 202"],
+    checked: "2026-11-21",
+  },
+  // Lane lines
+  "marking-lane-line": {
+    rule: "A lane line between lanes of the same direction marks the boundary between the lanes.",
+    basis: ["SO marking 206"],
+    checked: "2026-11-21",
+  },
+  "marking-lane-line-broken-white": {
+    rule: "You may change lanes across a white broken lane line when it is safe and there is a need.",
+    basis: ["RTA 26-2", "SO marking 109"],
+    checked: "2026-11-21",
+  },
+  "marking-lane-line-solid-white": {
+    rule: "A white solid line between lanes of the same direction does not by itself ban lane changes; only a yellow line does.",
+    basis: ["RTA 26-2(3)", "SO marking 109"],
+    checked: "2026-11-21",
+  },
+  "marking-lane-line-yellow": {
+    rule: "You must not change lanes across a yellow lane line, except to give way to an emergency vehicle or because of works or another obstacle.",
+    basis: ["RTA 26-2(3)", "SO marking 102-2"],
+    checked: "2026-11-21",
+  },
+  "marking-lane-line-yellow-exceptions": {
+    rule: "You may cross a yellow lane line to give way to an emergency vehicle, to get past works or another obstacle, or to return afterwards to the lane that you must use.",
+    basis: ["RTA 26-2(3)"],
+    checked: "2026-11-21",
+  },
+  "marking-lane-line-yellow-one-side": {
+    rule: "Where a yellow and a white line lie side by side between lanes, vehicles in the lane on the yellow side must not change lanes across them; vehicles in the lane on the white side may.",
+    basis: ["RTA 26-2(3)", "SO marking 102-2"],
+    checked: "2026-11-21",
+  },
+  "marking-direction-lanes": {
+    rule: "White arrows in lanes before an intersection show the directions for which each lane must be used.",
+    basis: ["RTA 35(1)", "SO marking 110"],
+    checked: "2026-11-21",
+  },
+  "marking-direction-lanes-yellow": {
+    rule: "Where lanes marked with direction arrows are divided by yellow lines, you must not leave your lane across the yellow line, except to give way to an emergency vehicle or because of works or another obstacle.",
+    basis: ["RTA 26-2(3)", "SO marking 102-2"],
+    checked: "2026-11-21",
+  },
+  "marking-direction-of-travel": {
+    rule: "A white direction arrow on the roadway shows the direction in which vehicles may go.",
+    basis: ["SO marking 204"],
+    checked: "2026-11-21",
+  },
+  "marking-bus-dedicated": {
+    rule: "The marking for a dedicated bus lane means that the lane is only for the vehicles named, in the hours shown, although mopeds, small special vehicles and light vehicles may use it too.",
+    basis: ["RTA 20(2)", "SO marking 109-6"],
+    checked: "2026-11-21",
+  },
+  "marking-bus-priority": {
+    rule: "The marking for a bus priority lane means that cars may use the lane but must leave it promptly when a bus comes up from behind, in the hours shown.",
+    basis: ["RTA 20-2", "SO marking 109-7"],
+    checked: "2026-11-21",
+  },
+  "marking-priority-main-lane": {
+    rule: "The marking for priority main lanes shows that the marked main lanes have priority over the main lane that joins them.",
+    basis: ["RTA 75-6(1)", "SO marking 109-2"],
+    checked: "2026-11-21",
+  },
+  // Stopping and areas
+  "marking-stop-line": {
+    rule: "A stop line shows where vehicles must stop when they have to stop: just before the line.",
+    basis: ["SO marking 203"],
+    checked: "2026-11-21",
+  },
+  "marking-two-stop-lines": {
+    rule: "Where there are two stop lines one behind the other, cars must stop at the first line that they reach, and two-wheelers may go on to stop at the front line.",
+    basis: ["KYO", "SO marking 203-2"],
+    checked: "2026-11-21",
+  },
+  "marking-stop-word": {
+    rule: "The word for stop painted on the road has no legal force by itself where there is no stop sign; the stop sign makes the duty to stop.",
+    basis: ["RTA 43"],
+    checked: "2026-11-21",
+  },
+  "marking-no-stopping-zone": {
+    rule: "You must not enter a no-stopping zone, such as the one in front of a fire station, if you might have to stop in it because of the vehicles ahead; you may drive through it without stopping.",
+    basis: ["RTA 50(2)", "SO marking 107"],
+    checked: "2026-11-21",
+  },
+  "marking-no-entry-zone": {
+    rule: "Vehicles must not enter a no-entry zone, an area with a yellow outline and white stripes inside.",
+    basis: ["RTA 17(6)", "SO marking 106"],
+    checked: "2026-11-21",
+  },
+  "marking-diversion-zone": {
+    rule: "A diversion zone, a white striped area that guides traffic, should not be driven on, but driving on it is not itself prohibited.",
+    basis: ["KYO", "SO marking 208-2"],
+    checked: "2026-11-21",
+  },
+  "marking-safety-zone": {
+    rule: "Vehicles must not enter a safety zone marked on the road with a yellow outer line and a white inner line.",
+    basis: ["RTA 17(6)", "SO marking 207"],
+    checked: "2026-11-21",
+  },
+  "marking-tram-stop": {
+    rule: "The tram stop marking shows that there is a tram stop.",
+    basis: ["SO marking 209"],
+    checked: "2026-11-21",
+  },
+  "marking-obstacle-approach": {
+    rule: "White stripes before a safety zone, a median or another obstacle on the road warn that it is near and tell you to keep to the side shown.",
+    basis: ["SO marking 208"],
+    checked: "2026-11-21",
+  },
+  "marking-obstacle-both-sides": {
+    rule: "Where the stripes before an obstacle on the road form a triangle of V shapes, vehicles may pass the obstacle on either side.",
+    basis: ["SO marking 208"],
+    checked: "2026-11-21",
+  },
+  "marking-turning-method": {
+    rule: "Where arrows in an intersection mark how to turn, vehicles that turn left or right must pass along the marked part.",
+    basis: ["RTA 34", "SO marking 111"],
+    checked: "2026-11-21",
+  },
+  "marking-roundabout": {
+    rule: "White arrows in a roundabout show the way in which vehicles must go round, which is clockwise.",
+    basis: ["RTA 35-2", "SO marking 111-2"],
+    checked: "2026-11-21",
+  },
+  // Kerb lines
+  "marking-kerb-solid-yellow": {
+    rule: "A solid yellow line on the kerb or at the road edge means no stopping and no parking.",
+    basis: ["RTA 44", "SO marking 103"],
+    checked: "2026-11-21",
+  },
+  "marking-kerb-broken-yellow": {
+    rule: "A broken yellow line on the kerb or at the road edge means no parking; stopping is allowed.",
+    basis: ["RTA 45", "SO marking 104"],
+    checked: "2026-11-21",
+  },
+  // Side strips
+  "marking-side-strip-one-line": {
+    rule: "A side strip with one white solid line is for pedestrians; light vehicles may also use it on the left side of the road if they do not hinder pedestrians.",
+    basis: ["RTA 17-3", "SO marking 108"],
+    checked: "2026-11-21",
+  },
+  "marking-side-strip-one-line-parking": {
+    rule: "Where stopping or parking is allowed, cars may enter a side strip with one white solid line to stop or park only if the strip is more than 0.75 m wide.",
+    basis: ["RTA 47(3)", "RTO 14-6"],
+    checked: "2026-11-21",
+  },
+  "marking-side-strip-e-scooter": {
+    rule: "E-scooters may use a side strip on the left side of the road, except the pedestrian side strip with two solid lines, only in the 6 km/h sidewalk mode, and they must not hinder pedestrians.",
+    basis: ["RTA 17-3"],
+    checked: "2026-11-21",
+  },
+  "marking-side-strip-right-side": {
+    rule: "A bicycle or other light vehicle must not ride on the side strip on the right side of the road.",
+    basis: ["RTA 17-3"],
+    checked: "2026-11-21",
+  },
+  "marking-side-strip-solid-and-broken": {
+    rule: "In a side strip with a solid and a broken white line, vehicles must not stop or park; light vehicles may use it on the left side of the road if they do not hinder pedestrians.",
+    basis: ["RTA 17-3", "RTA 47(3)", "SO marking 108-2"],
+    checked: "2026-11-21",
+  },
+  "marking-side-strip-two-solid": {
+    rule: "A side strip with two white solid lines is for pedestrians only: light vehicles must not use it, and vehicles must not stop or park in it.",
+    basis: ["RTA 17-3", "RTA 47(3)", "SO marking 108-3"],
+    checked: "2026-11-21",
+  },
+  "marking-edge-line-with-sidewalk": {
+    rule: "A solid white carriageway edge line on a side of the road that has a sidewalk only marks the edge of the carriageway; it does not make a side strip.",
+    basis: ["SO 7"],
+    checked: "2026-11-21",
+  },
+  "marking-edge-line-without-sidewalk": {
+    rule: "A solid white carriageway edge line on a side of the road that has no sidewalk counts as the line of a side strip.",
+    basis: ["SO 7"],
+    checked: "2026-11-21",
+  },
+  // Speed and U-turn
+  "marking-maximum-speed": {
+    rule: "A yellow number on the roadway, such as 40, shows the maximum speed in km/h, but a moped must still not exceed 30 km/h.",
+    basis: ["RTA 22(1)", "SO marking 105"],
+    checked: "2026-11-21",
+  },
+  "marking-maximum-speed-vehicle-types": {
+    rule: "Letters for kinds of vehicle under a speed number on the roadway mean that the maximum speed applies only to those kinds of vehicle.",
+    basis: ["SO marking 105"],
+    checked: "2026-11-21",
+  },
+  "marking-no-u-turn": {
+    rule: "The no U-turn marking, a yellow U-turn arrow with a yellow X, means that vehicles must not make a U-turn, or not in the hours shown where hours are given.",
+    basis: ["RTA 25-2(2)", "SO marking 101"],
+    checked: "2026-11-21",
+  },
+  "marking-end": {
+    rule: "The end marking, a white ring with a slanting line through it, means that the regulation of the number or arrow shown with it ends there.",
+    basis: ["SO marking 115"],
+    checked: "2026-11-21",
+  },
+  // Crossings
+  "marking-crosswalk": {
+    rule: "White stripes across the road mark a crosswalk, where pedestrians cross and have priority over vehicles.",
+    basis: ["RTA 38", "SO marking 201"],
+    checked: "2026-11-21",
+  },
+  "marking-bicycle-crossing": {
+    rule: "Two white lines across the road with a bicycle symbol between them mark a bicycle crossing.",
+    basis: ["SO marking 201-3"],
+    checked: "2026-11-21",
+  },
+  "marking-diagonal-crossing": {
+    rule: "Where the diagonal crossing marking is laid, pedestrians may cross the intersection diagonally.",
+    basis: ["RTA 12(2)", "SO marking 201-2"],
+    checked: "2026-11-21",
+  },
+  "marking-no-diagonal-crossing": {
+    rule: "Pedestrians must not cross an intersection diagonally where no sign or marking allows it.",
+    basis: ["RTA 12(2)"],
+    checked: "2026-11-21",
+  },
+  "marking-diamonds": {
+    rule: "White diamonds on the roadway mean that a crosswalk or bicycle crossing is ahead.",
+    basis: ["SO marking 210"],
+    checked: "2026-11-21",
+  },
+  "marking-diamonds-distance": {
+    rule: "The white diamonds that announce a crosswalk or bicycle crossing are usually painted about 30 m and 50 m before it.",
+    basis: ["KYO", "SO marking 210"],
+    checked: "2026-11-21",
+  },
+  "marking-triangles": {
+    rule: "White inverted triangles on the roadway mean that the road ahead, which crosses yours, is a priority road.",
+    basis: ["SO marking 211"],
+    checked: "2026-11-21",
+  },
+  "marking-bicycle-no-entry-intersection": {
+    rule: "The marking that forbids ordinary bicycles to enter the intersection means that bicycles on the roadway must not go past it into the intersection.",
+    basis: ["RTA 63-7(2)", "SO marking 114-4"],
+    checked: "2026-11-21",
+  },
+  "marking-bicycle-navigation": {
+    rule: "A white bicycle and arrow painted at the edge of the roadway show where bicycles should ride; cars may drive over them.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+} as const satisfies Rules;

@@ -1,0 +1,260 @@
+import type { Rules } from "./schema";
+
+/** Natural forces, weather, difficult roads and considerate driving. */
+export const naturalForces = {
+  "nature-centrifugal-square": {
+    rule: "In a bend the centrifugal force grows with the square of the speed: at double speed it is 4 times as strong.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-centrifugal-radius": {
+    rule: "At the same speed, the centrifugal force is the stronger, the smaller the radius of the bend is.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-impact-square": {
+    rule: "The force of an impact grows with the square of the speed: at double speed it is 4 times as strong.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-impact-weight-and-hardness": {
+    rule: "The force of an impact is the greater, the heavier the vehicle is and the harder the object that it hits is.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-impact-60-like-14-m-fall": {
+    rule: "Hitting a wall at 60 km/h is like falling from a height of about 14 m.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-impact-100-like-39-m-fall": {
+    rule: "Hitting a wall at 100 km/h is like falling from a height of about 39 m.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-kinetic-energy": {
+    rule: "At double speed the kinetic energy of a vehicle is 4 times as great.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-speed-3-times-9": {
+    rule: "At 3 times the speed, the braking distance and the centrifugal force are 9 times as great.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-high-load-rollover": {
+    rule: "A high or heavy load raises the centre of gravity, so the vehicle rolls over more easily in bends.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-braking-on-slopes": {
+    rule: "The braking distance is longer downhill and shorter uphill.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-bend-slow-before": {
+    rule: "You should slow down before a bend, not in it, and accelerate gently when leaving it.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-bend-no-hard-braking": {
+    rule: "In a bend you should not brake hard and not press the clutch.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-hydroplaning": {
+    rule: "Hydroplaning means that at high speed on a wet road the tyres ride on a film of water, so that steering and brakes no longer work.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-hydroplaning-what-to-do": {
+    rule: "When hydroplaning occurs you should hold the steering wheel, neither brake hard nor steer sharply, and slow down by engine braking.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-hydroplaning-worn-tyres": {
+    rule: "Worn tyres make hydroplaning more likely.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-fade": {
+    rule: "Fade means that the brakes overheat by overuse, for example on a long downhill, and no longer grip well.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-vapour-lock": {
+    rule: "Vapour lock means that heat makes bubbles in the brake fluid, so that the pressure of the pedal no longer reaches the brakes.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-overused-foot-brake": {
+    rule: "Fade and vapour lock both come from using the foot brake too much, for example on a long downhill.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-long-downhill-engine-brake": {
+    rule: "On a long downhill you should use mainly the engine brake and the foot brake only as a support.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-engine-brake-low-gear": {
+    rule: "The lower the gear, the stronger the engine brake is.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-standing-wave": {
+    rule: "A standing wave means that a tyre with too little air ripples at high speed, overheats and may burst.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-wet-brakes": {
+    rule: "Brakes that have become wet work poorly, so you should press the pedal lightly several times to dry them.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-inner-wheel-difference": {
+    rule: "In a turn the rear inner wheel runs inside the track of the front inner wheel.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-inner-wheel-difference-long-vehicles": {
+    rule: "The inner-wheel difference is larger for long vehicles.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-outward-swing": {
+    rule: "When a large vehicle turns, its rear end swings out to the side opposite to the turn.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-blind-spots": {
+    rule: "Every vehicle has blind spots that its mirrors do not show, so you should also check by turning your head.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-vision-narrows": {
+    rule: "As the speed rises, the field of vision becomes narrower and near things become blurred.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-adaptation": {
+    rule: "The eyes need longer to adapt from light to dark than from dark to light.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-slow-before-tunnel": {
+    rule: "You should slow down before entering a tunnel, because the eyes need time to adapt to the dark.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-rain-longer-distance": {
+    rule: "In rain the stopping distance becomes longer, so you should slow down and keep a longer distance to the vehicle ahead.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-first-rain": {
+    rule: "A road is most slippery when it has just begun to rain.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-slippery-surfaces": {
+    rule: "Metal plates, tram rails and fallen leaves are slippery in rain.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-fog-driving": {
+    rule: "In fog you should switch the lights on, slow down, follow the centre line and the tail lamps of the vehicle ahead, and sound the horn when danger makes it necessary.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-snow-chains-or-winter-tyres": {
+    rule: "On snowy or icy roads, winter tyres, chains or other anti-slip measures are compulsory under the rules of the prefectures.",
+    basis: ["RTA 71(vi)", "KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-snow-gentle": {
+    rule: "On snow or ice you should start and brake gently and follow the ruts of other vehicles.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-ice-bridges-and-tunnel-mouths": {
+    rule: "Bridges and the mouths of tunnels freeze before other parts of the road.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-chains-driving-wheels": {
+    rule: "Tyre chains go on the driving wheels.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-stuck-in-mud": {
+    rule: "If a wheel is stuck in mud, you should put branches, cloth or gravel under the driving wheels.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-wind": {
+    rule: "In strong wind you should slow down on bridges, at the ends of cuttings and at tunnel exits.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-rear-skid": {
+    rule: "When the rear of the car slides to one side, you should turn the steering wheel gently to the same side and not brake hard.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-gravel-roads": {
+    rule: "On gravel or earth roads you should drive in a low gear at a steady speed and keep away from the edge.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-mountain-road-valley-side": {
+    rule: "When two vehicles meet on a narrow mountain road with a drop on one side, the vehicle on the side of the drop should stop at a safe place and let the other one pass.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-slope-downhill-gives-way": {
+    rule: "When two vehicles meet on a narrow slope, the one going downhill should give way, because starting uphill is harder.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-slope-lay-by": {
+    rule: "When two vehicles meet on a narrow slope and a lay-by is near, the vehicle that has the lay-by on its side should wait in it, even if it is going uphill.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-obstacle-on-your-side": {
+    rule: "When there is an obstacle on your side of the road, you should wait and let the oncoming traffic go first.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-eco-driving": {
+    rule: "To save fuel you should start gently, release the accelerator early, and avoid idling and needless load.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-road-rage-penalty": {
+    rule: "A driver who, to obstruct another vehicle, endangers it by tailgating, sudden braking, cutting in, flashing lights, sounding the horn or the like faces up to 3 years of imprisonment or a fine of up to 500,000 yen.",
+    basis: ["RTA 117-2-2(1)(viii)"],
+    checked: "2026-11-21",
+  },
+  "nature-road-rage-danger-penalty": {
+    rule: "A driver whose road rage makes other cars stop on an expressway or causes other serious danger faces up to 5 years of imprisonment or a fine of up to 1,000,000 yen.",
+    basis: ["RTA 117-2(1)(iv)"],
+    checked: "2026-11-21",
+  },
+  "nature-road-rage-revocation": {
+    rule: "Endangering another vehicle by road rage leads to revocation of the licence.",
+    basis: ["RTA 103", "RTA 117-2-2(1)(viii)"],
+    checked: "2026-11-21",
+  },
+  "nature-road-rage-victim": {
+    rule: "If another driver harasses you, you should go to a service or parking area or another safe place, stay in the locked car and call 110.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "nature-road-rage-drive-recorder": {
+    rule: "A drive recorder helps to prove harassment by another driver.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+} as const satisfies Rules;

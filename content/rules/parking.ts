@@ -1,0 +1,311 @@
+import type { Rules } from "./schema";
+
+/** Where and how vehicles may stop and park. */
+export const parking = {
+  "parking-meaning-standing-continuously": {
+    rule: "A vehicle is parked when it stands continuously to wait for people or goods, for loading or unloading of more than 5 minutes, because of a breakdown or for another reason, other than for people to get on or off.",
+    basis: ["RTA 2(1)(xviii)"],
+    checked: "2026-11-21",
+  },
+  "parking-meaning-driver-away": {
+    rule: "A vehicle is parked, even for a moment, when it stands and the driver has left it and cannot drive it at once.",
+    basis: ["RTA 2(1)(xviii)"],
+    checked: "2026-11-21",
+  },
+  "parking-loading-5-minutes-is-stopping": {
+    rule: "Standing for 5 minutes or less to load or unload goods is stopping, not parking, if the driver can drive at once.",
+    basis: ["RTA 2(1)(xviii)"],
+    checked: "2026-11-21",
+  },
+  "parking-loading-over-5-minutes": {
+    rule: "Loading or unloading goods for more than 5 minutes is parking, even if the driver stays in the vehicle.",
+    basis: ["RTA 2(1)(xviii)"],
+    checked: "2026-11-21",
+  },
+  "parking-boarding-is-stopping": {
+    rule: "Standing while people get on or off is stopping, not parking, if the driver can drive at once.",
+    basis: ["RTA 2(1)(xviii)"],
+    checked: "2026-11-21",
+  },
+  "parking-waiting-is-parking": {
+    rule: "Waiting for a person or for goods is parking even if it lasts only a minute and the driver stays in the vehicle.",
+    basis: ["RTA 2(1)(xviii)"],
+    checked: "2026-11-21",
+  },
+  "parking-stopping-meaning": {
+    rule: "Stopping means every kind of standing that is not parking.",
+    basis: ["RTA 2(1)(xix)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-stopping-signed": {
+    rule: "You must not stop or park where signs or markings forbid stopping and parking.",
+    basis: ["RTA 44(1)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-stopping-places-list": {
+    rule: "You must not stop or park on an intersection, crosswalk, bicycle crossing, level crossing or tram track, near the crest of a slope, on a steep slope, or in a tunnel.",
+    basis: ["RTA 44(1)(i)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-stopping-steep-slope-both-ways": {
+    rule: "You must not stop or park on a steep slope, whether it goes up or down.",
+    basis: ["RTA 44(1)(i)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-stopping-crest": {
+    rule: "You must not stop or park near the crest of a slope.",
+    basis: ["RTA 44(1)(i)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-stopping-tunnel": {
+    rule: "You must not stop or park in a tunnel, whether it has lanes or not.",
+    basis: ["RTA 44(1)(i)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-stopping-tram-track": {
+    rule: "You must not stop or park on a tram track.",
+    basis: ["RTA 44(1)(i)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-stopping-intersection-5m": {
+    rule: "You must not stop or park on an intersection or within 5 m of its edge.",
+    basis: ["RTA 44(1)(ii)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-stopping-corner-5m": {
+    rule: "You must not stop or park within 5 m of a bend, that is, a corner, of the road.",
+    basis: ["RTA 44(1)(ii)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-stopping-crosswalk-5m": {
+    rule: "You must not stop or park on a crosswalk or bicycle crossing or within 5 m before and after it.",
+    basis: ["RTA 44(1)(iii)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-stopping-safety-zone-10m": {
+    rule: "You must not stop or park on the left side of a safety zone or within 10 m before and after that part of the road.",
+    basis: ["RTA 44(1)(iv)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-stopping-bus-stop-10m": {
+    rule: "During the operating hours of the line you must not stop or park within 10 m of the pole or plate of a bus, trolleybus or tram stop. Route buses that use the stop and vehicles for which this has been agreed and announced are excepted.",
+    basis: ["RTA 44(1)(v)"],
+    checked: "2026-11-21",
+  },
+  "parking-bus-stop-outside-hours": {
+    rule: "Outside the operating hours of the bus line, the law's ban on stopping within 10 m of a bus stop does not apply.",
+    basis: ["RTA 44(1)(v)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-stopping-level-crossing-10m": {
+    rule: "You must not stop or park on a level crossing or within 10 m before and after it.",
+    basis: ["RTA 44(1)(vi)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-stopping-distances-list": {
+    rule: "Stopping and parking are forbidden within 5 m of the edge of an intersection, a corner, a crosswalk or a bicycle crossing. They are forbidden within 10 m of a safety zone on its left side, of a level crossing, and of a bus or tram stop during operating hours.",
+    basis: ["RTA 44(1)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-stopping-exceptions": {
+    rule: "Where stopping and parking are forbidden, you may still stop when the law or a police officer requires it or to avoid danger. Route buses may stop at their own stops, other vehicles where signs permit stopping or parking, and permit holders where signs permit it for them.",
+    basis: ["RTA 44", "RTA 45-2", "RTA 46"],
+    checked: "2026-11-21",
+  },
+  "parking-no-parking-signed": {
+    rule: "You must not park where signs or markings forbid parking, unless the chief of the police station has given permission. Stopping there is allowed if nothing else forbids it.",
+    basis: ["RTA 45(1)"],
+    checked: "2026-11-21",
+  },
+  "parking-garage-entrance-3m": {
+    rule: "You must not park within 3 m of the vehicle entrance of a garage, car park or loading place off the road. Stopping there is allowed.",
+    basis: ["RTA 45(1)(i)"],
+    checked: "2026-11-21",
+  },
+  "parking-own-garage-entrance-3m": {
+    rule: "You must not park within 3 m of the vehicle entrance of a garage even if the garage is your own.",
+    basis: ["RTA 45(1)(i)"],
+    checked: "2026-11-21",
+  },
+  "parking-roadworks-5m": {
+    rule: "You must not park within 5 m of the edge of an area of roadworks. Stopping there is allowed.",
+    basis: ["RTA 45(1)(ii)"],
+    checked: "2026-11-21",
+  },
+  "parking-fire-equipment-5m": {
+    rule: "You must not park within 5 m of a fire-equipment store, of the edge of a fire cistern, or of a road entrance to either. Stopping there is allowed.",
+    basis: ["RTA 45(1)(iii)"],
+    checked: "2026-11-21",
+  },
+  "parking-hydrant-5m": {
+    rule: "You must not park within 5 m of a fire hydrant. Stopping there is allowed.",
+    basis: ["RTA 45(1)(iv)"],
+    checked: "2026-11-21",
+  },
+  "parking-fire-water-source-5m": {
+    rule: "You must not park within 5 m of the sign of a designated fire-water source, or of the suction mouth or hose inlet of a fire cistern. Stopping there is allowed.",
+    basis: ["RTA 45(1)(iv)"],
+    checked: "2026-11-21",
+  },
+  "parking-fire-alarm-1m": {
+    rule: "You must not park within 1 m of a fire alarm. Stopping there is allowed.",
+    basis: ["RTA 45(1)(v)"],
+    checked: "2026-11-21",
+  },
+  "parking-no-parking-distances-list": {
+    rule: "Parking is forbidden, but stopping allowed, within 1 m of a fire alarm, within 3 m of the vehicle entrance of a garage, car park or loading place, and within 5 m of roadworks, a fire hydrant, the sign of a designated fire-water source, a fire cistern, its suction mouth or hose inlet, a fire-equipment store, or a road entrance to such a store or cistern.",
+    basis: ["RTA 45(1)"],
+    checked: "2026-11-21",
+  },
+  "parking-3-5m-free-on-right": {
+    rule: "You must not park where less than 3.5 m of the road, or less than the width that a sign names, would stay free on the right side of your vehicle.",
+    basis: ["RTA 45(2)"],
+    checked: "2026-11-21",
+  },
+  "parking-3-5m-exceptions": {
+    rule: "The duty to leave 3.5 m free on the right does not apply while goods are loaded and the driver stays with the vehicle or can drive at once, when it is unavoidable to help sick or injured people, or in areas that the authority has designated as having little traffic.",
+    basis: ["RTA 45(2)", "RTA 45(3)"],
+    checked: "2026-11-21",
+  },
+  "parking-police-permission": {
+    rule: "With the permission of the chief of the police station, a vehicle may park at places where only parking is forbidden.",
+    basis: ["RTA 45(1)"],
+    checked: "2026-11-21",
+  },
+  "parking-elderly-and-disabled-permit": {
+    rule: "Drivers who are 70 or over, pregnant or within 8 weeks after giving birth, or deaf or disabled as the law names it, may stop or park a registered ordinary car that shows its permit at places with signs that permit this.",
+    basis: ["RTA 45-2", "RTO 14-5"],
+    checked: "2026-11-21",
+  },
+  "parking-permitted-by-sign": {
+    rule: "Signs may permit stopping or parking at a place where it would otherwise be forbidden.",
+    basis: ["RTA 46"],
+    checked: "2026-11-21",
+  },
+  "parking-left-edge-stopping": {
+    rule: "A vehicle that stops for people to get on or off or for loading must stand along the left edge of the road as far as possible and must not hinder other traffic.",
+    basis: ["RTA 47(1)"],
+    checked: "2026-11-21",
+  },
+  "parking-left-edge-parking": {
+    rule: "A vehicle that parks must stand along the left edge of the road and must not hinder other traffic.",
+    basis: ["RTA 47(2)"],
+    checked: "2026-11-21",
+  },
+  "parking-one-way-left-edge": {
+    rule: "On a one-way road, too, a vehicle must park along the left edge and not along the right edge, unless signs or markings say otherwise.",
+    basis: ["RTA 47"],
+    checked: "2026-11-21",
+  },
+  "parking-beside-sidewalk": {
+    rule: "On a road with a sidewalk, a vehicle must stop or park along the left edge of the roadway and not on the sidewalk.",
+    basis: ["RTA 47"],
+    checked: "2026-11-21",
+  },
+  "parking-no-sidewalk-no-strip": {
+    rule: "On a road without a sidewalk and without a side strip, a vehicle parks along the left edge of the road and need not leave 0.75 m free for pedestrians.",
+    basis: ["RTA 47", "KYO"],
+    checked: "2026-11-21",
+  },
+  "parking-side-strip-0-75m-or-less": {
+    rule: "Where a side strip for pedestrians is 0.75 m wide or less, a vehicle must not enter it to stop or park but must stand along the left edge of the roadway.",
+    basis: ["RTO 14-6"],
+    checked: "2026-11-21",
+  },
+  "parking-side-strip-over-0-75m": {
+    rule: "Where a side strip for pedestrians with one line is wider than 0.75 m, a vehicle that stops or parks must enter it, stand parallel to the line and leave 0.75 m free on its left for pedestrians.",
+    basis: ["RTO 14-6"],
+    checked: "2026-11-21",
+  },
+  "parking-side-strip-very-wide": {
+    rule: "If a vehicle that stands wholly inside a side strip for pedestrians could leave more than 0.75 m free on its left, it must stand along the line of the side strip.",
+    basis: ["RTO 14-6"],
+    checked: "2026-11-21",
+  },
+  "parking-side-strip-solid-and-broken": {
+    rule: "A vehicle must not enter a side strip marked by a solid and a broken line to stop or park in it. It stands along the left edge of the roadway if stopping or parking is otherwise allowed there.",
+    basis: ["RTA 47(3)", "SO 108-2"],
+    checked: "2026-11-21",
+  },
+  "parking-side-strip-two-solid-lines": {
+    rule: "A vehicle must not enter a side strip for pedestrians marked by two solid lines to stop or park in it. It stands along the left edge of the roadway if stopping or parking is otherwise allowed there.",
+    basis: ["RTA 47(3)", "SO 108-3"],
+    checked: "2026-11-21",
+  },
+  "parking-side-strip-not-for-pedestrians": {
+    rule: "In a side strip that is not for pedestrians, as on an expressway, a vehicle that may stop or park there must stand along the left edge of the side strip.",
+    basis: ["RTO 14-6"],
+    checked: "2026-11-21",
+  },
+  "parking-no-double-parking": {
+    rule: "You must not stop or park beside a vehicle that is standing along the edge of the road.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "parking-signed-method": {
+    rule: "Where signs or markings show how to stop or park, for example at a right angle or diagonally, vehicles must stand in that way.",
+    basis: ["RTA 48"],
+    checked: "2026-11-21",
+  },
+  "parking-leaving-stop-engine-and-brake": {
+    rule: "A driver who leaves the vehicle must stop the engine, put on the parking brake fully and take other steps so that the vehicle does not move.",
+    basis: ["RTA 71(v)"],
+    checked: "2026-11-21",
+  },
+  "parking-leaving-key-and-lock": {
+    rule: "A driver who leaves the vehicle must prevent others from driving it, for example by taking the key and locking the doors.",
+    basis: ["RTA 71(v-2)"],
+    checked: "2026-11-21",
+  },
+  "parking-leaving-gear": {
+    rule: "When you park, you should put a manual car in first gear if it faces uphill and in reverse if it faces downhill, and an automatic car in P.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "parking-slope-wheels-and-chocks": {
+    rule: "When you park on a slope, you should turn the wheels so that a rolling car would hit the kerb, and use chocks.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  "parking-night-lights": {
+    rule: "At night, on a road 5.5 m wide or more, a standing car must show its hazard lights, tail lamps or parking lamps. On roads other than expressways this is not needed where the place is lit so that the car can be seen clearly from 50 m behind, or where a night-type warning triangle or warning reflector is placed behind it.",
+    basis: ["RTO 18(2)"],
+    checked: "2026-11-21",
+  },
+  "parking-same-place-12-hours": {
+    rule: "A car must not be parked at the same place on the road for 12 hours or more, or for 8 hours or more at night.",
+    basis: ["GA 11(2)"],
+    checked: "2026-11-21",
+  },
+  "parking-road-is-no-garage": {
+    rule: "Nobody may use the road as the place where a car is kept.",
+    basis: ["GA 11(1)"],
+    checked: "2026-11-21",
+  },
+  "parking-garage-space-required": {
+    rule: "The owner of a car must have a place off the road to keep it, within 2 km of the place where the car is based.",
+    basis: ["GA 3"],
+    checked: "2026-11-21",
+  },
+  "parking-garage-sticker-abolished": {
+    rule: "The garage sticker has been abolished, but the garage certificate or notification is still required.",
+    basis: ["GA"],
+    checked: "2026-11-21",
+    changed: "2025-04-01",
+  },
+  "parking-abandoned-user-pays": {
+    rule: "If the driver who left a vehicle parked illegally does not pay the penalty, the user of the vehicle can be ordered to pay.",
+    basis: ["RTA 51-4(4)"],
+    checked: "2026-11-21",
+  },
+  "parking-time-limited": {
+    rule: "In a time-limited parking zone a driver must start the parking meter, or get a parking ticket and show it, at once, and must not park longer than the time that the sign shows.",
+    basis: ["RTA 49-3"],
+    checked: "2026-11-21",
+  },
+  "parking-towed-away-by-police": {
+    rule: "The police may move an illegally parked vehicle, and its driver, user or owner must pay the cost.",
+    basis: ["RTA 51"],
+    checked: "2026-11-21",
+  },
+} as const satisfies Rules;

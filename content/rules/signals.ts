@@ -1,0 +1,334 @@
+import type { Rules } from "./schema";
+
+/** The meaning of traffic lights and of the signals of police officers. */
+export const signals = {
+  // General meaning of the lamps
+  "signal-green-cars": {
+    rule: "On a green signal, cars may go straight on, turn left or turn right.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-green-permits": {
+    rule: "A green signal permits vehicles to go; it does not order them to start.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-green-two-step": {
+    rule: "On a green signal, mopeds that must make the two-step right turn, e-scooters and light vehicles may only go straight on or turn left; going straight on to the far corner to begin a two-step right turn is included.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-yellow": {
+    rule: "On a yellow signal, vehicles must not go past the stopping position, except when they are so close to it at the change to yellow that they cannot stop safely.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-yellow-pedestrians": {
+    rule: "On a yellow signal, pedestrians must not start to cross, and those already crossing must quickly finish crossing or turn back.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-red": {
+    rule: "On a red signal, vehicles must not go past the stopping position.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-red-while-turning-left": {
+    rule: "A vehicle that is already turning left in the intersection when the signal turns red may go on.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-red-while-turning-right": {
+    rule: "A car or motorcycle that is already turning right in the intersection when the signal ahead of it turns red may go on, but it must not obstruct vehicles that may go on a green signal.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-red-while-turning-right-two-step": {
+    rule: "A moped that must make the two-step right turn, an e-scooter or a light vehicle that is already turning right when the signal turns red must stop at the point that it has reached.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-sequence": {
+    rule: "A three-lamp signal changes from green to yellow, from yellow to red, and from red back to green.",
+    basis: ["RTO 3"],
+    checked: "2026-11-21",
+  },
+  "signal-lamp-order-horizontal": {
+    rule: "The lamps of a horizontal signal are, from the right, red, yellow and green, so the green lamp is on the left.",
+    basis: ["RTO 3"],
+    checked: "2026-11-21",
+  },
+  "signal-lamp-order-vertical": {
+    rule: "The lamps of a vertical signal are, from the top, red, yellow and green, so the red lamp is at the top.",
+    basis: ["RTO 3"],
+    checked: "2026-11-21",
+  },
+  "signal-cross-road-red": {
+    rule: "You should not start because the signal of the crossing road has turned red: there is a time in which all signals are red, so wait for your own green.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  // Arrows
+  "signal-green-arrow": {
+    rule: "On a green arrow, vehicles may go in the direction of the arrow even if the signal is red or yellow.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-green-arrow-other-directions": {
+    rule: "When the signal is red and a green arrow is lit, a vehicle must not go in a direction that no lit green arrow shows.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-green-arrow-not-trams": {
+    rule: "A green arrow is for vehicles only; trams must wait for the yellow arrow.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-left-arrow": {
+    rule: "On a red signal with a green left arrow, all vehicles, including mopeds, e-scooters and light vehicles, may turn left.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-straight-arrow": {
+    rule: "On a red signal with a green straight arrow, vehicles may go straight on only.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-straight-and-left-arrows": {
+    rule: "On a red signal with a green straight arrow and a green left arrow, vehicles may go straight on or turn left, but must not turn right.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-right-arrow-u-turn": {
+    rule: "On a green right arrow, cars may turn right and may also make a U-turn, unless signs or markings forbid the U-turn.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-right-arrow-two-step": {
+    rule: "On a red signal with a green right arrow, mopeds that must make the two-step right turn, e-scooters and light vehicles must not turn right.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-right-arrow-motorcycle": {
+    rule: "On a green right arrow, a motorcycle, or a moped that need not make the two-step right turn there, may turn right like a car.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-straight-arrow-two-step": {
+    rule: "Mopeds that must make the two-step right turn, e-scooters and light vehicles that want to turn right count as going straight on, so on a green straight arrow they may go on to the far corner.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-yellow-arrow": {
+    rule: "A yellow arrow is for trams only: trams may go in its direction, and cars must not go on it.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  // Flashing
+  "signal-flashing-yellow": {
+    rule: "On a flashing yellow signal, pedestrians and vehicles may go while paying attention to other traffic.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-flashing-yellow-no-stop": {
+    rule: "A flashing yellow signal does not by itself order a vehicle to stop or to drive slowly.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-flashing-red": {
+    rule: "On a flashing red signal, vehicles must stop temporarily at the stopping position and may then go when it is safe.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-flashing-red-pedestrians": {
+    rule: "On a flashing red signal, pedestrians may go while paying attention to other traffic.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  // Where to stop
+  "signal-stopping-position-line": {
+    rule: "Where there is a stop line, the stopping position for a signal is just before the stop line.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-stopping-position-intersection": {
+    rule: "At an intersection without a stop line, the stopping position for a signal is just before the intersection; if there is a crosswalk or bicycle crossing at its edge, it is just before that crossing.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-stopping-position-crossing": {
+    rule: "Away from an intersection and without a stop line, the stopping position for a signal is just before the crosswalk, bicycle crossing or level crossing.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-stopping-position-signal": {
+    rule: "Away from an intersection, where there is no stop line, crosswalk, bicycle crossing or level crossing, the stopping position for a signal is just before the signal.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-stopping-position-officer": {
+    rule: "Away from an intersection, where there is no stop line, crosswalk, bicycle crossing or level crossing, the stopping position for a police officer's hand signal is 1 m before the officer.",
+    basis: ["RTO 4"],
+    checked: "2026-11-21",
+  },
+  "signal-green-blocked-intersection": {
+    rule: "Even on a green signal, you must not enter an intersection if, because of the vehicles ahead, you would have to stop in it and might block vehicles on the crossing road.",
+    basis: ["RTA 50(1)"],
+    checked: "2026-11-21",
+  },
+  // Left turn board
+  "signal-left-turn-board": {
+    rule: "Where the left turn permitted board, a blue left arrow on white, is put up at the signal, vehicles may turn left even on red or yellow, while paying attention to other traffic.",
+    basis: ["RTO 2(2)", "RTR 3"],
+    checked: "2026-11-21",
+  },
+  "signal-left-turn-board-pedestrians": {
+    rule: "A vehicle that turns left on red under the left turn permitted board must not hinder pedestrians and bicycles that are crossing on their signal.",
+    basis: ["RTO 2(2)", "KYO"],
+    checked: "2026-11-21",
+  },
+  "signal-left-turn-board-not-one-way": {
+    rule: "A blue left arrow on a white board at a signal is the left turn permitted board; the one-way sign is a white arrow on a blue plate.",
+    basis: ["RTO 2(2)", "SO 326-A"],
+    checked: "2026-11-21",
+  },
+  // Pedestrian lights and lights for certain traffic
+  "signal-pedestrian-green": {
+    rule: "On a green pedestrian light, pedestrians may cross.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-pedestrian-green-bicycles": {
+    rule: "On a green pedestrian light, ordinary bicycles and e-scooters in the 6 km/h sidewalk mode may go straight on over the crosswalk or turn left.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-pedestrian-flashing-green": {
+    rule: "On a flashing green pedestrian light, pedestrians must not start to cross, and those already crossing must quickly finish crossing or turn back.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-pedestrian-red": {
+    rule: "On a red pedestrian light, pedestrians must not cross.",
+    basis: ["RTO 2(1)"],
+    checked: "2026-11-21",
+  },
+  "signal-pedestrians-and-bicycles": {
+    rule: "Where a pedestrian light is marked for pedestrians and bicycles, riders of bicycles and e-scooters must obey it.",
+    basis: ["RTO 2(4)"],
+    checked: "2026-11-21",
+  },
+  "signal-particular-vehicles": {
+    rule: "A signal marked for particular vehicles, such as buses or trams, concerns only those vehicles, and they do not follow the other lights that are shown at the same time.",
+    basis: ["RTO 2(3)", "RTO 2(5)"],
+    checked: "2026-11-21",
+  },
+  "signal-level-crossing-alarm": {
+    rule: "You must not enter a level crossing while its alarm sounds, or while its barrier is closed, is closing or starts to close.",
+    basis: ["RTA 33(2)"],
+    checked: "2026-11-21",
+  },
+  "signal-lane-red-cross": {
+    rule: "A red X shown above a lane means that vehicles must not use that lane.",
+    basis: ["KYO"],
+    checked: "2026-11-21",
+  },
+  // Police
+  "signal-officer-over-lights": {
+    rule: "If the signal of a police officer or traffic warden differs from the traffic lights, you must obey the police officer or traffic warden.",
+    basis: ["RTA 6", "RTA 7"],
+    checked: "2026-11-21",
+  },
+  "signal-guard-not-binding": {
+    rule: "Private guards and flagmen at roadworks have no power to give binding signals; only police officers and traffic wardens have it.",
+    basis: ["RTA 6", "RTA 7"],
+    checked: "2026-11-21",
+  },
+  "signal-officer-arms-level-facing": {
+    rule: "When a police officer holds the arms out level to the sides, this has the same meaning as a red signal for traffic facing the front or the back of the officer.",
+    basis: ["RTO 4"],
+    checked: "2026-11-21",
+  },
+  "signal-officer-arms-level-parallel": {
+    rule: "When a police officer holds the arms out level to the sides, this has the same meaning as a green signal for traffic moving parallel to the arms.",
+    basis: ["RTO 4"],
+    checked: "2026-11-21",
+  },
+  "signal-officer-arms-lowered-facing": {
+    rule: "When a police officer lowers the arms after holding them level and does not turn the body, this still has the same meaning as a red signal for traffic facing the front or the back of the officer.",
+    basis: ["RTO 4"],
+    checked: "2026-11-21",
+  },
+  "signal-officer-arms-lowered-parallel": {
+    rule: "When a police officer lowers the arms after holding them level and does not turn the body, this still has the same meaning as a green signal for traffic moving parallel to the earlier line of the arms.",
+    basis: ["RTO 4"],
+    checked: "2026-11-21",
+  },
+  "signal-officer-arm-raised-facing": {
+    rule: "When a police officer raises an arm straight up, this has the same meaning as a red signal for traffic facing the front or the back of the officer.",
+    basis: ["RTO 4"],
+    checked: "2026-11-21",
+  },
+  "signal-officer-arm-raised-parallel": {
+    rule: "When a police officer raises an arm straight up, this has the same meaning as a yellow signal for traffic moving parallel to the earlier line of the level arms.",
+    basis: ["RTO 4"],
+    checked: "2026-11-21",
+  },
+  "signal-officer-lamp-swing-along": {
+    rule: "When a police officer swings a light sideways, this has the same meaning as a green signal for traffic moving in the direction of the swing.",
+    basis: ["RTO 5"],
+    checked: "2026-11-21",
+  },
+  "signal-officer-lamp-swing-across": {
+    rule: "When a police officer swings a light sideways, this has the same meaning as a red signal for traffic that crosses the direction of the swing.",
+    basis: ["RTO 5"],
+    checked: "2026-11-21",
+  },
+  "signal-officer-lamp-raised-along": {
+    rule: "When a police officer holds the light above the head, this has the same meaning as a yellow signal for traffic moving in the direction of the earlier swing.",
+    basis: ["RTO 5"],
+    checked: "2026-11-21",
+  },
+  "signal-officer-lamp-raised-across": {
+    rule: "When a police officer holds the light above the head, this has the same meaning as a red signal for traffic that crosses the direction of the earlier swing.",
+    basis: ["RTO 5"],
+    checked: "2026-11-21",
+  },
+  // Two-step right turn
+  "signal-two-step-by-sign": {
+    rule: "A moped must make a two-step right turn at an intersection with working signals or directed by an officer where a sign says that mopeds must turn right in two steps.",
+    basis: ["RTA 34(5)"],
+    checked: "2026-11-21",
+  },
+  "signal-two-step-three-lanes": {
+    rule: "A moped must make a two-step right turn at an intersection with working signals or directed by an officer on a road with three or more lanes in its direction, on a one-way road three or more lanes on the whole road, unless a sign tells mopeds to turn right like cars.",
+    basis: ["RTA 34(5)"],
+    checked: "2026-11-21",
+  },
+  "signal-two-step-otherwise": {
+    rule: "Where neither a sign nor three or more lanes in its direction call for the two-step right turn, or where no signal or officer directs the intersection, a moped must turn right like a car.",
+    basis: ["RTA 34(2)", "RTA 34(5)"],
+    checked: "2026-11-21",
+  },
+  "signal-two-step-manner": {
+    rule: "To make a two-step right turn, a moped rider signals right from 30 m before the intersection, keeps to the left edge, goes straight on slowly along the edge to the far side, turns the moped there and waits for the new green signal.",
+    basis: ["RTA 34(5)", "KYO"],
+    checked: "2026-11-21",
+  },
+  "signal-two-step-e-scooter": {
+    rule: "E-scooters and light vehicles must always turn right in two steps: they keep to the left edge in advance and drive slowly along the edge of the intersection.",
+    basis: ["RTA 34(3)"],
+    checked: "2026-11-21",
+  },
+  "signal-right-turn-motorcycle": {
+    rule: "A motorcycle that is larger than a moped turns right like a car; the two-step right turn is not for it.",
+    basis: ["RTA 34(2)"],
+    checked: "2026-11-21",
+  },
+  "signal-right-turn-motorcycle-125": {
+    rule: "A two-wheeler with an engine of more than 50 cc up to 125 cc that is not limited to 4.0 kW is a motorcycle, not a moped, so it turns right like a car.",
+    basis: ["RTA 34(2)", "RTR 1-2"],
+    checked: "2026-11-21",
+    changed: "2025-04-01",
+  },
+} as const satisfies Rules;

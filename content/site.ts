@@ -1,0 +1,22 @@
+/** What the site is called and where it points to; words are in `ui/`. */
+export const site = {
+  name: "Menkyo Mitra",
+  /** Public address, without a final slash; set `SITE_URL` when building. */
+  address: process.env.SITE_URL ?? "https://menkyo-mitra.example",
+  /** The networks' own pages, until the product has accounts there. */
+  social: {
+    facebook: "https://www.facebook.com/",
+    twitter: "https://x.com/",
+    instagram: "https://www.instagram.com/",
+  },
+  /** The day on which all questions were last compared with the law. */
+  lawChecked: "2026-11-21",
+} as const;
+
+export const book = {
+  title: "The Master of Your Driving",
+  cover: "/images/book-cover.svg",
+  file: "/book/the-master-of-your-driving.pdf",
+  /** Shows a PDF that it can fetch from the public address. */
+  viewer: "https://docs.google.com/gview?embedded=true&url=",
+} as const;

@@ -1,0 +1,284 @@
+import { karimenkyoSets } from "./numbered-sets";
+import type { InterfaceWords } from "./schema";
+
+/** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
+export const en: InterfaceWords = {
+  site: {
+    title: "Free practice for the Japanese driving licence test",
+    description:
+      "Practise the karimenkyo and honmenkyo written tests in English and Nepali: the law of {date}, every answer explained, no sign-up.",
+    skipToContent: "Skip to the content",
+  },
+  nav: {
+    label: "Main",
+    home: "Home",
+    sets: "Question Sets",
+    info: "Test Info",
+    menu: "Menu",
+  },
+  footer: {
+    description:
+      "Free practice for the Japanese driving licence written tests, in English and Nepali.",
+    socialLabel: "Social networks",
+    facebook: "Facebook",
+    twitter: "Twitter",
+    instagram: "Instagram",
+    quickLinks: "Quick Links",
+    home: "Home",
+    sets: "Question Sets",
+    info: "Test Information",
+    about: "About Us",
+    privacy: "Privacy Policy",
+    terms: "Terms of Service",
+    features: "Features",
+    featureList: [
+      "{count} Questions per Set",
+      "Immediate Feedback",
+      "Practice Anytime",
+      "Real Test Prep",
+    ],
+    note: "Designed for Japanese provisional driver's licence preparation.",
+  },
+  landing: {
+    slogan: "Learn Practice Pass 100%",
+    typing: [
+      "Signs, signals and road markings",
+      "Checked against the law of {date}",
+      "Every answer says why",
+    ],
+    start: "Choose a question set",
+    bookHeading: "Recommended Study Material",
+    bookText:
+      "A study guide to both written tests: every rule, every sign, in plain English.",
+    readNow: "Read Now",
+    coverAlt: "Cover of the book The Master of Your Driving",
+    setsHeading: "Karimenkyo Question Sets",
+    karimenkyo: {
+      title: "Karimenkyo Complete Test",
+      text: "Five sets of {count} true/false questions for the provisional licence test (仮免許), as on the real paper.",
+      button: "Start Karimenkyo Test",
+    },
+    honmenkyo: {
+      title: "Honmenkyo Complete Test",
+      text: "The full licence test (本免許) asks the same rules of the road. Start with these sets, then go on to the harder ones.",
+      button: "Start Honmenkyo Test",
+    },
+    karimenkyoNepali: {
+      title: "कारिमेन्क्यो परीक्षा (नेपालीमा)",
+      text: "अस्थायी लाइसेन्सको लिखित परीक्षाका लागि नेपालीमा {count} सही/गलत प्रश्न।",
+      button: "नेपालीमा सुरु गर्नुहोस्",
+    },
+    honmenkyoNepali: {
+      title: "होन्मेन्क्यो परीक्षा (नेपालीमा)",
+      text: "पूर्ण लाइसेन्सको तयारी पनि कारिमेन्क्योकै नियमबाट सुरु हुन्छ।",
+      button: "नेपालीमा सुरु गर्नुहोस्",
+    },
+    prepareHeading: "Prepare for Success",
+    prepare: [
+      {
+        title: "Comprehensive Coverage",
+        text: "Questions based on the official Japanese driving test curriculum",
+      },
+      {
+        title: "Instant Results",
+        text: "Immediate feedback with detailed explanations",
+      },
+      {
+        title: "Pass Guarantee",
+        text: "Score {percent}% or higher to pass, just like the real test",
+      },
+    ],
+    infoHeading: "Test Information",
+    info: [
+      { title: "Questions", text: "{count} True/False per set" },
+      {
+        title: "Passing Score",
+        text: "{percent}% or higher ({required}+ correct)",
+      },
+      { title: "Topics Covered", text: "Comprehensive" },
+      { title: "Languages", text: "English and Nepali" },
+    ],
+    scrollToTop: "Back to the top of the page",
+  },
+  chooser: {
+    title: "Choose Your Karimenkyo Test Set",
+    subtitle: "Select which set of {count} questions you want to practice",
+    cardTitle: "Most Asked Questions",
+    topicsLabel: "Topics",
+    topics: "Essential, Frequently Tested",
+    questionCount: "{count} questions",
+    startNumbered: "Start Set {number}",
+    inEnglish: "in English",
+    more: "More practice",
+    start: "Start {title}",
+    back: "Back to Question Sets",
+  },
+  quiz: {
+    back: "Back to Choose Set",
+    position: "Question {number} of {total}",
+    progress: "Progress",
+    options: "Answers",
+    trueOption: "True",
+    falseOption: "False",
+    letters: ["A", "B", "C", "D"],
+    previous: "Previous",
+    next: "Next",
+    finish: "Finish",
+    isFirst: "This is the first question",
+    answerFirst: "Choose an answer first",
+    correct: "Correct!",
+    incorrect: "Incorrect!",
+    rightAnswer: "Correct answer",
+    yourAnswer: "Your answer",
+    rightAnswerIs: "The correct answer is {option}.",
+    basis: "Legal basis",
+    checked: "Checked on",
+    keys: "Keys: 1–4 or A–D choose, ← → move, Enter is Next",
+    loading: "The questions are being loaded…",
+    loadFailed:
+      "The questions could not be loaded. Your answers so far are kept.",
+    tryAgain: "Try again",
+    failed:
+      "Something went wrong with this question. Your answers so far are kept.",
+    notKept:
+      "This browser does not let us keep your answers: they last until you close this page.",
+    needsScript:
+      "The quiz needs JavaScript. Without it, all questions, answers and explanations are in the list below.",
+    enlarge: "Enlarge the picture",
+    pictureFailed: "The picture did not load.",
+  },
+  results: {
+    passed: "Congratulations!",
+    passedText: "You passed the Japanese driving test!",
+    failed: "Keep Studying!",
+    failedText: "Review the questions below.",
+    passMark: "You need {percent}% or higher to pass",
+    correct: "Correct",
+    total: "Total",
+    score: "Score",
+    time: "Time",
+    minutes: "{minutes} min {seconds} s",
+    again: "Take Quiz Again",
+    review: "Review Your Answers",
+    notAnswered: "Not answered",
+  },
+  study: {
+    title: "All questions of this set with answers",
+    text: "Read them as a list, print them, or look one up.",
+    show: "Show the answer",
+    answer: "Answer",
+  },
+  book: {
+    back: "Back to Home",
+    about: "About This Book",
+    text: "A study guide to the Japanese written driving tests, made for this site: the rules of the road under the law of {date}, with pictures, and free to share.",
+    tags: [
+      "Traffic Rules",
+      "Safety Tips",
+      "Test Preparation",
+      "Practical Skills",
+    ],
+    readOnline: "Read Online",
+    comingSoon: "The book is being written. It will be free to read here.",
+    practice: "Back to Practice",
+    enhance: "Enhance Your Learning",
+    cards: [
+      {
+        title: "Practice Tests",
+        text: "Answer a set after each chapter. You see at once what you have understood.",
+      },
+      {
+        title: "Study Tips",
+        text: "Study twenty minutes a day, and repeat the questions that you missed.",
+      },
+      {
+        title: "Road Rules",
+        text: "Learn the figures with their conditions: most wrong answers come from a condition overlooked.",
+      },
+    ],
+  },
+  notFound: {
+    heading: "404",
+    text: "Oops! Page not found",
+    home: "Return to Home",
+    sets: "All question sets",
+  },
+  about: {
+    title: "About Us",
+    paragraphs: [
+      "Menkyo Mitra (免許ミトラ, “licence friend”) helps people in Japan, first of all our Nepali-speaking neighbours, to prepare for the written tests of the provisional (karimenkyo) and the full (honmenkyo) driving licence.",
+      "It is free, without an account and without advertising. Every question is our own. Each one rests on one rule of the law, which is named under the explanation together with the day on which we compared it with the law. The last full comparison was on {date}.",
+      "We are not the police, a driving school or a licence centre, and no practice site can promise a result. If you find a mistake, tell us: one wrong answer is worse than a missing page.",
+    ],
+  },
+  privacy: {
+    title: "Privacy Policy",
+    paragraphs: [
+      "This site has no account, no cookies, no advertising and no visitor counting. Your browser loads the pages from our host, which sees your address on the internet as every host does; nothing else about you is sent to anyone.",
+      "Your answers are kept only in this browser on this device (its local storage), so that you can continue later. We cannot see them. You delete them by clearing this site's data in your browser.",
+      "The online reader of the book belongs to another company, Google. Nothing is loaded from it before you press the button that opens it; from then on Google's privacy policy applies to that reader. The book can also be opened directly from this site.",
+      "Links to social networks lead to their own pages, where their own rules apply.",
+    ],
+  },
+  terms: {
+    title: "Terms of Service",
+    paragraphs: [
+      "You may use this site freely to prepare for a test, alone or in a class. The questions and pictures may be shared under the licence Creative Commons Attribution 4.0, the program under the MIT licence.",
+      "The questions follow the Japanese traffic law as of {date}, checked with care. They are for practice. On the road and in the test, the law, the signs and the instructions of the police apply.",
+      "The real tests are set by the prefectural police; passing a practice set here does not replace them or promise their result.",
+    ],
+  },
+  difficulty: {
+    Basic: "Basic",
+    Intermediate: "Intermediate",
+    Advanced: "Advanced",
+    Expert: "Expert",
+  },
+  laws: {
+    RTA: "Road Traffic Act",
+    RTO: "Road Traffic Act Enforcement Order",
+    RTR: "Road Traffic Act Enforcement Regulation",
+    SO: "Order on Road Signs and Markings",
+    RTVA: "Road Transport Vehicle Act",
+    SS: "Safety Standards for Road Transport Vehicles",
+    IS: "Vehicle Inspection Standards",
+    CALI: "Compulsory Automobile Liability Insurance Act",
+    GA: "Garage Act",
+    VRO: "Vehicle Restriction Order",
+    KYO: "Rules of the Road (交通の方法に関する教則)",
+    EXAM: "Rules of the licence tests",
+  },
+  sets: {
+    ...karimenkyoSets(
+      "Karimenkyo Set {number}",
+      "{count} true/false questions on what the provisional licence test asks most",
+    ),
+    practice: {
+      title: "Practice Test",
+      description: "Ten questions to learn how the test works",
+    },
+    "karimenkyo-nepali": {
+      title: "Karimenkyo Test (Nepali)",
+      description:
+        "{count} true/false questions in Nepali, with English beside them",
+    },
+    basic: {
+      title: "Basic Driving Rules",
+      description:
+        "Signals, signs, speed, parking and the other rules of every day",
+    },
+    intermediate: {
+      title: "Advanced Traffic Situations",
+      description: "Intersections, overtaking, level crossings and bad weather",
+    },
+    advanced: {
+      title: "Expert Driver Knowledge",
+      description: "Expressways, licences, loads, accidents and exceptions",
+    },
+    expert: {
+      title: "Professional Driving Mastery",
+      description:
+        "Hazards, physics, new laws and the rules that most people mix up",
+    },
+  },
+};

@@ -1,0 +1,133 @@
+import type { Difficulty, SetId } from "../question-sets";
+import type { LawCode } from "../rules/schema";
+
+/** A set's own words; its facts are in `question-sets.ts`. */
+type SetWords = { title: string; description: string };
+type Card = { title: string; text: string };
+type CardWithButton = Card & { button: string };
+type Page = { title: string; paragraphs: readonly string[] };
+
+/** Every word of the interface; a language is complete when this type says so. */
+export type InterfaceWords = {
+  site: { title: string; description: string; skipToContent: string };
+  nav: Record<
+    "label" | "home" | "sets" | "info" | "menu",
+    string
+  >;
+  footer: Record<
+    | "description"
+    | "socialLabel"
+    | "facebook"
+    | "twitter"
+    | "instagram"
+    | "quickLinks"
+    | "home"
+    | "sets"
+    | "info"
+    | "about"
+    | "privacy"
+    | "terms"
+    | "features"
+    | "note",
+    string
+  > & { featureList: readonly string[] };
+  landing: Record<
+    | "slogan"
+    | "start"
+    | "bookHeading"
+    | "bookText"
+    | "readNow"
+    | "coverAlt"
+    | "setsHeading"
+    | "prepareHeading"
+    | "infoHeading"
+    | "scrollToTop",
+    string
+  > & {
+    typing: readonly string[];
+    karimenkyo: CardWithButton;
+    honmenkyo: CardWithButton;
+    karimenkyoNepali: CardWithButton;
+    honmenkyoNepali: CardWithButton;
+    prepare: readonly Card[];
+    info: readonly Card[];
+  };
+  chooser: Record<
+    | "title"
+    | "subtitle"
+    | "cardTitle"
+    | "topicsLabel"
+    | "topics"
+    | "questionCount"
+    | "startNumbered"
+    | "inEnglish"
+    | "more"
+    | "start"
+    | "back",
+    string
+  >;
+  quiz: Record<
+    | "back"
+    | "position"
+    | "progress"
+    | "options"
+    | "trueOption"
+    | "falseOption"
+    | "previous"
+    | "next"
+    | "finish"
+    | "isFirst"
+    | "answerFirst"
+    | "correct"
+    | "incorrect"
+    | "rightAnswer"
+    | "yourAnswer"
+    | "rightAnswerIs"
+    | "basis"
+    | "checked"
+    | "keys"
+    | "loading"
+    | "loadFailed"
+    | "tryAgain"
+    | "failed"
+    | "notKept"
+    | "needsScript"
+    | "enlarge"
+    | "pictureFailed",
+    string
+  > & { letters: readonly [string, string, string, string] };
+  results: Record<
+    | "passed"
+    | "passedText"
+    | "failed"
+    | "failedText"
+    | "passMark"
+    | "correct"
+    | "total"
+    | "score"
+    | "time"
+    | "minutes"
+    | "again"
+    | "review"
+    | "notAnswered",
+    string
+  >;
+  study: Record<"title" | "text" | "show" | "answer", string>;
+  book: Record<
+    | "back"
+    | "about"
+    | "text"
+    | "readOnline"
+    | "comingSoon"
+    | "practice"
+    | "enhance",
+    string
+  > & { tags: readonly string[]; cards: readonly Card[] };
+  notFound: Record<"heading" | "text" | "home" | "sets", string>;
+  about: Page;
+  privacy: Page;
+  terms: Page;
+  difficulty: Record<Difficulty, string>;
+  laws: Record<LawCode, string>;
+  sets: Record<SetId, SetWords>;
+};

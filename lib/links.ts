@@ -1,0 +1,103 @@
+import { questionSets, type SetId } from "@/content/question-sets";
+import type { Language } from "@/content/sets/schema";
+import { site } from "@/content/site";
+import { isOffered } from "./set-language";
+
+/** Folder that the site is published under, such as "/menkyo"; often empty. */
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
+
+/** What the home screen can show; each has an address of its own. */
+export type View =
+  | { mode: "landing" }
+  | { mode: "chooser" }
+  | { mode: "quiz"; setId: SetId };
+
+/** Pages of the site beside the three views. */
+export type PageName =
+  | "recommended-book"
+  | "about"
+  | "privacy"
+  | "terms";
+
+/** Anchors of the landing that the navigation leads to. */
+export type LandingAnchor = "home" | "sets" | "info";
+
+const folder = (language: Language) => (language === "en" ? "" : "/ne");
+
+/** Path of a view without the base path: "/", "/ne/sets/", "/sets/basic/". */
+export function pathOf(view: View, language: Language): string {
+  const path = {
+    landing: "/",
+    chooser: "/sets/",
+    quiz: view.mode === "quiz" ? `/sets/${view.setId}/` : "",
+  }[view.mode];
+
+  return folder(language) + path;
+}
+
+/**
+ * Address to put into a link to a view. A set that has no page in the
+ * language is offered in English.
+ */
+export function viewAddress(view: View, language: Language): string {
+  const hasPage = view.mode !== "quiz" || isOffered(view.setId, language);
+  return asset(pathOf(view, hasPage ? language : "en"));
+}
+
+/** Address of a place on the landing. */
+export function anchorAddress(
+  anchor: LandingAnchor,
+  language: Language,
+): string {
+  return `${viewAddress({ mode: "landing" }, language)}#${anchor}`;
+}
+
+/** Path of a page that is not a view, without the base path. */
+export function pagePath(page: PageName, language: Language): string {
+  return `${folder(language)}/${page}/`;
+}
+
+/** Address to put into a link to a page that is not a view. */
+export function pageAddress(page: PageName, language: Language): string {
+  return asset(pagePath(page, language));
+}
+
+/** Address of a set's questions, a file that the export holds. */
+export function questionsAddress(setId: SetId, words: Language): string {
+  return asset(`/questions/${setId}.${words}.json`);
+}
+
+/** Puts the base path before the path of a file in `public/`. */
+export function asset(path: string): string {
+  return basePath + path;
+}
+
+/** Absolute address for search engines and chat previews. */
+export function publicAddress(path: string): string {
+  return site.address + asset(path);
+}
+
+/**
+ * The view and language at a pathname, base path included; null when no view
+ * lives there. A missing final slash is forgiven.
+ */
+export function viewAt(
+  pathname: string,
+): { view: View; language: Language } | null {
+  if (!pathname.startsWith(basePath)) return null;
+
+  const parts = pathname.slice(basePath.length).split("/").filter(Boolean);
+  const language: Language = parts[0] === "ne" ? "ne" : "en";
+  if (language === "ne") parts.shift();
+
+  const [area, setId, ...rest] = parts;
+  if (area === undefined) return { view: { mode: "landing" }, language };
+  if (area !== "sets" || rest.length > 0) return null;
+  if (setId === undefined) return { view: { mode: "chooser" }, language };
+  if (!isSetId(setId)) return null;
+  return { view: { mode: "quiz", setId }, language };
+}
+
+export function isSetId(text: string): text is SetId {
+  return Object.hasOwn(questionSets, text);
+}

@@ -1,0 +1,29 @@
+import type { SetId } from "@/content/question-sets";
+import type { Language } from "@/content/sets/schema";
+import { questionsAddress } from "./links";
+import type { Question } from "./quiz";
+
+const downloads = new Map<string, Promise<readonly Question[]>>();
+
+/** A set's questions in one language; downloaded once, as a file of its own. */
+export function loadQuestions(
+  setId: SetId,
+  words: Language,
+): Promise<readonly Question[]> {
+  const address = questionsAddress(setId, words);
+  const known = downloads.get(address);
+  if (known) return known;
+
+  const questions = download(address);
+  downloads.set(address, questions);
+  // A failed download is forgotten, so that it can be tried again.
+  questions.catch(() => downloads.delete(address));
+  return questions;
+}
+
+async function download(address: string): Promise<readonly Question[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+
+  return (await response.json()) as readonly Question[];
+}

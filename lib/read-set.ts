@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { pictures, pictureSource } from "@/content/pictures";
+import { questionSets, type SetId } from "@/content/question-sets";
+import { rules } from "@/content/rules";
+import type {
+  AuthoredQuestion,
+  Language,
+  TrueFalseQuestion,
+  Words,
+} from "@/content/sets/schema";
+import { interfaceWords } from "@/content/ui";
+import type { Question } from "./quiz";
+
+type SetFile = { default: readonly AuthoredQuestion[] };
+type WordsFile = { default: Readonly<Record<number, Words>> };
+
+/** One line a set; a set without a line is not written yet. */
+const sources: Partial<Record<SetId, () => Promise<SetFile>>> = {
+  practice: () => import("@/content/sets/practice"),
+  "karimenkyo-1": () => import("@/content/sets/karimenkyo-1"),
+};
+
+const translations: Partial<
+  Record<SetId, Partial<Record<Language, () => Promise<WordsFile>>>>
+> = {};
+
+/** The sets that can be started. */
+export const writtenSets = Object.keys(sources) as SetId[];
+
+/**
+ * A set as the quiz shows it, in one of its languages: words, options, the
+ * picture with its description, the rule's legal basis. Only for the build
+ * and for tests, since it reads all rules and pictures.
+ */
+export async function readSet(
+  setId: SetId,
+  words: Language = questionSets[setId].languages[0],
+): Promise<readonly Question[]> {
+  const source = await sources[setId]?.();
+  if (!source) throw new Error(`The set ${setId} is not written yet`);
+
+  const translation = (await translations[setId]?.[words]?.())?.default;
+  return source.default.map((question) =>
+    toQuestion(question, translation?.[question.id] ?? question, words),
+  );
+}
+
+function toQuestion(
+  authored: AuthoredQuestion,
+  { question, explanation, imageAlt }: Words,
+  language: Language,
+): Question {
+  const { basis, checked } = rules[authored.rule];
+  const { picture } = authored;
+
+  return {
+    id: authored.id,
+    question,
+    ...optionsOf(authored, language),
+    explanation,
+    ...(picture && {
+      image: pictureSource(picture),
+      imageAlt: imageAlt ?? pictures[picture].alt,
+    }),
+    basis,
+    checked,
+    revision: revisionOf(authored),
+  };
+}
+
+function optionsOf(
+  authored: AuthoredQuestion,
+  language: Language,
+): Pick<Question, "options" | "correctAnswer"> {
+  if (!isTrueFalse(authored)) {
+    const correctAnswer = "ABCD".indexOf(authored.answer);
+    return { options: authored.options, correctAnswer };
+  }
+
+  const { trueOption, falseOption } = interfaceWords[language].quiz;
+  return {
+    options: [trueOption, falseOption],
+    correctAnswer: authored.answer ? 0 : 1,
+  };
+}
+
+function isTrueFalse(question: AuthoredQuestion): question is TrueFalseQuestion {
+  return typeof question.answer === "boolean";
+}
+
+/** The same in every language, so that a translation keeps given answers. */
+function revisionOf(question: AuthoredQuestion): string {
+  const parts = [
+    question.question,
+    question.answer,
+    ...(isTrueFalse(question) ? [] : question.options),
+  ];
+  return createHash("sha256")
+    .update(JSON.stringify(parts))
+    .digest("base64url")
+    .slice(0, 6);
+}

@@ -1,0 +1,24 @@
+import { questionSets, type SetId } from "@/content/question-sets";
+import type { Language } from "@/content/sets/schema";
+
+/** The languages that a set can be read in; the first is its source. */
+export function languagesOf(setId: SetId): readonly Language[] {
+  return questionSets[setId].languages;
+}
+
+/** Whether a set has a page in an interface language. English has all. */
+export function isOffered(setId: SetId, language: Language): boolean {
+  return language === "en" || languagesOf(setId).includes(language);
+}
+
+/**
+ * The language in which a set is first shown. A set written in Nepali is
+ * shown in Nepali in the English interface too: that is what it is for.
+ */
+export function wordsOf(setId: SetId, language: Language): Language {
+  const [source, ...translations] = languagesOf(setId);
+  if (source === undefined) return "en";
+
+  const isTranslated = language === "ne" && translations.includes(language);
+  return isTranslated ? language : source;
+}

@@ -1,0 +1,88 @@
+import type { PersistStorage, StorageValue } from "zustand/middleware";
+import { SAVED_VERSION, type SavedProgress } from "./saved-progress";
+
+/** The three calls of a browser storage that we use. */
+type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** A storage for the time that the page is open. */
+function memoryStorage(): TextStorage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => void items.set(key, text),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+/** The browser's storage, or null where it is missing, blocked or full. */
+function browserStorage(): TextStorage | null {
+  try {
+    const probe = "menkyo-mitra:probe";
+    localStorage.setItem(probe, probe);
+    localStorage.removeItem(probe);
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+const memory = memoryStorage();
+const browser = browserStorage();
+let failed = browser === null;
+
+/** False once something could not be kept beyond this page. */
+export const keepsProgress = () => !failed;
+
+/** Runs a storage call; on failure remembers it and uses memory instead. */
+function attempt<T>(call: (storage: TextStorage) => T): T {
+  if (browser) {
+    try {
+      return call(browser);
+    } catch {
+      failed = true;
+    }
+  }
+  return call(memory);
+}
+
+/**
+ * Keeps progress as JSON. Never throws. What cannot be read is copied to a
+ * "-broken" key before it is replaced; what a newer release wrote is left as
+ * it is, and nothing is written over it.
+ */
+export const progressStorage: PersistStorage<SavedProgress> = {
+  getItem: (key) => {
+    const text = attempt((storage) => storage.getItem(key));
+    if (text === null) return null;
+
+    const item = parse(text);
+    if (item) return item.version > SAVED_VERSION ? null : item;
+
+    attempt((storage) => storage.setItem(`${key}-broken`, text));
+    attempt((storage) => storage.removeItem(key));
+    return null;
+  },
+  setItem: (key, value) => {
+    const text = attempt((storage) => storage.getItem(key));
+    const written = text === null ? null : parse(text);
+    if (written && written.version > SAVED_VERSION) return;
+
+    attempt((storage) => storage.setItem(key, JSON.stringify(value)));
+  },
+  removeItem: (key) => attempt((storage) => storage.removeItem(key)),
+};
+
+/** An item as zustand writes it; `state` is checked by whoever reads it. */
+function parse(
+  text: string,
+): (StorageValue<SavedProgress> & { version: number }) | null {
+  try {
+    const item: unknown = JSON.parse(text);
+    if (typeof item !== "object" || item === null) return null;
+    if (!("version" in item && "state" in item)) return null;
+    if (typeof item.version !== "number") return null;
+    return item as StorageValue<SavedProgress> & { version: number };
+  } catch {
+    return null;
+  }
+}

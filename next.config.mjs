@@ -1,0 +1,21 @@
+process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+
+/** Folder that the site is published under, such as "/menkyo"; often empty. */
+const basePath = process.env.BASE_PATH ?? "";
+
+/** @type {import("next").NextConfig} */
+const config = {
+  output: "export",
+  trailingSlash: true,
+  basePath,
+  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  images: { unoptimized: true },
+  experimental: {
+    // A root layout for each language, so the 404 page brings its own.
+    globalNotFound: true,
+    // No look-ups in the package registry while building.
+    agentUpgrade: false,
+  },
+};
+
+export default config;
