@@ -1,0 +1,14 @@
+import { regulatory } from "./regulatory";
+
+/** Every picture of the library by its id. */
+export const pictures = {
+  ...regulatory,
+};
+
+export type PictureId = keyof typeof pictures;
+
+/** The address of a picture below the site's root. */
+export function pictureSource(id: PictureId): string {
+  const folder = id.startsWith("sc-") ? "scenes" : "signs";
+  return `/images/${folder}/${id}.svg`;
+}

@@ -1,0 +1,29 @@
+/** What a picture belongs to in the rules of the road. */
+export type PictureKind =
+  | "regulatory"
+  | "instruction"
+  | "warning"
+  | "guide"
+  | "auxiliary"
+  | "mark"
+  | "marking"
+  | "signal"
+  | "hand-signal"
+  | "scene";
+
+/** What is known about one picture; its key is also its file name. */
+export type Picture = {
+  kind: PictureKind;
+  /** Number in the ordinance: "326-A". Mirrored forms share one. */
+  number?: string;
+  /** Names of the thing drawn. */
+  ja: string;
+  en: string;
+  ne: string;
+  /** What it tells a driver, in English. Gives answers away. */
+  meaning: string;
+  /** What is to be seen, in English, without naming or explaining it. */
+  alt: string;
+};
+
+export type Pictures = Readonly<Record<string, Picture>>;

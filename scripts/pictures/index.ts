@@ -1,0 +1,13 @@
+import type { PictureId } from "@/content/pictures";
+
+import { closed } from "./signs/regulatory-closed";
+import { directions } from "./signs/regulatory-directions";
+import { stop } from "./signs/regulatory-stop";
+import type { Drawing } from "./svg";
+
+/** Every drawing of the library by the id of its picture. */
+export const drawings: Record<PictureId, Drawing> = {
+  ...closed,
+  ...directions,
+  ...stop,
+};
