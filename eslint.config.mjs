@@ -1,6 +1,6 @@
+import { defineConfig, globalIgnores } from "eslint/config";
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
-import { defineConfig, globalIgnores } from "eslint/config";
 
 const framework = {
   regex: "^(react|react-dom|next|gsap)(/.*)?$",
@@ -24,7 +24,13 @@ export default defineConfig([
         "error",
         {
           alphabetize: { order: "asc" },
-          groups: [["builtin", "external"], "internal", ["parent", "sibling"]],
+          groups: [
+            ["builtin", "external"],
+            "internal",
+            "parent",
+            "sibling",
+            "index",
+          ],
           pathGroups: [{ pattern: "@/**", group: "internal" }],
         },
       ],

@@ -8,16 +8,10 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
 
 /** What the home screen can show; each has an address of its own. */
 export type View =
-  | { mode: "landing" }
-  | { mode: "chooser" }
-  | { mode: "quiz"; setId: SetId };
+  { mode: "landing" } | { mode: "chooser" } | { mode: "quiz"; setId: SetId };
 
 /** Pages of the site beside the three views. */
-export type PageName =
-  | "recommended-book"
-  | "about"
-  | "privacy"
-  | "terms";
+export type PageName = "recommended-book" | "about" | "privacy" | "terms";
 
 /** Anchors of the landing that the navigation leads to. */
 export type LandingAnchor = "home" | "sets" | "info";

@@ -17,7 +17,6 @@ type WordsFile = { default: Readonly<Record<number, Words>> };
 /** One line a set; a set without a line is not written yet. */
 const sources: Partial<Record<SetId, () => Promise<SetFile>>> = {
   practice: () => import("@/content/sets/practice"),
-  "karimenkyo-1": () => import("@/content/sets/karimenkyo-1"),
 };
 
 const translations: Partial<
@@ -84,7 +83,9 @@ function optionsOf(
   };
 }
 
-function isTrueFalse(question: AuthoredQuestion): question is TrueFalseQuestion {
+function isTrueFalse(
+  question: AuthoredQuestion,
+): question is TrueFalseQuestion {
   return typeof question.answer === "boolean";
 }
 

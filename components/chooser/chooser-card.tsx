@@ -32,12 +32,12 @@ export function ChooserCard({
   const { difficulty: level, questionCount } = questionSets[setId];
 
   return (
-    <li className="card flex flex-col items-start gap-3">
+    <li className="flex flex-col items-start gap-3 card">
       <div className="flex items-center gap-3">
         {number !== undefined && (
           <span
             aria-hidden
-            className="plate flex size-12 items-center justify-center text-xl font-extrabold [--plate:var(--color-info-600)]"
+            className="flex size-12 items-center justify-center plate text-xl font-extrabold [--plate:var(--color-info-600)]"
           >
             {number}
           </span>

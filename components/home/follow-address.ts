@@ -63,7 +63,14 @@ export function followAddress(language: Language, titles: Titles) {
 function isPlainClick(event: MouseEvent): boolean {
   const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } =
     event;
-  return !(altKey || button || ctrlKey || defaultPrevented || metaKey || shiftKey);
+  return !(
+    altKey ||
+    button ||
+    ctrlKey ||
+    defaultPrevented ||
+    metaKey ||
+    shiftKey
+  );
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

@@ -11,7 +11,7 @@ export function BookTeaser({ language }: { language: Language }) {
   return (
     <section>
       <SectionHeading>{words.bookHeading}</SectionHeading>
-      <div className="mt-6 card flex flex-col gap-6 sm:flex-row sm:items-center">
+      <div className="mt-6 flex flex-col gap-6 card sm:flex-row sm:items-center">
         {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
         <img
           src={asset(book.cover)}

@@ -11,7 +11,7 @@ type SetCardProps = {
 /** A card of the landing that leads to a test. */
 export function SetCard({ words, href, lang }: SetCardProps) {
   return (
-    <div className="card flex flex-col items-start gap-3" lang={lang}>
+    <div className="flex flex-col items-start gap-3 card" lang={lang}>
       <h3 className="text-xl font-extrabold">{words.title}</h3>
       <p className="grow text-lane-300">{fill(words.text, figures)}</p>
       <LinkButton href={href}>{words.button}</LinkButton>

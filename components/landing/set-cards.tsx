@@ -16,16 +16,8 @@ export function SetCards({ language }: { language: Language }) {
       <div className="mt-6 grid gap-6 md:grid-cols-2">
         <SetCard words={words.karimenkyo} href={chooser} />
         <SetCard words={words.honmenkyo} href={chooser} />
-        <SetCard
-          words={words.karimenkyoNepali}
-          href={nepali}
-          lang="ne"
-        />
-        <SetCard
-          words={words.honmenkyoNepali}
-          href={nepali}
-          lang="ne"
-        />
+        <SetCard words={words.karimenkyoNepali} href={nepali} lang="ne" />
+        <SetCard words={words.honmenkyoNepali} href={nepali} lang="ne" />
       </div>
     </section>
   );

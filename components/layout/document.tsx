@@ -13,7 +13,7 @@ export function Document({ language, children }: DocumentProps) {
       <body className="flex min-h-dvh flex-col font-sans">
         <a
           href="#content"
-          className="sr-only focus:not-sr-only focus:plate focus:fixed focus:z-20 focus:p-3"
+          className="sr-only focus:not-sr-only focus:fixed focus:z-20 focus:plate focus:p-3"
         >
           {interfaceWords[language].site.skipToContent}
         </a>

@@ -34,9 +34,7 @@ export function Explanation({ question, answer, words }: ExplanationProps) {
           </>
         )}
       </div>
-      {answer !== null && (
-        <LegalBasis question={question} words={words} />
-      )}
+      {answer !== null && <LegalBasis question={question} words={words} />}
     </>
   );
 }

@@ -31,11 +31,7 @@ export function QuestionCard({
           words={words.quiz}
         />
       )}
-      <div
-        role="group"
-        aria-labelledby="question"
-        className="mt-6 space-y-3"
-      >
+      <div role="group" aria-labelledby="question" className="mt-6 space-y-3">
         {question.options.map((text, index) => (
           <OptionButton
             key={text}

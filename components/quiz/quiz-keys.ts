@@ -39,5 +39,7 @@ function choiceOf(key: string): number {
 function isPressable(target: EventTarget): boolean {
   if (!(target instanceof Element)) return false;
 
-  return target.closest("a, summary, button:not([aria-disabled=true])") !== null;
+  return (
+    target.closest("a, summary, button:not([aria-disabled=true])") !== null
+  );
 }

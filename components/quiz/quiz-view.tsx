@@ -50,7 +50,7 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
       </noscript>
       <ErrorBoundary
         fallback={(retry) => (
-          <div role="alert" className="mt-8 card space-y-4">
+          <div role="alert" className="mt-8 space-y-4 card">
             <p>{words.quiz.loadFailed}</p>
             <Button onPress={retry}>{words.quiz.tryAgain}</Button>
           </div>

@@ -1,5 +1,5 @@
-import type { Question, QuizProgress } from "@/lib/quiz";
 import { asset } from "@/lib/links";
+import type { Question, QuizProgress } from "@/lib/quiz";
 import { LegalBasis } from "./legal-basis";
 import type { QuizWords } from "./quiz-view";
 
@@ -42,7 +42,7 @@ function ReviewItem({ number, question, answer, words }: ReviewItemProps) {
   const given = answer === null ? undefined : question.options[answer];
 
   return (
-    <li className="card review" data-right={isRight}>
+    <li className="review card" data-right={isRight}>
       <h3 className="font-semibold">{`${number}. ${question.question}`}</h3>
       {question.image && (
         // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are

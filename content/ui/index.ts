@@ -1,4 +1,4 @@
 import { en } from "./en";
 
 /** The interface words of every language that the site speaks. */
-export const interfaceWords = { en };
+export const interfaceWords = { en, ne: en };

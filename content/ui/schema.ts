@@ -10,10 +10,7 @@ type Page = { title: string; paragraphs: readonly string[] };
 /** Every word of the interface; a language is complete when this type says so. */
 export type InterfaceWords = {
   site: { title: string; description: string; skipToContent: string };
-  nav: Record<
-    "label" | "home" | "sets" | "info" | "menu",
-    string
-  >;
+  nav: Record<"label" | "home" | "sets" | "info" | "menu", string>;
   footer: Record<
     | "description"
     | "socialLabel"

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { pictures, pictureSource, type PictureId } from "@/content/pictures";
 import type { Picture } from "@/content/pictures/picture";
 
-import { drawings } from "./index";
 import { render } from "./render";
+import { drawings } from "./index";
 
 const only = process.argv.slice(2);
 const ids = (Object.keys(drawings) as PictureId[])

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 import { pictureSource, type PictureId } from "@/content/pictures";
 
-import { drawings } from "./index";
 import { render } from "./render";
+import { drawings } from "./index";
 
 const root = join(__dirname, "../../public");
 const folders = ["images/signs", "images/scenes"];

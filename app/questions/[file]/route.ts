@@ -1,10 +1,11 @@
-import { setIds } from "@/content/question-sets";
+import type { SetId } from "@/content/question-sets";
+import type { Language } from "@/content/sets/schema";
+import { readSet, writtenSets } from "@/lib/read-set";
 import { languagesOf } from "@/lib/set-language";
-import { readSet } from "@/lib/read-set";
 
 /** "karimenkyo-nepali.ne.json": a set's questions in one language. */
-const files = new Map(
-  setIds.flatMap((setId) =>
+const files = new Map<string, { setId: SetId; words: Language }>(
+  writtenSets.flatMap((setId) =>
     languagesOf(setId).map(
       (words) => [`${setId}.${words}.json`, { setId, words }] as const,
     ),

@@ -1,13 +1,14 @@
 import { HomePage } from "@/components/home/home-page";
 import { viewMetadata } from "@/components/home/view-metadata";
-import { setIds, type SetId } from "@/content/question-sets";
+import type { SetId } from "@/content/question-sets";
+import { writtenSets } from "@/lib/read-set";
 
 type SetPageProps = { params: Promise<{ id: SetId }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return setIds.map((id) => ({ id }));
+  return writtenSets.map((id) => ({ id }));
 }
 
 export async function generateMetadata({ params }: SetPageProps) {

@@ -1,0 +1,29 @@
+import { defineConfig, devices } from "@playwright/test";
+import { systemChromium } from "./scripts/browser.mjs";
+
+const port = 4173;
+const executablePath = systemChromium();
+
+const config = defineConfig({
+  testDir: "__tests__/e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [["dot"], ["json", { outputFile: "test-results/playwright.json" }]],
+  outputDir: "test-results/playwright",
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: executablePath ? { executablePath } : {},
+  },
+  projects: [
+    { name: "phone", use: devices["Pixel 7"] },
+    { name: "desktop", use: devices["Desktop Chrome"] },
+  ],
+  webServer: {
+    command: `node scripts/serve.mjs ${port}`,
+    url: `http://127.0.0.1:${port}`,
+    reuseExistingServer: !process.env.CI,
+  },
+});
+
+export default config;

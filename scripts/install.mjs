@@ -1,0 +1,31 @@
+/** Installs what package-lock.json names, if that has not been done yet. */
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Node ${process.versions.node} is too old: install Node 20.19 or newer.`,
+  );
+  process.exit(1);
+}
+
+if (!isInstalled()) {
+  console.log("Installing dependencies…");
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) {
+    console.error("npm ci failed: see above, and try again when online.");
+    process.exit(1);
+  }
+}
+
+function isInstalled() {
+  const installed = "node_modules/.package-lock.json";
+  return (
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs
+  );
+}
