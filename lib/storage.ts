@@ -33,16 +33,30 @@ let failed = browser === null;
 /** False once something could not be kept beyond this page. */
 export const keepsProgress = () => !failed;
 
-/** Runs a storage call; on failure remembers it and uses memory instead. */
-function attempt<T>(call: (storage: TextStorage) => T): T {
-  if (browser) {
-    try {
-      return call(browser);
-    } catch {
-      failed = true;
-    }
+/** Runs a call on the browser's storage; remembers when that fails. */
+function attempt<T>(call: (storage: TextStorage) => T): T | null {
+  if (!browser) return null;
+
+  try {
+    return call(browser);
+  } catch {
+    failed = true;
+    return null;
   }
-  return call(memory);
+}
+
+/** What could not be kept in the browser is newer than what is there. */
+const read = (key: string) =>
+  memory.getItem(key) ?? attempt((storage) => storage.getItem(key));
+
+function write(key: string, text: string) {
+  attempt((storage) => storage.setItem(key, text));
+  if (failed) memory.setItem(key, text);
+}
+
+function remove(key: string) {
+  attempt((storage) => storage.removeItem(key));
+  memory.removeItem(key);
 }
 
 /**
@@ -52,24 +66,24 @@ function attempt<T>(call: (storage: TextStorage) => T): T {
  */
 export const progressStorage: PersistStorage<SavedProgress> = {
   getItem: (key) => {
-    const text = attempt((storage) => storage.getItem(key));
+    const text = read(key);
     if (text === null) return null;
 
     const item = parse(text);
     if (item) return item.version > SAVED_VERSION ? null : item;
 
-    attempt((storage) => storage.setItem(`${key}-broken`, text));
-    attempt((storage) => storage.removeItem(key));
+    write(`${key}-broken`, text);
+    remove(key);
     return null;
   },
   setItem: (key, value) => {
-    const text = attempt((storage) => storage.getItem(key));
+    const text = read(key);
     const written = text === null ? null : parse(text);
     if (written && written.version > SAVED_VERSION) return;
 
-    attempt((storage) => storage.setItem(key, JSON.stringify(value)));
+    write(key, JSON.stringify(value));
   },
-  removeItem: (key) => attempt((storage) => storage.removeItem(key)),
+  removeItem: remove,
 };
 
 /** An item as zustand writes it; `state` is checked by whoever reads it. */

@@ -1,7 +1,7 @@
 import type { Language } from "@/content/sets/schema";
 import { book } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { figures } from "@/lib/figures";
+import { figuresIn } from "@/lib/figures";
 import { pagePath, viewAddress } from "@/lib/links";
 import { fill } from "@/lib/words";
 import { pageMetadata } from "../layout/page-metadata";
@@ -35,7 +35,9 @@ export function BookPage({ language }: { language: Language }) {
       </div>
       <section>
         <SectionHeading>{words.about}</SectionHeading>
-        <p className="mt-4 max-w-prose text-lg">{fill(words.text, figures)}</p>
+        <p className="mt-4 max-w-prose text-lg">
+          {fill(words.text, figuresIn(language))}
+        </p>
         <ul className="mt-4 flex flex-wrap gap-2">
           {words.tags.map((tag) => (
             <li key={tag}>

@@ -12,7 +12,7 @@ type HomePageProps = { language: Language; view: View };
 
 /** The home screen as it is prerendered at the address of a view. */
 export async function HomePage({ language, view }: HomePageProps) {
-  const { quiz, results, study, laws, sets } = interfaceWords[language];
+  const { quiz, results, study, laws, sets, showIn } = interfaceWords[language];
   const questions =
     view.mode === "quiz"
       ? await readSet(view.setId, wordsOf(view.setId, language))
@@ -24,7 +24,7 @@ export async function HomePage({ language, view }: HomePageProps) {
       firstView={view}
       firstQuestions={questions}
       titles={viewTitles(language)}
-      words={{ quiz, results, study, laws, sets }}
+      words={{ quiz, results, study, laws, sets, showIn }}
       landing={<Landing language={language} />}
       chooser={<SetChooser language={language} />}
     />

@@ -1,6 +1,6 @@
 import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
-import { figures } from "@/lib/figures";
+import { figuresIn } from "@/lib/figures";
 import { viewAddress } from "@/lib/links";
 import { fill } from "@/lib/words";
 import { LinkButton } from "../ui/link-button";
@@ -26,7 +26,9 @@ export function Hero({ language }: { language: Language }) {
       </h1>
       <p className="mt-6 text-2xl font-extrabold">{words.slogan}</p>
       <p className="mt-2 text-lg text-lane-300">
-        {words.typing.map((line) => fill(line, figures)).join(" · ")}
+        {words.typing
+          .map((line) => fill(line, figuresIn(language)))
+          .join(" · ")}
       </p>
       <p className="mt-8">
         <LinkButton href={viewAddress({ mode: "chooser" }, language)}>

@@ -14,10 +14,10 @@ export function SetCards({ language }: { language: Language }) {
     <section id="sets">
       <SectionHeading>{words.setsHeading}</SectionHeading>
       <div className="mt-6 grid gap-6 md:grid-cols-2">
-        <SetCard words={words.karimenkyo} href={chooser} />
-        <SetCard words={words.honmenkyo} href={chooser} />
-        <SetCard words={words.karimenkyoNepali} href={nepali} lang="ne" />
-        <SetCard words={words.honmenkyoNepali} href={nepali} lang="ne" />
+        <SetCard words={words.karimenkyo} href={chooser} language={language} />
+        <SetCard words={words.honmenkyo} href={chooser} language={language} />
+        <SetCard words={words.karimenkyoNepali} href={nepali} language="ne" />
+        <SetCard words={words.honmenkyoNepali} href={nepali} language="ne" />
       </div>
     </section>
   );

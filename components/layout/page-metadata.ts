@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import type { Language } from "@/content/sets/schema";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { figures } from "@/lib/figures";
+import { figuresIn } from "@/lib/figures";
 import { publicAddress } from "@/lib/links";
 import { fill } from "@/lib/words";
 
@@ -23,7 +23,7 @@ export function pageMetadata(
     title: fullTitle(title),
     description: fill(
       description ?? interfaceWords[language].site.description,
-      figures,
+      figuresIn(language),
     ),
     alternates: { canonical: publicAddress(path) },
   };

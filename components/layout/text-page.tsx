@@ -1,8 +1,9 @@
 import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
-import { figures } from "@/lib/figures";
+import { figuresIn } from "@/lib/figures";
 import { pagePath } from "@/lib/links";
 import { fill } from "@/lib/words";
+import { MarkedText } from "../ui/marked-text";
 import { pageMetadata } from "./page-metadata";
 
 type TextPageName = "about" | "privacy" | "terms";
@@ -21,7 +22,11 @@ export function TextPage({
     <article className="container-page max-w-3xl space-y-4 py-12 text-lg">
       <h1 className="text-4xl font-extrabold">{title}</h1>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{fill(paragraph, figures)}</p>
+        <p key={paragraph}>
+          <MarkedText language={language}>
+            {fill(paragraph, figuresIn(language))}
+          </MarkedText>
+        </p>
       ))}
     </article>
   );

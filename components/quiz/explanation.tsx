@@ -1,17 +1,25 @@
+import type { Language } from "@/content/sets/schema";
 import type { Question } from "@/lib/quiz";
 import { fill } from "@/lib/words";
+import { MarkedText } from "../ui/marked-text";
 import { LegalBasis } from "./legal-basis";
 import type { QuizWords } from "./quiz-view";
 
 type ExplanationProps = {
   question: Question;
+  language: Language;
   answer: number | null;
   words: QuizWords;
 };
 
 /** Says whether the answer was right and why; empty until there is one. */
-export function Explanation({ question, answer, words }: ExplanationProps) {
-  const { correctAnswer, options, explanation } = question;
+export function Explanation({
+  question,
+  language,
+  answer,
+  words,
+}: ExplanationProps) {
+  const { correctAnswer, options, explanation = "" } = question;
   const isRight = answer === correctAnswer;
 
   return (
@@ -30,7 +38,9 @@ export function Explanation({ question, answer, words }: ExplanationProps) {
                 })}
               </p>
             )}
-            <p>{explanation}</p>
+            <p lang={language}>
+              <MarkedText language={language}>{explanation}</MarkedText>
+            </p>
           </>
         )}
       </div>

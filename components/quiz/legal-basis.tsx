@@ -16,8 +16,8 @@ export function LegalBasis({ question, words }: LegalBasisProps) {
 
   return (
     <p className="mt-3 text-sm text-lane-400">
-      <span>{`${words.quiz.basis}: ${basis.join("; ")}. `}</span>
-      <span>{`${words.quiz.checked}: ${question.checked}`}</span>
+      <span className="block">{`${words.quiz.basis}: ${basis.join(" · ")}`}</span>
+      <span className="block">{`${words.quiz.checked}: ${question.checked}`}</span>
     </p>
   );
 }

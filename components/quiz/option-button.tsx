@@ -1,5 +1,7 @@
+import type { Language } from "@/content/sets/schema";
 import type { InterfaceWords } from "@/content/ui/schema";
 import { isFirstClick } from "../ui/button";
+import { MarkedText } from "../ui/marked-text";
 
 /** Drawn by `.option[data-state]` in globals.css. */
 export type OptionState = "open" | "right" | "wrong" | "other";
@@ -18,6 +20,7 @@ export function optionState(
 type OptionButtonProps = {
   letter: string;
   text: string;
+  language: Language;
   state: OptionState;
   isChosen: boolean;
   words: InterfaceWords["quiz"];
@@ -28,6 +31,7 @@ type OptionButtonProps = {
 export function OptionButton({
   letter,
   text,
+  language,
   state,
   isChosen,
   words,
@@ -47,7 +51,9 @@ export function OptionButton({
       onClick={(event) => isFirstClick(event) && onChoose()}
     >
       <span className="option-letter">{letter}</span>
-      <span className="option-text">{text}</span>
+      <span lang={language} className="option-text">
+        <MarkedText language={language}>{text}</MarkedText>
+      </span>
       <span className="option-note">{notes.join(" · ")}</span>
       <svg viewBox="0 0 28 28" className="option-mark" aria-hidden>
         <circle cx="14" cy="14" r="10.5" />

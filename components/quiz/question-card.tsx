@@ -1,11 +1,15 @@
+import type { Language } from "@/content/sets/schema";
 import type { Question } from "@/lib/quiz";
+import { MarkedText } from "../ui/marked-text";
+import { Picture } from "../ui/picture";
 import { Explanation } from "./explanation";
 import { OptionButton, optionState } from "./option-button";
-import { QuestionPicture } from "./question-picture";
 import type { QuizWords } from "./quiz-view";
 
 type QuestionCardProps = {
   question: Question;
+  /** The language of the question. */
+  language: Language;
   /** The index of the chosen option, null until then. */
   answer: number | null;
   words: QuizWords;
@@ -15,28 +19,24 @@ type QuestionCardProps = {
 /** A question with its options; once answered, why. */
 export function QuestionCard({
   question,
+  language,
   answer,
   words,
   onChoose,
 }: QuestionCardProps) {
   return (
     <div className="mt-4 card">
-      <p id="question" className="text-xl leading-relaxed">
-        {question.question}
+      <p id="question" lang={language} className="text-xl leading-relaxed">
+        <MarkedText language={language}>{question.question}</MarkedText>
       </p>
-      {question.image && (
-        <QuestionPicture
-          src={question.image}
-          alt={question.imageAlt ?? ""}
-          words={words.quiz}
-        />
-      )}
+      <Picture question={question} language={language} />
       <div role="group" aria-labelledby="question" className="mt-6 space-y-3">
         {question.options.map((text, index) => (
           <OptionButton
             key={text}
-            letter={words.quiz.letters[index] ?? ""}
+            letter={words.quiz.letters[index]}
             text={text}
+            language={language}
             state={optionState(index, answer, question.correctAnswer)}
             isChosen={index === answer}
             words={words.quiz}
@@ -44,7 +44,12 @@ export function QuestionCard({
           />
         ))}
       </div>
-      <Explanation question={question} answer={answer} words={words} />
+      <Explanation
+        question={question}
+        language={language}
+        answer={answer}
+        words={words}
+      />
     </div>
   );
 }

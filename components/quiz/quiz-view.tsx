@@ -15,7 +15,7 @@ import { QuizWithStudyList } from "./quiz-with-study-list";
 /** The interface words that a quiz needs. */
 export type QuizWords = Pick<
   InterfaceWords,
-  "quiz" | "results" | "study" | "laws" | "sets"
+  "quiz" | "results" | "study" | "laws" | "sets" | "showIn"
 >;
 
 type QuizViewProps = {
@@ -59,7 +59,7 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
         <Suspense fallback={<p className="mt-8">{words.quiz.loading}</p>}>
           <QuizWithStudyList
             setId={setId}
-            wordsLanguage={wordsOf(setId, language)}
+            firstLanguage={wordsOf(setId, language)}
             words={words}
             questions={questions}
           />

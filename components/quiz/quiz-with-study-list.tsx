@@ -1,32 +1,56 @@
-import { use } from "react";
+import { startTransition, use, useState } from "react";
 import type { SetId } from "@/content/question-sets";
 import type { Language } from "@/content/sets/schema";
 import { loadQuestions } from "@/lib/load-questions";
 import type { Question } from "@/lib/quiz";
+import { languagesOf } from "@/lib/set-language";
 import { StudyList } from "../study/study-list";
+import { Button } from "../ui/button";
 import { Quiz } from "./quiz";
 import type { QuizWords } from "./quiz-view";
 
 type QuizWithStudyListProps = {
   setId: SetId;
-  wordsLanguage: Language;
+  /** The language that the questions are first shown in. */
+  firstLanguage: Language;
   words: QuizWords;
   questions?: readonly Question[];
 };
 
-/** Waits for the questions, if the page did not bring them. */
+/**
+ * Waits for the questions, if the page did not bring them, and shows them in
+ * another of the set's languages when the learner asks for it.
+ */
 export function QuizWithStudyList({
   setId,
-  wordsLanguage,
+  firstLanguage,
   words,
   questions: given,
 }: QuizWithStudyListProps) {
-  const questions = given ?? use(loadQuestions(setId, wordsLanguage));
+  const [language, setLanguage] = useState(firstLanguage);
+  const isGiven = given && language === firstLanguage;
+  const questions = isGiven ? given : use(loadQuestions(setId, language));
+  const otherLanguage = languagesOf(setId).find((other) => other !== language);
 
   return (
-    <div lang={wordsLanguage}>
-      <Quiz setId={setId} questions={questions} words={words} />
-      <StudyList questions={questions} words={words.study} />
-    </div>
+    <>
+      {otherLanguage && (
+        <Button
+          look="secondary"
+          className="mt-6 print:hidden"
+          lang={otherLanguage}
+          onPress={() => startTransition(() => setLanguage(otherLanguage))}
+        >
+          {words.showIn[otherLanguage]}
+        </Button>
+      )}
+      <Quiz
+        setId={setId}
+        questions={questions}
+        language={language}
+        words={words}
+      />
+      <StudyList questions={questions} language={language} words={words} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import type { SetId } from "@/content/question-sets";
+import type { Language } from "@/content/sets/schema";
 import {
   answerQuestion,
   currentAnswer,
@@ -22,11 +23,13 @@ import { Results } from "./results";
 type QuizProps = {
   setId: SetId;
   questions: readonly Question[];
+  /** The language of the questions. */
+  language: Language;
   words: QuizWords;
 };
 
 /** One question at a time, then the results. */
-export function Quiz({ setId, questions, words }: QuizProps) {
+export function Quiz({ setId, questions, language, words }: QuizProps) {
   const quiz = useRef<HTMLDivElement>(null);
   const store = quizStore(setId, questions);
   const progress = useStore(store);
@@ -52,6 +55,7 @@ export function Quiz({ setId, questions, words }: QuizProps) {
         <Results
           questions={questions}
           progress={progress}
+          language={language}
           words={words}
           onAgain={again}
         />
@@ -75,6 +79,7 @@ export function Quiz({ setId, questions, words }: QuizProps) {
       <QuestionCard
         key={question.id}
         question={question}
+        language={language}
         answer={currentAnswer(progress)}
         words={words}
         onChoose={choose}

@@ -1,3 +1,4 @@
+import type { Language } from "@/content/sets/schema";
 import { figures } from "@/lib/figures";
 import { gradeQuiz, type Question, type QuizProgress } from "@/lib/quiz";
 import { fill } from "@/lib/words";
@@ -8,12 +9,19 @@ import { Review } from "./review";
 type ResultsProps = {
   questions: readonly Question[];
   progress: QuizProgress;
+  language: Language;
   words: QuizWords;
   onAgain: () => void;
 };
 
 /** Passed or not, the counts, and every question with its answer. */
-export function Results({ questions, progress, words, onAgain }: ResultsProps) {
+export function Results({
+  questions,
+  progress,
+  language,
+  words,
+  onAgain,
+}: ResultsProps) {
   const result = gradeQuiz(questions, progress);
   const text = words.results;
   const seconds = Math.round(progress.timeTaken / 1000);
@@ -60,7 +68,12 @@ export function Results({ questions, progress, words, onAgain }: ResultsProps) {
           {text.again}
         </Button>
       </div>
-      <Review questions={questions} progress={progress} words={words} />
+      <Review
+        questions={questions}
+        progress={progress}
+        language={language}
+        words={words}
+      />
     </>
   );
 }

@@ -1,16 +1,20 @@
-import { asset } from "@/lib/links";
+import type { Language } from "@/content/sets/schema";
 import type { Question, QuizProgress } from "@/lib/quiz";
+import { MarkedText } from "../ui/marked-text";
+import { Picture } from "../ui/picture";
 import { LegalBasis } from "./legal-basis";
 import type { QuizWords } from "./quiz-view";
 
 type ReviewProps = {
   questions: readonly Question[];
   progress: QuizProgress;
+  /** The language of the questions. */
+  language: Language;
   words: QuizWords;
 };
 
 /** Every question with the given and the right answer, and why. */
-export function Review({ questions, progress, words }: ReviewProps) {
+export function Review({ questions, progress, language, words }: ReviewProps) {
   return (
     <section className="mt-12">
       <h2 className="text-2xl font-extrabold">{words.results.review}</h2>
@@ -18,9 +22,9 @@ export function Review({ questions, progress, words }: ReviewProps) {
         {questions.map((question, index) => (
           <ReviewItem
             key={question.id}
-            number={index + 1}
             question={question}
-            answer={progress.selectedAnswers[index] ?? null}
+            answer={progress.selectedAnswers[index]}
+            language={language}
             words={words}
           />
         ))}
@@ -29,40 +33,34 @@ export function Review({ questions, progress, words }: ReviewProps) {
   );
 }
 
-type ReviewItemProps = {
-  number: number;
+type ReviewItemProps = Pick<ReviewProps, "language" | "words"> & {
   question: Question;
   answer: number | null;
-  words: QuizWords;
 };
 
-function ReviewItem({ number, question, answer, words }: ReviewItemProps) {
+function ReviewItem({ question, answer, language, words }: ReviewItemProps) {
   const { quiz, results } = words;
-  const isRight = answer === question.correctAnswer;
-  const given = answer === null ? undefined : question.options[answer];
+  const { id, options, correctAnswer, explanation = "" } = question;
+  const isRight = answer === correctAnswer;
 
   return (
     <li className="review card" data-right={isRight}>
-      <h3 className="font-semibold">{`${number}. ${question.question}`}</h3>
-      {question.image && (
-        // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
-        <img
-          src={asset(question.image)}
-          alt={question.imageAlt ?? ""}
-          width={160}
-          height={96}
-          loading="lazy"
-          className="mt-3 h-24 w-40 object-contain object-left"
-        />
-      )}
+      <h3 lang={language} className="font-semibold">
+        <MarkedText language={language}>
+          {`${id}. ${question.question}`}
+        </MarkedText>
+      </h3>
+      <Picture question={question} language={language} small />
       <p className="review-verdict mt-2 font-extrabold">
         {isRight ? quiz.correct : quiz.incorrect}
       </p>
-      <p>{`${quiz.yourAnswer}: ${given ?? results.notAnswered}`}</p>
-      {!isRight && (
-        <p>{`${quiz.rightAnswer}: ${question.options[question.correctAnswer]}`}</p>
-      )}
-      <p className="mt-2 text-lane-300">{question.explanation}</p>
+      <p>
+        {`${quiz.yourAnswer}: ${answer === null ? results.notAnswered : options[answer]}`}
+      </p>
+      {!isRight && <p>{`${quiz.rightAnswer}: ${options[correctAnswer]}`}</p>}
+      <p lang={language} className="mt-2 text-lane-300">
+        <MarkedText language={language}>{explanation}</MarkedText>
+      </p>
       <LegalBasis question={question} words={words} />
     </li>
   );

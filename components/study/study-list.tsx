@@ -1,47 +1,63 @@
+import type { Language } from "@/content/sets/schema";
 import type { InterfaceWords } from "@/content/ui/schema";
-import { asset } from "@/lib/links";
 import type { Question } from "@/lib/quiz";
+import { MarkedText } from "../ui/marked-text";
+import { Picture } from "../ui/picture";
 
 type StudyListProps = {
   questions: readonly Question[];
-  words: InterfaceWords["study"];
+  /** The language of the questions. */
+  language: Language;
+  words: Pick<InterfaceWords, "quiz" | "study">;
 };
 
 /** A whole set to read, look up and print; works without JavaScript. */
-export function StudyList({ questions, words }: StudyListProps) {
+export function StudyList({ questions, language, words }: StudyListProps) {
   return (
     <section className="mt-section">
-      <h2 className="text-2xl font-extrabold">{words.title}</h2>
-      <p className="mt-1 text-lane-300">{words.text}</p>
+      <h2 className="text-2xl font-extrabold">{words.study.title}</h2>
+      <p className="mt-1 text-lane-300">{words.study.text}</p>
       <ol className="mt-4 divide-y divide-asphalt-700">
-        {questions.map((question, index) => (
+        {questions.map((question) => (
           <li key={question.id}>
-            <details>
-              <summary className="py-3">{`${index + 1}. ${question.question}`}</summary>
-              {question.image && (
-                // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
-                <img
-                  src={asset(question.image)}
-                  alt={question.imageAlt ?? ""}
-                  width={160}
-                  height={96}
-                  loading="lazy"
-                  className="mb-3 h-24 w-40 object-contain object-left"
-                />
-              )}
-              {question.options.length > 2 && (
-                <ol className="mb-2 list-[upper-alpha] pl-6 text-lane-300">
-                  {question.options.map((option) => (
-                    <li key={option}>{option}</li>
-                  ))}
-                </ol>
-              )}
-              <p className="font-semibold">{`${words.answer}: ${question.options[question.correctAnswer]}`}</p>
-              <p className="pb-4 text-lane-300">{question.explanation}</p>
-            </details>
+            <StudyItem question={question} language={language} words={words} />
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+type StudyItemProps = Omit<StudyListProps, "questions"> & {
+  question: Question;
+};
+
+function StudyItem({ question, language, words }: StudyItemProps) {
+  const { id, options, correctAnswer, explanation = "" } = question;
+  const marked = (text: string) => (
+    <MarkedText language={language}>{text}</MarkedText>
+  );
+
+  return (
+    <details>
+      <summary lang={language} className="py-3">
+        {marked(`${id}. ${question.question}`)}
+      </summary>
+      <div lang={language} className="pb-4 text-lane-300">
+        <Picture question={question} language={language} small />
+        <ul>
+          {options.map((option, index) => (
+            <li key={option}>
+              {marked(`${words.quiz.letters[index]}. ${option}`)}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 font-semibold text-lane-100">
+          <span>{`${words.study.answer}: `}</span>
+          <span>{options[correctAnswer]}</span>
+        </p>
+        <p>{marked(explanation)}</p>
+      </div>
+    </details>
   );
 }

@@ -7,6 +7,7 @@ type ButtonProps = {
   look?: ButtonLook;
   /** Why it cannot be pressed now; it stays focusable and says so. */
   unavailable?: string | false;
+  lang?: string;
   className?: string;
   children: ReactNode;
 };
@@ -16,12 +17,14 @@ export function Button({
   onPress,
   look = "primary",
   unavailable = false,
+  lang,
   className,
   children,
 }: ButtonProps) {
   return (
     <button
       type="button"
+      lang={lang}
       aria-disabled={unavailable !== false}
       title={unavailable || undefined}
       onClick={(event) => isFirstClick(event) && !unavailable && onPress()}

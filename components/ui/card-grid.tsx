@@ -11,7 +11,7 @@ export function CardGrid({ cards }: CardGridProps) {
     <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {cards.map(({ title, text }) => (
         <li key={title} className="card">
-          <h3 className="text-lg font-extrabold">{title}</h3>
+          <h3 className="text-lg font-extrabold">{fill(title, figures)}</h3>
           <p className="mt-1 text-lane-300">{fill(text, figures)}</p>
         </li>
       ))}

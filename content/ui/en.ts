@@ -4,7 +4,7 @@ import type { InterfaceWords } from "./schema";
 /** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
 export const en: InterfaceWords = {
   site: {
-    title: "Free practice for the Japanese driving licence test",
+    title: "Japanese driving test practice, free",
     description:
       "Practise the karimenkyo and honmenkyo written tests in English and Nepali: the law of {date}, every answer explained, no sign-up.",
     skipToContent: "Skip to the content",
@@ -165,7 +165,6 @@ export const en: InterfaceWords = {
   study: {
     title: "All questions of this set with answers",
     text: "Read them as a list, print them, or look one up.",
-    show: "Show the answer",
     answer: "Answer",
   },
   book: {
@@ -208,7 +207,7 @@ export const en: InterfaceWords = {
     paragraphs: [
       "Menkyo Mitra (免許ミトラ, “licence friend”) helps people in Japan, first of all our Nepali-speaking neighbours, to prepare for the written tests of the provisional (karimenkyo) and the full (honmenkyo) driving licence.",
       "It is free, without an account and without advertising. Every question is our own. Each one rests on one rule of the law, which is named under the explanation together with the day on which we compared it with the law. The last full comparison was on {date}.",
-      "We are not the police, a driving school or a licence centre, and no practice site can promise a result. If you find a mistake, tell us: one wrong answer is worse than a missing page.",
+      "We are not the police, a driving school or a licence centre, and no practice site can promise a result. One wrong answer is worse than a missing page: that is how we work.",
     ],
   },
   privacy: {
@@ -225,9 +224,10 @@ export const en: InterfaceWords = {
     paragraphs: [
       "You may use this site freely to prepare for a test, alone or in a class. The questions and pictures may be shared under the licence Creative Commons Attribution 4.0, the program under the MIT licence.",
       "The questions follow the Japanese traffic law as of {date}, checked with care. They are for practice. On the road and in the test, the law, the signs and the instructions of the police apply.",
-      "The real tests are set by the prefectural police; passing a practice set here does not replace them or promise their result.",
+      "The real tests are given by driving schools and the prefectural police; passing a practice set here does not replace them or promise their result.",
     ],
   },
+  showIn: { en: "Show in English", ne: "नेपालीमा हेर्नुहोस्" },
   difficulty: {
     Basic: "Basic",
     Intermediate: "Intermediate",
@@ -245,7 +245,7 @@ export const en: InterfaceWords = {
     CALI: "Compulsory Automobile Liability Insurance Act",
     GA: "Garage Act",
     VRO: "Vehicle Restriction Order",
-    KYO: "Rules of the Road (交通の方法に関する教則)",
+    KYO: "Rules of the Road",
     EXAM: "Rules of the licence tests",
   },
   sets: {

@@ -1,4 +1,5 @@
 import { en } from "./en";
+import { ne } from "./ne";
 
 /** The interface words of every language that the site speaks. */
-export const interfaceWords = { en, ne: en };
+export const interfaceWords = { en, ne };

@@ -1,5 +1,6 @@
 import type { Difficulty, SetId } from "../question-sets";
 import type { LawCode } from "../rules/schema";
+import type { Language } from "../sets/schema";
 
 /** A set's own words; its facts are in `question-sets.ts`. */
 type SetWords = { title: string; description: string };
@@ -109,7 +110,7 @@ export type InterfaceWords = {
     | "notAnswered",
     string
   >;
-  study: Record<"title" | "text" | "show" | "answer", string>;
+  study: Record<"title" | "text" | "answer", string>;
   book: Record<
     | "back"
     | "about"
@@ -124,6 +125,8 @@ export type InterfaceWords = {
   about: Page;
   privacy: Page;
   terms: Page;
+  /** What a button says that shows a question in that language. */
+  showIn: Record<Language, string>;
   difficulty: Record<Difficulty, string>;
   laws: Record<LawCode, string>;
   sets: Record<SetId, SetWords>;

@@ -1,0 +1,39 @@
+import { pathOf, viewAddress, viewAt, type View } from "@/lib/links";
+
+const landing: View = { mode: "landing" };
+const chooser: View = { mode: "chooser" };
+const basic: View = { mode: "quiz", setId: "basic" };
+
+it.each([
+  [landing, "en", "/"],
+  [landing, "ne", "/ne/"],
+  [chooser, "en", "/sets/"],
+  [chooser, "ne", "/ne/sets/"],
+  [basic, "en", "/sets/basic/"],
+  [
+    { mode: "quiz", setId: "karimenkyo-nepali" },
+    "ne",
+    "/ne/sets/karimenkyo-nepali/",
+  ],
+] as const)(
+  "knows the address of %j in %s and back",
+  (view, language, path) => {
+    expect(pathOf(view, language)).toBe(path);
+    expect(viewAt(path)).toEqual({ view, language });
+  },
+);
+
+it("forgives a missing final slash", () => {
+  expect(viewAt("/sets/basic")).toEqual({ view: basic, language: "en" });
+});
+
+it.each(["/about/", "/sets/nope/", "/sets/basic/more/", "/sets/constructor/"])(
+  "finds no view at %s",
+  (path) => {
+    expect(viewAt(path)).toBeNull();
+  },
+);
+
+it("offers a set without Nepali words in English", () => {
+  expect(viewAddress(basic, "ne")).toBe("/sets/basic/");
+});
