@@ -1,8 +1,10 @@
 import { regulatory } from "./regulatory";
+import { warning } from "./warning";
 
 /** Every picture of the library by its id. */
 export const pictures = {
   ...regulatory,
+  ...warning,
 };
 
 export type PictureId = keyof typeof pictures;

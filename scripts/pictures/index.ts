@@ -3,6 +3,10 @@ import type { PictureId } from "@/content/pictures";
 import { closed } from "./signs/regulatory-closed";
 import { directions } from "./signs/regulatory-directions";
 import { stop } from "./signs/regulatory-stop";
+import { warningBends } from "./signs/warning-bends";
+import { warningDangers } from "./signs/warning-dangers";
+import { warningJunctions } from "./signs/warning-junctions";
+import { warningLanes } from "./signs/warning-lanes";
 import type { Drawing } from "./svg";
 
 /** Every drawing of the library by the id of its picture. */
@@ -10,4 +14,8 @@ export const drawings: Record<PictureId, Drawing> = {
   ...closed,
   ...directions,
   ...stop,
+  ...warningBends,
+  ...warningDangers,
+  ...warningJunctions,
+  ...warningLanes,
 };
