@@ -2,6 +2,9 @@ import type { PictureId } from "@/content/pictures";
 
 import { closed } from "./signs/regulatory-closed";
 import { directions } from "./signs/regulatory-directions";
+import { auxiliary } from "./signs/auxiliary";
+import { instruction } from "./signs/instruction";
+import { crossings } from "./signs/instruction-crossings";
 import { stop } from "./signs/regulatory-stop";
 import { warningBends } from "./signs/warning-bends";
 import { warningDangers } from "./signs/warning-dangers";
@@ -13,6 +16,9 @@ import type { Drawing } from "./svg";
 export const drawings: Record<PictureId, Drawing> = {
   ...closed,
   ...directions,
+  ...auxiliary,
+  ...instruction,
+  ...crossings,
   ...stop,
   ...warningBends,
   ...warningDangers,

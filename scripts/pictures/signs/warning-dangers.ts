@@ -14,6 +14,8 @@ import {
   type Drawings,
   type Point,
 } from "../svg";
+import { stamp } from "../silhouette";
+import { carRear } from "./car-rear";
 import { children } from "./children";
 import { deer } from "./deer";
 import { railcar, steamEngine } from "./trains";
@@ -21,14 +23,6 @@ import { worker } from "./worker";
 
 const { black, yellow, signalGreen, red } = colours;
 
-const carRear =
-  "M-13 -11Q-12 -16 -7 -16H7Q12 -16 13 -11L14.5 -3Q17 -1 17 3V12H-17V3Q-17 -1 -14.5 -3Z" +
-  "M-15.5 10H-9.5V16Q-9.5 17 -10.5 17H-14.5Q-15.5 17 -15.5 16ZM9.5 10H15.5V16Q15.5 17 14.5 17H10.5Q9.5 17 9.5 16Z";
-const carRearOpen =
-  "M-10.4 -9.8Q-9.8 -13.2 -6.6 -13.2H6.6Q9.8 -13.2 10.4 -9.8L11.5 -3.6H-11.5Z" +
-  boxPath([-15, -10, 1.2, 4.4]) +
-  boxPath([10, 15, 1.2, 4.4]) +
-  boxPath([-17, 17, 8, 9]);
 const skid =
   "M52 49.6C45 48.4 33 48.6 31.6 53.2C30.8 57.6 39.4 58 39.6 62C39.6 65 36.4 67 33.6 68.6" +
   "C39.6 67.4 43.4 64.6 43 61C42.6 56.8 36.4 56 37 53.6C37.8 51.2 45.4 50.6 52 49.6Z" +
@@ -55,7 +49,7 @@ export const warningDangers = {
   ),
   "209": diamond(
     rotate(
-      place(path(carRear, black) + path(carRearOpen, yellow), [49.5, 38], 0.86),
+      stamp(carRear, [33.5, 65.5, 25, 51.2], { colour: black, ground: yellow }),
       15,
       [49.5, 38],
     ),
