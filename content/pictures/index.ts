@@ -1,8 +1,14 @@
+import { auxiliary } from "./auxiliary";
+import { instruction } from "./instruction";
 import { regulatory } from "./regulatory";
+import { warning } from "./warning";
 
 /** Every picture of the library by its id. */
 export const pictures = {
+  ...auxiliary,
+  ...instruction,
   ...regulatory,
+  ...warning,
 };
 
 export type PictureId = keyof typeof pictures;

@@ -31,6 +31,8 @@ type PaintParts = {
   join?: "miter" | "round";
   dash?: readonly number[];
   opacity?: number;
+  /** An edge that lies behind the fill instead of half over it. */
+  edge?: { colour: Colour; width: number };
 };
 
 /** Writes a number with at most two decimals. */
@@ -140,6 +142,13 @@ export function fit(body: string, from: Box, to: Box): string {
 
 function attributes(paint: Paint): string {
   if (typeof paint === "string") return ` fill="${paint}"`;
+
+  if (paint.edge) {
+    const { edge, ...rest } = paint;
+    const behind = { stroke: edge.colour, width: 2 * edge.width };
+    const edged = attributes({ join: "round", ...rest, ...behind });
+    return `${edged} paint-order="stroke"`;
+  }
 
   const { fill, stroke, width, cap, join, dash, opacity } = paint;
   const fillOrNone = fill ?? (stroke ? "none" : undefined);

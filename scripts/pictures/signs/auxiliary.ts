@@ -1,0 +1,60 @@
+import { band } from "../arrows";
+import { auxArrow, auxText, boardAux } from "../boards";
+import { colours } from "../colours";
+import { discEnd } from "../plates";
+import { stamp } from "../silhouette";
+import { draw, path, rect, type Drawings } from "../svg";
+import { text } from "../text";
+import { truck } from "../vehicles";
+import { permitHolders } from "./instruction";
+
+const { black, white, blue } = colours;
+
+const inBlack = { colour: black, ground: white };
+
+/** The plates that hang under a sign. */
+export const auxiliary = {
+  "501": auxText("この先100m"),
+  "502": boardAux(100, 37, text("8–20", [27, 73, 9.5, 27.5], black)),
+  "503-a": auxText("原付を除く"),
+  "503-b": boardAux(100, 42, stamp(truck, [17, 83, 6, 36], inBlack)),
+  "503-c": boardAux(
+    100,
+    63,
+    stamp(truck, [17, 83, 5, 37], inBlack),
+    text("積", [25, 39.5, 43, 57.5], black),
+    text("3", [47, 55.5, 43, 57.5], black),
+    text("t", [66, 71.5, 45, 57.5], black),
+  ),
+  "503-d": permitHolders,
+  "504": auxText("駐車余地6m"),
+  "505-a": auxArrow({ left: false, right: true }),
+  "505-b": auxText("ここから"),
+  "505-c": auxText("区域", "ここから"),
+  "506": auxArrow({ left: true, right: true }),
+  "507-a": auxArrow({ left: true, right: false }),
+  "507-b": auxText("ここまで"),
+  "507-c": discEnd(
+    path(
+      band(
+        [
+          [66.4, 8],
+          [33.6, 92],
+        ],
+        14,
+      ),
+      blue,
+    ),
+  ),
+  "508": auxText("通学路"),
+  "508-2": auxText("追越し禁止"),
+  "509": auxText("前方優先道路"),
+  "510": draw(
+    100,
+    100,
+    rect([0, 100, 0, 100], black, 5),
+    rect([1.5, 98.5, 1.5, 98.5], white, 3.5),
+    text("安全速度", [11, 89, 11, 29], black),
+    text("30", [21, 79, 39, 89], black),
+  ),
+} satisfies Drawings;
