@@ -1,7 +1,9 @@
+import { markings } from "./marking";
 import { regulatory } from "./regulatory";
 
 /** Every picture of the library by its id. */
 export const pictures = {
+  ...markings,
   ...regulatory,
 };
 

@@ -1,5 +1,6 @@
 import type { PictureId } from "@/content/pictures";
 
+import { markings } from "./markings";
 import { closed } from "./signs/regulatory-closed";
 import { directions } from "./signs/regulatory-directions";
 import { stop } from "./signs/regulatory-stop";
@@ -7,6 +8,7 @@ import type { Drawing } from "./svg";
 
 /** Every drawing of the library by the id of its picture. */
 export const drawings: Record<PictureId, Drawing> = {
+  ...markings,
   ...closed,
   ...directions,
   ...stop,
