@@ -1,6 +1,7 @@
 import type { PictureId } from "@/content/pictures";
 
 import { markings } from "./markings";
+import { signals } from "./signals";
 import { closed } from "./signs/regulatory-closed";
 import { directions } from "./signs/regulatory-directions";
 import { stop } from "./signs/regulatory-stop";
@@ -9,6 +10,7 @@ import type { Drawing } from "./svg";
 /** Every drawing of the library by the id of its picture. */
 export const drawings: Record<PictureId, Drawing> = {
   ...markings,
+  ...signals,
   ...closed,
   ...directions,
   ...stop,
