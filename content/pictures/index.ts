@@ -1,13 +1,17 @@
 import { auxiliary } from "./auxiliary";
 import { instruction } from "./instruction";
+import { markings } from "./marking";
 import { regulatory } from "./regulatory";
+import { signals } from "./signal";
 import { warning } from "./warning";
 
 /** Every picture of the library by its id. */
 export const pictures = {
   ...auxiliary,
   ...instruction,
+  ...markings,
   ...regulatory,
+  ...signals,
   ...warning,
 };
 

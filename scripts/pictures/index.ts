@@ -1,10 +1,12 @@
 import type { PictureId } from "@/content/pictures";
 
-import { closed } from "./signs/regulatory-closed";
-import { directions } from "./signs/regulatory-directions";
+import { markings } from "./markings";
+import { signals } from "./signals";
 import { auxiliary } from "./signs/auxiliary";
 import { instruction } from "./signs/instruction";
 import { crossings } from "./signs/instruction-crossings";
+import { closed } from "./signs/regulatory-closed";
+import { directions } from "./signs/regulatory-directions";
 import { stop } from "./signs/regulatory-stop";
 import { warningBends } from "./signs/warning-bends";
 import { warningDangers } from "./signs/warning-dangers";
@@ -14,6 +16,8 @@ import type { Drawing } from "./svg";
 
 /** Every drawing of the library by the id of its picture. */
 export const drawings: Record<PictureId, Drawing> = {
+  ...markings,
+  ...signals,
   ...closed,
   ...directions,
   ...auxiliary,

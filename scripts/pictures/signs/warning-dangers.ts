@@ -1,5 +1,6 @@
 import { colours } from "../colours";
 import { diamond } from "../plates";
+import { stamp } from "../silhouette";
 import {
   boxPath,
   circle,
@@ -14,7 +15,6 @@ import {
   type Drawings,
   type Point,
 } from "../svg";
-import { stamp } from "../silhouette";
 import { carRear } from "./car-rear";
 import { children } from "./children";
 import { deer } from "./deer";

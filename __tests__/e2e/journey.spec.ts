@@ -1,0 +1,143 @@
+import practice from "@/content/sets/practice";
+import { choose, expect, expectAccessible, position, test } from "./site";
+
+const rightOption = practice.map(({ answer }) => "ABCD".indexOf(answer));
+const total = practice.length;
+
+test("a learner goes from the landing to the results", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
+  await expect(page).toHaveURL("/sets/");
+  await expect(
+    page.getByRole("heading", { name: "Choose Your Karimenkyo Test Set" }),
+  ).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Start Practice Test" }).click();
+  await expect(page).toHaveURL("/sets/practice/");
+  await expect(page).toHaveTitle("Practice Test | Menkyo Mitra");
+  await expect(position(page)).toHaveText(`Question 1 of ${total}`);
+  await expectAccessible(page);
+
+  for (const [index, right] of rightOption.entries()) {
+    await choose(page, index === 0 ? (right + 1) % 4 : right);
+    const verdict = index === 0 ? "Incorrect!" : "Correct!";
+    await expect(page.getByRole("status")).toContainText(verdict);
+    await expect(page.getByText("Legal basis:")).toBeVisible();
+    if (index < 2) await expectAccessible(page);
+
+    const isLast = index === total - 1;
+    await page
+      .getByRole("button", { name: isLast ? "Finish" : "Next" })
+      .click();
+    if (!isLast) {
+      await expect(position(page)).toHaveText(
+        `Question ${index + 2} of ${total}`,
+      );
+      await expect(position(page)).toBeFocused();
+      await expect(page.getByRole("status")).toBeEmpty();
+    }
+  }
+
+  const heading = page.getByRole("heading", { name: "Congratulations!" });
+  await expect(heading).toBeFocused();
+  await expect(
+    page.getByText("You passed the Japanese driving test!"),
+  ).toBeVisible();
+  await expect(page.getByText("You need 90% or higher to pass")).toBeVisible();
+  await expect(page.locator("dl")).toContainText("Correct9Total10Score90%");
+  await expect(
+    page.getByRole("heading", { name: "Review Your Answers" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Take Quiz Again" }).click();
+  await expect(position(page)).toBeFocused();
+  await expect(position(page)).toHaveText(`Question 1 of ${total}`);
+  await expect(page.getByRole("status")).toBeEmpty();
+});
+
+test("too few right answers do not pass", async ({ page }) => {
+  await page.goto("/sets/practice/");
+  for (const [index, right] of rightOption.entries()) {
+    await choose(page, index < 2 ? (right + 1) % 4 : right);
+    const isLast = index === total - 1;
+    await page
+      .getByRole("button", { name: isLast ? "Finish" : "Next" })
+      .click();
+  }
+
+  await expect(
+    page.getByRole("heading", { name: "Keep Studying!" }),
+  ).toBeVisible();
+  await expect(page.getByText("Review the questions below.")).toBeVisible();
+  await expect(page.locator("dl")).toContainText("Score80%");
+});
+
+test("the first choice stands, the options lock", async ({ page }) => {
+  await page.goto("/sets/practice/");
+  const options = page.getByRole("group").getByRole("button");
+  const [right] = rightOption;
+  const wrong = (right + 1) % 4;
+
+  await options.nth(wrong).click();
+  await options.nth(right).click();
+
+  await expect(options.nth(wrong)).toHaveAccessibleName(/Your answer/);
+  await expect(options.nth(right)).toHaveAccessibleName(/Correct answer$/);
+  await expect(page.getByRole("status")).toContainText("Incorrect!");
+  for (const option of await options.all()) await expect(option).toBeDisabled();
+});
+
+test("Next waits for an answer, Previous for a second question", async ({
+  page,
+}) => {
+  await page.goto("/sets/practice/");
+  const next = page.getByRole("button", { name: "Next" });
+  const previous = page.getByRole("button", { name: "Previous" });
+
+  await expect(next).toBeDisabled();
+  await expect(previous).toBeDisabled();
+  await next.click({ force: true });
+  await expect(position(page)).toHaveText(`Question 1 of ${total}`);
+
+  await choose(page, 0);
+  await next.click();
+  await previous.click();
+  await expect(position(page)).toHaveText(`Question 1 of ${total}`);
+  await expect(page.getByRole("status")).not.toBeEmpty();
+});
+
+test("a double click on Next moves one question", async ({ page }) => {
+  await page.goto("/sets/practice/");
+  const next = page.getByRole("button", { name: "Next" });
+  await choose(page, 0);
+  await next.click();
+  await choose(page, 0);
+  await page.getByRole("button", { name: "Previous" }).click();
+
+  await next.dblclick();
+
+  await expect(position(page)).toHaveText(`Question 2 of ${total}`);
+});
+
+test("keys choose, move and go on, only inside the quiz", async ({ page }) => {
+  await page.goto("/sets/practice/");
+  await page.keyboard.press("2");
+  await expect(page.getByRole("status")).toBeEmpty();
+
+  await position(page).focus();
+  await page.keyboard.press("Control+a");
+  await expect(page.getByRole("status")).toBeEmpty();
+  await page.keyboard.press("b");
+  await expect(page.getByRole("status")).not.toBeEmpty();
+  await page.keyboard.press("Enter");
+  await expect(position(page)).toHaveText(`Question 2 of ${total}`);
+  await page.keyboard.press("ArrowRight");
+  await expect(position(page)).toHaveText(`Question 2 of ${total}`);
+  await page.keyboard.press("1");
+  await page.keyboard.press("ArrowRight");
+  await expect(position(page)).toHaveText(`Question 3 of ${total}`);
+  await page.keyboard.press("ArrowLeft");
+  await expect(position(page)).toHaveText(`Question 2 of ${total}`);
+});

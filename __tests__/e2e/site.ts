@@ -1,0 +1,53 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+
+/**
+ * A page whose console, requests and policy violations are watched: any error
+ * and any request to another origin fails the test.
+ */
+export const test = base.extend<{ allowErrors: string[] }>({
+  /** Texts of errors that a test provokes on purpose. */
+  allowErrors: [[], { option: true }],
+  page: async ({ page, baseURL, allowErrors }, use) => {
+    const problems: string[] = [];
+    const note = (text: string) => {
+      if (!allowErrors.some((allowed) => text.includes(allowed)))
+        problems.push(text);
+    };
+    page.on("pageerror", (error) => note(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") note(message.text());
+    });
+    page.on("request", (request) => {
+      const isOwn = /^(data|blob):/.test(request.url());
+      if (!isOwn && !request.url().startsWith(baseURL ?? ""))
+        note(`request to ${request.url()}`);
+    });
+
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Fails on any breach of WCAG 2.2 AA or of axe's best practices. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { "target-size": { enabled: true } } })
+    .analyze();
+
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+  ).toEqual([]);
+}
+
+/** Answers a question with its n-th option (zero-based). */
+export async function choose(page: Page, index: number) {
+  await page.getByRole("group").getByRole("button").nth(index).click();
+}
+
+/** The heading over the question: "Question 3 of 50". */
+export function position(page: Page) {
+  return page.getByRole("heading", { name: /^Question \d+ of \d+$/ });
+}

@@ -1,0 +1,156 @@
+import type { Pictures } from "./picture";
+
+export const signals = {
+  "sg-bus-only": {
+    kind: "signal",
+    ja: "路線バス専用信号",
+    en: "Signal for a specific traffic (バス専用)",
+    ne: "बस मात्रको बत्ती",
+    meaning: "The signal speaks only to the traffic named.",
+    alt: "A horizontal traffic light with the right lamp red and a white plate with バス専用 below it.",
+  },
+  "sg-flash-red": {
+    kind: "signal",
+    ja: "赤色の灯火の点滅",
+    en: "Flashing red",
+    ne: "रातो झिमझिम",
+    meaning: "Stop at the stop position, make sure it is safe, then go.",
+    alt: "A horizontal traffic light with the right lamp, the red one, flashing (shown by short rays).",
+  },
+  "sg-flash-yellow": {
+    kind: "signal",
+    ja: "黄色の灯火の点滅",
+    en: "Flashing yellow",
+    ne: "पहेँलो झिमझिम",
+    meaning:
+      "Vehicles may go on, minding other traffic; there is no duty of 徐行.",
+    alt: "A horizontal traffic light with the middle lamp, the yellow one, flashing (shown by short rays).",
+  },
+  "sg-green": {
+    kind: "signal",
+    ja: "青色の灯火",
+    en: "Green signal",
+    ne: "हरियो बत्ती",
+    meaning:
+      "Vehicles may go straight, left or right; light vehicles, e-scooters and two-step mopeds straight or left only. It permits, it does not order.",
+    alt: "A horizontal traffic light with the left lamp lit green.",
+  },
+  "sg-lane-x": {
+    kind: "signal",
+    ja: "可変標示（×）",
+    en: "Lane signal X",
+    ne: "लेन बन्द X",
+    meaning: "The lane under the X is closed.",
+    alt: "Two boards over a road: a green arrow pointing down on the left one and a red X on the right one.",
+  },
+  "sg-ped-flash": {
+    kind: "signal",
+    ja: "人の形の記号を有する青色の灯火の点滅",
+    en: "Pedestrian green flashing",
+    ne: "पैदल यात्रु हरियो झिमझिम",
+    meaning: "Do not start to cross; those crossing finish quickly or go back.",
+    alt: "Two square lamps, one above the other; the lower one, a white walking figure on green, is flashing (shown by short rays).",
+  },
+  "sg-ped-green": {
+    kind: "signal",
+    ja: "人の形の記号を有する青色の灯火",
+    en: "Pedestrian green",
+    ne: "पैदल यात्रु हरियो",
+    meaning:
+      "Pedestrians may cross; ordinary bicycles and slow-mode e-scooters may go straight over the crossing or turn left.",
+    alt: "Two square lamps, one above the other; the lower one shows a white walking figure on green.",
+  },
+  "sg-ped-red": {
+    kind: "signal",
+    ja: "人の形の記号を有する赤色の灯火",
+    en: "Pedestrian red",
+    ne: "पैदल यात्रु रातो",
+    meaning: "Pedestrians must not cross.",
+    alt: "Two square lamps, one above the other; the upper one shows a white standing figure on red.",
+  },
+  "sg-rail-crossing": {
+    kind: "signal",
+    ja: "踏切遮断機・警報機",
+    en: "Railway crossing lamps and barrier",
+    ne: "रेल्वे क्रसिङको बत्ती र ढोका",
+    meaning:
+      "Do not enter while the alarm sounds or the barrier moves or is down.",
+    alt: "A post with a yellow and black X, two lamps, one of them lit red, and a lowered yellow and black bar.",
+  },
+  "sg-red": {
+    kind: "signal",
+    ja: "赤色の灯火",
+    en: "Red signal",
+    ne: "रातो बत्ती",
+    meaning:
+      "Do not pass the stop position. Vehicles already turning left may finish; so may those turning right, except two-step mopeds, e-scooters and light vehicles, which stop where they are turning.",
+    alt: "A horizontal traffic light with the right lamp lit red.",
+  },
+  "sg-red-arrow-left": {
+    kind: "signal",
+    ja: "青色の灯火の矢印（左）",
+    en: "Red with green left arrow",
+    ne: "रातोसँगै हरियो बायाँ तीर",
+    meaning: "All vehicles may turn left.",
+    alt: "A horizontal traffic light with the right lamp red and a green arrow pointing left below it.",
+  },
+  "sg-red-arrow-right": {
+    kind: "signal",
+    ja: "青色の灯火の矢印（右）",
+    en: "Red with green right arrow",
+    ne: "रातोसँगै हरियो दायाँ तीर",
+    meaning:
+      "Cars may turn right and make a U-turn; light vehicles, e-scooters and two-step mopeds may not.",
+    alt: "A horizontal traffic light with the right lamp red and a green arrow pointing right below it.",
+  },
+  "sg-red-arrow-straight": {
+    kind: "signal",
+    ja: "青色の灯火の矢印（直進）",
+    en: "Red with green straight arrow",
+    ne: "रातोसँगै हरियो सिधा तीर",
+    meaning:
+      "All vehicles may go straight on only; light vehicles, e-scooters and two-step mopeds may go straight to the point where they turn right.",
+    alt: "A horizontal traffic light with the right lamp red and a green arrow pointing up below it.",
+  },
+  "sg-red-arrows-straight-left": {
+    kind: "signal",
+    ja: "青色の灯火の矢印（直進・左）",
+    en: "Red with green straight and left arrows",
+    ne: "रातोसँगै हरियो सिधा र बायाँ तीर",
+    meaning: "Vehicles may go straight on or turn left.",
+    alt: "A horizontal traffic light with the right lamp red and two green arrows below it, one pointing left and one up.",
+  },
+  "sg-red-left-board": {
+    kind: "signal",
+    ja: "赤色の灯火＋左折可標示板",
+    en: "Red with the left-turn-permitted board",
+    ne: "रातो बत्ती र बायाँ मोड्न पाइने पाटी",
+    meaning: "Turning left is allowed on red, minding other traffic.",
+    alt: "A horizontal traffic light with the right lamp red and below it a white board with a blue arrow pointing left.",
+  },
+  "sg-vertical": {
+    kind: "signal",
+    ja: "縦型信号機",
+    en: "Vertical signal",
+    ne: "ठाडो ट्राफिक बत्ती",
+    meaning: "The lamps mean the same as those of a horizontal head.",
+    alt: "An upright traffic light of three lamps with the top lamp lit red.",
+  },
+  "sg-yellow": {
+    kind: "signal",
+    ja: "黄色の灯火",
+    en: "Yellow signal",
+    ne: "पहेँलो बत्ती",
+    meaning:
+      "Do not pass the stop position unless you are too close to stop safely.",
+    alt: "A horizontal traffic light with the middle lamp lit yellow.",
+  },
+  "sg-yellow-arrow": {
+    kind: "signal",
+    ja: "黄色の灯火の矢印",
+    en: "Yellow arrow",
+    ne: "पहेँलो तीर",
+    meaning: "For trams only; cars must not go.",
+    alt: "A horizontal traffic light with the right lamp red and a yellow arrow pointing right below it.",
+  },
+} as const satisfies Pictures;

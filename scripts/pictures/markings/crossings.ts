@@ -1,0 +1,69 @@
+import { colours } from "../colours";
+import {
+  brokenLine,
+  laneArrow,
+  roadWithSidewalks,
+  solidLine,
+  zebra,
+} from "../road";
+import { stamp } from "../silhouette";
+import { rect, rotate, type Drawings } from "../svg";
+import { text } from "../text";
+import { bicycle } from "../vehicles";
+import { crossroads, mouth } from "./junctions";
+import { leftHalf, upright } from "./lanes";
+
+const { asphalt, white } = colours;
+const paint = { colour: white, ground: asphalt };
+
+const slanting =
+  rotate(diagonal(14, 86), 45, [50, 50]) +
+  rotate(diagonal(14, 43) + diagonal(57, 86), -45, [50, 50]);
+
+/** Crossings, stop lines and lines that lead people over the road. */
+export const crossings = {
+  m201: roadWithSidewalks(
+    solidLine(upright(50, 0, 28)),
+    solidLine(upright(50, 72)),
+    zebra([11.4, 88.6, 36, 64]),
+  ),
+  "m201-2": crossroads(
+    22,
+    zebra([23, 77, 8, 19], { stripe: 3, pitch: 6 }),
+    zebra([23, 77, 81, 92], { stripe: 3, pitch: 6 }),
+    zebra([8, 19, 23, 77], { stripe: 3, pitch: 6, sideways: true }),
+    zebra([81, 92, 23, 77], { stripe: 3, pitch: 6, sideways: true }),
+    slanting,
+  ),
+  "m201-3": roadWithSidewalks(
+    solidLine(upright(50, 0, 26)),
+    solidLine(upright(50, 74)),
+    rect([11.4, 88.6, 35, 37.2], white),
+    rect([11.4, 88.6, 62.8, 65], white),
+    stamp(bicycle, [33, 67, 40, 60], paint),
+  ),
+  m203: mouth(rect([11.4, 49, 34, 38.5], white), solidLine(upright(50, 34))),
+  "m203-2": mouth(
+    rect([11.4, 49, 26, 30], white),
+    text("二輪", [19, 42, 34, 50], white),
+    rect([11.4, 49, 60, 64], white),
+    text("四輪", [19, 42, 68, 84], white),
+    solidLine(upright(50, 26)),
+  ),
+  l104: roadWithSidewalks(
+    solidLine(upright(50, 0, 26)),
+    solidLine(upright(50, 74)),
+    rect([11.4, 88.6, 37, 39.4], white),
+    rect([11.4, 88.6, 60.6, 63], white),
+  ),
+  "m-bike-navi": roadWithSidewalks(
+    brokenLine(upright(58)),
+    laneArrow(upright(27, 14, 44).reverse(), 3.4),
+    stamp(bicycle, [13.5, 40.5, 51, 70], paint),
+  ),
+} satisfies Drawings;
+
+/** Part of a striped band between two corners, drawn level. */
+function diagonal(left: number, right: number): string {
+  return zebra([left, right, 45, 55], { stripe: 2.6, pitch: 5.2 });
+}

@@ -1,0 +1,40 @@
+import { colours } from "../colours";
+import { brokenLine, laneArrow, solidLine } from "../road";
+import { draw, line, polygon, rect, type Drawings } from "../svg";
+import { upright } from "./lanes";
+
+const { asphalt, verge, white } = colours;
+
+/** Two main lanes that a road joins from the lower left. */
+export const joiningRoad = {
+  "m109-2": draw(
+    100,
+    100,
+    rect([0, 100, 0, 100], verge),
+    rect([40, 92, 0, 100], asphalt),
+    polygon(
+      [
+        [40, 22],
+        [40, 74],
+        [14, 100],
+        [-12, 100],
+        [-12, 74],
+      ],
+      asphalt,
+    ),
+    solidLine(upright(89)),
+    solidLine(upright(42, 0, 24)),
+    solidLine(upright(42, 76)),
+    brokenLine(upright(65.5)),
+    line(upright(42, 27, 74), white, 4.4, { dash: [7, 5.5] }),
+    laneArrow(upright(54, 40, 72).reverse(), 2.8),
+    laneArrow(upright(77, 40, 72).reverse(), 2.8),
+    laneArrow(
+      [
+        [6, 86],
+        [30, 62],
+      ],
+      2.8,
+    ),
+  ),
+} satisfies Drawings;

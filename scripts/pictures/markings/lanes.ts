@@ -1,0 +1,57 @@
+import { colours } from "../colours";
+import { laneArrow, lineWidth, roadWithSidewalks, solidLine } from "../road";
+import { place, rect, type Drawing, type Point } from "../svg";
+import { carAbove, other, own } from "../vehicles-above";
+
+const { kerb, verge } = colours;
+
+/** Centre of the left and of the right half of a 100 × 100 road tile. */
+export const leftHalf = 30;
+export const rightHalf = 70;
+
+/** Straight up and down a tile at the given x. */
+export function upright(x: number, top = 0, bottom = 100): Point[] {
+  return [
+    [x, top],
+    [x, bottom],
+  ];
+}
+
+/** Two lines side by side about x, the left one first; x of both centres. */
+export function pairAbout(x: number): readonly [left: number, right: number] {
+  return [x - lineWidth / 2 - 0.7, x + lineWidth / 2 + 0.7];
+}
+
+/** The learner's car and an oncoming one, each on its own half. */
+export function facingTraffic(): string {
+  return (
+    place(carAbove({ at: [0, 0] }, own), [leftHalf, 72], 2) +
+    place(carAbove({ at: [0, 0], heading: 180 }, other), [rightHalf, 28], 2)
+  );
+}
+
+/** The learner's car on the left half of the road. */
+export function ownCarOnLeft(y = 72): string {
+  return place(carAbove({ at: [0, 0] }, own), [leftHalf, y], 2);
+}
+
+/** Straight arrows on both lanes: everything runs up the picture. */
+export function bothAhead(top = 8): string {
+  return [leftHalf, rightHalf]
+    .map((x) => laneArrow(upright(x, top, top + 34).reverse(), 3))
+    .join("");
+}
+
+/** Two lanes of one direction, a median strip on the right. 100 × 100. */
+export function oneDirection(...parts: string[]): Drawing {
+  return roadWithSidewalks(
+    rect([88.6, 100, 0, 100], verge),
+    rect([88.6, 90, 0, 100], kerb),
+    ...parts,
+  );
+}
+
+/** One wide own lane between the left kerb and the centre line on the right. */
+export function ownLane(...parts: string[]): Drawing {
+  return roadWithSidewalks(solidLine(upright(84)), ...parts);
+}

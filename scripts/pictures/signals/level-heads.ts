@@ -1,0 +1,100 @@
+import { arrow } from "../arrows";
+import { colours, type Colour } from "../colours";
+import {
+  circle,
+  draw,
+  path,
+  rect,
+  rotate,
+  type Drawing,
+  type Drawings,
+} from "../svg";
+import { text } from "../text";
+import { box, lamp, lampsAcross, lit, type LampColour } from "./lamps";
+
+const { black, blue, white } = colours;
+const names: readonly LampColour[] = ["green", "yellow", "red"];
+
+/** Three lamps side by side: green, yellow, red from left to right. */
+export const levelHeads = {
+  "sg-green": draw(100, 42, head("green")),
+  "sg-yellow": draw(100, 42, head("yellow")),
+  "sg-red": draw(100, 42, head("red")),
+  "sg-flash-yellow": draw(100, 42, head("yellow", "flashing")),
+  "sg-flash-red": draw(100, 42, head("red", "flashing")),
+  "sg-red-arrow-right": withArrows(["right", lit.green]),
+  "sg-red-arrow-left": withArrows(["left", lit.green]),
+  "sg-red-arrow-straight": withArrows(["up", lit.green]),
+  "sg-red-arrows-straight-left": withArrows(
+    ["left", lit.green],
+    ["up", lit.green],
+  ),
+  "sg-yellow-arrow": withArrows(["right", lit.yellow]),
+  "sg-red-left-board": draw(100, 82, head("red"), leftBoard()),
+  "sg-bus-only": draw(
+    100,
+    62,
+    head("red"),
+    rect([25.5, 74.5, 45.5, 61.5], { fill: white, stroke: black, width: 1 }, 2),
+    text("バス専用", [30, 70, 48.5, 58.5], black),
+  ),
+} satisfies Drawings;
+
+function head(on: LampColour, state: "on" | "flashing" = "on"): string {
+  const lamps = names.map((name) =>
+    lamp([lampsAcross[name], 21], name, name === on ? state : "off"),
+  );
+  return box(0, 0, 100, 42, 12) + lamps.join("");
+}
+
+type ArrowLamp = readonly [way: "left" | "up" | "right", colour: Colour];
+
+/** A red light over boxes with lit arrows: left, straight and right in order. */
+function withArrows(...lamps: readonly ArrowLamp[]): Drawing {
+  const places = { left: 20, up: 50, right: 80 };
+  return draw(
+    100,
+    76,
+    head("red"),
+    ...lamps.map(([way, colour]) => arrowLamp(places[way], way, colour)),
+  );
+}
+
+/** A lamp box below the head, the arrow lit on black. */
+function arrowLamp(x: number, way: ArrowLamp[0], colour: Colour): string {
+  const up = path(
+    arrow(
+      [
+        [x, 70],
+        [x, 50],
+      ],
+      3.6,
+      { length: 9, width: 13, sweep: 2, round: 0.5 },
+    ),
+    colour,
+  );
+  const turn = { left: -90, up: 0, right: 90 }[way];
+  return (
+    box(x - 16, 43, 32, 33, 9) +
+    circle([x, 60], 13, black) +
+    (turn === 0 ? up : rotate(up, turn, [x, 60]))
+  );
+}
+
+/** The white board with the blue arrow to the left. */
+function leftBoard(): string {
+  return (
+    rect([21, 79, 46, 81], { fill: white, stroke: blue, width: 1.6 }, 1.5) +
+    path(
+      arrow(
+        [
+          [73, 63.5],
+          [27, 63.5],
+        ],
+        10,
+        { length: 18, width: 26, sweep: 0 },
+      ),
+      blue,
+    )
+  );
+}
