@@ -17,6 +17,9 @@ type WordsFile = { default: Readonly<Record<number, Words>> };
 /** One line a set; a set without a line is not written yet. */
 const sources: Partial<Record<SetId, () => Promise<SetFile>>> = {
   practice: () => import("@/content/sets/practice"),
+  "karimenkyo-1": () => import("@/content/sets/karimenkyo-1"),
+  "karimenkyo-2": () => import("@/content/sets/karimenkyo-2"),
+  "karimenkyo-3": () => import("@/content/sets/karimenkyo-3"),
 };
 
 const translations: Partial<
@@ -59,7 +62,7 @@ function toQuestion(
     explanation,
     ...(picture && {
       image: pictureSource(picture),
-      imageAlt: imageAlt ?? pictures[picture].alt,
+      imageAlt: imageAlt ?? pictures[picture]?.alt,
     }),
     basis,
     checked,
