@@ -142,11 +142,6 @@ export const belts = {
     basis: ["RTA 71-4(1)"],
     checked: "2026-11-21",
   },
-  "helmet-moped-rider": {
-    rule: "The rider of a moped must wear a riding helmet.",
-    basis: ["RTA 71-4(2)"],
-    checked: "2026-11-21",
-  },
   "helmet-must-be-riding-helmet": {
     rule: "Only a riding helmet that meets the official standard counts on a motorcycle or moped; a work safety helmet does not.",
     basis: ["RTR 9-5"],

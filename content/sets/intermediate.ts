@@ -188,7 +188,7 @@ export default [
   {
     id: 14,
     question:
-      "The car ahead has moved to the centre of a two-way road to turn right into a car park. If you overtake it, on which side must you go past it?",
+      "The car ahead has moved to the centre of a two-way road to turn right into a car park. On which side must you overtake it?",
     options: [
       "On its right side",
       "On the side with more room",

@@ -7,7 +7,14 @@ import { instruction } from "./signs/instruction";
 import { crossings } from "./signs/instruction-crossings";
 import { closed } from "./signs/regulatory-closed";
 import { directions } from "./signs/regulatory-directions";
+import { lanes } from "./signs/regulatory-lanes";
+import { limits } from "./signs/regulatory-limits";
+import { only } from "./signs/regulatory-only";
+import { parking } from "./signs/regulatory-parking";
+import { pedestrians } from "./signs/regulatory-pedestrians";
 import { stop } from "./signs/regulatory-stop";
+import { turning } from "./signs/regulatory-turning";
+import { turns } from "./signs/regulatory-turns";
 import { warningBends } from "./signs/warning-bends";
 import { warningDangers } from "./signs/warning-dangers";
 import { warningJunctions } from "./signs/warning-junctions";
@@ -28,4 +35,11 @@ export const drawings: Record<PictureId, Drawing> = {
   ...warningDangers,
   ...warningJunctions,
   ...warningLanes,
+  ...turns,
+  ...parking,
+  ...limits,
+  ...only,
+  ...lanes,
+  ...turning,
+  ...pedestrians,
 };
