@@ -1,12 +1,16 @@
 import { auxiliary } from "./auxiliary";
+import { guide } from "./guide";
 import { instruction } from "./instruction";
+import { marks } from "./mark";
 import { regulatory } from "./regulatory";
 import { warning } from "./warning";
 
 /** Every picture of the library by its id. */
 export const pictures = {
   ...auxiliary,
+  ...guide,
   ...instruction,
+  ...marks,
   ...regulatory,
   ...warning,
 };

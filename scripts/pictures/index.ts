@@ -1,8 +1,11 @@
 import type { PictureId } from "@/content/pictures";
 
+import { marks } from "./signs/marks";
 import { closed } from "./signs/regulatory-closed";
 import { directions } from "./signs/regulatory-directions";
 import { auxiliary } from "./signs/auxiliary";
+import { guideExpressway } from "./signs/guide-expressway";
+import { guideRoads } from "./signs/guide-roads";
 import { instruction } from "./signs/instruction";
 import { crossings } from "./signs/instruction-crossings";
 import { stop } from "./signs/regulatory-stop";
@@ -17,8 +20,11 @@ export const drawings: Record<PictureId, Drawing> = {
   ...closed,
   ...directions,
   ...auxiliary,
+  ...guideExpressway,
+  ...guideRoads,
   ...instruction,
   ...crossings,
+  ...marks,
   ...stop,
   ...warningBends,
   ...warningDangers,
