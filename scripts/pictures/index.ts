@@ -1,14 +1,21 @@
 import type { PictureId } from "@/content/pictures";
 
-import { marks } from "./signs/marks";
-import { closed } from "./signs/regulatory-closed";
-import { directions } from "./signs/regulatory-directions";
 import { auxiliary } from "./signs/auxiliary";
 import { guideExpressway } from "./signs/guide-expressway";
 import { guideRoads } from "./signs/guide-roads";
 import { instruction } from "./signs/instruction";
 import { crossings } from "./signs/instruction-crossings";
+import { marks } from "./signs/marks";
+import { closed } from "./signs/regulatory-closed";
+import { directions } from "./signs/regulatory-directions";
+import { lanes } from "./signs/regulatory-lanes";
+import { limits } from "./signs/regulatory-limits";
+import { only } from "./signs/regulatory-only";
+import { parking } from "./signs/regulatory-parking";
+import { pedestrians } from "./signs/regulatory-pedestrians";
 import { stop } from "./signs/regulatory-stop";
+import { turning } from "./signs/regulatory-turning";
+import { turns } from "./signs/regulatory-turns";
 import { warningBends } from "./signs/warning-bends";
 import { warningDangers } from "./signs/warning-dangers";
 import { warningJunctions } from "./signs/warning-junctions";
@@ -19,15 +26,22 @@ import type { Drawing } from "./svg";
 export const drawings: Record<PictureId, Drawing> = {
   ...closed,
   ...directions,
-  ...auxiliary,
-  ...guideExpressway,
-  ...guideRoads,
+  ...turns,
+  ...parking,
+  ...limits,
+  ...only,
+  ...lanes,
+  ...turning,
+  ...stop,
+  ...pedestrians,
   ...instruction,
   ...crossings,
-  ...marks,
-  ...stop,
-  ...warningBends,
-  ...warningDangers,
   ...warningJunctions,
+  ...warningBends,
   ...warningLanes,
+  ...warningDangers,
+  ...guideRoads,
+  ...guideExpressway,
+  ...auxiliary,
+  ...marks,
 };
