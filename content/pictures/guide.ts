@@ -35,7 +35,7 @@ export const guide = {
     en: "Destinations and directions",
     ne: "गन्तव्य र दिशा",
     meaning: "Layout of this intersection.",
-    alt: "A blue sign with a white cross of three arrows and names in white characters at the three tips, with no figures.",
+    alt: "A blue sign with a white cross of three arrows and names in white characters at the three tips; the foot is bare.",
   },
   "108-a": {
     kind: "guide",
@@ -90,6 +90,24 @@ export const guide = {
     ne: "टोल गेट",
     meaning: "A toll gate is 1 km ahead.",
     alt: "A wide green sign with white 料金所 1km over TOLL GATE.",
+  },
+  "116-2-a": {
+    kind: "guide",
+    number: "116-2-A",
+    ja: "サービス・エリア、道の駅の予告",
+    en: "Service area ahead",
+    ne: "अगाडि सेवा क्षेत्र",
+    meaning: "A service area is ahead.",
+    alt: "A green sign with a white letter P, a fork and a knife, and a strip below with 1km and green 中川 in a white box.",
+  },
+  "116-3-a": {
+    kind: "guide",
+    number: "116-3-A",
+    ja: "サービス・エリア",
+    en: "Service area",
+    ne: "सेवा क्षेत्र",
+    meaning: "Entrance of the service area.",
+    alt: "A green sign with a white P, fuel pump, fork, knife and spanner, and a strip with an arrow to the upper left and 中川.",
   },
   "116-4": {
     kind: "guide",

@@ -2,6 +2,7 @@ import type { PictureId } from "@/content/pictures";
 
 import { auxiliary } from "./signs/auxiliary";
 import { guideExpressway } from "./signs/guide-expressway";
+import { guideRest } from "./signs/guide-rest";
 import { guideRoads } from "./signs/guide-roads";
 import { instruction } from "./signs/instruction";
 import { crossings } from "./signs/instruction-crossings";
@@ -42,6 +43,7 @@ export const drawings: Record<PictureId, Drawing> = {
   ...warningDangers,
   ...guideRoads,
   ...guideExpressway,
+  ...guideRest,
   ...auxiliary,
   ...marks,
 };

@@ -130,7 +130,8 @@ function twoPanels(upper: string, strip: string) {
   );
 }
 
-function upperLeft(
+/** A white arrow to the upper left. */
+export function upperLeft(
   tail: readonly [number, number],
   tip: readonly [number, number],
   width: number,
