@@ -1,5 +1,7 @@
 import { auxiliary } from "./auxiliary";
+import { guide } from "./guide";
 import { instruction } from "./instruction";
+import { marks } from "./mark";
 import { markings } from "./marking";
 import { regulatory } from "./regulatory";
 import { signals } from "./signal";
@@ -8,7 +10,9 @@ import { warning } from "./warning";
 /** Every picture of the library by its id. */
 export const pictures = {
   ...auxiliary,
+  ...guide,
   ...instruction,
+  ...marks,
   ...markings,
   ...regulatory,
   ...signals,

@@ -3,8 +3,12 @@ import type { PictureId } from "@/content/pictures";
 import { markings } from "./markings";
 import { signals } from "./signals";
 import { auxiliary } from "./signs/auxiliary";
+import { guideExpressway } from "./signs/guide-expressway";
+import { guideRest } from "./signs/guide-rest";
+import { guideRoads } from "./signs/guide-roads";
 import { instruction } from "./signs/instruction";
 import { crossings } from "./signs/instruction-crossings";
+import { marks } from "./signs/marks";
 import { closed } from "./signs/regulatory-closed";
 import { directions } from "./signs/regulatory-directions";
 import { lanes } from "./signs/regulatory-lanes";
@@ -42,4 +46,8 @@ export const drawings: Record<PictureId, Drawing> = {
   ...lanes,
   ...turning,
   ...pedestrians,
+  ...guideRoads,
+  ...guideExpressway,
+  ...guideRest,
+  ...marks,
 };
