@@ -1,9 +1,11 @@
+import { handSignals } from "./hand-signal";
 import { markings } from "./marking";
 import { regulatory } from "./regulatory";
 import { signals } from "./signal";
 
 /** Every picture of the library by its id. */
 export const pictures = {
+  ...handSignals,
   ...markings,
   ...signals,
   ...regulatory,
