@@ -2,7 +2,7 @@ import { outline } from "../arrows";
 import { colours } from "../colours";
 import { circle, path, rect } from "../svg";
 
-const { brakeLamp, glass, greyCarDark, hair, ownCar, ownCarDark, skin, tyre } =
+const { brakeLamp, window, greyCarDark, hair, ownCar, ownCarDark, skin, tyre } =
   colours;
 const { white, asphaltLight } = colours;
 
@@ -27,7 +27,7 @@ export function carBehind(): string {
         [57, 53, 2],
         [15, 53, 2],
       ]),
-      glass,
+      window,
     ) +
     seat(27) +
     driver() +

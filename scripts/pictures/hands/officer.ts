@@ -63,11 +63,6 @@ export function standing(heading: number): (place: OwnPlace) => Place {
   ];
 }
 
-/** Where the hand is at the end of a stretched arm. */
-export function handAt(side: "right" | "left", direction: OwnPlace): OwnPlace {
-  return along(shoulder[side], direction, 0.68);
-}
-
 function along(from: OwnPlace, direction: OwnPlace, length: number): OwnPlace {
   const scale = length / Math.hypot(...direction);
   return [
