@@ -1,12 +1,20 @@
 import { outline } from "./arrows";
 import type { Silhouette } from "./silhouette";
-import { circlePath, openPath } from "./svg";
+import { circlePath, closedPath, openPath } from "./svg";
 
 /** A man with a hat walking to the right. */
 export const walkingMan: Silhouette = {
   box: [3, 41.5, 0, 71],
   layers: [
     {
+      backing: closedPath([
+        [16, 17],
+        [28, 17],
+        [38, 34],
+        [30, 44],
+        [14, 44],
+        [7, 36],
+      ]),
       solid:
         circlePath([22.8, 10], 5.4) +
         outline([

@@ -118,6 +118,11 @@ export function mirror(body: string, width = 100): string {
   return `<g transform="matrix(-1 0 0 1 ${num(width)} 0)">${body}</g>`;
 }
 
+/** Swaps top and bottom on a picture of the given height. */
+export function upsideDown(body: string, height = 100): string {
+  return `<g transform="matrix(1 0 0 -1 0 ${num(height)})">${body}</g>`;
+}
+
 /** Scales a part about its own origin and moves that origin to a place. */
 export function place(body: string, [x, y]: Point, scale = 1): string {
   const size = scale === 1 ? "" : ` scale(${num4(scale)})`;
