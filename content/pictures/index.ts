@@ -1,5 +1,6 @@
 import { auxiliary } from "./auxiliary";
 import { guide } from "./guide";
+import { handSignals } from "./hand-signal";
 import { instruction } from "./instruction";
 import { marks } from "./mark";
 import { markings } from "./marking";
@@ -11,6 +12,7 @@ import { warning } from "./warning";
 export const pictures = {
   ...auxiliary,
   ...guide,
+  ...handSignals,
   ...instruction,
   ...marks,
   ...markings,

@@ -148,7 +148,7 @@ export const signals = {
   "sg-yellow-arrow": {
     kind: "signal",
     ja: "黄色の灯火の矢印",
-    en: "Yellow arrow",
+    en: "Red with a yellow arrow",
     ne: "पहेँलो तीर",
     meaning: "For trams only; cars must not go.",
     alt: "A horizontal traffic light with the right lamp red and a yellow arrow pointing right below it.",

@@ -1,5 +1,6 @@
 import type { PictureId } from "@/content/pictures";
 
+import { hands } from "./hands";
 import { markings } from "./markings";
 import { signals } from "./signals";
 import { auxiliary } from "./signs/auxiliary";
@@ -27,6 +28,7 @@ import type { Drawing } from "./svg";
 
 /** Every drawing of the library by the id of its picture. */
 export const drawings: Record<PictureId, Drawing> = {
+  ...hands,
   ...markings,
   ...signals,
   ...closed,

@@ -1,0 +1,48 @@
+import type { Drawings } from "../svg";
+import { crossing } from "./crossing";
+import { officer, type OwnPlace } from "./officer";
+import { ahead, away, facing, fromLane, sideways } from "./views";
+
+const outRight: OwnPlace = [1, 0, 0];
+const outLeft: OwnPlace = [-1, 0, 0];
+const up: OwnPlace = [0.06, 1, 0.03];
+const level = { right: outRight, left: outLeft };
+
+/** Hand signals of the police. */
+export const policeHands = {
+  "ph-arms-side-front": crossing(
+    ahead,
+    "day",
+    officer(ahead, { heading: facing, ...level }),
+  ),
+  "ph-arms-side-back": crossing(
+    ahead,
+    "day",
+    officer(ahead, { heading: away, ...level }),
+  ),
+  "ph-arms-side-parallel": crossing(
+    fromLane,
+    "day",
+    officer(fromLane, { heading: sideways, ...level }),
+  ),
+  "ph-arms-down-front": crossing(
+    ahead,
+    "day",
+    officer(ahead, { heading: facing }),
+  ),
+  "ph-arms-down-side": crossing(
+    fromLane,
+    "day",
+    officer(fromLane, { heading: sideways }),
+  ),
+  "ph-arm-up-front": crossing(
+    ahead,
+    "day",
+    officer(ahead, { heading: facing, right: up }),
+  ),
+  "ph-arm-up-parallel": crossing(
+    fromLane,
+    "day",
+    officer(fromLane, { heading: sideways, right: up }),
+  ),
+} satisfies Drawings;
