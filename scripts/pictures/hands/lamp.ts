@@ -1,6 +1,6 @@
 import { colours } from "../colours";
 import { group, path } from "../svg";
-import { standing, type OwnPlace } from "./officer";
+import { standing, type OwnPlace } from "./own-frame";
 import { ball, depth, flat, track, type Place, type View } from "./space";
 
 const { beam, lampRed } = colours;

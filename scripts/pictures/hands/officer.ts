@@ -1,23 +1,11 @@
 import { colours, type Colour } from "../colours";
 import { group, path } from "../svg";
-import {
-  ball,
-  depth,
-  flat,
-  limb,
-  solid,
-  track,
-  type Ball,
-  type Place,
-  type View,
-} from "./space";
+import { head } from "./officer-head";
+import { around, standing, type OwnPlace, type Stand } from "./own-frame";
+import { depth, flat, limb, solid, type Ball, type View } from "./space";
 
-const { uniform, uniformLight, glove, skin, skinDark, hair, tyre, white } =
-  colours;
-const { asphaltDark, lampYellow } = colours;
-
-/** Metres to the officer's right, up, and forward. */
-export type OwnPlace = readonly [right: number, up: number, forward: number];
+const { asphaltDark, glove, lampYellow, tyre } = colours;
+const { uniform, uniformLight, white } = colours;
 
 export type Pose = {
   /** Degrees clockwise from facing away from the viewer. */
@@ -52,17 +40,6 @@ export function officer(view: View, pose: Pose): string {
   );
 }
 
-/** Turns an officer's own places into places of the road. */
-export function standing(heading: number): (place: OwnPlace) => Place {
-  const angle = (heading * Math.PI) / 180;
-  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
-  return ([right, up, forward]) => [
-    right * cosine + forward * sine,
-    up,
-    forward * cosine - right * sine,
-  ];
-}
-
 function along(from: OwnPlace, direction: OwnPlace, length: number): OwnPlace {
   const scale = length / Math.hypot(...direction);
   return [
@@ -88,8 +65,6 @@ function shadow(view: View, at: Stand, { right, left }: Pose): string {
   const trunk = solid(view, around(at, 0.005, 0.26, 0.17));
   return group({ opacity: 0.35 }, path(trunk + arms, asphaltDark));
 }
-
-type Stand = (place: OwnPlace) => Place;
 
 function arm(view: View, at: Stand, from: OwnPlace, way: OwnPlace): Part {
   const reach = (length: number, radius: number): Ball => [
@@ -153,78 +128,4 @@ function body(view: View, at: Stand, vest = false): string {
     part(white, [0.95, 0.16, 0.11], [0.99, 0.16, 0.11]) +
     (vest ? band(1.1, 0.178) + band(1.26, 0.196) : "")
   );
-}
-
-/** Points around the body at a height: half widths sideways and lengthways. */
-function around(
-  at: Stand,
-  up: number,
-  wide: number,
-  deep: number,
-  shift = 0,
-): Place[] {
-  return Array.from({ length: 10 }, (_, index) => {
-    const angle = (index * Math.PI) / 5;
-    return at([wide * Math.cos(angle), up, shift + deep * Math.sin(angle)]);
-  });
-}
-
-function head(view: View, at: Stand): string {
-  const seen = (place: OwnPlace, by = 0.02) =>
-    depth(view, at(place)) < depth(view, [0, 0, 0]) - by;
-  const fromFront = seen([0, 1.6, 0.1]);
-  const neck = limb(view, [at([0, 1.44, 0]), 0.058], [at([0, 1.54, 0]), 0.056]);
-  const face = limb(
-    view,
-    [at([0, 1.63, 0.01]), 0.114],
-    [at([0, 1.57, 0.02]), 0.094],
-  );
-  const back = limb(
-    view,
-    [at([0, 1.64, -0.03]), 0.114],
-    [at([0, 1.6, -0.05]), 0.09],
-  );
-  const ears = ([-0.11, 0.11] as const)
-    .filter((side) => seen([side, 1.59, 0], 0.04))
-    .map((side) =>
-      path(ball(view, [at([side, 1.59, -0.02]), 0.026]), skinDark),
-    );
-  return (
-    path(neck, skinDark) +
-    (fromFront
-      ? path(back, hair) + path(face, skin) + features(view, at)
-      : path(face, skin) + path(back, hair)) +
-    ears.join("") +
-    cap(view, at, fromFront)
-  );
-}
-
-function features(view: View, at: Stand): string {
-  const eyes = [-0.042, 0.042].map((side) =>
-    path(ball(view, [at([side, 1.6, 0.102]), 0.014]), hair),
-  );
-  const mouth = path(
-    track(view, [at([-0.025, 1.525, 0.092]), at([0.025, 1.525, 0.092])]),
-    { stroke: skinDark, width: 0.6, cap: "round" },
-  );
-  const nose = path(ball(view, [at([0, 1.57, 0.122]), 0.016]), skinDark);
-  return eyes.join("") + nose + mouth;
-}
-
-function cap(view: View, at: Stand, fromFront: boolean): string {
-  const crown = solid(view, [
-    ...around(at, 1.665, 0.12, 0.126),
-    ...around(at, 1.75, 0.158, 0.16),
-    ...around(at, 1.79, 0.12, 0.11),
-  ]);
-  const band = solid(view, [
-    ...around(at, 1.65, 0.12, 0.126),
-    ...around(at, 1.69, 0.124, 0.13),
-  ]);
-  const brim = solid(view, [
-    ...around(at, 1.66, 0.106, 0.085, 0.1),
-    ...around(at, 1.64, 0.09, 0.08, 0.12),
-  ]);
-  const hat = path(crown, uniform) + path(band, white);
-  return group({}, fromFront ? hat + path(brim, tyre) : path(brim, tyre) + hat);
 }

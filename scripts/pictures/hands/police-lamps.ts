@@ -1,7 +1,8 @@
 import type { Drawing, Drawings } from "../svg";
 import { crossing } from "./crossing";
 import { lamp, swungOut, trail } from "./lamp";
-import { officer, type OwnPlace } from "./officer";
+import { officer } from "./officer";
+import type { OwnPlace } from "./own-frame";
 import type { View } from "./space";
 import { ahead, facing, fromFurtherAside, fromLane, sideways } from "./views";
 

@@ -1,6 +1,7 @@
 import type { Drawings } from "../svg";
 import { crossing } from "./crossing";
-import { officer, type OwnPlace } from "./officer";
+import { officer } from "./officer";
+import type { OwnPlace } from "./own-frame";
 import { ahead, away, facing, fromLane, sideways } from "./views";
 
 const outRight: OwnPlace = [1, 0, 0];

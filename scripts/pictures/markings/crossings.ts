@@ -11,7 +11,7 @@ import { rect, rotate, type Drawings } from "../svg";
 import { text } from "../text";
 import { bicycle } from "../vehicles";
 import { crossroads, mouth } from "./junctions";
-import { leftHalf, upright } from "./lanes";
+import { upright } from "./lanes";
 
 const { asphalt, white } = colours;
 const paint = { colour: white, ground: asphalt };

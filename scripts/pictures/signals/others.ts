@@ -5,7 +5,6 @@ import {
   draw,
   line,
   path,
-  polygon,
   rect,
   rotate,
   type Drawings,
@@ -13,7 +12,7 @@ import {
 } from "../svg";
 import { box, lamp, lit } from "./lamps";
 
-const { asphalt, black, housing, housingEdge, kerb, pole, sky, verge, white } =
+const { asphalt, black, housing, housingEdge, kerb, pole, sky, verge } =
   colours;
 const { sleeper, unlitRed, yellow } = colours;
 
