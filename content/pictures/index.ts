@@ -1,8 +1,10 @@
 import { regulatory } from "./regulatory";
+import { scene } from "./scene";
 
 /** Every picture of the library by its id. */
 export const pictures = {
   ...regulatory,
+  ...scene,
 };
 
 export type PictureId = keyof typeof pictures;

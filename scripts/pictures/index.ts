@@ -1,5 +1,25 @@
 import type { PictureId } from "@/content/pictures";
 
+import { buses } from "./scenes/buses";
+import { mopedTurns } from "./scenes/crossings-moped";
+import { plainCrossings } from "./scenes/crossings-plain";
+import { positions } from "./scenes/crossings-position";
+import { rightTurns } from "./scenes/crossings-right";
+import { ring } from "./scenes/crossings-ring";
+import { emergency } from "./scenes/emergency";
+import { expressway } from "./scenes/expressway";
+import { meeting } from "./scenes/meeting";
+import { overtakingPlaces } from "./scenes/overtaking-places";
+import { overtaking } from "./scenes/overtaking";
+import { parking } from "./scenes/parking";
+import { hillMeeting } from "./scenes/profiles-hill";
+import { profiles } from "./scenes/profiles";
+import { railwayQueue } from "./scenes/railway-queue";
+import { tramStops } from "./scenes/trams";
+import { crossingViews } from "./scenes/views-crossing";
+import { hazardViews } from "./scenes/views-hazards";
+import { nightViews } from "./scenes/views-night";
+import { turningViews } from "./scenes/views-turning";
 import { closed } from "./signs/regulatory-closed";
 import { directions } from "./signs/regulatory-directions";
 import { stop } from "./signs/regulatory-stop";
@@ -10,4 +30,24 @@ export const drawings: Record<PictureId, Drawing> = {
   ...closed,
   ...directions,
   ...stop,
+  ...buses,
+  ...mopedTurns,
+  ...plainCrossings,
+  ...positions,
+  ...rightTurns,
+  ...ring,
+  ...emergency,
+  ...expressway,
+  ...meeting,
+  ...overtakingPlaces,
+  ...overtaking,
+  ...parking,
+  ...hillMeeting,
+  ...profiles,
+  ...railwayQueue,
+  ...tramStops,
+  ...crossingViews,
+  ...hazardViews,
+  ...nightViews,
+  ...turningViews,
 };
