@@ -46,6 +46,34 @@ export function arrow(route: Route, width: number, head: Head): string {
   ]);
 }
 
+/**
+ * Path data of an arrow along a part of a circle, running clockwise. Angles are
+ * in degrees, 0 to the right, 90 down; the tip lies at the last one.
+ */
+export function arcArrow(
+  [x, y]: Point,
+  radius: number,
+  width: number,
+  [from, to]: readonly [from: number, to: number],
+  { length, width: span, sweep = length / 4 }: Head,
+): string {
+  const at = (degrees: number, r: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${num(x + r * Math.cos(angle))} ${num(y + r * Math.sin(angle))}`;
+  };
+  const degreesOf = (run: number) => (run / radius / Math.PI) * 180;
+  const barb = to - degreesOf(length);
+  const neck = barb + degreesOf(sweep);
+  const outer = radius + width / 2;
+  const inner = radius - width / 2;
+  const wide = neck - from > 180 ? 1 : 0;
+  return (
+    `M${at(from, outer)}A${num(outer)} ${num(outer)} 0 ${wide} 1 ${at(neck, outer)}` +
+    `L${at(barb, radius + span / 2)}L${at(to, radius)}L${at(barb, radius - span / 2)}` +
+    `L${at(neck, inner)}A${num(inner)} ${num(inner)} 0 ${wide} 0 ${at(from, inner)}Z`
+  );
+}
+
 /** Path data of a band of even width along a route, square at both ends. */
 export function band(route: Route, width: number): string {
   return outline([

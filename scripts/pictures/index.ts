@@ -11,7 +11,7 @@ import { expressway } from "./scenes/expressway";
 import { meeting } from "./scenes/meeting";
 import { overtakingPlaces } from "./scenes/overtaking-places";
 import { overtaking } from "./scenes/overtaking";
-import { parking } from "./scenes/parking";
+import { parkedCars } from "./scenes/parking";
 import { hillMeeting } from "./scenes/profiles-hill";
 import { profiles } from "./scenes/profiles";
 import { railwayQueue } from "./scenes/railway-queue";
@@ -22,13 +22,26 @@ import { nightViews } from "./scenes/views-night";
 import { turningViews } from "./scenes/views-turning";
 import { closed } from "./signs/regulatory-closed";
 import { directions } from "./signs/regulatory-directions";
+import { lanes } from "./signs/regulatory-lanes";
+import { limits } from "./signs/regulatory-limits";
+import { only } from "./signs/regulatory-only";
+import { parking } from "./signs/regulatory-parking";
+import { pedestrians } from "./signs/regulatory-pedestrians";
 import { stop } from "./signs/regulatory-stop";
+import { turning } from "./signs/regulatory-turning";
+import { turns } from "./signs/regulatory-turns";
 import type { Drawing } from "./svg";
 
 /** Every drawing of the library by the id of its picture. */
 export const drawings: Record<PictureId, Drawing> = {
   ...closed,
   ...directions,
+  ...turns,
+  ...parking,
+  ...limits,
+  ...only,
+  ...lanes,
+  ...turning,
   ...stop,
   ...buses,
   ...mopedTurns,
@@ -41,7 +54,7 @@ export const drawings: Record<PictureId, Drawing> = {
   ...meeting,
   ...overtakingPlaces,
   ...overtaking,
-  ...parking,
+  ...parkedCars,
   ...hillMeeting,
   ...profiles,
   ...railwayQueue,
@@ -50,4 +63,5 @@ export const drawings: Record<PictureId, Drawing> = {
   ...hazardViews,
   ...nightViews,
   ...turningViews,
+  ...pedestrians,
 };

@@ -102,25 +102,21 @@ export function squareBlue(...symbols: string[]): Drawing {
 
 /** The square white sign with a red frame and bar of 331 and 332. */
 export function squareRed(...symbols: string[]): Drawing {
-  const near = 17;
-  const far = 83;
-  const cut = 6;
-  const slash: Point[] = [
-    [near, near],
-    [near + cut, near],
-    [far, far - cut],
-    [far, far],
-    [far - cut, far],
-    [near, near + cut],
-  ];
   return draw(
     100,
     100,
     rect([0, 100, 0, 100], red, 3),
     rect([0.8, 99.2, 0.8, 99.2], white, 2.2),
     rect([3.2, 96.8, 3.2, 96.8], red),
-    rect([near, far, near, far], white),
-    polygon(slash, red),
+    rect([17, 83, 17, 83], white),
+    line(
+      [
+        [12, 12],
+        [88, 88],
+      ],
+      red,
+      8.5,
+    ),
     ...symbols,
   );
 }

@@ -1,71 +1,87 @@
 import { colours, type Colour } from "./colours";
-import { group, path } from "./svg";
+import { fit, path, type Box } from "./svg";
 
-/** A one-coloured figure, told apart from the ground that it stands on. */
+/** A one-coloured figure, in units of its own. */
 export type Silhouette = {
-  /** Path data of the filled parts. */
-  solid: string;
-  /** Parts drawn as lines of one width each, round at the ends. */
-  lines?: readonly { data: string; width: number; cap?: "butt" | "round" }[];
-  /** Path data of what is left open: windows, lamps, gaps. */
-  cuts?: string;
-  /** Gaps drawn as lines. */
-  cutLines?: readonly { data: string; width: number }[];
+  /** The space that the figure takes. */
+  box: Box;
+  /** From back to front; every layer keeps a small gap to those behind it. */
+  layers: readonly Layer[];
 };
 
-type Ink = {
+export type Layer = {
+  /** Path data of the filled parts. */
+  solid?: string;
+  /** Parts drawn as lines, with round ends and corners. */
+  lines?: readonly { data: string; width: number }[];
+  /** Path data of what is left open: windows, lamps, gaps. */
+  cuts?: string;
+  /** Path data of filled parts inside the cuts. */
+  inside?: string;
+  /** Path data of open parts that the bar of a sign must not show through. */
+  backing?: string;
+};
+
+export type Ink = {
   colour: Colour;
-  /** What shows through the cuts. White unless given. */
+  /** What shows through cuts and gaps. White unless given. */
   ground?: Colour;
-  /** Width of a white edge around the whole figure, in its own units. */
+  /** Width of the edge in the ground's colour around the whole figure. */
   halo?: number;
 };
 
-/** Paints a figure in one colour. */
-export function paint(
-  { solid, lines = [], cuts, cutLines = [] }: Silhouette,
-  { colour, ground = colours.white, halo = 0 }: Ink,
-): string {
-  const figure = (inkColour: Colour, extra: number) =>
-    [
-      solid &&
-        path(
-          solid,
-          extra > 0
-            ? {
-                fill: inkColour,
-                stroke: inkColour,
-                width: 2 * extra,
-                join: "round",
-              }
-            : inkColour,
-        ),
-      ...lines.map(({ data, width, cap = "round" }) =>
-        path(data, {
-          stroke: inkColour,
-          width: width + 2 * extra,
-          cap: extra > 0 ? "round" : cap,
-          join: "round",
-        }),
-      ),
-    ].join("");
+/** How far a layer keeps the layers behind it away, in picture units. */
+const gap = 0.9;
+const gapInHalo = 1.3;
 
-  return [
-    halo > 0 ? group({}, figure(colours.white, halo)) : "",
-    figure(colour, 0),
-    cuts ? path(cuts, ground) : "",
-    ...cutLines.map(({ data, width }) =>
-      path(data, { stroke: ground, width, cap: "round", join: "round" }),
-    ),
-  ].join("");
+/** Paints a figure as large as fits into the box, centred there. */
+export function stamp(figure: Silhouette, box: Box, ink: Ink): string {
+  const [left, right, top, bottom] = figure.box;
+  const scale = Math.min(
+    (box[1] - box[0]) / (right - left),
+    (box[3] - box[2]) / (bottom - top),
+  );
+  const { halo = 0 } = ink;
+
+  const layers = figure.layers.map((layer, index) => {
+    const edge = index === 0 ? halo : halo > 0 ? gapInHalo : gap;
+    return paintLayer(layer, ink, edge / scale);
+  });
+  return fit(layers.join(""), figure.box, box);
 }
 
-/** Several figures as one, the cuts of all on top of the solids of all. */
-export function together(...figures: readonly Silhouette[]): Silhouette {
-  return {
-    solid: figures.map((figure) => figure.solid).join(""),
-    lines: figures.flatMap((figure) => figure.lines ?? []),
-    cuts: figures.map((figure) => figure.cuts ?? "").join(""),
-    cutLines: figures.flatMap((figure) => figure.cutLines ?? []),
-  };
+/** Path data in one colour over an edge in the ground's colour. */
+export function haloed(
+  data: string,
+  colour: Colour,
+  ground: Colour = colours.white,
+  halo = 1.7,
+): string {
+  return path(data, { fill: colour, edge: { colour: ground, width: halo } });
+}
+
+function paintLayer(
+  { solid, lines = [], cuts, inside, backing }: Layer,
+  { colour, ground = colours.white, halo = 0 }: Ink,
+  edge: number,
+): string {
+  const strokes = (stroke: Colour, extra: number) =>
+    lines.map(({ data, width }) =>
+      path(data, {
+        stroke,
+        width: width + 2 * extra,
+        cap: "round",
+        join: "round",
+      }),
+    );
+
+  return [
+    halo > 0 && backing ? path(backing, ground) : "",
+    ...(edge > 0 ? strokes(ground, edge) : []),
+    solid && edge > 0 ? haloed(solid, colour, ground, edge) : "",
+    solid && edge === 0 ? path(solid, colour) : "",
+    ...strokes(colour, 0),
+    cuts ? path(cuts, ground) : "",
+    inside ? path(inside, colour) : "",
+  ].join("");
 }

@@ -31,6 +31,8 @@ type PaintParts = {
   join?: "miter" | "round";
   dash?: readonly number[];
   opacity?: number;
+  /** An edge that lies behind the fill instead of half over it. */
+  edge?: { colour: Colour; width: number };
 };
 
 /** Writes a number with at most two decimals. */
@@ -116,6 +118,11 @@ export function mirror(body: string, width = 100): string {
   return `<g transform="matrix(-1 0 0 1 ${num(width)} 0)">${body}</g>`;
 }
 
+/** Swaps top and bottom on a picture of the given height. */
+export function upsideDown(body: string, height = 100): string {
+  return `<g transform="matrix(1 0 0 -1 0 ${num(height)})">${body}</g>`;
+}
+
 /** Scales a part about its own origin and moves that origin to a place. */
 export function place(body: string, [x, y]: Point, scale = 1): string {
   const size = scale === 1 ? "" : ` scale(${num4(scale)})`;
@@ -140,6 +147,13 @@ export function fit(body: string, from: Box, to: Box): string {
 
 function attributes(paint: Paint): string {
   if (typeof paint === "string") return ` fill="${paint}"`;
+
+  if (paint.edge) {
+    const { edge, ...rest } = paint;
+    const behind = { stroke: edge.colour, width: 2 * edge.width };
+    const edged = attributes({ join: "round", ...rest, ...behind });
+    return `${edged} paint-order="stroke"`;
+  }
 
   const { fill, stroke, width, cap, join, dash, opacity } = paint;
   const fillOrNone = fill ?? (stroke ? "none" : undefined);

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse, Path, type Font } from "opentype.js";
+import { parse, Path, type Command, type Font } from "opentype.js";
 
 import type { Colour } from "./colours";
-import { path, type Box } from "./svg";
+import { path, type Box, type Point } from "./svg";
 
 const fontFile = join(__dirname, "font/noto-sans-cjk-jp-bold.otf");
 const em = 1000;
+/** Curves flatter than this, in units of the picture, become lines. */
+const tolerance = 0.15;
 let font: Font | undefined;
 
 /** A string painted so that its ink fills the box exactly. */
@@ -46,22 +48,41 @@ function outlines(string: string, baseline = 0): Path {
 
 function stretch(outline: Path, [left, right, top, bottom]: Box): string {
   const ink = outline.getBoundingBox();
-  const at = (x: number, y: number) =>
-    `${tenths(left + ((x - ink.x1) / (ink.x2 - ink.x1)) * (right - left))} ` +
-    `${tenths(top + ((y - ink.y1) / (ink.y2 - ink.y1)) * (bottom - top))}`;
+  const at = (x: number, y: number): Point => [
+    left + ((x - ink.x1) / (ink.x2 - ink.x1)) * (right - left),
+    top + ((y - ink.y1) / (ink.y2 - ink.y1)) * (bottom - top),
+  ];
 
+  let from: Point = [0, 0];
   return outline.commands
     .map((command) => {
       if (command.type === "Z") return "Z";
-      const end = at(command.x, command.y);
-      if (command.type === "Q") return `Q${at(command.x1, command.y1)} ${end}`;
-      if (command.type === "C")
-        return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${end}`;
-      return command.type + end;
+      const bends = bendsOf(command).map(([x, y]) => at(x, y));
+      const to = at(command.x, command.y);
+      const straight = bends.every((bend) => isNear(bend, from, to));
+      from = to;
+      if (bends.length > 0 && straight) return `L${tenths(to)}`;
+      return command.type + [...bends, to].map(tenths).join(" ");
     })
     .join("");
 }
 
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10 + 0;
+function bendsOf(command: Command): Point[] {
+  if (command.type === "Q") return [[command.x1, command.y1]];
+  if (command.type !== "C") return [];
+  return [
+    [command.x1, command.y1],
+    [command.x2, command.y2],
+  ];
+}
+
+/** Whether a curve through this bend is as good as the straight line. */
+function isNear([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): boolean {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const away = Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
+  return away < tolerance;
+}
+
+function tenths([x, y]: Point): string {
+  return `${Math.round(x * 10) / 10 + 0} ${Math.round(y * 10) / 10 + 0}`;
 }

@@ -92,7 +92,7 @@ const hydrant = group(
 );
 
 /** Where and how cars are parked, seen from above. */
-export const parking = {
+export const parkedCars = {
   "sc-park-strip-gap": roadside(36, line1),
   "sc-park-strip-edge": roadside(31.9, line1),
   "sc-park-strip-two-lines-outside": roadside(50.5, line1, line2),

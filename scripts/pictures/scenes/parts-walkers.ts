@@ -43,7 +43,7 @@ export function walker({
 /** A school child from above: yellow hat, small. */
 export function child(at: Point, heading = 0): string {
   return (
-    walker({ at, heading, clothes: colours.cloth, size: 0.8 }) +
-    circle(at, 1.9, colours.markYellow)
+    walker({ at, heading, clothes: colours.cloth, size: 0.95 }) +
+    circle(at, 2.2, colours.markYellow)
   );
 }

@@ -1,23 +1,97 @@
 import { arrow } from "../arrows";
 import { colours } from "../colours";
 import { discBlue } from "../plates";
-import { path, type Drawings } from "../svg";
+import { mirror, path, type Drawings } from "../svg";
 
 const { white } = colours;
 
+const straightOrLeft = path(
+  arrow(
+    [
+      [61, 89],
+      [61, 13],
+    ],
+    9,
+    { length: 25, width: 28 },
+  ) +
+    arrow(
+      [
+        [61, 89],
+        [61, 62.5, 15.5],
+        [12.5, 62.5],
+      ],
+      9,
+      {
+        length: 24.5,
+        width: 29,
+      },
+    ),
+  white,
+);
+
+/** The arrow that bends to the left, also of lane sign 327-7-C. */
+export const bendingLeft = path(
+  arrow(
+    [
+      [74.5, 80],
+      [74.5, 39.5, 20],
+      [11, 39.5],
+    ],
+    12.5,
+    {
+      length: 37,
+      width: 37,
+    },
+  ),
+  white,
+);
+
+/** The straight arrow, also of lane sign 327-7-D. */
+export const straightUp = path(
+  arrow(
+    [
+      [50, 91],
+      [50, 9],
+    ],
+    12.4,
+    { length: 36, width: 38 },
+  ),
+  white,
+);
+
+const forkToLeft = path(
+  arrow(
+    [
+      [50, 75],
+      [50, 40.5, 15.4],
+      [10, 32],
+    ],
+    8.5,
+    { length: 25, width: 28 },
+  ),
+  white,
+);
+
+const downToLeft = path(
+  arrow(
+    [
+      [83, 24],
+      [18, 75],
+    ],
+    11.5,
+    { length: 34, width: 36 },
+  ),
+  white,
+);
+
 /** Signs that prescribe the way to go. */
 export const directions = {
-  "311-c": discBlue(
-    path(
-      arrow(
-        [
-          [50, 91],
-          [50, 9],
-        ],
-        12.4,
-        { length: 36, width: 38 },
-      ),
-      white,
-    ),
-  ),
+  "311-a-left": discBlue(straightOrLeft),
+  "311-a-right": discBlue(mirror(straightOrLeft)),
+  "311-b-left": discBlue(bendingLeft),
+  "311-b-right": discBlue(mirror(bendingLeft)),
+  "311-c": discBlue(straightUp),
+  "311-d": discBlue(forkToLeft, mirror(forkToLeft)),
+  "311-f-left": discBlue(downToLeft),
+  "311-f-right": discBlue(mirror(downToLeft)),
 } satisfies Drawings;

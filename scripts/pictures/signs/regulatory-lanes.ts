@@ -1,0 +1,186 @@
+import { arrow } from "../arrows";
+import { boardBlue, boardOneWay } from "../boards";
+import { colours } from "../colours";
+import { stamp, type Ink } from "../silhouette";
+import { line, mirror, path, place, rect, type Drawings } from "../svg";
+import { text } from "../text";
+import { bicycle, bus } from "../vehicles";
+import { bendingLeft, straightUp } from "./regulatory-directions";
+
+const { blue, white } = colours;
+const ink: Ink = { colour: white, ground: blue };
+
+const oneWayLeft = path(
+  arrow(
+    [
+      [88, 29.15],
+      [12, 29.15],
+    ],
+    11,
+    { length: 33, width: 35.5 },
+  ),
+  white,
+);
+const oneWayAhead = path(
+  arrow(
+    [
+      [29.15, 88],
+      [29.15, 12],
+    ],
+    11,
+    { length: 33, width: 35.5 },
+  ),
+  white,
+);
+
+const busWithArrow = [
+  stamp(bus(114, 46), [22, 78, 17, 41], ink),
+  path(
+    arrow(
+      [
+        [50, 64],
+        [50, 90],
+      ],
+      12,
+      { length: 21, width: 43, sweep: 4 },
+    ),
+    white,
+  ),
+].join("");
+
+const threeLaneArrows = path(
+  arrow(
+    [
+      [25, 66],
+      [25, 11],
+    ],
+    5,
+    { length: 15, width: 14, round: 0.6 },
+  ) +
+    arrow(
+      [
+        [25, 66],
+        [25, 40, 10],
+        [8, 40],
+      ],
+      5,
+      {
+        length: 11,
+        width: 14,
+        round: 0.6,
+      },
+    ) +
+    arrow(
+      [
+        [50, 66],
+        [50, 11],
+      ],
+      5,
+      { length: 15, width: 14, round: 0.6 },
+    ) +
+    arrow(
+      [
+        [73, 66],
+        [73, 34, 11],
+        [91, 34],
+      ],
+      5,
+      {
+        length: 13,
+        width: 15,
+        round: 0.6,
+      },
+    ),
+  white,
+);
+
+const straightOrLeft = path(
+  arrow(
+    [
+      [69.5, 90],
+      [69.5, 11],
+    ],
+    8,
+    { length: 24, width: 26 },
+  ) +
+    arrow(
+      [
+        [69.5, 90],
+        [69.5, 64, 14],
+        [17, 64],
+      ],
+      8,
+      { length: 24, width: 26 },
+    ),
+  white,
+);
+
+/** One-way plates and signs over lanes. */
+export const lanes = {
+  "326-a-left": boardOneWay(100, 58.3, oneWayLeft),
+  "326-a-right": boardOneWay(100, 58.3, mirror(oneWayLeft)),
+  "326-b": boardOneWay(58.3, 100, oneWayAhead),
+  "327-4": boardBlue(
+    100,
+    100,
+    rect([10, 19, 11, 88], white),
+    rect([81, 90, 11, 88], white),
+    busWithArrow,
+    text("専用", [33, 67, 44.5, 60.5], white),
+  ),
+  "327-4-2": boardBlue(
+    100,
+    100,
+    rect([8, 15, 9, 91], white),
+    rect([48, 55, 9, 91], white),
+    dashes(90.5, 9, 91, 5),
+    path(
+      arrow(
+        [
+          [31.5, 38],
+          [31.5, 12],
+        ],
+        9,
+        { length: 20, width: 28 },
+      ),
+      white,
+    ),
+    stamp(bicycle, [17, 46, 43, 62], ink),
+    text("専用", [18.5, 44.5, 71, 84], white),
+  ),
+  "327-5": boardBlue(
+    100,
+    100,
+    dashes(11.75, 11, 88, 5.5),
+    dashes(88.25, 11, 88, 5.5),
+    busWithArrow,
+    text("優先", [33, 67, 44.5, 60.5], white),
+  ),
+  "327-7-a": boardBlue(
+    100,
+    75,
+    ...[5.5, 35, 65, 94.5].map((x) => dashes(x, 7, 68, 2)),
+    threeLaneArrows,
+  ),
+  "327-7-b": boardBlue(100, 100, laneSides(), straightOrLeft),
+  "327-7-c": boardBlue(100, 100, laneSides(), place(bendingLeft, [4, 2])),
+  "327-7-d": boardBlue(100, 100, laneSides(), straightUp),
+} satisfies Drawings;
+
+function laneSides(): string {
+  return dashes(7, 10, 90, 2.6) + dashes(93, 10, 90, 2.6);
+}
+
+/** Four dashes and three gaps, half as long, down a board. */
+function dashes(x: number, top: number, bottom: number, width: number): string {
+  const dash = (bottom - top) / 5.5;
+  return line(
+    [
+      [x, top],
+      [x, bottom],
+    ],
+    white,
+    width,
+    { dash: [dash, dash / 2] },
+  );
+}

@@ -1,0 +1,45 @@
+import { outline } from "../arrows";
+import { auxText, withPlate } from "../boards";
+import { colours } from "../colours";
+import { discBlue, redCross, redSlash, ringBlue } from "../plates";
+import { path, type Drawings } from "../svg";
+import { text } from "../text";
+
+const { blue, white } = colours;
+
+const noParking = ringBlue(redSlash);
+
+const letterP =
+  path(
+    outline([
+      [27, 27],
+      [59, 27, 13],
+      [59, 54, 13],
+      [35, 54],
+      [35, 79],
+      [27, 79],
+    ]),
+    white,
+  ) +
+  path(
+    outline([
+      [35, 34],
+      [51, 34, 6],
+      [51, 47, 6],
+      [35, 47],
+    ]),
+    blue,
+  );
+
+/** Signs about stopping and parking. */
+export const parking = {
+  "315": ringBlue(redCross),
+  "316": noParking,
+  "317": withPlate(noParking, auxText("駐車余地6m")),
+  "318": discBlue(
+    letterP,
+    text("8-20", [33, 67, 10, 22.5], white),
+    text("60", [49, 75, 58, 81], white),
+    text("分", [75, 86, 46, 57], white),
+  ),
+} satisfies Drawings;
