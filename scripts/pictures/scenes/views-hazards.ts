@@ -1,6 +1,7 @@
 import { colours } from "../colours";
 import { circle, group, path, rect, type Drawings } from "../svg";
 import { carFront, carRear, vanRear } from "./parts-ends";
+import { boxFlank } from "./parts-flank";
 import { running } from "./parts-figures";
 import { cyclist } from "./parts-riders";
 import {
@@ -77,13 +78,14 @@ export const hazardViews = {
     wall(3.4, [2, far], 1.1, colours.hedge),
     slab([-2.1, -2], [1.8, far], colours.white),
     slab([2.4, 2.5], [1.8, far], colours.white),
-    stand(running(), -0.93, 11),
+    stand(running(), -0.68, 10.8),
     circle([seen(0.35, 10)[0], seen(0.35, 10)[1] - 2.2], 2.2, {
       fill: colours.lampRed,
       stroke: colours.white,
       width: 0.6,
     }),
-    stand(vanRear(colours.otherCar), -1.55, 7.4),
+    boxFlank(-0.68, [6, 10.2], 2),
+    stand(vanRear(colours.otherCar), -1.55, 6),
   ),
   "sc-hz-bicycle-umbrella": driverView(
     { sky: colours.otherCarDark },

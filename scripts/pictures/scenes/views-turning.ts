@@ -1,6 +1,7 @@
 import { colours } from "../colours";
 import { group, path, place, rect, type Drawings } from "../svg";
 import { lorryFront } from "./parts-ends";
+import { boxFlank } from "./parts-flank";
 import { cyclist, cyclistFront, motorcycleFront } from "./parts-riders";
 import { greenLight } from "./parts-street";
 import {
@@ -53,6 +54,7 @@ export const turningViews = {
     path("M41 20L30 20", { stroke: colours.pole, width: 1.2 }),
     path("M30 18L30 56", { stroke: colours.pole, width: 1.6 }),
     stand(motorcycleFront(), 4.55, 12.4),
+    boxFlank(1.3, [10, 16.5], 3.1),
     stand(lorryFront(), 2.4, 10),
   ),
 } satisfies Drawings;
