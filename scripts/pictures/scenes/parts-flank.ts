@@ -26,10 +26,10 @@ function wheel(right: number, ahead: number): string {
 /** The side of a white car that stands beside the driver's way, in metres. */
 export function carFlank(right: number, [near, far]: Point): string {
   const cabin = (inset: number): Span[] => [
-    [near + inset / 2, 0.9],
+    [near + inset / 2, 0.84],
     [near + inset, 1.46 - inset / 4],
     [far - 2.1 - inset / 2, 1.46 - inset / 4],
-    [far - 0.9 - inset, 0.9],
+    [far - 0.9 - inset, 0.84],
   ];
   const body: Span[] = [
     [near, 0.2],

@@ -76,7 +76,7 @@ export const crossingViews = {
     slab([-5.1, 1.2], [8.6, 9], colours.white),
     slab([1.18, 1.32], [2, 8.6], colours.white),
     brokenAhead(-1.95, 2.2),
-    stand(running(), -3.5, 11.2),
+    stand(running(), -3.68, 11.2),
     carFlank(-2.75, [4.5, 8.5]),
     stand(carRear(colours.otherCar, true), -3.5, 4.5),
   ),
