@@ -5,6 +5,7 @@ import { instruction } from "./instruction";
 import { marks } from "./mark";
 import { markings } from "./marking";
 import { regulatory } from "./regulatory";
+import { scene } from "./scene";
 import { signals } from "./signal";
 import { warning } from "./warning";
 
@@ -17,6 +18,7 @@ export const pictures = {
   ...marks,
   ...markings,
   ...regulatory,
+  ...scene,
   ...signals,
   ...warning,
 };

@@ -38,8 +38,8 @@ export const colours = {
   unlitRed: "#4A1417",
 
   // Scenes and people
-  ownCar: "#2F80ED",
-  ownCarDark: "#1B5FBF",
+  ownCar: "#7C4DFF",
+  ownCarDark: "#5A31D6",
   otherCar: "#EDEFF2",
   otherCarDark: "#B4BAC2",
   greyCar: "#8A929C",
@@ -73,6 +73,10 @@ export const colours = {
   dashboardLight: "#323841",
   water: "#7FB2D9",
   rain: "#C3D3E2",
+  lawn: "#7E9C73",
+  lawnDark: "#6B8962",
+  plot: "#A9A79B",
+  ballast: "#7A756D",
   yellowBus: "#F2B01E",
   ambulanceStripe: "#D7282F",
 } as const;

@@ -2,6 +2,26 @@ import type { PictureId } from "@/content/pictures";
 
 import { hands } from "./hands";
 import { markings } from "./markings";
+import { buses } from "./scenes/buses";
+import { mopedTurns } from "./scenes/crossings-moped";
+import { plainCrossings } from "./scenes/crossings-plain";
+import { positions } from "./scenes/crossings-position";
+import { rightTurns } from "./scenes/crossings-right";
+import { ring } from "./scenes/crossings-ring";
+import { emergency } from "./scenes/emergency";
+import { expressway } from "./scenes/expressway";
+import { meeting } from "./scenes/meeting";
+import { overtaking } from "./scenes/overtaking";
+import { overtakingPlaces } from "./scenes/overtaking-places";
+import { parkedCars } from "./scenes/parking";
+import { profiles } from "./scenes/profiles";
+import { hillMeeting } from "./scenes/profiles-hill";
+import { railwayQueue } from "./scenes/railway-queue";
+import { tramStops } from "./scenes/trams";
+import { crossingViews } from "./scenes/views-crossing";
+import { hazardViews } from "./scenes/views-hazards";
+import { nightViews } from "./scenes/views-night";
+import { turningViews } from "./scenes/views-turning";
 import { signals } from "./signals";
 import { auxiliary } from "./signs/auxiliary";
 import { guideExpressway } from "./signs/guide-expressway";
@@ -47,6 +67,26 @@ export const drawings: Record<PictureId, Drawing> = {
   ...only,
   ...lanes,
   ...turning,
+  ...buses,
+  ...mopedTurns,
+  ...plainCrossings,
+  ...positions,
+  ...rightTurns,
+  ...ring,
+  ...emergency,
+  ...expressway,
+  ...meeting,
+  ...overtakingPlaces,
+  ...overtaking,
+  ...parkedCars,
+  ...hillMeeting,
+  ...profiles,
+  ...railwayQueue,
+  ...tramStops,
+  ...crossingViews,
+  ...hazardViews,
+  ...nightViews,
+  ...turningViews,
   ...pedestrians,
   ...guideRoads,
   ...guideExpressway,

@@ -1,0 +1,38 @@
+import { colours, type Colour } from "../colours";
+import { circle, group, type Point } from "../svg";
+
+/** Which indicators flash; both sides at once are the hazard lamps. */
+export type Indicators = "left" | "right" | "hazard";
+
+/** How a vehicle stands on the picture: centre, and degrees clockwise from up. */
+export type Pose = {
+  at: Point;
+  heading?: number;
+  indicators?: Indicators;
+};
+
+/** A lit lamp with its glow. */
+export function glow(at: Point, radius: number, colour: Colour): string {
+  return (
+    circle(at, radius * 2.1, { fill: colour, opacity: 0.4 }) +
+    circle(at, radius, colour)
+  );
+}
+
+/** The flashing lamps at the corners of a vehicle that heads up. */
+export function flashing(
+  indicators: Indicators | undefined,
+  half: number,
+  front: number,
+  rear: number,
+): string {
+  if (!indicators) return "";
+  const sides = { left: [-half], right: [half], hazard: [-half, half] };
+  return group(
+    {},
+    ...sides[indicators].flatMap((x) => [
+      glow([x, front], 1.5, colours.indicator),
+      glow([x, rear], 1.5, colours.indicator),
+    ]),
+  );
+}
