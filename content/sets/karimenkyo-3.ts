@@ -385,9 +385,9 @@ export default [
   },
   {
     id: 42,
-    picture: "m102-2-b",
+    picture: "m102-2-b-yellow-left",
     question:
-      "A car in the lane beside the yellow line in the picture may cross the lines to change lanes if no vehicle is near.",
+      "You drive in the left lane in the picture. You may cross the lines to change lanes if no vehicle is near.",
     answer: false,
     explanation:
       "Vehicles in the lane on the yellow side must not change lanes across these lines. Only vehicles in the lane on the white side may do so.",
