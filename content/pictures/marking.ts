@@ -17,7 +17,7 @@ export const markings = {
     en: "Carriageway edge line",
     ne: "सडक किनारा रेखा",
     meaning:
-      "Edge of the carriageway; only where there is no sidewalk does it count as a roadside strip.",
+      "Edge of the carriageway; only where there is no sidewalk does it count as a side strip.",
     alt: "Road seen from above: a solid white line near the kerb with a sidewalk beyond it.",
   },
   l104: {
@@ -155,17 +155,17 @@ export const markings = {
     kind: "marking",
     number: "108",
     ja: "路側帯",
-    en: "Roadside strip",
+    en: "Side strip",
     ne: "सडक छेउको पट्टी",
     meaning:
-      "Roadside strip, only where there is no sidewalk: pedestrians and light vehicles may use it; where it is wider than 0.75 m, cars may park in it leaving 0.75 m free on the left.",
+      "Side strip, only where there is no sidewalk: pedestrians and light vehicles may use it; where it is wider than 0.75 m, cars may park in it leaving 0.75 m free on the left.",
     alt: "Road without a sidewalk, seen from above: one solid white line near the left edge.",
   },
   "m108-2": {
     kind: "marking",
     number: "108-2",
     ja: "駐停車禁止路側帯",
-    en: "No stopping or parking roadside strip",
+    en: "No stopping or parking side strip",
     ne: "रोक्न र पार्किङ निषेध छेउ पट्टी",
     meaning:
       "No stopping or parking inside the strip; pedestrians and light vehicles may use it.",
@@ -175,7 +175,7 @@ export const markings = {
     kind: "marking",
     number: "108-3",
     ja: "歩行者用路側帯",
-    en: "Pedestrian roadside strip",
+    en: "Pedestrian side strip",
     ne: "पैदल यात्रुको छेउ पट्टी",
     meaning:
       "Pedestrians only: no light vehicles, no stopping or parking inside.",

@@ -388,7 +388,7 @@ export const scene = {
     en: "Parked in a strip with a gap",
     ne: "छेउ पट्टीमा ठाउँ छोडेर पार्किङ",
     meaning:
-      "A car is parked inside a roadside strip with one line, leaving a gap at its left.",
+      "A car is parked inside a side strip with one line, leaving a gap at its left.",
     alt: "A road without sidewalks from above, one solid white line near the left edge: violet car at its left, a space between car and edge.",
   },
   "sc-park-strip-edge": {
@@ -397,7 +397,7 @@ export const scene = {
     en: "Parked hard at the road edge",
     ne: "छेउ पट्टीमा किनारै टाँसेर पार्किङ",
     meaning:
-      "A car is parked inside a roadside strip with one line, tight against the edge of the road.",
+      "A car is parked inside a side strip with one line, tight against the edge of the road.",
     alt: "A road without sidewalks from above, one solid white line near the left edge: violet car at its left, touching the edge of the road.",
   },
   "sc-park-strip-two-lines-outside": {
@@ -406,7 +406,7 @@ export const scene = {
     en: "Parked beside two lines",
     ne: "दुई रेखाको बाहिर पार्किङ",
     meaning:
-      "A car is parked on the carriageway along a roadside strip with two solid lines.",
+      "A car is parked on the carriageway along a side strip with two solid lines.",
     alt: "A road without sidewalks from above, two solid white lines near the left edge: violet car at the right of both lines.",
   },
   "sc-park-strip-two-lines-inside": {
@@ -414,7 +414,7 @@ export const scene = {
     ja: "二本線の路側帯の駐車（路側帯の中）",
     en: "Parked inside two lines",
     ne: "दुई रेखाभित्र पार्किङ",
-    meaning: "A car is parked inside a roadside strip with two solid lines.",
+    meaning: "A car is parked inside a side strip with two solid lines.",
     alt: "A road without sidewalks from above, two solid white lines near the left edge: violet car at the left of both lines.",
   },
   "sc-park-strip-broken": {
@@ -423,7 +423,7 @@ export const scene = {
     en: "Parked beside a solid and a broken line",
     ne: "अटुट र टुटेको रेखाको छेउ पार्किङ",
     meaning:
-      "A car is parked on the carriageway along a roadside strip with a solid and a broken line.",
+      "A car is parked on the carriageway along a side strip with a solid and a broken line.",
     alt: "A road without sidewalks from above, near the left edge a white line of dashes and an even one: violet car at the right of both.",
   },
   "sc-park-strip-none": {
@@ -432,7 +432,7 @@ export const scene = {
     en: "Parked on a road without a strip",
     ne: "छेउ पट्टी नभएको बाटोमा पार्किङ",
     meaning:
-      "A car is parked along the left edge of a road that has neither sidewalk nor roadside strip.",
+      "A car is parked along the left edge of a road that has neither sidewalk nor side strip.",
     alt: "A road from above with only a broken middle line and grass on both sides: violet car along the left edge.",
   },
   "sc-park-hill-up": {

@@ -118,22 +118,22 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-no-stopping-or-parking": {
-    rule: "On an expressway you must not stop or park, except to obey the law or the police, to avoid danger, in a marked parking place, after a breakdown on a wide enough shoulder or roadside strip, or to pay at a toll gate; buses may also stop at their bus stops.",
+    rule: "On an expressway you must not stop or park, except to obey the law or the police, to avoid danger, in a marked parking place, after a breakdown on a wide enough shoulder or side strip, or to pay at a toll gate; buses may also stop at their bus stops.",
     basis: ["RTA 75-8(1)"],
     checked: "2026-11-21",
   },
   "expressway-breakdown-on-shoulder": {
-    rule: "On an expressway you may stop on the shoulder or roadside strip when a breakdown or the like makes it unavoidable and the shoulder or strip is wide enough for it.",
+    rule: "On an expressway you may stop on the shoulder or side strip when a breakdown or the like makes it unavoidable and the shoulder or strip is wide enough for it.",
     basis: ["RTA 75-8(1)"],
     checked: "2026-11-21",
   },
   "expressway-no-rest-on-shoulder": {
-    rule: "On an expressway you must not stop on the shoulder or roadside strip for a rest or to use the phone.",
+    rule: "On an expressway you must not stop on the shoulder or side strip for a rest or to use the phone.",
     basis: ["RTA 75-8(1)"],
     checked: "2026-11-21",
   },
   "expressway-no-driving-on-shoulder": {
-    rule: "On an expressway you must not drive on the shoulder or roadside strip, even in a traffic jam, unless the police order it.",
+    rule: "On an expressway you must not drive on the shoulder or side strip, even in a traffic jam, unless the police order it.",
     basis: ["RTA 17(1)", "VRO 9"],
     checked: "2026-11-21",
   },
@@ -163,7 +163,7 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-breakdown-warning-device": {
-    rule: "When a car can no longer be driven on an expressway main lane, acceleration lane, deceleration lane or climbing lane, or on the shoulder or roadside strip beside them, the driver must put out a stop-display device.",
+    rule: "When a car can no longer be driven on an expressway main lane, acceleration lane, deceleration lane or climbing lane, or on the shoulder or side strip beside them, the driver must put out a stop-display device.",
     basis: ["RTA 75-11(1)", "RTO 27-6"],
     checked: "2026-11-21",
   },

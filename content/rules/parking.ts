@@ -158,7 +158,7 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-3-5m-free-on-right": {
-    rule: "You must not park where less than 3.5 m of the road, or less than the width that a sign names, would stay free on the right side of your vehicle.",
+    rule: "You must not park where less than 3.5 m of the road, or less than the width that a sign names, would stay free on the right side of your vehicle. This does not apply while you load or unload and can drive at once, or while you help an injured person.",
     basis: ["RTA 45(2)"],
     checked: "2026-11-21",
   },

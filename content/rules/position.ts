@@ -234,7 +234,7 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-emergency-inside-intersection": {
-    rule: "If an emergency vehicle approaches while you are in an intersection, you must first leave the intersection and then stop at the left side of the road; you must not stop inside the intersection.",
+    rule: "If an emergency vehicle approaches while you are in an intersection, you must first leave the intersection and then stop at the left side of the road, or on a one-way road at the right side if the left would hinder it; you must not stop inside the intersection.",
     basis: ["RTA 40(1)"],
     checked: "2026-11-21",
   },

@@ -285,7 +285,7 @@ export const speed = {
     checked: "2026-11-21",
   },
   "speed-slow-bend-even-with-view": {
-    rule: "A vehicle must drive slowly near a bend of the road whether or not the view is good.",
+    rule: "A vehicle must drive slowly near a sharp bend (corner) of the road whether or not the view is good.",
     basis: ["RTA 42(ii)"],
     checked: "2026-11-21",
   },

@@ -453,13 +453,13 @@ export default [
       "You are on an expressway and want to stop for a short rest. Where may you do this?",
     options: [
       "On a shoulder that is wide enough",
-      "On the roadside strip, with hazard lamps on",
+      "On the side strip, with hazard lamps on",
       "On the shoulder, behind a warning triangle",
       "In the car park of a service area",
     ],
     answer: "D",
     explanation:
-      "You must not stop on the shoulder or roadside strip of an expressway for a rest or to use the phone. Stop in a service area or parking area.",
+      "You must not stop on the shoulder or side strip of an expressway for a rest or to use the phone. Stop in a service area or parking area.",
     rule: "expressway-no-rest-on-shoulder",
   },
   {

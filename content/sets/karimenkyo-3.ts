@@ -255,10 +255,10 @@ export default [
   {
     id: 28,
     question:
-      "You want to park in a roadside strip where parking is allowed. If no pedestrian is near, you may enter it without stopping just before it.",
+      "You want to park in a side strip where parking is allowed. If no pedestrian is near, you may enter it without stopping just before it.",
     answer: false,
     explanation:
-      "You must stop temporarily just before a roadside strip when you enter it to stop or park in it, even if you see nobody. You must also not hinder pedestrians.",
+      "You must stop temporarily just before a side strip when you enter it to stop or park in it, even if you see nobody. You must also not hinder pedestrians.",
     rule: "position-stop-before-side-strip-parking",
   },
   {
@@ -461,7 +461,7 @@ export default [
   {
     id: 50,
     question:
-      "A roadside strip for pedestrians with one line is 1.5 m wide. A car that parks there must enter it and leave 0.75 m free on its left.",
+      "A side strip for pedestrians with one line is 1.5 m wide. A car that parks there must enter it and leave 0.75 m free on its left.",
     answer: true,
     explanation:
       "In a one-line strip wider than 0.75 m, the car stands parallel to the line, and the 0.75 m on its left stays free for pedestrians.",

@@ -89,7 +89,7 @@ export default [
     id: 10,
     picture: "m108-3",
     question:
-      "Bicycles must not ride along the roadside strip in the picture, even when no pedestrian is near.",
+      "Bicycles must not ride along the side strip in the picture, even when no pedestrian is near.",
     answer: true,
     explanation:
       "Two white solid lines mark a strip for pedestrians only. Light vehicles, such as bicycles, must not use it. A strip with one solid line may be used by bicycles on the left side of the road.",

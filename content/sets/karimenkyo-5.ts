@@ -285,10 +285,10 @@ export default [
     id: 31,
     picture: "m108",
     question:
-      "Parking is allowed on this road, and the roadside strip in the picture is 1 m wide. A car that parks may stand partly in the strip.",
+      "Parking is allowed on this road, and the side strip in the picture is 1 m wide. A car that parks may stand partly in the strip.",
     answer: true,
     explanation:
-      "A car may enter a roadside strip with one white solid line to stop or park only if the strip is more than 0.75 m wide. It must then leave 0.75 m or more free on its left for pedestrians.",
+      "A car may enter a side strip with one white solid line to stop or park only if the strip is more than 0.75 m wide. It must then leave 0.75 m or more free on its left for pedestrians.",
     rule: "marking-side-strip-one-line-parking",
   },
   {
@@ -464,10 +464,10 @@ export default [
     id: 50,
     picture: "sc-park-strip-broken",
     question:
-      "Apart from the roadside strip in the picture, nothing forbids stopping here. A car that stops for a passenger must stay outside the strip.",
+      "Apart from the side strip in the picture, nothing forbids stopping here. A car that stops for a passenger must stay outside the strip.",
     answer: true,
     explanation:
-      "Vehicles must not enter a roadside strip marked by a solid and a broken line to stop or park in it. The car stands along the left edge of the roadway, beside the strip.",
+      "Vehicles must not enter a side strip marked by a solid and a broken line to stop or park in it. The car stands along the left edge of the roadway, beside the strip.",
     rule: "parking-side-strip-solid-and-broken",
   },
 ] as const satisfies readonly TrueFalseQuestion[];
