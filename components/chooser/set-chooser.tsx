@@ -10,7 +10,7 @@ import { ChooserCard } from "./chooser-card";
 
 /** The second view: the five numbered sets, then the others. */
 export function SetChooser({ language }: { language: Language }) {
-  const { chooser: words, sets } = interfaceWords[language];
+  const { chooser: words, landing, sets } = interfaceWords[language];
 
   return (
     <div className="container-page space-y-12 py-12">
@@ -25,19 +25,22 @@ export function SetChooser({ language }: { language: Language }) {
           {fill(words.subtitle, figures)}
         </p>
       </div>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {numberedSets.map((setId, index) => (
-          <ChooserCard
-            key={setId}
-            setId={setId}
-            language={language}
-            number={index + 1}
-            title={words.cardTitle}
-            topics={words.topics}
-            button={fill(words.startNumbered, { number: index + 1 })}
-          />
-        ))}
-      </ul>
+      <section>
+        <h2 className="sr-only">{landing.setsHeading}</h2>
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {numberedSets.map((setId, index) => (
+            <ChooserCard
+              key={setId}
+              setId={setId}
+              language={language}
+              number={index + 1}
+              title={words.cardTitle}
+              topics={words.topics}
+              button={fill(words.startNumbered, { number: index + 1 })}
+            />
+          ))}
+        </ul>
+      </section>
       <section>
         <SectionHeading>{words.more}</SectionHeading>
         <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">

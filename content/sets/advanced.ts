@@ -22,9 +22,9 @@ export default [
       "No exception of the law applies to a passenger in the rear seat. Where must this passenger wear a seat belt?",
     options: [
       "On all roads",
-      "On expressways only",
-      "On roads outside towns only",
-      "On roads with a limit of 60 km/h or more only",
+      "On expressways, but nowhere else",
+      "On roads outside towns, not in towns",
+      "On roads with lanes, not on others",
     ],
     answer: "A",
     explanation:
@@ -329,7 +329,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "Drunk driving needs no alcohol figure: it is driving in a state in which alcohol may make normal driving impossible. The figures 0.15 mg (breath) and 0.3 mg (blood) belong to driving under the influence.",
+      "Drunk driving needs no alcohol figure: it is driving in a state in which alcohol may make normal driving impossible. The figures 0.15 mg (breath) and 0.3 mg (blood) belong to driving under the influence; driving with less is banned as well.",
     rule: "alcohol-drunk-driving-no-figure",
   },
   {
@@ -390,7 +390,7 @@ export default [
   {
     id: 29,
     question:
-      "Your car has broken down and can no longer be driven. Where does the law require you to put out a stop-display device (triangle)?",
+      "By day your car breaks down and can no longer be driven. Where does the law require you to put out a stop-display device (triangle)?",
     options: [
       "On an ordinary road with many bends",
       "On an ordinary road with two lanes",
@@ -405,7 +405,7 @@ export default [
   {
     id: 30,
     question:
-      "You tow a trailer of 1,000 kg on a national expressway with three lanes in your direction. No sign assigns a lane. Where must you normally drive?",
+      "You tow a trailer of 1,000 kg gross weight on a national expressway with three lanes in your direction. No sign assigns a lane. Where must you normally drive?",
     options: [
       "In the leftmost lane",
       "In the middle lane",
@@ -435,7 +435,7 @@ export default [
   {
     id: 32,
     question:
-      "An employer orders a driver to load a truck beyond its maximum payload. The driver does so and drives it. Who can be punished?",
+      "An employer orders a driver to load the company truck beyond its maximum payload. The driver does so and drives it. Who can be punished?",
     options: [
       "The driver alone",
       "The employer alone",
@@ -526,7 +526,7 @@ export default [
   {
     id: 38,
     question:
-      "How high above the ground may the load of a kei truck reach at most?",
+      "You have no special permit. How high above the ground may the load of a kei truck reach at most?",
     options: ["2.0 m", "2.5 m", "3.0 m", "3.8 m"],
     answer: "B",
     explanation:
@@ -565,7 +565,7 @@ export default [
     ],
     answer: "D",
     explanation:
-      "Drivers of emergency vehicles, of vehicles carrying a sick or injured person and of buses on duty may drive on when the duty requires it, if another crew member takes the measures and reports. Other drivers must stay.",
+      "Drivers of emergency vehicles, of vehicles carrying a sick or injured person and of buses on duty may drive on when the duty requires it, if another crew member takes the measures and reports. Other drivers must see to these duties themselves.",
     rule: "accident-emergency-vehicle-may-go-on",
   },
   {

@@ -3,21 +3,149 @@ import type { MultipleChoiceQuestion } from "./schema";
 export default [
   {
     id: 1,
-    question: "How far from a fire hydrant must you park?",
-    options: ["1 m", "3 m", "5 m", "10 m"],
-    answer: "C",
+    picture: "407-a",
+    question: "What does the sign in the picture tell drivers?",
+    options: [
+      "Pedestrians must not walk here.",
+      "There is a crosswalk here.",
+      "Only pedestrians may use this road.",
+      "Pedestrians must wait for a signal here.",
+    ],
+    answer: "B",
     explanation:
-      "You must not park within 5 m of a hydrant; stopping is allowed.",
-    rule: "parking-hydrant-5m",
+      "The blue sign with five sides marks a crosswalk. Drivers must be ready to stop there for people who want to cross.",
+    rule: "sign-crosswalk",
   },
   {
     id: 2,
-    picture: "301",
-    question: "What does the sign in the picture mean?",
-    options: ["Road closed", "No parking", "No stopping", "One way"],
+    question:
+      "You see a puddle ahead, and people are walking beside the road. What must you do?",
+    options: [
+      "Sound the horn and drive on.",
+      "Speed up to get through quickly.",
+      "Slow down so that no water splashes them.",
+      "Keep the same speed, as it is only water.",
+    ],
+    answer: "C",
+    explanation:
+      "When you drive through mud or a puddle, you must slow down or take other care so that mud or water does not splash people.",
+    rule: "pedestrian-no-splashing",
+  },
+  {
+    id: 3,
+    picture: "sg-red-arrow-left",
+    question:
+      "You drive a car. In which direction may you go on the signal in the picture?",
+    options: [
+      "To the left only",
+      "Straight on only",
+      "To the left or straight on",
+      "In no direction",
+    ],
     answer: "A",
     explanation:
-      "Nobody may pass: pedestrians, vehicles and trams are all shut out.",
-    rule: "parking-hydrant-5m",
+      "On a red signal with a green left arrow, all vehicles may turn left. The red light still stops vehicles that go straight on or turn right.",
+    rule: "signal-left-arrow",
+  },
+  {
+    id: 4,
+    question:
+      "A limit of 50 km/h is posted on an ordinary road. What is the maximum speed of a moped there?",
+    options: ["20 km/h", "30 km/h", "40 km/h", "50 km/h"],
+    answer: "B",
+    explanation:
+      "A moped must not go faster than 30 km/h, even where a maximum speed of 40 km/h or more is posted. The higher sign is for cars and motorcycles.",
+    rule: "speed-moped-stays-30-under-higher-sign",
+  },
+  {
+    id: 5,
+    question:
+      "You know that your friend has just drunk one glass of beer. May you ask your friend to drive you home by car?",
+    options: [
+      "Yes, if you ride in the back seat.",
+      "Yes, if your friend feels quite sober.",
+      "Yes, if it is only a short way.",
+      "No, not even for a short way.",
+    ],
+    answer: "D",
+    explanation:
+      "Nobody who knows that a driver has alcohol in the body may ask for a ride and ride in the car. The driver must not drive either, however little he or she drank.",
+    rule: "alcohol-no-riding-by-request",
+  },
+  {
+    id: 6,
+    picture: "209-2",
+    question: "Which danger does the sign in the picture announce?",
+    options: [
+      "A steep uphill slope",
+      "A slippery road surface",
+      "Rocks that may fall onto the road",
+      "A bump or a hole in the road",
+    ],
+    answer: "C",
+    explanation:
+      "The sign warns that rocks may fall onto the road. Watch the slope beside the road, and also look out for rocks that already lie on it.",
+    rule: "sign-falling-rocks",
+  },
+  {
+    id: 7,
+    question:
+      "Your light is green, but the cars ahead are standing. If you enter, you must stop inside the intersection and block the crossing road. What must you do?",
+    options: [
+      "Wait before the intersection.",
+      "Enter and stop in the middle.",
+      "Enter and sound the horn.",
+      "Enter and wait with hazard lights on.",
+    ],
+    answer: "A",
+    explanation:
+      "Even on a green light you must not enter if traffic ahead might force you to stop inside the intersection and hinder the traffic on the crossing road.",
+    rule: "intersection-blocked-do-not-enter",
+  },
+  {
+    id: 8,
+    question:
+      "A faster car is overtaking you. What must you not do until it has finished overtaking?",
+    options: [
+      "Keep to the left",
+      "Keep the same speed",
+      "Slow down a little",
+      "Speed up",
+    ],
+    answer: "D",
+    explanation:
+      "A driver who is being overtaken must not speed up until the other vehicle has finished overtaking. Otherwise that vehicle stays on the right side for too long and may meet oncoming traffic.",
+    rule: "overtaking-overtaken-do-not-speed-up",
+  },
+  {
+    id: 9,
+    picture: "m105",
+    question:
+      "What does the yellow number on the road in the picture mean for cars?",
+    options: [
+      "A maximum speed of 40 km/h",
+      "A minimum speed of 40 km/h",
+      "A crosswalk 40 m ahead",
+      "A road with the number 40",
+    ],
+    answer: "A",
+    explanation:
+      "A yellow number on the roadway shows the maximum speed in km/h, like the round sign with a red rim. You may go slower, but not faster.",
+    rule: "marking-maximum-speed",
+  },
+  {
+    id: 10,
+    question:
+      "You stay at the steering wheel and can drive at once. Which of these is stopping and not parking?",
+    options: [
+      "Waiting 10 minutes for a friend",
+      "Waiting 3 minutes for goods",
+      "Letting passengers get on or off",
+      "Unloading goods for 20 minutes",
+    ],
+    answer: "C",
+    explanation:
+      "Standing while people get on or off is stopping if the driver can drive at once. Waiting for a person or for goods is parking, and so is loading or unloading for more than 5 minutes.",
+    rule: "parking-boarding-is-stopping",
   },
 ] as const satisfies readonly MultipleChoiceQuestion[];

@@ -1,0 +1,33 @@
+import { interfaceWords } from "@/content/ui";
+
+/** Every text of the interface with the way to it: "quiz.next". */
+function texts(words: unknown, path = ""): [path: string, text: string][] {
+  if (typeof words === "string") return [[path, words]];
+
+  return Object.entries(words as Record<string, unknown>).flatMap(
+    ([key, value]) => texts(value, path ? `${path}.${key}` : key),
+  );
+}
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe.each(Object.keys(interfaceWords))("the words in %s", (language) => {
+  const words = texts(interfaceWords[language as "en"]);
+
+  it("are all there", () => {
+    expect(words.filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+
+  it("fill in the same figures as the English ones", () => {
+    const english = new Map(texts(interfaceWords.en));
+    const other = words.filter(
+      ([path, text]) =>
+        // A heading may name the figure where English does not.
+        path !== "landing.prepare.2.title" &&
+        String(placeholders(text)) !==
+          String(placeholders(english.get(path) ?? "")),
+    );
+
+    expect(other).toEqual([]);
+  });
+});
