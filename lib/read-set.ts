@@ -20,6 +20,12 @@ const sources: Partial<Record<SetId, () => Promise<SetFile>>> = {
   "karimenkyo-1": () => import("@/content/sets/karimenkyo-1"),
   "karimenkyo-2": () => import("@/content/sets/karimenkyo-2"),
   "karimenkyo-3": () => import("@/content/sets/karimenkyo-3"),
+  "karimenkyo-4": () => import("@/content/sets/karimenkyo-4"),
+  "karimenkyo-5": () => import("@/content/sets/karimenkyo-5"),
+  basic: () => import("@/content/sets/basic"),
+  intermediate: () => import("@/content/sets/intermediate"),
+  advanced: () => import("@/content/sets/advanced"),
+  expert: () => import("@/content/sets/expert"),
 };
 
 const translations: Partial<
