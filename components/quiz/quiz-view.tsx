@@ -29,6 +29,16 @@ type QuizViewProps = {
 /** The third view: a set's title, its quiz, and the set as a list. */
 export function QuizView({ setId, language, words, questions }: QuizViewProps) {
   const { title, description } = words.sets[setId];
+  // Prerendered without <Suspense>, which would hide it from a page that has
+  // no JavaScript.
+  const quiz = (
+    <QuizWithStudyList
+      setId={setId}
+      firstLanguage={wordsOf(setId, language)}
+      words={words}
+      questions={questions}
+    />
+  );
 
   return (
     <div className="container-page max-w-3xl py-8">
@@ -56,14 +66,13 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
           </div>
         )}
       >
-        <Suspense fallback={<p className="mt-8">{words.quiz.loading}</p>}>
-          <QuizWithStudyList
-            setId={setId}
-            firstLanguage={wordsOf(setId, language)}
-            words={words}
-            questions={questions}
-          />
-        </Suspense>
+        {questions ? (
+          quiz
+        ) : (
+          <Suspense fallback={<p className="mt-8">{words.quiz.loading}</p>}>
+            {quiz}
+          </Suspense>
+        )}
       </ErrorBoundary>
     </div>
   );
