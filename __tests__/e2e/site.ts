@@ -34,6 +34,7 @@ export { expect };
 /** Fails on any breach of WCAG 2.2 AA or of axe's best practices. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
     .options({ rules: { "target-size": { enabled: true } } })
     .analyze();
 

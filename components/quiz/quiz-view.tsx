@@ -4,8 +4,9 @@ import type { Language } from "@/content/sets/schema";
 import type { InterfaceWords } from "@/content/ui/schema";
 import { figures } from "@/lib/figures";
 import { viewAddress } from "@/lib/links";
+import { forgetQuestions } from "@/lib/load-questions";
 import type { Question } from "@/lib/quiz";
-import { wordsOf } from "@/lib/set-language";
+import { languagesOf, wordsOf } from "@/lib/set-language";
 import { fill } from "@/lib/words";
 import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
@@ -62,7 +63,15 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
         fallback={(retry) => (
           <div role="alert" className="mt-8 space-y-4 card">
             <p>{words.quiz.loadFailed}</p>
-            <Button onPress={retry}>{words.quiz.tryAgain}</Button>
+            <Button
+              onPress={() => {
+                for (const words of languagesOf(setId))
+                  forgetQuestions(setId, words);
+                retry();
+              }}
+            >
+              {words.quiz.tryAgain}
+            </Button>
           </div>
         )}
       >
