@@ -56,6 +56,16 @@ export const markings = {
     meaning: "No lane change across the line from either lane.",
     alt: "Road seen from above: two lanes with arrows going up, a violet car in the left one and a solid yellow line between them.",
   },
+  "m102-2-a-arrows": {
+    kind: "marking",
+    number: "102-2",
+    ja: "進路変更禁止（進行方向別通行区分）",
+    en: "No lane change between lanes by direction",
+    ne: "दिशा अनुसारका लेनबीच लेन परिवर्तन निषेध",
+    meaning:
+      "Use the lane that matches your direction, and do not change lanes across the yellow lines.",
+    alt: "Three lanes, solid yellow lines between, before a white bar: an arrow up and left in the left lane, up in the middle, right in the right.",
+  },
   "m102-2-b-yellow-left": {
     kind: "marking",
     number: "102-2-B",
