@@ -58,7 +58,7 @@ export const markings = {
   },
   "m102-2-a-arrows": {
     kind: "marking",
-    number: "102-2",
+    number: "102-2-A",
     ja: "進路変更禁止（進行方向別通行区分）",
     en: "No lane change between lanes by direction",
     ne: "दिशा अनुसारका लेनबीच लेन परिवर्तन निषेध",
