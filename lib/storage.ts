@@ -1,4 +1,4 @@
-import type { PersistStorage, StorageValue } from "zustand/middleware";
+import type { StorageValue } from "zustand/middleware";
 import { SAVED_VERSION, type SavedProgress } from "./saved-progress";
 
 /** The three calls of a browser storage that we use. */
@@ -64,8 +64,8 @@ function remove(key: string) {
  * "-broken" key before it is replaced; what a newer release wrote is left as
  * it is, and nothing is written over it.
  */
-export const progressStorage: PersistStorage<SavedProgress> = {
-  getItem: (key) => {
+export const progressStorage = {
+  getItem: (key: string): StorageValue<SavedProgress> | null => {
     const text = read(key);
     if (text === null) return null;
 
@@ -76,7 +76,7 @@ export const progressStorage: PersistStorage<SavedProgress> = {
     remove(key);
     return null;
   },
-  setItem: (key, value) => {
+  setItem: (key: string, value: StorageValue<SavedProgress>) => {
     const text = read(key);
     const written = text === null ? null : parse(text);
     if (written && written.version > SAVED_VERSION) return;
