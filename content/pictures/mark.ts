@@ -62,7 +62,7 @@ export const marks = {
     ne: "रेल्वे क्रसिङको X चिन्ह",
     meaning:
       "Position of a railway crossing: stop before it and look and listen even if the barrier is up.",
-    alt: "A black and yellow striped X on a striped post, with two round red lamps side by side and a red arrow on a black panel.",
+    alt: "A black and yellow striped X on a striped post, with two round dark lamps side by side and a dark arrow on a black panel.",
   },
   "x-warning-triangle": {
     kind: "mark",

@@ -267,7 +267,7 @@ export const scene = {
     ne: "रोकिएको स्कुल बस",
     meaning:
       "A school bus stands with its hazard lamps flashing while children get off; you come up behind.",
-    alt: "A small yellow bus at the left kerb, all indicators flashing, children in yellow hats around it, from above; violet car behind.",
+    alt: "A small yellow bus at the left kerb, all indicators flashing, children in yellow hats on the sidewalk, from above; violet car behind.",
   },
   "sc-cross-30m": {
     kind: "scene",
