@@ -68,8 +68,8 @@ const terms = {
 const hindi =
   "है|हैं|था|थे|थी|नहीं|नही|में|(?<!\\d[ \\u00A0])मे|और|लेकिन|क्योंकि|इसलिए|चाहिए|करना|करें|करके|कीजिए|सकते|सकता|सकती|होना|होता|होती|वाला|वाले|वाली|लिए|सड़क|गाड़ी|गाडियाँ|बाएँ|दाएँ|दाहिने|लाल|बारिस|बारिश|बर्फ|यातायात पुलिस|ट्रैफिक|लाइसेंस|पार्किंग|ड्राइविंग";
 
-const pattern = (source: string, flags = "u") =>
-  new RegExp(source.replace(/(?<!\\)\^/g, start).replace(/\$/g, end), flags);
+const pattern = (source: string) =>
+  new RegExp(source.replace(/(?<!\\)\^/g, start).replace(/\$/g, end), "u");
 
 const table = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(
