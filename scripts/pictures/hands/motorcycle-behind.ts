@@ -3,15 +3,8 @@ import { colours } from "../colours";
 import { line, path, rect } from "../svg";
 import { sleeve } from "./arms";
 
-const {
-  black,
-  brakeLamp,
-  greyCar,
-  greyCarDark,
-  tyre,
-  uniform,
-  white,
-} = colours;
+const { black, brakeLamp, greyCar, greyCarDark, tyre, uniform, white } =
+  colours;
 const { clothLight, skin } = colours;
 
 /** Rider on a motorcycle seen from behind, without the left arm. */
