@@ -8,7 +8,7 @@ import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-const root = "out";
+const root = process.env.ROOT ?? "out";
 const port = Number(process.argv[2] ?? process.env.PORT ?? 3000);
 const basePath = process.env.BASE_PATH ?? "";
 
@@ -107,7 +107,7 @@ function send(request, response, file, status) {
 function compress(file) {
   const key = `${file}:${statSync(file).mtimeMs}`;
   if (!compressed.has(key)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
     compressed.set(key, brotliCompressSync(readFileSync(file), { params }));
   }
   return compressed.get(key);
