@@ -3,8 +3,10 @@ import { interfaceWords } from "@/content/ui";
 import type { View } from "@/lib/links";
 import { readSet } from "@/lib/read-set";
 import { wordsOf } from "@/lib/set-language";
+import { viewData } from "@/lib/structured-data";
 import { SetChooser } from "../chooser/set-chooser";
 import { Landing } from "../landing/landing";
+import { StructuredData } from "../layout/structured-data";
 import { HomeScreen } from "./home-screen";
 import { viewTitles } from "./view-metadata";
 
@@ -19,14 +21,17 @@ export async function HomePage({ language, view }: HomePageProps) {
       : undefined;
 
   return (
-    <HomeScreen
-      language={language}
-      firstView={view}
-      firstQuestions={questions}
-      titles={viewTitles(language)}
-      words={{ quiz, results, study, laws, sets, showIn }}
-      landing={<Landing language={language} />}
-      chooser={<SetChooser language={language} />}
-    />
+    <>
+      <StructuredData data={viewData(view, language)} />
+      <HomeScreen
+        language={language}
+        firstView={view}
+        firstQuestions={questions}
+        titles={viewTitles(language)}
+        words={{ quiz, results, study, laws, sets, showIn }}
+        landing={<Landing language={language} />}
+        chooser={<SetChooser language={language} />}
+      />
+    </>
   );
 }
