@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import type { Language } from "@/content/sets/schema";
 import { site } from "@/content/site";
-import { interfaceWords } from "@/content/ui";
 import { figuresIn } from "@/lib/figures";
 import { asset, pathIn, publicAddress } from "@/lib/links";
 import { PREVIEW_SIZE, previewOf, type Preview } from "@/lib/previews";
