@@ -19,7 +19,7 @@ test.describe("without JavaScript", () => {
       );
       await expect(item).toContainText(question.explanation);
     }
-    await expect(page.locator("noscript p")).toBeVisible();
+    await expect(page.getByText("The quiz needs JavaScript.")).toBeVisible();
   });
 
   test("every way is an ordinary link", async ({ page }) => {

@@ -56,6 +56,7 @@ export function followAddress(language: Language, titles: Titles) {
   document.addEventListener("pointerover", prepare, { signal });
   document.addEventListener("focusin", prepare, { signal });
   addEventListener("popstate", goBack, { signal });
+  document.documentElement.dataset.app = "live";
   return () => listening.abort();
 }
 

@@ -54,11 +54,9 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
         {title}
       </h1>
       <p className="mt-1 text-lane-300">{fill(description, figures)}</p>
-      <noscript>
-        <p className="mt-4 border-l-4 border-caution-400 pl-4">
-          {words.quiz.needsScript}
-        </p>
-      </noscript>
+      <p className="needs-script mt-4 border-l-4 border-caution-400 pl-4">
+        {words.quiz.needsScript}
+      </p>
       <ErrorBoundary
         fallback={(retry) => (
           <div role="alert" className="mt-8 space-y-4 card">

@@ -126,19 +126,19 @@ export default {
     question:
       "Even on a green light you must not enter the intersection if a jam ahead may force you to stop inside it and hinder the vehicles on the other road.",
     explanation:
-      "Even on a green light, if a jam ahead might force you to stop inside the intersection, you must wait before it until the jam clears and you can get across. A vehicle that stops inside hinders the vehicles on the other road.",
+      "Even on a green light, if a jam ahead might force you to stop inside the intersection, you must wait before it. You may enter only when the jam clears and you can get across. A vehicle that stops inside hinders the vehicles on the other road.",
   },
   22: {
     question:
       "You may get the provisional licence for an ordinary car from the age of 17 years and 6 months.",
     explanation:
-      "Since 1 April 2026 you may get the provisional licence (仮免許 karimenkyo) for ordinary motor vehicles from the age of 17 years and 6 months. For the full licence (本免許 honmenkyo) you must be 18.",
+      "Since 1 April 2026 you may get the provisional licence (仮免許 karimenkyo) for ordinary motor vehicles from the age of 17 years and 6 months. For the full licence (本免許 honmenkyo) for ordinary motor vehicles you must be 18.",
   },
   23: {
     question:
       "The flashing yellow light in the picture means “you must stop temporarily”.",
     explanation:
-      "On a flashing yellow light (going on and off in turn) you may go while paying attention to other vehicles and pedestrians. This light alone does not order you to stop or to drive slowly. On a flashing red light you must stop temporarily.",
+      "On a flashing yellow light (going on and off in turn) you may go while paying attention to other vehicles and pedestrians. This light by itself does not order you to stop, nor to drive slowly. On a flashing red light you must stop temporarily.",
   },
   24: {
     question:
@@ -148,9 +148,9 @@ export default {
   },
   25: {
     question:
-      "On a road with the sign in the picture you must not overtake another car even if you stay within your own side.",
+      "At a place with the sign in the picture you must not overtake another car even if you stay within the left part of the road.",
     explanation:
-      "The auxiliary sign reads “No overtaking” (追越し禁止 oikoshi kinshi). So you must not overtake, whether by going out to the right side of the road or within your own side. Overtaking light vehicles (bicycles, carts and the like) and e-scooters is not covered by this ban.",
+      "The auxiliary sign reads “No overtaking” (追越し禁止 oikoshi kinshi). So you must not overtake, whether by going out to the right part of the road or within the left part. Overtaking light vehicles (bicycles, carts and the like) and e-scooters within the left part is not covered by this ban.",
   },
   26: {
     question:
@@ -166,13 +166,13 @@ export default {
   },
   28: {
     question:
-      "On an ordinary two-way road with only edge lines (no centre line, no lanes and no median) and no posted limit, the statutory maximum speed of cars is 60 km/h.",
+      "On an ordinary two-way road that has no lines but edge lines, no median and no posted limit, the statutory maximum speed of cars is 60 km/h.",
     explanation:
       "An edge line is not a centre line. On an ordinary two-way road with no centre line, no lanes and no median, the statutory maximum speed of cars is 30 km/h. If a sign sets another limit, that limit must be kept. This rule has been in force since 1 September 2026.",
   },
   29: {
     question:
-      "If it is a navigation screen built into the car, you may keep gazing at it even while driving.",
+      "If it is a navigation screen built into the car, you may keep gazing at it even while the car is moving.",
     explanation:
       "While the vehicle is moving, the driver must not gaze at the picture on any screen. The same rule applies to phones, navigation systems and televisions, even if they are built into the car. To look at the map closely, you should first stop the car at a safe place.",
   },
@@ -196,13 +196,13 @@ export default {
   },
   33: {
     question:
-      "Because of the yellow centre line in the picture, you must not overtake another car even if you stay within your own side.",
+      "Because of the yellow centre line in the picture, you must not overtake another car even if you stay within the left part of the road.",
     explanation:
-      "A yellow centre line forbids going over the line to the right side to overtake. The line by itself does not forbid overtaking that stays within your own side. If there is another ban, that ban must be kept.",
+      "A yellow centre line forbids going over the line to the right side to overtake. Overtaking that stays within the left part is not covered by the ban of this line. If there is another ban, that ban must be kept.",
   },
   34: {
     question:
-      "When entering the intersection in the picture, which has no signals, no signs and no police officer, the violet car on the narrow road must be driven slowly, so that it can stop at once.",
+      "When entering an intersection without signals, signs or a police officer, as in the picture, the violet car on the narrow road must be driven slowly, so that it can stop at once.",
     explanation:
       "If the other road is clearly wider or is a priority road, you must drive slowly (徐行) when you enter an intersection without signals and without a police officer. The rule does not apply while you yourself are on a priority road.",
   },
@@ -228,7 +228,7 @@ export default {
     question:
       "When an ambulance comes with its siren on, on a two-way road far from any intersection as in the picture, it is enough to move to the left and give way; you need not stop temporarily.",
     explanation:
-      "When an emergency vehicle (緊急自動車 kinkyū jidōsha) comes at a place other than at or near an intersection, you must move to the left side of the road and give way, but you need not stop. At or near an intersection you must move to the edge outside the intersection and stop temporarily.",
+      "When an emergency vehicle (緊急自動車 kinkyū jidōsha) comes on a two-way road at a place other than at or near an intersection, you must move to the left side of the road and give way, but you need not stop. At or near an intersection you must move to the edge outside the intersection and stop temporarily.",
   },
   39: {
     question:
@@ -240,7 +240,7 @@ export default {
     question:
       "On a road without any other ban you must not overtake within 30 m after a crosswalk.",
     explanation:
-      "The overtaking ban of 30 m holds only before a crosswalk, not after it. On the crosswalk and within 30 m before it you must not overtake. The rule is the same at a bicycle crossing and at a level crossing.",
+      "The overtaking ban of 30 m holds only before a crosswalk, not after it. On the crosswalk and within 30 m before it you must not overtake motor vehicles and mopeds. The rule is the same at a bicycle crossing and at a level crossing.",
   },
   41: {
     question:
@@ -252,13 +252,13 @@ export default {
     question:
       "When you drive a car at an intersection where U-turns are not forbidden, you may also make a U-turn on the signal in the picture.",
     explanation:
-      "Even on a red light, a car may turn right on a green right arrow. It may also make a U-turn (転回 tenkai), except where signs or markings forbid it. A moped that must make the two-step right turn must not turn right on this arrow.",
+      "Even on a red light, a car may turn right while a green right arrow is lit. It may also make a U-turn (転回 tenkai), except where signs or markings forbid it. The rider of a moped that must make the two-step right turn must not turn right then.",
   },
   43: {
     question:
-      "While passengers are getting off a tram at a stop without a safety zone, as in the picture, you may drive slowly past its side.",
+      "While passengers are getting off a tram at a stop without a safety zone for passengers, as in the picture, you may drive slowly past its side.",
     explanation:
-      "At a stop without a safety zone (安全地帯 anzen chitai) you must stop behind the tram and wait while passengers are getting on or off. You may go only after the passengers who got off have finished crossing in front of your vehicle. Where there is a safety zone, you need not stop.",
+      "At a stop without a safety zone (安全地帯 anzen chitai) you must stop behind the tram and wait while passengers are getting on or off. You may go only after the passengers who got off have finished crossing in front of your vehicle. Where there is a safety zone, you need not stop but must drive slowly.",
   },
   44: {
     question:
@@ -274,7 +274,7 @@ export default {
   },
   46: {
     question:
-      "At an intersection that also has a stop (止まれ) sign, you must stop temporarily even while the signals work normally and show green.",
+      "At an intersection with a stop (止まれ) sign, you must stop temporarily even while the signals work normally and show green.",
     explanation:
       "While the signals work normally you must go by the signals. When the signals are off or flashing, the stop (止まれ tomare) sign applies and you must stop temporarily.",
   },
