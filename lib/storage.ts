@@ -45,11 +45,12 @@ function attempt<T>(call: (storage: TextStorage) => T): T | null {
   }
 }
 
-/** What could not be kept in the browser is newer than what is there. */
-const read = (key: string) =>
+/** What is kept under a key. Memory is newer than the browser: it failed. */
+export const readText = (key: string) =>
   memory.getItem(key) ?? attempt((storage) => storage.getItem(key));
 
-function write(key: string, text: string) {
+/** Keeps a text, in memory if the browser cannot. Never throws. */
+export function writeText(key: string, text: string) {
   attempt((storage) => storage.setItem(key, text));
   if (failed) memory.setItem(key, text);
 }
@@ -66,22 +67,22 @@ function remove(key: string) {
  */
 export const progressStorage: PersistStorage<SavedProgress> = {
   getItem: (key) => {
-    const text = read(key);
+    const text = readText(key);
     if (text === null) return null;
 
     const item = parse(text);
     if (item) return item.version > SAVED_VERSION ? null : item;
 
-    write(`${key}-broken`, text);
+    writeText(`${key}-broken`, text);
     remove(key);
     return null;
   },
   setItem: (key, value) => {
-    const text = read(key);
+    const text = readText(key);
     const written = text === null ? null : parse(text);
     if (written && written.version > SAVED_VERSION) return;
 
-    write(key, JSON.stringify(value));
+    writeText(key, JSON.stringify(value));
   },
   removeItem: remove,
 };

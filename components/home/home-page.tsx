@@ -14,7 +14,8 @@ type HomePageProps = { language: Language; view: View };
 
 /** The home screen as it is prerendered at the address of a view. */
 export async function HomePage({ language, view }: HomePageProps) {
-  const { quiz, results, study, laws, sets, showIn } = interfaceWords[language];
+  const { quiz, results, share, study, laws, sets, showIn } =
+    interfaceWords[language];
   const questions =
     view.mode === "quiz"
       ? await readSet(view.setId, wordsOf(view.setId, language))
@@ -28,7 +29,7 @@ export async function HomePage({ language, view }: HomePageProps) {
         firstView={view}
         firstQuestions={questions}
         titles={viewTitles(language)}
-        words={{ quiz, results, study, laws, sets, showIn }}
+        words={{ quiz, results, share, study, laws, sets, showIn }}
         landing={<Landing language={language} />}
         chooser={<SetChooser language={language} />}
       />

@@ -183,7 +183,7 @@ export const en: InterfaceWords = {
   share: {
     button: "Share",
     setText: "Practise with me for the Japanese driving test: {title}, free",
-    resultText: "{score} of {total} right ({percentage}%): {title}",
+    resultText: "{score} of {totalQuestions} right ({percentage}%): {title}",
     copied: "The link is copied. Paste it into your chat.",
     copyYourself: "Copy the link from the field, or send it with an app:",
     address: "Link to this set",

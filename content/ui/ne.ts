@@ -178,9 +178,10 @@ export const ne: InterfaceWords = {
     notAnswered: "उत्तर नदिएको",
   },
   share: {
-    button: "साथीलाई पठाउनुहोस्",
+    button: "सेयर गर्नुहोस्",
     setText: "जापानको ड्राइभिङ परीक्षाको निःशुल्क अभ्यास: {title}",
-    resultText: "{total} मध्ये {score} उत्तर मिले ({percentage}%): {title}",
+    resultText:
+      "{totalQuestions} मध्ये {score} उत्तर मिले ({percentage}%): {title}",
     copied: "लिङ्क कपी भयो। अब च्याटमा टाँस्नुहोस्।",
     copyYourself: "तलको लिङ्क कपी गर्नुहोस् वा कुनै एपबाट पठाउनुहोस्:",
     address: "यस सेटको लिङ्क",
