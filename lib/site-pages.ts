@@ -1,7 +1,7 @@
 import type { Day } from "@/content/rules/schema";
 import type { Language } from "@/content/sets/schema";
 import { site } from "@/content/site";
-import { pagePath, pathOf, type PageName } from "./links";
+import { pageNames, pagePath, pathOf } from "./links";
 import { readSet } from "./read-set";
 import { setsOffered, wordsOf } from "./set-language";
 
@@ -13,13 +13,6 @@ type SitePage = {
   checked: Day;
 };
 
-const textPages: readonly PageName[] = [
-  "recommended-book",
-  "about",
-  "privacy",
-  "terms",
-];
-
 /** Every page of the site that is to be found, in both languages. */
 export async function sitePages(): Promise<SitePage[]> {
   const pages = await Promise.all((["en", "ne"] as const).map(pagesIn));
@@ -30,7 +23,7 @@ async function pagesIn(language: Language): Promise<SitePage[]> {
   const paths = [
     pathOf({ mode: "landing" }, language),
     pathOf({ mode: "chooser" }, language),
-    ...textPages.map((page) => pagePath(page, language)),
+    ...pageNames.map((page) => pagePath(page, language)),
   ];
   const sets = setsOffered(language).map(async (setId) => {
     const questions = await readSet(setId, wordsOf(setId, language));
