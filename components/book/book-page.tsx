@@ -13,10 +13,11 @@ import { SectionHeading } from "../ui/section-heading";
 import { Tag } from "../ui/tag";
 
 export function bookMetadata(language: Language) {
+  const words = interfaceWords[language].found.book;
   return pageMetadata(language, {
     path: pagePath("recommended-book", language),
-    title: book.title,
-    description: interfaceWords[language].found.book,
+    title: fill(words.title, book),
+    description: words.description,
   });
 }
 

@@ -20,7 +20,11 @@ export const en: InterfaceWords = {
       description:
         "{title}: {description}. Free 仮免許 and 本免許 practice, every answer explained.",
     },
-    book: "A free study guide to the karimenkyo and honmenkyo tests: Japan's road rules in plain English, with pictures.",
+    book: {
+      title: "{title}: Japan road rules",
+      description:
+        "A free study guide to the karimenkyo and honmenkyo tests: Japan's road rules in plain English, with pictures.",
+    },
     about:
       "Who makes Menkyo Mitra, how every question is checked against Japan's law, and what we cannot promise.",
     privacy:

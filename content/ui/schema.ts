@@ -14,8 +14,8 @@ type Found = { title: string; description: string };
 export type InterfaceWords = {
   site: { skipToContent: string };
   /** Of the text pages the title is their heading. */
-  found: Record<"landing" | "chooser" | "set", Found> &
-    Record<"book" | "about" | "privacy" | "terms", string>;
+  found: Record<"landing" | "chooser" | "set" | "book", Found> &
+    Record<"about" | "privacy" | "terms", string>;
   nav: Record<"label" | "home" | "sets" | "info" | "menu", string>;
   footer: Record<
     | "description"
