@@ -1,4 +1,4 @@
-import type { PersistStorage, StorageValue } from "zustand/middleware";
+import type { StorageValue } from "zustand/middleware";
 import { SAVED_VERSION, type SavedProgress } from "./saved-progress";
 
 /** The three calls of a browser storage that we use. */
@@ -45,12 +45,12 @@ function attempt<T>(call: (storage: TextStorage) => T): T | null {
   }
 }
 
-/** What is kept under a key. Memory is newer than the browser: it failed. */
-export const readText = (key: string) =>
+/** What could not be kept in the browser is newer than what is there. */
+export const read = (key: string) =>
   memory.getItem(key) ?? attempt((storage) => storage.getItem(key));
 
-/** Keeps a text, in memory if the browser cannot. Never throws. */
-export function writeText(key: string, text: string) {
+/** Keeps a text; in memory if the browser cannot. */
+export function write(key: string, text: string) {
   attempt((storage) => storage.setItem(key, text));
   if (failed) memory.setItem(key, text);
 }
@@ -65,24 +65,24 @@ function remove(key: string) {
  * "-broken" key before it is replaced; what a newer release wrote is left as
  * it is, and nothing is written over it.
  */
-export const progressStorage: PersistStorage<SavedProgress> = {
-  getItem: (key) => {
-    const text = readText(key);
+export const progressStorage = {
+  getItem: (key: string): StorageValue<SavedProgress> | null => {
+    const text = read(key);
     if (text === null) return null;
 
     const item = parse(text);
     if (item) return item.version > SAVED_VERSION ? null : item;
 
-    writeText(`${key}-broken`, text);
+    write(`${key}-broken`, text);
     remove(key);
     return null;
   },
-  setItem: (key, value) => {
-    const text = readText(key);
+  setItem: (key: string, value: StorageValue<SavedProgress>) => {
+    const text = read(key);
     const written = text === null ? null : parse(text);
     if (written && written.version > SAVED_VERSION) return;
 
-    writeText(key, JSON.stringify(value));
+    write(key, JSON.stringify(value));
   },
   removeItem: remove,
 };

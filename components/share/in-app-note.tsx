@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import type { InterfaceWords } from "@/content/ui/schema";
 import { chromeLink, isInAppBrowser } from "@/lib/in-app-browser";
-import { readText, writeText } from "@/lib/storage";
+import { read, write } from "@/lib/storage";
 import { Button } from "../ui/button";
 
 const CLOSED = "menkyo-mitra:in-app-note";
@@ -17,7 +17,7 @@ export function InAppNote({ words }: { words: InterfaceWords["share"] }) {
     location.origin + location.pathname,
   );
   const close = () => {
-    writeText(CLOSED, "closed");
+    write(CLOSED, "closed");
     setClosed(true);
   };
 
@@ -40,7 +40,7 @@ export function InAppNote({ words }: { words: InterfaceWords["share"] }) {
 }
 
 const isNeededHere = () =>
-  isInAppBrowser(navigator.userAgent) && readText(CLOSED) === null;
+  isInAppBrowser(navigator.userAgent) && read(CLOSED) === null;
 
 /** The browser stays the same while the page is open. */
 const never = () => () => {};

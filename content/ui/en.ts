@@ -162,12 +162,36 @@ export const en: InterfaceWords = {
     tryAgain: "Try again",
     failed:
       "Something went wrong with this question. Your answers so far are kept.",
+    continuedElsewhere:
+      "This set was continued in another tab; here is where it stands.",
+    updated:
+      "Questions that have changed since your last visit: {count}. Please answer them again.",
+    skip: "Skip this question",
+    retryPicture: "Load the picture again",
     notKept:
       "This browser does not let us keep your answers: they last until you close this page.",
     needsScript:
       "The quiz needs JavaScript. Without it, all questions, answers and explanations are in the list below.",
     enlarge: "Enlarge the picture",
     pictureFailed: "The picture did not load.",
+  },
+  progress: {
+    title: "Your progress on this device",
+    text: "Your answers are kept only in this browser. With a progress code you can take them to another browser or phone.",
+    nothing: "Nothing is kept yet.",
+    answered: "{title}: {count} of {total} answered",
+    deleteSet: "Delete {title}",
+    deleteAll: "Delete all my progress",
+    confirm: "Delete these answers? This cannot be undone.",
+    deleted: "Deleted.",
+    copy: "Copy progress code",
+    copied: "The code is copied. Paste it in the other browser.",
+    copyFailed:
+      "Copying is not possible here. Select the code and copy it yourself.",
+    code: "Progress code",
+    use: "Use this code",
+    used: "Sets taken over: {count}",
+    invalid: "This is not a progress code. Nothing was changed.",
   },
   results: {
     passed: "Congratulations!",
@@ -250,7 +274,7 @@ export const en: InterfaceWords = {
     title: "Privacy Policy",
     paragraphs: [
       "This site has no account, no cookies, no advertising and no visitor counting. Your browser loads the pages from our host, which sees your address on the internet as every host does; nothing else about you is sent to anyone.",
-      "Your answers are kept only in this browser on this device (its local storage), so that you can continue later. We cannot see them. You delete them by clearing this site's data in your browser.",
+      "Your answers are kept only in this browser on this device (its local storage), so that you can continue later. We cannot see them. You delete them under “Your progress on this device” on the page of the question sets, or by clearing this site's data in your browser.",
       "The online reader of the book belongs to another company, Google. Nothing is loaded from it before you press the button that opens it; from then on Google's privacy policy applies to that reader. The book can also be opened directly from this site.",
       "Links to social networks lead to their own pages, where their own rules apply.",
     ],

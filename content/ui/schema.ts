@@ -92,12 +92,34 @@ export type InterfaceWords = {
     | "loadFailed"
     | "tryAgain"
     | "failed"
+    | "continuedElsewhere"
+    | "updated"
+    | "skip"
+    | "retryPicture"
     | "notKept"
     | "needsScript"
     | "enlarge"
     | "pictureFailed",
     string
   > & { letters: readonly [string, string, string, string] };
+  progress: Record<
+    | "title"
+    | "text"
+    | "nothing"
+    | "answered"
+    | "deleteSet"
+    | "deleteAll"
+    | "confirm"
+    | "deleted"
+    | "copy"
+    | "copied"
+    | "copyFailed"
+    | "code"
+    | "use"
+    | "used"
+    | "invalid",
+    string
+  >;
   results: Record<
     | "passed"
     | "passedText"

@@ -6,9 +6,8 @@ import { sleeve } from "./arms";
 const {
   black,
   brakeLamp,
+  greyCar,
   greyCarDark,
-  ownCar,
-  ownCarDark,
   tyre,
   uniform,
   white,
@@ -55,7 +54,7 @@ export function riderBehind(): string {
         [66, 80, 4],
         [54, 80, 4],
       ]),
-      ownCar,
+      greyCar,
     ) +
     rect([55, 65, 66, 70], brakeLamp, 1.5) +
     rect([55, 65, 75, 82], white, 1) +
@@ -70,7 +69,7 @@ function helmet(): string {
       "M50.4 27a9.6 10.6 0 1 1 19.2 0Q69 34 64 34H56Q51 34 50.4 27Z",
       white,
     ) +
-    rect([58.4, 61.6, 16.6, 34], ownCarDark)
+    rect([58.4, 61.6, 16.6, 34], greyCarDark)
   );
 }
 
