@@ -46,10 +46,11 @@ function attempt<T>(call: (storage: TextStorage) => T): T | null {
 }
 
 /** What could not be kept in the browser is newer than what is there. */
-const read = (key: string) =>
+export const read = (key: string) =>
   memory.getItem(key) ?? attempt((storage) => storage.getItem(key));
 
-function write(key: string, text: string) {
+/** Keeps a text; in memory if the browser cannot. */
+export function write(key: string, text: string) {
   attempt((storage) => storage.setItem(key, text));
   if (failed) memory.setItem(key, text);
 }

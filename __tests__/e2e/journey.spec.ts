@@ -23,7 +23,9 @@ test("a learner goes from the landing to the results", async ({ page }) => {
 
   await page.getByRole("link", { name: "Start Practice Test" }).click();
   await expect(page).toHaveURL("/sets/practice/");
-  await expect(page).toHaveTitle("Practice Test | Menkyo Mitra");
+  await expect(page).toHaveTitle(
+    "Practice Test: Japan driving licence test | Menkyo Mitra",
+  );
   await expect(position(page)).toHaveText(`Question 1 of ${total}`);
   await expectAccessible(page);
 

@@ -61,6 +61,7 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
     return (
       <div ref={quiz} className="mt-8">
         <Results
+          title={words.sets[setId].title}
           questions={questions}
           progress={progress}
           language={language}

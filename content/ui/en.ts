@@ -3,11 +3,34 @@ import type { InterfaceWords } from "./schema";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
 export const en: InterfaceWords = {
-  site: {
-    title: "Japanese driving test practice, free",
-    description:
-      "Practise the karimenkyo and honmenkyo written tests in English and Nepali: the law of {date}, every answer explained, no sign-up.",
-    skipToContent: "Skip to the content",
+  site: { skipToContent: "Skip to the content" },
+  found: {
+    landing: {
+      title: "Japan driving licence test practice, free",
+      description:
+        "Free practice for the Japan driving licence test in Nepali and English: karimenkyo (仮免許), honmenkyo (本免許).",
+    },
+    chooser: {
+      title: "Karimenkyo (仮免許) practice test sets",
+      description:
+        "Free sets of {count} practice questions for the karimenkyo (仮免許) and honmenkyo (本免許) tests in Japan.",
+    },
+    set: {
+      title: "{title}: Japan driving licence test",
+      description:
+        "{title}: {description}. Free 仮免許 and 本免許 practice, every answer explained.",
+    },
+    book: {
+      title: "{title}: Japan road rules",
+      description:
+        "A free study guide to the karimenkyo and honmenkyo tests: Japan's road rules in plain English, with pictures.",
+    },
+    about:
+      "Who makes Menkyo Mitra, how every question is checked against Japan's law, and what we cannot promise.",
+    privacy:
+      "No account, no cookies, no counting of visitors: answers stay in your browser. What is kept, how to delete it.",
+    terms:
+      "Use, share and print the practice questions freely. The licences, and what practising here cannot replace.",
   },
   nav: {
     label: "Main",
@@ -108,7 +131,6 @@ export const en: InterfaceWords = {
     topics: "Essential, Frequently Tested",
     questionCount: "{count} questions",
     startNumbered: "Start Set {number}",
-    inEnglish: "in English",
     more: "More practice",
     start: "Start {title}",
     back: "Back to Question Sets",
@@ -186,6 +208,20 @@ export const en: InterfaceWords = {
     review: "Review Your Answers",
     notAnswered: "Not answered",
   },
+  share: {
+    button: "Share",
+    setText: "Practise with me for the Japanese driving test: {title}, free",
+    resultText: "{score} of {totalQuestions} right ({percentage}%): {title}",
+    copied: "The link is copied. Paste it into your chat.",
+    copyYourself: "Copy the link from the field, or send it with an app:",
+    address: "Link to this set",
+    whatsapp: "WhatsApp",
+    line: "LINE",
+    viber: "Viber",
+    inApp: "Open this page in your own browser, so that your progress is kept.",
+    openInChrome: "Open in Chrome",
+    close: "Close this note",
+  },
   study: {
     title: "All questions of this set with answers",
     text: "Read them as a list, print them, or look one up.",
@@ -251,6 +287,7 @@ export const en: InterfaceWords = {
       "The real tests are given by driving schools and the prefectural police; passing a practice set here does not replace them or promise their result.",
     ],
   },
+  inLanguage: { en: "in English", ne: "in Nepali" },
   showIn: { en: "Show in English", ne: "नेपालीमा हेर्नुहोस्" },
   difficulty: {
     Basic: "Basic",
