@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
+import { fontVariables } from "./fonts";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -9,7 +10,7 @@ type DocumentProps = { language: Language; children: ReactNode };
 /** What every page of a language has around its content. */
 export function Document({ language, children }: DocumentProps) {
   return (
-    <html lang={language}>
+    <html lang={language} data-theme="dark" className={`dark ${fontVariables}`}>
       <body className="flex min-h-dvh flex-col font-sans">
         <a
           href="#content"

@@ -31,7 +31,7 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
   const { title, description } = words.sets[setId];
 
   return (
-    <div className="container-page max-w-3xl py-8">
+    <div className="container-page max-w-3xl py-8 all-nepali">
       <LinkButton
         href={viewAddress({ mode: "chooser" }, language)}
         look="secondary"
