@@ -7,6 +7,8 @@ const framework = {
   message: "lib is plain TypeScript: logic that can be read without React.",
 };
 
+const effectsOnly = "Only components/effects may load GSAP.";
+
 export default defineConfig([
   ...nextVitals,
   ...nextTypescript,
@@ -57,6 +59,16 @@ export default defineConfig([
     files: ["lib/**"],
     rules: {
       "no-restricted-imports": ["error", { patterns: [framework] }],
+    },
+  },
+  {
+    files: ["app/**", "components/**", "content/**"],
+    ignores: ["components/effects/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "^gsap(/.*)?$", message: effectsOnly }] },
+      ],
     },
   },
   {

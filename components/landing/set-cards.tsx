@@ -14,10 +14,30 @@ export function SetCards({ language }: { language: Language }) {
     <section id="sets">
       <SectionHeading>{words.setsHeading}</SectionHeading>
       <div className="mt-6 grid gap-6 md:grid-cols-2">
-        <SetCard words={words.karimenkyo} href={chooser} language={language} />
-        <SetCard words={words.honmenkyo} href={chooser} language={language} />
-        <SetCard words={words.karimenkyoNepali} href={nepali} language="ne" />
-        <SetCard words={words.honmenkyoNepali} href={nepali} language="ne" />
+        <SetCard
+          emblem="provisional"
+          words={words.karimenkyo}
+          href={chooser}
+          language={language}
+        />
+        <SetCard
+          emblem="beginner"
+          words={words.honmenkyo}
+          href={chooser}
+          language={language}
+        />
+        <SetCard
+          emblem="provisional"
+          words={words.karimenkyoNepali}
+          href={nepali}
+          language="ne"
+        />
+        <SetCard
+          emblem="beginner"
+          words={words.honmenkyoNepali}
+          href={nepali}
+          language="ne"
+        />
       </div>
     </section>
   );

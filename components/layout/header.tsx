@@ -2,6 +2,7 @@ import type { Language } from "@/content/sets/schema";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { anchorAddress, viewAddress } from "@/lib/links";
+import { Emblem } from "../ui/emblem";
 import { MobileMenu } from "./mobile-menu";
 
 /** The sticky bar: title, and the three anchors of the landing. */
@@ -11,7 +12,7 @@ export function Header({ language }: { language: Language }) {
     <a
       key={anchor}
       href={anchorAddress(anchor, language)}
-      className="flex min-h-12 items-center px-3 font-semibold hover:underline"
+      className="flex min-h-12 items-center rounded-chip px-3 font-semibold decoration-2 underline-offset-8 hover:underline"
     >
       {words[anchor]}
     </a>
@@ -22,8 +23,9 @@ export function Header({ language }: { language: Language }) {
       <div className="container-page flex min-h-16 items-center justify-between gap-4">
         <a
           href={viewAddress({ mode: "landing" }, language)}
-          className="flex min-h-12 items-center text-xl font-extrabold"
+          className="flex min-h-12 items-center gap-3 text-xl font-extrabold"
         >
+          <Emblem shape="arrow" className="size-9" />
           {site.name}
         </a>
         <nav aria-label={words.label}>
