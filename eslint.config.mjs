@@ -17,7 +17,7 @@ export default defineConfig([
     rules: {
       eqeqeq: "error",
       "max-lines": ["error", { max: 200, skipBlankLines: true }],
-      "no-console": ["error", { allow: ["error"] }],
+      "no-console": ["error", { allow: ["error", "warn"] }],
       "@next/next/no-html-link-for-pages": "off",
       "@typescript-eslint/consistent-type-imports": "error",
       "import/no-cycle": "error",

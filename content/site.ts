@@ -21,3 +21,9 @@ export const book = {
   /** Shows a PDF that it can fetch from the public address. */
   viewer: "https://docs.google.com/gview?embedded=true&url=",
 } as const;
+
+/** The street behind the headline, drawn by `npm run video`. */
+export const heroVideo = {
+  poster: "/video/hero.webp",
+  sources: ["/video/hero.webm", "/video/hero.mp4"],
+} as const;

@@ -2,6 +2,7 @@ import { nepaliSet } from "@/content/question-sets";
 import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
 import { viewAddress } from "@/lib/links";
+import { GlowBorder } from "../effects/glow-border/glow-border";
 import { SectionHeading } from "../ui/section-heading";
 import { SetCard } from "./set-card";
 
@@ -14,12 +15,14 @@ export function SetCards({ language }: { language: Language }) {
     <section id="sets">
       <SectionHeading>{words.setsHeading}</SectionHeading>
       <div className="mt-6 grid gap-6 md:grid-cols-2">
-        <SetCard
-          emblem="provisional"
-          words={words.karimenkyo}
-          href={chooser}
-          language={language}
-        />
+        <GlowBorder>
+          <SetCard
+            emblem="provisional"
+            words={words.karimenkyo}
+            href={chooser}
+            language={language}
+          />
+        </GlowBorder>
         <SetCard
           emblem="beginner"
           words={words.honmenkyo}

@@ -2,17 +2,19 @@ import type { Language } from "@/content/sets/schema";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { anchorAddress, viewAddress } from "@/lib/links";
+import { EffectsSwitch } from "../effects/effects-switch";
+import { FirstLevel } from "../effects/first-level";
 import { Emblem } from "../ui/emblem";
 import { MobileMenu } from "./mobile-menu";
 
 /** The sticky bar: title, and the three anchors of the landing. */
 export function Header({ language }: { language: Language }) {
-  const words = interfaceWords[language].nav;
+  const { nav: words, effects } = interfaceWords[language];
   const links = (["home", "sets", "info"] as const).map((anchor) => (
     <a
       key={anchor}
       href={anchorAddress(anchor, language)}
-      className="flex min-h-12 items-center rounded-chip px-3 font-semibold decoration-2 underline-offset-8 hover:underline"
+      className="cursor-target flex min-h-12 items-center rounded-chip px-3 font-semibold decoration-2 underline-offset-8 hover:underline"
     >
       {words[anchor]}
     </a>
@@ -23,18 +25,25 @@ export function Header({ language }: { language: Language }) {
       <div className="container-page flex min-h-16 items-center justify-between gap-4">
         <a
           href={viewAddress({ mode: "landing" }, language)}
-          className="flex min-h-12 items-center gap-3 text-xl font-extrabold"
+          className="cursor-target flex min-h-12 items-center gap-3 text-xl font-extrabold"
         >
           <Emblem shape="arrow" className="size-9" />
           {site.name}
         </a>
         <nav aria-label={words.label}>
-          <div className="hidden gap-2 md:flex">{links}</div>
+          <div className="hidden gap-2 md:flex">
+            {links}
+            <EffectsSwitch words={effects} />
+          </div>
           <div className="md:hidden">
-            <MobileMenu label={words.menu}>{links}</MobileMenu>
+            <MobileMenu label={words.menu}>
+              {links}
+              <EffectsSwitch words={effects} />
+            </MobileMenu>
           </div>
         </nav>
       </div>
+      <FirstLevel />
     </header>
   );
 }

@@ -16,7 +16,7 @@ export function MobileMenu({ label, children }: MobileMenuProps) {
         type="button"
         popoverTarget="menu"
         aria-label={label}
-        className="flex size-12 items-center justify-center"
+        className="cursor-target flex size-12 items-center justify-center"
       >
         <Icon name="menu" />
       </button>

@@ -7,6 +7,7 @@ import { viewAddress } from "@/lib/links";
 import type { Question } from "@/lib/quiz";
 import { wordsOf } from "@/lib/set-language";
 import { fill } from "@/lib/words";
+import { Quiet } from "../effects/quiet";
 import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { LinkButton } from "../ui/link-button";
@@ -32,6 +33,7 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
 
   return (
     <div className="container-page max-w-3xl py-8 all-nepali">
+      <Quiet />
       <LinkButton
         href={viewAddress({ mode: "chooser" }, language)}
         look="secondary"

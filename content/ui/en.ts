@@ -9,6 +9,7 @@ export const en: InterfaceWords = {
       "Practise the karimenkyo and honmenkyo written tests in English and Nepali: the law of {date}, every answer explained, no sign-up.",
     skipToContent: "Skip to the content",
   },
+  effects: { name: "Effects", on: "On", off: "Off" },
   nav: {
     label: "Main",
     home: "Home",
@@ -98,7 +99,7 @@ export const en: InterfaceWords = {
       { title: "Topics Covered", text: "Comprehensive" },
       { title: "Languages", text: "English and Nepali" },
     ],
-    scrollToTop: "Back to the top of the page",
+    scrollToTop: "Scroll to top",
   },
   chooser: {
     title: "Choose Your Karimenkyo Test Set",

@@ -11,6 +11,8 @@ type Page = { title: string; paragraphs: readonly string[] };
 /** Every word of the interface; a language is complete when this type says so. */
 export type InterfaceWords = {
   site: { title: string; description: string; skipToContent: string };
+  /** The switch of all decoration, and what it says beside its name. */
+  effects: Record<"name" | "on" | "off", string>;
   nav: Record<"label" | "home" | "sets" | "info" | "menu", string>;
   footer: Record<
     | "description"
