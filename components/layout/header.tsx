@@ -5,9 +5,10 @@ import { anchorAddress, viewAddress } from "@/lib/links";
 import { EffectsSwitch } from "../effects/effects-switch";
 import { FirstLevel } from "../effects/first-level";
 import { Emblem } from "../ui/emblem";
+import { LanguageSwitch } from "./language-switch";
 import { MobileMenu } from "./mobile-menu";
 
-/** The sticky bar: title, and the three anchors of the landing. */
+/** The sticky bar: title, the three anchors of the landing, the language. */
 export function Header({ language }: { language: Language }) {
   const { nav: words, effects } = interfaceWords[language];
   const links = (["home", "sets", "info"] as const).map((anchor) => (
@@ -22,19 +23,17 @@ export function Header({ language }: { language: Language }) {
 
   return (
     <header className="sticky top-0 z-10 border-b-2 border-lane-100 bg-asphalt-950 print:hidden">
-      <div className="container-page flex min-h-16 items-center justify-between gap-4">
+      <div className="container-page flex min-h-16 items-center gap-2">
         <a
           href={viewAddress({ mode: "landing" }, language)}
-          className="cursor-target flex min-h-12 items-center gap-3 text-xl font-extrabold"
+          lang="en"
+          className="cursor-target mr-auto flex min-h-12 items-center gap-2 text-xl font-extrabold sm:gap-3"
         >
           <Emblem shape="arrow" className="size-9" />
           {site.name}
         </a>
-        <nav aria-label={words.label}>
-          <div className="hidden gap-2 md:flex">
-            {links}
-            <EffectsSwitch words={effects} />
-          </div>
+        <nav aria-label={words.label} className="max-md:order-last">
+          <div className="hidden gap-2 md:flex">{links}</div>
           <div className="md:hidden">
             <MobileMenu label={words.menu}>
               {links}
@@ -42,6 +41,10 @@ export function Header({ language }: { language: Language }) {
             </MobileMenu>
           </div>
         </nav>
+        <LanguageSwitch language={language} />
+        <div className="max-md:hidden">
+          <EffectsSwitch words={effects} />
+        </div>
       </div>
       <FirstLevel />
     </header>

@@ -191,5 +191,5 @@ export function startCursor(first: PointerEvent) {
 
 /** An answered option is none any more, even before it is drawn so. */
 function isTarget(element: Element): boolean {
-  return element.classList.contains("cursor-target");
+  return element.matches(".cursor-target:not(.option[aria-disabled=true])");
 }
