@@ -18,7 +18,7 @@ const ascii = Array.from({ length: 95 }, (_, index) =>
 ).join("");
 
 /** Drawn by the system: Overpass lacks them, or spaces them badly. */
-const NOT_IN_OVERPASS = "·←→↑↓≤≥○×";
+const NOT_IN_OVERPASS = "·ōū←→↑↓≤≥○×";
 
 /** Every face that the site ships, and how to make it. */
 export const faces = {
