@@ -24,7 +24,7 @@ export function Hero({ language }: { language: Language }) {
             जापानको ड्राइभिङ लाइसेन्स
           </span>
           <span lang="ja-Latn" className="block">
-            Karimenkyo · Honmenkyo
+            Karimenkyo{"\u00a0"}· Honmenkyo
           </span>
           <span lang="ja" className="block">
             仮免許・本免許

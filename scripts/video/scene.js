@@ -170,7 +170,7 @@ function wires() {
     box("#0b0d12", x - 18, 194, 45, 5);
     box("#0b0d12", x - 14, 212, 37, 5);
   }
-  box("#222835", 238, 236, 16, 30, 3);
+  box("#222835", 238, 262, 16, 30, 3);
 }
 
 /** Horizontal: green at the left, red at the right, over our lane. */
@@ -183,12 +183,12 @@ function signal(second) {
     [!isGreen && !isYellow, "#ff4d5e", "#45141d"],
   ];
 
-  box("#6f7a90", 232, 300, 66, 5);
-  box("#343c4d", 290, 280, 122, 44, 22);
+  box("#6f7a90", 232, 234, 66, 5);
+  box("#343c4d", 290, 214, 122, 44, 22);
   lamps.forEach(([isLit, lit, dark], index) => {
     const x = 315 + index * 36;
-    if (isLit) disc(`${lit}33`, x, 302, 27);
-    disc(isLit ? lit : dark, x, 302, 14);
+    if (isLit) disc(`${lit}33`, x, 236, 27);
+    disc(isLit ? lit : dark, x, 236, 14);
   });
 }
 
