@@ -80,7 +80,9 @@ test.describe("the cursor", () => {
     expect(Math.abs(dot!.y + 2 - 240)).toBeLessThan(1);
   });
 
-  test("frames a target, shrinks when pressed, releases", async ({ page }) => {
+  test("frames a target, releases, and shrinks when pressed", async ({
+    page,
+  }) => {
     await start(page).hover();
     await page.clock.runFor(300);
     await expect(cursor(page)).toHaveAttribute("data-state", "locked");
@@ -96,22 +98,24 @@ test.describe("the cursor", () => {
     await page.clock.runFor(500);
     expect((await corner(page, "top-left")).angle).toBeCloseTo(0, 3);
 
-    await page.mouse.down();
-    await page.clock.runFor(350);
-    const scale = (selector: string) =>
-      page
-        .locator(selector)
-        .evaluate((element) =>
-          new DOMMatrix(getComputedStyle(element).transform).a.toFixed(2),
-        );
-    expect(await scale("[data-dot]")).toBe("0.70");
-    expect(await scale("[data-corner=top-left]")).toBe("0.90");
     await page.mouse.move(600, 200);
-    await page.mouse.up();
     await page.clock.runFor(16);
     await expect(cursor(page)).toHaveAttribute("data-state", "releasing");
     await page.clock.runFor(50);
     await expect(cursor(page)).toHaveAttribute("data-state", "free");
+
+    const scale = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
+        return Math.hypot(a, b).toFixed(2);
+      });
+    await page.mouse.down();
+    await page.clock.runFor(350);
+    expect(await scale("[data-dot]")).toBe("0.70");
+    expect(await scale("[data-corner=top-left]")).toBe("0.90");
+    await page.mouse.up();
+    await page.clock.runFor(350);
+    expect(await scale("[data-dot]")).toBe("1.00");
   });
 
   test("releases when the target scrolls away or is removed", async ({

@@ -3,8 +3,8 @@ import type { Undo } from "./when-idle";
 /** Where the system's own cursor may be replaced. */
 export const wantsCursor = [
   "(hover: hover) and (pointer: fine)",
-  "not (forced-colors: active)",
-  "not (prefers-contrast: more)",
+  "(not (forced-colors: active))",
+  "(not (prefers-contrast: more))",
 ].join(" and ");
 
 /** Runs something while a media query holds. */
