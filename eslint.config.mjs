@@ -12,7 +12,13 @@ const effectsOnly = "Only components/effects may load GSAP.";
 export default defineConfig([
   ...nextVitals,
   ...nextTypescript,
-  globalIgnores([".next/", "out/", "coverage/", "next-env.d.ts"]),
+  globalIgnores([
+    ".next/",
+    "out/",
+    "coverage/",
+    "test-results/",
+    "next-env.d.ts",
+  ]),
   {
     rules: {
       eqeqeq: "error",
