@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { chapters } from "@/content/book";
+import { book } from "@/content/site";
+import { ensureBrowser, systemChromium } from "../browser.mjs";
+import { Book } from "./book";
+import { checkCharacters } from "./fonts";
+import { finish } from "./finish";
+import { pageOfEveryRule } from "./pages";
+import { readBook } from "./read-book";
+
+const root = join(__dirname, "../..");
+const fileAddress = (path: string) => pathToFileURL(join(root, path)).href;
+
+void write();
+
+/** Prints the book twice, since the first print tells the page numbers. */
+async function write() {
+  const first = await print([]);
+  const headingPages = (await readBook(first)).outline.map(({ page }) => page);
+  const pdf = await finish(await print(headingPages));
+  const { pages } = await readBook(pdf);
+
+  writeFileSync(join(root, "public", book.file), pdf);
+  writeFileSync(
+    join(root, "content/book/pages.ts"),
+    pagesFile(pages.length, pdf.length, pageOfEveryRule(pages)),
+  );
+  console.log(
+    `${pages.length} pages, ${(pdf.length / 1e6).toFixed(2)} MB, in public${book.file}`,
+  );
+}
+
+async function print(headingPages: readonly number[]): Promise<Uint8Array> {
+  const html = renderToStaticMarkup(
+    createElement(Book, { chapters, headingPages, fileAddress }),
+  );
+  checkCharacters(html);
+  const folder = mkdtempSync(join(tmpdir(), "book-"));
+  const file = join(folder, "book.html");
+  writeFileSync(file, `<!doctype html>${html}`);
+
+  await ensureBrowser();
+  const executablePath = systemChromium();
+  const browser = await chromium.launch(
+    executablePath ? { executablePath } : {},
+  );
+  try {
+    const page = await browser.newPage();
+    await page.goto(pathToFileURL(file).href, { waitUntil: "networkidle" });
+    await page.evaluate(() => document.fonts.ready);
+    return await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    });
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function pagesFile(
+  pageCount: number,
+  bytes: number,
+  pageOf: Readonly<Record<string, number>>,
+): string {
+  return [
+    "/** Written by `npm run book`; not to be changed by hand. */",
+    'import type { RuleId } from "../rules";',
+    "",
+    `export const pageCount = ${pageCount};`,
+    "",
+    "/** Size of the PDF. */",
+    `export const bytes = ${bytes};`,
+    "",
+    "/** The page of the PDF on which a rule is told. */",
+    "export const pageOf: Readonly<Record<RuleId, number>> = {",
+    ...Object.entries(pageOf).map(
+      ([id, page]) => `  ${/^\w+$/.test(id) ? id : `"${id}"`}: ${page},`,
+    ),
+    "};",
+    "",
+  ].join("\n");
+}
