@@ -20,11 +20,8 @@ export const intersections = {
       ],
       pictures: [
         "sc-left-position",
-        "sc-left-position-wide",
         "sc-right-position-two-way",
-        "sc-right-position-two-way-left",
         "sc-right-position-one-way",
-        "sc-right-position-one-way-centre",
       ],
     },
     {
@@ -38,13 +35,7 @@ export const intersections = {
         "intersection-right-turn-crosswalk",
         "intersection-left-turn-inner-wheel",
       ],
-      pictures: [
-        "sc-int-right-wait",
-        "sc-int-right-wait-left",
-        "sc-int-tram",
-        "sc-int-right-shadow",
-        "sc-left-cyclist",
-      ],
+      pictures: ["sc-int-right-wait", "sc-int-right-shadow", "sc-left-cyclist"],
     },
     {
       title: "No signals: who comes first",
@@ -65,7 +56,6 @@ export const intersections = {
       ],
       pictures: [
         "sc-int-uncontrolled",
-        "sc-int-uncontrolled-right",
         "sc-int-wide-narrow",
         "sc-int-priority",
       ],
@@ -104,7 +94,7 @@ export const intersections = {
         "intersection-roundabout-left-edge",
         "intersection-roundabout-crosswalk-duty",
       ],
-      pictures: ["sc-roundabout", "sc-roundabout-exit"],
+      pictures: ["sc-roundabout"],
     },
     {
       title: "The two-step right turn",
@@ -120,11 +110,7 @@ export const intersections = {
         "signal-right-turn-motorcycle",
         "signal-right-turn-motorcycle-125",
       ],
-      pictures: [
-        "sc-moped-two-step-path",
-        "sc-moped-direct-path",
-        "sc-moped-two-step",
-      ],
+      pictures: ["sc-moped-two-step-path", "sc-moped-direct-path"],
     },
   ],
 } as const satisfies Chapter;

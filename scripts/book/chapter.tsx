@@ -86,12 +86,10 @@ function Traps({ traps }: { traps: NonNullable<Section["traps"]> }) {
     <ol className="traps">
       {traps.map(({ belief, rules: ids }) => (
         <li key={belief}>
-          <p className="belief">
-            <strong>People say:</strong> {marked(belief)}
-          </p>
+          <p className="belief">Wrong: {marked(belief)}</p>
           {ids.map((id) => (
             <p key={id}>
-              <strong>The rule:</strong> <RuleText rule={rules[id]} />
+              <RuleText rule={rules[id]} />
             </p>
           ))}
         </li>

@@ -1,3 +1,5 @@
+import type {
+  PDFRef} from "pdf-lib";
 import {
   decodePDFRawStream,
   PDFArray,
@@ -6,7 +8,6 @@ import {
   PDFHexString,
   PDFName,
   PDFRawStream,
-  PDFRef,
   PDFString,
   type PDFPage,
 } from "pdf-lib";
@@ -75,24 +76,35 @@ function decoded(stream: PDFRawStream): string {
 }
 
 function outlineOf(pdf: PDFDocument): Heading[] {
-  const headings: Heading[] = [];
   const pageRefs = pdf.getPages().map(({ ref }) => ref);
-  const visit = (parent: PDFDict | undefined, level: number) => {
+
+  return outlineItems(pdf).map(({ item, level }) => ({
+    title: item
+      .lookup(PDFName.of("Title"), PDFString, PDFHexString)
+      .decodeText(),
+    level,
+    page: pageRefs.indexOf(destinationOf(item)) + 1,
+  }));
+}
+
+/** The entries of the outline in their order. */
+export function outlineItems(
+  pdf: PDFDocument,
+): { item: PDFDict; level: number }[] {
+  const itemsIn = (
+    parent: PDFDict | undefined,
+    level: number,
+  ): { item: PDFDict; level: number }[] => {
+    const items = [];
     let item = parent?.lookupMaybe(PDFName.of("First"), PDFDict);
     while (item) {
-      const title = item.lookup(PDFName.of("Title"), PDFString, PDFHexString);
-      headings.push({
-        title: title.decodeText(),
-        level,
-        page: pageRefs.indexOf(destinationOf(item)) + 1,
-      });
-      visit(item, level + 1);
+      items.push({ item, level }, ...itemsIn(item, level + 1));
       item = item.lookupMaybe(PDFName.of("Next"), PDFDict);
     }
+    return items;
   };
-  visit(pdf.catalog.lookupMaybe(PDFName.of("Outlines"), PDFDict), 1);
 
-  return headings;
+  return itemsIn(pdf.catalog.lookupMaybe(PDFName.of("Outlines"), PDFDict), 1);
 }
 
 function destinationOf(item: PDFDict): PDFRef {

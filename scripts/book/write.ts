@@ -2,20 +2,22 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { chapters } from "@/content/book";
 import { book } from "@/content/site";
 import { ensureBrowser, systemChromium } from "../browser.mjs";
 import { Book } from "./book";
-import { checkCharacters } from "./fonts";
 import { finish } from "./finish";
+import { checkCharacters } from "./fonts";
+import { headingsOf } from "./headings";
 import { pageOfEveryRule } from "./pages";
 import { readBook } from "./read-book";
 
 const root = join(__dirname, "../..");
 const fileAddress = (path: string) => pathToFileURL(join(root, path)).href;
+const headings = headingsOf(chapters);
 
 void write();
 
@@ -23,7 +25,7 @@ void write();
 async function write() {
   const first = await print([]);
   const headingPages = (await readBook(first)).outline.map(({ page }) => page);
-  const pdf = await finish(await print(headingPages));
+  const pdf = await finish(await print(headingPages), headings);
   const { pages } = await readBook(pdf);
 
   writeFileSync(join(root, "public", book.file), pdf);
@@ -54,16 +56,28 @@ async function print(headingPages: readonly number[]): Promise<Uint8Array> {
     const page = await browser.newPage();
     await page.goto(pathToFileURL(file).href, { waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready);
-    return await page.pdf({
-      preferCSSPageSize: true,
-      printBackground: true,
-      tagged: true,
-      outline: true,
-    });
+    return await printWhole(page);
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/**
+ * On a busy machine Chromium stops tagging before the last page, without a
+ * word: then the outline is short, and it is told to print again.
+ */
+async function printWhole(page: Page, attempts = 20): Promise<Uint8Array> {
+  const pdf = await page.pdf({
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+  });
+  const { outline } = await readBook(pdf);
+  if (outline.length === headings.length) return pdf;
+  if (attempts > 1) return printWhole(page, attempts - 1);
+  throw new Error(`${outline.length} of ${headings.length} headings tagged`);
 }
 
 function pagesFile(
