@@ -68,7 +68,7 @@ export default defineConfig([
     rules: { "max-lines": "off" },
   },
   {
-    files: ["scripts/**"],
+    files: ["scripts/**", "__tests__/**"],
     rules: { "no-console": "off" },
   },
 ]);

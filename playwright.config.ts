@@ -7,6 +7,7 @@ const executablePath = systemChromium();
 const config = defineConfig({
   testDir: "__tests__/e2e",
   fullyParallel: true,
+  timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [["dot"], ["json", { outputFile: "test-results/playwright.json" }]],

@@ -72,6 +72,18 @@ export function publicAddress(path: string): string {
 }
 
 /**
+ * The path of the same page in another language, both without the base path.
+ * A set that has no page in that language leads to its chooser.
+ */
+export function pathIn(language: Language, path: string): string {
+  const rest = path.replace(/^\/ne(?=\/)/, "");
+  const setId = /^\/sets\/([^/]+)/.exec(rest)?.[1];
+  const hasPage = !setId || (isSetId(setId) && isOffered(setId, language));
+
+  return folder(language) + (hasPage ? rest : "/sets/");
+}
+
+/**
  * The view and language at a pathname, base path included; null when no view
  * lives there. A missing final slash is forgiven.
  */
@@ -92,6 +104,6 @@ export function viewAt(
   return { view: { mode: "quiz", setId }, language };
 }
 
-export function isSetId(text: string): text is SetId {
+function isSetId(text: string): text is SetId {
   return Object.hasOwn(questionSets, text);
 }

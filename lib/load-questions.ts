@@ -5,7 +5,10 @@ import type { Question } from "./quiz";
 
 const downloads = new Map<string, Promise<readonly Question[]>>();
 
-/** A set's questions in one language; downloaded once, as a file of its own. */
+/**
+ * A set's questions in one language; downloaded once, as a file of its own.
+ * Gives the same promise every time, also a failed one, until it is forgotten.
+ */
 export function loadQuestions(
   setId: SetId,
   words: Language,
@@ -16,9 +19,12 @@ export function loadQuestions(
 
   const questions = download(address);
   downloads.set(address, questions);
-  // A failed download is forgotten, so that it can be tried again.
-  questions.catch(() => downloads.delete(address));
   return questions;
+}
+
+/** Makes the next `loadQuestions` of a set a new download. */
+export function forgetQuestions(setId: SetId, words: Language) {
+  downloads.delete(questionsAddress(setId, words));
 }
 
 async function download(address: string): Promise<readonly Question[]> {

@@ -2,11 +2,19 @@ import type { StoreApi } from "zustand";
 import { persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
 import type { SetId } from "@/content/question-sets";
-import { startQuiz, type Question, type QuizProgress } from "./quiz";
+import { forgetWaitingAnswer, waitingAnswer } from "./first-answer";
+import {
+  answerQuestion,
+  nextQuestion,
+  startQuiz,
+  type Question,
+  type QuizProgress,
+} from "./quiz";
 import {
   readProgress,
   SAVED_VERSION,
   saveProgress,
+  type SavedProgress,
   storageKey,
 } from "./saved-progress";
 import { progressStorage } from "./storage";
@@ -28,20 +36,38 @@ export function quizStore(
 
 function createQuizStore(setId: SetId, questions: readonly Question[]) {
   return createStore<QuizProgress>()(
-    persist(() => startQuiz(questions.length, clock()), {
+    persist(() => firstProgress(setId, questions.length), {
       name: storageKey(setId),
       version: SAVED_VERSION,
       storage: progressStorage,
       skipHydration: true,
       partialize: (progress) => saveProgress(progress, questions),
+      // Whatever an older release wrote is read field by field.
+      migrate: (saved) => saved as SavedProgress,
       merge: (saved) => readProgress(saved, questions, clock()),
     }),
   );
 }
 
-/** Takes up what was kept of this set. */
-export function resumeQuiz(store: QuizStore) {
+/**
+ * What the page shows when the app starts: the first question, answered if the
+ * visitor was quicker than the app.
+ */
+function firstProgress(setId: SetId, questionCount: number): QuizProgress {
+  const start = startQuiz(questionCount, clock());
+  const waiting = waitingAnswer(setId);
+  return waiting ? answerQuestion(start, waiting.choice) : start;
+}
+
+/** Takes up what was kept of this set, and an answer that came before us. */
+export function resumeQuiz(setId: SetId, store: QuizStore) {
   void store.persist.rehydrate();
+
+  const waiting = waitingAnswer(setId);
+  if (!waiting) return;
+  forgetWaitingAnswer();
+  takeStep(store, (progress) => answerQuestion(progress, waiting.choice));
+  if (waiting.wantsNext) takeStep(store, nextQuestion);
 }
 
 /** Takes one step of `lib/quiz.ts` and notes the time. */

@@ -1,4 +1,4 @@
-import { questionSets, type SetId } from "@/content/question-sets";
+import { questionSets, setIds, type SetId } from "@/content/question-sets";
 import type { Language } from "@/content/sets/schema";
 
 /** The languages that a set can be read in; the first is its source. */
@@ -9,6 +9,11 @@ export function languagesOf(setId: SetId): readonly Language[] {
 /** Whether a set has a page in an interface language. English has all. */
 export function isOffered(setId: SetId, language: Language): boolean {
   return language === "en" || languagesOf(setId).includes(language);
+}
+
+/** The sets that have a page in an interface language. */
+export function setsOffered(language: Language): SetId[] {
+  return setIds.filter((setId) => isOffered(setId, language));
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { pictures } from "@/content/pictures";
 import { questionSets, setIds, type SetId } from "@/content/question-sets";
 import { rules } from "@/content/rules";
+import type { Language } from "@/content/sets/schema";
 import type { Question } from "@/lib/quiz";
 import { readSet } from "@/lib/read-set";
 
@@ -40,8 +41,8 @@ const checks: Record<string, (question: Question) => boolean> = {
     question.length <= 260,
 };
 
-const pictureAlts = new Map(
-  Object.entries(pictures).map(([id, { alt }]) => [alt, id]),
+const englishAlts = new Set<string>(
+  Object.values(pictures).map(({ alt }) => alt),
 );
 
 /** Figures of a set, printed as a table at the end. */
@@ -122,13 +123,17 @@ describe.each(setIds)("%s", (setId) => {
   it("describes pictures in its own language", () => {
     const isNepali = languages[0] === "ne";
     const english = questions.filter(
-      ({ imageAlt }) => imageAlt && pictureAlts.has(imageAlt) === isNepali,
+      ({ imageAlt }) => imageAlt && englishAlts.has(imageAlt) === isNepali,
     );
 
     expect(english.map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(languages.slice(1))("says the same in %s", async (language) => {
+  it("says the same in every language", async () => {
+    for (const language of languages.slice(1)) await expectSameIn(language);
+  });
+
+  async function expectSameIn(language: Language) {
     const translated = await readSet(setId, language);
 
     for (const [index, question] of questions.entries()) {
@@ -143,7 +148,7 @@ describe.each(setIds)("%s", (setId) => {
         figures(question.question),
       ]);
     }
-  });
+  }
 });
 
 describe("the English sets together", () => {

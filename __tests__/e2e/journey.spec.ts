@@ -81,7 +81,7 @@ test("the first choice stands, the options lock", async ({ page }) => {
   const wrong = (right + 1) % 4;
 
   await options.nth(wrong).click();
-  await options.nth(right).click();
+  await options.nth(right).click({ force: true });
 
   await expect(options.nth(wrong)).toHaveAccessibleName(/Your answer/);
   await expect(options.nth(right)).toHaveAccessibleName(/Correct answer$/);

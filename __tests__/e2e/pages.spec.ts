@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./site";
 
 const pages = [
@@ -115,7 +116,7 @@ test.describe("the mobile menu", () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(menuLink(page)).toBeVisible();
   });
-  const menuLink = (page: import("@playwright/test").Page) =>
+  const menuLink = (page: Page) =>
     page
       .getByRole("navigation", { name: "Main" })
       .getByRole("link", { name: "Question Sets" });

@@ -8,7 +8,7 @@ import { expect, test as base, type Page } from "@playwright/test";
 export const test = base.extend<{ allowErrors: string[] }>({
   /** Texts of errors that a test provokes on purpose. */
   allowErrors: [[], { option: true }],
-  page: async ({ page, baseURL, allowErrors }, use) => {
+  page: async ({ page, baseURL, allowErrors }, run) => {
     const problems: string[] = [];
     const note = (text: string) => {
       if (!allowErrors.some((allowed) => text.includes(allowed)))
@@ -24,7 +24,7 @@ export const test = base.extend<{ allowErrors: string[] }>({
         note(`request to ${request.url()}`);
     });
 
-    await use(page);
+    await run(page);
     expect(problems).toEqual([]);
   },
 });
@@ -34,6 +34,7 @@ export { expect };
 /** Fails on any breach of WCAG 2.2 AA or of axe's best practices. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
     .options({ rules: { "target-size": { enabled: true } } })
     .analyze();
 

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import type { Language } from "@/content/sets/schema";
 import { showView } from "@/lib/home-store";
 import { pathOf, viewAt, type View } from "@/lib/links";
-import { loadQuestions } from "@/lib/load-questions";
+import { forgetQuestions, loadQuestions } from "@/lib/load-questions";
 import { wordsOf } from "@/lib/set-language";
 
 /** The document's title at the path of each view. */
@@ -42,10 +42,9 @@ export function followAddress(language: Language, titles: Titles) {
     const view = link && viewOf(link, language);
     if (view?.mode !== "quiz") return;
 
-    const words = wordsOf(view.setId, language);
-    loadQuestions(view.setId, words).catch(() => {
-      // The quiz itself says so, if the visitor goes there.
-    });
+    const { setId } = view;
+    const words = wordsOf(setId, language);
+    loadQuestions(setId, words).catch(() => forgetQuestions(setId, words));
   };
 
   const goBack = () => {
@@ -57,6 +56,7 @@ export function followAddress(language: Language, titles: Titles) {
   document.addEventListener("pointerover", prepare, { signal });
   document.addEventListener("focusin", prepare, { signal });
   addEventListener("popstate", goBack, { signal });
+  document.documentElement.dataset.app = "live";
   return () => listening.abort();
 }
 

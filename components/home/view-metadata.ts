@@ -1,8 +1,7 @@
-import { setIds } from "@/content/question-sets";
 import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
 import { pathOf, type View } from "@/lib/links";
-import { isOffered } from "@/lib/set-language";
+import { setsOffered } from "@/lib/set-language";
 import { fullTitle, pageMetadata } from "../layout/page-metadata";
 import type { Titles } from "./follow-address";
 
@@ -19,9 +18,7 @@ export function viewTitles(language: Language): Titles {
   const views: View[] = [
     { mode: "landing" },
     { mode: "chooser" },
-    ...setIds
-      .filter((setId) => isOffered(setId, language))
-      .map((setId) => ({ mode: "quiz", setId }) as const),
+    ...setsOffered(language).map((setId) => ({ mode: "quiz", setId }) as const),
   ];
 
   return Object.fromEntries(

@@ -1,21 +1,34 @@
+import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
 import { viewAddress } from "@/lib/links";
 import { LinkButton } from "../ui/link-button";
 
-/** What an unknown address shows. */
+/** What an unknown address shows, in both languages. */
 export function NotFound() {
-  const words = interfaceWords.en.notFound;
+  return (
+    <div className="container-page space-y-8 py-section">
+      <h1 className="text-hero font-extrabold">
+        {interfaceWords.en.notFound.heading}
+      </h1>
+      {(["en", "ne"] as const).map((language) => (
+        <WayBack key={language} language={language} />
+      ))}
+    </div>
+  );
+}
+
+function WayBack({ language }: { language: Language }) {
+  const words = interfaceWords[language].notFound;
 
   return (
-    <div className="container-page space-y-4 py-section">
-      <h1 className="text-hero font-extrabold">{words.heading}</h1>
+    <div lang={language} className="space-y-4">
       <p className="text-xl">{words.text}</p>
       <p className="flex flex-wrap gap-4">
-        <LinkButton href={viewAddress({ mode: "landing" }, "en")}>
+        <LinkButton href={viewAddress({ mode: "landing" }, language)}>
           {words.home}
         </LinkButton>
         <LinkButton
-          href={viewAddress({ mode: "chooser" }, "en")}
+          href={viewAddress({ mode: "chooser" }, language)}
           look="secondary"
         >
           {words.sets}

@@ -3,7 +3,7 @@ import type { Language } from "@/content/sets/schema";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { figuresIn } from "@/lib/figures";
-import { publicAddress } from "@/lib/links";
+import { pathIn, publicAddress } from "@/lib/links";
 import { fill } from "@/lib/words";
 
 type PageWords = {
@@ -13,7 +13,7 @@ type PageWords = {
   description?: string;
 };
 
-/** Title, description and address of a page for search engines. */
+/** Title, description and addresses of a page for search engines. */
 export function pageMetadata(
   language: Language,
   { path, title, description }: PageWords,
@@ -25,11 +25,27 @@ export function pageMetadata(
       description ?? interfaceWords[language].site.description,
       figuresIn(language),
     ),
-    alternates: { canonical: publicAddress(path) },
+    alternates: {
+      canonical: publicAddress(path),
+      languages: languageVersions(path),
+    },
   };
 }
 
 /** A page's title with the site's name behind it. */
 export function fullTitle(title: string): string {
   return `${title} | ${site.name}`;
+}
+
+/** Addresses of a page that exists in both languages; else nothing. */
+function languageVersions(path: string) {
+  const english = pathIn("en", path);
+  const nepali = pathIn("ne", english);
+  if (pathIn("en", nepali) !== english) return undefined;
+
+  return {
+    en: publicAddress(english),
+    ne: publicAddress(nepali),
+    "x-default": publicAddress(english),
+  };
 }

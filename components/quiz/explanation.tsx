@@ -12,7 +12,11 @@ type ExplanationProps = {
   words: QuizWords;
 };
 
-/** Says whether the answer was right and why; empty until there is one. */
+/**
+ * Says whether the answer was right and why. All of it is there from the start
+ * and only hidden, so that `start/first-answer.ts` can show it before React
+ * runs, and so that React then finds what it would have drawn itself.
+ */
 export function Explanation({
   question,
   language,
@@ -26,25 +30,21 @@ export function Explanation({
     <>
       {/* Always there, so that screen readers announce what comes into it. */}
       <div role="status" className="feedback" data-right={isRight}>
-        {answer !== null && (
-          <>
-            <p className="text-xl font-extrabold">
-              {isRight ? words.quiz.correct : words.quiz.incorrect}
-            </p>
-            {!isRight && (
-              <p>
-                {fill(words.quiz.rightAnswerIs, {
-                  option: options[correctAnswer] ?? "",
-                })}
-              </p>
-            )}
-            <p lang={language}>
-              <MarkedText language={language}>{explanation}</MarkedText>
-            </p>
-          </>
-        )}
+        <div hidden={answer === null}>
+          <p className="verdict" data-if-right={words.quiz.correct}>
+            {isRight ? words.quiz.correct : words.quiz.incorrect}
+          </p>
+          <p hidden={isRight}>
+            {fill(words.quiz.rightAnswerIs, { option: options[correctAnswer] })}
+          </p>
+          <p lang={language}>
+            <MarkedText language={language}>{explanation}</MarkedText>
+          </p>
+        </div>
       </div>
-      {answer !== null && <LegalBasis question={question} words={words} />}
+      <div hidden={answer === null} className="basis">
+        <LegalBasis question={question} words={words} />
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { SetId } from "@/content/question-sets";
 import { goToQuestion, type Question } from "@/lib/quiz";
 import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz-store";
 
@@ -6,7 +7,11 @@ import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz-store";
  * the question with that id. Other fragments are ignored. Returns the undo of
  * listening to the address.
  */
-export function openQuiz(store: QuizStore, questions: readonly Question[]) {
+export function openQuiz(
+  setId: SetId,
+  store: QuizStore,
+  questions: readonly Question[],
+) {
   const followFragment = () => {
     const id = /^#q(\d+)$/.exec(location.hash)?.[1];
     if (id === undefined) return;
@@ -15,8 +20,9 @@ export function openQuiz(store: QuizStore, questions: readonly Question[]) {
     takeStep(store, (progress) => goToQuestion(progress, index));
   };
 
-  resumeQuiz(store);
+  resumeQuiz(setId, store);
   followFragment();
+  document.documentElement.dataset.app = "live";
   addEventListener("hashchange", followFragment);
   return () => removeEventListener("hashchange", followFragment);
 }

@@ -30,7 +30,14 @@ export function QuestionCard({
         <MarkedText language={language}>{question.question}</MarkedText>
       </p>
       <Picture question={question} language={language} />
-      <div role="group" aria-labelledby="question" className="mt-6 space-y-3">
+      <div
+        role="group"
+        aria-labelledby="question"
+        className="mt-6 space-y-3"
+        data-right={question.correctAnswer}
+        data-right-note={words.quiz.rightAnswer}
+        data-your-note={words.quiz.yourAnswer}
+      >
         {question.options.map((text, index) => (
           <OptionButton
             key={text}

@@ -32,6 +32,7 @@ export function QuizControls({
           {words.previous}
         </Button>
         <Button
+          className="quiz-next"
           unavailable={currentAnswer(progress) === null && words.answerFirst}
           onPress={onNext}
         >

@@ -4,8 +4,9 @@ import type { Language } from "@/content/sets/schema";
 import type { InterfaceWords } from "@/content/ui/schema";
 import { figures } from "@/lib/figures";
 import { viewAddress } from "@/lib/links";
+import { forgetQuestions } from "@/lib/load-questions";
 import type { Question } from "@/lib/quiz";
-import { wordsOf } from "@/lib/set-language";
+import { languagesOf, wordsOf } from "@/lib/set-language";
 import { fill } from "@/lib/words";
 import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
@@ -29,6 +30,16 @@ type QuizViewProps = {
 /** The third view: a set's title, its quiz, and the set as a list. */
 export function QuizView({ setId, language, words, questions }: QuizViewProps) {
   const { title, description } = words.sets[setId];
+  // Prerendered without <Suspense>, which would hide it from a page that has
+  // no JavaScript.
+  const quiz = (
+    <QuizWithStudyList
+      setId={setId}
+      firstLanguage={wordsOf(setId, language)}
+      words={words}
+      questions={questions}
+    />
+  );
 
   return (
     <div className="container-page max-w-3xl py-8">
@@ -43,27 +54,32 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
         {title}
       </h1>
       <p className="mt-1 text-lane-300">{fill(description, figures)}</p>
-      <noscript>
-        <p className="mt-4 border-l-4 border-caution-400 pl-4">
-          {words.quiz.needsScript}
-        </p>
-      </noscript>
+      <p className="needs-script mt-4 border-l-4 border-caution-400 pl-4">
+        {words.quiz.needsScript}
+      </p>
       <ErrorBoundary
         fallback={(retry) => (
           <div role="alert" className="mt-8 space-y-4 card">
             <p>{words.quiz.loadFailed}</p>
-            <Button onPress={retry}>{words.quiz.tryAgain}</Button>
+            <Button
+              onPress={() => {
+                for (const words of languagesOf(setId))
+                  forgetQuestions(setId, words);
+                retry();
+              }}
+            >
+              {words.quiz.tryAgain}
+            </Button>
           </div>
         )}
       >
-        <Suspense fallback={<p className="mt-8">{words.quiz.loading}</p>}>
-          <QuizWithStudyList
-            setId={setId}
-            firstLanguage={wordsOf(setId, language)}
-            words={words}
-            questions={questions}
-          />
-        </Suspense>
+        {questions ? (
+          quiz
+        ) : (
+          <Suspense fallback={<p className="mt-8">{words.quiz.loading}</p>}>
+            {quiz}
+          </Suspense>
+        )}
       </ErrorBoundary>
     </div>
   );

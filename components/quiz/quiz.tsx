@@ -33,7 +33,10 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
   const quiz = useRef<HTMLDivElement>(null);
   const store = quizStore(setId, questions);
   const progress = useStore(store);
-  useLayoutEffect(() => openQuiz(store, questions), [store, questions]);
+  useLayoutEffect(
+    () => openQuiz(setId, store, questions),
+    [setId, store, questions],
+  );
 
   /** Takes a step and puts the focus on the heading of what it shows. */
   const move = (step: (progress: QuizProgress) => QuizProgress) => {
@@ -67,6 +70,7 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
     <div
       ref={quiz}
       className="quiz mt-8"
+      data-set={setId}
       onKeyDown={(event) =>
         keyAction(event, question.options.length, {
           choose,

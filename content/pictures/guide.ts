@@ -71,7 +71,7 @@ export const guide = {
     en: "Destinations and exit",
     ne: "गन्तव्य र निकास",
     meaning: "This is the exit for these places.",
-    alt: "A green sign with white 横浜 and 町田, and a strip below with a boxed 4, a white arrow to the upper left, 出口 and EXIT.",
+    alt: "A green sign with a blue shield 16, white 横浜 and 町田, and a strip below with a boxed 4, a white arrow to the upper left, 出口 and EXIT.",
   },
   "113-a": {
     kind: "guide",

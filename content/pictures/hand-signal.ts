@@ -55,7 +55,7 @@ export const handSignals = {
     en: "Arm raised, officer facing you",
     ne: "एक हात माथि, प्रहरी तपाईंतिर फर्केको",
     meaning: "For you (facing front or back): same as RED.",
-    alt: "Seen from your lane (blue arrow): a police officer from the front, one arm straight up, the other hanging down.",
+    alt: "Seen from your lane (violet arrow): a police officer from the front, one arm straight up, the other hanging down.",
   },
   "ph-arm-up-parallel": {
     kind: "hand-signal",
@@ -63,7 +63,7 @@ export const handSignals = {
     en: "Arm raised, officer side-on to you",
     ne: "एक हात माथि, प्रहरी छेउबाट",
     meaning: "You move parallel to the body front: same as YELLOW.",
-    alt: "Seen from your lane (blue arrow): a police officer from the side, one arm straight up, the other hanging down.",
+    alt: "Seen from your lane (violet arrow): a police officer from the side, one arm straight up, the other hanging down.",
   },
   "ph-arms-down-front": {
     kind: "hand-signal",
@@ -72,7 +72,7 @@ export const handSignals = {
     ne: "हात तल, प्रहरी तपाईंतिर फर्केको",
     meaning:
       "The arms were level before and the body has not turned: for you, facing the front of the body, same as RED.",
-    alt: "Seen from your lane (blue arrow): a police officer from the front, both arms hanging at the sides.",
+    alt: "Seen from your lane (violet arrow): a police officer from the front, both arms hanging at the sides.",
   },
   "ph-arms-down-side": {
     kind: "hand-signal",
@@ -81,7 +81,7 @@ export const handSignals = {
     ne: "हात तल, प्रहरी छेउबाट",
     meaning:
       "The arms were level before and the body has not turned: for you, moving parallel to the front of the body, same as GREEN.",
-    alt: "Seen from your lane (blue arrow): a police officer from the side, both arms hanging at the sides.",
+    alt: "Seen from your lane (violet arrow): a police officer from the side, both arms hanging at the sides.",
   },
   "ph-arms-side-back": {
     kind: "hand-signal",
@@ -89,7 +89,7 @@ export const handSignals = {
     en: "Arms level, officer's back to you",
     ne: "हात तेर्सो, प्रहरीको पिठ्युँ तपाईंतिर",
     meaning: "Same as RED for you.",
-    alt: "Seen from your lane (blue arrow): a police officer from behind, both arms stretched out to left and right.",
+    alt: "Seen from your lane (violet arrow): a police officer from behind, both arms stretched out to left and right.",
   },
   "ph-arms-side-front": {
     kind: "hand-signal",
@@ -98,7 +98,7 @@ export const handSignals = {
     ne: "हात तेर्सो, प्रहरी तपाईंतिर फर्केको",
     meaning:
       "For you (facing the officer's front or back): same as RED. For traffic moving along the line of the arms: same as GREEN.",
-    alt: "Seen from your lane (blue arrow): a police officer from the front, both arms stretched out to left and right.",
+    alt: "Seen from your lane (violet arrow): a police officer from the front, both arms stretched out to left and right.",
   },
   "ph-arms-side-parallel": {
     kind: "hand-signal",
@@ -106,7 +106,7 @@ export const handSignals = {
     en: "Arms level, officer side-on to you",
     ne: "हात तेर्सो, प्रहरी छेउबाट",
     meaning: "You move along the line of the arms: same as GREEN.",
-    alt: "Seen from your lane (blue arrow): a police officer from the side, one arm towards you, one away, along the blue arrow.",
+    alt: "Seen from your lane (violet arrow): a police officer from the side, one arm towards you, one away, along the violet arrow.",
   },
   "pl-lamp-swing-front": {
     kind: "hand-signal",
@@ -114,7 +114,7 @@ export const handSignals = {
     en: "Lamp swung sideways across your path",
     ne: "बत्ती तेर्सो हल्लाएको (तपाईंको अगाडि)",
     meaning: "Crossing traffic: same as RED.",
-    alt: "Night, seen from your lane (blue arrow): a police officer from the front swinging a red lamp to the left and right.",
+    alt: "Night, seen from your lane (violet arrow): a police officer from the front swinging a red lamp to the left and right.",
   },
   "pl-lamp-swing-parallel": {
     kind: "hand-signal",
@@ -122,7 +122,7 @@ export const handSignals = {
     en: "Lamp swung sideways, along your direction",
     ne: "बत्ती तेर्सो हल्लाएको (तपाईंको दिशामा)",
     meaning: "Traffic moving in the direction the lamp swings: same as GREEN.",
-    alt: "Night, seen from your lane (blue arrow): a police officer from the side swinging a red lamp away and back, along the arrow.",
+    alt: "Night, seen from your lane (violet arrow): a police officer from the side swinging a red lamp away and back, along the arrow.",
   },
   "pl-lamp-up-front": {
     kind: "hand-signal",
@@ -130,7 +130,7 @@ export const handSignals = {
     en: "Lamp held overhead, officer facing you",
     ne: "बत्ती टाउकोमाथि (अगाडिबाट)",
     meaning: "Crossing traffic: same as RED.",
-    alt: "Night, seen from your lane (blue arrow): a police officer from the front, a red lamp held up above the head.",
+    alt: "Night, seen from your lane (violet arrow): a police officer from the front, a red lamp held up above the head.",
   },
   "pl-lamp-up-parallel": {
     kind: "hand-signal",
@@ -138,6 +138,6 @@ export const handSignals = {
     en: "Lamp held overhead, officer side-on",
     ne: "बत्ती टाउकोमाथि (छेउबाट)",
     meaning: "Traffic that had GREEN: same as YELLOW.",
-    alt: "Night, seen from your lane (blue arrow): a police officer from the side, a red lamp held up above the head.",
+    alt: "Night, seen from your lane (violet arrow): a police officer from the side, a red lamp held up above the head.",
   },
 } as const satisfies Pictures;

@@ -54,7 +54,17 @@ export const markings = {
     en: "No lane change (both lanes)",
     ne: "लेन परिवर्तन निषेध",
     meaning: "No lane change across the line from either lane.",
-    alt: "Road seen from above: two lanes with arrows going up, a blue car in the left one and a solid yellow line between them.",
+    alt: "Road seen from above: two lanes with arrows going up, a violet car in the left one and a solid yellow line between them.",
+  },
+  "m102-2-a-arrows": {
+    kind: "marking",
+    number: "102-2-A",
+    ja: "進路変更禁止（進行方向別通行区分）",
+    en: "No lane change between lanes by direction",
+    ne: "दिशा अनुसारका लेनबीच लेन परिवर्तन निषेध",
+    meaning:
+      "Use the lane that matches your direction, and do not change lanes across the yellow lines.",
+    alt: "Three lanes, solid yellow lines between, before a white bar: an arrow up and left in the left lane, up in the middle, right in the right.",
   },
   "m102-2-b-yellow-left": {
     kind: "marking",
@@ -64,7 +74,7 @@ export const markings = {
     ne: "पहेँलो रेखातर्फबाट लेन परिवर्तन निषेध",
     meaning:
       "The own lane lies beside the yellow line: no lane change from it. Vehicles in the other lane, beside the broken white line, may change.",
-    alt: "Two lanes with arrows going up, a blue car in the left one; between them a solid yellow line on the left, a broken white one on its right.",
+    alt: "Two lanes with arrows going up, a violet car in the left one; between them a solid yellow line on the left, a broken white one on its right.",
   },
   "m102-2-b-yellow-right": {
     kind: "marking",
@@ -74,7 +84,7 @@ export const markings = {
     ne: "पहेँलो रेखातर्फबाट लेन परिवर्तन निषेध",
     meaning:
       "The own lane lies beside the broken white line: a lane change from it is allowed. Vehicles in the other lane, beside the yellow line, must not change.",
-    alt: "Two lanes with arrows going up, a blue car in the left one; between them a broken white line on the left, a solid yellow one on its right.",
+    alt: "Two lanes with arrows going up, a violet car in the left one; between them a broken white line on the left, a solid yellow one on its right.",
   },
   "m102-a": {
     kind: "marking",
@@ -93,7 +103,7 @@ export const markings = {
     ne: "पहेँलो रेखातर्फबाट नाघ्न निषेध",
     meaning:
       "The own side is the yellow one: the own car must not cross the centre to overtake; oncoming vehicles, beside the broken white line, may.",
-    alt: "Road from above, a blue car going up on the left half; at the centre a solid yellow line on the left and a broken white one on its right.",
+    alt: "Road from above, a violet car going up on the left half; at the centre a solid yellow line on the left and a broken white one on its right.",
   },
   "m102-c-yellow-right": {
     kind: "marking",
@@ -103,7 +113,7 @@ export const markings = {
     ne: "पहेँलो रेखातर्फबाट नाघ्न निषेध",
     meaning:
       "The own side is the broken white one: the own car may cross the centre to overtake; oncoming vehicles, beside the yellow line, must not.",
-    alt: "Road from above, a blue car going up on the left half; at the centre a broken white line on the left and a solid yellow one on its right.",
+    alt: "Road from above, a violet car going up on the left half; at the centre a broken white line on the left and a solid yellow one on its right.",
   },
   m103: {
     kind: "marking",

@@ -41,7 +41,7 @@ export const signals = {
     en: "Lane signal X",
     ne: "लेन बन्द X",
     meaning: "The lane under the X is closed.",
-    alt: "Two boards over a road: a green arrow pointing down on the left one and a red X on the right one.",
+    alt: "Two black boards side by side under a beam: a green arrow pointing down on the left one and a red X on the right one.",
   },
   "sg-ped-flash": {
     kind: "signal",

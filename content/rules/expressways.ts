@@ -42,11 +42,6 @@ export const expressways = {
     basis: ["RTA 75-10"],
     checked: "2026-11-21",
   },
-  "expressway-check-tyres": {
-    rule: "Before driving on an expressway you should check the tyres and set their pressure a little higher than for ordinary driving.",
-    basis: ["KYO"],
-    checked: "2026-11-21",
-  },
   "expressway-out-of-fuel-offence": {
     rule: "A driver who, because of neglected checks, can no longer drive on an expressway main lane for lack of fuel, coolant or oil commits an offence.",
     basis: ["RTA 75-10", "RTA 119(1)"],
@@ -168,7 +163,7 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-warning-device-not-on-ordinary-roads": {
-    rule: "The duty to put out a stop-display device after a breakdown applies on expressways; it does not apply on ordinary roads.",
+    rule: "After a breakdown by day, a stop-display device must be put out on expressways; there is no such duty on ordinary roads.",
     basis: ["RTA 75-11(1)"],
     checked: "2026-11-21",
   },

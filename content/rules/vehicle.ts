@@ -170,7 +170,7 @@ export const vehicle = {
     changed: "2022-05-13",
   },
   "load-width-total": {
-    rule: "The load of a car may be up to 1.2 times as wide as the car.",
+    rule: "The load of a car may be up to 1.2 times as wide as the car, and may extend beyond each side by no more than one tenth of its width.",
     basis: ["RTO 22"],
     checked: "2026-11-21",
     changed: "2022-05-13",

@@ -122,7 +122,7 @@ export default [
   {
     id: 10,
     question:
-      "A road through houses has a centre line and no posted limit. What is the statutory maximum speed of an ordinary car that tows nothing?",
+      "An ordinary road through houses has a centre line and no posted limit. What is the statutory maximum speed of an ordinary car that tows nothing?",
     options: ["30 km/h", "40 km/h", "50 km/h", "60 km/h"],
     answer: "D",
     explanation:
@@ -136,8 +136,8 @@ export default [
     options: [
       "A private kei truck",
       "A rental car with 5 seats",
-      "A private car with 5 seats",
-      "A private kei car with 4 seats",
+      "A private passenger car with 5 seats",
+      "A private kei passenger car",
     ],
     answer: "B",
     explanation:
@@ -213,7 +213,7 @@ export default [
     ],
     answer: "D",
     explanation:
-      "When an emergency vehicle approaches at or near an intersection, you keep clear of the intersection, move to the left side of the road and stop temporarily. Away from intersections, giving way is enough.",
+      "When an emergency vehicle approaches at or near an intersection, you keep clear of the intersection, move to the left side of the road and stop temporarily. Away from intersections you move to the left and give way; a stop is not required.",
     rule: "position-emergency-near-intersection",
   },
   {
@@ -294,7 +294,7 @@ export default [
   {
     id: 22,
     question:
-      "On the same road a car goes 60 km/h instead of 20 km/h. About how many times as long is its braking distance?",
+      "On the same dry road a car goes 60 km/h instead of 20 km/h. About how many times as long is its braking distance?",
     options: ["3 times", "6 times", "9 times", "12 times"],
     answer: "C",
     explanation:
@@ -626,7 +626,7 @@ export default [
   {
     id: 46,
     question:
-      "You land in Japan for the first time with a valid international driving permit. For how long at most may you drive with it in Japan?",
+      "You land in Japan for the first time with an international driving permit that is valid in Japan. For how long at most may you drive with it?",
     options: ["6 months", "1 year", "2 years", "3 years"],
     answer: "B",
     explanation:

@@ -1,11 +1,11 @@
-import type { SetId } from "@/content/question-sets";
+import { setIds, type SetId } from "@/content/question-sets";
 import type { Language } from "@/content/sets/schema";
-import { readSet, writtenSets } from "@/lib/read-set";
+import { readSet } from "@/lib/read-set";
 import { languagesOf } from "@/lib/set-language";
 
 /** "karimenkyo-nepali.ne.json": a set's questions in one language. */
 const files = new Map<string, { setId: SetId; words: Language }>(
-  writtenSets.flatMap((setId) =>
+  setIds.flatMap((setId) =>
     languagesOf(setId).map(
       (words) => [`${setId}.${words}.json`, { setId, words }] as const,
     ),

@@ -52,6 +52,14 @@ const centreDiamond: Point[] = [
   [41, 50],
 ];
 
+/** The ground between the diamond's sides. */
+const insideDiamond: Point[] = [
+  [50, 42.3],
+  [57.7, 50],
+  [50, 57.7],
+  [42.3, 50],
+];
+
 /** From the left half of the lower road, past the diamond, to the right. */
 function turnInside(): string {
   const tip: Point[] = [
@@ -72,7 +80,7 @@ export const junctions = {
   "m111-a": crossroads(
     26,
     stopLines(),
-    path(hatch(centreDiamond, { width: 2, pitch: 4.6 }), white),
+    path(hatch(insideDiamond, { width: 1.6, pitch: 3.63 }), white),
     path(closedPath(centreDiamond), { stroke: white, width: 1.8 }),
     turnInside(),
     rotate(turnInside(), 180, [50, 50]),
@@ -81,6 +89,6 @@ export const junctions = {
 
 /** Centre line and stop line of each of the four roads. */
 function stopLines(): string {
-  const one = rect([27, 49, 79, 81.4], white) + solidLine(upright(50, 79));
+  const one = rect([27, 50, 79, 81.4], white) + solidLine(upright(50, 79));
   return [0, 90, 180, 270].map((turn) => rotate(one, turn, [50, 50])).join("");
 }

@@ -1,16 +1,22 @@
-import { colours } from "../colours";
+import { colours, type Colour } from "../colours";
 import { laneArrow, roadWithSidewalks, solidLine } from "../road";
 import { rect, type Drawings } from "../svg";
 import { upright } from "./lanes";
 
-const { white } = colours;
+const { white, paintYellow } = colours;
 
 /** Lanes that each lead one way, before a stop line. */
 export const lanesByDirection = {
-  m110: roadWithSidewalks(
+  m110: approach(white),
+  "m102-2-a-arrows": approach(paintYellow),
+} satisfies Drawings;
+
+/** Three lanes with arrows, lines of one colour between them. */
+function approach(between: Colour) {
+  return roadWithSidewalks(
     rect([11.4, 84, 12, 16], white),
-    solidLine(upright(36, 16)),
-    solidLine(upright(60, 16)),
+    solidLine(upright(36, 16), between),
+    solidLine(upright(60, 16), between),
     solidLine(upright(84, 12)),
     // Straight on and left
     laneArrow(upright(29, 26, 84).reverse(), 2.5),
@@ -31,5 +37,5 @@ export const lanesByDirection = {
       ],
       2.5,
     ),
-  ),
-} satisfies Drawings;
+  );
+}

@@ -45,7 +45,7 @@ function mountain(bay: boolean) {
             stroke: colours.kerb,
             width: 1.4,
           }) +
-          bayPlate
+          place(bayPlate, [-2, 0])
       : path("M-2 102L162 57", { stroke: colours.kerb, width: 1.4 }),
     place(rotate(carSide(true), -angle, [0, 0]), [36, 89], 0.95),
     place(rotate(mirror(carSide(false), 0), -angle, [0, 0]), [124, 65], 0.95),

@@ -75,7 +75,7 @@ function arrowLamp(x: number, way: ArrowLamp[0], colour: Colour): string {
   );
   const turn = { left: -90, up: 0, right: 90 }[way];
   return (
-    box(x - 16, 43, 32, 33, 9) +
+    box(x - 15, 43, 30, 33, 9) +
     circle([x, 60], 13, black) +
     (turn === 0 ? up : rotate(up, turn, [x, 60]))
   );

@@ -1,7 +1,7 @@
 import type { Colour } from "../colours";
-import { path } from "../svg";
+import { path, place } from "../svg";
 
-/** A stag leaping up to the right, x 31 to 70, y 17 to 74. */
+/** A stag leaping up to the right, x 32 to 69, y 19 to 72. */
 export function deer(ink: Colour): string {
   const trunk =
     "M66 30.6L65.2 33L60.6 34.2C60.8 38 61.6 41 60.8 44.6C60 48.6 56 50.6 52.6 53" +
@@ -14,8 +14,10 @@ export function deer(ink: Colour): string {
   const antlers =
     "M57.4 28.6C54.6 26 53.6 22.6 54.2 18.6M54.4 24.6L51.2 21.6M60.2 28C58.8 24.6 59.2 21.4 61 17.4M59.2 24L63.2 21.4M59 23.4L57.4 19.4";
 
-  return (
+  return place(
     path(trunk + forelegs, ink) +
-    path(antlers, { stroke: ink, width: 1.5, cap: "round" })
+      path(antlers, { stroke: ink, width: 1.5, cap: "round" }),
+    [3, 2.8],
+    0.94,
   );
 }

@@ -46,18 +46,18 @@ export const guideExpressway = {
   "109": boardGreen(
     100,
     33,
-    rect([3, 25, 4, 17.5], white),
-    centred("4", 14, [5.5, 16], green),
+    rect([4.5, 25.5, 4.5, 17], white),
+    centred("4", 15, [6, 15.5], green),
     centred("横浜", 45, [5, 15.5], white),
-    centred("2km", 81, [5.5, 15.5], white),
+    centred("2km", 80, [5.5, 15.5], white),
     centred("Yokohama", 57, [20, 28.5], white),
   ),
   "110-a": twoPanels(
     places,
     exitNumber +
-      centred("出口", 53, [5, 15], white) +
-      centred("EXIT", 53, [18.5, 23.5], white) +
-      centred("1km", 81, [6, 21], white, 30),
+      centred("出口", 52, [5, 15], white) +
+      centred("EXIT", 52, [18.5, 23.5], white) +
+      centred("1km", 81, [7, 20.5], white, 26),
   ),
   "112-a": twoPanels(
     places,
@@ -77,8 +77,8 @@ export const guideExpressway = {
   "115": boardGreen(
     100,
     46,
-    centred("料金所", 34, [7, 21], white),
-    centred("1km", 79, [8, 20.5], white),
+    centred("料金所", 31, [7, 21], white),
+    centred("1km", 75, [8, 20.5], white),
     centred("TOLL GATE", 50, [28, 39], white),
   ),
   "116-4": boardGreen(

@@ -2,7 +2,6 @@ import { colours } from "../colours";
 import { diamond } from "../plates";
 import { stamp } from "../silhouette";
 import {
-  boxPath,
   circle,
   circlePath,
   closedPath,

@@ -1,14 +1,14 @@
 import { HomePage } from "@/components/home/home-page";
 import { viewMetadata } from "@/components/home/view-metadata";
 import type { SetId } from "@/content/question-sets";
-import { writtenSets } from "@/lib/read-set";
+import { setsOffered } from "@/lib/set-language";
 
 type SetPageProps = { params: Promise<{ id: SetId }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return writtenSets.map((id) => ({ id }));
+  return setsOffered("en").map((id) => ({ id }));
 }
 
 export async function generateMetadata({ params }: SetPageProps) {

@@ -1,0 +1,10 @@
+import { HomePage } from "@/components/home/home-page";
+import { viewMetadata } from "@/components/home/view-metadata";
+
+const view = { mode: "chooser" } as const;
+
+export const metadata = viewMetadata(view, "ne");
+
+export default function ChooserPage() {
+  return <HomePage language="ne" view={view} />;
+}

@@ -1,0 +1,122 @@
+/**
+ * Runs inside every exported page, before and without the app. It starts the
+ * app when the visitor does something, and until then gives the question that
+ * the page shows its feedback at once. Goes into the page minified, so it
+ * imports nothing; `sources` is put before it.
+ */
+declare const sources: readonly string[];
+declare const keyPrefix: string;
+
+/** A page that nobody touches starts the app this long after it has loaded. */
+const QUIET = 6_000;
+
+const root = document.documentElement;
+const quiz = document.querySelector<HTMLElement>(".quiz");
+/** Trusted Types are not in the standard types yet. */
+type TrustingWindow = {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (source: string) => string },
+    ) => { createScriptURL: (source: string) => string };
+  };
+};
+const trusted = (window as TrustingWindow).trustedTypes?.createPolicy("start", {
+  createScriptURL: (source) => source,
+});
+let started = false;
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const source of sources) {
+    const script = document.createElement("script");
+    script.src = trusted?.createScriptURL(source) ?? source;
+    script.onerror = () => {
+      root.dataset.app = "failed";
+    };
+    document.head.append(script);
+  }
+}
+
+/** Downloads what `start` will run, without running it. */
+function download() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  for (const source of sources) {
+    const link = document.createElement("link");
+    link.rel = "preload";
+    link.as = "script";
+    link.fetchPriority = "low";
+    link.href = source;
+    document.head.append(link);
+  }
+}
+
+/** Shows an option as chosen, exactly as the app would draw it. */
+function answer(options: Element, chosen: Element) {
+  const { right, rightNote, yourNote } = (options as HTMLElement).dataset;
+  const choice = [...options.children].indexOf(chosen);
+  const isRight = choice === Number(right);
+
+  [...options.children].forEach((option, index) => {
+    const isTheRight = index === Number(right);
+    const notes = [isTheRight && rightNote, index === choice && yourNote];
+    const state = isTheRight ? "right" : index === choice ? "wrong" : "other";
+    option.setAttribute("data-state", state);
+    option.setAttribute("aria-disabled", "true");
+    const note = notes.filter(Boolean).join(" · ");
+    option.querySelector(".option-note")!.textContent = note;
+  });
+
+  const feedback = quiz!.querySelector<HTMLElement>(".feedback")!;
+  const [verdict, rightAnswer] = feedback.querySelectorAll("p");
+  feedback.dataset.right = String(isRight);
+  if (isRight) verdict.textContent = verdict.dataset.ifRight!;
+  rightAnswer.hidden = isRight;
+  (feedback.firstElementChild as HTMLElement).hidden = false;
+  quiz!.querySelector<HTMLElement>(".basis")!.hidden = false;
+
+  const next = quiz!.querySelector(".quiz-next")!;
+  next.setAttribute("aria-disabled", "false");
+  next.removeAttribute("title");
+  globalThis.firstAnswer = {
+    setId: quiz!.dataset.set!,
+    choice,
+    wantsNext: false,
+  };
+}
+
+document.addEventListener("click", ({ target }) => {
+  if (root.dataset.app === "live" || !(target instanceof Element)) return;
+
+  const option = target.closest(".quiz .option");
+  if (option && !globalThis.firstAnswer) answer(option.parentElement!, option);
+  if (target.closest(".quiz-next") && globalThis.firstAnswer) {
+    globalThis.firstAnswer.wantsNext = true;
+    root.dataset.app = "wanted";
+  }
+});
+
+for (const sign of ["pointerdown", "pointermove", "keydown", "scroll"])
+  addEventListener(sign, start, { once: true, passive: true });
+addEventListener("load", () => {
+  const idle = window.requestIdleCallback ?? setTimeout;
+  idle(download);
+  setTimeout(() => {
+    if (!document.hidden) start();
+    else document.addEventListener("visibilitychange", start, { once: true });
+  }, QUIET);
+});
+
+// A visitor who comes back is shown her question, not the first one.
+let kept: string | null = null;
+try {
+  kept = quiz && localStorage.getItem(keyPrefix + quiz.dataset.set);
+} catch {
+  // Blocked storage holds nothing to come back to.
+}
+if (kept || (quiz && location.hash)) {
+  root.dataset.app = "resuming";
+  start();
+}
