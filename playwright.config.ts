@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { systemChromium } from "./scripts/browser.mjs";
 
-const port = 4173;
+const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = systemChromium();
 
 const config = defineConfig({

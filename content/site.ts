@@ -17,6 +17,8 @@ export const book = {
   title: "The Master of Your Driving",
   cover: "/images/book-cover.svg",
   file: "/book/the-master-of-your-driving.pdf",
-  /** Shows a PDF that it can fetch from the public address. */
+  /** Shows a PDF that it can fetch from the public address; "" for none. */
   viewer: "https://docs.google.com/gview?embedded=true&url=",
+  /** What the viewer's owner does with what it learns. */
+  viewerPolicy: "https://policies.google.com/privacy",
 } as const;

@@ -27,7 +27,6 @@ export const expressways = {
       ],
       rules: [
         "expressway-check-before-entering",
-        "expressway-check-tyres",
         "expressway-out-of-fuel-offence",
         "expressway-dropped-load-offence",
       ],

@@ -4,7 +4,7 @@ import type { RuleId } from "../rules";
 export const pageCount = 138;
 
 /** Size of the PDF. */
-export const bytes = 2080947;
+export const bytes = 2081550;
 
 /** The page of the PDF on which a rule is told. */
 export const pageOf: Readonly<Record<RuleId, number>> = {
@@ -160,7 +160,6 @@ export const pageOf: Readonly<Record<RuleId, number>> = {
   "expressway-motorcycle-over-125cc": 88,
   "expressway-national-closed-to-slow-vehicles": 88,
   "expressway-check-before-entering": 88,
-  "expressway-check-tyres": 88,
   "expressway-out-of-fuel-offence": 89,
   "expressway-dropped-load-offence": 89,
   "expressway-rest-every-2-hours": 95,

@@ -1,5 +1,4 @@
-import type {
-  PDFRef} from "pdf-lib";
+import type { PDFRef } from "pdf-lib";
 import {
   decodePDFRawStream,
   PDFArray,

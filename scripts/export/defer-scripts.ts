@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { transformSync } from "esbuild";
+import { readFileSync } from "node:fs";
 import { storageKey } from "@/lib/saved-progress";
 
 const scriptTag =
