@@ -3,6 +3,7 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { book } from "@/content/site";
 import { LinkButton } from "../ui/link-button";
+import { BookCard } from "./book-card";
 
 /** After this time, in ms, the way around the reader is pointed out. */
 const PATIENCE = 8_000;
@@ -12,6 +13,7 @@ type BookFrameProps = {
   address: string;
   bookAddress: string;
   /** What is shown of the book before it is opened. */
+  cover: ReactNode;
   facts: ReactNode;
   words: Record<
     | "readHere"
@@ -30,7 +32,13 @@ type BookFrameProps = {
  * The reader of another company. It comes only when the visitor asks for it;
  * until the scripts run, the button is a plain link to it.
  */
-export function BookFrame({ address, facts, words, ...rest }: BookFrameProps) {
+export function BookFrame({
+  address,
+  cover,
+  facts,
+  words,
+  ...rest
+}: BookFrameProps) {
   const [state, setState] = useState<"closed" | "offline" | "open">("closed");
   const open = () => setState(navigator.onLine ? "open" : "offline");
   const openHere = (event: MouseEvent) => {
@@ -42,7 +50,7 @@ export function BookFrame({ address, facts, words, ...rest }: BookFrameProps) {
     return <OpenFrame address={address} words={words} {...rest} />;
 
   return (
-    <>
+    <BookCard cover={cover}>
       {facts}
       <div ref={(area) => openIfPressed(area, open)} className="mt-6">
         <LinkButton href={address} onFollow={openHere} className="needs-app">
@@ -62,7 +70,7 @@ export function BookFrame({ address, facts, words, ...rest }: BookFrameProps) {
           {state === "offline" && words.offline}
         </p>
       </div>
-    </>
+    </BookCard>
   );
 }
 
@@ -79,7 +87,7 @@ function OpenFrame({
   address,
   bookAddress,
   words,
-}: Omit<BookFrameProps, "facts">) {
+}: Omit<BookFrameProps, "cover" | "facts">) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), PATIENCE);

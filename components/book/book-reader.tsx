@@ -10,6 +10,7 @@ import {
 } from "@/lib/book";
 import { asset } from "@/lib/links";
 import { fill } from "@/lib/words";
+import { BookCard } from "./book-card";
 import { BookFrame } from "./book-frame";
 
 /** Cover and facts of the book, the reader behind them, and the file itself. */
@@ -23,33 +24,36 @@ export function BookReader({ language }: { language: Language }) {
   };
   const address = viewerAddress();
   const facts = (
-    <div className="flex flex-col gap-6 card sm:flex-row sm:items-center">
-      {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
-      <img
-        src={asset(book.cover)}
-        alt={landing.coverAlt}
-        width={210}
-        height={298}
-        className="h-auto w-40 rounded-chip"
-      />
-      <div>
-        <h3 lang="en" className="text-2xl font-extrabold">
-          {book.title}
-        </h3>
-        <p className="mt-1 text-lane-300">{fill(words.extent, values)}</p>
-        {address === null && <p className="mt-4">{words.notAvailable}</p>}
-      </div>
-    </div>
+    <>
+      <h3 lang="en" className="text-2xl font-extrabold">
+        {book.title}
+      </h3>
+      <p className="mt-1 text-lane-300">{fill(words.extent, values)}</p>
+    </>
+  );
+  const cover = (
+    // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
+    <img
+      src={asset(book.cover)}
+      alt={landing.coverAlt}
+      width={210}
+      height={298}
+      className="h-auto w-44 shrink-0 rounded-chip"
+    />
   );
 
   return (
     <div className="mt-6">
       {address === null ? (
-        facts
+        <BookCard cover={cover}>
+          {facts}
+          <p className="mt-4">{words.notAvailable}</p>
+        </BookCard>
       ) : (
         <BookFrame
           address={address}
           bookAddress={bookAddress()}
+          cover={cover}
           facts={facts}
           words={{
             readHere: fill(words.readHere, values),

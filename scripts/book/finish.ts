@@ -1,4 +1,4 @@
-import { PDFDocument, PDFHexString, PDFName } from "pdf-lib";
+import { ParseSpeeds, PDFDocument, PDFHexString, PDFName } from "pdf-lib";
 import { book, site } from "@/content/site";
 import { outlineItems } from "./read-book";
 
@@ -10,7 +10,10 @@ export async function finish(
   bytes: Uint8Array,
   headings: readonly string[],
 ): Promise<Uint8Array> {
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  const pdf = await PDFDocument.load(bytes, {
+    parseSpeed: ParseSpeeds.Fastest,
+    updateMetadata: false,
+  });
   const day = new Date(site.lawChecked);
 
   const items = outlineItems(pdf);

@@ -1,6 +1,7 @@
 import type { PDFRef } from "pdf-lib";
 import {
   decodePDFRawStream,
+  ParseSpeeds,
   PDFArray,
   PDFDict,
   PDFDocument,
@@ -26,7 +27,10 @@ export type PrintedBook = {
 };
 
 export async function readBook(bytes: Uint8Array): Promise<PrintedBook> {
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  const pdf = await PDFDocument.load(bytes, {
+    parseSpeed: ParseSpeeds.Fastest,
+    updateMetadata: false,
+  });
   const { catalog } = pdf;
   const language = catalog.lookupMaybe(
     PDFName.of("Lang"),
