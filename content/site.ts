@@ -1,6 +1,7 @@
 /** What the site is called and where it points to; words are in `ui/`. */
 export const site = {
   name: "Menkyo Mitra",
+  nameInJapanese: "免許ミトラ",
   /** Public address, without a final slash; set `SITE_URL` when building. */
   address: process.env.SITE_URL ?? "https://menkyo-mitra.example",
   /** The networks' own pages, until the product has accounts there. */

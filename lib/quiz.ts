@@ -90,6 +90,13 @@ export function nextQuestion(progress: QuizProgress): QuizProgress {
   return { ...progress, currentQuestion: progress.currentQuestion + 1 };
 }
 
+/** The question after this one, answered or not; for one that cannot be shown. */
+export function skipQuestion(progress: QuizProgress): QuizProgress {
+  if (isLastQuestion(progress)) return { ...progress, showResults: true };
+
+  return { ...progress, currentQuestion: progress.currentQuestion + 1 };
+}
+
 /** The question before this one, if there is one. */
 export function previousQuestion(progress: QuizProgress): QuizProgress {
   if (progress.showResults || isFirstQuestion(progress)) return progress;

@@ -59,3 +59,10 @@ export async function choose(page: Page, index: number) {
 export function position(page: Page) {
   return page.getByRole("heading", { name: /^Question \d+ of \d+$/ });
 }
+
+/** Does what a visitor does first, and waits until the app runs. */
+export async function startApp(page: Page) {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(3, 3);
+  await page.locator('html[data-app="live"]').waitFor();
+}

@@ -100,6 +100,7 @@ document.addEventListener("click", (event) => {
 
   const option = target.closest(".quiz .option");
   if (option && !globalThis.firstAnswer) answer(option.parentElement!, option);
+  if (target.closest(".share")) globalThis.wantsShare = true;
   if (target.closest(".quiz-next") && globalThis.firstAnswer) {
     globalThis.firstAnswer.wantsNext = true;
     root.dataset.app = "wanted";
