@@ -4,7 +4,7 @@ export const markings = {
   id: "markings",
   title: "Markings",
   intro:
-    "Paint speaks the same language as signs, with one rule of thumb: white guides, yellow forbids. What it forbids depends on where the line lies: at the centre, between lanes, or at the kerb.",
+    "Paint speaks the same language as signs, with one rule of thumb: yellow forbids, white mostly guides. What yellow forbids depends on where the line lies: at the centre, between lanes, or at the kerb.",
   sections: [
     {
       title: "Centre lines",
@@ -55,6 +55,7 @@ export const markings = {
         "m109-a",
         "m109-b",
         "m102-2-a",
+        "m102-2-a-arrows",
         "m102-2-b-yellow-left",
         "m102-2-b-yellow-right",
         "m110",

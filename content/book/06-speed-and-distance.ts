@@ -4,7 +4,7 @@ export const speedAndDistance = {
   id: "speed-and-distance",
   title: "Speed and distance",
   intro:
-    "The newest law of this book is here: since autumn 2026 a road without lines has a lower limit of its own. Look at the paint before you look at the speedometer.",
+    "The newest law of this book is here: a road without lines has a lower limit of its own now. Look at the paint before you look at the speedometer.",
   sections: [
     {
       title: "Which limit applies",

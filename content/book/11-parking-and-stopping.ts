@@ -45,7 +45,7 @@ export const parkingAndStopping = {
     {
       title: "No parking, but stopping allowed",
       prose: [
-        "Firemen need water, neighbours need their gate, workers need room. The nearer the danger, the longer the distance, apart from the alarm, which needs only an arm's length.",
+        "Firemen need water, neighbours need their gate, workers need room. Picture who could not do their work because of your car, and you remember the place.",
       ],
       rules: [
         "parking-no-parking-signed",

@@ -9,7 +9,7 @@ export const theVehicle = {
     {
       title: "Checks and inspection",
       prose: [
-        "Two rhythms: private passenger cars are checked as their use demands, everything that works for money or carries goods more often. Kei vehicles are the exception inside the exception.",
+        "Two rhythms: private passenger cars are checked as their use demands, everything that works for money or carries goods more often. Private kei trucks are the exception inside the exception.",
       ],
       rules: [
         "vehicle-daily-check-private-car",

@@ -25,7 +25,7 @@ export const aTwoWeekStudyPlan = {
           chapters: [3],
         },
         {
-          task: "The other signs, and all markings. Draw the five centre and lane lines from memory.",
+          task: "The other signs, and all markings. Draw the centre and lane lines from memory.",
           chapters: [3, 4],
         },
         {

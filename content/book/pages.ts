@@ -4,7 +4,7 @@ import type { RuleId } from "../rules";
 export const pageCount = 138;
 
 /** Size of the PDF. */
-export const bytes = 2081550;
+export const bytes = 2081684;
 
 /** The page of the PDF on which a rule is told. */
 export const pageOf: Readonly<Record<RuleId, number>> = {
@@ -443,7 +443,7 @@ export const pageOf: Readonly<Record<RuleId, number>> = {
   "marking-centre-line-yellow-one-side": 31,
   "marking-centre-line-yellow-bicycle": 66,
   "marking-centre-line-yellow-parked-vehicle": 31,
-  "marking-centre-line-position": 31,
+  "marking-centre-line-position": 32,
   "marking-centre-line-administrator": 32,
   "marking-edge-line-not-centre-line": 32,
   "marking-right-side-passage": 32,

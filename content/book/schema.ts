@@ -2,10 +2,10 @@ import type { PictureId } from "../pictures";
 import type { RuleId } from "../rules";
 
 /** A wrong belief, and the rules that put it right. */
-export type Trap = { belief: string; rules: readonly RuleId[] };
+type Trap = { belief: string; rules: readonly RuleId[] };
 
 /** One day of the study plan; chapters are named by their place in the book. */
-export type StudyDay = { task: string; chapters: readonly number[] };
+type StudyDay = { task: string; chapters: readonly number[] };
 
 /** A piece of a chapter: why and how in prose, what in rules. */
 export type Section = {
