@@ -89,4 +89,12 @@ export default defineConfig([
     files: ["scripts/**", "__tests__/**"],
     rules: { "no-console": "off" },
   },
+  {
+    // Printed, not served.
+    files: ["scripts/book/**"],
+    rules: {
+      "@next/next/no-head-element": "off",
+      "@next/next/no-img-element": "off",
+    },
+  },
 ]);
