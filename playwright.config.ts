@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { systemChromium } from "./scripts/browser.mjs";
 
-const port = 4173;
+const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = systemChromium();
 
 const config = defineConfig({
@@ -13,6 +13,8 @@ const config = defineConfig({
   reporter: [["dot"], ["json", { outputFile: "test-results/playwright.json" }]],
   outputDir: "test-results/playwright",
   use: {
+    // Offline tests allow them: a worker answers before a test's own routes.
+    serviceWorkers: "block",
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: executablePath ? { executablePath } : {},
   },

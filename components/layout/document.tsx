@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
+import { WhenQuiet } from "../offline/when-quiet";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -21,6 +22,7 @@ export function Document({ language, children }: DocumentProps) {
         <main id="content" tabIndex={-1} className="grow">
           {children}
         </main>
+        <WhenQuiet part="Notices" language={language} />
         <Footer language={language} />
       </body>
     </html>

@@ -1,4 +1,5 @@
 import { goToQuestion, type Question } from "@/lib/quiz";
+import { noteMoments } from "@/lib/quiz-moments";
 import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz-store";
 
 /**
@@ -18,5 +19,9 @@ export function openQuiz(store: QuizStore, questions: readonly Question[]) {
   resumeQuiz(store);
   followFragment();
   addEventListener("hashchange", followFragment);
-  return () => removeEventListener("hashchange", followFragment);
+  const stopNoting = noteMoments(store, questions);
+  return () => {
+    removeEventListener("hashchange", followFragment);
+    stopNoting();
+  };
 }

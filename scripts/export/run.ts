@@ -1,0 +1,33 @@
+/**
+ * Finishes the export in out/, after `next build`. The order matters: what
+ * changes pages comes before their policy, and the service worker, which holds
+ * the hash of every file, comes last.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { book } from "@/content/site";
+import { headersFile } from "./host-files";
+import { readPages, writePages } from "./pages";
+import { withPolicy } from "./policy";
+import { writeServiceWorker } from "./service-worker";
+
+const folder = "out";
+const basePath = process.env.BASE_PATH ?? "";
+
+const viewerHost = new URL(book.viewer).origin;
+const frameOf = (file: string) =>
+  /^(ne\/)?recommended-book\//.test(file) ? viewerHost : undefined;
+
+// Steps that change the scripts of pages belong here: Page[] to Page[].
+const pages = readPages(folder);
+writePages(
+  folder,
+  pages.map((page) => withPolicy(page, frameOf(page.file))),
+);
+
+writeFileSync(join(folder, "_headers"), headersFile(basePath));
+
+const { files, bytes } = writeServiceWorker(folder, basePath);
+console.log(
+  `Export finished: ${pages.length} pages with a policy, ${files} files (${Math.ceil(bytes / 1000)} KB compressed) for use offline`,
+);
