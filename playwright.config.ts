@@ -13,6 +13,8 @@ const config = defineConfig({
   reporter: [["dot"], ["json", { outputFile: "test-results/playwright.json" }]],
   outputDir: "test-results/playwright",
   use: {
+    // Offline tests allow them: a worker answers before a test's own routes.
+    serviceWorkers: "block",
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: executablePath ? { executablePath } : {},
   },

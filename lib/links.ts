@@ -68,6 +68,9 @@ export function questionsAddress(setId: SetId, words: Language): string {
   return asset(`/questions/${setId}.${words}.json`);
 }
 
+/** Address of the worker that keeps the site for use offline. */
+export const workerAddress = asset("/sw.js");
+
 /** Puts the base path before the path of a file in `public/`. */
 export function asset(path: string): string {
   return basePath + path;

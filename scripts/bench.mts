@@ -63,7 +63,7 @@ try {
 /** Serves a folder as `npm start` does. */
 function serve(root: string, port: number) {
   return spawn("node", ["scripts/serve.mjs", String(port)], {
-    env: { ...process.env, ROOT: root },
+    env: { ...process.env, SITE_FOLDER: root },
     stdio: "ignore",
   });
 }

@@ -1,14 +1,16 @@
 /**
  * Serves the export as a good static host would: `node scripts/serve.mjs
  * [port]`. Folders answer with their index.html, unknown paths with 404.html
- * and status 404, text goes out in brotli.
+ * and status 404, text goes out in brotli, with the headers of every host.
  */
+import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { extname, join, normalize, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { headersFor } from "./export/headers.mjs";
 
-const root = process.env.ROOT ?? "out";
+const root = process.env.SITE_FOLDER ?? "out";
 const port = Number(process.argv[2] ?? process.env.PORT ?? 3000);
 const basePath = process.env.BASE_PATH ?? "";
 
@@ -65,6 +67,7 @@ server.on("error", (error) => {
 });
 
 server.listen(port, () => {
+  const { port } = server.address();
   console.log(`Menkyo Mitra is on http://localhost:${port}${basePath}/`);
 });
 
@@ -85,14 +88,18 @@ function findFile({ pathname }) {
 function send(request, response, file, status) {
   const type = types[extname(file)] ?? "application/octet-stream";
   const isText = /text|json|xml|javascript/.test(type);
-  const isHashed = file.includes(join("_next", "static"));
+  const path = file.slice(root.length).replaceAll(sep, "/");
   const headers = {
     "Content-Type": type,
-    "Cache-Control": isHashed
-      ? "public, max-age=31536000, immutable"
-      : "public, max-age=0, must-revalidate",
-    "X-Content-Type-Options": "nosniff",
+    ETag: tagOf(file),
+    ...headersFor(path),
   };
+
+  if (status === 200 && request.headers["if-none-match"] === headers.ETag) {
+    response.writeHead(304, headers);
+    response.end();
+    return;
+  }
 
   const accepted = request.headers["accept-encoding"] ?? "";
   const coding = isText && codings.find(({ name }) => accepted.includes(name));
@@ -114,6 +121,13 @@ function send(request, response, file, status) {
   });
   if (request.method === "HEAD") response.end();
   else createReadStream(file).pipe(response);
+}
+
+/** Changes when the file does, also within the same second. */
+function tagOf(file) {
+  const { mtimeMs, size } = statSync(file);
+  const sum = createHash("sha256").update(`${mtimeMs} ${size}`).digest("hex");
+  return `"${sum.slice(0, 16)}"`;
 }
 
 function compress(file, { name, pack }) {

@@ -19,6 +19,11 @@ export const test = base.extend<{
       if (!allowErrors.some((allowed) => text.includes(allowed)))
         problems.push(text);
     };
+    await page.addInitScript(() =>
+      document.addEventListener("securitypolicyviolation", (event) =>
+        console.error(`${event.violatedDirective}: ${event.blockedURI}`),
+      ),
+    );
     page.on("pageerror", (error) => note(error.message));
     page.on("console", (message) => {
       if (message.type() === "error") note(message.text());

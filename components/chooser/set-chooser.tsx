@@ -4,6 +4,7 @@ import { interfaceWords } from "@/content/ui";
 import { figures } from "@/lib/figures";
 import { anchorAddress } from "@/lib/links";
 import { fill } from "@/lib/words";
+import { WhenQuiet } from "../offline/when-quiet";
 import { ProgressTools } from "../progress/progress-tools";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
@@ -25,6 +26,9 @@ export function SetChooser({ language }: { language: Language }) {
         <p className="mt-2 text-lg text-lane-300">
           {fill(words.subtitle, figures)}
         </p>
+        <div className="mt-4 min-h-14 print:hidden">
+          <WhenQuiet part="KeepSite" language={language} />
+        </div>
       </div>
       <section>
         <h2 className="sr-only">{landing.setsHeading}</h2>

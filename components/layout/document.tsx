@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
 import { Effects } from "../effects/effects";
+import { WhenQuiet } from "../offline/when-quiet";
 import { fontVariables } from "./fonts";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -29,6 +30,7 @@ export function Document({ language, children }: DocumentProps) {
         <main id="content" tabIndex={-1} className="grow overflow-x-clip">
           {children}
         </main>
+        <WhenQuiet part="Notices" language={language} />
         <Footer language={language} />
         <Effects />
       </body>

@@ -1,5 +1,6 @@
 import type { SetId } from "@/content/question-sets";
 import { goToQuestion, type Question } from "@/lib/quiz";
+import { noteMoments } from "@/lib/quiz-moments";
 import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz-store";
 import { storageKey } from "@/lib/saved-progress";
 
@@ -44,5 +45,6 @@ export function openQuiz(
   addEventListener("storage", followOtherTab, { signal });
   addEventListener("pageshow", readAgain, { signal });
   document.documentElement.dataset.app = "live";
+  signal.addEventListener("abort", noteMoments(store, questions));
   return () => listening.abort();
 }

@@ -1,6 +1,7 @@
 import type { Difficulty, SetId } from "../question-sets";
 import type { LawCode } from "../rules/schema";
 import type { Language } from "../sets/schema";
+import type { OfflineWords } from "./offline";
 
 /** A set's own words; its facts are in `question-sets.ts`. */
 type SetWords = { title: string; description: string };
@@ -176,6 +177,7 @@ export type InterfaceWords = {
     string
   > & { tags: readonly string[]; cards: readonly Card[] };
   notFound: Record<"heading" | "text" | "home" | "sets", string>;
+  offline: OfflineWords;
   about: Page;
   privacy: Page;
   terms: Page;

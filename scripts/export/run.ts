@@ -1,13 +1,36 @@
-/** What is done to the exported pages after `next build`. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+/**
+ * Finishes the export in out/, after `next build`. The order matters: what
+ * changes pages comes before their policy, and the service worker, which holds
+ * the hash of every file, comes last.
+ */
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { book } from "@/content/site";
 import { deferScripts } from "./defer-scripts";
+import { headersFile } from "./host-files";
+import { readPages, writePages } from "./pages";
+import { withPolicy } from "./policy";
+import { writeServiceWorker } from "./service-worker";
 
-const root = "out";
+const folder = "out";
+const basePath = process.env.BASE_PATH ?? "";
 
-for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
-  if (!file.endsWith(".html")) continue;
+const viewerHost = new URL(book.viewer).origin;
+const frameOf = (file: string) =>
+  /^(ne\/)?recommended-book\//.test(file) ? viewerHost : undefined;
 
-  const path = join(root, file);
-  writeFileSync(path, deferScripts(readFileSync(path, "utf8")));
-}
+const pages = readPages(folder).map(({ file, html }) => ({
+  file,
+  html: deferScripts(html),
+}));
+writePages(
+  folder,
+  pages.map((page) => withPolicy(page, frameOf(page.file))),
+);
+
+writeFileSync(join(folder, "_headers"), headersFile(basePath));
+
+const { files, bytes } = writeServiceWorker(folder, basePath);
+console.log(
+  `Export finished: ${pages.length} pages with a policy, ${files} files (${Math.ceil(bytes / 1000)} KB compressed) for use offline`,
+);

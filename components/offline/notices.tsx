@@ -1,0 +1,93 @@
+import { useEffect, useSyncExternalStore, useState } from "react";
+import { useStore } from "zustand";
+import type { Language } from "@/content/sets/schema";
+import { offlineWords } from "@/content/ui/offline";
+import { useHomeStore } from "@/lib/home-store";
+import { closeInvitation, invitation } from "@/lib/install";
+import { viewAt } from "@/lib/links";
+import { startOffline, takeUpdate, useOffline } from "@/lib/offline";
+import { quizMoments } from "@/lib/quiz-moments";
+import { Button } from "../ui/button";
+
+/** Keeps the site for use offline, and says what a visitor may want to know. */
+export function Notices({ language }: { language: Language }) {
+  const words = offlineWords[language];
+  const hasUpdate = useOffline((state) => state.hasUpdate);
+  const isFinished = useStore(quizMoments, ({ finished }) => finished);
+  const isOnline = useSyncExternalStore(followConnection, isConnected);
+  const view =
+    useHomeStore((state) => state.view) ?? viewAt(location.pathname)?.view;
+  const [isClosed, setIsClosed] = useState(false);
+  useEffect(startOffline, []);
+  useEffect(() => {
+    // The browser may say no; progress is then kept as before.
+    if (isFinished) void navigator.storage?.persist?.().catch(() => false);
+  }, [isFinished]);
+
+  const invited = isFinished && !isClosed ? invitation() : null;
+  const close = () => {
+    closeInvitation();
+    setIsClosed(true);
+  };
+
+  return (
+    <div
+      aria-live="polite"
+      className="sticky bottom-0 z-10 bg-asphalt-900 print:hidden"
+    >
+      {hasUpdate && view?.mode !== "quiz" && (
+        <Notice text={words.newVersion}>
+          <Button onPress={() => void takeUpdate()}>{words.reload}</Button>
+        </Notice>
+      )}
+      {!isOnline && <Notice text={words.noConnection} />}
+      {invited && (
+        <Notice
+          title={words.install}
+          text={
+            invited.way === "button" ? words.installText : words.installOnIos
+          }
+        >
+          {invited.way === "button" && (
+            <Button
+              onPress={() => {
+                invited.accept();
+                close();
+              }}
+            >
+              {words.installButton}
+            </Button>
+          )}
+          <Button look="secondary" onPress={close}>
+            {words.close}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+type NoticeProps = { title?: string; text: string; children?: React.ReactNode };
+
+function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <div className="container-page flex flex-wrap items-center gap-3 border-t border-asphalt-500 py-3">
+      <div className="mr-auto">
+        {title && <p className="font-semibold">{title}</p>}
+        <p>{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function followConnection(note: () => void) {
+  addEventListener("online", note);
+  addEventListener("offline", note);
+  return () => {
+    removeEventListener("online", note);
+    removeEventListener("offline", note);
+  };
+}
+
+const isConnected = () => navigator.onLine;

@@ -1,0 +1,45 @@
+import type { Language } from "@/content/sets/schema";
+import { interfaceWords } from "@/content/ui";
+import { viewAddress } from "@/lib/links";
+import { setsOffered } from "@/lib/set-language";
+import { LinkButton } from "../ui/link-button";
+
+/**
+ * What an address shows that is not kept while there is no connection, in
+ * both languages. Whoever sees it has all sets.
+ */
+export function OfflinePage() {
+  return (
+    <div className="container-page space-y-12 py-12">
+      <SavedSets language="en" />
+      <SavedSets language="ne" />
+    </div>
+  );
+}
+
+function SavedSets({ language }: { language: Language }) {
+  const { offline: words, sets } = interfaceWords[language];
+  const Heading = language === "en" ? "h1" : "h2";
+
+  return (
+    <section lang={language} className="space-y-4">
+      <Heading className="text-4xl font-extrabold">{words.pageTitle}</Heading>
+      <p className="text-lg">{words.pageText}</p>
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {setsOffered(language).map((setId) => (
+          <li key={setId}>
+            <a
+              href={viewAddress({ mode: "quiz", setId }, language)}
+              className="inline-flex min-h-12 items-center underline"
+            >
+              {sets[setId].title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LinkButton href={viewAddress({ mode: "landing" }, language)}>
+        {words.home}
+      </LinkButton>
+    </section>
+  );
+}

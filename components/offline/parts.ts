@@ -1,0 +1,3 @@
+/** What is fetched later, as one file. */
+export { KeepSite } from "./keep-site";
+export { Notices } from "./notices";

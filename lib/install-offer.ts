@@ -1,0 +1,19 @@
+/** The browser's offer to install the site; Safari and Firefox make none. */
+export type InstallOffer = Event & { prompt: () => Promise<unknown> };
+
+/** The last offer. It comes at any time and only once. */
+export const held: { offer?: InstallOffer } = {};
+
+/** Keeps the browser's offer for later, instead of its own banner. */
+export function holdInstallOffer() {
+  window.onbeforeinstallprompt = (event) => {
+    event.preventDefault();
+    held.offer = event as InstallOffer;
+  };
+}
+
+declare global {
+  interface Window {
+    onbeforeinstallprompt?: ((event: Event) => void) | null;
+  }
+}

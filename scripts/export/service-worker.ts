@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { filesIn } from "./pages";
+
+const source = "scripts/export/service-worker";
+
+/**
+ * Writes `sw.js`, which keeps the site for use offline, and `offline.json`,
+ * which says how much it downloads. `SERVICE_WORKER=off` writes the one that
+ * removes itself instead.
+ */
+export function writeServiceWorker(folder: string, basePath: string) {
+  if (process.env.SERVICE_WORKER === "off") {
+    write(folder, "sw.js", readFileSync(join(source, "off.js"), "utf8"));
+    return { files: 0, bytes: 0 };
+  }
+
+  const files = keptFiles(folder);
+  const site = {
+    basePath,
+    files: Object.fromEntries(
+      files.map((file) => [addressOf(file), hash(folder, [file])]),
+    ),
+    pictures: hash(
+      folder,
+      filesIn(folder).filter((file) => file.startsWith("images/")),
+    ),
+  };
+  const worker = readFileSync(join(source, "worker.js"), "utf8");
+  const bytes = files.reduce((sum, file) => sum + compressed(folder, file), 0);
+
+  write(folder, "sw.js", `const site = ${JSON.stringify(site)};\n\n${worker}`);
+  write(folder, "offline.json", JSON.stringify({ bytes }));
+  return { files: files.length, bytes };
+}
+
+/**
+ * Every page, set, script and style, and what pages name in their head. No
+ * video, previews, book or pictures: those of a set are kept when it is
+ * started.
+ */
+function keptFiles(folder: string): string[] {
+  const files = filesIn(folder);
+  const pages = files.filter(
+    (file) =>
+      /(^|\/)index\.html$/.test(file) && !/^(404|_not-found)\//.test(file),
+  );
+  const html = pages.map((file) => readFileSync(join(folder, file), "utf8"));
+  const named = new Set(
+    html.flatMap((page) =>
+      [...page.matchAll(/(?:href|src)="([^"?#]*)/g)].map(([, link]) => link),
+    ),
+  );
+  const polyfill = new Set(
+    html.flatMap((page) =>
+      [...page.matchAll(/<script[^>]*src="([^"]*)"[^>]*noModule/g)].map(
+        ([, address]) => address,
+      ),
+    ),
+  );
+  const ends = (addresses: Set<string | undefined>, file: string) =>
+    [...addresses].some((address) => address?.endsWith(`/${file}`));
+
+  return files.filter((file) => {
+    if (pages.includes(file)) return true;
+    if (/^questions\/.*\.json$/.test(file)) return true;
+    if (/^_next\/static\/chunks\/.*\.(js|css)$/.test(file))
+      return !ends(polyfill, file);
+    return (
+      /\.(svg|webp|woff2|png|webmanifest)$/.test(file) &&
+      !/^(images\/(signs|scenes)|og|icons)\//.test(file) &&
+      ends(named, file)
+    );
+  });
+}
+
+/** "/sets/" for sets/index.html; without the base path. */
+function addressOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, "$1")}`;
+}
+
+function hash(folder: string, files: readonly string[]): string {
+  const sum = createHash("sha256");
+  for (const file of files) sum.update(readFileSync(join(folder, file)));
+  return sum.digest("base64url").slice(0, 10);
+}
+
+/** What a host sends for a file. */
+function compressed(folder: string, file: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return brotliCompressSync(readFileSync(join(folder, file)), { params })
+    .length;
+}
+
+function write(folder: string, file: string, text: string) {
+  writeFileSync(join(folder, file), text);
+}
