@@ -16,8 +16,14 @@ export const site = {
 
 export const book = {
   title: "The Master of Your Driving",
-  cover: "/images/book-cover.svg",
+  cover: "/images/book-cover.webp",
   file: "/book/the-master-of-your-driving.pdf",
   /** Shows a PDF that it can fetch from the public address. */
   viewer: "https://docs.google.com/gview?embedded=true&url=",
+} as const;
+
+/** The street behind the headline, drawn by `npm run video`. */
+export const heroVideo = {
+  poster: "/video/hero.webp",
+  sources: ["/video/hero.webm", "/video/hero.mp4"],
 } as const;
