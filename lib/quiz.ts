@@ -19,6 +19,8 @@ export type Question = {
   /** Where the rule behind the answer is written, and when it was compared. */
   basis: readonly LegalBasis[];
   checked: Day;
+  /** The page of the book that tells the rule. */
+  bookPage: number;
   /** Changes when the question or its answer does. */
   revision: string;
 };

@@ -5,10 +5,15 @@ import { expect, test as base, type Page } from "@playwright/test";
  * A page whose console, requests and policy violations are watched: any error
  * and any request to another origin fails the test.
  */
-export const test = base.extend<{ allowErrors: string[] }>({
+export const test = base.extend<{
+  allowErrors: string[];
+  allowHosts: string[];
+}>({
   /** Texts of errors that a test provokes on purpose. */
   allowErrors: [[], { option: true }],
-  page: async ({ page, baseURL, allowErrors }, run) => {
+  /** Other hosts that a test lets the page ask. */
+  allowHosts: [[], { option: true }],
+  page: async ({ page, baseURL, allowErrors, allowHosts }, run) => {
     const problems: string[] = [];
     const note = (text: string) => {
       if (!allowErrors.some((allowed) => text.includes(allowed)))
@@ -19,8 +24,10 @@ export const test = base.extend<{ allowErrors: string[] }>({
       if (message.type() === "error") note(message.text());
     });
     page.on("request", (request) => {
-      const isOwn = /^(data|blob):/.test(request.url());
-      if (!isOwn && !request.url().startsWith(baseURL ?? ""))
+      const isOwn =
+        /^(data|blob):/.test(request.url()) ||
+        request.url().startsWith(baseURL ?? "");
+      if (!isOwn && !allowHosts.includes(new URL(request.url()).host))
         note(`request to ${request.url()}`);
     });
 

@@ -11,6 +11,7 @@ import { CardGrid } from "../ui/card-grid";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 import { Tag } from "../ui/tag";
+import { BookReader } from "./book-reader";
 
 export function bookMetadata(language: Language) {
   const words = interfaceWords[language].found.book;
@@ -56,8 +57,8 @@ export function BookPage({ language }: { language: Language }) {
       </section>
       <section>
         <SectionHeading>{words.readOnline}</SectionHeading>
-        <p className="mt-4">{words.comingSoon}</p>
-        <LinkButton href={home} className="mt-6">
+        <BookReader language={language} />
+        <LinkButton href={home} look="secondary" className="mt-8">
           {words.practice}
         </LinkButton>
       </section>

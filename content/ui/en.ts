@@ -156,6 +156,7 @@ export const en: InterfaceWords = {
     rightAnswerIs: "The correct answer is {option}.",
     basis: "Legal basis",
     checked: "Checked on",
+    readMore: "Read more in the book, page {page}",
     keys: "Keys: 1–4 or A–D choose, ← → move, Enter is Next",
     loading: "The questions are being loaded…",
     loadFailed:
@@ -239,7 +240,19 @@ export const en: InterfaceWords = {
       "Practical Skills",
     ],
     readOnline: "Read Online",
-    comingSoon: "The book is being written. It will be free to read here.",
+    extent: "{pages} pages, PDF, {size} MB, in English",
+    readHere: "Read here (loads from {host})",
+    viewerNotice:
+      "The reader belongs to Google. Nothing is loaded from it before you press the button.",
+    viewerPolicy: "Google's privacy policy",
+    frameTitle: "{title}, in the reader of {host}",
+    skipFrame: "Skip the reader",
+    openPdf: "Open the PDF ({size} MB)",
+    notShowing: "Not showing?",
+    openHere: "Open the book here",
+    offline:
+      "You are offline. The reader needs a connection: try again when you have one.",
+    notAvailable: "Not available to read online yet",
     practice: "Back to Practice",
     enhance: "Enhance Your Learning",
     cards: [
