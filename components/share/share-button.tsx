@@ -34,7 +34,7 @@ export function ShareButton({ title, text, words }: ShareButtonProps) {
         {words.button}
       </Button>
       {outcome && (
-        <p role="status" className="mt-2 empty:hidden">
+        <p role="status" className="not-empty:mt-2">
           {sentence(outcome, words)}
         </p>
       )}

@@ -5,7 +5,7 @@ import { interfaceWords } from "@/content/ui";
 
 // Shown by the service worker at other addresses; nobody looks for it.
 export const metadata: Metadata = {
-  title: fullTitle(interfaceWords.en.offline.pageTitle),
+  title: fullTitle(interfaceWords.en.offline.pageTitle, "en"),
   robots: { index: false },
 };
 
