@@ -3,7 +3,6 @@ import { figures } from "@/lib/figures";
 import { gradeQuiz, type Question, type QuizProgress } from "@/lib/quiz";
 import { fill } from "@/lib/words";
 import { Button } from "../ui/button";
-import { Emblem } from "../ui/emblem";
 import type { QuizWords } from "./quiz-view";
 import { Review } from "./review";
 
@@ -42,12 +41,9 @@ export function Results({
   return (
     <>
       <div className="results card" data-passed={result.passed}>
-        <div className="flex items-center gap-4">
-          <Emblem shape={result.passed ? "ring" : "stop"} />
-          <h2 tabIndex={-1} className="text-3xl font-extrabold">
-            {result.passed ? text.passed : text.failed}
-          </h2>
-        </div>
+        <h2 tabIndex={-1} className="text-3xl font-extrabold">
+          {result.passed ? text.passed : text.failed}
+        </h2>
         <p className="mt-4 text-lg">
           {result.passed ? text.passedText : text.failedText}
         </p>
