@@ -12,7 +12,13 @@ const effectsOnly = "Only components/effects may load GSAP.";
 export default defineConfig([
   ...nextVitals,
   ...nextTypescript,
-  globalIgnores([".next/", "out/", "coverage/", "next-env.d.ts"]),
+  globalIgnores([
+    ".next/",
+    "out/",
+    "coverage/",
+    "test-results/",
+    "next-env.d.ts",
+  ]),
   {
     rules: {
       eqeqeq: "error",
@@ -82,5 +88,13 @@ export default defineConfig([
   {
     files: ["scripts/**", "__tests__/**"],
     rules: { "no-console": "off" },
+  },
+  {
+    // Printed, not served.
+    files: ["scripts/book/**"],
+    rules: {
+      "@next/next/no-head-element": "off",
+      "@next/next/no-img-element": "off",
+    },
   },
 ]);

@@ -1,3 +1,5 @@
+import { sourceHash } from "./scripts/source-hash.mjs";
+
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
 /** Folder that the site is published under, such as "/menkyo"; often empty. */
@@ -9,6 +11,8 @@ const config = {
   trailingSlash: true,
   basePath,
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  // The same sources make the same files.
+  generateBuildId: () => sourceHash(),
   images: { unoptimized: true },
   // `npm run check` compares the types; the build need not do it again.
   typescript: { ignoreBuildErrors: true },

@@ -3,11 +3,13 @@ import type { Metadata } from "next";
 import { Document } from "@/components/layout/document";
 import { NotFound } from "@/components/layout/not-found";
 import { fullTitle } from "@/components/layout/page-metadata";
+import { pageViewport } from "@/components/layout/page-viewport";
 import { interfaceWords } from "@/content/ui";
 
+export const viewport = pageViewport;
+
 export const metadata: Metadata = {
-  title: fullTitle(interfaceWords.en.notFound.text),
-  robots: { index: false },
+  title: fullTitle(interfaceWords.en.notFound.text, "en"),
 };
 
 export default function NotFoundPage() {

@@ -11,7 +11,14 @@ export type View =
   { mode: "landing" } | { mode: "chooser" } | { mode: "quiz"; setId: SetId };
 
 /** Pages of the site beside the three views. */
-export type PageName = "recommended-book" | "about" | "privacy" | "terms";
+export const pageNames = [
+  "recommended-book",
+  "about",
+  "privacy",
+  "terms",
+] as const;
+
+export type PageName = (typeof pageNames)[number];
 
 /** Anchors of the landing that the navigation leads to. */
 export type LandingAnchor = "home" | "sets" | "info";
@@ -73,14 +80,22 @@ export function publicAddress(path: string): string {
 
 /**
  * The path of the same page in another language, both without the base path.
- * A set that has no page in that language leads to its chooser.
+ * A set that has no page in that language leads to its chooser, and what is
+ * no page of ours to the landing.
  */
 export function pathIn(language: Language, path: string): string {
-  const rest = path.replace(/^\/ne(?=\/)/, "");
-  const setId = /^\/sets\/([^/]+)/.exec(rest)?.[1];
-  const hasPage = !setId || (isSetId(setId) && isOffered(setId, language));
+  const view = viewAt(asset(path))?.view;
+  if (view) {
+    const hasPage = view.mode !== "quiz" || isOffered(view.setId, language);
+    return pathOf(hasPage ? view : { mode: "chooser" }, language);
+  }
 
-  return folder(language) + (hasPage ? rest : "/sets/");
+  const page = pageNames.find((name) =>
+    [pagePath(name, "en"), pagePath(name, "ne")].includes(path),
+  );
+  return page
+    ? pagePath(page, language)
+    : pathOf({ mode: "landing" }, language);
 }
 
 /**

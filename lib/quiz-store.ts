@@ -11,6 +11,7 @@ import {
   type QuizProgress,
 } from "./quiz";
 import {
+  countChanged,
   readProgress,
   SAVED_VERSION,
   saveProgress,
@@ -32,6 +33,11 @@ export function quizStore(
   const store = stores.get(setId) ?? createQuizStore(setId, questions);
   stores.set(setId, store);
   return store;
+}
+
+/** Makes the next visit to a set read what is kept. */
+export function forgetStore(setId: SetId) {
+  stores.delete(setId);
 }
 
 function createQuizStore(setId: SetId, questions: readonly Question[]) {
@@ -59,15 +65,25 @@ function firstProgress(setId: SetId, questionCount: number): QuizProgress {
   return waiting ? answerQuestion(start, waiting.choice) : start;
 }
 
-/** Takes up what was kept of this set, and an answer that came before us. */
-export function resumeQuiz(setId: SetId, store: QuizStore) {
+/**
+ * Takes up what was kept of this set, and an answer that came before us.
+ * Gives back how many kept answers fell to questions that have changed.
+ */
+export function resumeQuiz(
+  setId: SetId,
+  store: QuizStore,
+  questions: readonly Question[],
+): number {
+  const kept = progressStorage.getItem(storageKey(setId))?.state;
   void store.persist.rehydrate();
 
   const waiting = waitingAnswer(setId);
-  if (!waiting) return;
-  forgetWaitingAnswer();
-  takeStep(store, (progress) => answerQuestion(progress, waiting.choice));
-  if (waiting.wantsNext) takeStep(store, nextQuestion);
+  if (waiting) {
+    forgetWaitingAnswer();
+    takeStep(store, (progress) => answerQuestion(progress, waiting.choice));
+    if (waiting.wantsNext) takeStep(store, nextQuestion);
+  }
+  return countChanged(kept, questions);
 }
 
 /** Takes one step of `lib/quiz.ts` and notes the time. */

@@ -19,6 +19,8 @@ export type Question = {
   /** Where the rule behind the answer is written, and when it was compared. */
   basis: readonly LegalBasis[];
   checked: Day;
+  /** The page of the book that tells the rule. */
+  bookPage: number;
   /** Changes when the question or its answer does. */
   revision: string;
 };
@@ -83,6 +85,13 @@ export function answerQuestion(
 /** The question after this one, or the results; only once it is answered. */
 export function nextQuestion(progress: QuizProgress): QuizProgress {
   if (progress.showResults || currentAnswer(progress) === null) return progress;
+  if (isLastQuestion(progress)) return { ...progress, showResults: true };
+
+  return { ...progress, currentQuestion: progress.currentQuestion + 1 };
+}
+
+/** The question after this one, answered or not; for one that cannot be shown. */
+export function skipQuestion(progress: QuizProgress): QuizProgress {
   if (isLastQuestion(progress)) return { ...progress, showResults: true };
 
   return { ...progress, currentQuestion: progress.currentQuestion + 1 };

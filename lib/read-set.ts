@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { pageOf } from "@/content/book/pages";
 import { pictures, pictureSource } from "@/content/pictures";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { rules } from "@/content/rules";
@@ -73,6 +74,7 @@ function toQuestion(
     }),
     basis,
     checked,
+    bookPage: pageOf[authored.rule],
     revision: revisionOf(authored),
   };
 }

@@ -42,6 +42,26 @@ export function saveProgress(
   };
 }
 
+/** How many questions have an answer; 0 for anything that is not progress. */
+export function countAnswers(saved: unknown): number {
+  const answers = isRecord(saved) && saved.answers;
+  return isRecord(answers) ? Object.keys(answers).length : 0;
+}
+
+/** How many kept answers belong to questions that have changed since. */
+export function countChanged(
+  saved: unknown,
+  questions: readonly SavableQuestion[],
+): number {
+  const answers = isRecord(saved) && saved.answers;
+  if (!isRecord(answers)) return 0;
+
+  return questions.filter((question) => {
+    const answer = answers[question.id];
+    return isRecord(answer) && answer.revision !== question.revision;
+  }).length;
+}
+
 /**
  * Reads progress back from whatever was stored. Accepts any value: what fits
  * today's questions is kept, answers to questions that changed are dropped,

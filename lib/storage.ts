@@ -1,4 +1,4 @@
-import type { PersistStorage, StorageValue } from "zustand/middleware";
+import type { StorageValue } from "zustand/middleware";
 import { SAVED_VERSION, type SavedProgress } from "./saved-progress";
 
 /** The three calls of a browser storage that we use. */
@@ -46,10 +46,11 @@ function attempt<T>(call: (storage: TextStorage) => T): T | null {
 }
 
 /** What could not be kept in the browser is newer than what is there. */
-const read = (key: string) =>
+export const read = (key: string) =>
   memory.getItem(key) ?? attempt((storage) => storage.getItem(key));
 
-function write(key: string, text: string) {
+/** Keeps a text; in memory if the browser cannot. */
+export function write(key: string, text: string) {
   attempt((storage) => storage.setItem(key, text));
   if (failed) memory.setItem(key, text);
 }
@@ -64,8 +65,8 @@ function remove(key: string) {
  * "-broken" key before it is replaced; what a newer release wrote is left as
  * it is, and nothing is written over it.
  */
-export const progressStorage: PersistStorage<SavedProgress> = {
-  getItem: (key) => {
+export const progressStorage = {
+  getItem: (key: string): StorageValue<SavedProgress> | null => {
     const text = read(key);
     if (text === null) return null;
 
@@ -76,7 +77,7 @@ export const progressStorage: PersistStorage<SavedProgress> = {
     remove(key);
     return null;
   },
-  setItem: (key, value) => {
+  setItem: (key: string, value: StorageValue<SavedProgress>) => {
     const text = read(key);
     const written = text === null ? null : parse(text);
     if (written && written.version > SAVED_VERSION) return;

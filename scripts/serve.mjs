@@ -6,9 +6,9 @@
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const root = "out";
+const root = process.env.ROOT ?? "out";
 const port = Number(process.argv[2] ?? process.env.PORT ?? 3000);
 const basePath = process.env.BASE_PATH ?? "";
 
@@ -31,6 +31,17 @@ const types = {
   ".xml": "application/xml; charset=utf-8",
 };
 
+/** Best first. Crawlers of chat apps know gzip only. */
+const codings = [
+  {
+    name: "br",
+    pack: (text) =>
+      brotliCompressSync(text, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+      }),
+  },
+  { name: "gzip", pack: (text) => gzipSync(text) },
+];
 /** Compressed once, since brotli at its best is slow. */
 const compressed = new Map();
 
@@ -83,13 +94,14 @@ function send(request, response, file, status) {
     "X-Content-Type-Options": "nosniff",
   };
 
-  if (isText && /\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
-    const body = compress(file);
-    const length = body.length;
+  const accepted = request.headers["accept-encoding"] ?? "";
+  const coding = isText && codings.find(({ name }) => accepted.includes(name));
+  if (coding) {
+    const body = compress(file, coding);
     response.writeHead(status, {
       ...headers,
-      "Content-Encoding": "br",
-      "Content-Length": length,
+      "Content-Encoding": coding.name,
+      "Content-Length": body.length,
       Vary: "Accept-Encoding",
     });
     response.end(request.method === "HEAD" ? undefined : body);
@@ -104,11 +116,8 @@ function send(request, response, file, status) {
   else createReadStream(file).pipe(response);
 }
 
-function compress(file) {
-  const key = `${file}:${statSync(file).mtimeMs}`;
-  if (!compressed.has(key)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-    compressed.set(key, brotliCompressSync(readFileSync(file), { params }));
-  }
+function compress(file, { name, pack }) {
+  const key = `${name}:${file}:${statSync(file).mtimeMs}`;
+  if (!compressed.has(key)) compressed.set(key, pack(readFileSync(file)));
   return compressed.get(key);
 }

@@ -1,8 +1,16 @@
-import { choose, expect, expectAccessible, position, test } from "./site";
+import {
+  choose,
+  expect,
+  expectAccessible,
+  position,
+  startApp,
+  test,
+} from "./site";
 
 test.describe("the address bar", () => {
   test("Back and Forward walk through the views", async ({ page }) => {
     await page.goto("/");
+    await startApp(page);
     await page.getByRole("link", { name: "Start Honmenkyo Test" }).click();
     await page.getByRole("link", { name: "Start Set 1" }).click();
     await expect(position(page)).toBeVisible();
@@ -21,6 +29,7 @@ test.describe("the address bar", () => {
 
   test("no page is loaded between the views", async ({ page }) => {
     await page.goto("/");
+    await startApp(page);
     const loads: string[] = [];
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads.push(request.url());
@@ -69,7 +78,7 @@ test.describe("progress", () => {
     await page.reload();
 
     await expect(position(page)).toHaveText("Question 2 of 10");
-    await expect(page.getByRole("status")).not.toBeEmpty();
+    await expect(page.getByRole("status")).toBeVisible();
     await expect(
       page.getByRole("group").getByRole("button").nth(1),
     ).toHaveAccessibleName(/Your answer/);
@@ -92,7 +101,7 @@ test.describe("progress", () => {
     await page.getByRole("button", { name: "Previous" }).click();
     await page.getByRole("button", { name: "Previous" }).click();
     await page.getByRole("button", { name: "Previous" }).click();
-    await expect(page.getByRole("status")).not.toBeEmpty();
+    await expect(page.getByRole("status")).toBeVisible();
   });
 
   for (const fragment of ["#q999", "#q<x>", "#", "#q", "#sets"]) {

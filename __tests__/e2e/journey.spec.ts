@@ -1,11 +1,19 @@
 import practice from "@/content/sets/practice";
-import { choose, expect, expectAccessible, position, test } from "./site";
+import {
+  choose,
+  expect,
+  expectAccessible,
+  position,
+  startApp,
+  test,
+} from "./site";
 
 const rightOption = practice.map(({ answer }) => "ABCD".indexOf(answer));
 const total = practice.length;
 
 test("a learner goes from the landing to the results", async ({ page }) => {
   await page.goto("/");
+  await startApp(page);
   await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
   await expect(page).toHaveURL("/sets/");
   await expect(
@@ -15,7 +23,9 @@ test("a learner goes from the landing to the results", async ({ page }) => {
 
   await page.getByRole("link", { name: "Start Practice Test" }).click();
   await expect(page).toHaveURL("/sets/practice/");
-  await expect(page).toHaveTitle("Practice Test | Menkyo Mitra");
+  await expect(page).toHaveTitle(
+    "Practice Test: Japan driving licence test | Menkyo Mitra",
+  );
   await expect(position(page)).toHaveText(`Question 1 of ${total}`);
   await expectAccessible(page);
 
@@ -35,7 +45,7 @@ test("a learner goes from the landing to the results", async ({ page }) => {
         `Question ${index + 2} of ${total}`,
       );
       await expect(position(page)).toBeFocused();
-      await expect(page.getByRole("status")).toBeEmpty();
+      await expect(page.getByRole("status")).toBeHidden();
     }
   }
 
@@ -54,7 +64,7 @@ test("a learner goes from the landing to the results", async ({ page }) => {
   await page.getByRole("button", { name: "Take Quiz Again" }).click();
   await expect(position(page)).toBeFocused();
   await expect(position(page)).toHaveText(`Question 1 of ${total}`);
-  await expect(page.getByRole("status")).toBeEmpty();
+  await expect(page.getByRole("status")).toBeHidden();
 });
 
 test("too few right answers do not pass", async ({ page }) => {
@@ -105,7 +115,7 @@ test("Next waits for an answer, Previous for a second question", async ({
   await next.click();
   await previous.click();
   await expect(position(page)).toHaveText(`Question 1 of ${total}`);
-  await expect(page.getByRole("status")).not.toBeEmpty();
+  await expect(page.getByRole("status")).toBeVisible();
 });
 
 test("a double click on Next moves one question", async ({ page }) => {
@@ -123,14 +133,15 @@ test("a double click on Next moves one question", async ({ page }) => {
 
 test("keys choose, move and go on, only inside the quiz", async ({ page }) => {
   await page.goto("/sets/practice/");
+  await startApp(page);
   await page.keyboard.press("2");
-  await expect(page.getByRole("status")).toBeEmpty();
+  await expect(page.getByRole("status")).toBeHidden();
 
   await position(page).focus();
   await page.keyboard.press("Control+a");
-  await expect(page.getByRole("status")).toBeEmpty();
+  await expect(page.getByRole("status")).toBeHidden();
   await page.keyboard.press("b");
-  await expect(page.getByRole("status")).not.toBeEmpty();
+  await expect(page.getByRole("status")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(position(page)).toHaveText(`Question 2 of ${total}`);
   await page.keyboard.press("ArrowRight");

@@ -5,10 +5,15 @@ import { expect, test as base, type Page } from "@playwright/test";
  * A page whose console, requests and policy violations are watched: any error
  * and any request to another origin fails the test.
  */
-export const test = base.extend<{ allowErrors: string[] }>({
+export const test = base.extend<{
+  allowErrors: string[];
+  allowHosts: string[];
+}>({
   /** Texts of errors that a test provokes on purpose. */
   allowErrors: [[], { option: true }],
-  page: async ({ page, baseURL, allowErrors }, run) => {
+  /** Other hosts that a test lets the page ask. */
+  allowHosts: [[], { option: true }],
+  page: async ({ page, baseURL, allowErrors, allowHosts }, run) => {
     const problems: string[] = [];
     const note = (text: string) => {
       if (!allowErrors.some((allowed) => text.includes(allowed)))
@@ -19,8 +24,10 @@ export const test = base.extend<{ allowErrors: string[] }>({
       if (message.type() === "error") note(message.text());
     });
     page.on("request", (request) => {
-      const isOwn = /^(data|blob):/.test(request.url());
-      if (!isOwn && !request.url().startsWith(baseURL ?? ""))
+      const isOwn =
+        /^(data|blob):/.test(request.url()) ||
+        request.url().startsWith(baseURL ?? "");
+      if (!isOwn && !allowHosts.includes(new URL(request.url()).host))
         note(`request to ${request.url()}`);
     });
 
@@ -51,4 +58,11 @@ export async function choose(page: Page, index: number) {
 /** The heading over the question: "Question 3 of 50". */
 export function position(page: Page) {
   return page.getByRole("heading", { name: /^Question \d+ of \d+$/ });
+}
+
+/** Does what a visitor does first, and waits until the app runs. */
+export async function startApp(page: Page) {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(3, 3);
+  await page.locator('html[data-app="live"]').waitFor();
 }

@@ -1,4 +1,4 @@
-import { pathOf, viewAddress, viewAt, type View } from "@/lib/links";
+import { pathIn, pathOf, viewAddress, viewAt, type View } from "@/lib/links";
 
 const landing: View = { mode: "landing" };
 const chooser: View = { mode: "chooser" };
@@ -36,4 +36,22 @@ it.each(["/about/", "/sets/nope/", "/sets/basic/more/", "/sets/constructor/"])(
 
 it("offers a set without Nepali words in English", () => {
   expect(viewAddress(basic, "ne")).toBe("/sets/basic/");
+});
+
+it.each([
+  ["/", "/ne/"],
+  ["/about/", "/ne/about/"],
+  ["/sets/", "/ne/sets/"],
+  ["/sets/karimenkyo-nepali/", "/ne/sets/karimenkyo-nepali/"],
+])("finds the Nepali page of %s and the way back", (english, nepali) => {
+  expect(pathIn("ne", english)).toBe(nepali);
+  expect(pathIn("en", nepali)).toBe(english);
+});
+
+it.each([
+  ["/sets/basic/", "/ne/sets/"],
+  ["/_not-found/", "/ne/"],
+  ["/nope/about/", "/ne/"],
+])("leads from %s, which has no Nepali page, to %s", (path, nepali) => {
+  expect(pathIn("ne", path)).toBe(nepali);
 });

@@ -1,6 +1,9 @@
 import "../globals.css";
 import type { ReactNode } from "react";
 import { Document } from "@/components/layout/document";
+import { pageViewport } from "@/components/layout/page-viewport";
+
+export const viewport = pageViewport;
 
 export default function EnglishLayout({ children }: { children: ReactNode }) {
   return <Document language="en">{children}</Document>;

@@ -3,18 +3,22 @@ import { book } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { figuresIn } from "@/lib/figures";
 import { pagePath, viewAddress } from "@/lib/links";
+import { breadcrumbs } from "@/lib/structured-data";
 import { fill } from "@/lib/words";
 import { pageMetadata } from "../layout/page-metadata";
+import { StructuredData } from "../layout/structured-data";
 import { CardGrid } from "../ui/card-grid";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 import { Tag } from "../ui/tag";
+import { BookReader } from "./book-reader";
 
 export function bookMetadata(language: Language) {
+  const words = interfaceWords[language].found.book;
   return pageMetadata(language, {
     path: pagePath("recommended-book", language),
-    title: book.title,
-    description: interfaceWords[language].book.text,
+    title: fill(words.title, book),
+    description: words.description,
   });
 }
 
@@ -22,9 +26,14 @@ export function bookMetadata(language: Language) {
 export function BookPage({ language }: { language: Language }) {
   const words = interfaceWords[language].book;
   const home = viewAddress({ mode: "landing" }, language);
+  const crumb = {
+    name: book.title,
+    path: pagePath("recommended-book", language),
+  };
 
   return (
     <div className="container-page space-y-12 py-12">
+      <StructuredData data={breadcrumbs(language, crumb)} />
       <div>
         <LinkButton href={home} look="secondary">
           {words.back}
@@ -48,8 +57,8 @@ export function BookPage({ language }: { language: Language }) {
       </section>
       <section>
         <SectionHeading>{words.readOnline}</SectionHeading>
-        <p className="mt-4">{words.comingSoon}</p>
-        <LinkButton href={home} className="mt-6">
+        <BookReader language={language} />
+        <LinkButton href={home} look="secondary" className="mt-8">
           {words.practice}
         </LinkButton>
       </section>

@@ -28,7 +28,7 @@ export function ChooserCard({
   topics,
   button,
 }: ChooserCardProps) {
-  const { chooser, difficulty } = interfaceWords[language];
+  const { chooser, difficulty, inLanguage } = interfaceWords[language];
   const { difficulty: level, questionCount } = questionSets[setId];
 
   return (
@@ -47,7 +47,7 @@ export function ChooserCard({
       <p className="flex flex-wrap gap-2">
         <Tag>{difficulty[level]}</Tag>
         <Tag>{fill(chooser.questionCount, { count: questionCount })}</Tag>
-        {!isOffered(setId, language) && <Tag>{chooser.inEnglish}</Tag>}
+        {!isOffered(setId, language) && <Tag>{inLanguage.en}</Tag>}
       </p>
       {description && <p className="text-lane-300">{description}</p>}
       {topics && (

@@ -4,13 +4,14 @@ import { interfaceWords } from "@/content/ui";
 import { figures } from "@/lib/figures";
 import { anchorAddress } from "@/lib/links";
 import { fill } from "@/lib/words";
+import { ProgressTools } from "../progress/progress-tools";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 import { ChooserCard } from "./chooser-card";
 
 /** The second view: the five numbered sets, then the others. */
 export function SetChooser({ language }: { language: Language }) {
-  const { chooser: words, landing, sets } = interfaceWords[language];
+  const { chooser: words, landing, progress, sets } = interfaceWords[language];
 
   return (
     <div className="container-page space-y-12 py-12">
@@ -56,6 +57,7 @@ export function SetChooser({ language }: { language: Language }) {
           ))}
         </ul>
       </section>
+      <ProgressTools words={{ progress, sets }} />
     </div>
   );
 }

@@ -3,8 +3,10 @@ import { interfaceWords } from "@/content/ui";
 import type { View } from "@/lib/links";
 import { readSet } from "@/lib/read-set";
 import { wordsOf } from "@/lib/set-language";
+import { viewData } from "@/lib/structured-data";
 import { SetChooser } from "../chooser/set-chooser";
 import { Landing } from "../landing/landing";
+import { StructuredData } from "../layout/structured-data";
 import { HomeScreen } from "./home-screen";
 import { viewTitles } from "./view-metadata";
 
@@ -12,21 +14,25 @@ type HomePageProps = { language: Language; view: View };
 
 /** The home screen as it is prerendered at the address of a view. */
 export async function HomePage({ language, view }: HomePageProps) {
-  const { quiz, results, study, laws, sets, showIn } = interfaceWords[language];
+  const { quiz, results, share, study, laws, sets, showIn } =
+    interfaceWords[language];
   const questions =
     view.mode === "quiz"
       ? await readSet(view.setId, wordsOf(view.setId, language))
       : undefined;
 
   return (
-    <HomeScreen
-      language={language}
-      firstView={view}
-      firstQuestions={questions}
-      titles={viewTitles(language)}
-      words={{ quiz, results, study, laws, sets, showIn }}
-      landing={<Landing language={language} />}
-      chooser={<SetChooser language={language} />}
-    />
+    <>
+      <StructuredData data={viewData(view, language)} />
+      <HomeScreen
+        language={language}
+        firstView={view}
+        firstQuestions={questions}
+        titles={viewTitles(language)}
+        words={{ quiz, results, share, study, laws, sets, showIn }}
+        landing={<Landing language={language} />}
+        chooser={<SetChooser language={language} />}
+      />
+    </>
   );
 }

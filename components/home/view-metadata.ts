@@ -1,7 +1,9 @@
 import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
 import { pathOf, type View } from "@/lib/links";
+import { previewOf } from "@/lib/previews";
 import { setsOffered } from "@/lib/set-language";
+import { fill } from "@/lib/words";
 import { fullTitle, pageMetadata } from "../layout/page-metadata";
 import type { Titles } from "./follow-address";
 
@@ -24,19 +26,20 @@ export function viewTitles(language: Language): Titles {
   return Object.fromEntries(
     views.map((view) => [
       pathOf(view, language),
-      fullTitle(viewWords(view, language).title),
+      fullTitle(viewWords(view, language).title, language),
     ]),
   );
 }
 
 function viewWords(view: View, language: Language) {
-  const { site, chooser, sets } = interfaceWords[language];
-  switch (view.mode) {
-    case "landing":
-      return { title: site.title, description: site.description };
-    case "chooser":
-      return { title: chooser.title, description: chooser.subtitle };
-    case "quiz":
-      return sets[view.setId];
-  }
+  const { found, sets } = interfaceWords[language];
+  if (view.mode !== "quiz") return found[view.mode];
+
+  const words = sets[view.setId];
+  return {
+    title: fill(found.set.title, words),
+    description: fill(found.set.description, words),
+    summary: words.description,
+    preview: previewOf(view.setId, language),
+  };
 }

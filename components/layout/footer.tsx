@@ -10,7 +10,7 @@ export function Footer({ language }: { language: Language }) {
   const words = interfaceWords[language].footer;
 
   return (
-    <footer className="mt-section border-t-2 border-lane-100 bg-asphalt-900 py-12 text-lane-300 print:hidden">
+    <footer className="mt-section border-t-2 border-lane-100 bg-asphalt-900 pt-12 pb-[calc(3rem+env(safe-area-inset-bottom))] text-lane-300 print:hidden">
       <div className="container-page grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="text-xl font-extrabold text-lane-100">{site.name}</p>

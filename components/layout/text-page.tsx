@@ -2,9 +2,11 @@ import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
 import { figuresIn } from "@/lib/figures";
 import { pagePath } from "@/lib/links";
+import { breadcrumbs } from "@/lib/structured-data";
 import { fill } from "@/lib/words";
 import { MarkedText } from "../ui/marked-text";
 import { pageMetadata } from "./page-metadata";
+import { StructuredData } from "./structured-data";
 
 type TextPageName = "about" | "privacy" | "terms";
 
@@ -17,9 +19,11 @@ export function TextPage({
   language: Language;
 }) {
   const { title, paragraphs } = interfaceWords[language][page];
+  const crumb = { name: title, path: pagePath(page, language) };
 
   return (
     <article className="container-page max-w-3xl space-y-4 py-12 text-lg">
+      <StructuredData data={breadcrumbs(language, crumb)} />
       <h1 className="text-4xl font-extrabold">{title}</h1>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
@@ -33,10 +37,10 @@ export function TextPage({
 }
 
 export function textPageMetadata(page: TextPageName, language: Language) {
-  const { title, paragraphs } = interfaceWords[language][page];
+  const words = interfaceWords[language];
   return pageMetadata(language, {
     path: pagePath(page, language),
-    title,
-    description: paragraphs[0],
+    title: words[page].title,
+    description: words.found[page],
   });
 }

@@ -1,13 +1,15 @@
 import type { LawCode } from "@/content/rules/schema";
+import { bookAddress } from "@/lib/book";
 import type { Question } from "@/lib/quiz";
+import { fill } from "@/lib/words";
 import type { QuizWords } from "./quiz-view";
 
 type LegalBasisProps = {
-  question: Pick<Question, "basis" | "checked">;
+  question: Pick<Question, "basis" | "checked" | "bookPage">;
   words: Pick<QuizWords, "quiz" | "laws">;
 };
 
-/** Where the rule is written, and when we compared it. */
+/** Where the rule is written, when we compared it, and its page in the book. */
 export function LegalBasis({ question, words }: LegalBasisProps) {
   const basis = question.basis.map((reference) => {
     const [code, ...place] = reference.split(" ");
@@ -18,6 +20,14 @@ export function LegalBasis({ question, words }: LegalBasisProps) {
     <p className="mt-3 text-sm text-lane-400">
       <span className="block">{`${words.quiz.basis}: ${basis.join(" · ")}`}</span>
       <span className="block">{`${words.quiz.checked}: ${question.checked}`}</span>
+      <a
+        href={bookAddress(question.bookPage)}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-8 items-center underline"
+      >
+        {fill(words.quiz.readMore, { page: question.bookPage })}
+      </a>
     </p>
   );
 }

@@ -1,17 +1,26 @@
 import type { SetId } from "@/content/question-sets";
 import { goToQuestion, type Question } from "@/lib/quiz";
 import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz-store";
+import { storageKey } from "@/lib/saved-progress";
+
+/** What the learner should know of how the quiz was taken up. */
+export type QuizNews =
+  { kind: "changed"; count: number } | { kind: "continuedElsewhere" };
 
 /**
  * Takes up the kept progress, then goes where the address says: `#q12` opens
- * the question with that id. Other fragments are ignored. Returns the undo of
- * listening to the address.
+ * the question with that id; other fragments are ignored. From then on follows
+ * the address and other tabs. Returns the undo.
  */
 export function openQuiz(
   setId: SetId,
   store: QuizStore,
   questions: readonly Question[],
+  tell: (news: QuizNews) => void,
 ) {
+  const listening = new AbortController();
+  const { signal } = listening;
+
   const followFragment = () => {
     const id = /^#q(\d+)$/.exec(location.hash)?.[1];
     if (id === undefined) return;
@@ -19,10 +28,21 @@ export function openQuiz(
     const index = questions.findIndex((question) => question.id === Number(id));
     takeStep(store, (progress) => goToQuestion(progress, index));
   };
+  const followOtherTab = ({ key }: StorageEvent) => {
+    if (key !== storageKey(setId)) return;
+    void store.persist.rehydrate();
+    tell({ kind: "continuedElsewhere" });
+  };
+  const readAgain = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void store.persist.rehydrate();
+  };
 
-  resumeQuiz(setId, store);
+  const count = resumeQuiz(setId, store, questions);
+  if (count > 0) tell({ kind: "changed", count });
   followFragment();
+  addEventListener("hashchange", followFragment, { signal });
+  addEventListener("storage", followOtherTab, { signal });
+  addEventListener("pageshow", readAgain, { signal });
   document.documentElement.dataset.app = "live";
-  addEventListener("hashchange", followFragment);
-  return () => removeEventListener("hashchange", followFragment);
+  return () => listening.abort();
 }

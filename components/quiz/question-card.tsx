@@ -1,9 +1,9 @@
 import type { Language } from "@/content/sets/schema";
 import type { Question } from "@/lib/quiz";
 import { MarkedText } from "../ui/marked-text";
-import { Picture } from "../ui/picture";
 import { Explanation } from "./explanation";
 import { OptionButton, optionState } from "./option-button";
+import { QuestionPicture } from "./question-picture";
 import type { QuizWords } from "./quiz-view";
 
 type QuestionCardProps = {
@@ -29,7 +29,11 @@ export function QuestionCard({
       <p id="question" lang={language} className="text-xl leading-relaxed">
         <MarkedText language={language}>{question.question}</MarkedText>
       </p>
-      <Picture question={question} language={language} />
+      <QuestionPicture
+        question={question}
+        language={language}
+        words={words.quiz}
+      />
       <div
         role="group"
         aria-labelledby="question"

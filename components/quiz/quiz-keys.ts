@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import type { Question } from "@/lib/quiz";
 
 type KeyActions = {
   choose: (choice: number) => void;
@@ -12,14 +13,14 @@ type KeyActions = {
  */
 export function keyAction(
   event: KeyboardEvent,
-  optionCount: number,
+  { options }: Pick<Question, "options">,
   { choose, next, previous }: KeyActions,
 ) {
   const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
   if (hasModifier || event.repeat || event.defaultPrevented) return;
 
   const choice = choiceOf(event.key);
-  if (choice !== -1 && choice < optionCount) choose(choice);
+  if (choice !== -1 && choice < options.length) choose(choice);
   else if (event.key === "ArrowRight") next();
   else if (event.key === "ArrowLeft") previous();
   else if (event.key === "Enter" && !isPressable(event.target)) {

@@ -9,6 +9,7 @@ import type { Question } from "@/lib/quiz";
 import { languagesOf, wordsOf } from "@/lib/set-language";
 import { fill } from "@/lib/words";
 import { Quiet } from "../effects/quiet";
+import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { LinkButton } from "../ui/link-button";
@@ -17,7 +18,7 @@ import { QuizWithStudyList } from "./quiz-with-study-list";
 /** The interface words that a quiz needs. */
 export type QuizWords = Pick<
   InterfaceWords,
-  "quiz" | "results" | "study" | "laws" | "sets" | "showIn"
+  "quiz" | "results" | "share" | "study" | "laws" | "sets" | "showIn"
 >;
 
 type QuizViewProps = {
@@ -45,13 +46,19 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
   return (
     <div className="container-page max-w-3xl py-8 all-nepali">
       <Quiet />
-      <LinkButton
-        href={viewAddress({ mode: "chooser" }, language)}
-        look="secondary"
-        className="print:hidden"
-      >
-        {words.quiz.back}
-      </LinkButton>
+      <div className="flex flex-wrap items-start gap-4 print:hidden">
+        <LinkButton
+          href={viewAddress({ mode: "chooser" }, language)}
+          look="secondary"
+        >
+          {words.quiz.back}
+        </LinkButton>
+        <ShareButton
+          title={title}
+          text={fill(words.share.setText, { title })}
+          words={words.share}
+        />
+      </div>
       <h1 tabIndex={-1} className="mt-6 text-3xl font-extrabold">
         {title}
       </h1>

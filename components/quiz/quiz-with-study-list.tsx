@@ -4,6 +4,7 @@ import type { Language } from "@/content/sets/schema";
 import { loadQuestions } from "@/lib/load-questions";
 import type { Question } from "@/lib/quiz";
 import { languagesOf } from "@/lib/set-language";
+import { InAppNote } from "../share/in-app-note";
 import { StudyList } from "../study/study-list";
 import { Button } from "../ui/button";
 import { Quiz } from "./quiz";
@@ -50,6 +51,7 @@ export function QuizWithStudyList({
         language={language}
         words={words}
       />
+      <InAppNote words={words.share} />
       <StudyList questions={questions} language={language} words={words} />
     </>
   );

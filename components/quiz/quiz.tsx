@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import type { SetId } from "@/content/question-sets";
@@ -8,14 +8,18 @@ import {
   currentAnswer,
   nextQuestion,
   previousQuestion,
+  skipQuestion,
   type Question,
   type QuizProgress,
 } from "@/lib/quiz";
 import { quizStore, startAgain, takeStep } from "@/lib/quiz-store";
-import { openQuiz } from "./open-quiz";
+import { Button } from "../ui/button";
+import { ErrorBoundary } from "../ui/error-boundary";
+import { openQuiz, type QuizNews } from "./open-quiz";
 import { QuestionCard } from "./question-card";
 import { QuizControls } from "./quiz-controls";
 import { keyAction } from "./quiz-keys";
+import { QuizNotice } from "./quiz-notice";
 import { QuizPosition } from "./quiz-position";
 import type { QuizWords } from "./quiz-view";
 import { Results } from "./results";
@@ -33,8 +37,9 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
   const quiz = useRef<HTMLDivElement>(null);
   const store = quizStore(setId, questions);
   const progress = useStore(store);
+  const [news, setNews] = useState<QuizNews | null>(null);
   useLayoutEffect(
-    () => openQuiz(setId, store, questions),
+    () => openQuiz(setId, store, questions, setNews),
     [setId, store, questions],
   );
 
@@ -56,6 +61,7 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
     return (
       <div ref={quiz} className="mt-8">
         <Results
+          title={words.sets[setId].title}
           questions={questions}
           progress={progress}
           language={language}
@@ -72,22 +78,34 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
       className="quiz mt-8"
       data-set={setId}
       onKeyDown={(event) =>
-        keyAction(event, question.options.length, {
+        keyAction(event, question, {
           choose,
           next: () => move(nextQuestion),
           previous: () => move(previousQuestion),
         })
       }
     >
+      <QuizNotice news={news} words={words.quiz} />
       <QuizPosition progress={progress} words={words.quiz} />
-      <QuestionCard
+      <ErrorBoundary
         key={question.id}
-        question={question}
-        language={language}
-        answer={currentAnswer(progress)}
-        words={words}
-        onChoose={choose}
-      />
+        fallback={() => (
+          <div role="alert" className="mt-4 space-y-4 card">
+            <p>{words.quiz.failed}</p>
+            <Button onPress={() => move(skipQuestion)}>
+              {words.quiz.skip}
+            </Button>
+          </div>
+        )}
+      >
+        <QuestionCard
+          question={question}
+          language={language}
+          answer={currentAnswer(progress)}
+          words={words}
+          onChoose={choose}
+        />
+      </ErrorBoundary>
       <QuizControls
         progress={progress}
         words={words.quiz}

@@ -2,11 +2,14 @@ import type { Language } from "@/content/sets/schema";
 import { figures } from "@/lib/figures";
 import { gradeQuiz, type Question, type QuizProgress } from "@/lib/quiz";
 import { fill } from "@/lib/words";
+import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
 import type { QuizWords } from "./quiz-view";
 import { Review } from "./review";
 
 type ResultsProps = {
+  /** The set that was practised. */
+  title: string;
   questions: readonly Question[];
   progress: QuizProgress;
   language: Language;
@@ -16,6 +19,7 @@ type ResultsProps = {
 
 /** Passed or not, the counts, and every question with its answer. */
 export function Results({
+  title,
   questions,
   progress,
   language,
@@ -67,9 +71,19 @@ export function Results({
         >
           {`${result.percentage}%`}
         </progress>
-        <Button onPress={onAgain} className="mt-6">
-          {text.again}
-        </Button>
+        <div className="mt-6 flex flex-wrap items-start gap-4">
+          <Button onPress={onAgain}>{text.again}</Button>
+          <ShareButton
+            title={title}
+            text={fill(words.share.resultText, {
+              title,
+              score: result.score,
+              totalQuestions: result.totalQuestions,
+              percentage: result.percentage,
+            })}
+            words={words.share}
+          />
+        </div>
       </div>
       <Review
         questions={questions}

@@ -50,7 +50,7 @@ function ReviewItem({ question, answer, language, words }: ReviewItemProps) {
           {`${id}. ${question.question}`}
         </MarkedText>
       </h3>
-      <Picture question={question} language={language} small />
+      <Picture question={question} language={language} />
       <p className="review-verdict mt-2 font-extrabold">
         {isRight ? quiz.correct : quiz.incorrect}
       </p>

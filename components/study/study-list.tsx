@@ -44,7 +44,7 @@ function StudyItem({ question, language, words }: StudyItemProps) {
         {marked(`${id}. ${question.question}`)}
       </summary>
       <div lang={language} className="pb-4 text-lane-300">
-        <Picture question={question} language={language} small />
+        <Picture question={question} language={language} />
         <ul>
           {options.map((option, index) => (
             <li key={option}>

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { buttonLook, type ButtonLook } from "./button-look";
 
 type LinkButtonProps = {
@@ -7,6 +7,8 @@ type LinkButtonProps = {
   look?: ButtonLook;
   lang?: string;
   className?: string;
+  /** Does in the page what the link would lead to. */
+  onFollow?: (event: MouseEvent) => void;
   children: ReactNode;
 };
 
@@ -16,10 +18,16 @@ export function LinkButton({
   look = "primary",
   lang,
   className,
+  onFollow,
   children,
 }: LinkButtonProps) {
   return (
-    <a href={href} lang={lang} className={clsx(buttonLook[look], className)}>
+    <a
+      href={href}
+      lang={lang}
+      onClick={onFollow}
+      className={clsx(buttonLook[look], className)}
+    >
       {children}
     </a>
   );

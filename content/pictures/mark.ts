@@ -14,7 +14,7 @@ export const marks = {
     kind: "mark",
     ja: "左折可（標示板）",
     en: "Left turn permitted board",
-    ne: "बायाँ मोड्न पाइने (पाटी)",
+    ne: "बायाँ मोड्न सकिने (पाटी)",
     meaning:
       "You may turn left even when the signal ahead is red or yellow, minding other traffic; pedestrians go first.",
     alt: "A wide white board with a blue frame and a blue arrow pointing left.",
@@ -23,7 +23,7 @@ export const marks = {
     kind: "mark",
     ja: "初心運転者標識",
     en: "Beginner driver mark",
-    ne: "नयाँ चालक चिन्ह",
+    ne: "नयाँ चालक चिह्न",
     meaning:
       "Driver with a car licence of less than one year, who must show it front and back, 0.4–1.2 m above the ground; others must not cut in or crowd it.",
     alt: "An upright leaf-shaped mark with a notch at the top and a point at the foot, yellow on the left half, green on the right half.",
@@ -32,7 +32,7 @@ export const marks = {
     kind: "mark",
     ja: "身体障害者標識",
     en: "Physically disabled driver mark",
-    ne: "शारीरिक अपाङ्गता भएका चालकको चिन्ह",
+    ne: "शारीरिक अपाङ्गता भएका चालकको चिह्न",
     meaning:
       "Driver with a licence condition because of a limb disability, who should try to show it; others must not cut in or crowd it.",
     alt: "A round blue mark with a white rim and a white clover of four heart-shaped leaves.",
@@ -41,7 +41,7 @@ export const marks = {
     kind: "mark",
     ja: "聴覚障害者標識",
     en: "Hearing-impaired driver mark",
-    ne: "श्रवण अपाङ्गता भएका चालकको चिन्ह",
+    ne: "श्रवण अपाङ्गता भएका चालकको चिह्न",
     meaning:
       "Driver whose licence carries the hearing condition, who must show it; others must not cut in or crowd it.",
     alt: "A round green mark with a white rim and a yellow butterfly whose wings look like two ears.",
@@ -50,7 +50,7 @@ export const marks = {
     kind: "mark",
     ja: "仮免許練習標識",
     en: "Learner plate",
-    ne: "सिकारु चालक पाटी",
+    ne: "‘अभ्यास गर्दै’ प्लेट",
     meaning:
       "Car driven by a provisional licence holder practising on the road; shown at front and back.",
     alt: "A white plate reading 仮免許 over 練習中 in black.",
@@ -59,16 +59,16 @@ export const marks = {
     kind: "mark",
     ja: "踏切警標",
     en: "Railway cross-buck with lamps",
-    ne: "रेल्वे क्रसिङको X चिन्ह",
+    ne: "रेलवे क्रसिङको X आकारको चिह्न",
     meaning:
       "Position of a railway crossing: stop before it and look and listen even if the barrier is up.",
-    alt: "A black and yellow striped X on a striped post, with two round red lamps side by side and a red arrow on a black panel.",
+    alt: "A black and yellow striped X on a striped post, with two round dark lamps side by side and a dark arrow on a black panel.",
   },
   "x-warning-triangle": {
     kind: "mark",
     ja: "停止表示器材",
     en: "Emergency warning triangle",
-    ne: "आपतकालीन त्रिकोण",
+    ne: "चेतावनी त्रिकोण",
     meaning:
       "Set up behind a vehicle that has stopped on an expressway because of a breakdown.",
     alt: "A hollow red triangle standing on its base, with a lighter red band along its sides.",
@@ -77,7 +77,7 @@ export const marks = {
     kind: "mark",
     ja: "ゾーン30",
     en: "Zone 30 entry (sign with backing board)",
-    ne: "जोन ३० सुरु",
+    ne: "जोन 30 सुरु",
     meaning: "A zone where 30 km/h is the limit.",
     alt: "A tall white board with a round red-rimmed sign with a blue 30 and a white plate reading 区域, ここから.",
   },

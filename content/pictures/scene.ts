@@ -5,7 +5,7 @@ export const scene = {
     kind: "scene",
     ja: "右折と対向直進車",
     en: "Turning right, oncoming car",
-    ne: "दायाँ मोड्दा अगाडिबाट सिधा आउने गाडी",
+    ne: "दायाँ मोड्दा सामुन्नेबाट सिधा आउने गाडी",
     meaning:
       "At crossroads with a green light you wait near the centre to turn right while a car comes straight towards you.",
     alt: "Crossroads from above, green light: violet car near the centre, right indicator flashing; a white car comes from the top.",
@@ -14,7 +14,7 @@ export const scene = {
     kind: "scene",
     ja: "右折と対向左折車",
     en: "Turning right, oncoming car turning left",
-    ne: "दायाँ मोड्दा बायाँ मोड्ने अगाडिको गाडी",
+    ne: "दायाँ मोड्दा सामुन्नेबाट बायाँ मोड्ने गाडी",
     meaning:
       "At crossroads with a green light you wait near the centre to turn right while the oncoming car is about to turn left into the same road.",
     alt: "Crossroads from above, green light: violet car near the centre, right indicator on; white car from the top, its left indicator on.",
@@ -59,7 +59,7 @@ export const scene = {
     kind: "scene",
     ja: "中央線が通る交差点",
     en: "Centre line through the crossing",
-    ne: "चोकभित्र पनि मध्य रेखा भएको बाटो",
+    ne: "चोकभित्र पनि बीचको रेखा भएको बाटो",
     meaning:
       "The centre line of the crossing road runs on through the crossing; a car comes along it from the right.",
     alt: "A crossing from above: a broken white line runs right across the junction from left to right; violet car below, white car from the right.",
@@ -68,7 +68,7 @@ export const scene = {
     kind: "scene",
     ja: "一時停止の標識と停止線",
     en: "Stop sign and stop line",
-    ne: "रोक्ने चिन्ह र रोक्ने रेखा",
+    ne: "रोक चिह्न र स्टप लाइन",
     meaning:
       "You come to a stop line with a stop sign; a car comes along the crossing road from the right.",
     alt: "A crossing from above: violet car below a thick white line, red triangle 止まれ STOP at the left; white car from the right.",
@@ -77,7 +77,7 @@ export const scene = {
     kind: "scene",
     ja: "右折前の位置（対面通行、中央寄り）",
     en: "Before a right turn, near the centre line",
-    ne: "दायाँ मोड्नुअघि मध्य रेखा नजिक",
+    ne: "दायाँ मोड्नुअघि बीचको रेखा नजिक",
     meaning:
       "On a two-way road you keep close to the centre line with the right indicator on before a crossing.",
     alt: "A road with a broken white middle line before a crossing, from above: violet car beside that line, right indicator flashing.",
@@ -95,7 +95,7 @@ export const scene = {
     kind: "scene",
     ja: "右折前の位置（一方通行、右端）",
     en: "Before a right turn, right edge",
-    ne: "एकतर्फी बाटोमा दायाँ किनार",
+    ne: "एकतर्फी सडकमा दायाँ किनार",
     meaning:
       "On a one-way road you keep to the right edge with the right indicator on before a crossing.",
     alt: "A road with blue plates and white up arrows on both sides, from above: violet car beside the right kerb, right indicator flashing.",
@@ -104,7 +104,7 @@ export const scene = {
     kind: "scene",
     ja: "右折前の位置（一方通行、中央）",
     en: "Before a right turn, middle of the road",
-    ne: "एकतर्फी बाटोमा बीचमा",
+    ne: "एकतर्फी सडकमा बीचमा",
     meaning:
       "On a one-way road you keep to the middle with the right indicator on before a crossing.",
     alt: "A road with blue plates and white up arrows on both sides, from above: violet car halfway between the kerbs, right indicator flashing.",
@@ -122,7 +122,7 @@ export const scene = {
     kind: "scene",
     ja: "左折前の位置（中央寄り）",
     en: "Before a left turn, near the centre line",
-    ne: "बायाँ मोड्नुअघि मध्य रेखा नजिक",
+    ne: "बायाँ मोड्नुअघि बीचको रेखा नजिक",
     meaning:
       "You keep near the centre line with the left indicator on before a crossing.",
     alt: "A road with a broken white middle line before a crossing, from above: violet car beside that line, left indicator flashing.",
@@ -131,7 +131,7 @@ export const scene = {
     kind: "scene",
     ja: "原付の右折（三車線）",
     en: "Moped, three lanes, right turn",
-    ne: "तीन लेनमा मोपेडको दायाँ मोडाइ",
+    ne: "तीन लेनको सडकमा दायाँ मोड्ने गेन्त्सुकी",
     meaning:
       "You ride a moped in the left of three lanes, right indicator on, towards crossroads with a green light.",
     alt: "Crossroads from above, green light, three lanes each way: violet moped in the leftmost lane below, right indicator flashing.",
@@ -140,7 +140,7 @@ export const scene = {
     kind: "scene",
     ja: "原付の右折（二段階の道筋）",
     en: "Moped, path in two steps",
-    ne: "मोपेडको दुई चरणको बाटो",
+    ne: "गेन्त्सुकीको दुई चरणको बाटो",
     meaning:
       "The dotted path of a moped goes straight across to the far left corner, stops there and then crosses to the right.",
     alt: "Crossroads from above, green light: a dotted line runs from a violet moped up to a small ring at the far left corner, then to the right.",
@@ -149,7 +149,7 @@ export const scene = {
     kind: "scene",
     ja: "原付の右折（小回りの道筋）",
     en: "Moped, path in one bend",
-    ne: "मोपेडको एकै मोडको बाटो",
+    ne: "गेन्त्सुकीको एकै मोडको बाटो",
     meaning:
       "The dotted path of a moped leads from the rightmost of three lanes in one bend into the road to the right.",
     alt: "Crossroads from above, green light: a dotted line runs from a violet moped in the third lane and bends to the right in one curve.",
@@ -158,7 +158,7 @@ export const scene = {
     kind: "scene",
     ja: "環状交差点への進入",
     en: "Entering a roundabout",
-    ne: "गोलचक्करमा पस्ने",
+    ne: "गोल घुम्तीमा पस्ने",
     meaning:
       "You come to a roundabout while another car drives in the ring from your right.",
     alt: "A ring road from above with arrows turning clockwise: violet car at the lower entry, white car in the ring at its right.",
@@ -167,7 +167,7 @@ export const scene = {
     kind: "scene",
     ja: "環状交差点から出る",
     en: "Leaving a roundabout",
-    ne: "गोलचक्करबाट निस्कने",
+    ne: "गोल घुम्तीबाट निस्कने",
     meaning:
       "You drive in a roundabout towards the next exit with the left indicator on.",
     alt: "A ring road from above with arrows turning clockwise: violet car in the ring before the upper road, left indicator flashing.",
@@ -176,7 +176,7 @@ export const scene = {
     kind: "scene",
     ja: "安全地帯のある停留所の路面電車",
     en: "Tram at a stop with a safety zone",
-    ne: "सुरक्षा क्षेत्र भएको ट्राम रोक्ने ठाउँ",
+    ne: "सुरक्षा क्षेत्र भएको ट्राम बिसौनी",
     meaning:
       "A tram stands at a stop with a safety zone on which people wait; you come along its left.",
     alt: "A tram on rails from above, beside it a long yellow-edged island with three people; violet car behind in the lane to the left.",
@@ -212,7 +212,7 @@ export const scene = {
     kind: "scene",
     ja: "交差点付近の緊急自動車（一方通行）",
     en: "Ambulance behind on a one-way road",
-    ne: "एकतर्फी बाटोमा पछाडि एम्बुलेन्स",
+    ne: "एकतर्फी सडकमा पछाडि एम्बुलेन्स",
     meaning:
       "On a one-way road an ambulance with its red lamps on comes up on your left just before a crossing.",
     alt: "A road with blue up-arrow plates before a crossing, from above: ambulance, red lamps lit, at the left behind a violet car.",
@@ -221,7 +221,7 @@ export const scene = {
     kind: "scene",
     ja: "交差点付近以外の緊急自動車",
     en: "Ambulance behind, no crossing near",
-    ne: "चोक नभएको ठाउँमा पछाडि एम्बुलेन्स",
+    ne: "चोकबाट टाढा पछाडि एम्बुलेन्स",
     meaning:
       "On a straight two-way road an ambulance with its red lamps on comes up behind you.",
     alt: "A straight road with a broken middle line, from above: ambulance, red lamps lit, behind a violet car; a white car comes towards them.",
@@ -248,7 +248,7 @@ export const scene = {
     kind: "scene",
     ja: "路線バス等優先通行帯",
     en: "Bus priority lane",
-    ne: "बस प्राथमिकता लेन",
+    ne: "रुट बस प्राथमिकता लेन",
     meaning: "You drive in a bus priority lane and a bus comes up behind you.",
     alt: "Two lanes up, from above: the left one lettered バス優先 holds a violet car with a bus close behind; a white car in the right lane.",
   },
@@ -256,7 +256,7 @@ export const scene = {
     kind: "scene",
     ja: "路線バス等専用通行帯",
     en: "Exclusive bus lane",
-    ne: "बस मात्र लेन",
+    ne: "बस लेन",
     meaning: "You drive in the exclusive bus lane.",
     alt: "Two lanes up, from above: a violet car in the left lane lettered バス専用, a white car in the lane to its right.",
   },
@@ -267,13 +267,13 @@ export const scene = {
     ne: "रोकिएको स्कुल बस",
     meaning:
       "A school bus stands with its hazard lamps flashing while children get off; you come up behind.",
-    alt: "A small yellow bus at the left kerb, all indicators flashing, children in yellow hats around it, from above; violet car behind.",
+    alt: "A small yellow bus at the left kerb, all indicators flashing, children in yellow hats on the sidewalk, from above; violet car behind.",
   },
   "sc-cross-30m": {
     kind: "scene",
     ja: "横断歩道の手前の車",
     en: "Cars before a crossing",
-    ne: "क्रसिङ अगाडिका गाडी",
+    ne: "जेब्रा क्रसिङभन्दा अघिका गाडी",
     meaning:
       "You drive behind another car within 30 metres before a pedestrian crossing.",
     alt: "A road from above with zebra stripes at the top: violet car behind a grey car, both inside a stretch marked 30 m; a white diamond below.",
@@ -282,7 +282,7 @@ export const scene = {
     kind: "scene",
     ja: "横断しようとする歩行者",
     en: "Pedestrian about to cross",
-    ne: "बाटो काट्न लागेको मानिस",
+    ne: "जेब्रा क्रसिङ पार गर्न लागेको मानिस",
     meaning:
       "A person stands at a pedestrian crossing in front of you, about to cross.",
     alt: "View from the driving seat: zebra stripes ahead with a stop line before them, a person standing at the left kerb facing the road.",
@@ -291,7 +291,7 @@ export const scene = {
     kind: "scene",
     ja: "横断歩道の手前に止まった車",
     en: "Car stopped before a crossing",
-    ne: "क्रसिङ अगाडि रोकिएको गाडी",
+    ne: "जेब्रा क्रसिङभन्दा अघि रोकिएको गाडी",
     meaning:
       "A car stands in the left lane before a pedestrian crossing and hides part of it; a child comes out from behind it.",
     alt: "View from the driving seat: white car standing at the left by zebra stripes, brake lamps lit; a child half hidden beyond it.",
@@ -300,7 +300,7 @@ export const scene = {
     kind: "scene",
     ja: "踏切の先の渋滞",
     en: "Railway crossing, queue beyond",
-    ne: "रेल क्रसिङपारि जाम",
+    ne: "रेलवे क्रसिङपारि जाम",
     meaning:
       "Beyond a railway crossing cars are standing so close that your car has no room there.",
     alt: "A road across two railway tracks from above, barriers up: two cars stand just past the rails, a violet car before the stop line.",
@@ -309,7 +309,7 @@ export const scene = {
     kind: "scene",
     ja: "遮断機の上がった踏切",
     en: "Railway crossing, barrier up",
-    ne: "ढोका खुला भएको रेल क्रसिङ",
+    ne: "फाटक खुला भएको रेलवे क्रसिङ",
     meaning:
       "You come to a railway crossing with the barriers up and the lamps dark.",
     alt: "View from the driving seat: rails across the road, black and yellow poles upright, crossed boards with two dark lamps.",
@@ -326,7 +326,7 @@ export const scene = {
     kind: "scene",
     ja: "追い越し中の車（相手は原付）",
     en: "Car ahead overtaking a moped",
-    ne: "मोपेड ओभरटेक गर्दै गरेको अगाडिको गाडी",
+    ne: "गेन्त्सुकी ओभरटेक गर्दै गरेको अगाडिको गाडी",
     meaning: "The car ahead of you is pulling out to overtake a moped.",
     alt: "A two-way road from above: moped at the left in front, grey car beside the middle line with its right indicator on, violet car behind.",
   },
@@ -359,7 +359,7 @@ export const scene = {
     kind: "scene",
     ja: "交差点の手前の前車",
     en: "Following a car to a crossing",
-    ne: "चोक अगाडि अगाडिको गाडी",
+    ne: "चोकभन्दा अघि अगाडिको गाडी",
     meaning:
       "You follow a car just before a crossing without lights on a road without priority.",
     alt: "A road whose broken middle line ends at a junction, from above: violet car behind a grey car a few metres before it.",
@@ -386,7 +386,7 @@ export const scene = {
     kind: "scene",
     ja: "路側帯の駐車（左に余地）",
     en: "Parked in a strip with a gap",
-    ne: "छेउ पट्टीमा ठाउँ छोडेर पार्किङ",
+    ne: "किनारको पट्टीमा ठाउँ छोडेर पार्किङ",
     meaning:
       "A car is parked inside a side strip with one line, leaving a gap at its left.",
     alt: "A road without sidewalks from above, one solid white line near the left edge: violet car at its left, a space between car and edge.",
@@ -395,7 +395,7 @@ export const scene = {
     kind: "scene",
     ja: "路側帯の駐車（左端）",
     en: "Parked hard at the road edge",
-    ne: "छेउ पट्टीमा किनारै टाँसेर पार्किङ",
+    ne: "किनारको पट्टीमा किनारै टाँसेर पार्किङ",
     meaning:
       "A car is parked inside a side strip with one line, tight against the edge of the road.",
     alt: "A road without sidewalks from above, one solid white line near the left edge: violet car at its left, touching the edge of the road.",
@@ -421,7 +421,7 @@ export const scene = {
     kind: "scene",
     ja: "破線のある路側帯の駐車（車道側）",
     en: "Parked beside a solid and a broken line",
-    ne: "अटुट र टुटेको रेखाको छेउ पार्किङ",
+    ne: "अटुट र टुक्राटुक्रा रेखाको छेउमा पार्किङ",
     meaning:
       "A car is parked on the carriageway along a side strip with a solid and a broken line.",
     alt: "A road without sidewalks from above, near the left edge a white line of dashes and an even one: violet car at the right of both.",
@@ -430,7 +430,7 @@ export const scene = {
     kind: "scene",
     ja: "路側帯のない道路の駐車",
     en: "Parked on a road without a strip",
-    ne: "छेउ पट्टी नभएको बाटोमा पार्किङ",
+    ne: "किनारको पट्टी नभएको सडकमा पार्किङ",
     meaning:
       "A car is parked along the left edge of a road that has neither sidewalk nor side strip.",
     alt: "A road from above with only a broken middle line and grass on both sides: violet car along the left edge.",
@@ -455,7 +455,7 @@ export const scene = {
     kind: "scene",
     ja: "自分の側の障害物",
     en: "Parked car on your side",
-    ne: "आफ्नो छेउमा रोकिएको गाडी",
+    ne: "आफ्नो लेनमा रोकिएको गाडी",
     meaning:
       "A parked car blocks your side of the road while a car comes towards you.",
     alt: "A two-way road from above: grey car standing in the left half, violet car behind it, white car coming down in the right half.",
@@ -464,7 +464,7 @@ export const scene = {
     kind: "scene",
     ja: "相手側の障害物",
     en: "Parked car on the other side",
-    ne: "अर्को छेउमा रोकिएको गाडी",
+    ne: "सामुन्नेको लेनमा रोकिएको गाडी",
     meaning:
       "A parked car blocks the other side of the road while a car comes towards you behind it.",
     alt: "A two-way road from above: violet car in the left half; grey car standing in the right half, a white car coming down above it.",
@@ -473,7 +473,7 @@ export const scene = {
     kind: "scene",
     ja: "坂道での行き違い",
     en: "Meeting on a steep road",
-    ne: "उकालो-ओरालोमा भेट",
+    ne: "ठाडो सडकमा सामुन्नेको गाडी",
     meaning:
       "Two cars meet on a steep narrow road; you drive uphill, the other downhill.",
     alt: "From the side: a steep narrow mountain road; violet car climbing from the left, white car descending from the right.",
@@ -482,7 +482,7 @@ export const scene = {
     kind: "scene",
     ja: "待避所のある坂道での行き違い",
     en: "Meeting near a passing place",
-    ne: "पन्छिने ठाउँ नजिक भेट",
+    ne: "साइड दिने ठाउँ नजिक सामुन्नेको गाडी",
     meaning:
       "Two cars meet on a steep narrow road; a passing place lies beside the car going downhill.",
     alt: "From the side: a steep road, violet car climbing, white car descending beside a widened part with a blue plate 待避所.",
@@ -491,7 +491,7 @@ export const scene = {
     kind: "scene",
     ja: "高速道路への合流",
     en: "Joining an expressway",
-    ne: "द्रुतमार्गमा मिसिने",
+    ne: "एक्सप्रेसवेमा मिसिने",
     meaning:
       "You drive in the acceleration lane of an expressway; cars drive on the main lanes.",
     alt: "A road with two main lanes and a side lane from a ramp, from above: violet car in the side lane, right indicator on, two cars at its right.",
@@ -500,7 +500,7 @@ export const scene = {
     kind: "scene",
     ja: "高速道路からの流出",
     en: "Leaving an expressway",
-    ne: "द्रुतमार्गबाट निस्कने",
+    ne: "एक्सप्रेसवेबाट निस्कने",
     meaning:
       "You drive in the deceleration lane towards the exit of an expressway.",
     alt: "A road with two main lanes and a side lane that bends away to the left, from above: violet car in the side lane, left indicator on.",
@@ -554,7 +554,7 @@ export const scene = {
     kind: "scene",
     ja: "傘差し自転車",
     en: "Bicycle with an umbrella",
-    ne: "छाता ओढेको साइकल",
+    ne: "छाता ओढेर साइकल चलाउने मानिस",
     meaning:
       "In the rain a bicycle rider holding an umbrella swings out past a parked car while another car comes towards you.",
     alt: "View from the driving seat in rain: cyclist under a purple umbrella beside a white car at the left; a grey car coming at the right.",
@@ -563,7 +563,7 @@ export const scene = {
     kind: "scene",
     ja: "夜間のまぶしい対向車",
     en: "Glare at night",
-    ne: "राति आँखा तिर्मिराउने बत्ती",
+    ne: "राति आँखा तिर्मिराउने प्रकाश",
     meaning:
       "At night a pedestrian at the centre line almost disappears in the light of your own and the oncoming headlamps.",
     alt: "Dark view from the driving seat: bright headlamps of a car coming at the right; beside them a faint human figure at the middle line.",
@@ -572,7 +572,7 @@ export const scene = {
     kind: "scene",
     ja: "夜の雨と歩行者",
     en: "Rain in the dark",
-    ne: "राति पानी",
+    ne: "राति परेको पानी",
     meaning:
       "On a rainy night a dark-dressed pedestrian stands at the left edge of a wet road.",
     alt: "Night view from the driving seat: falling drops, light streaks on the asphalt, a dimly seen person at the left edge, a far car.",

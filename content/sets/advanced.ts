@@ -19,9 +19,9 @@ export default [
   {
     id: 2,
     question:
-      "No exception of the law applies to a passenger in the rear seat. Where must this passenger wear a seat belt?",
+      "Where must a passenger in the rear seat wear a seat belt, if no legal exception applies?",
     options: [
-      "On all roads",
+      "On all roads, in towns and outside",
       "On expressways, but nowhere else",
       "On roads outside towns, not in towns",
       "On roads with lanes, not on others",
@@ -482,10 +482,10 @@ export default [
     question:
       "You are a healthy driver of normal build and have no special duty. When may you drive without wearing your seat belt?",
     options: [
-      "While you drive a car that has airbags",
-      "While you drive in order to reverse the car",
+      "While you drive a car with airbags",
+      "While you reverse the car",
       "While you drive at 20 km/h or less",
-      "While you drive on roads near your home",
+      "While you drive near your home",
     ],
     answer: "B",
     explanation:
@@ -536,7 +536,7 @@ export default [
   {
     id: 39,
     question:
-      "A truck has a gross weight of 7 t, a maximum payload of 4.5 t and a riding capacity of 3 persons. To which class of vehicle does it belong?",
+      "A truck has a gross weight of 7.4 t, a maximum payload of 4.5 t and 3 seats. To which class of vehicle does it belong?",
     options: ["Ordinary", "Semi-medium", "Medium", "Large"],
     answer: "C",
     explanation:
@@ -556,12 +556,12 @@ export default [
   {
     id: 41,
     question:
-      "After an accident, who may drive on if the duty requires it and leave the measures and the report to another crew member?",
+      "After an accident, which driver may drive on in service if another crew member stays to give help and report?",
     options: [
       "The driver of a truck with fresh food",
-      "The driver of a car late for a flight",
-      "The driver of a taxi with a tourist",
-      "The driver of a route bus in service",
+      "The driver of a rental car with tourists",
+      "The driver of a company car on business",
+      "The driver of a route bus with passengers",
     ],
     answer: "D",
     explanation:
@@ -603,14 +603,14 @@ export default [
     question:
       "You tow a broken-down car by rope on an ordinary road. What must be fixed to the rope?",
     options: [
-      "A red cloth of 0.3 m square or more",
-      "A white cloth of 0.3 m square or more",
-      "A yellow flag of 0.5 m square or more",
+      "A red cloth of at least 30 cm by 30 cm",
+      "A white cloth of at least 30 cm by 30 cm",
+      "A yellow flag of at least 50 cm by 50 cm",
       "A red lamp that can be seen from 100 m",
     ],
     answer: "B",
     explanation:
-      "A white cloth of 0.3 m square or more must be fixed to the rope, so that others see that the two cars are connected. A red cloth of this size is used for oversize loads.",
+      "A white cloth of at least 30 cm by 30 cm (0.3 m square) must be fixed to the rope, so that others see that the two cars are connected. A red cloth of this size is used for oversize loads.",
     rule: "vehicle-rope-towing-white-cloth",
   },
   {

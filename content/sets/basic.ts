@@ -51,7 +51,7 @@ export default [
     id: 4,
     picture: "316",
     question:
-      "It is 10 in the morning. What may you do with your car where the sign in the picture stands, if nothing else restricts stopping there?",
+      "What may you do with your car where the sign in the picture stands, if nothing else restricts stopping there?",
     options: [
       "Stop while a passenger gets out",
       "Park with the hazard lights on",
@@ -446,17 +446,17 @@ export default [
   {
     id: 31,
     question:
-      "You must drive through a puddle, and people are walking close beside it. What must you do?",
+      "You have parked at the edge of the road and want to get out. What must you do before you open the door?",
     options: [
-      "Keep your speed and drive straight on",
-      "Slow down so that you do not splash them",
-      "Speed up to get through it quickly",
-      "Sound the horn so that they step back",
+      "Sound the horn to warn the others",
+      "Check that it is safe to open the door",
+      "Fold in the mirror on that side",
+      "Switch on the headlights for a moment",
     ],
     answer: "B",
     explanation:
-      "When driving through mud or a puddle you must slow down or take other care so that mud or water does not splash people.",
-    rule: "pedestrian-no-splashing",
+      "A driver must not open a door or get out without checking that it is safe: a bicycle or motorcycle may be coming from behind. The driver must also take care that passengers cause no danger in this way.",
+    rule: "pedestrian-check-before-opening-door",
   },
   {
     id: 32,
@@ -604,12 +604,17 @@ export default [
   {
     id: 42,
     question:
-      "A road has no centre line, lanes or median, but a maximum speed of 40 km/h is posted. What is the maximum speed of an ordinary car that tows nothing?",
-    options: ["20 km/h", "30 km/h", "40 km/h", "60 km/h"],
+      "At the same speed, which of these makes the braking distance of a car longer?",
+    options: [
+      "A dry road surface",
+      "A light load",
+      "A wet road surface",
+      "A set of new tyres",
+    ],
     answer: "C",
     explanation:
-      "The posted limit replaces the statutory one. Without the sign the statutory limit on this road would be 30 km/h; with the sign the limit is 40 km/h.",
-    rule: "speed-posted-40-on-unlined-road",
+      "On a wet road the tyres grip less, so the braking distance becomes longer. A heavy load and worn tyres make it longer too.",
+    rule: "speed-wet-heavy-worn-longer-braking",
   },
   {
     id: 43,
@@ -676,17 +681,17 @@ export default [
   {
     id: 47,
     question:
-      "Where must you park on a one-way road on which parking is allowed and no sign or marking shows a special place?",
+      "You have parked and leave your car. What must you do with the engine and the parking brake?",
     options: [
-      "Along either edge, as you like",
-      "Along the edge with more space",
-      "Along the right edge",
-      "Along the left edge",
+      "Keep the engine on and the brake off",
+      "Keep the engine on and put the brake on",
+      "Stop the engine and leave the brake off",
+      "Stop the engine and put the brake on",
     ],
     answer: "D",
     explanation:
-      "On a one-way road, too, a vehicle parks along the left edge and not along the right edge, unless signs or markings say otherwise.",
-    rule: "parking-one-way-left-edge",
+      "A driver who leaves the vehicle must stop the engine, put on the parking brake fully and take other steps so that the vehicle does not move.",
+    rule: "parking-leaving-stop-engine-and-brake",
   },
   {
     id: 48,

@@ -14,32 +14,32 @@ export default [
   {
     id: 2,
     question:
-      "You have just missed your exit on an expressway, and no car is behind you. What should you do?",
+      "On an expressway you come up to the tail of a traffic jam. What should you switch on to warn the vehicles behind you?",
     options: [
-      "Reverse along the shoulder to the exit.",
-      "Stop on the shoulder until the police come.",
-      "Turn back at the next gap in the median.",
-      "Go on to the next exit.",
+      "The fog lamps",
+      "The high beam",
+      "The right indicator",
+      "The hazard lamps",
     ],
     answer: "D",
     explanation:
-      "You must not reverse or turn back on an expressway, even when the road looks empty. Go on and leave at the next exit.",
-    rule: "expressway-missed-exit-go-on",
+      "When you reach the tail of a jam you should switch on the hazard lamps. Drivers behind come at high speed and may notice too late that the traffic ahead stands or moves slowly.",
+    rule: "expressway-jam-ahead-hazard-lamps",
   },
   {
     id: 3,
     picture: "sc-hz-parked-children",
     question:
-      "You drive along this street, and the ball has just rolled out. What should you do?",
+      "You drive along this street. A ball rolls out, and a child runs after it. What should you do?",
     options: [
-      "Slow down at once and be ready to stop.",
-      "Sound the horn and keep the same speed.",
-      "Steer to the right and pass the ball quickly.",
-      "Drive on, as the ball is out of your way.",
+      "Brake at once and stop before you reach the child.",
+      "Sound the horn and keep on at the same speed as before.",
+      "Steer to the right and go past the child and the ball.",
+      "Drive on, as the child will stop at the edge of the road.",
     ],
     answer: "A",
     explanation:
-      "Children who play may run into the road after a ball without looking. So you should slow down and be ready to stop; the horn does not replace braking.",
+      "Children who play may run into the road after a ball without looking. So you should slow down at once and be ready to stop; the horn or a swerve does not replace braking.",
     rule: "hazard-children",
   },
   {
@@ -60,19 +60,24 @@ export default [
     options: [
       "Stop at its end and wait for a long gap.",
       "Keep to the low speed of the ramp.",
-      "Speed up fully and check that it is safe.",
+      "Speed up enough and check that it is safe.",
       "Slow down until all cars in view have passed.",
     ],
     answer: "C",
     explanation:
-      "This is the acceleration lane. Here you signal, speed up fully, check that it is safe and then move into the main lane. If you enter at a low speed, the cars behind may have to brake.",
+      "This is the acceleration lane. Here you signal, speed up fully to fit in with the traffic, check that it is safe and then move into the main lane. If you enter at a low speed, the cars behind may have to brake.",
     rule: "expressway-accelerate-in-acceleration-lane",
   },
   {
     id: 6,
     question:
-      "From what age may you take the tests for the full ordinary licence?",
-    options: ["16 years", "17 years", "17 years and 6 months", "18 years"],
+      "Since 1 April 2026 you may take the tests for the full ordinary licence before you are old enough to receive the licence. From what age may you take them?",
+    options: [
+      "16 years",
+      "17 years",
+      "17 years and 6 months",
+      "17 years and 9 months",
+    ],
     answer: "C",
     explanation:
       "Since 1 April 2026 the tests may be taken from the age of 17 years and 6 months. The full licence itself is given only at 18.",
@@ -105,24 +110,24 @@ export default [
   },
   {
     id: 9,
-    picture: "sg-red-arrow-right",
+    picture: "pl-lamp-up-parallel",
     question:
-      "You drive a car, and no sign or marking forbids a movement here. What may you do on this signal?",
+      "You drive in the direction of the violet arrow. The officer first swung the light along this direction and now holds it above the head. Which traffic light has the same meaning for you?",
     options: [
-      "Turn right, but not make a U-turn",
-      "Make a U-turn, but not turn right",
-      "Turn right or make a U-turn",
-      "Turn right or go straight on",
+      "The green light",
+      "The red light",
+      "The yellow light",
+      "The flashing red light",
     ],
     answer: "C",
     explanation:
-      "On a green right arrow cars may turn right and may also make a U-turn, unless signs or markings forbid the U-turn. The red light still stops traffic that goes straight on.",
-    rule: "signal-right-arrow-u-turn",
+      "For traffic moving in the direction of the earlier swing, the light held above the head has the same meaning as a yellow signal. For traffic that crosses this direction it means red.",
+    rule: "signal-officer-lamp-raised-along",
   },
   {
     id: 10,
     question:
-      "An ordinary road through houses has a centre line and no posted limit. What is the statutory maximum speed of an ordinary car that tows nothing?",
+      "An ordinary road in a residential area has a centre line, and no limit is posted. What is the statutory maximum speed there of an ordinary car that tows nothing?",
     options: ["30 km/h", "40 km/h", "50 km/h", "60 km/h"],
     answer: "D",
     explanation:
@@ -342,27 +347,27 @@ export default [
   },
   {
     id: 26,
-    picture: "sc-bus-leaving",
     question:
-      "The bus at the stop signals to pull out. You drive the violet car and can slow down without sudden braking. What must you do?",
+      "The car ahead signals that it will move to the left edge in order to turn left. You are behind it and can slow down gently. What must you do?",
     options: [
-      "Slow down and let the bus pull out.",
-      "Speed up and pass before the bus starts.",
-      "Flash the headlights so that the bus waits.",
-      "Pass the bus, as it is not yet moving.",
+      "Let it move over and do not obstruct it.",
+      "Pass quickly on its left before it moves.",
+      "Sound the horn so that it stays in place.",
+      "Move to the left edge before it does.",
     ],
     answer: "A",
     explanation:
-      "A vehicle behind must not hinder a bus that signals to pull out from its stop. The exception is a vehicle that would have to change its speed or direction suddenly.",
-    rule: "position-bus-pulling-out",
+      "When a vehicle ahead has signalled to move to the left edge, the centre or the right edge for a turn, a vehicle behind must not obstruct it, unless it would have to change its speed or direction suddenly.",
+    rule: "position-let-turner-move-over",
   },
   {
     id: 27,
-    question: "Which of these is not required equipment of an ordinary car?",
+    question:
+      "Which of these does the law not require an ordinary car to have at all times?",
     options: [
       "A horn",
       "Rear-view mirrors",
-      "An emergency flare",
+      "An emergency flare or an approved lamp",
       "A warning triangle",
     ],
     answer: "D",
@@ -438,8 +443,8 @@ export default [
     options: [
       "Only in a manual car",
       "Only in an automatic car",
-      "First in a manual car, then parts in an automatic car",
-      "First in an automatic car, then parts in a manual car",
+      "First in a manual car, then some automatic-car tasks are added",
+      "First in an automatic car, then some manual-car tasks are added",
     ],
     answer: "D",
     explanation:
@@ -478,19 +483,18 @@ export default [
   },
   {
     id: 36,
-    picture: "sc-cross-stopped-car",
     question:
-      "No signal or officer directs the crosswalk, and the white car is standing before it. What must you do?",
+      "You follow a large truck that hides the road in front of it. What should you do?",
     options: [
-      "Stop before you go past the front of the white car.",
-      "Pass the white car slowly and be ready to brake.",
-      "Sound the horn and then pass the white car.",
-      "Go on, as the white car stands in another lane.",
+      "Keep a longer distance to the truck.",
+      "Drive close behind it to use its shelter.",
+      "Drive on the centre line to see past it.",
+      "Keep your gap and watch only its lamps.",
     ],
     answer: "A",
     explanation:
-      "A vehicle that stands on or just before a crosswalk can hide pedestrians. Where no signal or officer closes the crosswalk to pedestrians, you must stop before you go past its front.",
-    rule: "hazard-crosswalk-hidden-by-vehicle",
+      "A truck ahead hides what is in front of it. With a longer distance you can see more of the road and have room to stop when the truck brakes.",
+    rule: "hazard-following-truck",
   },
   {
     id: 37,
@@ -520,21 +524,22 @@ export default [
   {
     id: 39,
     question:
-      "The two directions are separated, and no minimum speed is posted. Where is there a statutory minimum speed of 50 km/h?",
+      "On an expressway the road is wet, and your tyres are worn. How long should the distance to the vehicle ahead be, compared with a dry road and good tyres?",
     options: [
-      "On the main lanes of a national expressway",
-      "On the main lanes of a motor-vehicle-only road",
-      "On the ramps of a national expressway",
-      "On an ordinary road with three lanes each way",
+      "About 2 times as long",
+      "About 3 times as long",
+      "About 4 times as long",
+      "About 5 times as long",
     ],
     answer: "A",
     explanation:
-      "The statutory minimum of 50 km/h holds on the main lanes of a national expressway whose directions are separated. You may go slower if the law requires it or to prevent danger.",
-    rule: "speed-expressway-minimum-50",
+      "On a wet road with worn tyres the distance should be about twice as long as on a dry road with good tyres: about 200 m instead of 100 m at 100 km/h.",
+    rule: "speed-expressway-gap-wet-double",
   },
   {
     id: 40,
-    question: "What does the law say about a helmet for riders of e-scooters?",
+    question:
+      "What does the law say about a helmet for riders of e-scooters of the 20 km/h class (specified small mopeds)?",
     options: [
       "Every rider must wear one on the roadway.",
       "Only riders under 18 must wear one.",
@@ -579,18 +584,19 @@ export default [
   },
   {
     id: 43,
-    picture: "325",
-    question: "Which of these may enter a road with the sign in the picture?",
+    picture: "317",
+    question:
+      "You want to park and leave your car where the sign in the picture stands. What does the sign demand?",
     options: [
-      "A moped with a rider only",
-      "A motorcycle of 125 cc",
-      "A motorcycle of 250 cc",
-      "An e-scooter in 20 km/h mode",
+      "A distance of 6 m to the next intersection",
+      "A vehicle that is not more than 6 m long",
+      "A width of 6 m left free on its right side",
+      "A parking time of not more than 6 minutes",
     ],
     answer: "C",
     explanation:
-      "The sign means motor vehicles only. Motorcycles of over 125 cc may enter. Motorcycles of 125 cc or less, mopeds, e-scooters, light vehicles and pedestrians must stay out.",
-    rule: "sign-motor-vehicles-only-motorcycle",
+      "The sign Parking Clearance forbids you to park where less than the width shown would stay free on the right of your vehicle, here 6 m. Loading with the driver at hand and help for the sick or injured are excepted.",
+    rule: "sign-parking-clearance",
   },
   {
     id: 44,

@@ -38,7 +38,7 @@ export default [
       "A bicycle crossing has no signals. A cyclist is about to cross on it in front of your car. What must you do?",
     options: [
       "Stop temporarily before the crossing.",
-      "Drive slowly past in front of the cyclist.",
+      "Drive slowly past the cyclist.",
       "Sound the horn and then go on at once.",
       "Keep your speed, because bicycles must wait.",
     ],
@@ -67,9 +67,9 @@ export default [
     question:
       "You want to overtake a slow truck. In the mirror you see that a car behind has begun to overtake you. What should you do?",
     options: [
-      "Wait and let that car go past first.",
+      "Stay behind the truck and let that car go first.",
       "Move to the right quickly, before it reaches you.",
-      "Signal right, so that it goes back behind you.",
+      "Signal right, so it stays back.",
       "Sound the horn and begin to overtake the truck.",
     ],
     answer: "A",
@@ -80,26 +80,26 @@ export default [
   {
     id: 6,
     question:
-      "A pedestrian is crossing your road at an intersection without signals and without a crosswalk. What must you do?",
+      "You drive past cars that are parked at the edge of the road. What should you expect?",
     options: [
-      "Go first, because there is no crosswalk.",
-      "Sound the horn so that the pedestrian goes back.",
-      "Speed up and pass in front of the pedestrian.",
-      "Let the pedestrian cross first.",
+      "That the parked cars keep their doors closed",
+      "That oncoming cars leave you all the room",
+      "That nobody is sitting in the parked cars",
+      "That a door opens or that people step out",
     ],
     answer: "D",
     explanation:
-      "At or close to an intersection, you must not hinder a pedestrian who is crossing the road, even if there is no crosswalk. Slow down or stop so that the pedestrian can cross.",
-    rule: "pedestrian-crossing-without-crosswalk",
+      "When you pass parked or stopped cars, you should expect a door to open and people to step out. Keep a gap at the side or slow down.",
+    rule: "pedestrian-beside-parked-cars",
   },
   {
     id: 7,
     question:
-      "A two-way road has no centre line, lanes or separation of directions. A limit of 40 km/h is posted. What is the maximum speed of a car there?",
+      "A limit of 40 km/h is posted for cars on an ordinary road with a centre line. How fast may an ordinary car that tows nothing drive there at most?",
     options: ["30 km/h", "40 km/h", "50 km/h", "60 km/h"],
     answer: "B",
     explanation:
-      "A posted limit replaces the statutory limit, whether it is higher or lower. Without a posted limit, cars must not go faster than 30 km/h on such a road; here the posted 40 km/h applies.",
+      "A posted limit replaces the statutory limit, whether it is higher or lower. Without a posted limit, a car could go up to 60 km/h on a road with a centre line; here the posted 40 km/h applies.",
     rule: "speed-posted-limit-replaces-statutory",
   },
   {
@@ -109,7 +109,7 @@ export default [
       "Both cars have a green light. You, in the violet car, want to turn right; the white car turns left. Which car goes first?",
     options: [
       "The violet car, because it entered the intersection first.",
-      "The violet car, because both cars are turning.",
+      "The violet car, as both cars turn.",
       "The white car, because it turns left.",
       "Either car, because both have a green light.",
     ],
@@ -187,18 +187,17 @@ export default [
   },
   {
     id: 14,
-    question:
-      "The car ahead has moved to the centre of a two-way road to turn right into a car park. On which side must you overtake it?",
+    question: "What does the word “overtake” mean in the Road Traffic Act?",
     options: [
-      "On its right side",
-      "On the side with more room",
-      "On its left side",
-      "On either side, as you choose",
+      "To go ahead of a vehicle in the next lane without changing course",
+      "To go round a vehicle that is parked at the edge of the road",
+      "To catch up with a vehicle, change course and get ahead of it",
+      "To catch up with a vehicle and follow it at the same speed",
     ],
     answer: "C",
     explanation:
-      "As a rule you overtake on the right. But if the vehicle ahead has moved to the centre of the road to turn right, you must go past it on its left.",
-    rule: "overtaking-right-turner-on-the-left",
+      "To overtake means to catch up with a vehicle, change course, go past its side and get ahead of it. To get ahead of a moving vehicle without changing course is only to pass it.",
+    rule: "overtaking-meaning",
   },
   {
     id: 15,
@@ -268,7 +267,7 @@ export default [
       "Slightly toward the centre",
       "As close to the left edge as possible",
       "Right of the centre all the way across",
-      "With the left wheels on its very edge",
+      "With a wheel on its edge",
     ],
     answer: "A",
     explanation:
@@ -278,17 +277,17 @@ export default [
   {
     id: 20,
     question:
-      "At night you come to a bend with no clear view. What should you do with your headlights to tell others that you are coming?",
+      "At night you drive on a country road with no street lamps. No other vehicle is near. Which light should you normally use?",
     options: [
-      "Switch them from high beam to dipped beam",
-      "Turn them off until you are past the bend",
-      "Keep them dipped and turn on the hazard lights",
-      "Switch them to high beam or flash them",
+      "The parking lamps",
+      "The hazard lights",
+      "The low beam",
+      "The high beam",
     ],
     answer: "D",
     explanation:
-      "At night, before a bend or intersection with no clear view, switch to high beam or flash the headlights. Others see the light before they see your car. Dipping would not warn them.",
-    rule: "light-announce-at-blind-place",
+      "At night you should normally use the high beam, because it shows people and obstacles earlier. You dip it when it would disturb others or in busy town traffic.",
+    rule: "light-high-beam-normal-at-night",
   },
   {
     id: 21,
@@ -307,8 +306,8 @@ export default [
       "You want to drive the violet car into the roundabout in the picture. What must you do?",
     options: [
       "Go first, because you come from the left.",
-      "Let the white car go first.",
-      "Go first, because the white car must let you in.",
+      "Wait and let the white car go first.",
+      "Go first, as it must let you in.",
       "Signal right and then go ahead of the white car.",
     ],
     answer: "B",
@@ -319,17 +318,17 @@ export default [
   {
     id: 23,
     question:
-      "You stay at the steering wheel and can drive at once. Which of these counts as parking?",
+      "A two-way road has a sidewalk, and parking is not forbidden. No sign or marking shows a special place. Where must you park?",
     options: [
-      "Unloading goods for 4 minutes",
-      "Letting a passenger get off",
-      "Standing at a red light",
-      "Waiting 2 minutes for a friend",
+      "On the sidewalk, as far to the left as possible",
+      "Half on the sidewalk and half on the roadway",
+      "On the roadway, along its right edge",
+      "On the roadway, along its left edge",
     ],
     answer: "D",
     explanation:
-      "Waiting for a person or for goods is parking, even if it is short and you stay in the car. Loading or unloading for up to 5 minutes and letting people get on or off are not parking.",
-    rule: "parking-waiting-is-parking",
+      "On a road with a sidewalk, a vehicle must stop or park along the left edge of the roadway. The sidewalk stays free for pedestrians.",
+    rule: "parking-beside-sidewalk",
   },
   {
     id: 24,
@@ -337,7 +336,7 @@ export default [
       "A bicycle moves ahead of you. A yellow centre line forbids crossing it to overtake, and there is no room to go past on your side. What must you do?",
     options: [
       "Cross the line, because a bicycle is not a motor vehicle.",
-      "Stay behind the bicycle.",
+      "Stay behind the bicycle on your side of the line.",
       "Cross the line if you see no oncoming vehicle.",
       "Sound the horn so that the bicycle stops.",
     ],
@@ -348,19 +347,19 @@ export default [
   },
   {
     id: 25,
-    picture: "sc-bus-lane",
+    picture: "sc-bus-lane-only",
     question:
-      "You drive the violet car straight on in a bus priority lane, in the hours when it is in force. A bus comes up from behind. What must you do?",
+      "You drive the violet car. The left lane is a dedicated bus lane, and its hours are in force. For which purpose may you be in it?",
     options: [
-      "Leave the lane promptly.",
-      "Stay in the lane at the same speed.",
-      "Speed up to keep ahead of the bus.",
-      "Stop in the lane until the bus has passed.",
+      "To get ready for a left turn",
+      "To get past a line of cars",
+      "To let a faster car go by",
+      "To drive at a lower speed",
     ],
     answer: "A",
     explanation:
-      "Cars may drive in a bus priority lane, but they must leave it promptly when a bus comes up from behind. From a dedicated bus lane, by contrast, cars are shut out as a rule.",
-    rule: "position-bus-priority-lane",
+      "In a dedicated bus lane only the vehicles named may drive. Cars may use it for a turn, usually a left turn, to give way to an emergency vehicle, or when roadworks or similar reasons make it unavoidable.",
+    rule: "position-dedicated-lane",
   },
   {
     id: 26,
@@ -406,7 +405,7 @@ export default [
     id: 29,
     picture: "sc-tram-no-zone-clear",
     question:
-      "There is no safety zone, and nobody is getting on or off the tram. What gap, shown by the arrow, do you need at least to pass it slowly?",
+      "A tram has stopped at a tram stop without a safety zone, and nobody is getting on or off. What gap, shown by the arrow, do you need at least to pass it slowly?",
     options: ["0.75 m", "1 m", "1.5 m", "2 m"],
     answer: "C",
     explanation:
@@ -416,9 +415,9 @@ export default [
   {
     id: 30,
     question:
-      "By law, overtaking is forbidden near the crest of an uphill slope. Which of these vehicles does this ban not cover?",
+      "By law, overtaking is forbidden near the crest of an uphill slope. Which of these vehicles may you overtake there all the same?",
     options: [
-      "A moped",
+      "A moped of 50 cc",
       "A bicycle",
       "A small truck",
       "A motorcycle of 125 cc",
@@ -460,27 +459,27 @@ export default [
   },
   {
     id: 33,
-    picture: "sc-right-position-one-way-centre",
+    picture: "sc-right-position-two-way-left",
     question:
-      "You drive the violet car on a one-way road and want to turn right at the intersection. Where must you move in advance?",
+      "You drive the violet car on a two-way road and want to turn right. No sign or marking shows a special way. Where must you move before the intersection?",
     options: [
-      "To the right edge of the road",
-      "To the middle of the road",
-      "To the left edge of the road",
-      "To a place just left of the middle",
+      "Close to the centre of the road",
+      "Close to the right edge of the road",
+      "Close to the left edge of the road",
+      "Into the middle of your lane",
     ],
     answer: "A",
     explanation:
-      "To turn right from a one-way road, you must move to the right edge of the road in advance, because there is no oncoming traffic. From a two-way road, a car moves to the centre instead.",
-    rule: "intersection-right-turn-one-way-right-edge",
+      "To turn right from a two-way road, a car must move to the centre of the road in advance and drive slowly just inside the centre of the intersection. Roundabouts have their own rule.",
+    rule: "intersection-right-turn-centre",
   },
   {
     id: 34,
     question:
-      "On a road with three lanes in your direction, you have finished overtaking. You go straight on, and the middle lane is free. What must you do?",
+      "A road has three lanes in your direction, and you have just overtaken in the rightmost one. You go straight on, and the middle lane is free. What must you do?",
     options: [
       "Stay in the rightmost lane within the speed limit.",
-      "Move from the rightmost lane to the middle lane.",
+      "Move back from the rightmost lane to the middle lane.",
       "Stay in the rightmost lane until a faster car comes.",
       "Stay in the rightmost lane until the next right turn.",
     ],
@@ -502,7 +501,7 @@ export default [
   {
     id: 36,
     question:
-      "A side strip for pedestrians, marked by one white line, is 0.6 m wide. Parking is not forbidden there. Where must you park?",
+      "A side strip is 0.6 m wide and is marked by one white line. Parking is not forbidden there. Where must you park?",
     options: [
       "Inside the strip, as far to the left as possible",
       "Along the left edge of the roadway, not in the strip",
@@ -532,7 +531,7 @@ export default [
   {
     id: 38,
     question:
-      "On the roadway you pass on the right of a bicycle without changing course. It goes the same way. The clearance is not sufficient. What does the law require?",
+      "You cannot leave sufficient clearance to a bicycle on the roadway, and you pass on its right without changing course. What does the law require of you?",
     options: [
       "A safe speed that suits the clearance",
       "A clearance of 1.5 m or more at any speed",
@@ -566,9 +565,9 @@ export default [
     question: "What does the marking in the picture mean for vehicles?",
     options: [
       "They must not stop in it but may drive through it.",
-      "They must not enter the area.",
+      "They must not enter the area at all.",
       "They may stop in it to let passengers get off.",
-      "They may drive through it if they drive slowly.",
+      "They may drive through it slowly.",
     ],
     answer: "B",
     explanation:
@@ -613,7 +612,7 @@ export default [
       "The crosswalk in the picture has no signals, and both cars are moving. Within the 30 m before it, what applies to you in the violet car?",
     options: [
       "You may pass the grey car without changing course.",
-      "You may overtake the grey car if nobody is crossing.",
+      "You may overtake if nobody is crossing.",
       "You must not overtake the grey car but may pass it.",
       "You must neither overtake nor pass the grey car.",
     ],

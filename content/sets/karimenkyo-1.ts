@@ -3,11 +3,10 @@ import type { TrueFalseQuestion } from "./schema";
 export default [
   {
     id: 1,
-    question:
-      "On ordinary roads, the driver of a car need not wear the seat belt.",
+    question: "In a car with airbags, the driver need not wear the seat belt.",
     answer: false,
     explanation:
-      "The driver must wear the seat belt on ordinary roads as well as on expressways. Only a few cases named by law are excepted, for example while reversing.",
+      "An airbag does not replace the seat belt. The driver must wear it on ordinary roads as well as on expressways; only a few cases named by law are excepted, for example while reversing.",
     rule: "belt-driver-must-wear",
   },
   {
@@ -193,7 +192,7 @@ export default [
   {
     id: 21,
     question:
-      "For vehicle lights, the law counts as night the time from 30 minutes before sunset to 30 minutes after sunrise.",
+      "In the rule on vehicle lights, night begins 30 minutes before sunset and ends 30 minutes after sunrise.",
     answer: false,
     explanation:
       "For vehicle lights, night is the time from sunset to sunrise. The Japanese law adds no 30 minutes on either side.",
@@ -231,7 +230,7 @@ export default [
     id: 25,
     picture: "327-5",
     question:
-      "A car must not use the lane with the sign in the picture, even when traffic is light and no bus is near.",
+      "Only buses may use the lane with the sign in the picture, so cars must stay out of it even in light traffic.",
     answer: false,
     explanation:
       "This sign marks a priority lane for route buses. Cars may use it, but must leave it promptly when a bus comes up from behind, and must not enter if congestion would keep them from leaving it.",
@@ -277,7 +276,7 @@ export default [
   {
     id: 30,
     question:
-      "On a road with neither a sidewalk nor a side strip, as a rule you park along the left edge of the road.",
+      "A road has neither a sidewalk nor a side strip. Where parking is allowed, you must park along the left edge of the road, unless a sign or marking shows another way.",
     answer: true,
     explanation:
       "Where there is neither a sidewalk nor a side strip, the car stands along the left edge. You need not leave 0.75 m free on the left for pedestrians there.",
@@ -305,7 +304,7 @@ export default [
   {
     id: 33,
     question:
-      "No signal or officer directs an intersection, and your road is not a priority road. You must drive slowly into it if the crossing road is clearly wider.",
+      "No signal or officer directs an intersection. If the crossing road is clearly wider than yours and yours is not a priority road, you must drive slowly when you enter it.",
     answer: true,
     explanation:
       "At such an intersection you must drive slowly when the crossing road is clearly wider than yours or is a priority road, and let the traffic on it go first.",
@@ -324,7 +323,7 @@ export default [
     id: 35,
     picture: "sg-red-arrow-right",
     question:
-      "On the signal in the picture, a bicycle must not turn right together with the cars.",
+      "At the signal in the picture, a bicycle must not turn right together with the cars.",
     answer: true,
     explanation:
       "On the green right arrow, cars and motorcycles may turn right. Bicycles and other light vehicles, e-scooters and mopeds that must make the two-step right turn must not turn right on it.",
@@ -371,11 +370,11 @@ export default [
   {
     id: 40,
     question:
-      "At a bicycle crossing without signals, you must stop temporarily if a bicycle is about to cross in front of your car.",
+      "A bicycle counts as a light vehicle. It must normally be ridden on the roadway, along the left edge.",
     answer: true,
     explanation:
-      "On a bicycle crossing, drivers have the same duties to bicycles as to pedestrians on a crosswalk. You stop before it and let the bicycle cross.",
-    rule: "bicycle-crossing-driver-duty",
+      "A bicycle is a vehicle, so its place is the left edge of the roadway. The sidewalk is for certain cases only, for example where a sign allows it or for riders under 13.",
+    rule: "bicycle-roadway-left-edge",
   },
   {
     id: 41,
@@ -437,11 +436,11 @@ export default [
   {
     id: 47,
     question:
-      "An ordinary two-way road has only edge lines: no centre line, no lanes, no separation of the directions and no posted limit. The statutory maximum speed of cars there is 60 km/h.",
+      "On a side of the road without a sidewalk, a solid white edge line only marks the edge of the carriageway.",
     answer: false,
     explanation:
-      "Since 1 September 2026 the statutory maximum speed of cars on such a road is 30 km/h. An edge line is not a centre line, so it does not keep the limit at 60 km/h.",
-    rule: "marking-edge-line-not-centre-line",
+      "On a side without a sidewalk, a solid white edge line counts as the line of a side strip. On a side with a sidewalk, the same line only marks the edge of the carriageway.",
+    rule: "marking-edge-line-without-sidewalk",
   },
   {
     id: 48,

@@ -22,17 +22,17 @@ export default [
   {
     id: 3,
     question:
-      "You may sound the horn briefly to thank a driver who has let you go first.",
+      "When you move off from the left edge of the road, you must signal left for 3 seconds.",
     answer: false,
     explanation:
-      "You must not use the horn as a greeting or to say thank you. You sound it where the law requires it, for example at a sound-horn sign, or when it cannot be avoided in order to prevent danger.",
-    rule: "horn-only-sign-or-danger",
+      "When you move off from the left edge, the car moves to the right. So you check that it is safe and signal right for 3 seconds, as for a change of course.",
+    rule: "driver-signal-moving-off-right",
   },
   {
     id: 4,
     picture: "304",
     question:
-      "The sign in the picture means that cars must not pass, but motorcycles may pass.",
+      "The sign in the picture means that cars must not go through, but motorcycles may.",
     answer: true,
     explanation:
       "This sign closes the road to cars and other motor vehicles, but not to motorcycles. Mopeds and light vehicles may pass as well. If the sign also showed a motorcycle, motorcycles could not pass either.",
@@ -41,11 +41,11 @@ export default [
   {
     id: 5,
     question:
-      "At a level crossing without a traffic signal, you may cross slowly without stopping if the barrier is open and no alarm sounds.",
+      "Your car has broken down on a level crossing. You should press the emergency button only when a train comes into sight.",
     answer: false,
     explanation:
-      "At a level crossing without a traffic signal you must stop temporarily and check that it is safe, even if the barrier is open and no alarm sounds. Slow driving is not enough.",
-    rule: "level-crossing-open-barrier-still-stop",
+      "You should press the emergency button or light a flare at once, because a train needs a long distance to stop. You also get the passengers out and try to move the car off the crossing.",
+    rule: "level-crossing-breakdown-how",
   },
   {
     id: 6,
@@ -114,11 +114,11 @@ export default [
   {
     id: 13,
     question:
-      "On an ordinary road with no centre line and no lanes, a maximum speed of 40 km/h is posted. A car must still keep to 30 km/h.",
+      "When you slow down in normal traffic, you should press the brake pedal once and hard, so that the driver behind notices it.",
     answer: false,
     explanation:
-      "A posted limit applies instead of the statutory limit, whether it is higher or lower. A car may go up to 40 km/h here. The statutory 30 km/h is for such a road without a posted limit.",
-    rule: "speed-posted-limit-replaces-statutory",
+      "You should press the brake lightly several times. The brake lamps then light up several times and warn the driver behind, and the car slows down smoothly.",
+    rule: "speed-brake-in-several-presses",
   },
   {
     id: 14,
@@ -170,11 +170,11 @@ export default [
   {
     id: 19,
     question:
-      "When you park a manual car facing downhill, you should put it in first gear.",
+      "The owner of a car may use the street in front of the house as the place where the car is kept.",
     answer: false,
     explanation:
-      "When a manual car faces downhill, you should put it in reverse. First gear is for a car that faces uphill, and P for an automatic car. The gear then works against the direction in which the car could roll.",
-    rule: "parking-leaving-gear",
+      "The owner must have a place off the road to keep the car. It must lie within 2 km of the place where the car is based.",
+    rule: "parking-garage-space-required",
   },
   {
     id: 20,
@@ -198,10 +198,10 @@ export default [
   {
     id: 22,
     question:
-      "At night, before a bend with no clear view, you should dip the headlights to tell others that you are coming.",
+      "At night, before a bend with no clear view, you should switch to low beam to tell others that you are coming.",
     answer: false,
     explanation:
-      "Before a bend or an intersection with no clear view you should use the high beam or flash the headlights. Others then notice your light earlier. Dipped lights do not reach as far.",
+      "Before a bend or an intersection with no clear view you should use the high beam or flash the headlights. Others then notice your light earlier. The low beam does not reach as far.",
     rule: "light-announce-at-blind-place",
   },
   {
@@ -245,16 +245,16 @@ export default [
   {
     id: 27,
     question:
-      "While your car is moving, you may gaze at the picture on a navigation screen if the screen is fixed to the car.",
+      "You should set the driver's seat so that your knee is fully straight when you press the pedal all the way down.",
     answer: false,
     explanation:
-      "While the vehicle is moving, the driver must not gaze at the picture on any screen. This applies to a fixed navigation system or television as well as to a phone in the hand.",
-    rule: "phone-no-gazing-at-screen",
+      "You should sit well back and set the seat so that your knee is still slightly bent when you press the pedal fully. If the seat is too far back, you cannot press the pedals well.",
+    rule: "health-seat-position",
   },
   {
     id: 28,
     question:
-      "On the roadway, a car passes on the right of a bicycle going the same way without sufficient clearance. The cyclist must keep as far left as possible.",
+      "On the roadway, a car is about to pass on the right of a bicycle going the same way, without changing course, and there is not enough room between them. The cyclist must keep as far left as possible.",
     answer: true,
     explanation:
       "Since 1 April 2026 this duty binds riders of bicycles and e-scooters. The driver has a duty as well: without sufficient clearance, he or she must pass at a safe speed that suits the clearance.",
@@ -273,11 +273,11 @@ export default [
   {
     id: 30,
     question:
-      "On a road with two lanes in your direction, you may keep to the right lane simply because you drive at the maximum speed.",
+      "On a road with two lanes in your direction, you may drive on the line between them as long as no other vehicle is near.",
     answer: false,
     explanation:
-      "You must drive in the left lane, whatever your speed. The right lane is for overtaking, for turning right and for avoiding obstacles.",
-    rule: "position-two-lanes",
+      "You must not drive across two lanes at once, even when the road is empty. You should not weave from lane to lane either.",
+    rule: "position-straddling-lanes",
   },
   {
     id: 31,
@@ -301,11 +301,11 @@ export default [
   {
     id: 33,
     question:
-      "On a road with a posted maximum speed of 50 km/h, a moped may also go 50 km/h.",
+      "Where a sign orders you to drive slowly, you may keep your speed if you see nobody.",
     answer: false,
     explanation:
-      "A moped must not go faster than 30 km/h, even where a maximum speed of 40 km/h or more is posted. The higher posted limit is for cars and motorcycles.",
-    rule: "speed-moped-stays-30-under-higher-sign",
+      "Where signs or markings say that vehicles must drive slowly, you must go at a speed at which you can stop immediately. This does not depend on whether you see anybody.",
+    rule: "speed-slow-signed-place",
   },
   {
     id: 34,
@@ -376,10 +376,10 @@ export default [
   {
     id: 41,
     question:
-      "A cyclist is about to cross in front of you on a bicycle crossing without signals. You may go first.",
+      "A pedestrian is about to cross in front of you on a crosswalk without signals. You may go first if you drive slowly.",
     answer: false,
     explanation:
-      "If a pedestrian or a bicycle is crossing or about to cross on a crosswalk or bicycle crossing, you must stop temporarily before it and must not hinder them.",
+      "If a pedestrian or a bicycle is crossing or about to cross on a crosswalk or bicycle crossing, you must stop temporarily before it and must not hinder them. Slow driving is not enough.",
     rule: "pedestrian-crosswalk-stop",
   },
   {
@@ -404,11 +404,11 @@ export default [
   {
     id: 44,
     question:
-      "At an intersection with a stop sign, the signal for you is a steady green light. You must still stop temporarily because of the stop sign.",
+      "When you turn right at an intersection, it is enough to watch the oncoming vehicles.",
     answer: false,
     explanation:
-      "While the signals work normally, drivers obey the signals and not the stop sign. The stop sign applies when the signals flash or are off.",
-    rule: "intersection-stop-sign-and-signal",
+      "You should also watch for pedestrians and bicycles on the crossing of the road that you enter. They may be crossing just when you have found a gap in the oncoming traffic.",
+    rule: "intersection-right-turn-crosswalk",
   },
   {
     id: 45,
@@ -432,11 +432,11 @@ export default [
   {
     id: 47,
     question:
-      "A person aged 17 years and 6 months may take the tests for the full ordinary licence, but cannot receive this licence before the age of 18.",
+      "By law, driving while your licence is suspended counts as driving without a licence.",
     answer: true,
     explanation:
-      "Since 1 April 2026 the tests for the full ordinary or semi-medium licence may be taken from 17 years and 6 months. The licence itself is still given only at 18.",
-    rule: "licence-full-test-from-17-and-a-half",
+      "During a suspension you have no right to drive, so this is unlicensed driving. The same applies after a licence has lapsed. To leave a valid licence at home is another, smaller offence.",
+    rule: "licence-suspended-or-lapsed-is-unlicensed",
   },
   {
     id: 48,

@@ -41,11 +41,11 @@ export default [
   {
     id: 5,
     question:
-      "If the lights of an oncoming vehicle dazzle you, you should turn your eyes slightly to the left front.",
+      "At night you meet an oncoming car, and your high beam may disturb its driver. You must switch to low beam.",
     answer: true,
     explanation:
-      "Looking straight at the lights makes you unable to see for a moment. If you look slightly to the left front, you are dazzled less and can still watch the road.",
-    rule: "light-dazzle-look-left-front",
+      "When you meet an oncoming vehicle and your high beam may disturb it, you must change to the low beam. The high beam could dazzle the other driver.",
+    rule: "light-dip-for-oncoming",
   },
   {
     id: 6,
@@ -125,10 +125,10 @@ export default [
     id: 14,
     picture: "m205-a",
     question:
-      "You may go over the centre line in the picture to overtake a car if no vehicle is coming toward you.",
+      "On this road each side is more than 6 m wide, and no oncoming car is near. You may go over a centre line like this one to overtake a car.",
     answer: false,
     explanation:
-      "You must not go over a solid white centre line to overtake, even if no vehicle is coming. This line is usually found on roads with 6 m or more on each side of the centre.",
+      "You must not go over a solid white centre line to overtake. Where your side of the road is 6 m wide or more, there is room to overtake on your own side.",
     rule: "marking-centre-line-solid-white",
   },
   {
@@ -171,7 +171,7 @@ export default [
   {
     id: 19,
     question:
-      "A driver who can drive at once stands for 4 minutes to unload goods. This counts as stopping, not as parking.",
+      "A car stands for 4 minutes to unload goods, and its driver can drive at once. This counts as stopping, not as parking.",
     answer: true,
     explanation:
       "Loading or unloading goods for 5 minutes or less is stopping, if the driver can drive at once. If it takes more than 5 minutes, it is parking.",
@@ -190,11 +190,11 @@ export default [
   {
     id: 21,
     question:
-      "You may start as soon as the signal of the crossing road turns red.",
+      "At an intersection with signals and three lanes in its direction, a motorcycle of 400 cc must turn right in two steps.",
     answer: false,
     explanation:
-      "There is a time in which all signals of an intersection are red, and the crossing road may still have traffic. Wait until your own signal turns green.",
-    rule: "signal-cross-road-red",
+      "A motorcycle that is larger than a moped turns right like a car, on a road with three lanes too. The two-step right turn there is for mopeds, e-scooters and light vehicles.",
+    rule: "signal-right-turn-motorcycle",
   },
   {
     id: 22,
@@ -377,7 +377,7 @@ export default [
     id: 41,
     picture: "ph-arm-up-parallel",
     question:
-      "You are the driver who sees the officer like this. For you, the officer's signal has the same meaning as a yellow signal.",
+      "The officer's arms were level before, parallel to the violet arrow; now one arm is raised. You drive in the direction of the arrow. For you, the signal has the same meaning as a yellow signal.",
     answer: true,
     explanation:
       "You move parallel to the line on which the officer's arms were held out before. When the arm is raised, your green turns into yellow. For traffic facing the officer it means red.",
@@ -433,11 +433,11 @@ export default [
   {
     id: 47,
     question:
-      "The barrier closes while your car is still inside the level crossing. You should drive on and push the barrier open with the car.",
+      "A train has just passed the level crossing. You should expect that another train may come from the other direction.",
     answer: true,
     explanation:
-      "The most important thing is to leave the tracks at once. A car that drives on can push the barrier open from inside the level crossing.",
-    rule: "level-crossing-caught-by-barrier",
+      "Many lines have two or more tracks, and the first train can hide the second one. So you look both ways and listen again before you cross.",
+    rule: "level-crossing-second-train",
   },
   {
     id: 48,

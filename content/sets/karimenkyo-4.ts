@@ -70,7 +70,7 @@ export default [
     id: 8,
     picture: "316",
     question:
-      "Where the sign in the picture stands, you must not stop even for a moment to let a passenger get off.",
+      "The sign in the picture forbids even a short stop to let a passenger get off.",
     answer: false,
     explanation:
       "This is the sign No Parking, with one red bar. It forbids parking, but a short stop to let a passenger get off is allowed. The sign with a red X forbids both.",
@@ -79,11 +79,11 @@ export default [
   {
     id: 9,
     question:
-      "A faster vehicle has caught up with your car and overtakes it. You must not speed up until it has finished.",
+      "You should not begin to overtake if you could not return safely to the left ahead of the other vehicle.",
     answer: true,
     explanation:
-      "If the vehicle that is overtaken speeds up, the other vehicle needs a longer way to get past. You must not speed up until it has finished overtaking you.",
-    rule: "overtaking-overtaken-do-not-speed-up",
+      "Before you begin, make sure that there will be enough room ahead of the vehicle that you overtake. Otherwise you are caught beside it and cannot get back to the left.",
+    rule: "overtaking-not-when-no-return",
   },
   {
     id: 10,
@@ -108,7 +108,7 @@ export default [
     id: 12,
     picture: "ph-arms-side-parallel",
     question:
-      "You are the driver who sees the officer like this. For you, the officer's signal has the same meaning as a green signal.",
+      "You drive in the direction of the violet arrow, parallel to the officer's arms. For you, the officer's signal has the same meaning as a green signal.",
     answer: true,
     explanation:
       "The arms point along your direction of travel. For traffic moving parallel to the level arms, this has the same meaning as a green signal. For traffic that faces the officer's front or back, it means red.",
@@ -181,11 +181,11 @@ export default [
   {
     id: 20,
     question:
-      "The alarm of a level crossing begins to sound, but the barrier is still open. You may enter if you can cross quickly.",
+      "At a red signal with a stop line, you may stop with your front wheels on the stop line.",
     answer: false,
     explanation:
-      "You must not enter a level crossing while its alarm sounds, even if the barrier is still open. The same holds while the barrier is closed, is closing or starts to close.",
-    rule: "signal-level-crossing-alarm",
+      "Where there is a stop line, the stopping position is just before the line. On a red signal, a vehicle must not go past this position.",
+    rule: "signal-stopping-position-line",
   },
   {
     id: 21,
@@ -238,7 +238,7 @@ export default [
   {
     id: 26,
     question:
-      "No sign or marking shows how to park on a one-way road. A car may park along the right edge there.",
+      "Parking is allowed on a one-way road, and no sign or marking shows how to park. A car may park along the right edge of this road.",
     answer: false,
     explanation:
       "On a one-way road, too, a vehicle must park along the left edge, unless signs or markings say otherwise.",
@@ -377,7 +377,7 @@ export default [
   {
     id: 41,
     question:
-      "In heavy rain, you must stay below the maximum speed if the road or the traffic makes this necessary.",
+      "A limit of 60 km/h is posted. In heavy rain, the law may still require you to drive more slowly than that.",
     answer: true,
     explanation:
       "The maximum speed is not a speed to aim for. A driver must choose a safe speed that suits the road, the traffic and the vehicle, and this may be a lower one.",
@@ -404,7 +404,7 @@ export default [
     id: 44,
     picture: "sc-bus-leaving",
     question:
-      "A bus at the bus stop signals to pull out. Your violet car could slow down gently. You may speed up and go past first.",
+      "A bus at the bus stop signals to pull out. In the violet car, you can slow down without braking suddenly. You may still speed up and go past first.",
     answer: false,
     explanation:
       "When a bus at a bus stop signals to pull out, a vehicle behind must not hinder it. You could go first only if letting it out would force you to change your speed or direction suddenly.",

@@ -39,13 +39,13 @@ export default [
   },
   {
     id: 5,
-    picture: "m210",
+    picture: "m111-a",
     question:
-      "The marking in the picture tells you that a priority road crosses ahead.",
+      "The arrows in the intersection in the picture are only advice, so a car that turns may take another way.",
     answer: false,
     explanation:
-      "White diamonds on the roadway mean that a crosswalk or bicycle crossing is ahead. A priority road ahead is announced by white triangles.",
-    rule: "marking-diamonds",
+      "Where arrows in an intersection mark how to turn, vehicles that turn left or right must pass along the marked part. The marking is a duty, not advice.",
+    rule: "marking-turning-method",
   },
   {
     id: 6,
@@ -78,16 +78,16 @@ export default [
   {
     id: 9,
     question:
-      "By law, a child of 7 who is 120 cm tall must use a child seat in a car.",
+      "By law, pregnancy alone is reason enough not to wear a seat belt.",
     answer: false,
     explanation:
-      "The legal duty to use a child seat ends at the age of 6. For older children under about 150 cm, a child seat is recommended for their safety, but it is not a legal duty.",
-    rule: "child-seat-6-and-over",
+      "A pregnant woman is excepted only if wearing the belt is unsuitable for her health. Otherwise she wears it, with the lap belt low and off the belly.",
+    rule: "belt-exempt-pregnancy",
   },
   {
     id: 10,
     question:
-      "A driver waits at the wheel, ready to drive, while a passenger gets off. This is stopping, not parking.",
+      "A passenger gets off while the driver stays at the wheel and can drive at once. This is stopping, not parking.",
     answer: true,
     explanation:
       "Standing while people get on or off is stopping if the driver can drive at once. Waiting for a person who has not come yet is parking.",
@@ -115,11 +115,11 @@ export default [
   {
     id: 13,
     question:
-      "An ordinary road through a residential area has a centre line, and no limit is posted. The statutory maximum speed of a car is 60 km/h.",
+      "Signs mark an area as a Zone 30, and no other limit is posted in it. A road in the area has a centre line. Cars must not go faster than 30 km/h there either.",
     answer: true,
     explanation:
-      "The centre line is what counts here, not the houses. The statutory limit of 30 km/h, in force since 1 September 2026, is for ordinary roads without a posted limit, centre line, lanes or a separation of the two directions.",
-    rule: "speed-statutory-centre-line-60",
+      "A Zone 30 is shown by the 30 km/h sign with plates for the beginning and the end of the area. The posted limit binds cars on all roads in the area, with or without a centre line.",
+    rule: "speed-zone-30-all-roads",
   },
   {
     id: 14,
@@ -182,7 +182,7 @@ export default [
     id: 20,
     picture: "m102-a",
     question:
-      "The yellow line in the picture by itself also forbids overtaking without going over the line.",
+      "You can overtake a motorcycle without going over the yellow centre line in the picture. The line by itself forbids this overtaking too.",
     answer: false,
     explanation:
       "A yellow centre line forbids drivers to go over it to overtake. It does not by itself forbid overtaking that stays on your own side of the line.",
@@ -209,12 +209,11 @@ export default [
   },
   {
     id: 23,
-    question:
-      "When the rear of the car slides to the right, you should turn the steering wheel to the left.",
+    question: "The higher the gear, the stronger the engine brake is.",
     answer: false,
     explanation:
-      "You should turn the steering wheel gently to the side to which the rear slides, here to the right. Do not brake hard, because this makes the skid worse.",
-    rule: "nature-rear-skid",
+      "It is the other way round: the engine brake is stronger in a lower gear. So on a long downhill you shift down.",
+    rule: "nature-engine-brake-low-gear",
   },
   {
     id: 24,
@@ -257,20 +256,20 @@ export default [
   {
     id: 28,
     question:
-      "The load of a car may stick out on each side by up to one tenth of the car's width.",
+      "An automatic car with the lever in D can start to move although the driver does not press the accelerator.",
     answer: true,
     explanation:
-      "Since 13 May 2022 the load may be wider than the car, but it may stick out on each side by no more than one tenth of the car's width.",
-    rule: "load-width-overhang",
+      "This movement is called creep. It happens with the lever in D or R, so keep the brake pedal pressed while the car has to stand still.",
+    rule: "vehicle-at-creep",
   },
   {
     id: 29,
     question:
-      "Within 30 m before a crosswalk without signals, you must not overtake a moving car, but you may pass it in the next lane.",
+      "The duty to stop temporarily or drive slowly for a pedestrian with a white cane covers blind people only.",
     answer: false,
     explanation:
-      "On a crosswalk without signals and within 30 m before it, both overtaking and passing a moving car ahead are forbidden. A pedestrian may be hidden by the other car.",
-    rule: "pedestrian-crosswalk-overtaking-and-passing-30m",
+      "A deaf person, or a person with a disability that the law names, may walk with a white or yellow cane too. You must stop temporarily or drive slowly and must not hinder that person.",
+    rule: "pedestrian-deaf-or-disabled-with-cane",
   },
   {
     id: 30,
@@ -330,21 +329,22 @@ export default [
   },
   {
     id: 36,
-    picture: "310",
-    question: "The sign in the picture also closes the road to mopeds.",
+    picture: "306",
+    question:
+      "An ordinary car with five seats may enter the road where the sign in the picture stands.",
     answer: true,
     explanation:
-      "This sign closes the road to all motor vehicles, including motorcycles, and to mopeds. If it showed only a car, motorcycles and mopeds could pass.",
-    rule: "sign-closed-to-car-and-motorcycle",
+      "The sign closes the road to large buses and to medium passenger vehicles for 11 persons or more. It does not concern ordinary cars.",
+    rule: "sign-closed-to-buses",
   },
   {
     id: 37,
     question:
-      "The main lane of a national expressway carries both directions without a structure between them, and no limit is posted. The statutory maximum speed of a car is 100 km/h.",
+      "To turn left off the road into a petrol station, a car may keep its speed if it signals in time.",
     answer: false,
     explanation:
-      "On a main lane that carries both directions without a structure between them, the statutory maximum speed is 60 km/h, as on an ordinary road with a centre line. The statutory 100 km/h for cars is for main lanes where the two directions are separated.",
-    rule: "speed-expressway-two-way-60",
+      "A vehicle that turns left or right to leave the road must drive slowly, that is, at a speed at which it can stop immediately. The signal does not replace this duty.",
+    rule: "speed-slow-leaving-road",
   },
   {
     id: 38,
@@ -386,22 +386,21 @@ export default [
   },
   {
     id: 42,
-    question:
-      "You must drive slowly near a bend (corner) of the road even if you can see far ahead.",
+    question: "When the driver is tired, the reaction distance becomes longer.",
     answer: true,
     explanation:
-      "A vehicle must drive slowly near a bend whether or not the view is good. At intersections, by contrast, it makes a difference whether you can see to the left and right.",
-    rule: "speed-slow-bend-even-with-view",
+      "A tired driver needs more time to see and judge a danger. The car goes on at full speed during this time, so the stopping distance becomes longer as well.",
+    rule: "speed-tired-longer-reaction",
   },
   {
     id: 43,
-    picture: "sg-red-arrows-straight-left",
+    picture: "sg-ped-flash",
     question:
-      "At the signal in the picture, a car must not turn right even if no vehicle is oncoming.",
+      "The green light in the picture is flashing. Pedestrians must not start to cross now.",
     answer: true,
     explanation:
-      "While the signal is red, vehicles may go only in the directions of the lit green arrows. Here they may go straight on or turn left, but not right.",
-    rule: "signal-green-arrow-other-directions",
+      "On a flashing green pedestrian light, nobody may start to cross. Pedestrians who are already crossing must quickly finish crossing or turn back.",
+    rule: "signal-pedestrian-flashing-green",
   },
   {
     id: 44,
@@ -434,11 +433,11 @@ export default [
   {
     id: 47,
     question:
-      "On a two-way road, the left part is 7 m wide. You may go over the centre to overtake if no vehicle is oncoming.",
+      "Near a bend of the road, you may overtake a car if you stay on your own side of the road.",
     answer: false,
     explanation:
-      "Where the left part of a two-way road is 6 m wide or more, you must not go over the centre to overtake. There is enough room to overtake on your own side.",
-    rule: "overtaking-wide-left-part-stay-left",
+      "Overtaking a car is forbidden near a bend, also inside your own side of the road. Only e-scooters and light vehicles are excepted from this ban.",
+    rule: "overtaking-ban-bend",
   },
   {
     id: 48,
@@ -462,7 +461,7 @@ export default [
   },
   {
     id: 50,
-    picture: "sc-park-strip-broken",
+    picture: "m108-2",
     question:
       "Apart from the side strip in the picture, nothing forbids stopping here. A car that stops for a passenger must stay outside the strip.",
     answer: true,

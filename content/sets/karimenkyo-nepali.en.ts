@@ -70,13 +70,13 @@ export default {
   },
   12: {
     question:
-      "If the driver leaves the car and cannot drive it at once, the car counts as parked even when it stands for only 1 minute.",
+      "A car that the driver has left and that cannot be driven at once counts as parked even when it stands for only 1 minute.",
     explanation:
       "If the driver has left the car and so cannot drive it at once, it is parking (駐車 chūsha), however short the time is. Standing to let passengers on or off while the driver can drive at once is stopping (停車 teisha).",
   },
   13: {
     question:
-      "To get ahead of another vehicle that is moving, without changing your own course, is called overtaking.",
+      "To catch up with another moving vehicle and get ahead of it without changing your own course is called overtaking.",
     explanation:
       "Overtaking (追い越し oikoshi) means to change course by moving to the right or left and to get ahead past the side of a moving vehicle. To get ahead without changing course, to pass (追い抜き oinuki), is not overtaking.",
   },
@@ -132,7 +132,7 @@ export default {
     question:
       "You may get the provisional licence for an ordinary car from the age of 17 years and 6 months.",
     explanation:
-      "Since 1 April 2026 you may get the provisional licence (仮免許 karimenkyo) for ordinary motor vehicles from the age of 17 years and 6 months. For the full licence (本免許 honmenkyo) for ordinary motor vehicles you must be 18.",
+      "Since 1 April 2026 you may get the provisional licence (仮免許 karimenkyo) for ordinary cars from the age of 17 years and 6 months. For the full licence (本免許 honmenkyo) for ordinary cars you must be 18.",
   },
   23: {
     question:
@@ -142,7 +142,7 @@ export default {
   },
   24: {
     question:
-      "When a faster vehicle from behind has caught up with your ordinary car and overtakes it, you must not speed up until the overtaking is finished.",
+      "When a faster vehicle from behind overtakes the ordinary car that you are driving, you must not speed up until the overtaking is finished.",
     explanation:
       "After a faster vehicle has caught up with you, you must not speed up until it has finished overtaking. If you speed up, the overtaking takes a longer distance and the danger grows. Route buses and trolleybuses are exceptions to this rule.",
   },

@@ -63,9 +63,9 @@ export default [
       "You know that your friend has just drunk one glass of beer. May you ask your friend to drive you home by car?",
     options: [
       "Yes, if you ride in the back seat.",
-      "Yes, if your friend feels quite sober.",
-      "Yes, if it is only a short way.",
-      "No, not even for a short way.",
+      "Yes, if your friend feels sober.",
+      "No, unless it is a short way.",
+      "No, in no case.",
     ],
     answer: "D",
     explanation:
@@ -141,7 +141,7 @@ export default [
       "Waiting 10 minutes for a friend",
       "Waiting 3 minutes for goods",
       "Letting passengers get on or off",
-      "Unloading goods for 20 minutes",
+      "Letting a helper unload goods for 20 minutes",
     ],
     answer: "C",
     explanation:

@@ -3,11 +3,34 @@ import type { InterfaceWords } from "./schema";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
 export const en: InterfaceWords = {
-  site: {
-    title: "Japanese driving test practice, free",
-    description:
-      "Practise the karimenkyo and honmenkyo written tests in English and Nepali: the law of {date}, every answer explained, no sign-up.",
-    skipToContent: "Skip to the content",
+  site: { skipToContent: "Skip to the content" },
+  found: {
+    landing: {
+      title: "Japan driving licence test practice, free",
+      description:
+        "Free practice for the Japan driving licence test in Nepali and English: karimenkyo (仮免許), honmenkyo (本免許).",
+    },
+    chooser: {
+      title: "Karimenkyo (仮免許) practice test sets",
+      description:
+        "Free sets of {count} practice questions for the karimenkyo (仮免許) and honmenkyo (本免許) tests in Japan.",
+    },
+    set: {
+      title: "{title}: Japan driving licence test",
+      description:
+        "{title}: {description}. Free 仮免許 and 本免許 practice, every answer explained.",
+    },
+    book: {
+      title: "{title}: Japan road rules",
+      description:
+        "A free study guide to the karimenkyo and honmenkyo tests: Japan's road rules in plain English, with pictures.",
+    },
+    about:
+      "Who makes Menkyo Mitra, how every question is checked against Japan's law, and what we cannot promise.",
+    privacy:
+      "No account, no cookies, no counting of visitors: answers stay in your browser. What is kept, how to delete it.",
+    terms:
+      "Use, share and print the practice questions freely. The licences, and what practising here cannot replace.",
   },
   effects: { name: "Effects", on: "On", off: "Off" },
   nav: {
@@ -109,7 +132,6 @@ export const en: InterfaceWords = {
     topics: "Essential, Frequently Tested",
     questionCount: "{count} questions",
     startNumbered: "Start Set {number}",
-    inEnglish: "in English",
     more: "More practice",
     start: "Start {title}",
     back: "Back to Question Sets",
@@ -134,6 +156,7 @@ export const en: InterfaceWords = {
     rightAnswerIs: "The correct answer is {option}.",
     basis: "Legal basis",
     checked: "Checked on",
+    readMore: "Read more in the book, page {page}",
     keys: "Keys: 1–4 or A–D choose, ← → move, Enter is Next",
     loading: "The questions are being loaded…",
     loadFailed:
@@ -141,12 +164,36 @@ export const en: InterfaceWords = {
     tryAgain: "Try again",
     failed:
       "Something went wrong with this question. Your answers so far are kept.",
+    continuedElsewhere:
+      "This set was continued in another tab; here is where it stands.",
+    updated:
+      "Questions that have changed since your last visit: {count}. Please answer them again.",
+    skip: "Skip this question",
+    retryPicture: "Load the picture again",
     notKept:
       "This browser does not let us keep your answers: they last until you close this page.",
     needsScript:
       "The quiz needs JavaScript. Without it, all questions, answers and explanations are in the list below.",
     enlarge: "Enlarge the picture",
     pictureFailed: "The picture did not load.",
+  },
+  progress: {
+    title: "Your progress on this device",
+    text: "Your answers are kept only in this browser. With a progress code you can take them to another browser or phone.",
+    nothing: "Nothing is kept yet.",
+    answered: "{title}: {count} of {total} answered",
+    deleteSet: "Delete {title}",
+    deleteAll: "Delete all my progress",
+    confirm: "Delete these answers? This cannot be undone.",
+    deleted: "Deleted.",
+    copy: "Copy progress code",
+    copied: "The code is copied. Paste it in the other browser.",
+    copyFailed:
+      "Copying is not possible here. Select the code and copy it yourself.",
+    code: "Progress code",
+    use: "Use this code",
+    used: "Sets taken over: {count}",
+    invalid: "This is not a progress code. Nothing was changed.",
   },
   results: {
     passed: "Congratulations!",
@@ -162,6 +209,20 @@ export const en: InterfaceWords = {
     again: "Take Quiz Again",
     review: "Review Your Answers",
     notAnswered: "Not answered",
+  },
+  share: {
+    button: "Share",
+    setText: "Practise with me for the Japanese driving test: {title}, free",
+    resultText: "{score} of {totalQuestions} right ({percentage}%): {title}",
+    copied: "The link is copied. Paste it into your chat.",
+    copyYourself: "Copy the link from the field, or send it with an app:",
+    address: "Link to this set",
+    whatsapp: "WhatsApp",
+    line: "LINE",
+    viber: "Viber",
+    inApp: "Open this page in your own browser, so that your progress is kept.",
+    openInChrome: "Open in Chrome",
+    close: "Close this note",
   },
   study: {
     title: "All questions of this set with answers",
@@ -179,7 +240,19 @@ export const en: InterfaceWords = {
       "Practical Skills",
     ],
     readOnline: "Read Online",
-    comingSoon: "The book is being written. It will be free to read here.",
+    extent: "{pages} pages, PDF, {size} MB, in English",
+    readHere: "Read here (loads from {host})",
+    viewerNotice:
+      "The reader belongs to Google. Nothing is loaded from it before you press the button.",
+    viewerPolicy: "Google's privacy policy",
+    frameTitle: "{title}, in the reader of {host}",
+    skipFrame: "Skip the reader",
+    openPdf: "Open the PDF ({size} MB)",
+    notShowing: "Not showing?",
+    openHere: "Open the book here",
+    offline:
+      "You are offline. The reader needs a connection: try again when you have one.",
+    notAvailable: "Not available to read online yet",
     practice: "Back to Practice",
     enhance: "Enhance Your Learning",
     cards: [
@@ -215,7 +288,7 @@ export const en: InterfaceWords = {
     title: "Privacy Policy",
     paragraphs: [
       "This site has no account, no cookies, no advertising and no visitor counting. Your browser loads the pages from our host, which sees your address on the internet as every host does; nothing else about you is sent to anyone.",
-      "Your answers are kept only in this browser on this device (its local storage), so that you can continue later. We cannot see them. You delete them by clearing this site's data in your browser.",
+      "Your answers are kept only in this browser on this device (its local storage), so that you can continue later. We cannot see them. You delete them under “Your progress on this device” on the page of the question sets, or by clearing this site's data in your browser.",
       "The online reader of the book belongs to another company, Google. Nothing is loaded from it before you press the button that opens it; from then on Google's privacy policy applies to that reader. The book can also be opened directly from this site.",
       "Links to social networks lead to their own pages, where their own rules apply.",
     ],
@@ -228,6 +301,7 @@ export const en: InterfaceWords = {
       "The real tests are given by driving schools and the prefectural police; passing a practice set here does not replace them or promise their result.",
     ],
   },
+  inLanguage: { en: "in English", ne: "in Nepali" },
   showIn: { en: "Show in English", ne: "नेपालीमा हेर्नुहोस्" },
   difficulty: {
     Basic: "Basic",

@@ -7,10 +7,15 @@ type SetWords = { title: string; description: string };
 type Card = { title: string; text: string };
 type CardWithButton = Card & { button: string };
 type Page = { title: string; paragraphs: readonly string[] };
+/** What search results and chat previews say of a page. */
+type Found = { title: string; description: string };
 
 /** Every word of the interface; a language is complete when this type says so. */
 export type InterfaceWords = {
-  site: { title: string; description: string; skipToContent: string };
+  site: { skipToContent: string };
+  /** Of the text pages the title is their heading. */
+  found: Record<"landing" | "chooser" | "set" | "book", Found> &
+    Record<"about" | "privacy" | "terms", string>;
   /** The switch of all decoration, and what it says beside its name. */
   effects: Record<"name" | "on" | "off", string>;
   nav: Record<"label" | "home" | "sets" | "info" | "menu", string>;
@@ -60,7 +65,6 @@ export type InterfaceWords = {
     | "topics"
     | "questionCount"
     | "startNumbered"
-    | "inEnglish"
     | "more"
     | "start"
     | "back",
@@ -85,17 +89,40 @@ export type InterfaceWords = {
     | "rightAnswerIs"
     | "basis"
     | "checked"
+    | "readMore"
     | "keys"
     | "loading"
     | "loadFailed"
     | "tryAgain"
     | "failed"
+    | "continuedElsewhere"
+    | "updated"
+    | "skip"
+    | "retryPicture"
     | "notKept"
     | "needsScript"
     | "enlarge"
     | "pictureFailed",
     string
   > & { letters: readonly [string, string, string, string] };
+  progress: Record<
+    | "title"
+    | "text"
+    | "nothing"
+    | "answered"
+    | "deleteSet"
+    | "deleteAll"
+    | "confirm"
+    | "deleted"
+    | "copy"
+    | "copied"
+    | "copyFailed"
+    | "code"
+    | "use"
+    | "used"
+    | "invalid",
+    string
+  >;
   results: Record<
     | "passed"
     | "passedText"
@@ -112,13 +139,38 @@ export type InterfaceWords = {
     | "notAnswered",
     string
   >;
+  share: Record<
+    | "button"
+    | "setText"
+    | "resultText"
+    | "copied"
+    | "copyYourself"
+    | "address"
+    | "whatsapp"
+    | "line"
+    | "viber"
+    | "inApp"
+    | "openInChrome"
+    | "close",
+    string
+  >;
   study: Record<"title" | "text" | "answer", string>;
   book: Record<
     | "back"
     | "about"
     | "text"
     | "readOnline"
-    | "comingSoon"
+    | "extent"
+    | "readHere"
+    | "viewerNotice"
+    | "viewerPolicy"
+    | "frameTitle"
+    | "skipFrame"
+    | "openPdf"
+    | "notShowing"
+    | "openHere"
+    | "offline"
+    | "notAvailable"
     | "practice"
     | "enhance",
     string
@@ -127,6 +179,8 @@ export type InterfaceWords = {
   about: Page;
   privacy: Page;
   terms: Page;
+  /** "in Nepali" */
+  inLanguage: Record<Language, string>;
   /** What a button says that shows a question in that language. */
   showIn: Record<Language, string>;
   difficulty: Record<Difficulty, string>;

@@ -87,11 +87,20 @@ function answer(options: Element, chosen: Element) {
   };
 }
 
-document.addEventListener("click", ({ target }) => {
+document.addEventListener("click", (event) => {
+  const { target } = event;
   if (root.dataset.app === "live" || !(target instanceof Element)) return;
+
+  // A press on a link that the app takes over waits for the app.
+  const early = target.closest<HTMLElement>(".needs-app");
+  if (early && root.dataset.app !== "failed") {
+    event.preventDefault();
+    early.dataset.pressed = "";
+  }
 
   const option = target.closest(".quiz .option");
   if (option && !globalThis.firstAnswer) answer(option.parentElement!, option);
+  if (target.closest(".share")) globalThis.wantsShare = true;
   if (target.closest(".quiz-next") && globalThis.firstAnswer) {
     globalThis.firstAnswer.wantsNext = true;
     root.dataset.app = "wanted";

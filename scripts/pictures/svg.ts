@@ -49,6 +49,16 @@ export function draw(
   return { viewBox: [width, height], body: parts.join("") };
 }
 
+/** Like draw, but whatever lies outside the frame is cut off. */
+export function framed(
+  width: number,
+  height: number,
+  ...parts: string[]
+): Drawing {
+  const inner = `<svg width="${num(width)}" height="${num(height)}">${parts.join("")}</svg>`;
+  return draw(width, height, inner);
+}
+
 /** A filled, outlined or stroked piece of path data. */
 export function path(data: string, paint: Paint): string {
   return `<path d="${data}"${attributes(paint)}/>`;

@@ -2,8 +2,7 @@ import { outline } from "../arrows";
 import { colours } from "../colours";
 import { circle, path, rect } from "../svg";
 
-const { brakeLamp, window, greyCarDark, hair, ownCar, ownCarDark, skin, tyre } =
-  colours;
+const { brakeLamp, window, greyCar, greyCarDark, hair, skin, tyre } = colours;
 const { white, asphaltLight } = colours;
 
 /** A car seen from behind, its driver on the right; x6–66, y30–92. */
@@ -18,7 +17,7 @@ export function carBehind(): string {
         [63, 56, 3],
         [9, 56, 3],
       ]),
-      ownCar,
+      greyCar,
     ) +
     path(
       outline([
@@ -40,9 +39,9 @@ export function carBehind(): string {
         [6, 84, 3],
         [6, 66, 3],
       ]),
-      ownCar,
+      greyCar,
     ) +
-    rect([6, 66, 75, 84], ownCarDark, 3) +
+    rect([6, 66, 75, 84], greyCarDark, 3) +
     rect([8, 17, 59, 67], brakeLamp, 2) +
     rect([55, 64, 59, 67], brakeLamp, 2) +
     rect([27, 45, 62, 71], white, 1)

@@ -1,10 +1,9 @@
 import { colours } from "../colours";
-import { draw, path, rect } from "../svg";
+import { framed, path, rect } from "../svg";
 import { flat, limb, solid, type Place, type View } from "./space";
 
-const { brakeLamp, glass, kerb, ownCar, ownCarDark, sky, tyre, white } =
-  colours;
-const { clothLight, greyCarDark, hair, skin } = colours;
+const { brakeLamp, glass, kerb, sky, tyre, white } = colours;
+const { clothLight, greyCar, greyCarDark, hair, skin } = colours;
 
 /** From behind on the right; the car stands on the origin, its front away. */
 const view: View = {
@@ -22,7 +21,7 @@ const shoulder: Place = [0.72, 1.02, 0.1];
 const wrist: Place = [1.24, 0.56, 0.1];
 
 /** The car with the driver's hand moved forward and back beside it. */
-export const reversing = draw(
+export const reversing = framed(
   100,
   100,
   rect([0, 100, 0, 100], sky),
@@ -53,10 +52,10 @@ function car(): string {
   const waist: Place[] = block(-0.82, 0.82, 0.86, 0.88, -1.95, 1.1);
   return (
     path(solid(view, block(-side, side, 0.05, 0.3, -1.7, 1.7)), tyre) +
-    path(solid(view, [...roof, ...waist]), ownCarDark) +
-    path(solid(view, block(-side, side, 0.28, 0.88, tail, nose)), ownCar) +
+    path(solid(view, [...roof, ...waist]), greyCarDark) +
+    path(solid(view, block(-side, side, 0.28, 0.88, tail, nose)), greyCar) +
     // Tail of the car
-    path(flat(view, upright(-side, side, 0.28, 0.88)), ownCarDark) +
+    path(flat(view, upright(-side, side, 0.28, 0.88)), greyCarDark) +
     path(flat(view, upright(-0.8, -0.5, 0.6, 0.76)), brakeLamp) +
     path(flat(view, upright(0.5, 0.8, 0.6, 0.76)), brakeLamp) +
     path(flat(view, upright(-0.26, 0.26, 0.42, 0.6)), white) +

@@ -1,5 +1,5 @@
 import { colours } from "../colours";
-import { draw, path, rect, type Drawing } from "../svg";
+import { framed, path, rect, type Drawing } from "../svg";
 import { flat, type Place, type View } from "./space";
 
 const day = {
@@ -39,7 +39,7 @@ export function crossing(
     const left = -half + 0.15 + index * 0.58;
     return flat(view, level(left, left + 0.32, half + 0.25, half + 1));
   });
-  return draw(
+  return framed(
     100,
     100,
     rect([0, 100, 0, 100], look.sky),

@@ -1,6 +1,6 @@
 import { colours } from "../colours";
 import {
-  draw,
+  framed,
   line,
   rect,
   type Drawing,
@@ -33,7 +33,7 @@ function fromMotorcycle(...arm: readonly Point[]): Drawing {
 }
 
 function road(...parts: string[]): Drawing {
-  return draw(
+  return framed(
     100,
     100,
     rect([0, 100, 0, 100], sky),

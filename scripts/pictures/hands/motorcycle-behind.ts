@@ -3,16 +3,8 @@ import { colours } from "../colours";
 import { line, path, rect } from "../svg";
 import { sleeve } from "./arms";
 
-const {
-  black,
-  brakeLamp,
-  greyCarDark,
-  ownCar,
-  ownCarDark,
-  tyre,
-  uniform,
-  white,
-} = colours;
+const { black, brakeLamp, greyCar, greyCarDark, tyre, uniform, white } =
+  colours;
 const { clothLight, skin } = colours;
 
 /** Rider on a motorcycle seen from behind, without the left arm. */
@@ -55,7 +47,7 @@ export function riderBehind(): string {
         [66, 80, 4],
         [54, 80, 4],
       ]),
-      ownCar,
+      greyCar,
     ) +
     rect([55, 65, 66, 70], brakeLamp, 1.5) +
     rect([55, 65, 75, 82], white, 1) +
@@ -70,7 +62,7 @@ function helmet(): string {
       "M50.4 27a9.6 10.6 0 1 1 19.2 0Q69 34 64 34H56Q51 34 50.4 27Z",
       white,
     ) +
-    rect([58.4, 61.6, 16.6, 34], ownCarDark)
+    rect([58.4, 61.6, 16.6, 34], greyCarDark)
   );
 }
 

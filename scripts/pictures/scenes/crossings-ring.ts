@@ -1,5 +1,5 @@
 import { colours } from "../colours";
-import { circle, draw, path, rect, type Drawings, type Point } from "../svg";
+import { circle, framed, path, rect, type Drawings, type Point } from "../svg";
 import { car } from "./parts-car";
 import { painted, tree } from "./parts-road";
 
@@ -54,7 +54,7 @@ const giveWay = [90, 180, 270, 0]
   .join("");
 
 function roundabout(arrows: readonly number[], ...cars: string[]) {
-  return draw(
+  return framed(
     160,
     120,
     rect([0, 160, 0, 120], colours.lawn),

@@ -1,5 +1,5 @@
 import { colours } from "../colours";
-import { circle, draw, group, line, path, rect, type Drawings } from "../svg";
+import { circle, framed, group, line, path, rect, type Drawings } from "../svg";
 import { car } from "./parts-car";
 import { painted, tree } from "./parts-road";
 import { walker } from "./parts-walkers";
@@ -35,7 +35,7 @@ const median = group(
   tree([150, 102], 7),
 );
 
-const merge = draw(
+const merge = framed(
   160,
   120,
   rect([0, 160, 0, 120], colours.lawn),
@@ -60,7 +60,7 @@ const merge = draw(
   car("own", { at: [74.5, 58], indicators: "right" }),
 );
 
-const exit = draw(
+const exit = framed(
   160,
   120,
   rect([0, 160, 0, 120], colours.lawn),
@@ -85,7 +85,7 @@ const exit = draw(
 );
 
 function breakdown(...parts: string[]) {
-  return draw(
+  return framed(
     160,
     120,
     rect([0, 160, 0, 120], colours.lawn),

@@ -1,9 +1,9 @@
 import { colours } from "../colours";
-import { draw, group, path, rect, type Drawings } from "../svg";
+import { framed, group, path, rect, type Drawings } from "../svg";
 import { car } from "./parts-car";
 import { corners, painted, scene, sides, tree } from "./parts-road";
 
-const bend = draw(
+const bend = framed(
   160,
   120,
   rect([0, 160, 0, 120], colours.lawn),

@@ -1,7 +1,7 @@
 import { colours } from "../colours";
 import {
   circle,
-  draw,
+  framed,
   group,
   path,
   place,
@@ -33,7 +33,7 @@ function roadside(x: number, ...lines: string[]) {
     ...lines,
     car("own", { at: [x, 42] }),
   );
-  return draw(160, 120, place(body, [0, 0], 1.5));
+  return framed(160, 120, place(body, [0, 0], 1.5));
 }
 
 const line1 = painted([solid, -2], [solid, 82]);

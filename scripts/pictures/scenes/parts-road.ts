@@ -1,7 +1,7 @@
 import { colours } from "../colours";
 import {
   circle,
-  draw,
+  framed,
   group,
   line,
   path,
@@ -16,7 +16,7 @@ export const height = 120;
 
 /** A scene from above on a ground of asphalt. */
 export function scene(...parts: string[]): Drawing {
-  return draw(
+  return framed(
     width,
     height,
     rect([0, width, 0, height], colours.asphalt),

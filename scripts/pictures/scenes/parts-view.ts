@@ -1,7 +1,7 @@
 import { colours, type Colour } from "../colours";
 import {
   circle,
-  draw,
+  framed,
   group,
   path,
   place,
@@ -123,7 +123,7 @@ export function driverView(
   }: { sky?: Colour; indicator?: "left" | "right" },
   ...parts: string[]
 ): Drawing {
-  return draw(
+  return framed(
     160,
     120,
     rect([0, 160, 0, horizon + 1], sky),

@@ -1,6 +1,6 @@
 import { colours } from "../colours";
 import {
-  draw,
+  framed,
   group,
   mirror,
   path,
@@ -26,7 +26,7 @@ const bayPlate = group(
 
 function mountain(bay: boolean) {
   const angle = Math.atan2(44, 160) * (180 / Math.PI);
-  return draw(
+  return framed(
     160,
     120,
     rect([0, 160, 0, 120], colours.sky),

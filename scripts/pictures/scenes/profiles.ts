@@ -1,7 +1,7 @@
 import { colours } from "../colours";
 import {
   circle,
-  draw,
+  framed,
   mirror,
   path,
   place,
@@ -30,7 +30,7 @@ function tag(letter: string, [x, y]: Point): string {
   );
 }
 
-const following = draw(
+const following = framed(
   160,
   120,
   rect([0, 160, 0, 120], colours.sky),
@@ -58,7 +58,7 @@ const following = draw(
 const rise = Math.atan2(38, 160) * (180 / Math.PI);
 
 function slope(own: string) {
-  return draw(
+  return framed(
     160,
     120,
     rect([0, 160, 0, 120], colours.sky),

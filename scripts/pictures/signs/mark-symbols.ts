@@ -11,7 +11,7 @@ import {
   type Point,
 } from "../svg";
 
-const { black, white, lampRed, markYellow, housing } = colours;
+const { black, white, unlitRed, markYellow, housing } = colours;
 
 /** The upper leaf of a clover whose leaves meet at 50, 50. */
 export const cloverLeaf =
@@ -40,7 +40,7 @@ export function butterfly(ink: Colour, ground: Colour): string {
   return wing + mirror(wing) + antenna + mirror(antenna);
 }
 
-/** The striped X of a railway crossing with its two lamps. 100 × 150. */
+/** The striped X of a railway crossing, its lamps and arrow dark. 100 × 150. */
 export function crossBuck(): Drawing {
   const board = stripedBoard(-42, 42, 11, 7);
   return draw(
@@ -53,7 +53,7 @@ export function crossBuck(): Drawing {
     lamp([28, 78.5]),
     lamp([72, 78.5]),
     rect([32, 68, 93, 107], black, 1.5),
-    path("M37 100L46 95.4V98.4H63V101.6H46V104.6Z", lampRed),
+    path("M37 100L46 95.4V98.4H63V101.6H46V104.6Z", unlitRed),
   );
 }
 
@@ -69,7 +69,7 @@ function post(): string {
 }
 
 function lamp(middle: Point): string {
-  return circle(middle, 12, black) + circle(middle, 8.6, lampRed);
+  return circle(middle, 12, black) + circle(middle, 8.6, unlitRed);
 }
 
 /** A yellow board with black ends and black bands. */

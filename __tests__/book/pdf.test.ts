@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { chapters } from "@/content/book";
+import { nearDuplicates } from "@/content/book/near-duplicates";
+import { bytes, pageCount, pageOf } from "@/content/book/pages";
+import { pictures, type PictureId } from "@/content/pictures";
+import { rules, type RuleId } from "@/content/rules";
+import { book } from "@/content/site";
+import { headingsOf } from "@/scripts/book/headings";
+import { readBook, type PrintedBook } from "@/scripts/book/read-book";
+
+describe("the PDF of the book", () => {
+  const file = readFileSync(`public${book.file}`);
+  const squeeze = (text: string) => text.replace(/\s/g, "");
+  let printed: PrintedBook;
+  beforeAll(async () => {
+    printed = await readBook(file);
+  }, 60_000);
+
+  it("has the size and pages that the site names", () => {
+    expect(file.length).toBe(bytes);
+    expect(printed.pages).toHaveLength(pageCount);
+    expect(bytes).toBeLessThanOrEqual(3e6);
+  });
+
+  it("is tagged, in English, with an outline of all headings", () => {
+    expect(printed.tagged).toBe(true);
+    expect(printed.language).toBe("en");
+    expect(printed.outline.map(({ title }) => title)).toEqual(
+      headingsOf(chapters),
+    );
+  });
+
+  it("carries all its fonts", () => {
+    expect(printed.fonts.length).toBeGreaterThan(3);
+    expect(printed.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
+  });
+
+  it("has each chapter's title where the outline and the contents say", () => {
+    const contents = printed.pages.slice(1, 5).join("");
+    const tops = printed.outline.filter(({ level }) => level === 1).slice(2);
+
+    expect(tops).toHaveLength(chapters.length);
+    for (const [index, { title }] of chapters.entries()) {
+      const page = tops[index]?.page ?? 0;
+      expect(printed.pages[page - 1]).toContain(squeeze(title));
+      expect(contents).toContain(squeeze(`${index + 1}${title}${page}`));
+    }
+  });
+
+  it("holds every rule as it stands today, on the page that is linked", () => {
+    for (const [id, page] of Object.entries(pageOf)) {
+      const told = nearDuplicates[id as RuleId] ?? (id as RuleId);
+      const text =
+        told in rules
+          ? rules[told as RuleId].rule
+          : pictures[told as PictureId].meaning;
+      expect([id, printed.pages[page - 1]?.includes(squeeze(text))]).toEqual([
+        id,
+        true,
+      ]);
+    }
+    expect(Object.keys(pageOf).sort()).toEqual(Object.keys(rules).sort());
+  });
+});

@@ -1,0 +1,180 @@
+import { chapters } from "@/content/book";
+import { nearDuplicates } from "@/content/book/near-duplicates";
+import type { Section } from "@/content/book/schema";
+import { pictures, type PictureId } from "@/content/pictures";
+import type { PictureKind } from "@/content/pictures/picture";
+import { rules, type RuleId } from "@/content/rules";
+import { accidents } from "@/content/rules/accidents";
+import { exams } from "@/content/rules/exams";
+import { expressways } from "@/content/rules/expressways";
+import { fitness } from "@/content/rules/fitness";
+import { hazards } from "@/content/rules/hazards";
+import { intersections } from "@/content/rules/intersections";
+import { levelCrossings } from "@/content/rules/level-crossings";
+import { licences } from "@/content/rules/licences";
+import { lights } from "@/content/rules/lights";
+import { markings } from "@/content/rules/markings";
+import { naturalForces } from "@/content/rules/natural-forces";
+import { overtaking } from "@/content/rules/overtaking";
+import { parking } from "@/content/rules/parking";
+import { pedestrians } from "@/content/rules/pedestrians";
+import { position } from "@/content/rules/position";
+import type { Rule, Rules } from "@/content/rules/schema";
+import { signals } from "@/content/rules/signals";
+import { signs } from "@/content/rules/signs";
+import { speed } from "@/content/rules/speed";
+import { vehicle } from "@/content/rules/vehicle";
+
+const allRules: Readonly<Record<RuleId, Rule>> = rules;
+const sections: readonly Section[] = chapters.flatMap(
+  (chapter) => chapter.sections,
+);
+const rulesIn = (some: readonly Section[]) =>
+  new Set<RuleId>(some.flatMap((section) => section.rules ?? []));
+const picturesIn = (some: readonly Section[]) =>
+  new Set<PictureId>(some.flatMap((section) => section.pictures ?? []));
+
+describe("the text of the book", () => {
+  it("stands in the order of the issue", () => {
+    expect(chapters.map(({ title }) => title)).toEqual([
+      "How the tests work",
+      "Signals",
+      "Signs",
+      "Markings",
+      "Where to drive",
+      "Speed and distance",
+      "Intersections",
+      "Pedestrians, cyclists and e-scooters",
+      "Overtaking",
+      "Level crossings",
+      "Parking and stopping",
+      "Driver's signals, horn and lights",
+      "Expressways",
+      "Alcohol, phone and belts",
+      "Licences and marks",
+      "Accidents and first aid",
+      "The vehicle",
+      "Natural forces and weather",
+      "Hazard prediction",
+      "What changed, 2022 to 2026",
+      "Traps",
+      "A two-week study plan",
+    ]);
+  });
+
+  it("cites only rules and pictures that exist", () => {
+    const cited = [
+      ...rulesIn(sections),
+      ...sections.flatMap(({ traps = [] }) =>
+        traps.flatMap((trap) => trap.rules),
+      ),
+    ];
+    for (const id of cited) expect(allRules).toHaveProperty([id]);
+    for (const id of picturesIn(sections))
+      expect(pictures).toHaveProperty([id]);
+  });
+
+  it("tells every rule, once in its own words or where it is told", () => {
+    const printed = rulesIn(sections);
+    const shown = picturesIn(sections);
+
+    for (const id of Object.keys(rules) as RuleId[]) {
+      const told = nearDuplicates[id];
+      expect([id, printed.has(id)]).toEqual([id, told === undefined]);
+      if (told !== undefined)
+        expect([
+          id,
+          printed.has(told as RuleId) || shown.has(told as PictureId),
+        ]).toEqual([id, true]);
+    }
+  });
+
+  it.each<[string, Rules]>([
+    ["how-the-tests-work", exams],
+    ["signals", signals],
+    ["signs", signs],
+    ["markings", markings],
+    ["where-to-drive", position],
+    ["speed-and-distance", speed],
+    ["intersections", intersections],
+    ["pedestrians-cyclists-and-e-scooters", pedestrians],
+    ["overtaking", overtaking],
+    ["level-crossings", levelCrossings],
+    ["parking-and-stopping", parking],
+    ["drivers-signals-horn-and-lights", lights],
+    ["expressways", expressways],
+    ["alcohol-phone-and-belts", fitness],
+    ["licences-and-marks", licences],
+    ["accidents-and-first-aid", accidents],
+    ["the-vehicle", vehicle],
+    ["natural-forces-and-weather", naturalForces],
+    ["hazard-prediction", hazards],
+  ])("has the rules of its topic in %s", (id, topic) => {
+    const chapter = chapters.find((each) => each.id === id);
+    const printed = rulesIn(chapter?.sections ?? []);
+    const missing = Object.keys(topic).filter(
+      (rule) => !printed.has(rule as RuleId) && !nearDuplicates[rule as RuleId],
+    );
+
+    // The two-step right turn stands with the intersections.
+    expect(
+      missing.filter((rule) => !/^signal-(two-step|right-turn)/.test(rule)),
+    ).toEqual([]);
+  });
+
+  it("shows the whole catalogue of signs", () => {
+    const kinds: PictureKind[] = [
+      "regulatory",
+      "warning",
+      "instruction",
+      "auxiliary",
+      "guide",
+      "mark",
+      "marking",
+      "signal",
+      "hand-signal",
+    ];
+    const shown = picturesIn(sections);
+
+    for (const [id, { kind }] of Object.entries(pictures))
+      if (kinds.includes(kind))
+        expect([id, shown.has(id as PictureId)]).toEqual([id, true]);
+  });
+
+  it("has every change of the law", () => {
+    const chapter = chapters.find(({ id }) => id === "what-changed");
+    const printed = rulesIn(chapter?.sections ?? []);
+
+    for (const [id, { changed }] of Object.entries(allRules))
+      if (changed && !nearDuplicates[id as RuleId])
+        expect([id, printed.has(id as RuleId)]).toEqual([id, true]);
+  });
+
+  it("names no figure in prose that is not in a rule of the section", () => {
+    for (const chapter of chapters)
+      for (const {
+        title,
+        prose = [],
+        rules: ids = [],
+      } of chapter.sections as readonly Section[]) {
+        const figures = figuresIn(ids.map((id) => allRules[id].rule).join(" "));
+        for (const figure of figuresIn(prose.join(" ")))
+          expect([title, figure, figures]).toEqual([
+            title,
+            figure,
+            expect.arrayContaining([figure]),
+          ]);
+      }
+  });
+
+  it("names no figure in what introduces a chapter", () => {
+    for (const { intro } of chapters)
+      expect(figuresIn(intro).filter((figure) => figure !== "2026")).toEqual(
+        [],
+      );
+  });
+});
+
+function figuresIn(text: string): string[] {
+  return text.match(/\d[\d,.]*\d|\d/g) ?? [];
+}

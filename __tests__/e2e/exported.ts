@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A page as it lies in the export, read without a browser. */
+export type ExportedPage = {
+  /** Its path on the site: "/ne/sets/". */
+  path: string;
+  html: string;
+  lang: string;
+  title: string;
+  /** Content of the meta element of a name or property. */
+  meta: (name: string) => string | undefined;
+  /** Address and language of the link elements of a kind. */
+  links: (rel: string) => { href: string; hrefLang?: string }[];
+  jsonLd: () => string[];
+};
+
+/** Every page that is to be found; the 404 page is none. */
+export function exportedPages(): ExportedPage[] {
+  return readdirSync("out", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("index.html"))
+    .filter((file) => !/^(404|_not-found)\b/.test(file))
+    .map((file) => exportedPage(file));
+}
+
+export function exportedPage(file: string): ExportedPage {
+  const html = readFileSync(join("out", file), "utf8");
+  const head = html.slice(0, html.indexOf("</head>"));
+  const metas = elements(head, "meta");
+  const allLinks = elements(head, "link");
+
+  return {
+    path: `/${file.replaceAll("\\", "/").replace(/index\.html$/, "")}`,
+    html,
+    lang: elements(html, "html")[0].lang,
+    title: decode(/<title>([^<]*)/.exec(head)?.[1] ?? ""),
+    meta: (name) =>
+      metas.find((meta) => (meta.property ?? meta.name) === name)?.content,
+    links: (rel) =>
+      allLinks
+        .filter((link) => link.rel === rel)
+        .map(({ href, hrefLang }) => ({ href, hrefLang })),
+    jsonLd: () =>
+      [
+        ...html.matchAll(
+          /<script type="application\/ld\+json">([^]*?)<\/script>/g,
+        ),
+      ].map(([, json]) => json),
+  };
+}
+
+function elements(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "g"))].map(
+    ([, attributes]) =>
+      Object.fromEntries(
+        [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(
+          ([, key, value]) => [key, decode(value)],
+        ),
+      ),
+  );
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}

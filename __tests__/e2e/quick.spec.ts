@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import questions from "@/content/sets/karimenkyo-1";
+import { choose, expect, position, test } from "./site";
+
+const address = "/sets/karimenkyo-1/";
+const right = questions[0].answer ? 0 : 1;
+const app = 'html[data-app="live"]';
+
+test.describe("before the app runs", () => {
+  test.beforeEach(async ({ page }) => {
+    // The framework's scripts wait until the test lets them go.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.exposeFunction("releaseScripts", release);
+    await page.goto(address, { waitUntil: "commit" });
+  });
+
+  const release = (page: Page) =>
+    page.evaluate(() =>
+      (window as unknown as { releaseScripts: () => void }).releaseScripts(),
+    );
+
+  for (const [name, option, verdict] of [
+    ["right", right, "Correct!"],
+    ["wrong", 1 - right, "Incorrect!"],
+  ] as const) {
+    test(`a ${name} answer is explained at once and taken over`, async ({
+      page,
+    }) => {
+      await choose(page, option);
+      await expect(page.getByRole("status")).toContainText(verdict);
+      await expect(page.getByRole("status")).toContainText(
+        questions[0].explanation,
+      );
+      await expect(page.getByText("Legal basis:")).toBeVisible();
+      const drawn = await page.locator(".quiz").innerHTML();
+
+      // Locked: a second choice changes nothing.
+      await page
+        .getByRole("group")
+        .getByRole("button")
+        .nth(1 - option)
+        .click({ force: true });
+      await release(page);
+      await page.locator(app).waitFor();
+
+      expect(await page.locator(".quiz").innerHTML()).toBe(drawn);
+      await page.getByRole("button", { name: "Next" }).click();
+      await expect(position(page)).toHaveText("Question 2 of 50");
+      await page.getByRole("button", { name: "Previous" }).click();
+      await expect(page.getByRole("status")).toContainText(verdict);
+    });
+  }
+
+  test("Next is remembered until the app can move", async ({ page }) => {
+    await choose(page, 0);
+    await page.getByRole("button", { name: "Next" }).click();
+    await release(page);
+
+    await expect(position(page)).toHaveText("Question 2 of 50");
+    await expect(page.getByRole("status")).toBeHidden();
+  });
+});
+
+test("a visitor who comes back sees her question, never the first", async ({
+  page,
+}) => {
+  await page.goto(address);
+  await choose(page, 0);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(position(page)).toHaveText("Question 2 of 50");
+
+  await page.reload({ waitUntil: "commit" });
+  const seen = await page.evaluate(async () => {
+    const texts = new Set<string>();
+    const root = document.documentElement;
+    while (root.dataset.app !== "live") {
+      const heading = document.querySelector<HTMLElement>(".quiz h2");
+      if (heading && getComputedStyle(heading).visibility === "visible")
+        texts.add(heading.textContent ?? "");
+      await new Promise(requestAnimationFrame);
+    }
+    return [...texts];
+  });
+
+  expect(seen).not.toContain("Question 1 of 50");
+  await expect(position(page)).toHaveText("Question 2 of 50");
+});
+
+test("the app starts when the visitor does something", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(address);
+  await expect(page.locator(app)).toHaveCount(0);
+
+  await page.mouse.move(5, 5);
+  await page.mouse.move(50, 50);
+
+  await expect(page.locator(app)).toHaveCount(1);
+});
+
+test("the app starts by itself in a page left alone", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(address);
+  await expect(page.locator(app)).toHaveCount(0);
+
+  await page.clock.runFor(10_000);
+
+  await expect(page.locator(app)).toHaveCount(1);
+});
+
+test.describe("when the app's scripts do not arrive", () => {
+  test.use({ allowErrors: ["net::ERR_FAILED"] });
+
+  test("the first question works and the rest is said to be below", async ({
+    page,
+  }) => {
+    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await page.goto(address);
+    await choose(page, right);
+
+    await expect(page.getByRole("status")).toContainText("Correct!");
+    await expect(page.getByText("The quiz needs JavaScript.")).toBeVisible();
+  });
+});

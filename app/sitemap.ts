@@ -1,0 +1,12 @@
+import type { MetadataRoute } from "next";
+import { publicAddress } from "@/lib/links";
+import { sitePages } from "@/lib/site-pages";
+
+export const dynamic = "force-static";
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  return (await sitePages()).map(({ path, checked }) => ({
+    url: publicAddress(path),
+    lastModified: checked,
+  }));
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+type BookCardProps = { cover: ReactNode; children: ReactNode };
+
+/** The book's cover, and beside it what can be said and done. */
+export function BookCard({ cover, children }: BookCardProps) {
+  return (
+    <div className="flex max-w-3xl flex-col gap-6 card sm:flex-row sm:items-center">
+      {cover}
+      <div>{children}</div>
+    </div>
+  );
+}

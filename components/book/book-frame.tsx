@@ -1,0 +1,129 @@
+"use client";
+
+import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
+import { book } from "@/content/site";
+import { LinkButton } from "../ui/link-button";
+import { BookCard } from "./book-card";
+
+/** After this time, in ms, the way around the reader is pointed out. */
+const PATIENCE = 8_000;
+
+type BookFrameProps = {
+  /** Address of the book in the reader. */
+  address: string;
+  bookAddress: string;
+  /** What is shown of the book before it is opened. */
+  cover: ReactNode;
+  facts: ReactNode;
+  words: Record<
+    | "readHere"
+    | "notice"
+    | "policy"
+    | "frameTitle"
+    | "skipFrame"
+    | "notShowing"
+    | "openHere"
+    | "offline",
+    string
+  >;
+};
+
+/**
+ * The reader of another company. It comes only when the visitor asks for it;
+ * until the scripts run, the button is a plain link to it.
+ */
+export function BookFrame({
+  address,
+  cover,
+  facts,
+  words,
+  ...rest
+}: BookFrameProps) {
+  const [state, setState] = useState<"closed" | "offline" | "open">("closed");
+  const open = () => setState(navigator.onLine ? "open" : "offline");
+  const openHere = (event: MouseEvent) => {
+    event.preventDefault();
+    open();
+  };
+
+  if (state === "open")
+    return <OpenFrame address={address} words={words} {...rest} />;
+
+  return (
+    <BookCard cover={cover}>
+      {facts}
+      <div ref={(area) => openIfPressed(area, open)} className="mt-6">
+        <LinkButton href={address} onFollow={openHere} className="needs-app">
+          {words.readHere}
+        </LinkButton>
+        <p className="mt-2 text-sm text-lane-300">
+          <span>{`${words.notice} `}</span>
+          <a
+            href={book.viewerPolicy}
+            rel="noopener noreferrer"
+            className="underline"
+          >
+            {words.policy}
+          </a>
+        </p>
+        <p role="status" className="mt-2 font-semibold text-caution-400">
+          {state === "offline" && words.offline}
+        </p>
+      </div>
+    </BookCard>
+  );
+}
+
+/** Answers a press that came before the app: see scripts/export/start.ts. */
+function openIfPressed(area: HTMLElement | null, open: () => void) {
+  const button = area?.querySelector<HTMLElement>("[data-pressed]");
+  if (!button) return;
+
+  delete button.dataset.pressed;
+  open();
+}
+
+function OpenFrame({
+  address,
+  bookAddress,
+  words,
+}: Omit<BookFrameProps, "cover" | "facts">) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <>
+      <a href="#after-reader" className="sr-only focus:not-sr-only">
+        {words.skipFrame}
+      </a>
+      <div
+        ref={(frame) => frame?.focus()}
+        tabIndex={-1}
+        className="aspect-[3/4] max-h-[85vh] w-full max-w-3xl overflow-hidden rounded-card border-2 border-asphalt-500 bg-asphalt-850"
+      >
+        <iframe
+          src={address}
+          title={words.frameTitle}
+          loading="lazy"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="strict-origin"
+          allow="fullscreen"
+          className="size-full"
+        />
+      </div>
+      <p role="status" className="mt-4 min-h-6">
+        {isLate && (
+          <>
+            <span>{`${words.notShowing} `}</span>
+            <a href={bookAddress} className="font-semibold underline">
+              {words.openHere}
+            </a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

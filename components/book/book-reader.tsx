@@ -1,0 +1,80 @@
+import { bytes, pageCount } from "@/content/book/pages";
+import type { Language } from "@/content/sets/schema";
+import { book } from "@/content/site";
+import { interfaceWords } from "@/content/ui";
+import {
+  bookAddress,
+  inMegabytes,
+  viewerAddress,
+  viewerHost,
+} from "@/lib/book";
+import { asset } from "@/lib/links";
+import { fill } from "@/lib/words";
+import { BookCard } from "./book-card";
+import { BookFrame } from "./book-frame";
+
+/** Cover and facts of the book, the reader behind them, and the file itself. */
+export function BookReader({ language }: { language: Language }) {
+  const { book: words, landing } = interfaceWords[language];
+  const values = {
+    pages: pageCount,
+    size: inMegabytes(bytes),
+    host: viewerHost() ?? "",
+    title: book.title,
+  };
+  const address = viewerAddress();
+  const facts = (
+    <>
+      <h3 lang="en" className="text-2xl font-extrabold">
+        {book.title}
+      </h3>
+      <p className="mt-1 text-lane-300">{fill(words.extent, values)}</p>
+    </>
+  );
+  const cover = (
+    // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
+    <img
+      src={asset(book.cover)}
+      alt={landing.coverAlt}
+      width={210}
+      height={298}
+      className="h-auto w-44 shrink-0 rounded-chip"
+    />
+  );
+
+  return (
+    <div className="mt-6">
+      {address === null ? (
+        <BookCard cover={cover}>
+          {facts}
+          <p className="mt-4">{words.notAvailable}</p>
+        </BookCard>
+      ) : (
+        <BookFrame
+          address={address}
+          bookAddress={bookAddress()}
+          cover={cover}
+          facts={facts}
+          words={{
+            readHere: fill(words.readHere, values),
+            notice: words.viewerNotice,
+            policy: words.viewerPolicy,
+            frameTitle: fill(words.frameTitle, values),
+            skipFrame: words.skipFrame,
+            notShowing: words.notShowing,
+            openHere: words.openHere,
+            offline: words.offline,
+          }}
+        />
+      )}
+      <p id="after-reader" tabIndex={-1} className="mt-4">
+        <a
+          href={bookAddress()}
+          className="inline-flex min-h-12 items-center font-semibold underline"
+        >
+          {fill(words.openPdf, values)}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from "react";
+import type { InterfaceWords } from "@/content/ui/schema";
+import { keepProgress } from "@/lib/kept-progress";
+import {
+  readProgressCode,
+  writeProgressCode,
+  type AllProgress,
+} from "@/lib/progress-code";
+import { fill } from "@/lib/words";
+import { Button } from "../ui/button";
+
+type ProgressCodeProps = {
+  kept: AllProgress;
+  words: InterfaceWords["progress"];
+  onTaken: () => void;
+  onMessage: (message: string) => void;
+};
+
+/** Copies all progress as a text, and takes such a text over. */
+export function ProgressCode({
+  kept,
+  words,
+  onTaken,
+  onMessage,
+}: ProgressCodeProps) {
+  const field = useId();
+  const [code, setCode] = useState("");
+
+  const copy = async () => {
+    const text = writeProgressCode(kept);
+    setCode(text);
+    try {
+      await navigator.clipboard.writeText(text);
+      onMessage(words.copied);
+    } catch {
+      onMessage(words.copyFailed);
+    }
+  };
+  const use = () => {
+    const progress = readProgressCode(code);
+    if (!progress) return onMessage(words.invalid);
+
+    keepProgress(progress);
+    onTaken();
+    onMessage(fill(words.used, { count: Object.keys(progress).length }));
+  };
+
+  return (
+    <div className="space-y-3">
+      <label htmlFor={field} className="block font-semibold">
+        {words.code}
+      </label>
+      <textarea
+        id={field}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        rows={3}
+        spellCheck={false}
+        className="w-full rounded-plate border-2 border-asphalt-500 bg-asphalt-950 p-3 font-mono text-sm"
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onPress={() => void copy()}>
+          {words.copy}
+        </Button>
+        <Button look="secondary" onPress={use}>
+          {words.use}
+        </Button>
+      </div>
+    </div>
+  );
+}

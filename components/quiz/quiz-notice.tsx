@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+import type { InterfaceWords } from "@/content/ui/schema";
+import { keepsProgress } from "@/lib/storage";
+import { fill } from "@/lib/words";
+import type { QuizNews } from "./open-quiz";
+
+type QuizNoticeProps = {
+  news: QuizNews | null;
+  words: InterfaceWords["quiz"];
+};
+
+/** One quiet line over the question, where there is something to know. */
+export function QuizNotice({ news, words }: QuizNoticeProps) {
+  const isKept = useSyncExternalStore(never, keepsProgress, () => true);
+  const texts = [
+    news?.kind === "changed" && fill(words.updated, { count: news.count }),
+    news?.kind === "continuedElsewhere" && words.continuedElsewhere,
+    !isKept && words.notKept,
+  ].filter((text) => typeof text === "string");
+
+  return texts.map((text) => (
+    <p
+      key={text}
+      role="note"
+      className="mb-4 border-l-4 border-caution-400 pl-4 text-sm"
+    >
+      {text}
+    </p>
+  ));
+}
+
+/** Whether progress is kept is looked up at each drawing; nothing tells. */
+const never = () => () => {};

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { InterfaceWords } from "@/content/ui/schema";
+import { takeEarlyShare } from "@/lib/early-share";
+import { share, type Share, type ShareOutcome } from "@/lib/share";
+import { Button } from "../ui/button";
+import { ShareLinks } from "./share-links";
+
+type ShareButtonProps = {
+  title: string;
+  text: string;
+  words: InterfaceWords["share"];
+};
+
+/** Sends the set on screen to somebody, in the best way that there is. */
+export function ShareButton({ title, text, words }: ShareButtonProps) {
+  const [outcome, setOutcome] = useState<ShareOutcome | "waiting" | null>(null);
+  // The address bar always shows the set; what follows it is not to be sent.
+  const dataHere = (): Share => ({
+    title,
+    text,
+    url: location.origin + location.pathname,
+  });
+  const press = async () => {
+    setOutcome("waiting");
+    setOutcome(await share(dataHere()));
+  };
+
+  const pressAgain = useEffectEvent(press);
+  useEffect(() => takeEarlyShare(() => void pressAgain()), []);
+
+  return (
+    <div className="share print:hidden">
+      <Button look="secondary" onPress={() => void press()}>
+        {words.button}
+      </Button>
+      {outcome && (
+        <p role="status" className="mt-2 empty:hidden">
+          {sentence(outcome, words)}
+        </p>
+      )}
+      {outcome === "copyYourself" && (
+        <ShareLinks data={dataHere()} words={words} />
+      )}
+    </div>
+  );
+}
+
+/** The share sheet speaks for itself, and so does its closing. */
+function sentence(
+  outcome: ShareOutcome | "waiting",
+  words: InterfaceWords["share"],
+): string {
+  const isSaid = outcome === "copied" || outcome === "copyYourself";
+  return isSaid ? words[outcome] : "";
+}

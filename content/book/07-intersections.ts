@@ -1,0 +1,116 @@
+import type { Chapter } from "./schema";
+
+export const intersections = {
+  id: "intersections",
+  title: "Intersections",
+  intro:
+    "Most accidents in towns happen where roads meet. Three questions put every intersection in order: who directs it, which road comes first, and who is crossing on foot?",
+  sections: [
+    {
+      title: "Turning left and right",
+      prose: [
+        "A turn begins well before the corner: take your place early, so that those behind you can see what you will do and pass you. The place depends on the road: on a one-way road there is no oncoming traffic to keep clear of, so a right turn starts at the edge.",
+        "The rear wheels cut the corner. Whoever swings out to the other side before a turn opens a gap for a bicycle and then closes it.",
+      ],
+      rules: [
+        "intersection-left-turn-left-edge",
+        "intersection-right-turn-centre",
+        "intersection-right-turn-one-way-right-edge",
+        "intersection-no-swing-before-turn",
+      ],
+      pictures: [
+        "sc-left-position",
+        "sc-right-position-two-way",
+        "sc-right-position-one-way",
+      ],
+    },
+    {
+      title: "Who waits for a right turn",
+      prose: [
+        "However long you have waited in the middle, the right turn comes last. When the oncoming driver waves you through, remember that the wave speaks only for that driver: look for the motorcycle behind.",
+      ],
+      rules: [
+        "intersection-right-turn-gives-way",
+        "intersection-right-turn-hidden-motorcycle",
+        "intersection-right-turn-crosswalk",
+        "intersection-left-turn-inner-wheel",
+      ],
+      pictures: ["sc-int-right-wait", "sc-int-right-shadow", "sc-left-cyclist"],
+    },
+    {
+      title: "No signals: who comes first",
+      prose: [
+        'Go through the list from the top and stop at the first answer: a stop sign, a priority road, a clearly wider road, a tram, and only then the vehicle from the left. "Left always comes first" is the belief that fails most people here.',
+      ],
+      rules: [
+        "intersection-signalised-meaning",
+        "intersection-yield-to-priority-or-wider-road",
+        "intersection-slow-into-priority-or-wider-road",
+        "intersection-priority-road-meaning",
+        "intersection-left-comes-first",
+        "intersection-tram-comes-first",
+        "intersection-own-priority-road-before-left-and-tram",
+        "intersection-priority-road-no-slow-duty",
+        "intersection-watch-all-users",
+        "intersection-rules-not-on-main-lanes",
+      ],
+      pictures: [
+        "sc-int-uncontrolled",
+        "sc-int-wide-narrow",
+        "sc-int-priority",
+      ],
+    },
+    {
+      title: "Stop signs",
+      prose: [
+        "The sign asks for wheels at rest, not for a low speed. Stop for the line first; if a wall hides the crossing road, stop a second time where you can see.",
+      ],
+      rules: [
+        "intersection-stop-sign-where",
+        "intersection-stop-sign-then-yield",
+        "intersection-stop-sign-and-signal",
+        "intersection-stop-means-wheels-at-rest",
+        "intersection-two-stage-stop",
+      ],
+      pictures: ["sc-int-stop"],
+    },
+    {
+      title: "Do not block the intersection",
+      prose: [
+        "A green light is no reason to enter when the queue ahead has no room for you.",
+      ],
+      rules: ["intersection-blocked-do-not-enter"],
+    },
+    {
+      title: "Roundabouts",
+      prose: [
+        "One rule replaces all the others: those inside come first. Everybody keeps to the left edge and leaves to the left, so only leaving needs a signal.",
+      ],
+      rules: [
+        "intersection-roundabout-clockwise",
+        "intersection-roundabout-enter-slowly",
+        "intersection-roundabout-inside-comes-first",
+        "intersection-roundabout-overrides-other-priority",
+        "intersection-roundabout-left-edge",
+        "intersection-roundabout-crosswalk-duty",
+      ],
+      pictures: ["sc-roundabout"],
+    },
+    {
+      title: "The two-step right turn",
+      prose: [
+        "Ask for the lanes on your side and for a sign. The two-step turn is for mopeds, e-scooters and light vehicles; a motorcycle never makes it.",
+      ],
+      rules: [
+        "signal-two-step-by-sign",
+        "signal-two-step-three-lanes",
+        "signal-two-step-otherwise",
+        "signal-two-step-manner",
+        "signal-two-step-e-scooter",
+        "signal-right-turn-motorcycle",
+        "signal-right-turn-motorcycle-125",
+      ],
+      pictures: ["sc-moped-two-step-path", "sc-moped-direct-path"],
+    },
+  ],
+} as const satisfies Chapter;

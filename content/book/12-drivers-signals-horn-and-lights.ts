@@ -1,0 +1,107 @@
+import type { Chapter } from "./schema";
+
+export const driversSignalsHornAndLights = {
+  id: "drivers-signals-horn-and-lights",
+  title: "Driver's signals, horn and lights",
+  intro:
+    "Lamps, arm and horn are your language on the road. Speak early, mean what you say, and do not shout.",
+  sections: [
+    {
+      title: "Signalling",
+      prose: [
+        "Distance for turns, time for changes of course: mixing up the two is one of the most frequent mistakes in the test. And the signal ends with the act, not some time later.",
+      ],
+      rules: [
+        "driver-signal-when",
+        "driver-signal-until-finished",
+        "driver-signal-not-without-intention",
+        "driver-signal-turn-30m",
+        "driver-signal-lane-change-3-seconds",
+        "driver-signal-slow-stop-reverse",
+        "driver-signal-moving-off-right",
+        "driver-signal-roundabout-no-entry-signal",
+        "driver-signal-roundabout-exit",
+      ],
+    },
+    {
+      title: "Arm signals",
+      prose: [
+        "Straight out points to that side; bent upward it points to the other side; slanting down means slower.",
+      ],
+      rules: [
+        "driver-signal-arm-left",
+        "driver-signal-arm-right",
+        "driver-signal-arm-slow-or-stop",
+        "driver-signal-arm-reversing",
+        "driver-signal-arm-in-bright-sun",
+      ],
+      pictures: [
+        "dh-right-arm-level",
+        "dh-right-arm-up",
+        "dh-arm-down",
+        "dh-arm-back",
+        "dh-moto-left-level",
+        "dh-moto-left-up",
+      ],
+    },
+    {
+      title: "Horn",
+      prose: [
+        "The horn is for signs and for danger. Thanks and impatience are neither.",
+      ],
+      rules: [
+        "horn-at-sound-horn-sign",
+        "horn-in-horn-section",
+        "horn-only-sign-or-danger",
+        "horn-not-for-greeting-or-urging",
+        "horn-blind-bend-without-sign",
+      ],
+    },
+    {
+      title: "When the lights must be on",
+      prose: [
+        "Night is from sunset to sunrise; figures in minutes before and after come from other countries.",
+      ],
+      rules: [
+        "light-night-sunset-to-sunrise",
+        "light-on-at-night",
+        "light-moped-on-at-night",
+        "light-on-by-day-50m",
+        "light-on-by-day-expressway-200m",
+        "light-lit-tunnel-exempt-at-night",
+      ],
+    },
+    {
+      title: "High and low beam",
+      prose: [
+        "High beam is the rule at night, and you dip it for others. In fog it is the other way round: the high beam blinds yourself.",
+      ],
+      rules: [
+        "light-high-beam-normal-at-night",
+        "light-dip-for-oncoming",
+        "light-dip-when-following",
+        "light-dip-in-busy-town",
+        "light-fog-dipped-beam",
+        "light-announce-at-blind-place",
+        "light-high-beam-reach-100m",
+        "light-dipped-beam-reach-40m",
+        "light-stop-within-lit-range",
+      ],
+    },
+    {
+      title: "Seeing at night",
+      prose: [
+        "What the lamps do not reach, you cannot see; what two lamps reach, you may not see either.",
+      ],
+      rules: [
+        "light-dazzle-look-left-front",
+        "light-evaporation-effect",
+        "light-night-go-slower-than-by-day",
+        "light-on-early-at-dusk",
+        "light-cabin-lamp-off",
+        "light-look-beyond-car-ahead",
+      ],
+      pictures: ["sc-night-glare"],
+    },
+  ],
+} as const satisfies Chapter;

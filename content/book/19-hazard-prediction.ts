@@ -1,0 +1,57 @@
+import type { Chapter } from "./schema";
+
+export const hazardPrediction = {
+  id: "hazard-prediction",
+  title: "Hazard prediction",
+  intro:
+    "The illustrated questions show what a driver sees. They ask what may happen in the next seconds, and which behaviour is safe.",
+  sections: [
+    {
+      title: "How the questions work",
+      prose: [
+        'Every statement of a picture must be right to score, so judge each one for itself. Statements that rely on others ("they will wait"), on the horn or on speed are nearly always the false ones.',
+      ],
+      rules: [
+        "hazard-question-form",
+        "hazard-all-three-right",
+        "hazard-not-in-provisional-test",
+        "hazard-picture-drivers-view",
+        "hazard-expect-danger",
+        "hazard-do-not-rely-on-others",
+        "hazard-check-all-points",
+      ],
+    },
+    {
+      title: "Habits that save you",
+      rules: [
+        "hazard-horn-is-no-substitute",
+        "hazard-no-sudden-braking-when-followed",
+        "hazard-brake-in-several-steps",
+      ],
+    },
+    {
+      title: "What may happen",
+      prose: [
+        "Look at each picture and ask: what is hidden, who could move, what is behind me? Then read the rule.",
+      ],
+      rules: [
+        "hazard-right-turn-hidden-motorcycle",
+        "hazard-left-turn-left-rear",
+        "hazard-crosswalk-hidden-by-vehicle",
+        "hazard-children",
+        "hazard-parked-cars-door",
+        "hazard-junction-without-view",
+        "hazard-mountain-bend",
+        "hazard-night-rain-pedestrian",
+        "hazard-wet-expressway-spray",
+        "hazard-merging",
+        "hazard-elderly-pedestrian",
+        "hazard-cyclist-swerving",
+        "hazard-bus-at-stop",
+        "hazard-following-truck",
+        "hazard-fog-ahead",
+      ],
+      pictures: ["sc-hz-parked-children", "sc-hz-bicycle-umbrella"],
+    },
+  ],
+} as const satisfies Chapter;

@@ -1,0 +1,89 @@
+import { rules, type RuleId } from "../rules";
+import type { Day, Rule } from "../rules/schema";
+import { nearDuplicates } from "./near-duplicates";
+import type { Chapter } from "./schema";
+
+type Change = { day: Day; title: string; prose: readonly string[] };
+
+/** The newest first. The rules themselves say on which day they changed. */
+const changes: readonly Change[] = [
+  {
+    day: "2026-09-01",
+    title: "1 September 2026: roads without lines",
+    prose: [
+      "The greatest change for the test in many years. Every older book gives one limit for all roads without a sign; now the lines on the road decide.",
+    ],
+  },
+  {
+    day: "2026-04-01",
+    title: "1 April 2026: passing cyclists, and an earlier start",
+    prose: [
+      "Cars and bicycles got rules for sharing a narrow road, cyclists can get a ticket, and learners may begin a little younger.",
+    ],
+  },
+  {
+    day: "2025-10-01",
+    title: "1 October 2025: converting a foreign licence",
+    prose: ["The check became a real test, with the same pass mark."],
+  },
+  {
+    day: "2025-04-01",
+    title: "1 April 2025: new mopeds, tests in automatic cars",
+    prose: [
+      "A bigger engine with little power is still a moped, and the driving test is held in an automatic car first.",
+    ],
+  },
+  {
+    day: "2025-03-24",
+    title: "24 March 2025: the licence on the My Number Card",
+    prose: ["The plastic card is no longer the only form of a licence."],
+  },
+  {
+    day: "2024-11-01",
+    title: "1 November 2024: cycling after drinking",
+    prose: ["What was long forbidden is now punished much earlier."],
+  },
+  {
+    day: "2024-04-01",
+    title: "1 April 2024: heavy trucks on expressways",
+    prose: ["Trucks got a limit of their own; trailers kept the old one."],
+  },
+  {
+    day: "2023-07-01",
+    title: "1 July 2023: e-scooters",
+    prose: ["A new kind of vehicle with rules between bicycle and moped."],
+  },
+  {
+    day: "2023-04-01",
+    title: "1 April 2023: helmets, robots and mobility devices",
+    prose: [
+      "Small machines joined the pedestrians; cyclists were asked to wear helmets.",
+    ],
+  },
+  {
+    day: "2022-05-13",
+    title: "13 May 2022: loads, young and old drivers",
+    prose: [
+      "Loads may be longer and wider than before, and some ages changed.",
+    ],
+  },
+];
+
+function rulesOf(day: Day): RuleId[] {
+  const entries = Object.entries(rules) as [RuleId, Rule][];
+  return entries
+    .filter(([id, { changed }]) => changed === day && !nearDuplicates[id])
+    .map(([id]) => id);
+}
+
+export const whatChanged: Chapter = {
+  id: "what-changed",
+  title: "What changed, 2022 to 2026",
+  intro:
+    "If something in an app or an older book differs from this book, look here first. The newest changes come first.",
+  sections: changes.map(({ day, title, prose }) => ({
+    title,
+    prose,
+    rules: rulesOf(day),
+  })),
+};

@@ -1,0 +1,73 @@
+import type { Browser } from "@playwright/test";
+
+/** Bytes on the wire by kind, in KB (1,000 bytes), and the requests. */
+export type Bytes = {
+  html: number;
+  css: number;
+  js: number;
+  fonts: number;
+  images: number;
+  other: number;
+  total: number;
+  requests: number;
+};
+
+const kinds: Record<string, keyof Bytes> = {
+  Document: "html",
+  Stylesheet: "css",
+  Script: "js",
+  Font: "fonts",
+  Image: "images",
+};
+
+/**
+ * Visits a page cold at 390 px, touches it so that everything starts, waits
+ * until the network is quiet, and adds up what was moved.
+ */
+export async function measureBytes(
+  browser: Browser,
+  address: string,
+  touch = true,
+): Promise<Bytes> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  const sum: Bytes = {
+    html: 0,
+    css: 0,
+    js: 0,
+    fonts: 0,
+    images: 0,
+    other: 0,
+    total: 0,
+    requests: 0,
+  };
+  const kindOf = new Map<string, keyof Bytes>();
+
+  await client.send("Network.enable");
+  client.on("Network.responseReceived", ({ requestId, type }) =>
+    kindOf.set(requestId, kinds[type] ?? "other"),
+  );
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    sum[kindOf.get(requestId) ?? "other"] += encodedDataLength / 1000;
+    sum.total += encodedDataLength / 1000;
+    sum.requests += 1;
+  });
+
+  await page.goto(address, { waitUntil: "load" });
+  if (touch) await page.touchscreen.tap(5, 400);
+  await page.waitForLoadState("networkidle");
+  await context.close();
+
+  return Object.fromEntries(
+    Object.entries(sum).map(([kind, value]) => [
+      kind,
+      Math.round(value * 10) / 10,
+    ]),
+  ) as Bytes;
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { systemChromium } from "../browser.mjs";
+
+const RUNS = 5;
+const categories = [
+  "performance",
+  "accessibility",
+  "best-practices",
+  "seo",
+] as const;
+
+type Report = {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
+};
+
+/** Medians of five runs of Lighthouse's mobile preset. */
+export function lighthouse(address: string): Record<string, number> {
+  const reports = Array.from({ length: RUNS }, () => run(address));
+  const median = (pick: (report: Report) => number) =>
+    reports.map(pick).sort((a, b) => a - b)[Math.floor(RUNS / 2)];
+  const audit = (name: string) => (report: Report) =>
+    report.audits[name].numericValue;
+
+  return {
+    ...Object.fromEntries(
+      categories.map((name) => [
+        name,
+        Math.round(median((report) => report.categories[name].score) * 100),
+      ]),
+    ),
+    "FCP ms": Math.round(median(audit("first-contentful-paint"))),
+    "LCP ms": Math.round(median(audit("largest-contentful-paint"))),
+    "TBT ms": Math.round(median(audit("total-blocking-time"))),
+    CLS: median(audit("cumulative-layout-shift")),
+  };
+}
+
+function run(address: string): Report {
+  const text = execFileSync(
+    "npx",
+    [
+      "--yes",
+      "lighthouse@13.5.0",
+      address,
+      "--quiet",
+      "--output=json",
+      `--only-categories=${categories.join()}`,
+      "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage",
+    ],
+    {
+      encoding: "utf8",
+      maxBuffer: 64_000_000,
+      stdio: ["ignore", "pipe", "ignore"],
+      env: { ...process.env, CHROME_PATH: systemChromium() },
+    },
+  );
+  return JSON.parse(text) as Report;
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const charactersFile = join(__dirname, "font/characters.txt");
+const latin = /[\u0000-\u00ff–—‘’“”…•]/;
+
+/**
+ * Fails where the book holds a character that its fonts lack: it would be
+ * drawn with whatever font the machine has.
+ */
+export function checkCharacters(text: string) {
+  const known = new Set(readFileSync(charactersFile, "utf8"));
+  const missing = new Set(
+    [...text].filter(
+      (character) => !latin.test(character) && !known.has(character),
+    ),
+  );
+  if (missing.size > 0)
+    throw new Error(
+      `Add to scripts/book/font/characters.txt: ${[...missing].join("")}`,
+    );
+}

@@ -1,0 +1,14 @@
+import { preface } from "@/content/book/preface";
+import type { Chapter } from "@/content/book/schema";
+
+/** What the outline of the book says, in the order of the headings. */
+export function headingsOf(chapters: readonly Chapter[]): string[] {
+  return [
+    "Contents",
+    preface.title,
+    ...chapters.flatMap(({ title, sections }, index) => [
+      `${index + 1} ${title}`,
+      ...sections.map((section) => section.title),
+    ]),
+  ];
+}

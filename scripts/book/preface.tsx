@@ -1,0 +1,29 @@
+import { MarkedText } from "@/components/ui/marked-text";
+import { preface } from "@/content/book/preface";
+import { interfaceWords } from "@/content/ui";
+import { figuresIn } from "@/lib/figures";
+import { fill } from "@/lib/words";
+
+/** How to read the book, and what the short names of the laws stand for. */
+export function Preface() {
+  return (
+    <section className="preface" id="preface">
+      <h1>{preface.title}</h1>
+      {preface.paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <MarkedText language="en">
+            {fill(paragraph, figuresIn("en"))}
+          </MarkedText>
+        </p>
+      ))}
+      <dl>
+        {Object.entries(interfaceWords.en.laws).map(([code, name]) => (
+          <div key={code}>
+            <dt>{code}</dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
