@@ -2,8 +2,8 @@
  * Draws the cover of the book as a guide sign: `npm run cover`. The letters
  * come from the site's own faces.
  */
-import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { readFileSync, writeFileSync } from "node:fs";
 import { systemChromium } from "./browser.mjs";
 
 const WIDTH = 420;

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { followSettings, useLevel } from "./level";
 import { startWhenIdle } from "./when-idle";
 
-/** The decoration of the page as a whole: the smoke and the cursor. */
+/** Starts all decoration, once the page is idle and as far as it is wanted. */
 export function Effects() {
   const level = useLevel();
 
@@ -12,8 +12,8 @@ export function Effects() {
   useEffect(() => {
     if (level === null || level === "off") return;
     return startWhenIdle(async () => {
-      const { startPageEffects } = await import("./page-effects");
-      return () => startPageEffects(level);
+      const { startDecoration } = await import("./decoration");
+      return () => startDecoration(level);
     });
   }, [level]);
 

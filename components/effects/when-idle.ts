@@ -18,8 +18,8 @@ function whenIdle(): Promise<void> {
 }
 
 /**
- * Fetches a piece of decoration when the page is idle, then starts it. Undone
- * before that, it never starts. Decoration that cannot be fetched is left out.
+ * Fetches something when the page is idle, then starts it. Undone before
+ * that, it never starts; what cannot be fetched is left out.
  */
 export function startWhenIdle(fetch: () => Promise<() => Undo>): () => void {
   let undo: Undo;

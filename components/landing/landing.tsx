@@ -1,5 +1,6 @@
 import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
+import { Icon } from "../ui/icon";
 import { BookTeaser } from "./book-teaser";
 import { Hero } from "./hero";
 import { Prepare } from "./prepare";
@@ -18,7 +19,10 @@ export function Landing({ language }: { language: Language }) {
         <Prepare language={language} />
         <TestInformation language={language} />
       </div>
-      <ScrollToTop label={interfaceWords[language].landing.scrollToTop} />
+      <ScrollToTop
+        label={interfaceWords[language].landing.scrollToTop}
+        icon={<Icon name="up" className="size-5" />}
+      />
     </>
   );
 }

@@ -1,11 +1,16 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { Icon } from "../ui/icon";
+import { useEffect, useRef, type ReactNode } from "react";
 import { followScroll } from "./follow-scroll";
 
 /** Floats over the landing once it is scrolled, and says how far that is. */
-export function ScrollToTop({ label }: { label: string }) {
+export function ScrollToTop({
+  label,
+  icon,
+}: {
+  label: string;
+  icon: ReactNode;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => followScroll(button.current), []);
 
@@ -18,7 +23,7 @@ export function ScrollToTop({ label }: { label: string }) {
       onClick={goToTop}
       className="cursor-target fixed right-4 bottom-4 z-10 flex size-14 flex-col items-center justify-center plate text-sm leading-none font-extrabold tabular-nums [--plate:var(--color-info-600)] hover:plate-lit"
     >
-      <Icon name="up" className="size-5" />
+      {icon}
       <span aria-hidden />
     </button>
   );

@@ -5,6 +5,7 @@ import { anchorAddress, viewAddress } from "@/lib/links";
 import { EffectsSwitch } from "../effects/effects-switch";
 import { FirstLevel } from "../effects/first-level";
 import { Emblem } from "../ui/emblem";
+import { Icon } from "../ui/icon";
 import { LanguageSwitch } from "./language-switch";
 import { MobileMenu } from "./mobile-menu";
 
@@ -35,7 +36,7 @@ export function Header({ language }: { language: Language }) {
         <nav aria-label={words.label} className="max-md:order-last">
           <div className="hidden gap-2 md:flex">{links}</div>
           <div className="md:hidden">
-            <MobileMenu label={words.menu}>
+            <MobileMenu label={words.menu} icon={<Icon name="menu" />}>
               {links}
               <EffectsSwitch words={effects} />
             </MobileMenu>

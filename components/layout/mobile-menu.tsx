@@ -1,15 +1,14 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
-import { Icon } from "../ui/icon";
 
-type MobileMenuProps = { label: string; children: ReactNode };
+type MobileMenuProps = { label: string; icon: ReactNode; children: ReactNode };
 
 /**
  * The menu of narrow screens. The browser itself opens it, and closes it on
  * Escape and on a press outside, also before the scripts have started.
  */
-export function MobileMenu({ label, children }: MobileMenuProps) {
+export function MobileMenu({ label, icon, children }: MobileMenuProps) {
   return (
     <>
       <button
@@ -18,7 +17,7 @@ export function MobileMenu({ label, children }: MobileMenuProps) {
         aria-label={label}
         className="cursor-target flex size-12 items-center justify-center"
       >
-        <Icon name="menu" />
+        {icon}
       </button>
       <div
         id="menu"

@@ -4,7 +4,6 @@ import { gradeQuiz, type Question, type QuizProgress } from "@/lib/quiz";
 import { fill } from "@/lib/words";
 import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
-import { Emblem } from "../ui/emblem";
 import type { QuizWords } from "./quiz-view";
 import { Review } from "./review";
 
@@ -46,12 +45,9 @@ export function Results({
   return (
     <>
       <div className="results card" data-passed={result.passed}>
-        <div className="flex items-center gap-4">
-          <Emblem shape={result.passed ? "ring" : "stop"} />
-          <h2 tabIndex={-1} className="text-3xl font-extrabold">
-            {result.passed ? text.passed : text.failed}
-          </h2>
-        </div>
+        <h2 tabIndex={-1} className="text-3xl font-extrabold">
+          {result.passed ? text.passed : text.failed}
+        </h2>
         <p className="mt-4 text-lg">
           {result.passed ? text.passedText : text.failedText}
         </p>

@@ -28,29 +28,6 @@ const shapes = {
       />
     </>
   ),
-  ring: (
-    <>
-      <rect width="56" height="56" rx="8" fill="#00704a" />
-      <rect
-        x="4.5"
-        y="4.5"
-        width="47"
-        height="47"
-        rx="5"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="2.5"
-      />
-      <circle
-        cx="28"
-        cy="28"
-        r="11.5"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="6"
-      />
-    </>
-  ),
   stop: (
     <>
       <path

@@ -1,8 +1,5 @@
-"use client";
-
 import clsx from "clsx";
 import { Fragment } from "react";
-import { useEffectOn } from "../use-effect-on";
 
 type FocusHeadlineProps = {
   sentence?: string;
@@ -28,12 +25,11 @@ export function FocusHeadline({
   pause = 1,
   className,
 }: FocusHeadlineProps) {
-  const headline = useEffectOn<HTMLHeadingElement>(load);
   const [first, ...others] = sentence.split(separator).filter(Boolean);
 
   return (
     <h2
-      ref={headline}
+      data-effect="focus-headline"
       data-testid="focus-headline"
       data-state="still"
       data-index={0}
@@ -61,6 +57,3 @@ export function FocusHeadline({
     </h2>
   );
 }
-
-const load = () =>
-  import("./start").then((module) => module.startFocusHeadline);

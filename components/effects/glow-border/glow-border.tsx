@@ -1,8 +1,5 @@
-"use client";
-
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { useEffectOn } from "../use-effect-on";
 
 type GlowBorderProps = {
   speed?: number;
@@ -22,11 +19,9 @@ export function GlowBorder({
   className,
   children,
 }: GlowBorderProps) {
-  const box = useEffectOn<HTMLDivElement>(load);
-
   return (
     <div
-      ref={box}
+      data-effect="glow-border"
       data-testid="glow-border"
       data-state="still"
       data-speed={speed}
@@ -40,5 +35,3 @@ export function GlowBorder({
     </div>
   );
 }
-
-const load = () => import("./start").then((module) => module.startGlowBorder);

@@ -1,7 +1,4 @@
-"use client";
-
 import clsx from "clsx";
-import { useEffectOn } from "../use-effect-on";
 
 type TypingLineProps = {
   phrases: readonly string[];
@@ -15,11 +12,9 @@ type TypingLineProps = {
  * one text.
  */
 export function TypingLine({ phrases, lang, className }: TypingLineProps) {
-  const line = useEffectOn<HTMLParagraphElement>(load);
-
   return (
     <p
-      ref={line}
+      data-effect="typing"
       lang={lang}
       data-testid="typing"
       data-state="still"
@@ -38,5 +33,3 @@ export function TypingLine({ phrases, lang, className }: TypingLineProps) {
     </p>
   );
 }
-
-const load = () => import("./start").then((module) => module.startTyping);

@@ -1,7 +1,3 @@
-"use client";
-
-import { useEffectOn } from "../use-effect-on";
-
 type HeroVideoProps = {
   poster: string;
   /** Fetched once the page is idle, the first that can be played. */
@@ -11,11 +7,9 @@ type HeroVideoProps = {
 
 /** A silent scene behind the headline; its poster where effects are off. */
 export function HeroVideo({ poster, sources, className }: HeroVideoProps) {
-  const video = useEffectOn<HTMLVideoElement>(load);
-
   return (
     <video
-      ref={video}
+      data-effect="hero-video"
       data-testid="hero-video"
       data-state="still"
       data-sources={sources.join(" ")}
@@ -31,5 +25,3 @@ export function HeroVideo({ poster, sources, className }: HeroVideoProps) {
     />
   );
 }
-
-const load = () => import("./start").then((module) => module.startHeroVideo);
