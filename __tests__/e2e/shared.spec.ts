@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { readFileSync, statSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
 import { site } from "@/content/site";
 import { allPreviews, PREVIEW_SIZE } from "@/lib/previews";
