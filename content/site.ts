@@ -16,10 +16,16 @@ export const site = {
 
 export const book = {
   title: "The Master of Your Driving",
-  cover: "/images/book-cover.svg",
+  cover: "/images/book-cover.webp",
   file: "/book/the-master-of-your-driving.pdf",
   /** Shows a PDF that it can fetch from the public address; "" for none. */
   viewer: "https://docs.google.com/gview?embedded=true&url=",
   /** What the viewer's owner does with what it learns. */
   viewerPolicy: "https://policies.google.com/privacy",
+} as const;
+
+/** The street behind the headline, drawn by `npm run video`. */
+export const heroVideo = {
+  poster: "/video/hero.webp",
+  sources: ["/video/hero.webm", "/video/hero.mp4"],
 } as const;

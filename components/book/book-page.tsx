@@ -64,7 +64,7 @@ export function BookPage({ language }: { language: Language }) {
       </section>
       <section>
         <SectionHeading>{words.enhance}</SectionHeading>
-        <CardGrid cards={words.cards} />
+        <CardGrid cards={words.cards} icons={["questions", "study", "road"]} />
       </section>
     </div>
   );

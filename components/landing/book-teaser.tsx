@@ -16,8 +16,8 @@ export function BookTeaser({ language }: { language: Language }) {
         <img
           src={asset(book.cover)}
           alt={words.coverAlt}
-          width={210}
-          height={296}
+          width={420}
+          height={592}
           loading="lazy"
           className="h-auto w-40 rounded-chip"
         />

@@ -1,40 +1,52 @@
 import type { Language } from "@/content/sets/schema";
+import { heroVideo } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { figuresIn } from "@/lib/figures";
-import { viewAddress } from "@/lib/links";
+import { asset, viewAddress } from "@/lib/links";
 import { fill } from "@/lib/words";
+import { FocusHeadline } from "../effects/focus-headline/focus-headline";
+import { TypingLine } from "../effects/typing/typing-line";
+import { HeroVideo } from "../effects/video/hero-video";
 import { LinkButton } from "../ui/link-button";
 
+/** The headline in three scripts, over a street that moves. */
 export function Hero({ language }: { language: Language }) {
   const words = interfaceWords[language].landing;
 
   return (
-    <section id="home" className="container-page py-section">
-      <h1
-        tabIndex={-1}
-        className="max-w-3xl text-hero font-extrabold text-lane-100"
-      >
-        <span lang="ne" className="block">
-          जापानको ड्राइभिङ लाइसेन्स
-        </span>
-        <span lang="ja-Latn" className="block">
-          Karimenkyo · Honmenkyo
-        </span>
-        <span lang="ja" className="block">
-          仮免許・本免許
-        </span>
-      </h1>
-      <p className="mt-6 text-2xl font-extrabold">{words.slogan}</p>
-      <p className="mt-2 text-lg text-lane-300">
-        {words.typing
-          .map((line) => fill(line, figuresIn(language)))
-          .join(" · ")}
-      </p>
-      <p className="mt-8">
-        <LinkButton href={viewAddress({ mode: "chooser" }, language)}>
-          {words.start}
-        </LinkButton>
-      </p>
+    <section id="home" className="hero">
+      <div className="hero-words container-page">
+        <h1
+          tabIndex={-1}
+          className="font-sign text-hero font-extrabold text-lane-100"
+        >
+          <span lang="ne" className="block">
+            जापानको ड्राइभिङ लाइसेन्स
+          </span>
+          <span lang="ja-Latn" className="block">
+            Karimenkyo{"\u00a0"}· Honmenkyo
+          </span>
+          <span lang="ja" className="block">
+            仮免許・本免許
+          </span>
+        </h1>
+        <FocusHeadline sentence={words.slogan} className="mt-9 text-2xl" />
+        <TypingLine
+          lang={language}
+          phrases={words.typing.map((line) => fill(line, figuresIn(language)))}
+          className="mt-6 text-lg"
+        />
+        <p className="mt-8">
+          <LinkButton href={viewAddress({ mode: "chooser" }, language)}>
+            {words.start}
+          </LinkButton>
+        </p>
+      </div>
+      <HeroVideo
+        poster={asset(heroVideo.poster)}
+        sources={heroVideo.sources.map(asset)}
+        className="hero-video"
+      />
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { Language } from "@/content/sets/schema";
+import { interfaceWords } from "@/content/ui";
 import { BookTeaser } from "./book-teaser";
 import { Hero } from "./hero";
 import { Prepare } from "./prepare";
+import { ScrollToTop } from "./scroll-to-top";
 import { SetCards } from "./set-cards";
 import { TestInformation } from "./test-information";
 
@@ -16,6 +18,7 @@ export function Landing({ language }: { language: Language }) {
         <Prepare language={language} />
         <TestInformation language={language} />
       </div>
+      <ScrollToTop label={interfaceWords[language].landing.scrollToTop} />
     </>
   );
 }

@@ -9,7 +9,10 @@ export function Prepare({ language }: { language: Language }) {
   return (
     <section>
       <SectionHeading>{words.prepareHeading}</SectionHeading>
-      <CardGrid cards={words.prepare} />
+      <CardGrid
+        cards={words.prepare}
+        icons={["questions", "instant", "passed"]}
+      />
     </section>
   );
 }

@@ -1,20 +1,28 @@
 import type { Language } from "@/content/sets/schema";
 import { figures } from "@/lib/figures";
 import { fill } from "@/lib/words";
+import { Emblem, type EmblemShape } from "../ui/emblem";
 import { LinkButton } from "../ui/link-button";
 import { MarkedText } from "../ui/marked-text";
 
 type SetCardProps = {
+  emblem: EmblemShape;
   words: { title: string; text: string; button: string };
   href: string;
   language: Language;
 };
 
 /** A card of the landing that leads to a test. */
-export function SetCard({ words, href, language }: SetCardProps) {
+export function SetCard({ emblem, words, href, language }: SetCardProps) {
   return (
-    <div className="flex flex-col items-start gap-3 card" lang={language}>
-      <h3 className="text-xl font-extrabold">{words.title}</h3>
+    <div
+      className="flex h-full flex-col items-start gap-4 card"
+      lang={language}
+    >
+      <div className="flex items-center gap-4">
+        <Emblem shape={emblem} />
+        <h3 className="text-xl font-extrabold">{words.title}</h3>
+      </div>
       <p className="grow text-lane-300">
         <MarkedText language={language}>{fill(words.text, figures)}</MarkedText>
       </p>

@@ -2,6 +2,7 @@ import { nepaliSet } from "@/content/question-sets";
 import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
 import { viewAddress } from "@/lib/links";
+import { GlowBorder } from "../effects/glow-border/glow-border";
 import { SectionHeading } from "../ui/section-heading";
 import { SetCard } from "./set-card";
 
@@ -14,10 +15,32 @@ export function SetCards({ language }: { language: Language }) {
     <section id="sets">
       <SectionHeading>{words.setsHeading}</SectionHeading>
       <div className="mt-6 grid gap-6 md:grid-cols-2">
-        <SetCard words={words.karimenkyo} href={chooser} language={language} />
-        <SetCard words={words.honmenkyo} href={chooser} language={language} />
-        <SetCard words={words.karimenkyoNepali} href={nepali} language="ne" />
-        <SetCard words={words.honmenkyoNepali} href={nepali} language="ne" />
+        <GlowBorder>
+          <SetCard
+            emblem="provisional"
+            words={words.karimenkyo}
+            href={chooser}
+            language={language}
+          />
+        </GlowBorder>
+        <SetCard
+          emblem="beginner"
+          words={words.honmenkyo}
+          href={chooser}
+          language={language}
+        />
+        <SetCard
+          emblem="provisional"
+          words={words.karimenkyoNepali}
+          href={nepali}
+          language="ne"
+        />
+        <SetCard
+          emblem="beginner"
+          words={words.honmenkyoNepali}
+          href={nepali}
+          language="ne"
+        />
       </div>
     </section>
   );

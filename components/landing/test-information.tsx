@@ -9,7 +9,10 @@ export function TestInformation({ language }: { language: Language }) {
   return (
     <section id="info">
       <SectionHeading>{words.infoHeading}</SectionHeading>
-      <CardGrid cards={words.info} />
+      <CardGrid
+        cards={words.info}
+        icons={["questions", "score", "topics", "languages"]}
+      />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
+import { Effects } from "../effects/effects";
+import { fontVariables } from "./fonts";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -9,7 +11,13 @@ type DocumentProps = { language: Language; children: ReactNode };
 /** What every page of a language has around its content. */
 export function Document({ language, children }: DocumentProps) {
   return (
-    <html lang={language}>
+    <html
+      lang={language}
+      data-theme="dark"
+      className={`dark ${fontVariables}`}
+      // The level of the effects is put on it before React starts.
+      suppressHydrationWarning
+    >
       <body className="flex min-h-dvh flex-col font-sans">
         <a
           href="#content"
@@ -18,10 +26,11 @@ export function Document({ language, children }: DocumentProps) {
           {interfaceWords[language].site.skipToContent}
         </a>
         <Header language={language} />
-        <main id="content" tabIndex={-1} className="grow">
+        <main id="content" tabIndex={-1} className="grow overflow-x-clip">
           {children}
         </main>
         <Footer language={language} />
+        <Effects />
       </body>
     </html>
   );

@@ -10,10 +10,13 @@ export function Footer({ language }: { language: Language }) {
   const words = interfaceWords[language].footer;
 
   return (
-    <footer className="mt-section border-t border-asphalt-700 bg-asphalt-900 pt-12 pb-[calc(3rem+env(safe-area-inset-bottom))] text-lane-300 print:hidden">
+    <footer className="mt-section border-t-2 border-lane-100 bg-asphalt-900 pt-12 pb-[calc(3rem+env(safe-area-inset-bottom))] text-lane-300 print:hidden">
       <div className="container-page grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="text-xl font-extrabold text-lane-100">{site.name}</p>
+          <p lang="ja" className="font-sign font-extrabold">
+            {site.nameInJapanese}
+          </p>
           <p className="mt-2">{words.description}</p>
         </div>
         <FooterLinks

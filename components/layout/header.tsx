@@ -2,17 +2,20 @@ import type { Language } from "@/content/sets/schema";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { anchorAddress, viewAddress } from "@/lib/links";
+import { EffectsSwitch } from "../effects/effects-switch";
+import { FirstLevel } from "../effects/first-level";
+import { Emblem } from "../ui/emblem";
 import { LanguageSwitch } from "./language-switch";
 import { MobileMenu } from "./mobile-menu";
 
 /** The sticky bar: title, the three anchors of the landing, the language. */
 export function Header({ language }: { language: Language }) {
-  const words = interfaceWords[language].nav;
+  const { nav: words, effects } = interfaceWords[language];
   const links = (["home", "sets", "info"] as const).map((anchor) => (
     <a
       key={anchor}
       href={anchorAddress(anchor, language)}
-      className="flex min-h-12 items-center px-3 font-semibold hover:underline"
+      className="cursor-target flex min-h-12 items-center rounded-chip px-3 font-semibold decoration-2 underline-offset-8 hover:underline"
     >
       {words[anchor]}
     </a>
@@ -24,18 +27,26 @@ export function Header({ language }: { language: Language }) {
         <a
           href={viewAddress({ mode: "landing" }, language)}
           lang="en"
-          className="mr-auto flex min-h-12 items-center text-xl font-extrabold"
+          className="cursor-target mr-auto flex min-h-12 items-center gap-2 text-xl font-extrabold sm:gap-3"
         >
+          <Emblem shape="arrow" className="size-9" />
           {site.name}
         </a>
         <nav aria-label={words.label} className="max-md:order-last">
           <div className="hidden gap-2 md:flex">{links}</div>
           <div className="md:hidden">
-            <MobileMenu label={words.menu}>{links}</MobileMenu>
+            <MobileMenu label={words.menu}>
+              {links}
+              <EffectsSwitch words={effects} />
+            </MobileMenu>
           </div>
         </nav>
         <LanguageSwitch language={language} />
+        <div className="max-md:hidden">
+          <EffectsSwitch words={effects} />
+        </div>
       </div>
+      <FirstLevel />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
+import { Icon } from "../ui/icon";
 
 type MobileMenuProps = { label: string; children: ReactNode };
 
@@ -15,16 +16,9 @@ export function MobileMenu({ label, children }: MobileMenuProps) {
         type="button"
         popoverTarget="menu"
         aria-label={label}
-        className="flex size-12 items-center justify-center"
+        className="cursor-target flex size-12 items-center justify-center"
       >
-        <svg viewBox="0 0 24 24" className="size-7" aria-hidden>
-          <path
-            d="M3 6h18M3 12h18M3 18h18"
-            stroke="currentColor"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Icon name="menu" />
       </button>
       <div
         id="menu"

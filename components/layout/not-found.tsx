@@ -1,12 +1,14 @@
 import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
 import { viewAddress } from "@/lib/links";
+import { Emblem } from "../ui/emblem";
 import { LinkButton } from "../ui/link-button";
 
 /** What an unknown address shows, in both languages. */
 export function NotFound() {
   return (
     <div className="container-page space-y-8 py-section">
+      <Emblem shape="stop" className="size-24" />
       <h1 className="text-hero font-extrabold">
         {interfaceWords.en.notFound.heading}
       </h1>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { Language } from "@/content/sets/schema";
 import type { InterfaceWords } from "@/content/ui/schema";
 import { isFirstClick } from "../ui/button";
@@ -45,7 +46,7 @@ export function OptionButton({
   return (
     <button
       type="button"
-      className="option"
+      className={clsx("option", state === "open" && "cursor-target")}
       data-state={state}
       aria-disabled={state !== "open"}
       onClick={(event) => isFirstClick(event) && onChoose()}

@@ -17,14 +17,19 @@ export function QuizPosition({ progress, words }: QuizPositionProps) {
       <h2 tabIndex={-1} className="text-lg font-semibold text-lane-300">
         {fill(words.position, { number, total })}
       </h2>
-      <progress
-        aria-label={words.progress}
-        value={number}
-        max={total}
-        className="bar mt-2"
-      >
-        {`${number} / ${total}`}
-      </progress>
+      <div className="mt-2 flex items-center gap-3">
+        <progress
+          aria-label={words.progress}
+          value={number}
+          max={total}
+          className="bar"
+        >
+          {`${number} / ${total}`}
+        </progress>
+        <span aria-hidden className="milestone">
+          {`${number}/${total}`}
+        </span>
+      </div>
     </>
   );
 }

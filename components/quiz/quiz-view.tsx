@@ -8,6 +8,7 @@ import { forgetQuestions } from "@/lib/load-questions";
 import type { Question } from "@/lib/quiz";
 import { languagesOf, wordsOf } from "@/lib/set-language";
 import { fill } from "@/lib/words";
+import { Quiet } from "../effects/quiet";
 import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
@@ -43,7 +44,8 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
   );
 
   return (
-    <div className="container-page max-w-3xl py-8">
+    <div className="container-page max-w-3xl py-8 all-nepali">
+      <Quiet />
       <div className="flex flex-wrap items-start gap-4 print:hidden">
         <LinkButton
           href={viewAddress({ mode: "chooser" }, language)}

@@ -4,6 +4,7 @@ import { gradeQuiz, type Question, type QuizProgress } from "@/lib/quiz";
 import { fill } from "@/lib/words";
 import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
+import { Emblem } from "../ui/emblem";
 import type { QuizWords } from "./quiz-view";
 import { Review } from "./review";
 
@@ -44,17 +45,23 @@ export function Results({
 
   return (
     <>
-      <div className="card" data-passed={result.passed}>
-        <h2 tabIndex={-1} className="text-3xl font-extrabold">
-          {result.passed ? text.passed : text.failed}
-        </h2>
-        <p className="mt-1 text-lg">
+      <div className="results card" data-passed={result.passed}>
+        <div className="flex items-center gap-4">
+          <Emblem shape={result.passed ? "ring" : "stop"} />
+          <h2 tabIndex={-1} className="text-3xl font-extrabold">
+            {result.passed ? text.passed : text.failed}
+          </h2>
+        </div>
+        <p className="mt-4 text-lg">
           {result.passed ? text.passedText : text.failedText}
         </p>
         <p className="text-lane-300">{fill(text.passMark, figures)}</p>
-        <dl className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <dl className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-4">
           {counts.map(([name, value]) => (
-            <div key={name}>
+            <div
+              key={name}
+              className="rounded-plate border-2 border-asphalt-500 px-3 py-2"
+            >
               <dt className="text-sm text-lane-300">{name}</dt>
               <dd className="text-2xl font-extrabold tabular-nums">{value}</dd>
             </div>

@@ -40,7 +40,7 @@ function StudyItem({ question, language, words }: StudyItemProps) {
 
   return (
     <details>
-      <summary lang={language} className="py-3">
+      <summary lang={language} className="cursor-target py-3">
         {marked(`${id}. ${question.question}`)}
       </summary>
       <div lang={language} className="pb-4 text-lane-300">

@@ -3,8 +3,8 @@ const shape =
 
 /** How buttons, and links that look like them, are drawn. */
 export const buttonLook = {
-  primary: `${shape} plate hover:brightness-110 aria-disabled:bg-asphalt-800 aria-disabled:text-lane-300 aria-disabled:shadow-none aria-disabled:border-dashed aria-disabled:border-asphalt-500`,
-  secondary: `${shape} rounded-plate border-2 border-asphalt-500 hover:bg-asphalt-800 aria-disabled:border-dashed aria-disabled:text-lane-400`,
+  primary: `${shape} plate cursor-target hover:plate-lit aria-disabled:bg-asphalt-800 aria-disabled:text-lane-300 aria-disabled:shadow-none aria-disabled:border-dashed aria-disabled:border-asphalt-500`,
+  secondary: `${shape} cursor-target rounded-plate border-2 border-asphalt-500 hover:bg-asphalt-800 aria-disabled:border-dashed aria-disabled:text-lane-400`,
 } as const;
 
 export type ButtonLook = keyof typeof buttonLook;

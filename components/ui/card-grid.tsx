@@ -1,18 +1,26 @@
 import { figures } from "@/lib/figures";
 import { fill } from "@/lib/words";
+import { Icon, type IconName } from "./icon";
 
 type CardGridProps = {
   cards: readonly { title: string; text: string }[];
+  /** One for each card, in their order. */
+  icons: readonly IconName[];
 };
 
 /** Cards that only inform, side by side where there is room. */
-export function CardGrid({ cards }: CardGridProps) {
+export function CardGrid({ cards, icons }: CardGridProps) {
   return (
-    <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-      {cards.map(({ title, text }) => (
-        <li key={title} className="card">
-          <h3 className="text-lg font-extrabold">{fill(title, figures)}</h3>
-          <p className="mt-1 text-lane-300">{fill(text, figures)}</p>
+    <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {cards.map(({ title, text }, index) => (
+        <li key={title} className="flex items-start gap-4 card lg:flex-col">
+          <span className="flex size-12 shrink-0 items-center justify-center plate [--plate:var(--color-info-600)]">
+            <Icon name={icons[index]} className="size-6" />
+          </span>
+          <div>
+            <h3 className="text-lg font-extrabold">{fill(title, figures)}</h3>
+            <p className="mt-1 text-lane-300">{fill(text, figures)}</p>
+          </div>
         </li>
       ))}
     </ul>

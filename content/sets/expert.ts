@@ -14,7 +14,7 @@ export default [
   {
     id: 2,
     question:
-      "On an expressway you come to the end of a traffic jam. What should you switch on to warn the vehicles behind you?",
+      "On an expressway you come up to the tail of a traffic jam. What should you switch on to warn the vehicles behind you?",
     options: [
       "The fog lamps",
       "The high beam",
@@ -23,7 +23,7 @@ export default [
     ],
     answer: "D",
     explanation:
-      "At the end of a jam you should switch on the hazard lamps. Drivers behind come at high speed and may notice too late that the traffic ahead stands or moves slowly.",
+      "When you reach the tail of a jam you should switch on the hazard lamps. Drivers behind come at high speed and may notice too late that the traffic ahead stands or moves slowly.",
     rule: "expressway-jam-ahead-hazard-lamps",
   },
   {
@@ -363,11 +363,11 @@ export default [
   {
     id: 27,
     question:
-      "Which of these does the law not require an ordinary car to carry at all times?",
+      "Which of these does the law not require an ordinary car to have at all times?",
     options: [
       "A horn",
       "Rear-view mirrors",
-      "An emergency flare",
+      "An emergency flare or an approved lamp",
       "A warning triangle",
     ],
     answer: "D",

@@ -67,7 +67,7 @@ export default [
     question:
       "You want to overtake a slow truck. In the mirror you see that a car behind has begun to overtake you. What should you do?",
     options: [
-      "Wait and let that car go past first.",
+      "Stay behind the truck and let that car go first.",
       "Move to the right quickly, before it reaches you.",
       "Signal right, so it stays back.",
       "Sound the horn and begin to overtake the truck.",
@@ -417,7 +417,7 @@ export default [
     question:
       "By law, overtaking is forbidden near the crest of an uphill slope. Which of these vehicles may you overtake there all the same?",
     options: [
-      "A moped",
+      "A moped of 50 cc",
       "A bicycle",
       "A small truck",
       "A motorcycle of 125 cc",
@@ -501,7 +501,7 @@ export default [
   {
     id: 36,
     question:
-      "A side strip marked by one white line is 0.6 m wide. Parking is not forbidden there. Where must you park?",
+      "A side strip is 0.6 m wide and is marked by one white line. Parking is not forbidden there. Where must you park?",
     options: [
       "Inside the strip, as far to the left as possible",
       "Along the left edge of the roadway, not in the strip",

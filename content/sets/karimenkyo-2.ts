@@ -254,7 +254,7 @@ export default [
   {
     id: 28,
     question:
-      "On the roadway, a car passes on the right of a bicycle going the same way, without changing course and without sufficient clearance. The cyclist must keep as far left as possible.",
+      "On the roadway, a car is about to pass on the right of a bicycle going the same way, without changing course, and there is not enough room between them. The cyclist must keep as far left as possible.",
     answer: true,
     explanation:
       "Since 1 April 2026 this duty binds riders of bicycles and e-scooters. The driver has a duty as well: without sufficient clearance, he or she must pass at a safe speed that suits the clearance.",

@@ -125,7 +125,7 @@ export default [
     id: 14,
     picture: "m205-a",
     question:
-      "Your side of the road is more than 6 m wide. You may go over the centre line in the picture to overtake a car.",
+      "On this road each side is more than 6 m wide, and no oncoming car is near. You may go over a centre line like this one to overtake a car.",
     answer: false,
     explanation:
       "You must not go over a solid white centre line to overtake. Where your side of the road is 6 m wide or more, there is room to overtake on your own side.",
@@ -377,7 +377,7 @@ export default [
     id: 41,
     picture: "ph-arm-up-parallel",
     question:
-      "You drive in the direction of the violet arrow. For you, the officer's signal has the same meaning as a yellow signal.",
+      "The officer's arms were level before, parallel to the violet arrow; now one arm is raised. You drive in the direction of the arrow. For you, the signal has the same meaning as a yellow signal.",
     answer: true,
     explanation:
       "You move parallel to the line on which the officer's arms were held out before. When the arm is raised, your green turns into yellow. For traffic facing the officer it means red.",

@@ -331,7 +331,7 @@ export default [
     id: 36,
     picture: "306",
     question:
-      "An ordinary car with five seats may drive past the sign in the picture.",
+      "An ordinary car with five seats may enter the road where the sign in the picture stands.",
     answer: true,
     explanation:
       "The sign closes the road to large buses and to medium passenger vehicles for 11 persons or more. It does not concern ordinary cars.",

@@ -32,6 +32,7 @@ export const en: InterfaceWords = {
     terms:
       "Use, share and print the practice questions freely. The licences, and what practising here cannot replace.",
   },
+  effects: { name: "Effects", on: "On", off: "Off" },
   nav: {
     label: "Main",
     home: "Home",
@@ -121,7 +122,7 @@ export const en: InterfaceWords = {
       { title: "Topics Covered", text: "Comprehensive" },
       { title: "Languages", text: "English and Nepali" },
     ],
-    scrollToTop: "Back to the top of the page",
+    scrollToTop: "Scroll to top",
   },
   chooser: {
     title: "Choose Your Karimenkyo Test Set",

@@ -16,6 +16,8 @@ export type InterfaceWords = {
   /** Of the text pages the title is their heading. */
   found: Record<"landing" | "chooser" | "set" | "book", Found> &
     Record<"about" | "privacy" | "terms", string>;
+  /** The switch of all decoration, and what it says beside its name. */
+  effects: Record<"name" | "on" | "off", string>;
   nav: Record<"label" | "home" | "sets" | "info" | "menu", string>;
   footer: Record<
     | "description"

@@ -52,7 +52,7 @@ async function measureOnce(
   const client = await context.newCDPSession(page);
   let bytes = 0;
   await client.send("Network.enable");
-  client.on("Network.dataReceived", ({ encodedDataLength }) => {
+  client.on("Network.loadingFinished", ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
   await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const folder = "components/layout/fonts";
+const bytes = (name: string) => statSync(join(folder, `${name}.woff2`)).size;
+
+it("draws every word of the site as the whole faces do", () => {
+  const { stderr } = spawnSync(process.execPath, [
+    "scripts/fonts/write.mjs",
+    "--check",
+  ]);
+
+  expect(stderr.toString()).toBe("");
+}, 60_000);
+
+it("costs a page in English 40 KB at most, one in Nepali 70 KB", () => {
+  const both = bytes("overpass") + bytes("sign-jp");
+  const words = bytes("mukta-words-400") + bytes("mukta-words-600");
+  const nepali = bytes("mukta-400") + bytes("mukta-600");
+
+  expect(bytes("overpass")).toBeLessThan(16 * 1024);
+  expect(both + words).toBeLessThan(40 * 1024);
+  expect(both + nepali).toBeLessThan(70 * 1024);
+});
+
+it("ships the licence of each face", () => {
+  expect(readdirSync(folder).filter((name) => /^OFL-/.test(name))).toHaveLength(
+    3,
+  );
+});

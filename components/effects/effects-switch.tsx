@@ -1,0 +1,27 @@
+"use client";
+
+import type { InterfaceWords } from "@/content/ui/schema";
+import { chooseEffects, useLevel } from "./level";
+
+/** Turns all decoration on and off; drawn by `.switch` in globals.css. */
+export function EffectsSwitch({ words }: { words: InterfaceWords["effects"] }) {
+  const isOn = useLevel() !== "off";
+
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      // Set right by the script below before the page is painted.
+      suppressHydrationWarning
+      onClick={() => chooseEffects(!isOn)}
+      className="switch cursor-target"
+    >
+      {words.name}
+      <span aria-hidden className="switch-track">
+        <span className="switch-on">{words.on}</span>
+        <span className="switch-off">{words.off}</span>
+      </span>
+    </button>
+  );
+}

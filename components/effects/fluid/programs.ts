@@ -1,0 +1,71 @@
+import { fragments, vertex } from "./shaders";
+
+type Value = number | readonly number[] | WebGLTexture;
+
+/** Draws one pass with its uniforms into what is bound. */
+export type Pass = (uniforms: Record<string, Value>) => void;
+
+export type Passes = Record<keyof typeof fragments, Pass>;
+
+/**
+ * Compiles every pass, one a turn so that the page stays quick; null where
+ * the browser cannot.
+ */
+export async function compilePasses(gl: WebGL2RenderingContext) {
+  const passes: Partial<Passes> = {};
+  const programs: WebGLProgram[] = [];
+
+  for (const [name, source] of Object.entries(fragments)) {
+    const program = link(gl, source);
+    if (!program) return null;
+    programs.push(program);
+    passes[name as keyof Passes] = passOf(gl, program);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return {
+    passes: passes as Passes,
+    free: () => programs.forEach((program) => gl.deleteProgram(program)),
+  };
+}
+
+function link(gl: WebGL2RenderingContext, fragment: string) {
+  const program = gl.createProgram();
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, vertex],
+    [gl.FRAGMENT_SHADER, fragment],
+  ] as const) {
+    const shader = gl.createShader(type);
+    if (!shader) return null;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+    gl.deleteShader(shader);
+  }
+  gl.linkProgram(program);
+  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
+}
+
+function passOf(gl: WebGL2RenderingContext, program: WebGLProgram): Pass {
+  const places = new Map<string, WebGLUniformLocation | null>();
+  const placeOf = (name: string) => {
+    if (!places.has(name))
+      places.set(name, gl.getUniformLocation(program, name));
+    return places.get(name) ?? null;
+  };
+
+  return (uniforms) => {
+    let unit = 0;
+    gl.useProgram(program);
+    for (const [name, value] of Object.entries(uniforms)) {
+      const place = placeOf(name);
+      if (typeof value === "number") gl.uniform1f(place, value);
+      else if (value instanceof WebGLTexture) {
+        gl.activeTexture(gl.TEXTURE0 + unit);
+        gl.bindTexture(gl.TEXTURE_2D, value);
+        gl.uniform1i(place, unit++);
+      } else if (value.length === 2) gl.uniform2f(place, value[0], value[1]);
+      else gl.uniform3f(place, value[0], value[1], value[2]);
+    }
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  };
+}

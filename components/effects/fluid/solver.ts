@@ -1,0 +1,155 @@
+import { canDrawFloats, createField, type Field } from "./fields";
+import { BRIGHTEST, gridSize, type Profile } from "./profiles";
+import { compilePasses } from "./programs";
+
+/** A push at a place (0 to 1, from the lower left), and the colour it leaves. */
+export type Splat = {
+  x: number;
+  y: number;
+  pushX: number;
+  pushY: number;
+  dye: readonly [number, number, number];
+};
+
+/** How much of the pressure of the frame before is a good first guess. */
+const KEPT_PRESSURE = 0.8;
+const LONGEST_STEP = 0.033;
+
+export type Solver = {
+  splat: (splat: Splat) => void;
+  /** Goes on by so many seconds and draws. */
+  step: (seconds: number) => void;
+  /** Starts afresh, at the size that the canvas now has. */
+  clear: () => void;
+  free: () => void;
+};
+
+/**
+ * Smoke on a canvas: an incompressible fluid on a grid, after Stam's "Stable
+ * Fluids". Null where WebGL2 cannot draw into half floats.
+ */
+export async function createSolver(
+  canvas: HTMLCanvasElement,
+  profile: Profile,
+): Promise<Solver | null> {
+  const gl = canvas.getContext("webgl2", {
+    alpha: true,
+    premultipliedAlpha: true,
+    antialias: false,
+    depth: false,
+    powerPreference: "low-power",
+  });
+  if (!gl || !canDrawFloats(gl)) return null;
+
+  const programs = await compilePasses(gl);
+  if (!programs) return null;
+
+  const { passes } = programs;
+  let fields = createFields(gl, canvas, profile);
+  const status = gl.checkFramebufferStatus(gl.FRAMEBUFFER);
+  if (status !== gl.FRAMEBUFFER_COMPLETE) return null;
+
+  const aspect = () => canvas.width / Math.max(1, canvas.height);
+
+  const blot = (field: Field, { x, y }: Splat, amount: readonly number[]) =>
+    field.write(() =>
+      passes.splat({
+        field: field.read(),
+        centre: [x, y],
+        amount,
+        radius: profile.radius / 100,
+        aspect: aspect(),
+      }),
+    );
+
+  const move = (time: number) => {
+    const { velocity, pressure, curl, divergence } = fields;
+    const { cell } = velocity;
+    const flow = () => ({ velocity: velocity.read(), cell });
+
+    curl.write(() => passes.curl(flow()));
+    velocity.write(() =>
+      passes.eddies({
+        ...flow(),
+        curl: curl.read(),
+        strength: profile.curl,
+        time,
+      }),
+    );
+    divergence.write(() => passes.divergence(flow()));
+    for (let count = 0; count < profile.pressureSteps; count++)
+      pressure.write(() =>
+        passes.pressure({
+          pressure: pressure.read(),
+          divergence: divergence.read(),
+          cell,
+          keep: count === 0 ? KEPT_PRESSURE : 1,
+        }),
+      );
+    velocity.write(() =>
+      passes.project({ ...flow(), pressure: pressure.read() }),
+    );
+  };
+
+  const carry = (field: Field, time: number, fade: number) =>
+    field.write(() =>
+      passes.advect({
+        velocity: fields.velocity.read(),
+        field: field.read(),
+        cell: fields.velocity.cell,
+        time,
+        fade,
+      }),
+    );
+
+  const show = () => {
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    gl.viewport(0, 0, canvas.width, canvas.height);
+    passes.show({ dye: fields.dye.read(), brightest: BRIGHTEST });
+  };
+
+  return {
+    splat: (splat) => {
+      blot(fields.velocity, splat, [splat.pushX, splat.pushY, 0]);
+      blot(fields.dye, splat, splat.dye);
+    },
+    step: (seconds) => {
+      const time = Math.min(seconds, LONGEST_STEP);
+      move(time);
+      carry(fields.velocity, time, profile.velocityFade);
+      carry(fields.dye, time, profile.dyeFade);
+      show();
+    },
+    clear: () => {
+      freeAll(fields);
+      fields = createFields(gl, canvas, profile);
+      gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+      gl.clear(gl.COLOR_BUFFER_BIT);
+    },
+    free: () => {
+      freeAll(fields);
+      programs.free();
+    },
+  };
+}
+
+type Fields = ReturnType<typeof createFields>;
+
+function createFields(
+  gl: WebGL2RenderingContext,
+  { width, height }: HTMLCanvasElement,
+  { velocityCells, dyeCells }: Profile,
+) {
+  const coarse = gridSize(velocityCells, width, height);
+  return {
+    velocity: createField(gl, coarse, "RG"),
+    pressure: createField(gl, coarse, "R"),
+    curl: createField(gl, coarse, "R"),
+    divergence: createField(gl, coarse, "R"),
+    dye: createField(gl, gridSize(dyeCells, width, height), "RGBA"),
+  };
+}
+
+function freeAll(fields: Fields) {
+  for (const field of Object.values(fields)) field.free();
+}

@@ -1,0 +1,136 @@
+import type { Level } from "../policy";
+import { isSlow, noteSlow, watchFrames } from "./frame-watch";
+import { followPointers } from "./pointers";
+import { profileOf } from "./profiles";
+import { createSolver, type Solver } from "./solver";
+
+type State = "idle" | "running" | "paused" | "lost" | "unsupported" | "slow";
+
+/** What is computed when a hand moves faster than the machine. */
+const SPLATS_A_FRAME = 8;
+/** A part of the height; less is a phone's address bar coming and going. */
+const RESIZE_FROM = 0.15;
+
+/**
+ * Coloured smoke behind the page that follows pointers. It draws only after
+ * somebody moved, and rests soon after; also in the quiz and in hidden tabs.
+ */
+export function startFluid(level: Level, first: PointerEvent) {
+  const profile = profileOf(level);
+  // A canvas of its own each time: a lost context would come back with it.
+  const canvas = document.createElement("canvas");
+  const listening = new AbortController();
+  const { signal } = listening;
+  const pointers = followPointers(profile, first, wake, signal);
+  const root = document.documentElement;
+
+  let solver: Solver | null = null;
+  let frame = 0;
+  let before = 0;
+  let lastInput = 0;
+
+  canvas.className = "fluid";
+  canvas.dataset.testid = "fluid";
+  canvas.ariaHidden = "true";
+  document.body.prepend(canvas);
+  setState("idle");
+  fit();
+  if (isSlow()) setState("slow");
+  else void prepare();
+
+  function setState(state: State) {
+    canvas.dataset.state = state;
+  }
+  const stateIs = (...states: State[]) =>
+    states.includes(canvas.dataset.state as State);
+
+  async function prepare() {
+    solver = await createSolver(canvas, profile).catch(() => null);
+    if (signal.aborted) return solver?.free();
+    if (!solver) return setState("unsupported");
+
+    setState("idle");
+    rest();
+    if (pointers.isWaiting()) wake();
+  }
+
+  function fit() {
+    const width = Math.round(innerWidth * profile.pixelRatio);
+    const height = Math.round(innerHeight * profile.pixelRatio);
+    const isNear =
+      canvas.width === width &&
+      Math.abs(canvas.height - height) < canvas.height * RESIZE_FROM;
+    if (isNear) return;
+
+    canvas.width = width;
+    canvas.height = height;
+    solver?.clear();
+  }
+
+  function wake() {
+    lastInput = performance.now();
+    if (!solver || !stateIs("idle")) return;
+
+    setState("running");
+    before = lastInput;
+    frame = requestAnimationFrame(draw);
+  }
+
+  const watch = watchFrames(() => {
+    noteSlow();
+    stop("slow");
+  });
+
+  function draw(now: number) {
+    if (now - lastInput > profile.rest) return stop("idle");
+
+    frame = requestAnimationFrame(draw);
+    const passed = now - before;
+    if (passed < profile.frame - 4) return;
+
+    before = now;
+    watch(passed);
+    for (const splat of pointers.take(SPLATS_A_FRAME)) solver?.splat(splat);
+    solver?.step(passed / 1000);
+  }
+
+  function stop(state: State) {
+    cancelAnimationFrame(frame);
+    pointers.take(Infinity);
+    setState(state);
+  }
+
+  /** Paused while the tab is hidden or a quiz is on the screen. */
+  function rest() {
+    const mustRest = document.hidden || "quiet" in root.dataset;
+    if (mustRest && stateIs("idle", "running")) stop("paused");
+    else if (!mustRest && stateIs("paused")) stop("idle");
+  }
+
+  const quiet = new MutationObserver(rest);
+  quiet.observe(root, { attributeFilter: ["data-quiet"] });
+  document.addEventListener("visibilitychange", rest, { signal });
+  addEventListener("resize", fit, { signal });
+  canvas.addEventListener(
+    "webglcontextlost",
+    (event) => {
+      event.preventDefault();
+      solver = null;
+      stop("lost");
+    },
+    { signal },
+  );
+  canvas.addEventListener("webglcontextrestored", () => void prepare(), {
+    signal,
+  });
+
+  return () => {
+    listening.abort();
+    quiet.disconnect();
+    cancelAnimationFrame(frame);
+    solver?.free();
+    canvas.remove();
+    const context = solver && canvas.getContext("webgl2");
+    context?.getExtension("WEBGL_lose_context")?.loseContext();
+  };
+}

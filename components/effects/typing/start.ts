@@ -1,0 +1,49 @@
+import { whileVisible } from "../while-visible";
+import { graphemes, typingSteps } from "./steps";
+
+/** Types the phrases of a line; it ends by itself with the last. */
+export function startTyping(line: HTMLElement) {
+  const places = [...line.querySelectorAll<HTMLElement>("[data-phrase-text]")];
+  const texts = places.map((place) => place.textContent);
+  const letters = texts.map((text) => graphemes(text, line.lang || "en"));
+  const steps = typingSteps(letters.map(({ length }) => length));
+  const current = document.createElement("span");
+  let next = 0;
+
+  const show = (phrase: number, shown: number) => {
+    line.dataset.phrase = String(phrase);
+    current.textContent = letters[phrase].slice(0, shown).join("");
+  };
+  const finish = () => {
+    line.dataset.state = "done";
+    line.dataset.done = "true";
+  };
+
+  current.className = "typing-current";
+  places[0].parentElement?.append(current);
+  line.dataset.state = "running";
+  show(0, 0);
+
+  const stop = whileVisible(line, () => {
+    let timer = 0;
+    const wait = () => {
+      if (next === steps.length) return finish();
+      timer = window.setTimeout(() => {
+        const { phrase, shown } = steps[next++];
+        show(phrase, shown);
+        wait();
+      }, steps[next].wait);
+    };
+
+    wait();
+    return () => clearTimeout(timer);
+  });
+
+  return () => {
+    stop();
+    current.remove();
+    line.dataset.state = "still";
+    line.dataset.phrase = String(places.length - 1);
+    line.dataset.done = "true";
+  };
+}

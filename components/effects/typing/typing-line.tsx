@@ -1,0 +1,42 @@
+"use client";
+
+import clsx from "clsx";
+import { useEffectOn } from "../use-effect-on";
+
+type TypingLineProps = {
+  phrases: readonly string[];
+  lang: string;
+  className?: string;
+};
+
+/**
+ * Phrases that are typed one after the other and end with the last. They all
+ * lie in one place, so that nothing around them moves, and are read aloud as
+ * one text.
+ */
+export function TypingLine({ phrases, lang, className }: TypingLineProps) {
+  const line = useEffectOn<HTMLParagraphElement>(load);
+
+  return (
+    <p
+      ref={line}
+      lang={lang}
+      data-testid="typing"
+      data-state="still"
+      data-phrase={0}
+      data-done={false}
+      className={clsx("typing", className)}
+    >
+      <span className="sr-only">{phrases.join(" · ")}</span>
+      <span aria-hidden className="typing-phrases">
+        {phrases.map((phrase) => (
+          <span key={phrase} data-phrase-text>
+            {phrase}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+const load = () => import("./start").then((module) => module.startTyping);

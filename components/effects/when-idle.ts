@@ -1,0 +1,41 @@
+/** Takes back what a start function began. */
+export type Undo = (() => void) | void;
+
+/** Settles once the page has loaded and has nothing to do. */
+let idle: Promise<void> | undefined;
+
+function whenIdle(): Promise<void> {
+  idle ??= new Promise((resolve) => {
+    const wait = () => {
+      if (typeof requestIdleCallback === "function")
+        requestIdleCallback(() => resolve(), { timeout: 2000 });
+      else setTimeout(resolve, 200);
+    };
+    if (document.readyState === "complete") wait();
+    else addEventListener("load", wait, { once: true });
+  });
+  return idle;
+}
+
+/**
+ * Fetches a piece of decoration when the page is idle, then starts it. Undone
+ * before that, it never starts. Decoration that cannot be fetched is left out.
+ */
+export function startWhenIdle(fetch: () => Promise<() => Undo>): () => void {
+  let undo: Undo;
+  let isOver = false;
+
+  whenIdle()
+    .then(() => (isOver ? null : fetch()))
+    .then((start) => {
+      if (!isOver && start) undo = start();
+    })
+    .catch(() => {
+      // The page is whole without it.
+    });
+
+  return () => {
+    isOver = true;
+    undo?.();
+  };
+}

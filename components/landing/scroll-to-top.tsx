@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Icon } from "../ui/icon";
+import { followScroll } from "./follow-scroll";
+
+/** Floats over the landing once it is scrolled, and says how far that is. */
+export function ScrollToTop({ label }: { label: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => followScroll(button.current), []);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      hidden
+      aria-label={label}
+      onClick={goToTop}
+      className="cursor-target fixed right-4 bottom-4 z-10 flex size-14 flex-col items-center justify-center plate text-sm leading-none font-extrabold tabular-nums [--plate:var(--color-info-600)] hover:plate-lit"
+    >
+      <Icon name="up" className="size-5" />
+      <span aria-hidden />
+    </button>
+  );
+}
+
+function goToTop() {
+  scrollTo({ top: 0 });
+  const heading = document.querySelector<HTMLElement>("main h1");
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,50 @@
+import localFont from "next/font/local";
+
+/**
+ * The site's faces, cut down by `npm run fonts` to what the site writes. All
+ * but the first are fetched only where their script is shown.
+ */
+const overpass = localFont({
+  src: "./fonts/overpass.woff2",
+  weight: "400 800",
+  variable: "--overpass",
+  adjustFontFallback: "Arial",
+});
+
+const signJapanese = localFont({
+  src: "./fonts/sign-jp.woff2",
+  weight: "800",
+  variable: "--sign-jp",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+3000-9FFF" }],
+});
+
+/** Every Nepali word of the site. */
+const mukta = localFont({
+  src: [
+    { path: "./fonts/mukta-400.woff2", weight: "400" },
+    { path: "./fonts/mukta-600.woff2", weight: "600 800" },
+  ],
+  variable: "--mukta",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+0900-097F, U+200C-200D" }],
+});
+
+/** The few Nepali words of pages in English. */
+const muktaWords = localFont({
+  src: [
+    { path: "./fonts/mukta-words-400.woff2", weight: "400" },
+    { path: "./fonts/mukta-words-600.woff2", weight: "600 800" },
+  ],
+  variable: "--mukta-words",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+0900-097F, U+200C-200D" }],
+});
+
+/** Put on `<html>`: names the faces for globals.css. */
+export const fontVariables = [overpass, signJapanese, mukta, muktaWords]
+  .map(({ variable }) => variable)
+  .join(" ");

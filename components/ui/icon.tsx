@@ -1,0 +1,40 @@
+/** Lines on a grid of 24, all of one weight. */
+const paths = {
+  questions: "M8 6h12M8 12h12M8 18h12M3.5 6h.1M3.5 12h.1M3.5 18h.1",
+  instant: "M13 3 5 14h6l-1 7 8-11h-6z",
+  passed: "M12 4.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15z",
+  score: "M5 12.5 10 17.5 19.5 7",
+  topics: "M12 21v-8M12 3l9 5-9 5-9-5zM7 21h10",
+  languages:
+    "M4 5h10M9 3v2M12 5c-1 5-4 8.5-8 10M6 9c1 3 4 5 7 6M13 21l4-10 4 10M14.5 18h5",
+  study:
+    "M3 5.5c3-1.5 6-1.5 9 .5v14c-3-2-6-2-9-.5zM21 5.5c-3-1.5-6-1.5-9 .5v14c3-2 6-2 9-.5z",
+  road: "M7 3 4 21M17 3l3 18M12 4v3M12 10.5v3M12 17v3",
+  menu: "M3 6h18M3 12h18M3 18h18",
+  up: "M12 19V6M6 11.5 12 5.5l6 6",
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export function Icon({
+  name,
+  className = "size-7",
+}: {
+  name: IconName;
+  className?: string;
+}) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}
