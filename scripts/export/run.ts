@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { book } from "@/content/site";
+import { viewerHost } from "@/lib/book";
 import { deferScripts } from "./defer-scripts";
 import { headersFile } from "./host-files";
 import { readPages, writePages } from "./pages";
@@ -15,9 +15,10 @@ import { writeServiceWorker } from "./service-worker";
 const folder = "out";
 const basePath = process.env.BASE_PATH ?? "";
 
-const viewerHost = new URL(book.viewer).origin;
 const frameOf = (file: string) =>
-  /^(ne\/)?recommended-book\//.test(file) ? viewerHost : undefined;
+  /^(ne\/)?recommended-book\//.test(file)
+    ? (viewerHost() ?? undefined)
+    : undefined;
 
 const pages = readPages(folder).map(({ file, html }) => ({
   file,
