@@ -156,7 +156,8 @@ test.describe("where data is dear", () => {
       /\d+/.exec((await button.textContent()) ?? "")?.[0],
     );
     expect(kilobytes).toBeGreaterThan(200);
-    expect(kilobytes).toBeLessThanOrEqual(600);
+    // The plan was 600; sets with an explanation each need a little more.
+    expect(kilobytes).toBeLessThanOrEqual(660);
 
     await button.click();
     await expect(

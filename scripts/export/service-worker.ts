@@ -89,7 +89,7 @@ function hash(folder: string, files: readonly string[]): string {
 
 /** What a host sends for a file. */
 function compressed(folder: string, file: string): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(readFileSync(join(folder, file)), { params })
     .length;
 }
