@@ -12,18 +12,6 @@ const QUIET = 6_000;
 
 const root = document.documentElement;
 const quiz = document.querySelector<HTMLElement>(".quiz");
-/** Trusted Types are not in the standard types yet. */
-type TrustingWindow = {
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: (source: string) => string },
-    ) => { createScriptURL: (source: string) => string };
-  };
-};
-const trusted = (window as TrustingWindow).trustedTypes?.createPolicy("start", {
-  createScriptURL: (source) => source,
-});
 let started = false;
 
 function start() {
@@ -31,7 +19,7 @@ function start() {
   started = true;
   for (const source of sources) {
     const script = document.createElement("script");
-    script.src = trusted?.createScriptURL(source) ?? source;
+    script.src = source;
     script.onerror = () => {
       root.dataset.app = "failed";
     };
