@@ -36,43 +36,28 @@ export function writeServiceWorker(folder: string, basePath: string) {
   return { files: files.length, bytes };
 }
 
+/** The home screen in every view and language, and the offline page. */
+const isKeptPage = (file: string) =>
+  /^(ne\/)?((sets\/([^/]+\/)?|offline\/)?index\.html)$/.test(file);
+
 /**
- * Every page, set, script and style, and what pages name in their head. No
- * video, previews, book or pictures: those of a set are kept when it is
- * started.
+ * What the home screen needs: its pages, all sets, and the scripts, styles,
+ * fonts and drawings that these pages name. Parts that are loaded later are
+ * kept when they are first used, the pictures of a set when it is begun.
  */
 function keptFiles(folder: string): string[] {
   const files = filesIn(folder);
-  const pages = files.filter(
-    (file) =>
-      /(^|\/)index\.html$/.test(file) && !/^(404|_not-found)\//.test(file),
-  );
-  const html = pages.map((file) => readFileSync(join(folder, file), "utf8"));
-  const named = new Set(
-    html.flatMap((page) =>
-      [...page.matchAll(/(?:href|src)="([^"?#]*)/g)].map(([, link]) => link),
-    ),
-  );
-  const polyfill = new Set(
-    html.flatMap((page) =>
-      [...page.matchAll(/<script[^>]*src="([^"]*)"[^>]*noModule/g)].map(
-        ([, address]) => address,
-      ),
-    ),
-  );
-  const ends = (addresses: Set<string | undefined>, file: string) =>
-    [...addresses].some((address) => address?.endsWith(`/${file}`));
+  const pages = files.filter(isKeptPage);
+  const html = pages
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n")
+    .replace(/<script[^>]*\snoModule[^>]*>/g, "");
 
   return files.filter((file) => {
     if (pages.includes(file)) return true;
     if (/^questions\/.*\.json$/.test(file)) return true;
-    if (/^_next\/static\/chunks\/.*\.(js|css)$/.test(file))
-      return !ends(polyfill, file);
-    return (
-      /\.(svg|webp|woff2|png|webmanifest)$/.test(file) &&
-      !/^(images\/(signs|scenes)|og|icons)\//.test(file) &&
-      ends(named, file)
-    );
+    const isNamed = html.includes(`/${file}`);
+    return isNamed && /^_next\/.*\.(js|css|woff2)$|webmanifest$/.test(file);
   });
 }
 

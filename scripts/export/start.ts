@@ -19,7 +19,6 @@ function start() {
   started = true;
   for (const source of sources) {
     const script = document.createElement("script");
-    // Let through by the page's own Trusted Types policy (policy.ts).
     script.src = source;
     script.onerror = () => {
       root.dataset.app = "failed";

@@ -45,6 +45,7 @@ addEventListener("fetch", (event) => {
   else if (path.startsWith("/questions/"))
     event.respondWith(newest(request, path));
   else if (keyOf(path)) event.respondWith(kept(request, path));
+  else if (isHashed(path)) event.respondWith(openPart(request, path));
   else if (isPicture(path)) event.respondWith(openPicture(request));
 });
 
@@ -74,6 +75,18 @@ async function kept(request, path) {
   return (await findFile(path)) ?? fetch(request);
 }
 
+/** A part that is loaded later; it never changes under its name. */
+async function openPart(request, path) {
+  const cache = await caches.open(filesCache);
+  const address = site.basePath + path;
+  const part = await cache.match(address, { ignoreVary: true });
+  if (part) return part;
+
+  const response = await fetch(request);
+  if (response.ok) await cache.put(address, response.clone());
+  return response;
+}
+
 async function openPicture(request) {
   const cache = await caches.open(picturesCache);
   const picture = await cache.match(request, anyQuery);
@@ -81,6 +94,8 @@ async function openPicture(request) {
 }
 
 const anyQuery = { ignoreSearch: true, ignoreVary: true };
+
+const isHashed = (path) => path.startsWith("/_next/static/");
 
 const isPicture = (path) => path.startsWith("/images/");
 
@@ -108,11 +123,11 @@ async function keepFiles() {
     const key = keyOf(path);
     if (await cache.match(key, { ignoreVary: true })) return;
 
-    const isHashed = path.startsWith("/_next/static/");
     const response = await fetch(site.basePath + path, {
-      cache: isHashed ? "default" : "no-cache",
+      cache: isHashed(path) ? "default" : "no-cache",
     });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
+
     await cache.put(key, response);
   });
 }
