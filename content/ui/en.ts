@@ -154,7 +154,7 @@ export const en: InterfaceWords = {
     incorrect: "Incorrect!",
     rightAnswer: "Correct answer",
     yourAnswer: "Your answer",
-    rightAnswerIs: "The correct answer is {option}.",
+    rightAnswerIs: "The correct answer is: {option}",
     basis: "Legal basis",
     checked: "Checked on",
     readMore: "Read more in the book, page {page}",

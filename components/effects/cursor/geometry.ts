@@ -8,7 +8,7 @@ export const corners = [
 
 /** Side of a bracket and its line, in pixels. */
 export const CORNER = 12;
-export const LINE = 3;
+const LINE = 3;
 /** How far a free bracket's outer edges lie from the pointer, in brackets. */
 const REACH = 1.5;
 /** So small that nobody sees it; kept as it was asked for. */

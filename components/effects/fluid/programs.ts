@@ -5,7 +5,7 @@ type Value = number | readonly number[] | WebGLTexture;
 /** Draws one pass with its uniforms into what is bound. */
 export type Pass = (uniforms: Record<string, Value>) => void;
 
-export type Passes = Record<keyof typeof fragments, Pass>;
+type Passes = Record<keyof typeof fragments, Pass>;
 
 /**
  * Compiles every pass, one a turn so that the page stays quick; null where

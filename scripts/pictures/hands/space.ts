@@ -30,7 +30,7 @@ export function depth(view: View, [x, , z]: Place): number {
 }
 
 /** Where a place shows in the picture. */
-export function project(view: View, place: Place): Point {
+function project(view: View, place: Place): Point {
   const [sine, cosine] = turn(view);
   const [x, y, z] = place;
   const size = sizeAt(view, place);
@@ -42,7 +42,7 @@ export function project(view: View, place: Place): Point {
 }
 
 /** Picture units for a metre at a place. */
-export function sizeAt(view: View, place: Place): number {
+function sizeAt(view: View, place: Place): number {
   return (view.scale * view.distance) / depth(view, place);
 }
 

@@ -7,7 +7,7 @@ const { kerb, verge } = colours;
 
 /** Centre of the left and of the right half of a 100 × 100 road tile. */
 export const leftHalf = 30;
-export const rightHalf = 70;
+const rightHalf = 70;
 
 /** Straight up and down a tile at the given x. */
 export function upright(x: number, top = 0, bottom = 100): Point[] {

@@ -11,8 +11,8 @@ import {
   type Point,
 } from "../svg";
 
-export const width = 160;
-export const height = 120;
+const width = 160;
+const height = 120;
 
 /** A scene from above on a ground of asphalt. */
 export function scene(...parts: string[]): Drawing {
@@ -25,7 +25,7 @@ export function scene(...parts: string[]): Drawing {
 }
 
 /** A block of town beside the road: kerb, sidewalk and lawn. */
-export function block(
+function block(
   [left, right, top, bottom]: Box,
   { corner = 8, walk = 8 }: { corner?: number; walk?: number } = {},
 ): string {
