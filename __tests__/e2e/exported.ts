@@ -15,11 +15,11 @@ export type ExportedPage = {
   jsonLd: () => string[];
 };
 
-/** Every page that is to be found; the 404 page is none. */
+/** Every page that is to be found; the 404 and offline pages are none. */
 export function exportedPages(): ExportedPage[] {
   return readdirSync("out", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("index.html"))
-    .filter((file) => !/^(404|_not-found)\b/.test(file))
+    .filter((file) => !/^(404|_not-found|offline)\b/.test(file))
     .map((file) => exportedPage(file));
 }
 
