@@ -10,6 +10,8 @@ const config = defineConfig({
   timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Timings on a busy machine: a test may be tried again, and is said to be.
+  retries: process.env.CI ? 2 : 0,
   reporter: [["dot"], ["json", { outputFile: "test-results/playwright.json" }]],
   outputDir: "test-results/playwright",
   use: {

@@ -39,11 +39,11 @@ for (const [name, command] of steps) {
 
 const jest = read("jest.json");
 const playwright = read("playwright.json")?.stats;
-const passedTests = (jest?.numPassedTests ?? 0) + (playwright?.expected ?? 0);
-const failedTests =
-  (jest?.numFailedTests ?? 0) +
-  (playwright?.unexpected ?? 0) +
+const passedTests =
+  (jest?.numPassedTests ?? 0) +
+  (playwright?.expected ?? 0) +
   (playwright?.flaky ?? 0);
+const failedTests = (jest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0);
 
 console.log(`\n${passedTests} passed, ${Math.max(failedTests, failed)} failed`);
 process.exit(failed === 0 ? 0 : 1);

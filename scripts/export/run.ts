@@ -15,10 +15,10 @@ import { writeServiceWorker } from "./service-worker";
 const folder = "out";
 const basePath = process.env.BASE_PATH ?? "";
 
+const host = viewerHost();
+const framedHost = host ? `https://${host}` : undefined;
 const frameOf = (file: string) =>
-  /^(ne\/)?recommended-book\//.test(file)
-    ? (viewerHost() ?? undefined)
-    : undefined;
+  /^(ne\/)?recommended-book\//.test(file) ? framedHost : undefined;
 
 const pages = readPages(folder).map(({ file, html }) => ({
   file,
