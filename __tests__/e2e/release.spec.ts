@@ -48,6 +48,9 @@ test("a new release waits for the end of a quiz", async ({
   host.stop();
   await context.setOffline(true);
   await page.goto("/sets/");
+  await expect(
+    page.getByText("All sets can be opened without a connection."),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Start Basic Driving Rules" }).click();
   await expect(page.locator(".quiz").getByText(newText)).toBeVisible();
   await page.goto("/sets/practice/");

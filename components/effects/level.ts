@@ -43,7 +43,10 @@ export function chooseEffects(isOn: boolean) {
 export function followSettings() {
   const settings = [
     ...watchedQueries.map((query) => matchMedia(query)),
-    ...(navigator.connection ? [navigator.connection] : []),
+    // Some browsers tell of the connection but not of its changes.
+    ...(navigator.connection instanceof EventTarget
+      ? [navigator.connection]
+      : []),
   ];
   const follow = () => decide();
   const adopt = () => {
