@@ -16,7 +16,7 @@ export const site = {
 
 export const book = {
   title: "The Master of Your Driving",
-  cover: "/images/book-cover.webp",
+  cover: "/images/book-cover.svg",
   file: "/book/the-master-of-your-driving.pdf",
   /** Shows a PDF that it can fetch from the public address; "" for none. */
   viewer: "https://docs.google.com/gview?embedded=true&url=",
