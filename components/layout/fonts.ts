@@ -44,7 +44,23 @@ const muktaWords = localFont({
   declarations: [{ prop: "unicode-range", value: "U+0900-097F, U+200C-200D" }],
 });
 
+/** The one word of pages in English that hold no other. */
+const muktaName = localFont({
+  src: "./fonts/mukta-name.woff2",
+  weight: "600",
+  variable: "--mukta-name",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+0900-097F" }],
+});
+
 /** Put on `<html>`: names the faces for globals.css. */
-export const fontVariables = [overpass, signJapanese, mukta, muktaWords]
+export const fontVariables = [
+  overpass,
+  signJapanese,
+  mukta,
+  muktaWords,
+  muktaName,
+]
   .map(({ variable }) => variable)
   .join(" ");

@@ -27,6 +27,10 @@ export const nepaliWords = () =>
 export const nepaliWordsInEnglish = () =>
   find(nepali, ["content/ui/en.ts", ...sources("components")]);
 
+/** The Nepali word that every page in English shows, even one with no other. */
+export const languageNames = () =>
+  find(nepali, ["components/layout/language-switch.tsx"]);
+
 /** The letters of everything else that is written in content. */
 export const latinLetters = () =>
   find(latin, [...sources("content"), ...sources("components")]);
