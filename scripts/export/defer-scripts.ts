@@ -13,7 +13,8 @@ const starter = transformSync(
 
 /**
  * Takes the framework's scripts off an exported page's way: they are started
- * by the small script of `start.ts`, which is put at the end of the page.
+ * by the small script of `start.ts`. It is put behind what can be seen and
+ * before the page's data, so that a slow network need not bring those first.
  */
 export function deferScripts(html: string): string {
   const sources = [...html.matchAll(scriptTag)].map(([, source]) => source);
@@ -24,5 +25,8 @@ export function deferScripts(html: string): string {
   return html
     .replace(scriptTag, "")
     .replace(scriptPreload, "")
-    .replace("</body>", `<script>{${head}${starter}}</script></body>`);
+    .replace(
+      /<script id="_R_">|<\/body>/,
+      (mark) => `<script>{${head}${starter}}</script>${mark}`,
+    );
 }
