@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { openPhone } from "./phone";
 
 /** Bytes on the wire by kind, in KB (1,000 bytes), and the requests. */
 export type Bytes = {
@@ -27,16 +28,8 @@ const kinds: Record<string, keyof Bytes> = {
 export async function measureBytes(
   browser: Browser,
   address: string,
-  touch = true,
 ): Promise<Bytes> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: "block",
-  });
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
+  const { context, page, client } = await openPhone(browser);
   const sum: Bytes = {
     html: 0,
     css: 0,
@@ -49,7 +42,6 @@ export async function measureBytes(
   };
   const kindOf = new Map<string, keyof Bytes>();
 
-  await client.send("Network.enable");
   client.on("Network.responseReceived", ({ requestId, type }) =>
     kindOf.set(requestId, kinds[type] ?? "other"),
   );
@@ -60,7 +52,7 @@ export async function measureBytes(
   });
 
   await page.goto(address, { waitUntil: "load" });
-  if (touch) await page.touchscreen.tap(5, 400);
+  await page.touchscreen.tap(5, 400);
   await page.waitForLoadState("networkidle");
   await context.close();
 

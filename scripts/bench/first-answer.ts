@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { openPhone } from "./phone";
 
 /** Networks to measure on; throughput in bytes a second. */
 export const networks = [
@@ -11,23 +12,22 @@ export const networks = [
   },
 ] as const;
 
-const RUNS = 3;
-
 /**
  * Opens a set page cold, presses the first option as soon as it can be seen
- * and waits until its feedback is painted. Medians of three, in ms.
+ * and waits until its feedback is painted. Medians of the runs, in ms.
  */
 export async function measureFirstAnswer(
   browser: Browser,
   address: string,
   network: (typeof networks)[number],
+  count = 3,
 ) {
   const runs: Run[] = [];
-  for (let run = 0; run < RUNS; run += 1)
+  for (let run = 0; run < count; run += 1)
     runs.push(await measureOnce(browser, address, network));
 
   const median = (pick: (run: Run) => number) =>
-    Math.round(runs.map(pick).sort((a, b) => a - b)[Math.floor(RUNS / 2)]);
+    Math.round(runs.map(pick).sort((a, b) => a - b)[Math.floor(count / 2)]);
   return {
     "option visible": median(({ visible }) => visible),
     "visible to feedback": median(
@@ -42,16 +42,8 @@ async function measureOnce(
   address: string,
   { latency, throughput }: (typeof networks)[number],
 ) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: "block",
-  });
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
+  const { context, page, client } = await openPhone(browser);
   let bytes = 0;
-  await client.send("Network.enable");
   client.on("Network.loadingFinished", ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
