@@ -1,5 +1,6 @@
 import { transformSync } from "esbuild";
 import { readFileSync } from "node:fs";
+import { RELOADED_KEY } from "@/lib/first-answer";
 import { storageKey } from "@/lib/saved-progress";
 
 const scriptTag =
@@ -20,9 +21,13 @@ export function deferScripts(html: string): string {
   if (sources.length === 0) return html;
 
   const keyPrefix = storageKey("" as never);
-  const head = `const sources=${JSON.stringify([...new Set(sources)])},keyPrefix=${JSON.stringify(keyPrefix)};`;
+  const head = Object.entries({
+    sources: [...new Set(sources)],
+    keyPrefix,
+    reloadedKey: RELOADED_KEY,
+  }).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
   return html
     .replace(scriptTag, "")
     .replace(scriptPreload, "")
-    .replace("</body>", `<script>{${head}${starter}}</script></body>`);
+    .replace("</body>", `<script>{${head.join("")}${starter}}</script></body>`);
 }
