@@ -12,9 +12,13 @@ const starter = transformSync(
   { loader: "ts", minify: true, format: "iife", target: "es2022" },
 ).code.trim();
 
+/** What comes after a quiz on its page, and before most of the page. */
+const studyList = '<section class="study-list';
+
 /**
  * Takes the framework's scripts off an exported page's way: they are started
- * by the small script of `start.ts`, which is put at the end of the page.
+ * by the small script of `start.ts`. It stands right behind a quiz, since a
+ * tap may come before the rest of the page, else at the end.
  */
 export function deferScripts(html: string): string {
   const sources = [...html.matchAll(scriptTag)].map(([, source]) => source);
@@ -29,5 +33,8 @@ export function deferScripts(html: string): string {
   return html
     .replace(scriptTag, "")
     .replace(scriptPreload, "")
-    .replace("</body>", `<script>{${head.join("")}${starter}}</script></body>`);
+    .replace(
+      html.includes(studyList) ? studyList : "</body>",
+      (end) => `<script>{${head.join("")}${starter}}</script>${end}`,
+    );
 }

@@ -18,6 +18,9 @@ const PAUSE = 1_000;
 /** Where an answer waits for the app while the page is loaded again. */
 const CARRIED = "menkyo-mitra:first-answer";
 
+// React would miss it in what it drew itself.
+document.currentScript?.remove();
+
 const root = document.documentElement;
 const quiz = document.querySelector<HTMLElement>(".quiz");
 let started = false;
