@@ -92,7 +92,13 @@ test.describe("without its files", () => {
 
 test.describe("on a bad line", () => {
   test.use({
-    allowErrors: ["Failed to load", "net::ERR_FAILED", "503", "/questions/"],
+    allowErrors: [
+      "Failed to load",
+      "net::ERR_FAILED",
+      "503",
+      "/questions/",
+      "AbortError",
+    ],
   });
 
   test("FAIL-13 while every second request fails, trying again leads on", async ({
