@@ -2,15 +2,13 @@
 
 import "./globals.css";
 import { useEffect } from "react";
+import { RELOADED_KEY } from "@/lib/first-answer";
 
 /** Said in both languages: here it is not known which one the page was in. */
 const words = {
   en: ["Something went wrong", "Your answers are kept.", "Load the page again"],
   ne: ["केही गडबड भयो", "तपाईंका उत्तर सुरक्षित छन्।", "पृष्ठ फेरि लोड गर्नुहोस्"],
 } as const;
-
-/** When this page was last loaded again by itself, in ms. */
-const KEY = "menkyo-mitra:reloaded";
 
 /**
  * What is shown when the app itself fails. After a new release a part of the
@@ -38,9 +36,9 @@ export default function GlobalError() {
 
 function reloadOnce() {
   try {
-    const last = Number(sessionStorage.getItem(KEY));
+    const last = Number(sessionStorage.getItem(RELOADED_KEY));
     if (Date.now() - last < 60_000) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
     location.reload();
   } catch {
     // Without storage nobody knows whether we reloaded already: the link does.

@@ -3,6 +3,9 @@ import type { Language } from "@/content/sets/schema";
 import { questionsAddress } from "./links";
 import type { Question } from "./quiz";
 
+/** After this time, in ms, a download that hangs is given up. */
+const PATIENCE = 30_000;
+
 const downloads = new Map<string, Promise<readonly Question[]>>();
 
 /**
@@ -28,7 +31,9 @@ export function forgetQuestions(setId: SetId, words: Language) {
 }
 
 async function download(address: string): Promise<readonly Question[]> {
-  const response = await fetch(address);
+  const hanging = new AbortController();
+  setTimeout(() => hanging.abort(), PATIENCE);
+  const response = await fetch(address, { signal: hanging.signal });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
 
   return (await response.json()) as readonly Question[];

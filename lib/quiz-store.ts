@@ -12,6 +12,7 @@ import {
 } from "./quiz";
 import {
   countChanged,
+  isSaneTime,
   readProgress,
   SAVED_VERSION,
   saveProgress,
@@ -95,7 +96,13 @@ export function takeStep(
   const after = step(before);
   if (after === before) return;
 
-  store.setState({ ...after, timeTaken: clock() - after.startTime });
+  const timeTaken = clock() - after.startTime;
+  const isSane = isSaneTime(timeTaken - before.timeTaken);
+  store.setState(
+    isSane
+      ? { ...after, timeTaken }
+      : { ...after, startTime: clock() - after.timeTaken },
+  );
 }
 
 /** Clears the answers and starts at the first question. */

@@ -102,8 +102,12 @@ function readChoice(answer: unknown, question: SavableQuestion): number | null {
 }
 
 function readTimeTaken(time: unknown): number {
-  const isSane = typeof time === "number" && time >= 0 && time <= LONGEST_QUIZ;
-  return isSane ? time : 0;
+  return isSaneTime(time) ? time : 0;
+}
+
+/** Whether so many ms can be a learner's time, and no clock that was set. */
+export function isSaneTime(time: unknown): time is number {
+  return typeof time === "number" && time >= 0 && time <= LONGEST_QUIZ;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -14,12 +14,9 @@ function memoryStorage(): TextStorage {
   };
 }
 
-/** The browser's storage, or null where it is missing, blocked or full. */
+/** The browser's storage, or null where it is missing or blocked. */
 function browserStorage(): TextStorage | null {
   try {
-    const probe = "menkyo-mitra:probe";
-    localStorage.setItem(probe, probe);
-    localStorage.removeItem(probe);
     return localStorage;
   } catch {
     return null;
@@ -44,6 +41,12 @@ function attempt<T>(call: (storage: TextStorage) => T): T | null {
     return null;
   }
 }
+
+// A full storage is still read: it holds what was kept before.
+attempt((storage) => {
+  storage.setItem("menkyo-mitra:probe", "");
+  storage.removeItem("menkyo-mitra:probe");
+});
 
 /** What could not be kept in the browser is newer than what is there. */
 export const read = (key: string) =>
@@ -71,7 +74,7 @@ export const progressStorage = {
     if (text === null) return null;
 
     const item = parse(text);
-    if (item) return item.version > SAVED_VERSION ? null : item;
+    if (item) return isNewer(item) ? null : item;
 
     write(`${key}-broken`, text);
     remove(key);
@@ -80,12 +83,20 @@ export const progressStorage = {
   setItem: (key: string, value: StorageValue<SavedProgress>) => {
     const text = read(key);
     const written = text === null ? null : parse(text);
-    if (written && written.version > SAVED_VERSION) return;
+    if (written && isNewer(written)) return;
 
     write(key, JSON.stringify(value));
   },
   removeItem: remove,
 };
+
+/** Whether a newer release wrote it; then nothing more is kept of the set. */
+function isNewer({ version }: { version: number }): boolean {
+  if (version <= SAVED_VERSION) return false;
+
+  failed = true;
+  return true;
+}
 
 /** An item as zustand writes it; `state` is checked by whoever reads it. */
 function parse(

@@ -168,29 +168,3 @@ test("the border moves by the numbers of the device", async ({
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(border(page)).toHaveAttribute("data-state", "still");
 });
-
-test.describe("without its files", () => {
-  test.use({ allowErrors: ["Failed to load resource"] });
-
-  test("a video that fails is noted once and leaves its picture", async ({
-    page,
-  }) => {
-    const warnings: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "warning") warnings.push(message.text());
-    });
-    await page.route(/\.(webm|mp4)$/, (route) =>
-      route.fulfill({ status: 404 }),
-    );
-    await page.goto("/");
-    await page.mouse.move(40, 300);
-
-    const video = page.getByTestId("hero-video");
-    await video.scrollIntoViewIfNeeded();
-    await expect(video).toHaveAttribute("data-state", "failed");
-    expect(warnings.filter((text) => text.includes("hero video"))).toHaveLength(
-      1,
-    );
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-});

@@ -1,14 +1,17 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { spawn } from "node:child_process";
 import {
   cpSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { filesIn } from "@/scripts/export/pages";
+import { withPolicy } from "@/scripts/export/policy";
 import { writeServiceWorker } from "@/scripts/export/service-worker";
 import { expect as quickExpect, test as base } from "./site";
 
@@ -28,6 +31,8 @@ export const test = base.extend<{ host: Host }>({
   baseURL: async ({ host }, run) => run(host.address),
   serviceWorkers: "allow",
 });
+
+const scripts = "_next/static/chunks";
 
 async function startHost() {
   const folder = mkdtempSync(join(tmpdir(), "menkyo-mitra-"));
@@ -52,8 +57,28 @@ async function startHost() {
     /** Publishes a release with another text in one page. */
     release: (file: string, from: string, to: string) => {
       const path = join(folder, file);
-      writeFileSync(path, readFileSync(path, "utf8").replaceAll(from, to));
+      const text = readFileSync(path, "utf8").replaceAll(from, to);
+      writeFileSync(path, withNewPolicy(file, text));
       writeServiceWorker(folder, "");
+    },
+    /** Publishes a release in which a script has another name. */
+    renameScript: (script: string) => {
+      const newName = `new-${script}`;
+      renameSync(join(folder, scripts, script), join(folder, scripts, newName));
+      for (const file of filesIn(folder)) {
+        if (!/\.(html|js|txt)$/.test(file)) continue;
+
+        const before = readFileSync(join(folder, file), "utf8");
+        const after = before.replaceAll(script, newName);
+        if (after !== before)
+          writeFileSync(join(folder, file), withNewPolicy(file, after));
+      }
+    },
+    /** Loses a script; gives back what brings it again. */
+    loseScript: (script: string) => {
+      const path = join(folder, scripts, script);
+      renameSync(path, `${path}.lost`);
+      return () => renameSync(`${path}.lost`, path);
     },
     /** Publishes another worker. */
     publishWorker: (path: string) =>
@@ -65,9 +90,36 @@ async function startHost() {
   };
 }
 
+/** A page's policy holds the hash of the script that names the others. */
+function withNewPolicy(file: string, text: string): string {
+  if (!file.endsWith(".html")) return text;
+
+  const html = text
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+    .replace(/<script>window\.trustedTypes.*?<\/script>/, "");
+  return withPolicy({ file, html }, undefined).html;
+}
+
 /** Waits until the site is kept and the worker answers for this page. */
 export async function untilKept(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
+}
+
+/** Takes the host and the line away. */
+export async function disconnect(host: Host, context: BrowserContext) {
+  host.stop();
+  await context.setOffline(true);
+}
+
+/** The addresses of the pictures that are kept. */
+export function keptPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const name = names.find((name) => name.includes("pictures"));
+    if (!name) return [];
+    const keys = await (await caches.open(name)).keys();
+    return keys.map(({ url }) => url);
+  });
 }
 
 /** Looks for a new worker; the browser does so when a page is opened. */

@@ -111,18 +111,3 @@ test("the app starts by itself in a page left alone", async ({ page }) => {
 
   await expect(page.locator(app)).toHaveCount(1);
 });
-
-test.describe("when the app's scripts do not arrive", () => {
-  test.use({ allowErrors: ["net::ERR_FAILED"] });
-
-  test("the first question works and the rest is said to be below", async ({
-    page,
-  }) => {
-    await page.route("**/_next/static/**/*.js", (route) => route.abort());
-    await page.goto(address);
-    await choose(page, right);
-
-    await expect(page.getByRole("status")).toContainText("Correct!");
-    await expect(page.getByText("The quiz needs JavaScript.")).toBeVisible();
-  });
-});

@@ -64,6 +64,10 @@ export function QuestionPicture({
         <img
           {...picture}
           alt={picture.alt}
+          ref={(image) => {
+            // It may have failed before React listened.
+            if (image?.complete && image.naturalWidth === 0) setFailed(true);
+          }}
           onError={() => setFailed(true)}
           className="h-48 w-full object-contain"
         />

@@ -64,7 +64,10 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
       </h1>
       <p className="mt-1 text-lane-300">{fill(description, figures)}</p>
       <p className="needs-script mt-4 border-l-4 border-caution-400 pl-4">
-        {words.quiz.needsScript}
+        <span>{words.quiz.needsScript}</span>
+        <a href="" className="block w-fit py-3 underline">
+          {words.quiz.tryAgain}
+        </a>
       </p>
       <ErrorBoundary
         fallback={(retry) => (

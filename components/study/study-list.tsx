@@ -14,7 +14,7 @@ type StudyListProps = {
 /** A whole set to read, look up and print; works without JavaScript. */
 export function StudyList({ questions, language, words }: StudyListProps) {
   return (
-    <section className="mt-section">
+    <section className="study-list mt-section">
       <h2 className="text-2xl font-extrabold">{words.study.title}</h2>
       <p className="mt-1 text-lane-300">{words.study.text}</p>
       <ol className="mt-4 divide-y divide-asphalt-700">

@@ -1,5 +1,6 @@
 import { transformSync } from "esbuild";
 import { readFileSync } from "node:fs";
+import { RELOADED_KEY } from "@/lib/first-answer";
 import { storageKey } from "@/lib/saved-progress";
 
 const scriptTag =
@@ -11,22 +12,29 @@ const starter = transformSync(
   { loader: "ts", minify: true, format: "iife", target: "es2022" },
 ).code.trim();
 
+/** What comes after a quiz on its page, and before most of the page. */
+const studyList = '<section class="study-list';
+
 /**
  * Takes the framework's scripts off an exported page's way: they are started
- * by the small script of `start.ts`. It is put behind what can be seen and
- * before the page's data, so that a slow network need not bring those first.
+ * by the small script of `start.ts`. It stands right behind a quiz, since a
+ * tap may come before the rest of the page, else at the end.
  */
 export function deferScripts(html: string): string {
   const sources = [...html.matchAll(scriptTag)].map(([, source]) => source);
   if (sources.length === 0) return html;
 
   const keyPrefix = storageKey("" as never);
-  const head = `const sources=${JSON.stringify([...new Set(sources)])},keyPrefix=${JSON.stringify(keyPrefix)};`;
+  const head = Object.entries({
+    sources: [...new Set(sources)],
+    keyPrefix,
+    reloadedKey: RELOADED_KEY,
+  }).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
   return html
     .replace(scriptTag, "")
     .replace(scriptPreload, "")
     .replace(
-      /<script id="_R_">|<\/body>/,
-      (mark) => `<script>{${head}${starter}}</script>${mark}`,
+      html.includes(studyList) ? studyList : "</body>",
+      (end) => `<script>{${head.join("")}${starter}}</script>${end}`,
     );
 }

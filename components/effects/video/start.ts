@@ -23,6 +23,8 @@ export function startHeroVideo(video: HTMLVideoElement) {
   const last = sources.at(-1);
   last?.addEventListener("error", () => report(last.src), { signal });
   video.addEventListener("error", () => report(video.currentSrc), { signal });
+  // Also what never comes; what comes late plays all the same.
+  video.addEventListener("stalled", () => report(video.currentSrc), { signal });
 
   // React does not write the attribute, and what is not muted may not play.
   video.muted = true;

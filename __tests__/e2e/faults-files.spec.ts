@@ -1,0 +1,162 @@
+import { choose, expect, position, startApp, test } from "./site";
+
+test.describe("without its files", () => {
+  test.use({ allowErrors: ["Failed to load resource"] });
+
+  for (const [name, answer] of [
+    ["is missing", 404],
+    ["is refused", "abort"],
+    ["never comes", "hang"],
+  ] as const)
+    test(`FAIL-6 a video that ${name} leaves its picture and one line in the log`, async ({
+      page,
+    }) => {
+      const warnings: string[] = [];
+      page.on("console", (message) => {
+        if (message.text().includes("hero video"))
+          warnings.push(message.text());
+      });
+      await page.route(/\.(webm|mp4)$/, (route) => {
+        if (answer === "abort") return route.abort();
+        if (answer === 404) return route.fulfill({ status: 404 });
+      });
+      await page.goto("/");
+      await startApp(page);
+
+      const video = page.getByTestId("hero-video");
+      await video.scrollIntoViewIfNeeded();
+      await expect(video).toHaveAttribute("data-state", "failed", {
+        timeout: 20_000,
+      });
+      expect(warnings).toHaveLength(1);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const poster = await video.getAttribute("poster");
+      expect((await page.request.get(poster ?? "")).ok()).toBe(true);
+    });
+
+  test("FAIL-7 without its fonts the text is there and does not jump", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
+            Object.assign(window, {
+              shift:
+                (window as unknown as { shift: number }).shift +
+                (entry as unknown as { value: number }).value,
+            });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.route("**/*.woff2", (route) => route.abort());
+
+    for (const path of ["/", "/ne/", "/ne/sets/karimenkyo-nepali/"]) {
+      await page.goto(path);
+      await startApp(page);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const shift = await page.evaluate(
+        () => (window as unknown as { shift: number }).shift,
+      );
+      expect(shift, path).toBeLessThanOrEqual(0.05);
+    }
+  });
+
+  test("FAIL-8 a sign that does not load says so and can be tried again", async ({
+    page,
+  }) => {
+    await page.route("**/images/**", (route) => route.abort());
+    await page.goto("/sets/practice/");
+    const quiz = page.locator(".quiz");
+    const description = /^A blue five-sided sign/;
+    await startApp(page);
+
+    await expect(quiz.getByText("The picture did not load.")).toBeVisible();
+    await expect(quiz.getByText(description)).toBeVisible();
+    await choose(page, 1);
+    await expect(page.getByRole("status").first()).toContainText("Correct!");
+    await quiz.getByRole("button", { name: "Load the picture again" }).click();
+    await expect(quiz.getByText("The picture did not load.")).toBeVisible();
+
+    await page.unroute("**/images/**");
+    await quiz.getByRole("button", { name: "Load the picture again" }).click();
+    await expect(quiz.getByRole("img").first()).toHaveJSProperty(
+      "complete",
+      true,
+    );
+    await expect(quiz.getByText("The picture did not load.")).toBeHidden();
+    await expect(page.getByRole("status").first()).toContainText("Correct!");
+  });
+});
+
+test.describe("on a bad line", () => {
+  test.use({
+    allowErrors: [
+      "Failed to load",
+      "net::ERR_FAILED",
+      "503",
+      "/questions/",
+      "AbortError",
+    ],
+  });
+
+  test("FAIL-13 while every second request fails, trying again leads on", async ({
+    page,
+  }) => {
+    let count = 0;
+    await page.route("**/*", (route) => {
+      const isPage = route.request().isNavigationRequest();
+      return !isPage && count++ % 2 ? route.abort() : route.continue();
+    });
+    await page.goto("/sets/");
+    await page.getByRole("link", { name: "Start Practice Test" }).click();
+
+    const again = page.getByText("Try again", { exact: true });
+    await expect(async () => {
+      if (await again.isVisible()) await again.click();
+      else await choose(page, 0);
+      await page
+        .getByRole("button", { name: "Next" })
+        .click({ timeout: 1_000 });
+      await expect(position(page)).toHaveText("Question 2 of 10");
+    }).toPass();
+  });
+
+  for (const [name, isAnswered] of [
+    ["is refused", true],
+    ["never comes", false],
+  ] as const)
+    test(`FAIL-13 a set that ${name} is given up, and can be tried again`, async ({
+      page,
+    }) => {
+      const failure = page.getByText("Your answers so far are kept.");
+      await page.clock.install();
+      await page.goto("/sets/practice/");
+      await choose(page, 0);
+      await startApp(page);
+      await page.goto("/sets/");
+      await startApp(page);
+      await page.route("**/questions/*.json", (route) =>
+        isAnswered ? route.fulfill({ status: 503 }) : undefined,
+      );
+
+      await page.getByRole("link", { name: "Start Practice Test" }).click();
+      if (!isAnswered) {
+        await expect(
+          page.getByText("The questions are being loaded"),
+        ).toBeVisible();
+        // A download that was begun by pointing at the link is begun again.
+        await expect(async () => {
+          await page.clock.runFor(30_000);
+          await expect(failure).toBeVisible({ timeout: 1_000 });
+        }).toPass();
+      }
+      await expect(failure).toBeVisible();
+
+      await page.unroute("**/questions/*.json");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(position(page)).toBeVisible();
+      await expect(page.getByRole("status").first()).toBeVisible();
+    });
+});

@@ -1,0 +1,133 @@
+import practice from "@/content/sets/practice";
+import { disconnect, expect, keptPictures, test, untilKept } from "./host";
+import { choose, expectAccessible, position } from "./site";
+
+// What the browser itself says when a connection is missing.
+test.use({ allowErrors: ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "sw.js"] });
+
+test("FAIL-11 a quiz goes on when the connection is lost, pictures and result", async ({
+  page,
+  host,
+  context,
+}) => {
+  const pictured = practice.filter((question) => "picture" in question);
+  const note = page.getByText("No connection. What is kept in this browser");
+  const loaded = (image: HTMLImageElement) =>
+    image.decode().then(() => image.naturalWidth > 0);
+  await page.goto("/sets/practice/");
+  await choose(page, 0);
+  await untilKept(page);
+  await expect
+    .poll(async () => (await keptPictures(page)).length)
+    .toBe(pictured.length);
+  await expect(note).toBeHidden();
+  await disconnect(host, context);
+  await expect(note).toBeVisible();
+
+  for (const [index, question] of practice.entries()) {
+    if ("picture" in question) {
+      const image = page.locator(".quiz").getByRole("img").first();
+      await expect(image).toBeVisible();
+      expect(await image.evaluate(loaded)).toBe(true);
+    }
+    if (index > 0) await choose(page, 0);
+    await expect(page.getByRole("status").first()).toContainText(
+      question.explanation,
+    );
+    const isLast = index === practice.length - 1;
+    await page
+      .getByRole("button", { name: isLast ? "Finish" : "Next" })
+      .click();
+  }
+  await expect(page.locator("dl")).toContainText(`Total${practice.length}`);
+  const images = page
+    .locator("section")
+    .filter({ hasText: "Review Your Answers" })
+    .getByRole("img");
+  await expect(images).toHaveCount(pictured.length);
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    expect(await image.evaluate(loaded)).toBe(true);
+  }
+  await expect(note).toBeVisible();
+});
+
+test.describe("without a connection", () => {
+  test.beforeEach(async ({ page, host, context }) => {
+    await page.goto("/");
+    await untilKept(page);
+    await disconnect(host, context);
+  });
+
+  test("FAIL-12 the page opens again, and a set never opened", async ({
+    page,
+  }) => {
+    await page.reload();
+    await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
+    await page.getByRole("link", { name: "Start Set 2" }).click();
+    await expect(position(page)).toHaveText("Question 1 of 50");
+
+    await choose(page, 0);
+    await expect(page.getByRole("status").first()).not.toBeEmpty();
+    await expect(
+      page.getByText("No connection. What is kept in this browser"),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("FAIL-12 every set opens, whatever is behind its address", async ({
+    page,
+  }) => {
+    for (const path of [
+      "/sets/expert/?fbclid=abc&utm_source=chat",
+      "/ne/sets/karimenkyo-nepali/#q3",
+      "/sets/practice",
+      "/ne/sets/index.html?_rsc=1",
+      "/",
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { name: "No connection" }),
+      ).toBeHidden();
+    }
+  });
+
+  test("FAIL-12 an unknown address lists the sets that open", async ({
+    page,
+  }) => {
+    await page.goto("/nope/");
+
+    await expect(
+      page.getByRole("heading", { name: "No connection" }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: "इन्टरनेट जोडिएको छैन" }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Karimenkyo Set 4" }).click();
+    await expect(position(page)).toHaveText("Question 1 of 50");
+  });
+
+  test("FAIL-12 every link opens what is kept, else our own page", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) =>
+        links.map((link) => (link as HTMLAnchorElement).pathname),
+      );
+    expect(links).toContain("/about/");
+
+    for (const path of new Set(links)) {
+      await page.goto(path);
+      const isKept = /^\/(ne\/)?(sets\/([^/]+\/)?)?$/.test(path);
+      await expect(
+        page.getByRole("heading", { level: 1, name: "No connection" }),
+        path,
+      ).toHaveCount(isKept ? 0 : 1);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+  });
+});

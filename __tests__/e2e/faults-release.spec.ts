@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import questions from "@/content/sets/karimenkyo-1";
+import type { Question } from "@/lib/quiz";
+import { SAVED_VERSION, storageKey } from "@/lib/saved-progress";
+import { expect, test } from "./host";
+import { choose, position, startApp } from "./site";
+
+test.use({
+  serviceWorkers: "block",
+  allowErrors: ["404", "Refused to execute", "Failed to load"],
+});
+
+const right = questions[0].answer ? 0 : 1;
+
+/** The scripts of a page, as it names them. */
+function scriptsOf(file: string): string[] {
+  const html = readFileSync(`out/${file}`, "utf8");
+  const [, sources = "[]"] = /const sources=(\[[^\]]*\])/.exec(html) ?? [];
+  return (JSON.parse(sources) as string[]).map(
+    (source) => source.split("/").at(-1) ?? "",
+  );
+}
+
+/** Counts how often the page is loaded from here on. */
+function countLoads(page: Page) {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Nothing is downloaded ahead, so that a release can come in between. */
+async function saveData(page: Page) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true },
+    }),
+  );
+}
+
+for (const [name, place] of [
+  ["the framework", 0],
+  ["the page", -1],
+] as const)
+  test(`FAIL-9 when a script of ${name} was replaced, the new page comes once, with the answer`, async ({
+    page,
+    host,
+  }) => {
+    const script = scriptsOf("sets/karimenkyo-1/index.html").at(place) ?? "";
+    const loads = countLoads(page);
+    await saveData(page);
+    await page.goto("/sets/karimenkyo-1/");
+    host.renameScript(script);
+
+    await choose(page, right);
+    await expect.poll(loads).toBe(2);
+    await page.locator('html[data-app="live"]').waitFor();
+    await expect(page.getByRole("status")).toContainText("Correct!");
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(position(page)).toHaveText("Question 2 of 50");
+    expect(loads()).toBe(2);
+  });
+
+/** As if the first question had been answered in an earlier visit. */
+async function answerBefore(page: Page) {
+  const file = "out/questions/karimenkyo-nepali.ne.json";
+  const [{ id, revision }, { id: current }] = JSON.parse(
+    readFileSync(file, "utf8"),
+  ) as Question[];
+  const state = { answers: { [id]: { choice: 0, revision } }, current };
+
+  await page.addInitScript(
+    ([key, item]) => localStorage.setItem(key, item),
+    [
+      storageKey("karimenkyo-nepali"),
+      JSON.stringify({ state, version: SAVED_VERSION }),
+    ],
+  );
+}
+
+for (const [name, place] of [
+  ["the framework", 0],
+  ["the page", -1],
+] as const)
+  test(`FAIL-9 a script of ${name} that stays away is told of, and progress is kept`, async ({
+    page,
+    host,
+  }) => {
+    const scripts = scriptsOf("ne/sets/karimenkyo-nepali/index.html");
+    const putBack = host.loseScript(scripts.at(place) ?? "");
+    const loads = countLoads(page);
+    const message = page.getByText(/JavaScript चाहिन्छ/);
+    await answerBefore(page);
+    await page.goto("/ne/sets/karimenkyo-nepali/");
+
+    await expect.poll(loads).toBe(2);
+    await expect(message).toBeVisible();
+    putBack();
+    await page.getByRole("link", { name: "फेरि प्रयास गर्नुहोस्" }).click();
+    await expect(
+      page.getByRole("heading", { name: "प्रश्न 2 / 50" }),
+    ).toBeVisible();
+    expect(loads()).toBe(3);
+  });
+
+test("FAIL-10 a page from before a release works on, links lead to the new one", async ({
+  page,
+  host,
+}) => {
+  await page.goto("/sets/");
+  await startApp(page);
+  for (const script of scriptsOf("sets/index.html")) host.renameScript(script);
+  host.release("about/index.html", "About Us", "About This Release");
+  const loads = countLoads(page);
+
+  await page.getByRole("link", { name: "Start Practice Test" }).click();
+  await choose(page, 0);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(position(page)).toHaveText("Question 2 of 10");
+  expect(loads()).toBe(0);
+
+  await page.getByRole("link", { name: "About Us" }).click();
+  await expect(
+    page.getByRole("heading", { name: "About This Release" }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(position(page)).toHaveText("Question 2 of 10");
+});
