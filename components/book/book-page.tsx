@@ -38,7 +38,7 @@ export function BookPage({ language }: { language: Language }) {
         <LinkButton href={home} look="secondary">
           {words.back}
         </LinkButton>
-        <h1 lang="en" className="mt-6 text-4xl font-extrabold">
+        <h1 lang="en" className="mt-6 text-3xl font-extrabold sm:text-4xl">
           {book.title}
         </h1>
       </div>

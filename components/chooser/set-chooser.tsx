@@ -20,7 +20,7 @@ export function SetChooser({ language }: { language: Language }) {
         <LinkButton href={anchorAddress("sets", language)} look="secondary">
           {words.back}
         </LinkButton>
-        <h1 tabIndex={-1} className="mt-6 text-4xl font-extrabold">
+        <h1 tabIndex={-1} className="mt-6 text-3xl font-extrabold sm:text-4xl">
           {words.title}
         </h1>
         <p className="mt-2 text-lg text-lane-300">
