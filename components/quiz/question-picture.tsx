@@ -65,7 +65,7 @@ export function QuestionPicture({
           {...picture}
           alt={picture.alt}
           onError={() => setFailed(true)}
-          className="h-48 w-full object-contain"
+          className="h-40 w-full object-contain"
         />
       </button>
       <div id={large} popover="auto" className="m-auto bg-asphalt-850 p-4">

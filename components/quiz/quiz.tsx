@@ -59,7 +59,7 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
   const question = questions[progress.currentQuestion];
   if (progress.showResults || !question) {
     return (
-      <div ref={quiz} className="mt-8">
+      <div ref={quiz} className="mt-5">
         <Results
           title={words.sets[setId].title}
           questions={questions}
@@ -75,7 +75,7 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
   return (
     <div
       ref={quiz}
-      className="quiz mt-8"
+      className="quiz mt-5"
       data-set={setId}
       onKeyDown={(event) =>
         keyAction(event, question, {
