@@ -32,7 +32,7 @@ export function SetChooser({ language }: { language: Language }) {
       </div>
       <section>
         <h2 className="sr-only">{landing.setsHeading}</h2>
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="flex flex-wrap gap-6 *:grow *:basis-76">
           {numberedSets.map((setId, index) => (
             <ChooserCard
               key={setId}
@@ -48,7 +48,7 @@ export function SetChooser({ language }: { language: Language }) {
       </section>
       <section>
         <SectionHeading>{words.more}</SectionHeading>
-        <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-6 flex flex-wrap gap-6 *:grow *:basis-76">
           {moreSets.map((setId) => (
             <ChooserCard
               key={setId}
