@@ -116,6 +116,9 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
   );
 }
 
+/** Each question starts at the same place: the top of the screen. */
 function focusHeading(quiz: HTMLElement | null) {
-  quiz?.querySelector("h2")?.focus();
+  const heading = quiz?.querySelector("h2");
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
 }
