@@ -32,7 +32,7 @@ export function BookPage({ language }: { language: Language }) {
   };
 
   return (
-    <div className="container-page space-y-12 py-12">
+    <div className="container-page space-y-12 py-6 sm:py-12">
       <StructuredData data={breadcrumbs(language, crumb)} />
       <div>
         <LinkButton href={home} look="secondary">

@@ -15,7 +15,7 @@ export function SetChooser({ language }: { language: Language }) {
   const { chooser: words, landing, progress, sets } = interfaceWords[language];
 
   return (
-    <div className="container-page space-y-12 py-12">
+    <div className="container-page space-y-12 py-6 sm:py-12">
       <div>
         <LinkButton href={anchorAddress("sets", language)} look="secondary">
           {words.back}
