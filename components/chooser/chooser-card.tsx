@@ -37,7 +37,7 @@ export function ChooserCard({
         {number !== undefined && (
           <span
             aria-hidden
-            className="flex size-12 items-center justify-center plate text-xl font-extrabold [--plate:var(--color-info-600)]"
+            className="flex size-12 shrink-0 items-center justify-center plate text-xl font-extrabold [--plate:var(--color-info-600)]"
           >
             {number}
           </span>
