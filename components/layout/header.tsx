@@ -24,7 +24,7 @@ export function Header({ language }: { language: Language }) {
 
   return (
     <header className="sticky top-0 z-10 border-b-2 border-lane-100 bg-asphalt-950 pt-[env(safe-area-inset-top)] print:hidden">
-      <div className="container-page flex min-h-16 flex-wrap items-center sm:gap-2">
+      <div className="container-page flex min-h-16 flex-wrap items-center justify-end sm:gap-2">
         <a
           href={viewAddress({ mode: "landing" }, language)}
           lang="en"

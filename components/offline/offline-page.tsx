@@ -10,7 +10,7 @@ import { LinkButton } from "../ui/link-button";
  */
 export function OfflinePage() {
   return (
-    <div className="container-page space-y-12 py-12">
+    <div className="container-page space-y-12 py-12 all-nepali">
       <SavedSets language="en" />
       <SavedSets language="ne" />
     </div>
