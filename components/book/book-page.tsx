@@ -32,13 +32,13 @@ export function BookPage({ language }: { language: Language }) {
   };
 
   return (
-    <div className="container-page space-y-12 py-12">
+    <div className="container-page space-y-12 py-6 sm:py-12">
       <StructuredData data={breadcrumbs(language, crumb)} />
       <div>
         <LinkButton href={home} look="secondary">
           {words.back}
         </LinkButton>
-        <h1 lang="en" className="mt-6 text-4xl font-extrabold">
+        <h1 lang="en" className="mt-6 text-3xl font-extrabold sm:text-4xl">
           {book.title}
         </h1>
       </div>

@@ -33,16 +33,16 @@ export function ChooserCard({
 
   return (
     <li className="flex flex-col items-start gap-3 card">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 self-stretch">
         {number !== undefined && (
           <span
             aria-hidden
-            className="flex size-12 items-center justify-center plate text-xl font-extrabold [--plate:var(--color-info-600)]"
+            className="flex size-12 shrink-0 items-center justify-center plate text-xl font-extrabold [--plate:var(--color-info-600)]"
           >
             {number}
           </span>
         )}
-        <h3 className="text-xl font-extrabold">{title}</h3>
+        <h3 className="grow basis-40 text-xl font-extrabold">{title}</h3>
       </div>
       <p className="flex flex-wrap gap-2">
         <Tag>{difficulty[level]}</Tag>

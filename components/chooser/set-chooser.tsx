@@ -15,12 +15,12 @@ export function SetChooser({ language }: { language: Language }) {
   const { chooser: words, landing, progress, sets } = interfaceWords[language];
 
   return (
-    <div className="container-page space-y-12 py-12">
+    <div className="container-page space-y-12 py-6 sm:py-12">
       <div>
         <LinkButton href={anchorAddress("sets", language)} look="secondary">
           {words.back}
         </LinkButton>
-        <h1 tabIndex={-1} className="mt-6 text-4xl font-extrabold">
+        <h1 tabIndex={-1} className="mt-6 text-3xl font-extrabold sm:text-4xl">
           {words.title}
         </h1>
         <p className="mt-2 text-lg text-lane-300">
@@ -32,7 +32,7 @@ export function SetChooser({ language }: { language: Language }) {
       </div>
       <section>
         <h2 className="sr-only">{landing.setsHeading}</h2>
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="flex flex-wrap gap-6 *:grow *:basis-76">
           {numberedSets.map((setId, index) => (
             <ChooserCard
               key={setId}
@@ -48,7 +48,7 @@ export function SetChooser({ language }: { language: Language }) {
       </section>
       <section>
         <SectionHeading>{words.more}</SectionHeading>
-        <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-6 flex flex-wrap gap-6 *:grow *:basis-76">
           {moreSets.map((setId) => (
             <ChooserCard
               key={setId}

@@ -19,7 +19,7 @@ export function BookTeaser({ language }: { language: Language }) {
           width={420}
           height={592}
           loading="lazy"
-          className="h-auto w-40 rounded-chip"
+          className="h-auto w-40 rounded-chip lg:w-52"
         />
         <div>
           <h3 lang="en" className="text-2xl font-extrabold">

@@ -24,19 +24,23 @@ export function Hero({ language }: { language: Language }) {
             जापानको ड्राइभिङ लाइसेन्स
           </span>
           <span lang="ja-Latn" className="block">
-            Karimenkyo{"\u00a0"}· Honmenkyo
+            Karimenkyo <span className="max-sm:hidden">· </span>
+            <span className="max-sm:block">Honmenkyo</span>
           </span>
           <span lang="ja" className="block">
             仮免許・本免許
           </span>
         </h1>
-        <FocusHeadline sentence={words.slogan} className="mt-9 text-2xl" />
+        <FocusHeadline
+          sentence={words.slogan}
+          className="mt-5 text-xl sm:mt-8 sm:text-2xl"
+        />
         <TypingLine
           lang={language}
           phrases={words.typing.map((line) => fill(line, figuresIn(language)))}
-          className="mt-6 text-lg"
+          className="mt-4 text-lg"
         />
-        <p className="mt-8">
+        <p className="mt-6 sm:mt-8">
           <LinkButton href={viewAddress({ mode: "chooser" }, language)}>
             {words.start}
           </LinkButton>

@@ -19,9 +19,9 @@ export function SetCard({ emblem, words, href, language }: SetCardProps) {
       className="flex h-full flex-col items-start gap-4 card"
       lang={language}
     >
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4 self-stretch">
         <Emblem shape={emblem} />
-        <h3 className="text-xl font-extrabold">{words.title}</h3>
+        <h3 className="grow basis-40 text-xl font-extrabold">{words.title}</h3>
       </div>
       <p className="grow text-lane-300">
         <MarkedText language={language}>{fill(words.text, figures)}</MarkedText>

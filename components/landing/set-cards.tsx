@@ -14,7 +14,7 @@ export function SetCards({ language }: { language: Language }) {
   return (
     <section id="sets">
       <SectionHeading>{words.setsHeading}</SectionHeading>
-      <div className="mt-6 grid gap-6 md:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2">
         <GlowBorder>
           <SetCard
             emblem="provisional"

@@ -6,7 +6,7 @@ type FooterLinksProps = {
 
 export function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
-    <section>
+    <section className="odd:row-span-2 lg:row-span-1">
       <h2 className="font-semibold text-lane-100">{heading}</h2>
       <ul>
         {links.map(([name, address]) => (

@@ -11,13 +11,13 @@ export function Footer({ language }: { language: Language }) {
 
   return (
     <footer className="mt-section border-t-2 border-lane-100 bg-asphalt-900 pt-12 pb-[calc(3rem+env(safe-area-inset-bottom))] text-lane-300 print:hidden">
-      <div className="container-page grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
-        <div>
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+        <div className="max-lg:col-span-2">
           <p className="text-xl font-extrabold text-lane-100">{site.name}</p>
           <p lang="ja" className="font-sign font-extrabold">
             {site.nameInJapanese}
           </p>
-          <p className="mt-2">{words.description}</p>
+          <p className="mt-2 max-w-prose">{words.description}</p>
         </div>
         <FooterLinks
           heading={words.socialLabel}
@@ -38,9 +38,11 @@ export function Footer({ language }: { language: Language }) {
         />
         <section>
           <h2 className="font-semibold text-lane-100">{words.features}</h2>
-          <ul className="mt-2 space-y-2">
+          <ul>
             {words.featureList.map((feature) => (
-              <li key={feature}>{fill(feature, figures)}</li>
+              <li key={feature} className="flex min-h-10 items-center">
+                {fill(feature, figures)}
+              </li>
             ))}
           </ul>
         </section>

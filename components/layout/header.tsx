@@ -24,11 +24,11 @@ export function Header({ language }: { language: Language }) {
 
   return (
     <header className="sticky top-0 z-10 border-b-2 border-lane-100 bg-asphalt-950 pt-[env(safe-area-inset-top)] print:hidden">
-      <div className="container-page flex min-h-16 items-center gap-2">
+      <div className="container-page flex min-h-16 flex-wrap items-center justify-end sm:gap-2">
         <a
           href={viewAddress({ mode: "landing" }, language)}
           lang="en"
-          className="cursor-target mr-auto flex min-h-12 items-center gap-2 text-xl font-extrabold sm:gap-3"
+          className="cursor-target mr-auto flex min-h-12 items-center gap-2 text-lg font-extrabold sm:gap-3 sm:text-xl"
         >
           <Emblem shape="arrow" className="size-9" />
           {site.name}
@@ -43,7 +43,7 @@ export function Header({ language }: { language: Language }) {
           </div>
         </nav>
         <LanguageSwitch language={language} />
-        <div className="max-md:hidden">
+        <div className="-mr-3 max-md:hidden">
           <EffectsSwitch words={effects} />
         </div>
       </div>

@@ -15,7 +15,7 @@ export function MobileMenu({ label, icon, children }: MobileMenuProps) {
         type="button"
         popoverTarget="menu"
         aria-label={label}
-        className="cursor-target flex size-12 items-center justify-center"
+        className="cursor-target -mr-2.5 flex size-12 items-center justify-center"
       >
         {icon}
       </button>

@@ -7,7 +7,7 @@ import { LinkButton } from "../ui/link-button";
 /** What an unknown address shows, in both languages. */
 export function NotFound() {
   return (
-    <div className="container-page space-y-8 py-section">
+    <div className="container-page space-y-8 py-section all-nepali">
       <Emblem shape="stop" className="size-24" />
       <h1 className="text-hero font-extrabold">
         {interfaceWords.en.notFound.heading}

@@ -22,9 +22,9 @@ export function TextPage({
   const crumb = { name: title, path: pagePath(page, language) };
 
   return (
-    <article className="container-page max-w-3xl space-y-4 py-12 text-lg">
+    <article className="container-page max-w-2xl space-y-4 py-6 text-lg sm:py-12">
       <StructuredData data={breadcrumbs(language, crumb)} />
-      <h1 className="text-4xl font-extrabold">{title}</h1>
+      <h1 className="text-3xl font-extrabold sm:text-4xl">{title}</h1>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <MarkedText language={language}>

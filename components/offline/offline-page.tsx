@@ -10,7 +10,7 @@ import { LinkButton } from "../ui/link-button";
  */
 export function OfflinePage() {
   return (
-    <div className="container-page space-y-12 py-12">
+    <div className="container-page space-y-12 py-12 all-nepali">
       <SavedSets language="en" />
       <SavedSets language="ne" />
     </div>
@@ -23,7 +23,9 @@ function SavedSets({ language }: { language: Language }) {
 
   return (
     <section lang={language} className="space-y-4">
-      <Heading className="text-4xl font-extrabold">{words.pageTitle}</Heading>
+      <Heading className="text-3xl font-extrabold sm:text-4xl">
+        {words.pageTitle}
+      </Heading>
       <p className="text-lg">{words.pageText}</p>
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {setsOffered(language).map((setId) => (

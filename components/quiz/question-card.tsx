@@ -25,7 +25,7 @@ export function QuestionCard({
   onChoose,
 }: QuestionCardProps) {
   return (
-    <div className="mt-4 card">
+    <div className="mt-3 card">
       <p id="question" lang={language} className="text-xl leading-relaxed">
         <MarkedText language={language}>{question.question}</MarkedText>
       </p>
@@ -37,7 +37,7 @@ export function QuestionCard({
       <div
         role="group"
         aria-labelledby="question"
-        className="mt-6 space-y-3"
+        className="mt-4 space-y-3"
         data-right={question.correctAnswer}
         data-right-note={words.quiz.rightAnswer}
         data-your-note={words.quiz.yourAnswer}

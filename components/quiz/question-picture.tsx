@@ -69,7 +69,7 @@ export function QuestionPicture({
             if (image?.complete && image.naturalWidth === 0) setFailed(true);
           }}
           onError={() => setFailed(true)}
-          className="h-48 w-full object-contain"
+          className="h-40 w-full object-contain"
         />
       </button>
       <div id={large} popover="auto" className="m-auto bg-asphalt-850 p-4">

@@ -23,7 +23,7 @@ export function QuizControls({
 }: QuizControlsProps) {
   return (
     <>
-      <div className="mt-4 flex gap-4 *:grow sm:*:grow-0">
+      <div className="quiz-controls flex gap-4 py-3 *:grow sm:*:grow-0">
         <Button
           look="secondary"
           unavailable={isFirstQuestion(progress) && words.isFirst}
@@ -39,7 +39,7 @@ export function QuizControls({
           {isLastQuestion(progress) ? words.finish : words.next}
         </Button>
       </div>
-      <p className="mt-4 hidden text-sm text-lane-400 pointer-fine:block">
+      <p className="hidden text-sm text-lane-400 pointer-fine:block">
         {words.keys}
       </p>
     </>

@@ -44,9 +44,9 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
   );
 
   return (
-    <div className="container-page max-w-3xl py-8 all-nepali">
+    <div className="container-page max-w-2xl py-4 all-nepali sm:py-8">
       <Quiet />
-      <div className="flex flex-wrap items-start gap-4 print:hidden">
+      <div className="flex flex-wrap items-start gap-3 print:hidden">
         <LinkButton
           href={viewAddress({ mode: "chooser" }, language)}
           look="secondary"
@@ -59,7 +59,7 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
           words={words.share}
         />
       </div>
-      <h1 tabIndex={-1} className="mt-6 text-3xl font-extrabold">
+      <h1 tabIndex={-1} className="mt-4 text-2xl font-extrabold sm:text-3xl">
         {title}
       </h1>
       <p className="mt-1 text-lane-300">{fill(description, figures)}</p>

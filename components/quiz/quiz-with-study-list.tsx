@@ -38,7 +38,7 @@ export function QuizWithStudyList({
       {otherLanguage && (
         <Button
           look="secondary"
-          className="mt-6 print:hidden"
+          className="mt-4 print:hidden"
           lang={otherLanguage}
           onPress={() => startTransition(() => setLanguage(otherLanguage))}
         >

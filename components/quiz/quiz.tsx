@@ -59,7 +59,7 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
   const question = questions[progress.currentQuestion];
   if (progress.showResults || !question) {
     return (
-      <div ref={quiz} className="mt-8">
+      <div ref={quiz} className="mt-5">
         <Results
           title={words.sets[setId].title}
           questions={questions}
@@ -75,7 +75,7 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
   return (
     <div
       ref={quiz}
-      className="quiz mt-8"
+      className="quiz mt-5"
       data-set={setId}
       onKeyDown={(event) =>
         keyAction(event, question, {
@@ -116,6 +116,9 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
   );
 }
 
+/** Each question starts at the same place: the top of the screen. */
 function focusHeading(quiz: HTMLElement | null) {
-  quiz?.querySelector("h2")?.focus();
+  const heading = quiz?.querySelector("h2");
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
 }

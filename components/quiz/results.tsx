@@ -45,21 +45,23 @@ export function Results({
   return (
     <>
       <div className="results card" data-passed={result.passed}>
-        <h2 tabIndex={-1} className="text-3xl font-extrabold">
+        <h2 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
           {result.passed ? text.passed : text.failed}
         </h2>
         <p className="mt-4 text-lg">
           {result.passed ? text.passedText : text.failedText}
         </p>
         <p className="text-lane-300">{fill(text.passMark, figures)}</p>
-        <dl className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <dl className="mt-6 flex flex-wrap gap-2 *:grow *:basis-19">
           {counts.map(([name, value]) => (
             <div
               key={name}
-              className="rounded-plate border-2 border-asphalt-500 px-3 py-2"
+              className="rounded-plate border-2 border-asphalt-500 px-2 py-2 sm:px-3"
             >
               <dt className="text-sm text-lane-300">{name}</dt>
-              <dd className="text-2xl font-extrabold tabular-nums">{value}</dd>
+              <dd className="text-xl font-extrabold whitespace-nowrap tabular-nums sm:text-2xl">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -40,10 +40,10 @@ function StudyItem({ question, language, words }: StudyItemProps) {
 
   return (
     <details>
-      <summary lang={language} className="cursor-target py-3">
+      <summary lang={language} className="cursor-target py-3 pl-5 -indent-5">
         {marked(`${id}. ${question.question}`)}
       </summary>
-      <div lang={language} className="pb-4 text-lane-300">
+      <div lang={language} className="pb-4 pl-5 text-lane-300">
         <Picture question={question} language={language} />
         <ul>
           {options.map((option, index) => (

@@ -1,10 +1,10 @@
 const shape =
-  "inline-flex min-h-12 items-center justify-center gap-2 px-6 py-2.5 text-center font-semibold transition-transform active:translate-y-px";
+  "inline-flex min-h-12 items-center justify-center gap-2 py-2.5 text-center font-semibold text-balance transition-transform active:translate-y-px";
 
 /** How buttons, and links that look like them, are drawn. */
 export const buttonLook = {
-  primary: `${shape} plate cursor-target hover:plate-lit aria-disabled:bg-asphalt-800 aria-disabled:text-lane-300 aria-disabled:shadow-none aria-disabled:border-dashed aria-disabled:border-asphalt-500`,
-  secondary: `${shape} cursor-target rounded-plate border-2 border-asphalt-500 hover:bg-asphalt-800 aria-disabled:border-dashed aria-disabled:text-lane-400`,
+  primary: `${shape} px-6 plate cursor-target hover:plate-lit aria-disabled:bg-asphalt-800 aria-disabled:text-lane-300 aria-disabled:shadow-none aria-disabled:border-dashed aria-disabled:border-asphalt-500`,
+  secondary: `${shape} cursor-target px-4 sm:px-6 rounded-plate border-2 border-asphalt-500 hover:bg-asphalt-800 aria-disabled:border-dashed aria-disabled:text-lane-400`,
 } as const;
 
 export type ButtonLook = keyof typeof buttonLook;

@@ -234,7 +234,7 @@ export const ne: InterfaceWords = {
     tags: ["ट्राफिक नियम", "सुरक्षा सुझाव", "परीक्षाको तयारी", "व्यावहारिक सीप"],
     readOnline: "अनलाइन पढ्नुहोस्",
     extent: "{pages} पृष्ठ, PDF, {size} MB, अङ्ग्रेजीमा",
-    readHere: "यहीँ पढ्नुहोस् ({host} बाट लोड हुन्छ)",
+    readHere: "यहीँ पढ्नुहोस् ({host} बाट लोड हुन्छ)",
     viewerNotice: "यो रिडर गुगलको हो। तपाईंले बटन नथिचेसम्म गुगलबाट केही पनि लोड हुँदैन।",
     viewerPolicy: "गुगलको गोपनीयता नीति",
     frameTitle: "{host} को रिडरमा {title}",
