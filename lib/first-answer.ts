@@ -12,6 +12,7 @@ export type FirstAnswer = {
 declare global {
   // Left by scripts/export/start.ts, which runs inside the page.
   var firstAnswer: FirstAnswer | undefined;
+  var restoreTexts: (() => void) | undefined;
 }
 
 /** The answer that waits for this set, or undefined. */

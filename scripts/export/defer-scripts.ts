@@ -16,11 +16,20 @@ const starter = transformSync(
  * by the small script of `start.ts`, which is put at the end of the page.
  */
 export function deferScripts(html: string): string {
-  const sources = [...html.matchAll(scriptTag)].map(([, source]) => source);
-  if (sources.length === 0) return html;
+  const found = new Set(
+    [...html.matchAll(scriptTag)].map(([, source]) => source),
+  );
+  if (found.size === 0) return html;
+
+  // The runtime comes last: it starts React, which swallows every press until
+  // all the others are there.
+  const isRuntime = (source: string) => source.includes("/turbopack-");
+  const sources = [...found].sort(
+    (one, other) => Number(isRuntime(one)) - Number(isRuntime(other)),
+  );
 
   const keyPrefix = storageKey("" as never);
-  const head = `const sources=${JSON.stringify([...new Set(sources)])},keyPrefix=${JSON.stringify(keyPrefix)};`;
+  const head = `const sources=${JSON.stringify(sources)},keyPrefix=${JSON.stringify(keyPrefix)};`;
   return html
     .replace(scriptTag, "")
     .replace(scriptPreload, "")

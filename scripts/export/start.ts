@@ -14,12 +14,44 @@ const root = document.documentElement;
 const quiz = document.querySelector<HTMLElement>(".quiz");
 let started = false;
 
+/**
+ * The page's texts as they came. A browser's translation puts others in their
+ * places, and React can take over only a page that holds its own.
+ */
+const texts: [Text, string, ParentNode, ChildNode[]][] = [];
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (walker.nextNode()) {
+  const text = walker.currentNode as Text;
+  const parent = text.parentElement!;
+  texts.push([text, text.data, parent, [...parent.childNodes]]);
+}
+
+/** Undoes a translation; the browser translates again what it finds new. */
+globalThis.restoreTexts = () => {
+  for (const [text, data, parent, children] of texts) {
+    if (text.parentNode !== parent) parent.replaceChildren(...children);
+    if (text.data !== data) text.data = data;
+  }
+  const given = globalThis.firstAnswer;
+  if (!given) return;
+
+  const options = quiz!.querySelector("[role=group]")!;
+  answer(options, options.children[given.choice]);
+  globalThis.firstAnswer = given;
+};
+
+// A browser too old for the app's scripts stumbles over them.
+addEventListener("error", ({ error }) => {
+  if (error && root.dataset.app !== "live") root.dataset.app = "failed";
+});
+
 function start() {
   if (started) return;
   started = true;
   for (const source of sources) {
     const script = document.createElement("script");
     script.src = source;
+    script.async = false;
     script.onerror = () => {
       root.dataset.app = "failed";
     };
