@@ -13,11 +13,14 @@ export function CardGrid({ cards, icons }: CardGridProps) {
   return (
     <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {cards.map(({ title, text }, index) => (
-        <li key={title} className="flex items-start gap-4 card lg:flex-col">
+        <li
+          key={title}
+          className="flex flex-wrap items-start gap-4 card lg:flex-col"
+        >
           <span className="flex size-12 shrink-0 items-center justify-center plate [--plate:var(--color-info-600)]">
             <Icon name={icons[index]} className="size-6" />
           </span>
-          <div>
+          <div className="min-w-0 grow basis-40 lg:basis-auto">
             <h3 className="text-lg font-extrabold">{fill(title, figures)}</h3>
             <p className="mt-1 text-lane-300">{fill(text, figures)}</p>
           </div>
