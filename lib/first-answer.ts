@@ -13,8 +13,12 @@ export type FirstAnswer = {
 };
 
 declare global {
-  // Left by scripts/export/start.ts, which runs inside the page.
+  // Left by the scripts of scripts/export that run inside the page.
   var firstAnswer: FirstAnswer | undefined;
+  /** Shows the option of this index as chosen, and leaves a FirstAnswer. */
+  var giveFirstAnswer: ((choice: number) => void) | undefined;
+  /** Puts the page's own texts back where a translation has put others. */
+  var restoreTexts: (() => void) | undefined;
 }
 
 /** The answer that waits for this set, or undefined. */

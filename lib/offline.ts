@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { isDataDear } from "./connection";
 import { asset, workerAddress } from "./links";
 import { quizMoments, type QuizMoments } from "./quiz-moments";
 
@@ -104,14 +105,4 @@ async function keepPictures({ begun }: QuizMoments) {
 
 function findRegistration() {
   return navigator.serviceWorker.getRegistration(asset("/"));
-}
-
-/** The visitor saves data, or the line is that of an old phone network. */
-function isDataDear(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return (
-    connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "")
-  );
 }

@@ -80,39 +80,6 @@ test.describe("with a reader that serves", () => {
     await expect(file(page)).toBeVisible();
     await expectAccessible(page);
   });
-
-  test("points to the book itself while the reader hangs", async ({ page }) => {
-    await page.clock.install();
-    await page.route(atHost, () => undefined);
-    await page.goto("/recommended-book/", { waitUntil: "commit" });
-    await button(page).click();
-    await expect(frame(page)).toBeVisible();
-
-    await expect(page.getByText("Not showing?")).toHaveCount(0);
-    await page.clock.fastForward(8_000);
-    await expect(page.getByText("Not showing?")).toBeVisible();
-    await expect(
-      page.getByRole("link", { name: "Open the book here" }),
-    ).toHaveAttribute("href", "/book/the-master-of-your-driving.pdf");
-  });
-
-  test.describe("that is blocked", () => {
-    test.use({ allowErrors: ["ERR_BLOCKED_BY_CLIENT"] });
-
-    test("points to the book itself", async ({ page }) => {
-      await page.route(atHost, (route) => route.abort("blockedbyclient"));
-      await page.clock.install();
-      await page.goto("/recommended-book/");
-      await button(page).click();
-      await expect(frame(page)).toBeVisible();
-
-      await page.clock.fastForward(8_000);
-      await expect(
-        page.getByRole("link", { name: "Open the book here" }),
-      ).toBeVisible();
-      await expect(file(page)).toBeVisible();
-    });
-  });
 });
 
 test.describe("without a connection", () => {

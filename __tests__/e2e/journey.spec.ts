@@ -118,19 +118,6 @@ test("Next waits for an answer, Previous for a second question", async ({
   await expect(page.getByRole("status")).toBeVisible();
 });
 
-test("a double click on Next moves one question", async ({ page }) => {
-  await page.goto("/sets/practice/");
-  const next = page.getByRole("button", { name: "Next" });
-  await choose(page, 0);
-  await next.click();
-  await choose(page, 0);
-  await page.getByRole("button", { name: "Previous" }).click();
-
-  await next.dblclick();
-
-  await expect(position(page)).toHaveText(`Question 2 of ${total}`);
-});
-
 test("keys choose, move and go on, only inside the quiz", async ({ page }) => {
   await page.goto("/sets/practice/");
   await startApp(page);

@@ -23,13 +23,6 @@ test.describe("the share button", () => {
   const sharedOn = (page: Page) =>
     page.evaluate(() => (window as unknown as { shared: Share[] }).shared);
 
-  async function removeShareAndClipboard(page: Page) {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "share", { value: undefined });
-      Object.defineProperty(navigator, "clipboard", { value: undefined });
-    });
-  }
-
   for (const place of ["", "?fbclid=abc#q3"])
     test(`opens the share sheet with the set at "${place}"`, async ({
       page,
@@ -73,38 +66,6 @@ test.describe("the share button", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       address(baseURL),
     );
-  });
-
-  test("FAIL-35: shows the address and plain links where nothing works", async ({
-    page,
-    baseURL,
-  }) => {
-    await removeShareAndClipboard(page);
-    await page.goto("/sets/practice/");
-    await button(page).click();
-
-    const field = page.getByRole("textbox", { name: "Link to this set" });
-    await expect(field).toHaveValue(address(baseURL));
-    await expect(field).toBeFocused();
-    expect(await page.evaluate(() => String(getSelection()))).toBe(
-      address(baseURL),
-    );
-    await expect(page.locator(".share").getByRole("status")).toContainText(
-      "Copy the link",
-    );
-    const inAddress = encodeURIComponent(address(baseURL));
-    for (const [app, start] of [
-      ["WhatsApp", "https://wa.me/?text="],
-      ["LINE", "https://line.me/R/share?text="],
-      ["Viber", "viber://forward?text="],
-    ]) {
-      const href = await page
-        .getByRole("link", { name: app })
-        .getAttribute("href");
-      expect(href?.startsWith(start), app).toBe(true);
-      expect(href).toContain(inAddress);
-    }
-    await expectAccessible(page);
   });
 
   test("sends the result in the text, the set as the address", async ({

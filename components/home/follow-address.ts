@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import type { Language } from "@/content/sets/schema";
+import { isDataDear } from "@/lib/connection";
 import { showView } from "@/lib/home-store";
 import { pathOf, viewAt, type View } from "@/lib/links";
 import { forgetQuestions, loadQuestions } from "@/lib/load-questions";
@@ -40,7 +41,7 @@ export function followAddress(language: Language, titles: Titles) {
   const prepare = (event: Event) => {
     const link = linkOf(event);
     const view = link && viewOf(link, language);
-    if (view?.mode !== "quiz") return;
+    if (view?.mode !== "quiz" || isDataDear()) return;
 
     const { setId } = view;
     const words = wordsOf(setId, language);

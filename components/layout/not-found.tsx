@@ -3,6 +3,7 @@ import { interfaceWords } from "@/content/ui";
 import { viewAddress } from "@/lib/links";
 import { Emblem } from "../ui/emblem";
 import { LinkButton } from "../ui/link-button";
+import { SetLinks } from "./set-links";
 
 /** What an unknown address shows, in both languages. */
 export function NotFound() {
@@ -25,6 +26,7 @@ function WayBack({ language }: { language: Language }) {
   return (
     <div lang={language} className="space-y-4">
       <p className="text-xl">{words.text}</p>
+      <SetLinks language={language} />
       <p className="flex flex-wrap gap-4">
         <LinkButton href={viewAddress({ mode: "landing" }, language)}>
           {words.home}

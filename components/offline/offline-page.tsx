@@ -1,7 +1,7 @@
 import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
 import { viewAddress } from "@/lib/links";
-import { setsOffered } from "@/lib/set-language";
+import { SetLinks } from "../layout/set-links";
 import { LinkButton } from "../ui/link-button";
 
 /**
@@ -18,7 +18,7 @@ export function OfflinePage() {
 }
 
 function SavedSets({ language }: { language: Language }) {
-  const { offline: words, sets } = interfaceWords[language];
+  const { offline: words } = interfaceWords[language];
   const Heading = language === "en" ? "h1" : "h2";
 
   return (
@@ -27,18 +27,7 @@ function SavedSets({ language }: { language: Language }) {
         {words.pageTitle}
       </Heading>
       <p className="text-lg">{words.pageText}</p>
-      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-        {setsOffered(language).map((setId) => (
-          <li key={setId}>
-            <a
-              href={viewAddress({ mode: "quiz", setId }, language)}
-              className="inline-flex min-h-12 items-center underline"
-            >
-              {sets[setId].title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SetLinks language={language} />
       <LinkButton href={viewAddress({ mode: "landing" }, language)}>
         {words.home}
       </LinkButton>

@@ -1,4 +1,4 @@
-import { startTransition, use, useState } from "react";
+import { Fragment, startTransition, use, useState } from "react";
 import type { SetId } from "@/content/question-sets";
 import type { Language } from "@/content/sets/schema";
 import { loadQuestions } from "@/lib/load-questions";
@@ -45,14 +45,18 @@ export function QuizWithStudyList({
           {words.showIn[otherLanguage]}
         </Button>
       )}
-      <Quiz
-        setId={setId}
-        questions={questions}
-        language={language}
-        words={words}
-      />
-      <InAppNote words={words.share} />
-      <StudyList questions={questions} language={language} words={words} />
+      {/* Drawn anew in the other language: a browser's translation may have
+          taken the texts away that React would change. */}
+      <Fragment key={language}>
+        <Quiz
+          setId={setId}
+          questions={questions}
+          language={language}
+          words={words}
+        />
+        <InAppNote words={words.share} />
+        <StudyList questions={questions} language={language} words={words} />
+      </Fragment>
     </>
   );
 }

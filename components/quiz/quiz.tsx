@@ -47,7 +47,12 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
   const move = (step: (progress: QuizProgress) => QuizProgress) => {
     const before = store.getState();
     flushSync(() => takeStep(store, step));
-    if (store.getState() !== before) focusHeading(quiz.current);
+    if (store.getState() === before) return;
+
+    // A reload is not to go back to the question that the address named.
+    if (location.hash)
+      history.replaceState(null, "", location.pathname + location.search);
+    focusHeading(quiz.current);
   };
   const choose = (choice: number) =>
     takeStep(store, (before) => answerQuestion(before, choice));
@@ -56,10 +61,12 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
     focusHeading(quiz.current);
   };
 
+  const notice = <QuizNotice news={news} words={words.quiz} />;
   const question = questions[progress.currentQuestion];
   if (progress.showResults || !question) {
     return (
       <div ref={quiz} className="mt-5">
+        {notice}
         <Results
           title={words.sets[setId].title}
           questions={questions}
@@ -85,7 +92,7 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
         })
       }
     >
-      <QuizNotice news={news} words={words.quiz} />
+      {notice}
       <QuizPosition progress={progress} words={words.quiz} />
       <ErrorBoundary
         key={question.id}

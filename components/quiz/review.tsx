@@ -1,5 +1,6 @@
 import type { Language } from "@/content/sets/schema";
 import type { Question, QuizProgress } from "@/lib/quiz";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { MarkedText } from "../ui/marked-text";
 import { Picture } from "../ui/picture";
 import { LegalBasis } from "./legal-basis";
@@ -20,13 +21,17 @@ export function Review({ questions, progress, language, words }: ReviewProps) {
       <h2 className="text-2xl font-extrabold">{words.results.review}</h2>
       <ol className="mt-4 space-y-4">
         {questions.map((question, index) => (
-          <ReviewItem
+          <ErrorBoundary
             key={question.id}
-            question={question}
-            answer={progress.selectedAnswers[index]}
-            language={language}
-            words={words}
-          />
+            fallback={() => <li className="card">{words.quiz.failed}</li>}
+          >
+            <ReviewItem
+              question={question}
+              answer={progress.selectedAnswers[index]}
+              language={language}
+              words={words}
+            />
+          </ErrorBoundary>
         ))}
       </ol>
     </section>

@@ -1,6 +1,7 @@
 import type { Language } from "@/content/sets/schema";
 import type { InterfaceWords } from "@/content/ui/schema";
 import type { Question } from "@/lib/quiz";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { MarkedText } from "../ui/marked-text";
 import { Picture } from "../ui/picture";
 
@@ -14,13 +15,19 @@ type StudyListProps = {
 /** A whole set to read, look up and print; works without JavaScript. */
 export function StudyList({ questions, language, words }: StudyListProps) {
   return (
-    <section className="study-list mt-section">
+    <section className="study mt-section">
       <h2 className="text-2xl font-extrabold">{words.study.title}</h2>
       <p className="mt-1 text-lane-300">{words.study.text}</p>
       <ol className="mt-4 divide-y divide-asphalt-700">
         {questions.map((question) => (
           <li key={question.id}>
-            <StudyItem question={question} language={language} words={words} />
+            <ErrorBoundary fallback={() => words.quiz.failed}>
+              <StudyItem
+                question={question}
+                language={language}
+                words={words}
+              />
+            </ErrorBoundary>
           </li>
         ))}
       </ol>
@@ -52,11 +59,13 @@ function StudyItem({ question, language, words }: StudyItemProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-2 font-semibold text-lane-100">
-          <span>{`${words.study.answer}: `}</span>
-          <span>{options[correctAnswer]}</span>
-        </p>
-        <p>{marked(explanation)}</p>
+        <div className="study-answer">
+          <p className="mt-2 font-semibold text-lane-100">
+            <span>{`${words.study.answer}: `}</span>
+            <span>{options[correctAnswer]}</span>
+          </p>
+          <p>{marked(explanation)}</p>
+        </div>
       </div>
     </details>
   );

@@ -20,7 +20,7 @@ export function CardGrid({ cards, icons }: CardGridProps) {
           <span className="flex size-12 shrink-0 items-center justify-center plate [--plate:var(--color-info-600)]">
             <Icon name={icons[index]} className="size-6" />
           </span>
-          <div className="grow basis-40 lg:basis-auto">
+          <div className="min-w-0 grow basis-40 lg:basis-auto">
             <h3 className="text-lg font-extrabold">{fill(title, figures)}</h3>
             <p className="mt-1 text-lane-300">{fill(text, figures)}</p>
           </div>

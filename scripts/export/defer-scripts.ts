@@ -7,34 +7,51 @@ const scriptTag =
   /<script(?=[^>]*\ssrc="([^"]+)")(?![^>]*\snoModule)[^>]*><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 
-const starter = transformSync(
-  readFileSync(new URL("start.ts", import.meta.url), "utf8"),
-  { loader: "ts", minify: true, format: "iife", target: "es2022" },
-).code.trim();
-
 /** What comes after a quiz on its page, and before most of the page. */
-const studyList = '<section class="study-list';
+const studyList = '<section class="study';
 
 /**
- * Takes the framework's scripts off an exported page's way: they are started
- * by the small script of `start.ts`. It stands right behind a quiz, since a
- * tap may come before the rest of the page, else at the end.
+ * Takes the framework's scripts off an exported page's way: the small script
+ * of `start.ts` at the end of the page starts them. That of `first-answer.ts`
+ * stands right behind a quiz, since a tap may come before the rest has.
  */
 export function deferScripts(html: string): string {
-  const sources = [...html.matchAll(scriptTag)].map(([, source]) => source);
-  if (sources.length === 0) return html;
+  const found = new Set(
+    [...html.matchAll(scriptTag)].map(([, source]) => source),
+  );
+  if (found.size === 0) return html;
 
-  const keyPrefix = storageKey("" as never);
-  const head = Object.entries({
-    sources: [...new Set(sources)],
-    keyPrefix,
-    reloadedKey: RELOADED_KEY,
-  }).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
+  // The runtime comes last: it starts React, which swallows every press until
+  // all the others are there.
+  const isRuntime = (source: string) => source.includes("/turbopack-");
+  const sources = [...found].sort(
+    (one, other) => Number(isRuntime(one)) - Number(isRuntime(other)),
+  );
+
   return html
     .replace(scriptTag, "")
     .replace(scriptPreload, "")
+    .replace(studyList, (mark) => firstAnswer + mark)
     .replace(
-      html.includes(studyList) ? studyList : "</body>",
-      (end) => `<script>{${head.join("")}${starter}}</script>${end}`,
+      "</body>",
+      (mark) =>
+        inline("start.ts", { sources, reloadedKey: RELOADED_KEY }) + mark,
     );
 }
+
+/** One of the scripts beside this one, minified, with its constants before it. */
+function inline(file: string, constants: Record<string, unknown>) {
+  const { code } = transformSync(
+    readFileSync(new URL(file, import.meta.url), "utf8"),
+    { loader: "ts", minify: true, format: "iife", target: "es2022" },
+  );
+  const head = Object.entries(constants).map(
+    ([name, value]) => `const ${name}=${JSON.stringify(value)};`,
+  );
+  return `<script>{${head.join("")}${code.trim()}}</script>`;
+}
+
+/** The script that explains the first answer. */
+export const firstAnswer = inline("first-answer.ts", {
+  keyPrefix: storageKey("" as never),
+});

@@ -9,10 +9,12 @@ const CHARSET_LIMIT = 1024;
 
 /**
  * Lets the framework load our own chunks, and nothing else become a script:
- * the browser refuses every other text, also as HTML.
+ * the browser refuses every other text, also as HTML. The scripts that the
+ * page came with may be drawn again, which does not run them: React does so
+ * when it finds a page changed by the browser and draws it anew.
  */
 const trustOwnScripts =
-  'window.trustedTypes?.createPolicy("default",{createScriptURL:u=>new URL(u,location).origin===origin?u:null})';
+  'window.trustedTypes?.createPolicy("default",{createScriptURL:u=>new URL(u,location).origin===origin?u:null,createHTML:h=>h==="<script><\\/script>"||[...document.scripts].some(s=>s.text===h)?h:null})';
 
 /**
  * Puts a Content-Security-Policy into a page that allows its own inline

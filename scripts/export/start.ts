@@ -1,13 +1,11 @@
 /**
- * Runs inside every exported page, before and without the app. It starts the
- * app when the visitor does something, and until then gives the question that
- * the page shows its feedback at once. Goes into the page minified, so it
- * imports nothing but types; `sources` and the keys are put before it.
+ * Runs at the end of every exported page: starts the app when the visitor does
+ * something. Goes into the page minified, so it imports nothing but types;
+ * `sources` and the key are put before it.
  */
 import type { FirstAnswer } from "@/lib/first-answer";
 
 declare const sources: readonly string[];
-declare const keyPrefix: string;
 declare const reloadedKey: string;
 
 /** A page that nobody touches starts the app this long after it has loaded. */
@@ -18,12 +16,38 @@ const PAUSE = 1_000;
 /** Where an answer waits for the app while the page is loaded again. */
 const CARRIED = "menkyo-mitra:first-answer";
 
-// React would miss it in what it drew itself.
-document.currentScript?.remove();
-
 const root = document.documentElement;
-const quiz = document.querySelector<HTMLElement>(".quiz");
 let started = false;
+
+/**
+ * The page's texts as they came. A browser's translation puts others in their
+ * places, and React can take over only a page that holds its own.
+ */
+const texts: [Text, string, ParentNode, ChildNode[]][] = [];
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (walker.nextNode()) {
+  const text = walker.currentNode as Text;
+  const parent = text.parentElement!;
+  texts.push([text, text.data, parent, [...parent.childNodes]]);
+}
+
+/** Undoes a translation; the browser translates again what it finds new. */
+globalThis.restoreTexts = () => {
+  for (const [text, data, parent, children] of texts) {
+    if (text.parentNode !== parent) parent.replaceChildren(...children);
+    if (text.data !== data) text.data = data;
+  }
+  const given = globalThis.firstAnswer;
+  if (!given) return;
+
+  globalThis.giveFirstAnswer?.(given.choice);
+  globalThis.firstAnswer = given;
+};
+
+// A browser too old for the app's scripts stumbles over them.
+addEventListener("error", ({ error }) => {
+  if (error) fail();
+});
 
 function start() {
   if (started) return;
@@ -34,6 +58,7 @@ function start() {
 function run(source: string, retries: number) {
   const script = document.createElement("script");
   script.src = source;
+  script.async = false;
   script.onerror = () => {
     // Left in the page, the framework would wait for it for ever.
     script.remove();
@@ -43,12 +68,9 @@ function run(source: string, retries: number) {
   document.head.append(script);
 }
 
-/**
- * Takes away what needs the app, until it should come after all. A script that
- * a new release has replaced comes with its page, which is loaded once.
- */
-async function giveUp(source: string) {
-  if (root.dataset.app === "live") return;
+/** Takes away what needs the app, until it should come after all. */
+function fail() {
+  if (root.dataset.app === "live" || root.dataset.app === "failed") return;
 
   const buttons = document.querySelectorAll<HTMLElement>(
     "button:not(.option, [popovertarget])",
@@ -58,7 +80,13 @@ async function giveUp(source: string) {
   };
   new MutationObserver(hide).observe(root, { attributeFilter: ["data-app"] });
   root.dataset.app = "failed";
+}
 
+/** A script that a new release has replaced comes with its page: once more. */
+async function giveUp(source: string) {
+  if (root.dataset.app === "live") return;
+
+  fail();
   try {
     if ((await fetch(source)).status !== 404) return;
     const last = Number(sessionStorage.getItem(reloadedKey));
@@ -84,64 +112,6 @@ function download() {
   }
 }
 
-/** Shows an option as chosen, exactly as the app would draw it. */
-function answer(options: Element, chosen: Element) {
-  const { right, rightNote, yourNote } = (options as HTMLElement).dataset;
-  const choice = [...options.children].indexOf(chosen);
-  const isRight = choice === Number(right);
-
-  [...options.children].forEach((option, index) => {
-    const isTheRight = index === Number(right);
-    const notes = [isTheRight && rightNote, index === choice && yourNote];
-    const state = isTheRight ? "right" : index === choice ? "wrong" : "other";
-    option.setAttribute("data-state", state);
-    option.setAttribute("aria-disabled", "true");
-    const note = notes.filter(Boolean).join(" · ");
-    option.querySelector(".option-note")!.textContent = note;
-  });
-
-  const feedback = quiz!.querySelector<HTMLElement>(".feedback")!;
-  const [verdict, rightAnswer] = feedback.querySelectorAll("p");
-  feedback.dataset.right = String(isRight);
-  if (isRight) verdict.textContent = verdict.dataset.ifRight!;
-  rightAnswer.hidden = isRight;
-  (feedback.firstElementChild as HTMLElement).hidden = false;
-  quiz!.querySelector<HTMLElement>(".basis")!.hidden = false;
-
-  const next = quiz!.querySelector(".quiz-next")!;
-  next.setAttribute("aria-disabled", "false");
-  next.removeAttribute("title");
-  globalThis.firstAnswer = {
-    setId: quiz!.dataset.set!,
-    choice,
-    wantsNext: false,
-  };
-}
-
-/** Gives the answer again that was given before the page was loaded again. */
-function takeCarried(quiz: HTMLElement) {
-  const carried = sessionStorage.getItem(CARRIED);
-  if (!carried) return;
-
-  sessionStorage.removeItem(CARRIED);
-  const { setId, choice, wantsNext } = JSON.parse(carried) as FirstAnswer;
-  if (setId !== quiz.dataset.set) return;
-
-  const options = quiz.querySelector("[role=group]")!;
-  answer(options, options.children[choice]);
-  globalThis.firstAnswer!.wantsNext = wantsNext;
-  start();
-}
-
-addEventListener("pagehide", () => {
-  try {
-    if (globalThis.firstAnswer)
-      sessionStorage.setItem(CARRIED, JSON.stringify(globalThis.firstAnswer));
-  } catch {
-    // Blocked storage carries nothing.
-  }
-});
-
 document.addEventListener("click", (event) => {
   const { target } = event;
   if (root.dataset.app === "live" || !(target instanceof Element)) return;
@@ -153,16 +123,11 @@ document.addEventListener("click", (event) => {
     early.dataset.pressed = "";
   }
 
-  const option = target.closest(".quiz .option");
-  if (option && !globalThis.firstAnswer) answer(option.parentElement!, option);
   if (target.closest(".share")) globalThis.wantsShare = true;
-  if (target.closest(".quiz-next") && globalThis.firstAnswer) {
-    globalThis.firstAnswer.wantsNext = true;
-    root.dataset.app = "wanted";
-  }
 });
 
-for (const sign of ["pointerdown", "pointermove", "keydown", "scroll"])
+// A click alone is what assistive tools send.
+for (const sign of ["pointerdown", "pointermove", "keydown", "scroll", "click"])
   addEventListener(sign, start, { once: true, passive: true });
 addEventListener("load", () => {
   const idle = window.requestIdleCallback ?? setTimeout;
@@ -173,15 +138,35 @@ addEventListener("load", () => {
   }, QUIET);
 });
 
-// A visitor who comes back is shown her question, not the first one.
-let kept: string | null = null;
+/** Gives the answer again that was given before the page was loaded again. */
+function takeCarried() {
+  const carried = sessionStorage.getItem(CARRIED);
+  if (!carried) return;
+
+  sessionStorage.removeItem(CARRIED);
+  const { setId, choice, wantsNext } = JSON.parse(carried) as FirstAnswer;
+  const quiz = document.querySelector<HTMLElement>(".quiz");
+  if (setId !== quiz?.dataset.set || root.dataset.app) return;
+
+  globalThis.giveFirstAnswer?.(choice);
+  if (globalThis.firstAnswer) globalThis.firstAnswer.wantsNext = wantsNext;
+  root.dataset.app = "wanted";
+}
+
+addEventListener("pagehide", () => {
+  try {
+    if (globalThis.firstAnswer)
+      sessionStorage.setItem(CARRIED, JSON.stringify(globalThis.firstAnswer));
+  } catch {
+    // Blocked storage carries nothing.
+  }
+});
+
 try {
-  kept = quiz && localStorage.getItem(keyPrefix + quiz.dataset.set);
-  if (quiz && !kept) takeCarried(quiz);
+  takeCarried();
 } catch {
-  // Blocked storage holds nothing to come back to.
+  // Blocked storage carries nothing.
 }
-if (kept || (quiz && location.hash)) {
-  root.dataset.app = "resuming";
-  start();
-}
+
+// What happened before this page had come whole wants the app already.
+if (root.dataset.app) start();

@@ -1,0 +1,22 @@
+import type { Language } from "@/content/sets/schema";
+import { interfaceWords } from "@/content/ui";
+import { viewAddress } from "@/lib/links";
+import { setsOffered } from "@/lib/set-language";
+
+/** The sets that have a page in a language, for whoever is lost. */
+export function SetLinks({ language }: { language: Language }) {
+  return (
+    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      {setsOffered(language).map((setId) => (
+        <li key={setId}>
+          <a
+            href={viewAddress({ mode: "quiz", setId }, language)}
+            className="inline-flex min-h-12 items-center underline"
+          >
+            {interfaceWords[language].sets[setId].title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

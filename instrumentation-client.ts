@@ -1,0 +1,2 @@
+/** Runs before React takes the page over: see scripts/export/start.ts. */
+globalThis.restoreTexts?.();
