@@ -1,5 +1,5 @@
 declare global {
-  // Left by scripts/export/start.ts, which runs inside the page.
+  // Left by scripts/export/page/start.ts, which runs inside the page.
   var wantsShare: boolean | undefined;
 }
 

@@ -1,5 +1,5 @@
-import { transformSync } from "esbuild";
-import { readFileSync } from "node:fs";
+import { buildSync } from "esbuild";
+import { fileURLToPath } from "node:url";
 import { RELOADED_KEY } from "@/lib/first-answer";
 import { storageKey } from "@/lib/saved-progress";
 
@@ -12,7 +12,7 @@ const studyList = '<section class="study';
 
 /**
  * Takes the framework's scripts off an exported page's way: the small script
- * of `start.ts` at the end of the page starts them. That of `first-answer.ts`
+ * of `page/start.ts` at the end of the page starts them. That of `first-answer.ts`
  * stands right behind a quiz, since a tap may come before the rest has.
  */
 export function deferScripts(html: string): string {
@@ -39,16 +39,23 @@ export function deferScripts(html: string): string {
     );
 }
 
-/** One of the scripts beside this one, minified, with its constants before it. */
+/** One of the scripts of `page/`, bundled and minified, with its constants. */
 function inline(file: string, constants: Record<string, unknown>) {
-  const { code } = transformSync(
-    readFileSync(new URL(file, import.meta.url), "utf8"),
-    { loader: "ts", minify: true, format: "iife", target: "es2022" },
-  );
-  const head = Object.entries(constants).map(
-    ([name, value]) => `const ${name}=${JSON.stringify(value)};`,
-  );
-  return `<script>{${head.join("")}${code.trim()}}</script>`;
+  const [{ text }] = buildSync({
+    entryPoints: [fileURLToPath(new URL(`page/${file}`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    write: false,
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [
+        name,
+        JSON.stringify(value),
+      ]),
+    ),
+  }).outputFiles;
+  return `<script>${text.trim()}</script>`;
 }
 
 /** The script that explains the first answer. */
