@@ -153,7 +153,7 @@ test.describe("under a finger", () => {
     await expect(running(page)).toHaveCount(1);
     await expect(first).toHaveAttribute("data-state", "running");
 
-    await first.evaluate((box) => (box.hidden = true));
+    await first.evaluate((box: HTMLElement) => (box.hidden = true));
     await expect(other).toHaveAttribute("data-state", "running");
     await expect(running(page)).toHaveCount(1);
     await expect(calm).toHaveAttribute("data-state", "still");
@@ -186,8 +186,7 @@ function readLine(box: Element) {
       bottom: Math.abs(top - offsetHeight),
     };
     isNear &&= Math.min(...Object.values(away)) <= reach;
-    isViolet &&=
-      pixels[at + 2] > pixels[at] && pixels[at] > pixels[at + 1];
+    isViolet &&= pixels[at + 2] > pixels[at] && pixels[at] > pixels[at + 1];
     for (const side of ["left", "top", "right", "bottom"] as const)
       sides[side] ||= away[side] <= reach;
   }

@@ -26,7 +26,7 @@ test("draws after a movement only, rests, and waits its turn", async ({
     await expect(fluid(page)).toHaveAttribute("data-state", "idle", {
       timeout: 50,
     });
-  }).toPass();
+  }).toPass({ intervals: [20] });
   await expect(fluid(page)).toHaveAttribute("aria-hidden", "true");
   await expect(fluid(page)).toHaveCSS("pointer-events", "none");
   await expect(fluid(page)).toHaveCSS("position", "fixed");
@@ -81,7 +81,7 @@ test("comes back whole after its context was lost", async ({ page }) => {
     await expect(fluid(page)).toHaveAttribute("data-state", "idle", {
       timeout: 50,
     });
-  }).toPass();
+  }).toPass({ intervals: [20] });
   await stirUntil(page, "running");
   await stir(page);
   const error = await fluid(page).evaluate((canvas: HTMLCanvasElement) =>
@@ -101,7 +101,7 @@ test("gives up on a machine that is too slow, for this visit", async ({
     await expect(fluid(page)).toHaveAttribute("data-state", "slow", {
       timeout: 20,
     });
-  }).toPass();
+  }).toPass({ intervals: [20] });
   await stir(page);
   await expect(fluid(page)).toHaveAttribute("data-state", "slow");
 

@@ -4,7 +4,7 @@ import { expect } from "./site";
 /** The visitor's choice, kept from an earlier visit unless there is one. */
 export async function chooseEffects(page: Page, choice: "on" | "off") {
   await page.addInitScript((wanted) => {
-    localStorage["menkyo-mitra:effects"] ??= wanted;
+    if (window === top) localStorage["menkyo-mitra:effects"] ??= wanted;
   }, choice);
 }
 
@@ -17,7 +17,7 @@ export async function openStill(page: Page, path = "/") {
   await page.clock.install({ time: 0 });
   await page.goto(path);
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
-  await page.locator('html[data-app="live"]').waitFor();
+  await page.locator("html[data-effects]").waitFor();
   await page.clock.pauseAt(60_000);
 }
 
@@ -35,7 +35,7 @@ export async function runUntil(
       state,
       { timeout: 50 },
     );
-  }).toPass();
+  }).toPass({ intervals: [20] });
 }
 
 /** Moves a mouse or a finger, and the clock, until the smoke is in a state. */
@@ -48,7 +48,7 @@ export async function stirUntil(page: Page, state: string | RegExp) {
       state,
       { timeout: 50 },
     );
-  }).toPass();
+  }).toPass({ intervals: [20] });
 }
 
 /** One movement to and fro over the page, and a few frames of it. */
@@ -73,7 +73,7 @@ export async function hideTab(page: Page, hidden: boolean) {
 /** Presses the switch, in the bar or in the menu of a phone. */
 export async function pressSwitch(page: Page) {
   await page
-    .getByRole("switch", { name: "Effects", includeHidden: true })
+    .locator("button[role=switch]")
     .first()
     .evaluate((control: HTMLElement) => control.click());
 }
