@@ -2,8 +2,8 @@ declare global {
   interface Window {
     /** Listeners on the window and the document that are still there. */
     listening: () => number;
-    /** Contexts for graphics hardware that are still there. */
-    contexts: () => number;
+    /** Contexts for graphics hardware, and how many of them are still there. */
+    contexts: () => { made: number; live: number };
   }
 }
 
@@ -44,5 +44,8 @@ export function countListeners() {
     if (context instanceof WebGL2RenderingContext) made.push(context);
     return context;
   } as typeof getContext;
-  window.contexts = () => made.filter((one) => !one.isContextLost()).length;
+  window.contexts = () => ({
+    made: made.length,
+    live: made.filter((one) => !one.isContextLost()).length,
+  });
 }
