@@ -22,7 +22,8 @@ test.describe("on touch devices", () => {
     await page.goto("/");
     await page.touchscreen.tap(200, 400);
     await expect(page.locator("html[data-effects=lite]")).toBeAttached();
-    await page.waitForTimeout(800);
+    await expect(page.getByTestId("fluid")).toBeAttached();
+    await page.waitForLoadState("networkidle");
 
     await expect(cursor(page)).toHaveCount(0);
     await expect(page.locator("body")).not.toHaveCSS("cursor", "none");
@@ -42,7 +43,7 @@ test.describe("the cursor", () => {
       await expect(cursor(page)).toHaveAttribute("data-state", "free", {
         timeout: 50,
       });
-    }).toPass();
+    }).toPass({ intervals: [20] });
     await page.clock.pauseAt(120_000);
     await page.mouse.move(680, 200);
     await page.clock.runFor(400);

@@ -1,4 +1,7 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./site";
+
+const headline = (page: Page) => page.getByTestId("focus-headline");
 
 test("scroll-to-top shows after 300 pixels and goes to the heading", async ({
   page,
@@ -19,17 +22,65 @@ test("scroll-to-top shows after 300 pixels and goes to the heading", async ({
   await expect(button).toBeHidden();
 });
 
-test("the smoke rests in the quiz", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a mouse is easier to move");
-  await page.setViewportSize({ width: 800, height: 500 });
+test("the switch turns everything off, and is remembered", async ({
+  page,
+  isMobile,
+}) => {
   await page.goto("/");
-  const fluid = page.getByTestId("fluid");
-  await expect(async () => {
-    await page.mouse.move(Math.random() * 400, 300, { steps: 3 });
-    await expect(fluid).toHaveAttribute("data-state", /running|slow/, {
-      timeout: 100,
+  await page.mouse.move(40, 300);
+  await expect(headline(page)).toHaveAttribute("data-state", "running");
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  const effects = page.getByRole("switch", { name: "Effects" });
+  await expect(effects).toBeChecked();
+
+  await effects.click();
+
+  await expect(effects).not.toBeChecked();
+  await expect(headline(page)).toHaveAttribute("data-state", "still");
+  await expect(page.getByTestId("hero-video")).toHaveAttribute(
+    "data-state",
+    "still",
+  );
+  await expect(page.getByTestId("fluid")).toHaveCount(0);
+  await expect(page.getByTestId("cursor")).toHaveCount(0);
+  const frames = await page.evaluate(async () => {
+    let count = 0;
+    const request = window.requestAnimationFrame;
+    window.requestAnimationFrame = (callback) => {
+      count += 1;
+      return request(callback);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return count;
+  });
+  expect(frames).toBe(0);
+
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-effects", "off");
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  await expect(effects).not.toBeChecked();
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves until it is asked for", async ({ page, isMobile }) => {
+    const videos: string[] = [];
+    page.on("request", (request) => {
+      if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
     });
-  }).toPass();
-  await page.getByRole("link", { name: "नेपालीमा सुरु गर्नुहोस्" }).first().click();
-  await expect(fluid).toHaveAttribute("data-state", /paused|slow/);
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("data-effects", "off");
+    await page.mouse.move(40, 300);
+    await expect(page.getByTestId("typing")).toContainText("Every answer");
+    await page.waitForLoadState("networkidle");
+    expect(videos).toEqual([]);
+    await expect(headline(page)).toHaveAttribute("data-state", "still");
+
+    if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+    const effects = page.getByRole("switch", { name: "Effects" });
+    await expect(effects).not.toBeChecked();
+    await effects.click();
+    await expect(headline(page)).toHaveAttribute("data-state", "running");
+  });
 });

@@ -7,11 +7,12 @@ import type { Undo } from "./when-idle";
  * pointer, the cursor at the first of a mouse.
  */
 export function startPageEffects(level: Level) {
+  const canvas = layCanvas();
   const smoke = onFirstPointer(
-    () => !("quiet" in document.documentElement.dataset),
+    () => !isQuiet(),
     async (event) => {
       const { startFluid } = await import("./fluid/start");
-      return () => startFluid(level, event);
+      return () => startFluid(canvas, level, event);
     },
   );
   const cursor = followMedia(wantsCursor, () =>
@@ -26,9 +27,24 @@ export function startPageEffects(level: Level) {
 
   return () => {
     smoke();
+    canvas.remove();
     cursor();
   };
 }
+
+/** Lies behind the page; whoever is in a quiz sees it resting. */
+function layCanvas() {
+  // One of its own each time: a lost context would come back with it.
+  const canvas = document.createElement("canvas");
+  canvas.className = "fluid";
+  canvas.ariaHidden = "true";
+  canvas.dataset.testid = "fluid";
+  canvas.dataset.state = isQuiet() ? "paused" : "idle";
+  document.body.prepend(canvas);
+  return canvas;
+}
+
+const isQuiet = () => "quiet" in document.documentElement.dataset;
 
 /** Fetches and starts something at the first pointer event that counts. */
 function onFirstPointer(

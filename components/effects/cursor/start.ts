@@ -1,5 +1,5 @@
 import { gsap } from "gsap/gsap-core";
-import { CORNER, corners, placeCorner } from "./geometry";
+import { layBrackets } from "./brackets";
 
 const SPIN = 2;
 const FOLLOW = 0.1;
@@ -8,28 +8,14 @@ const RELEASE = 0.3;
 /** Milliseconds after leaving a target until the brackets turn again. */
 const PAUSE = 50;
 /** Milliseconds without a movement until nothing is drawn any more. */
-const REST = 30_000;
+const REST = 4500;
 
 /** Over these the system's own cursor says more. */
 const NATIVE = "iframe, input, textarea, select, [contenteditable]";
 
 /** Replaces the mouse cursor by four brackets round a dot. */
 export function startCursor(first: PointerEvent) {
-  const root = document.createElement("div");
-  const dot = document.createElement("span");
-  const brackets = corners.map(({ name }) => {
-    const bracket = document.createElement("span");
-    bracket.dataset.corner = name;
-    return bracket;
-  });
-  root.className = "target-cursor";
-  root.dataset.testid = "cursor";
-  root.ariaHidden = "true";
-  root.popover = "manual";
-  dot.dataset.dot = "";
-  root.append(...brackets, dot);
-  document.body.append(root);
-
+  const { root, place } = layBrackets();
   const pointer = { x: first.clientX, y: first.clientY };
   const state = { angle: 0, lock: 0, dot: 1, scale: 1 };
   let target: Element | null = null;
@@ -56,41 +42,50 @@ export function startCursor(first: PointerEvent) {
     gsap.to(state, { ...to, duration, ease: "power2.out", overwrite: "auto" });
 
   const draw = () => {
-    if (target && (!target.isConnected || !isTarget(target))) release();
+    if (target && !isTarget(target)) release();
     if (target) box = target.getBoundingClientRect();
-    for (const [index, corner] of corners.entries()) {
-      const place = placeCorner(corner, { ...state, pointer }, box);
-      const half = CORNER / 2;
-      brackets[index].style.transform =
-        `translate(${place.x - half}px, ${place.y - half}px) rotate(${place.angle}deg) scale(${state.scale})`;
-    }
-    dot.style.transform = `translate(${pointer.x}px, ${pointer.y}px) scale(${state.dot})`;
+    place({ ...state, pointer }, box);
   };
 
   const wake = () => {
     clearTimeout(rest);
-    rest = window.setTimeout(() => sleep("idle"), REST);
+    rest = window.setTimeout(nap, REST);
     if (isTicking) return;
 
     isTicking = true;
+    changes.disconnect();
     gsap.ticker.add(draw);
     if (!root.matches(":popover-open")) root.showPopover();
     document.documentElement.classList.add("has-cursor");
     root.dataset.state = target ? "locked" : "free";
     if (!target) spin.resume();
   };
-  const sleep = (name: "hidden" | "idle") => {
+  const stop = () => {
     clearTimeout(rest);
     clearTimeout(resume);
-    if (name === "hidden") {
-      forget();
-      document.documentElement.classList.remove("has-cursor");
-      root.hidePopover();
-    }
     spin.pause();
     gsap.ticker.remove(draw);
+    gsap.ticker.sleep();
     isTicking = false;
-    root.dataset.state = name;
+  };
+  /** Stands still where it is, until something under it changes. */
+  const nap = () => {
+    stop();
+    if (target)
+      changes.observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributeFilter: ["aria-disabled", "class"],
+      });
+    else root.dataset.state = "idle";
+  };
+  const hide = () => {
+    stop();
+    forget();
+    changes.disconnect();
+    document.documentElement.classList.remove("has-cursor");
+    root.hidePopover();
+    root.dataset.state = "hidden";
   };
 
   const lockOn = (element: Element) => {
@@ -119,7 +114,7 @@ export function startCursor(first: PointerEvent) {
     state.lock = 0;
   };
   const consider = (element: Element | null) => {
-    if (element?.closest(NATIVE)) return sleep("hidden");
+    if (element?.closest(NATIVE)) return hide();
 
     wake();
     const next = element?.closest(".cursor-target") ?? null;
@@ -142,38 +137,45 @@ export function startCursor(first: PointerEvent) {
       capture: true,
     });
   let last = { x: first.clientX, y: first.clientY };
+  const isShown = () => root.dataset.state !== "hidden";
   const lookAgain = () => {
-    if (isTicking) consider(document.elementFromPoint(last.x, last.y));
+    if (isShown()) consider(document.elementFromPoint(last.x, last.y));
   };
+  const changes = new MutationObserver(() => {
+    const hasMoved = target?.getBoundingClientRect().top !== box?.top;
+    if (hasMoved || (target && !isTarget(target))) lookAgain();
+  });
 
   listen("pointermove", (event) => {
-    if (event.pointerType !== "mouse") return sleep("hidden");
+    if (event.pointerType !== "mouse" || isSelecting(event)) return hide();
 
     last = { x: event.clientX, y: event.clientY };
-    const wasAway = root.dataset.state === "hidden";
+    const wasAway = !isShown();
     consider(event.target instanceof Element ? event.target : null);
     followX(last.x, ...(wasAway ? [last.x] : []));
     followY(last.y, ...(wasAway ? [last.y] : []));
   });
-  listen(
-    "pointerdown",
-    ({ pointerType }) => pointerType === "mouse" && press(true),
-  );
+  // A frame tells nothing of what happens inside it, only that it is entered.
+  listen("pointerover", ({ target }) => {
+    if (target instanceof HTMLIFrameElement) hide();
+  });
+  listen("pointerdown", ({ pointerType }) => {
+    if (pointerType !== "mouse") return hide();
+
+    if (isShown()) wake();
+    press(true);
+  });
   listen("pointerup", () => press(false));
   listen("pointercancel", () => press(false));
   listen("blur", () => press(false));
   listen("scroll", lookAgain);
   listen("resize", lookAgain);
-  document.documentElement.addEventListener(
-    "pointerleave",
-    () => sleep("hidden"),
-    {
-      signal: listening.signal,
-    },
-  );
+  document.documentElement.addEventListener("pointerleave", hide, {
+    signal: listening.signal,
+  });
   document.addEventListener(
     "visibilitychange",
-    () => document.hidden && sleep("hidden"),
+    () => document.hidden && hide(),
     { signal: listening.signal },
   );
 
@@ -182,7 +184,7 @@ export function startCursor(first: PointerEvent) {
 
   return () => {
     listening.abort();
-    sleep("hidden");
+    hide();
     spin.kill();
     gsap.killTweensOf([state, pointer]);
     root.remove();
@@ -191,5 +193,13 @@ export function startCursor(first: PointerEvent) {
 
 /** An answered option is none any more, even before it is drawn so. */
 function isTarget(element: Element): boolean {
-  return element.matches(".cursor-target:not(.option[aria-disabled=true])");
+  return (
+    element.isConnected &&
+    element.matches(".cursor-target:not(.option[aria-disabled=true])")
+  );
+}
+
+/** While text is marked, the system's cursor shows where. */
+function isSelecting({ buttons }: PointerEvent): boolean {
+  return buttons > 0 && getSelection()?.type === "Range";
 }

@@ -13,19 +13,14 @@ type Passes = Record<keyof typeof fragments, Pass>;
  */
 export async function compilePasses(gl: WebGL2RenderingContext) {
   const passes: Partial<Passes> = {};
-  const programs: WebGLProgram[] = [];
 
   for (const [name, source] of Object.entries(fragments)) {
     const program = link(gl, source);
     if (!program) return null;
-    programs.push(program);
     passes[name as keyof Passes] = passOf(gl, program);
     await new Promise((resolve) => setTimeout(resolve));
   }
-  return {
-    passes: passes as Passes,
-    free: () => programs.forEach((program) => gl.deleteProgram(program)),
-  };
+  return passes as Passes;
 }
 
 function link(gl: WebGL2RenderingContext, fragment: string) {

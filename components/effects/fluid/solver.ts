@@ -21,6 +21,7 @@ export type Solver = {
   step: (seconds: number) => void;
   /** Starts afresh, at the size that the canvas now has. */
   clear: () => void;
+  /** Gives everything back to the graphics hardware, at once. */
   free: () => void;
 };
 
@@ -39,15 +40,18 @@ export async function createSolver(
     depth: false,
     powerPreference: "low-power",
   });
-  if (!gl || !canDrawFloats(gl)) return null;
+  if (!gl) return null;
 
-  const programs = await compilePasses(gl);
-  if (!programs) return null;
+  const free = () => {
+    gl.getExtension("WEBGL_lose_context")?.loseContext();
+    return null;
+  };
+  const passes = canDrawFloats(gl) && (await compilePasses(gl));
+  if (!passes) return free();
 
-  const { passes } = programs;
   let fields = createFields(gl, canvas, profile);
   const status = gl.checkFramebufferStatus(gl.FRAMEBUFFER);
-  if (status !== gl.FRAMEBUFFER_COMPLETE) return null;
+  if (status !== gl.FRAMEBUFFER_COMPLETE) return free();
 
   const aspect = () => canvas.width / Math.max(1, canvas.height);
 
@@ -126,10 +130,7 @@ export async function createSolver(
       gl.bindFramebuffer(gl.FRAMEBUFFER, null);
       gl.clear(gl.COLOR_BUFFER_BIT);
     },
-    free: () => {
-      freeAll(fields);
-      programs.free();
-    },
+    free,
   };
 }
 

@@ -15,10 +15,12 @@ const RESIZE_FROM = 0.15;
  * Coloured smoke behind the page that follows pointers. It draws only after
  * somebody moved, and rests soon after; also in the quiz and in hidden tabs.
  */
-export function startFluid(level: Level, first: PointerEvent) {
+export function startFluid(
+  canvas: HTMLCanvasElement,
+  level: Level,
+  first: PointerEvent,
+) {
   const profile = profileOf(level);
-  // A canvas of its own each time: a lost context would come back with it.
-  const canvas = document.createElement("canvas");
   const listening = new AbortController();
   const { signal } = listening;
   const pointers = followPointers(profile, first, wake, signal);
@@ -29,11 +31,6 @@ export function startFluid(level: Level, first: PointerEvent) {
   let before = 0;
   let lastInput = 0;
 
-  canvas.className = "fluid";
-  canvas.dataset.testid = "fluid";
-  canvas.ariaHidden = "true";
-  document.body.prepend(canvas);
-  setState("idle");
   fit();
   if (isSlow()) setState("slow");
   else void prepare();
@@ -47,7 +44,7 @@ export function startFluid(level: Level, first: PointerEvent) {
   async function prepare() {
     solver = await createSolver(canvas, profile).catch(() => null);
     if (signal.aborted) return solver?.free();
-    if (!solver) return setState("unsupported");
+    if (!solver) return stateIs("lost") || setState("unsupported");
 
     setState("idle");
     rest();
@@ -79,6 +76,8 @@ export function startFluid(level: Level, first: PointerEvent) {
   const watch = watchFrames(() => {
     noteSlow();
     stop("slow");
+    solver?.free();
+    solver = null;
   });
 
   function draw(now: number) {
@@ -116,21 +115,23 @@ export function startFluid(level: Level, first: PointerEvent) {
     (event) => {
       event.preventDefault();
       solver = null;
-      stop("lost");
+      if (stateIs("idle", "running", "paused")) stop("lost");
     },
     { signal },
   );
-  canvas.addEventListener("webglcontextrestored", () => void prepare(), {
-    signal,
-  });
+  canvas.addEventListener(
+    "webglcontextrestored",
+    () => {
+      pointers.take(Infinity);
+      if (stateIs("lost")) void prepare();
+    },
+    { signal },
+  );
 
   return () => {
     listening.abort();
     quiet.disconnect();
     cancelAnimationFrame(frame);
     solver?.free();
-    canvas.remove();
-    const context = solver && canvas.getContext("webgl2");
-    context?.getExtension("WEBGL_lose_context")?.loseContext();
   };
 }

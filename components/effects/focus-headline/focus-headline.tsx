@@ -2,8 +2,9 @@ import clsx from "clsx";
 import { Fragment } from "react";
 
 type FocusHeadlineProps = {
-  sentence?: string;
-  /** Between the words; a language without spaces names its own. */
+  /** A language without spaces gives its words one by one. */
+  sentence?: string | readonly string[];
+  /** What is between the words of a sentence. */
   separator?: string;
   /** Focuses the word under the pointer, instead of one after the other. */
   manual?: boolean;
@@ -25,7 +26,9 @@ export function FocusHeadline({
   pause = 1,
   className,
 }: FocusHeadlineProps) {
-  const [first, ...others] = sentence.split(separator).filter(Boolean);
+  const isList = typeof sentence !== "string";
+  const words = isList ? sentence : sentence.split(separator).filter(Boolean);
+  const [first, ...others] = words;
 
   return (
     <h2
@@ -50,7 +53,7 @@ export function FocusHeadline({
       </span>
       {others.map((word, index) => (
         <Fragment key={index}>
-          {separator}
+          {!isList && separator}
           <span data-word>{word}</span>
         </Fragment>
       ))}

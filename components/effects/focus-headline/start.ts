@@ -20,12 +20,14 @@ export function startFocusHeadline(headline: HTMLElement) {
     const box = words[index].getBoundingClientRect();
     if (!corner) return;
 
-    Object.assign(frame.style, {
-      left: `${box.left - corner.left - SPACE}px`,
-      top: `${box.top - corner.top - SPACE}px`,
-      width: `${box.width + 2 * SPACE}px`,
-      height: `${box.height + 2 * SPACE}px`,
-    });
+    const places = {
+      left: box.left - corner.left - SPACE,
+      top: box.top - corner.top - SPACE,
+      width: box.width + 2 * SPACE,
+      height: box.height + 2 * SPACE,
+    };
+    for (const [name, value] of Object.entries(places))
+      frame.style.setProperty(`--${name}`, `${value}px`);
   };
   const focus = (next: number) => {
     index = next;

@@ -1,5 +1,6 @@
 import { touchQuery } from "../environment";
 import type { Level } from "../policy";
+import type { Undo } from "../when-idle";
 import { whileVisible } from "../while-visible";
 import { roundedOutline, stray, type Outline } from "./outline";
 import { borderParams } from "./params";
@@ -10,8 +11,8 @@ const FRAME = 1000 / 24;
 
 type Params = ReturnType<typeof borderParams>;
 
-/** On touch devices one border moves at a time: the first that came. */
-let moving: Element | null = null;
+/** Borders that move one at a time, on touch devices: the first moves. */
+const waiting: (() => void)[] = [];
 
 /** Sets the line round a box in motion. */
 export function startGlowBorder(box: HTMLElement, level: Level) {
@@ -29,13 +30,29 @@ export function startGlowBorder(box: HTMLElement, level: Level) {
   const stop = params.isStill
     ? undefined
     : whileVisible(box, () => {
-        if (level === "lite" && moving) return;
-        return drawLine(box, params);
+        const draw = () => drawLine(box, params);
+        return level === "lite" ? inTurn(draw) : draw();
       });
 
   return () => {
     listening.abort();
     stop?.();
+  };
+}
+
+/** Runs something when it is the first that waits. */
+function inTurn(run: () => Undo): Undo {
+  let undo: Undo;
+  const begin = () => {
+    undo = run();
+  };
+
+  if (waiting.push(begin) === 1) begin();
+  return () => {
+    undo?.();
+    const isFirst = waiting[0] === begin;
+    waiting.splice(waiting.indexOf(begin), 1);
+    if (isFirst) waiting[0]?.();
   };
 }
 
@@ -48,17 +65,17 @@ function drawLine(box: HTMLElement, params: Params) {
   canvas.ariaHidden = "true";
   box.append(canvas);
   box.dataset.state = "running";
-  moving = box;
 
   let outline: Outline;
+  let ratio: number;
   const measure = () => {
+    ratio = devicePixelRatio;
     outline = fit(canvas, context, box);
   };
   const observer = new ResizeObserver(measure);
   const colour = getComputedStyle(box).getPropertyValue("--glow");
   measure();
   observer.observe(box);
-  addEventListener("resize", measure);
 
   let before = 0;
   let frame = requestAnimationFrame(function draw(now) {
@@ -66,6 +83,8 @@ function drawLine(box: HTMLElement, params: Params) {
     if (now - before < FRAME - 2) return;
 
     before = now;
+    // Another zoom or another screen.
+    if (ratio !== devicePixelRatio) measure();
     const moment = (now % params.cycle) / params.cycle;
     trace(context, outline, stray(outline, moment, params.displacement));
     stroke(context, colour, params.thickness);
@@ -74,10 +93,8 @@ function drawLine(box: HTMLElement, params: Params) {
   return () => {
     cancelAnimationFrame(frame);
     observer.disconnect();
-    removeEventListener("resize", measure);
     canvas.remove();
     box.dataset.state = "still";
-    if (moving === box) moving = null;
   };
 }
 

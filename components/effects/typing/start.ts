@@ -22,6 +22,7 @@ export function startTyping(line: HTMLElement) {
   current.className = "typing-current";
   places[0].parentElement?.append(current);
   line.dataset.state = "running";
+  line.dataset.done = "false";
   show(0, 0);
 
   const stop = whileVisible(line, () => {

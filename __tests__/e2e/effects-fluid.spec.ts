@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import {
+  countFrames,
+  hideTab,
+  openStill,
+  pressSwitch,
+  seenIn,
+  stir,
+  stirUntil,
+} from "./effects";
+import { countListeners } from "./effects-leaks";
+import { expect, test } from "./site";
+
+test.use({ viewport: { width: 480, height: 360 } });
+
+const fluid = (page: Page) => page.getByTestId("fluid");
+
+test("draws after a movement only, rests, and waits its turn", async ({
+  page,
+  isMobile,
+}) => {
+  await countFrames(page);
+  await openStill(page, "/sets/");
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(fluid(page)).toHaveAttribute("data-state", "idle", {
+      timeout: 50,
+    });
+  }).toPass({ intervals: [20] });
+  await expect(fluid(page)).toHaveAttribute("aria-hidden", "true");
+  await expect(fluid(page)).toHaveCSS("pointer-events", "none");
+  await expect(fluid(page)).toHaveCSS("position", "fixed");
+  await expect(fluid(page)).toHaveCSS("opacity", "0");
+  expect((await seenIn(page, 5000)).drawings).toBe(0);
+
+  await stirUntil(page, "running");
+  expect((await seenIn(page, 200)).drawings).toBeGreaterThan(50);
+
+  const rest = isMobile ? 1500 : 4000;
+  await stir(page);
+  await page.clock.fastForward(rest - 200);
+  await expect(fluid(page)).toHaveAttribute("data-state", "running");
+  await page.clock.runFor(300);
+  await expect(fluid(page)).toHaveAttribute("data-state", "idle");
+  expect((await seenIn(page, 1000)).drawings).toBe(0);
+
+  await stirUntil(page, "running");
+  await hideTab(page, true);
+  await expect(fluid(page)).toHaveAttribute("data-state", "paused");
+  await stir(page);
+  expect((await seenIn(page, 500)).drawings).toBe(0);
+  await hideTab(page, false);
+  await expect(fluid(page)).toHaveAttribute("data-state", "idle");
+
+  await stirUntil(page, "running");
+  await page.getByRole("link", { name: "Start Practice Test" }).click();
+  await expect(fluid(page)).toHaveAttribute("data-state", "paused");
+  await stir(page);
+  expect((await seenIn(page, 500)).drawings).toBe(0);
+  await expect(fluid(page)).toHaveCount(1);
+  await page.getByRole("link", { name: "Back" }).first().click();
+  await expect(fluid(page)).toHaveAttribute("data-state", "idle");
+});
+
+test("comes back whole after its context was lost", async ({ page }) => {
+  await openStill(page, "/sets/");
+  await stirUntil(page, "running");
+  await fluid(page).evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext("webgl2");
+    const loss = context?.getExtension("WEBGL_lose_context");
+    loss?.loseContext();
+    canvas.addEventListener("restore", () => loss?.restoreContext());
+  });
+  await expect(fluid(page)).toHaveAttribute("data-state", "lost");
+  await stir(page);
+  await expect(fluid(page)).toHaveAttribute("data-state", "lost");
+
+  await fluid(page).dispatchEvent("restore");
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(fluid(page)).toHaveAttribute("data-state", "idle", {
+      timeout: 50,
+    });
+  }).toPass({ intervals: [20] });
+  await stirUntil(page, "running");
+  await stir(page);
+  const error = await fluid(page).evaluate((canvas: HTMLCanvasElement) =>
+    canvas.getContext("webgl2")?.getError(),
+  );
+  expect(error).toBe(0);
+});
+
+test("gives up on a machine that is too slow, for this visit", async ({
+  page,
+}) => {
+  await openStill(page, "/sets/");
+  await stirUntil(page, "running");
+  await expect(async () => {
+    await page.mouse.move(Math.random() * 400, 150);
+    await page.clock.fastForward(60);
+    await expect(fluid(page)).toHaveAttribute("data-state", "slow", {
+      timeout: 20,
+    });
+  }).toPass({ intervals: [20] });
+  await stir(page);
+  await expect(fluid(page)).toHaveAttribute("data-state", "slow");
+
+  await page.reload();
+  await stirUntil(page, "slow");
+  await stir(page);
+  await expect(fluid(page)).toHaveAttribute("data-state", "slow");
+});
+
+for (const [missing, method] of [
+  ["WebGL2", "getContext"],
+  ["drawing into floats", "getExtension"],
+] as const)
+  test(`is left out without ${missing}`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      const owner =
+        name === "getContext" ? HTMLCanvasElement : WebGL2RenderingContext;
+      const { prototype } = owner as unknown as {
+        prototype: Record<string, (what: string) => unknown>;
+      };
+      const original = prototype[name];
+      prototype[name] = function (what: string) {
+        return /^webgl2$|color_buffer/.test(what)
+          ? null
+          : original.call(this, what);
+      };
+    }, method);
+    await openStill(page, "/sets/");
+    await stirUntil(page, "unsupported");
+    await stir(page);
+    await expect(fluid(page)).toHaveAttribute("data-state", "unsupported");
+  });
+
+test("leaves nothing behind when it goes, twenty times", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same script on a phone");
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  await page.addInitScript(countListeners);
+  await countFrames(page);
+  await openStill(page, "/sets/");
+
+  const counts: number[] = [];
+  for (let time = 1; time <= 20; time++) {
+    await expect(async () => {
+      await stir(page, time);
+      const { made } = await page.evaluate(() => window.contexts());
+      expect(made).toBe(time);
+    }).toPass({ intervals: [20] });
+    await pressSwitch(page);
+    await expect(fluid(page)).toHaveCount(0);
+    counts.push(await page.evaluate(() => window.listening()));
+    await pressSwitch(page);
+  }
+  await pressSwitch(page);
+  await page.clock.runFor(3000);
+
+  // One that stays behind each time would be 18 more.
+  expect(counts[19] - counts[1]).toBeLessThan(10);
+  expect(await page.evaluate(() => window.contexts())).toEqual({
+    made: 20,
+    live: 0,
+  });
+  expect(warnings.filter((text) => /active WebGL contexts/.test(text))).toEqual(
+    [],
+  );
+  await expect(page.getByTestId("cursor")).toHaveCount(0);
+  expect((await seenIn(page, 1000)).frames).toBe(0);
+});

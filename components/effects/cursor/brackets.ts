@@ -1,0 +1,36 @@
+import { CORNER, corners, placeCorner } from "./geometry";
+
+/** Lays four brackets and a dot over the page, above any dialog. */
+export function layBrackets() {
+  const root = document.createElement("div");
+  const dot = document.createElement("span");
+  const brackets = corners.map(({ name }) => {
+    const bracket = document.createElement("span");
+    bracket.dataset.corner = name;
+    return bracket;
+  });
+  root.className = "target-cursor";
+  root.dataset.testid = "cursor";
+  root.ariaHidden = "true";
+  root.popover = "manual";
+  dot.dataset.dot = "";
+  root.append(...brackets, dot);
+  document.body.append(root);
+
+  return {
+    root,
+    place: (
+      state: Parameters<typeof placeCorner>[1] & { dot: number },
+      box: DOMRect | null,
+    ) => {
+      const { pointer, scale } = state;
+      const half = CORNER / 2;
+      for (const [index, corner] of corners.entries()) {
+        const { x, y, angle } = placeCorner(corner, state, box);
+        brackets[index].style.transform =
+          `translate(${x - half}px, ${y - half}px) rotate(${angle}deg) scale(${scale})`;
+      }
+      dot.style.transform = `translate(${pointer.x}px, ${pointer.y}px) scale(${state.dot})`;
+    },
+  };
+}
