@@ -10,6 +10,8 @@ import { Button } from "../ui/button";
 type QuizControlsProps = {
   progress: QuizProgress;
   words: InterfaceWords["quiz"];
+  /** Why the last press did nothing. */
+  refusal: string;
   onPrevious: () => void;
   onNext: () => void;
 };
@@ -18,6 +20,7 @@ type QuizControlsProps = {
 export function QuizControls({
   progress,
   words,
+  refusal,
   onPrevious,
   onNext,
 }: QuizControlsProps) {
@@ -39,6 +42,9 @@ export function QuizControls({
           {isLastQuestion(progress) ? words.finish : words.next}
         </Button>
       </div>
+      <p aria-live="polite" className="font-semibold not-empty:mt-3">
+        {refusal}
+      </p>
       <p className="mt-4 hidden text-sm text-lane-400 pointer-fine:block">
         {words.keys}
       </p>
