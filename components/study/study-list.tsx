@@ -20,6 +20,11 @@ export function StudyList({ questions, language, words }: StudyListProps) {
       <ol className="mt-4 divide-y divide-asphalt-700">
         {questions.map((question) => (
           <li key={question.id}>
+            {/* Where a link to a question leads without scripts; with them
+                the quiz opens it, and the page must not jump down here. */}
+            <noscript>
+              <span id={`q${question.id}`} />
+            </noscript>
             <StudyItem question={question} language={language} words={words} />
           </li>
         ))}
@@ -43,9 +48,9 @@ function StudyItem({ question, language, words }: StudyItemProps) {
       <summary lang={language} className="cursor-target py-3">
         {marked(`${id}. ${question.question}`)}
       </summary>
-      <div lang={language} className="pb-4 text-lane-300">
+      <div className="pb-4 text-lane-300">
         <Picture question={question} language={language} />
-        <ul>
+        <ul lang={language}>
           {options.map((option, index) => (
             <li key={option}>
               {marked(`${words.quiz.letters[index]}. ${option}`)}
@@ -54,9 +59,9 @@ function StudyItem({ question, language, words }: StudyItemProps) {
         </ul>
         <p className="mt-2 font-semibold text-lane-100">
           <span>{`${words.study.answer}: `}</span>
-          <span>{options[correctAnswer]}</span>
+          <span lang={language}>{options[correctAnswer]}</span>
         </p>
-        <p>{marked(explanation)}</p>
+        <p lang={language}>{marked(explanation)}</p>
       </div>
     </details>
   );
