@@ -84,7 +84,10 @@ export const progressStorage = {
 
     write(key, JSON.stringify(value));
   },
-  removeItem: remove,
+  removeItem: (key: string) => {
+    remove(key);
+    remove(`${key}-broken`);
+  },
 };
 
 /** An item as zustand writes it; `state` is checked by whoever reads it. */
