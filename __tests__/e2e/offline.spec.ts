@@ -33,13 +33,15 @@ test.describe("without a connection", () => {
     await expectAccessible(page);
   });
 
-  test("every set opens, whatever is behind its address", async ({ page }) => {
+  test("SHR-8: every set opens, whatever is behind its address", async ({
+    page,
+  }) => {
     for (const path of [
       "/sets/expert/?fbclid=abc&utm_source=chat",
       "/ne/sets/karimenkyo-nepali/#q3",
       "/sets/practice",
       "/ne/sets/index.html?_rsc=1",
-      "/",
+      "/?igsh=abc&openExternalBrowser=1",
     ]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

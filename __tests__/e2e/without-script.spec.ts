@@ -22,6 +22,18 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("The quiz needs JavaScript.")).toBeVisible();
   });
 
+  test("SHR-6: a link to a question leads to it in the list", async ({
+    page,
+  }) => {
+    await page.goto("/sets/karimenkyo-1/#q12");
+
+    const item = page.getByRole("main").locator("details").nth(11);
+    await expect(item).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() => item.evaluate((it) => it.getBoundingClientRect().top))
+      .toBeLessThan(200);
+  });
+
   test("every way is an ordinary link", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
