@@ -65,6 +65,10 @@ export function QuestionPicture({
           {...picture}
           alt={picture.alt}
           onError={() => setFailed(true)}
+          // Before the scripts ran, nobody heard of it.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setFailed(true);
+          }}
           className="h-48 w-full object-contain"
         />
       </button>
