@@ -64,11 +64,11 @@ export function QuestionPicture({
         <img
           {...picture}
           alt={picture.alt}
-          onError={() => setFailed(true)}
-          // Before the scripts ran, nobody heard of it.
           ref={(image) => {
+            // It may have failed before React listened.
             if (image?.complete && image.naturalWidth === 0) setFailed(true);
           }}
+          onError={() => setFailed(true)}
           className="h-48 w-full object-contain"
         />
       </button>
