@@ -18,7 +18,7 @@ export type Screenshot = {
 export const SCREENSHOT_SIZE = { width: 412, height: 824 } as const;
 
 /** The landing, the chooser and an answered question, in one language. */
-export function screenshotsIn(language: Language): Screenshot[] {
+function screenshotsIn(language: Language): Screenshot[] {
   const { found, chooser, sets } = interfaceWords[language];
   const shot = (view: View, label: string): Screenshot => ({
     path: `/screenshots/${view.mode}.${language}.webp`,
