@@ -19,16 +19,19 @@ export default function GlobalError() {
 
   return (
     <html lang="en">
-      <body className="container-page space-y-8 py-section font-sans">
-        {Object.entries(words).map(([language, [title, text, button]]) => (
-          <div key={language} lang={language} className="space-y-3">
-            <h1 className="text-3xl font-extrabold">{title}</h1>
-            <p>{text}</p>
-            <a href="" className="inline-block plate px-6 py-3 font-semibold">
-              {button}
-            </a>
-          </div>
-        ))}
+      <body className="font-sans">
+        <title>{words.en[0]}</title>
+        <main className="container-page space-y-8 py-section">
+          {Object.entries(words).map(([language, [title, text, button]]) => (
+            <div key={language} lang={language} className="space-y-3">
+              <h1 className="text-3xl font-extrabold">{title}</h1>
+              <p>{text}</p>
+              <a href="" className="inline-block plate px-6 py-3 font-semibold">
+                {button}
+              </a>
+            </div>
+          ))}
+        </main>
       </body>
     </html>
   );

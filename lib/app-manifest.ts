@@ -3,6 +3,7 @@ import type { Language } from "@/content/sets/schema";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { asset, viewAddress } from "./links";
+import { screenshotEntries } from "./screenshots";
 
 /** The page's ground, asphalt-950 of globals.css. */
 export const GROUND = "#0b0d12";
@@ -38,6 +39,7 @@ export function appManifest(language: Language) {
       icon("icon", 512, "any"),
       icon("maskable", 512, "maskable"),
     ],
+    screenshots: screenshotEntries(language),
     shortcuts: [
       ...mostUsed.map((setId) => ({
         name: sets[setId].title,

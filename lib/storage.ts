@@ -87,7 +87,10 @@ export const progressStorage = {
 
     write(key, JSON.stringify(value));
   },
-  removeItem: remove,
+  removeItem: (key: string) => {
+    remove(key);
+    remove(`${key}-broken`);
+  },
 };
 
 /** Whether a newer release wrote it; then nothing more is kept of the set. */

@@ -90,11 +90,13 @@ test.describe("without a connection", () => {
       "/ne/sets/karimenkyo-nepali/#q3",
       "/sets/practice",
       "/ne/sets/index.html?_rsc=1",
+      // As chats and networks pass links on (SHR-8).
+      "/?igsh=abc&openExternalBrowser=1",
     ];
 
     for (const path of new Set([...waysToSets, ...links])) {
       await page.goto(path, { waitUntil: "commit" });
-      const isKept = /^\/(ne\/)?($|sets)/.test(path);
+      const isKept = /^\/(ne\/)?($|\?|sets)/.test(path);
       const heading = page.getByRole("heading", { level: 1 });
       if (isKept) await expect(heading, path).not.toHaveText("No connection");
       else await expect(heading, path).toHaveText("No connection");

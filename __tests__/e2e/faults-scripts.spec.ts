@@ -38,6 +38,18 @@ test.describe("without JavaScript", () => {
     await expectNoDeadButton(page);
   });
 
+  test("SHR-6 a link to a question leads to it in the list", async ({
+    page,
+  }) => {
+    await page.goto("/sets/karimenkyo-1/#q12");
+
+    const item = page.getByRole("main").locator("details").nth(11);
+    await expect(item).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() => item.evaluate((it) => it.getBoundingClientRect().top))
+      .toBeLessThan(200);
+  });
+
   test("FAIL-1 every way is an ordinary link", async ({ page, isMobile }) => {
     await page.goto("/");
     await expectNoDeadButton(page);

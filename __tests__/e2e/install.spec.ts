@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readFileSync, statSync } from "node:fs";
 import practice from "@/content/sets/practice";
 import { choose, expect, expectAccessible, test } from "./site";
 
@@ -74,3 +75,26 @@ test("where nothing can be installed, nothing is said", async ({ page }) => {
   await expect.poll(() => asked(page)).toEqual({ persist: 1, install: 0 });
   await expect(invitation(page)).toBeHidden();
 });
+
+for (const file of ["manifest.webmanifest", "ne/manifest.webmanifest"])
+  test(`PWA-1: ${file} shows light pictures that nobody keeps`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const { screenshots } = JSON.parse(readFileSync(`out/${file}`, "utf8"));
+
+    expect(screenshots).toHaveLength(3);
+    for (const { src, sizes, form_factor, label } of screenshots) {
+      const drawn = await page.evaluate(async (address) => {
+        const picture = new Image();
+        picture.src = address;
+        await picture.decode();
+        return `${picture.naturalWidth}x${picture.naturalHeight}`;
+      }, src);
+      expect(drawn, src).toBe(sizes);
+      expect(statSync(`out${src}`).size, src).toBeLessThanOrEqual(60_000);
+      expect(form_factor).toBe("narrow");
+      expect(label).toBeTruthy();
+    }
+    expect(readFileSync("out/sw.js", "utf8")).not.toContain("/screenshots/");
+  });

@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
 import type { Share } from "@/lib/share";
-import { choose, expect, expectAccessible, test } from "./site";
+import { keepAnswers } from "./kept";
+import {
+  choose,
+  expect,
+  expectAccessible,
+  position,
+  startApp,
+  test,
+} from "./site";
 
 test.describe("the share button", () => {
   const button = (page: Page) => page.getByRole("button", { name: "Share" });
@@ -91,6 +99,37 @@ test.describe("the share button", () => {
     expect(shared.url).toBe(address(baseURL));
     expect(shared.text).toBe("10 of 10 right (100%): Practice Test");
     await expectAccessible(page);
+  });
+
+  test.describe("when the connection is lost", () => {
+    test.use({ allowErrors: ["ERR_INTERNET_DISCONNECTED"] });
+
+    test("SHR-8: what chats add to an address changes nothing, also offline", async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await stubShare(page, null);
+      await keepAnswers(page, {
+        setId: "practice",
+        words: "en",
+        answered: 2,
+        wrong: 0,
+      });
+      await page.goto(
+        "/sets/practice/?fbclid=a&utm_source=b&igsh=c&openExternalBrowser=1",
+      );
+      await startApp(page);
+      await expect(position(page)).toHaveText("Question 3 of 10");
+
+      await context.setOffline(true);
+      await choose(page, 0);
+      await button(page).click();
+      await expect.poll(() => sharedOn(page)).toHaveLength(1);
+      expect((await sharedOn(page))[0].url).toBe(address(baseURL));
+      await page.getByRole("link", { name: "Back to Choose Set" }).click();
+      await expect(page).toHaveURL("/sets/");
+    });
   });
 
   test("is not there without JavaScript", async ({ browser, baseURL }) => {

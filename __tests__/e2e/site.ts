@@ -45,9 +45,19 @@ export { expect };
 
 /** Fails on any breach of WCAG 2.2 AA or of axe's best practices. */
 export async function expectAccessible(page: Page) {
+  // axe reads -webkit-text-fill-color, which does not follow forced colours.
+  const enabled = await page.evaluate(
+    () => !matchMedia("(forced-colors: active)").matches,
+  );
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ rules: { "target-size": { enabled: true } } })
+    .options({
+      rules: {
+        "target-size": { enabled: true },
+        "color-contrast": { enabled },
+      },
+      resultTypes: ["violations"],
+    })
     .analyze();
 
   expect(

@@ -19,8 +19,9 @@ export function followAddress(language: Language, titles: Titles) {
   const { signal } = listening;
 
   const show = (view: View) => {
-    flushSync(() => showView(view));
+    // First, so that a quiz can put its question before it.
     document.title = titles[pathOf(view, language)] ?? document.title;
+    flushSync(() => showView(view));
     focusHeading();
   };
 

@@ -4,6 +4,7 @@ import { interfaceWords } from "@/content/ui";
 import { figures } from "@/lib/figures";
 import { anchorAddress, pageAddress } from "@/lib/links";
 import { fill } from "@/lib/words";
+import { MarkedText } from "../ui/marked-text";
 import { FooterLinks } from "./footer-links";
 
 export function Footer({ language }: { language: Language }) {
@@ -47,7 +48,9 @@ export function Footer({ language }: { language: Language }) {
           </ul>
         </section>
       </div>
-      <p className="container-page mt-10 text-sm">{words.note}</p>
+      <p className="container-page mt-10 text-sm">
+        <MarkedText language={language}>{words.note}</MarkedText>
+      </p>
     </footer>
   );
 }

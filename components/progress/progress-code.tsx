@@ -59,9 +59,11 @@ export function ProgressCode({
         className="w-full rounded-plate border-2 border-asphalt-500 bg-asphalt-950 p-3 font-mono text-sm"
       />
       <div className="flex flex-wrap gap-3">
-        <Button look="secondary" onPress={() => void copy()}>
-          {words.copy}
-        </Button>
+        {Object.keys(kept).length > 0 && (
+          <Button look="secondary" onPress={() => void copy()}>
+            {words.copy}
+          </Button>
+        )}
         <Button look="secondary" onPress={use}>
           {words.use}
         </Button>

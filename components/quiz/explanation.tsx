@@ -35,7 +35,8 @@ export function Explanation({
             {isRight ? words.quiz.correct : words.quiz.incorrect}
           </p>
           <p hidden={isRight}>
-            {fill(words.quiz.rightAnswerIs, { option: options[correctAnswer] })}
+            <span>{fill(words.quiz.rightAnswerIs, { option: "" })}</span>
+            <span lang={language}>{options[correctAnswer]}</span>
           </p>
           <p lang={language}>
             <MarkedText language={language}>{explanation}</MarkedText>

@@ -2,6 +2,7 @@ import type { LawCode } from "@/content/rules/schema";
 import { bookAddress } from "@/lib/book";
 import type { Question } from "@/lib/quiz";
 import { fill } from "@/lib/words";
+import { MarkedText } from "../ui/marked-text";
 import type { QuizWords } from "./quiz-view";
 
 type LegalBasisProps = {
@@ -18,7 +19,12 @@ export function LegalBasis({ question, words }: LegalBasisProps) {
 
   return (
     <p className="mt-3 text-sm text-lane-400">
-      <span className="block">{`${words.quiz.basis}: ${basis.join(" · ")}`}</span>
+      <span className="block">
+        {/* Of a law's name in Nepali, the Japanese in it. */}
+        <MarkedText language="ne">
+          {`${words.quiz.basis}: ${basis.join(" · ")}`}
+        </MarkedText>
+      </span>
       <span className="block">{`${words.quiz.checked}: ${question.checked}`}</span>
       <a
         href={bookAddress(question.bookPage)}

@@ -10,6 +10,8 @@ import { Button } from "../ui/button";
 type QuizControlsProps = {
   progress: QuizProgress;
   words: InterfaceWords["quiz"];
+  /** Why the last press did nothing. */
+  refusal: string;
   onPrevious: () => void;
   onNext: () => void;
 };
@@ -18,12 +20,19 @@ type QuizControlsProps = {
 export function QuizControls({
   progress,
   words,
+  refusal,
   onPrevious,
   onNext,
 }: QuizControlsProps) {
   return (
     <>
-      <div className="quiz-controls flex gap-4 py-3 *:grow sm:*:grow-0">
+      <div className="quiz-controls flex flex-wrap gap-x-4 py-3 *:grow sm:*:grow-0">
+        <p
+          aria-live="polite"
+          className="shrink-0 basis-full font-semibold not-empty:mb-2"
+        >
+          {refusal}
+        </p>
         <Button
           look="secondary"
           unavailable={isFirstQuestion(progress) && words.isFirst}

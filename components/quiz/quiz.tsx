@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import type { SetId } from "@/content/question-sets";
@@ -6,6 +6,7 @@ import type { Language } from "@/content/sets/schema";
 import {
   answerQuestion,
   currentAnswer,
+  isFirstQuestion,
   nextQuestion,
   previousQuestion,
   skipQuestion,
@@ -15,6 +16,7 @@ import {
 import { quizStore, startAgain, takeStep } from "@/lib/quiz-store";
 import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
+import { nameQuestion } from "./name-question";
 import { openQuiz, type QuizNews } from "./open-quiz";
 import { QuestionCard } from "./question-card";
 import { QuizControls } from "./quiz-controls";
@@ -38,32 +40,54 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
   const store = quizStore(setId, questions);
   const progress = useStore(store);
   const [news, setNews] = useState<QuizNews | null>(null);
+  const [refusal, setRefusal] = useState("");
   useLayoutEffect(
     () => openQuiz(setId, store, questions, setNews),
     [setId, store, questions],
   );
 
-  /** Takes a step and puts the focus on the heading of what it shows. */
-  const move = (step: (progress: QuizProgress) => QuizProgress) => {
+  const { currentQuestion, showResults } = progress;
+  const answer = currentAnswer(progress);
+  // A set that was only opened keeps the title that it is found by.
+  const isBegun = answer !== null || !isFirstQuestion(progress);
+  useEffect(
+    () => (isBegun ? nameQuestion(quiz.current) : undefined),
+    [isBegun, currentQuestion, showResults],
+  );
+
+  /**
+   * Takes a step and puts the focus on the heading of what it shows; where
+   * there is no such step, says why.
+   */
+  const move = (
+    step: (progress: QuizProgress) => QuizProgress,
+    whyNot = "",
+  ) => {
     const before = store.getState();
     flushSync(() => takeStep(store, step));
-    if (store.getState() === before) return;
+    const hasMoved = store.getState() !== before;
+    setRefusal(hasMoved ? "" : whyNot);
+    if (!hasMoved) return;
 
     // A reload is not to go back to the question that the address named.
     if (location.hash)
       history.replaceState(null, "", location.pathname + location.search);
     focusHeading(quiz.current);
   };
-  const choose = (choice: number) =>
+  const goOn = () => move(nextQuestion, words.quiz.answerFirst);
+  const goBack = () => move(previousQuestion, words.quiz.isFirst);
+  const choose = (choice: number) => {
     takeStep(store, (before) => answerQuestion(before, choice));
+    setRefusal("");
+  };
   const again = () => {
     flushSync(() => startAgain(store));
     focusHeading(quiz.current);
   };
 
   const notice = <QuizNotice news={news} words={words.quiz} />;
-  const question = questions[progress.currentQuestion];
-  if (progress.showResults || !question) {
+  const question = questions[currentQuestion];
+  if (showResults || !question) {
     return (
       <div ref={quiz} className="mt-5">
         {notice}
@@ -87,8 +111,8 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
       onKeyDown={(event) =>
         keyAction(event, question, {
           choose,
-          next: () => move(nextQuestion),
-          previous: () => move(previousQuestion),
+          next: goOn,
+          previous: goBack,
         })
       }
     >
@@ -108,7 +132,7 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
         <QuestionCard
           question={question}
           language={language}
-          answer={currentAnswer(progress)}
+          answer={answer}
           words={words}
           onChoose={choose}
         />
@@ -116,8 +140,9 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
       <QuizControls
         progress={progress}
         words={words.quiz}
-        onPrevious={() => move(previousQuestion)}
-        onNext={() => move(nextQuestion)}
+        refusal={refusal}
+        onPrevious={goBack}
+        onNext={goOn}
       />
     </div>
   );

@@ -60,9 +60,19 @@ function ReviewItem({ question, answer, language, words }: ReviewItemProps) {
         {isRight ? quiz.correct : quiz.incorrect}
       </p>
       <p>
-        {`${quiz.yourAnswer}: ${answer === null ? results.notAnswered : options[answer]}`}
+        <span>{`${quiz.yourAnswer}: `}</span>
+        {answer === null ? (
+          <span>{results.notAnswered}</span>
+        ) : (
+          <span lang={language}>{options[answer]}</span>
+        )}
       </p>
-      {!isRight && <p>{`${quiz.rightAnswer}: ${options[correctAnswer]}`}</p>}
+      {!isRight && (
+        <p>
+          <span>{`${quiz.rightAnswer}: `}</span>
+          <span lang={language}>{options[correctAnswer]}</span>
+        </p>
+      )}
       <p lang={language} className="mt-2 text-lane-300">
         <MarkedText language={language}>{explanation}</MarkedText>
       </p>

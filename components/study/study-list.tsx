@@ -21,6 +21,11 @@ export function StudyList({ questions, language, words }: StudyListProps) {
       <ol className="mt-4 divide-y divide-asphalt-700">
         {questions.map((question) => (
           <li key={question.id}>
+            {/* Where a link to a question leads without scripts; with them
+                the quiz opens it, and the page must not jump down here. */}
+            <noscript>
+              <span id={`q${question.id}`} />
+            </noscript>
             <ErrorBoundary fallback={() => words.quiz.failed}>
               <StudyItem
                 question={question}
@@ -50,9 +55,9 @@ function StudyItem({ question, language, words }: StudyItemProps) {
       <summary lang={language} className="cursor-target py-3 pl-5 -indent-5">
         {marked(`${id}. ${question.question}`)}
       </summary>
-      <div lang={language} className="pb-4 pl-5 text-lane-300">
+      <div className="pb-4 pl-5 text-lane-300">
         <Picture question={question} language={language} />
-        <ul>
+        <ul lang={language}>
           {options.map((option, index) => (
             <li key={option}>
               {marked(`${words.quiz.letters[index]}. ${option}`)}
@@ -62,9 +67,9 @@ function StudyItem({ question, language, words }: StudyItemProps) {
         <div className="study-answer">
           <p className="mt-2 font-semibold text-lane-100">
             <span>{`${words.study.answer}: `}</span>
-            <span>{options[correctAnswer]}</span>
+            <span lang={language}>{options[correctAnswer]}</span>
           </p>
-          <p>{marked(explanation)}</p>
+          <p lang={language}>{marked(explanation)}</p>
         </div>
       </div>
     </details>

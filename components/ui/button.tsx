@@ -5,7 +5,10 @@ import { buttonLook, type ButtonLook } from "./button-look";
 type ButtonProps = {
   onPress: () => void;
   look?: ButtonLook;
-  /** Why it cannot be pressed now; it stays focusable and says so. */
+  /**
+   * Why a press does nothing now. It stays focusable and says so; whoever
+   * hears of a press all the same says it aloud.
+   */
   unavailable?: string | false;
   lang?: string;
   className?: string;
@@ -27,7 +30,7 @@ export function Button({
       lang={lang}
       aria-disabled={unavailable !== false}
       title={unavailable || undefined}
-      onClick={(event) => isFirstClick(event) && !unavailable && onPress()}
+      onClick={(event) => isFirstClick(event) && onPress()}
       onKeyDown={ignoreHeldKey}
       className={clsx(buttonLook[look], className)}
     >

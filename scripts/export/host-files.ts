@@ -75,16 +75,17 @@ server {
   gzip on;
   gzip_vary on;
   gzip_types text/css text/javascript application/javascript application/json
-    application/manifest+json application/xml image/svg+xml text/plain;
+    application/manifest+json application/xml text/xml image/svg+xml
+    text/plain;
 
-  add_header Cache-Control $menkyo_mitra_cache;
+  add_header Cache-Control $menkyo_mitra_cache always;
 ${headers.join("\n")}
 
   location / {
     try_files $uri $uri/index.html =404;
   }
 
-  location = /manifest.webmanifest {
+  location ~ \\.webmanifest$ {
     default_type application/manifest+json;
   }
 }

@@ -1,0 +1,76 @@
+/**
+ * Photographs the exported site as a phone shows it, for those who are asked
+ * whether to install it: `npm run build && npm run screenshots`. Stops at one
+ * that is heavier than 60 KB.
+ */
+import { chromium, type Browser, type BrowserContext } from "@playwright/test";
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { allScreenshots, SCREENSHOT_SIZE } from "@/lib/screenshots";
+import { systemChromium } from "../browser.mjs";
+
+const root = join(__dirname, "../..");
+const heaviest = 60_000;
+
+async function main() {
+  const server = spawn("node", ["scripts/serve.mjs", "0"], { cwd: root });
+  const browser = await chromium.launch({ executablePath: systemChromium() });
+  try {
+    await takeAll(browser, await addressOf(server));
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+/** What the server says when it is ready. */
+function addressOf({ stdout }: ChildProcessWithoutNullStreams) {
+  return new Promise<string>((resolve) =>
+    stdout.on("data", (line: Buffer) => {
+      const port = /localhost:(\d+)/.exec(line.toString())?.[1];
+      if (port) resolve(`http://localhost:${port}`);
+    }),
+  );
+}
+
+async function takeAll(browser: Browser, address: string) {
+  mkdirSync(join(root, "public/screenshots"), { recursive: true });
+
+  for (const { path, view, isAnswered } of allScreenshots()) {
+    const context = await browser.newContext({
+      viewport: SCREENSHOT_SIZE,
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    await page.goto(address + view);
+    await page.evaluate(() => document.fonts.ready);
+    if (isAnswered) await page.locator(".option").first().click();
+
+    const webp = await inWebp(context, await page.screenshot());
+    await context.close();
+    if (webp.length > heaviest) throw new Error(`${path}: ${webp.length}`);
+    writeFileSync(join(root, "public", path), webp);
+    console.log(`${path} ${webp.length}`);
+  }
+}
+
+async function inWebp(context: BrowserContext, png: Buffer): Promise<Buffer> {
+  const drawing = await context.newPage();
+  const webp = await drawing.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      return canvas.toDataURL("image/webp", 0.85);
+    },
+    `data:image/png;base64,${png.toString("base64")}`,
+  );
+  return Buffer.from(webp.split(",")[1] ?? "", "base64");
+}
+
+void main();
