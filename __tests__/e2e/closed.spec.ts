@@ -18,7 +18,7 @@ test("every page begins with its policy", () => {
     expect(policy, file).not.toMatch(/unsafe|\*|http:/);
 
     const frame = file.includes("recommended-book")
-      ? (viewerHost() ?? "'none'")
+      ? `https://${viewerHost()}`
       : "'none'";
     expect(policy, file).toContain(`; frame-src ${frame};`);
   }

@@ -121,11 +121,14 @@ function overlaps(page: Page) {
       ...document.querySelectorAll<HTMLElement>(
         "main a, main button, main summary, main h1, main h2",
       ),
-    ].filter(
-      (control) =>
+    ].filter((control) => {
+      // What floats lies over what can be scrolled away from under it.
+      const bar = control.closest(".quiz-controls") ?? control;
+      return (
         control.checkVisibility({ visibilityProperty: true }) &&
-        getComputedStyle(control).position !== "fixed",
-    );
+        !["fixed", "sticky"].includes(getComputedStyle(bar).position)
+      );
+    });
     const boxes = controls.map((control) => control.getBoundingClientRect());
     return boxes.flatMap((one, index) =>
       boxes.slice(index + 1).flatMap((other, offset) => {

@@ -20,14 +20,15 @@ export function Hero({ language }: { language: Language }) {
           tabIndex={-1}
           className="font-sign text-hero font-extrabold text-lane-100"
         >
-          <span lang="ne" className="block">
-            जापानको ड्राइभिङ लाइसेन्स
+          {/* As many lines in any face: the page must not jump when ours come. */}
+          <span lang="ne" className="block whitespace-nowrap">
+            जापानको <span className="max-sm:block">ड्राइभिङ लाइसेन्स</span>
           </span>
-          <span lang="ja-Latn" className="block">
+          <span lang="ja-Latn" className="block whitespace-nowrap">
             Karimenkyo <span className="max-sm:hidden">· </span>
             <span className="max-sm:block">Honmenkyo</span>
           </span>
-          <span lang="ja" className="block">
+          <span lang="ja" className="block whitespace-nowrap">
             仮免許・本免許
           </span>
         </h1>

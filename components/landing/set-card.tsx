@@ -15,8 +15,9 @@ type SetCardProps = {
 /** A card of the landing that leads to a test. */
 export function SetCard({ emblem, words, href, language }: SetCardProps) {
   return (
+    // The moving border comes up to 15 px inside.
     <div
-      className="flex h-full flex-col items-start gap-4 card"
+      className="flex h-full flex-col items-start gap-4 card p-6"
       lang={language}
     >
       <div className="flex flex-wrap items-center gap-4 self-stretch">

@@ -14,8 +14,8 @@ import {
   type QuizProgress,
 } from "@/lib/quiz";
 import { quizStore, startAgain, takeStep } from "@/lib/quiz-store";
-import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
+import { BrokenQuestion } from "./broken-question";
 import { nameQuestion } from "./name-question";
 import { openQuiz, type QuizNews } from "./open-quiz";
 import { QuestionCard } from "./question-card";
@@ -121,12 +121,10 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
       <ErrorBoundary
         key={question.id}
         fallback={() => (
-          <div role="alert" className="mt-4 space-y-4 card">
-            <p>{words.quiz.failed}</p>
-            <Button onPress={() => move(skipQuestion)}>
-              {words.quiz.skip}
-            </Button>
-          </div>
+          <BrokenQuestion
+            words={words.quiz}
+            onSkip={() => move(skipQuestion)}
+          />
         )}
       >
         <QuestionCard
