@@ -13,6 +13,8 @@ export type ExportedPage = {
   /** Address and language of the link elements of a kind. */
   links: (rel: string) => { href: string; hrefLang?: string }[];
   jsonLd: () => string[];
+  /** Addresses of the app's scripts, as the page names them to its starter. */
+  scripts: string[];
 };
 
 /** Every page that is to be found; the 404 and offline pages are none. */
@@ -46,6 +48,9 @@ export function exportedPage(file: string): ExportedPage {
           /<script type="application\/ld\+json">([^]*?)<\/script>/g,
         ),
       ].map(([, json]) => json),
+    scripts: JSON.parse(
+      /\["\/_next\/static\/chunks\/[^\]]*\]/.exec(html)?.[0] ?? "[]",
+    ) as string[],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
+import { exportedPage } from "./exported";
 import {
   choose,
   expect,
@@ -73,10 +73,7 @@ test("FAIL-21 a tap counts, whichever script is the last to come", async ({
 }) => {
   test.skip(isMobile, "the same scripts come");
   const address = "/sets/practice/";
-  const html = readFileSync(`out${address}index.html`, "utf8");
-  const sources = JSON.parse(
-    /const sources=(\[[^\]]*\])/.exec(html)?.[1] ?? "[]",
-  ) as string[];
+  const sources = exportedPage("sets/practice/index.html").scripts;
   expect(sources.length).toBeGreaterThan(3);
   await page.addInitScript(() => localStorage.clear());
 

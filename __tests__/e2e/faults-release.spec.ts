@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import questions from "@/content/sets/karimenkyo-1";
 import type { Question } from "@/lib/quiz";
 import { SAVED_VERSION, storageKey } from "@/lib/saved-progress";
+import { exportedPage } from "./exported";
 import { expect, test } from "./host";
 import { choose, position, startApp } from "./site";
 
@@ -13,14 +14,9 @@ test.use({
 
 const right = questions[0].answer ? 0 : 1;
 
-/** The scripts of a page, as it names them. */
-function scriptsOf(file: string): string[] {
-  const html = readFileSync(`out/${file}`, "utf8");
-  const [, sources = "[]"] = /const sources=(\[[^\]]*\])/.exec(html) ?? [];
-  return (JSON.parse(sources) as string[]).map(
-    (source) => source.split("/").at(-1) ?? "",
-  );
-}
+/** File names of the scripts of a page. */
+const scriptsOf = (file: string) =>
+  exportedPage(file).scripts.map((source) => source.split("/").at(-1) ?? "");
 
 /** Counts how often the page is loaded from here on. */
 function countLoads(page: Page) {

@@ -30,6 +30,18 @@ it("explains the first answer from right behind the quiz, in 1.5 KB", () => {
   expect(firstAnswer.length).toBeLessThanOrEqual(1.5 * 1024);
 });
 
+it("joins the scripts of the page's data, which end up as one hash", () => {
+  const data = [
+    "(self.__next_f=self.__next_f||[]).push([0])",
+    'self.__next_f.push([1,"a"])',
+  ];
+  const scripts = data.map((text) => `<script>${text}</script>`).join("");
+
+  expect(deferScripts(page.replace("</body>", `${scripts}</body>`))).toContain(
+    `<script>${data.join(";")}</script>`,
+  );
+});
+
 it("leaves a page without scripts as it is", () => {
   expect(deferScripts("<body></body>")).toBe("<body></body>");
 });

@@ -47,14 +47,8 @@ it.each([
   expect(() => withPolicy(page(body), undefined)).toThrow("index.html");
 });
 
-it("stands right behind the character set, which stands first", () => {
+it("keeps the character set where browsers look for it", () => {
   const many = Array.from({ length: 12 }, (_, n) => `<script>${n}</script>`);
 
-  expect(withPolicy(page(many.join("")), undefined).html).toMatch(
-    /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
-  );
-  const late = page("").html.replace("<head>", "<head><title>Late</title>");
-  expect(() => withPolicy({ file: "x", html: late }, undefined)).toThrow(
-    "charset",
-  );
+  expect(() => withPolicy(page(many.join("")), undefined)).toThrow("charset");
 });

@@ -15,7 +15,7 @@ export function Footer({ language }: { language: Language }) {
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
         <div className="max-lg:col-span-2">
           <p className="text-xl font-extrabold text-lane-100">{site.name}</p>
-          <p lang="ja" className="font-sign font-extrabold">
+          <p lang="ja" className="font-extrabold">
             {site.nameInJapanese}
           </p>
           <p className="mt-2 max-w-prose">{words.description}</p>

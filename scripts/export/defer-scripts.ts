@@ -6,6 +6,8 @@ import { storageKey } from "@/lib/saved-progress";
 const scriptTag =
   /<script(?=[^>]*\ssrc="([^"]+)")(?![^>]*\snoModule)[^>]*><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
+/** Between two inline scripts that follow each other. */
+const seam = /;?<\/script><script>(?=[(]?self\.__next_f)/g;
 
 /** What comes after a quiz on its page, and before most of the page. */
 const studyList = '<section class="study';
@@ -28,15 +30,19 @@ export function deferScripts(html: string): string {
     (one, other) => Number(isRuntime(one)) - Number(isRuntime(other)),
   );
 
-  return html
-    .replace(scriptTag, "")
-    .replace(scriptPreload, "")
-    .replace(studyList, (mark) => firstAnswer + mark)
-    .replace(
-      "</body>",
-      (mark) =>
-        inline("start.ts", { sources, reloadedKey: RELOADED_KEY }) + mark,
-    );
+  return (
+    html
+      .replace(scriptTag, "")
+      .replace(scriptPreload, "")
+      // The page's data as one script: the policy names each by its hash.
+      .replace(seam, ";")
+      .replace(studyList, (mark) => firstAnswer + mark)
+      .replace(
+        "</body>",
+        (mark) =>
+          inline("start.ts", { sources, reloadedKey: RELOADED_KEY }) + mark,
+      )
+  );
 }
 
 /** One of the scripts of `page/`, bundled and minified, with its constants. */

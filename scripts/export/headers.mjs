@@ -3,20 +3,15 @@
  * the files in deploy/ and of scripts/serve.mjs.
  */
 
-/** Sent with everything. */
-const fileHeaders = {
-  "X-Content-Type-Options": "nosniff",
-  "Cross-Origin-Resource-Policy": "same-origin",
-};
-
-/** All that hosts send. The scripts' policy is in each page: see policy.ts. */
+/** Sent with everything. The scripts' policy is in each page: see policy.ts. */
 export const securityHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-  ...fileHeaders,
+  "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy":
     "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
@@ -34,9 +29,7 @@ export const cacheRules = [
 export const defaultCache = "public, max-age=0, must-revalidate";
 
 /**
- * The headers of one file. Scripts, styles and fonts are never shown by
- * themselves; where headers are not compressed (HTTP/1.1), those for documents
- * would add 6 KB to a page.
+ * The headers of one file.
  *
  * @param {string} path without the base path
  */
@@ -46,8 +39,5 @@ export function headersFor(path) {
       ? path.startsWith(rule.path.slice(0, -1))
       : path === rule.path,
   );
-  return {
-    ...(path.startsWith("/_next/static/") ? fileHeaders : securityHeaders),
-    "Cache-Control": rule?.cache ?? defaultCache,
-  };
+  return { ...securityHeaders, "Cache-Control": rule?.cache ?? defaultCache };
 }

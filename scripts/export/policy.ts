@@ -4,6 +4,9 @@ import type { Page } from "./pages";
 /** A document host that a page may show in a frame, if any. */
 export type FrameHost = string | undefined;
 
+/** The first 1,024 bytes are where browsers look for the character set. */
+const CHARSET_LIMIT = 1024;
+
 /**
  * Lets the framework load our own chunks, and nothing else become a script:
  * the browser refuses every other text, also as HTML. The scripts that the
@@ -18,24 +21,20 @@ const trustOwnScripts =
  * scripts by their hashes. To be run after every step that changes scripts.
  */
 export function withPolicy(page: Page, frame: FrameHost): Page {
-  const charset = /<meta charset="utf-8"\s*\/?>/i;
-  if (!charset.test(page.html))
-    throw new Error(`${page.file}: no <meta charset>`);
+  const html = page.html.replace(
+    /<meta charset="utf-8"\s*\/?>/i,
+    (charset) => `${charset}<script>${trustOwnScripts}</script>`,
+  );
+  if (html === page.html) throw new Error(`${page.file}: no <meta charset>`);
 
   refuseInlineAttributes(page);
-  const script = `<script>${trustOwnScripts}</script>`;
-  const policy = policyOf(script + page.html, page.file, frame);
-  const result = page.html.replace(charset, (first) =>
-    [
-      first,
-      `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-      script,
-    ].join(""),
+  const policy = policyOf(html, page.file, frame);
+  const result = html.replace(
+    "<head>",
+    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
-  // Browsers look for the character set in the first 1,024 bytes, and nothing
-  // may be loaded ahead of the policy.
-  if (!/<head>$/.test(result.slice(0, charset.exec(result)!.index)))
-    throw new Error(`${page.file}: the charset is not the first of the head`);
+  if (/<meta charset/i.exec(result)!.index > CHARSET_LIMIT - 24)
+    throw new Error(`${page.file}: the policy pushes the charset too far`);
 
   return { ...page, html: result };
 }
