@@ -45,6 +45,8 @@ export { expect };
 
 /** Fails on any breach of WCAG 2.2 AA or of axe's best practices. */
 export async function expectAccessible(page: Page) {
+  // The bar lies over what is scrolled under it.
+  await page.evaluate(() => scrollTo(0, 0));
   // axe reads -webkit-text-fill-color, which does not follow forced colours.
   const enabled = await page.evaluate(
     () => !matchMedia("(forced-colors: active)").matches,

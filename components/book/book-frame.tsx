@@ -53,7 +53,11 @@ export function BookFrame({
     <BookCard cover={cover}>
       {facts}
       <div ref={(area) => openIfPressed(area, open)} className="mt-6">
-        <LinkButton href={address} onFollow={openHere} className="needs-app">
+        <LinkButton
+          href={address}
+          onFollow={openHere}
+          className="needs-app wrap-anywhere"
+        >
           {words.readHere}
         </LinkButton>
         <p className="mt-2 text-sm text-lane-300">
