@@ -8,19 +8,31 @@ export type Pass = (uniforms: Record<string, Value>) => void;
 type Passes = Record<keyof typeof fragments, Pass>;
 
 /**
- * Compiles every pass, one a turn so that the page stays quick; null where
- * the browser cannot.
+ * Compiles every pass beside the page: to ask for the outcome before it is
+ * there would hold the page up. Null where the browser cannot.
  */
 export async function compilePasses(gl: WebGL2RenderingContext) {
   const passes: Partial<Passes> = {};
+  const programs = Object.entries(fragments).map(
+    ([name, source]) => [name, link(gl, source)] as const,
+  );
 
-  for (const [name, source] of Object.entries(fragments)) {
-    const program = link(gl, source);
-    if (!program) return null;
+  for (const [name, program] of programs) {
+    if (!program || !(await isLinked(gl, program))) return null;
     passes[name as keyof Passes] = passOf(gl, program);
-    await new Promise((resolve) => setTimeout(resolve));
   }
   return passes as Passes;
+}
+
+async function isLinked(gl: WebGL2RenderingContext, program: WebGLProgram) {
+  const beside = gl.getExtension("KHR_parallel_shader_compile");
+  do await new Promise((resolve) => setTimeout(resolve, 16));
+  while (
+    beside &&
+    !gl.isContextLost() &&
+    !gl.getProgramParameter(program, beside.COMPLETION_STATUS_KHR)
+  );
+  return gl.getProgramParameter(program, gl.LINK_STATUS) as boolean;
 }
 
 function link(gl: WebGL2RenderingContext, fragment: string) {
@@ -37,7 +49,7 @@ function link(gl: WebGL2RenderingContext, fragment: string) {
     gl.deleteShader(shader);
   }
   gl.linkProgram(program);
-  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
+  return program;
 }
 
 function passOf(gl: WebGL2RenderingContext, program: WebGLProgram): Pass {
