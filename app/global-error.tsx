@@ -2,7 +2,7 @@
 
 import "./globals.css";
 import { useEffect } from "react";
-import { RELOADED_KEY } from "@/lib/first-answer";
+import { reloadOnce } from "@/lib/reload-once";
 
 /** Said in both languages: here it is not known which one the page was in. */
 const words = {
@@ -35,15 +35,4 @@ export default function GlobalError() {
       </body>
     </html>
   );
-}
-
-function reloadOnce() {
-  try {
-    const last = Number(sessionStorage.getItem(RELOADED_KEY));
-    if (Date.now() - last < 60_000) return;
-    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-    location.reload();
-  } catch {
-    // Without storage nobody knows whether we reloaded already: the link does.
-  }
 }

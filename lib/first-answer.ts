@@ -1,8 +1,5 @@
 import type { SetId } from "@/content/question-sets";
 
-/** Under it stands when a page was last loaded again by itself, in ms. */
-export const RELOADED_KEY = "menkyo-mitra:reloaded";
-
 /** What a visitor did on a set's page before the app was running. */
 export type FirstAnswer = {
   setId: string;

@@ -1,6 +1,5 @@
 import { buildSync } from "esbuild";
 import { fileURLToPath } from "node:url";
-import { RELOADED_KEY } from "@/lib/first-answer";
 import { storageKey } from "@/lib/saved-progress";
 
 const scriptTag =
@@ -37,11 +36,7 @@ export function deferScripts(html: string): string {
       // The page's data as one script: the policy names each by its hash.
       .replace(seam, ";")
       .replace(studyList, (mark) => firstAnswer + mark)
-      .replace(
-        "</body>",
-        (mark) =>
-          inline("start.ts", { sources, reloadedKey: RELOADED_KEY }) + mark,
-      )
+      .replace("</body>", (mark) => inline("start.ts", { sources }) + mark)
   );
 }
 

@@ -1,5 +1,6 @@
+import { reloadOnce } from "@/lib/reload-once";
+
 declare const sources: readonly string[];
-declare const reloadedKey: string;
 
 /** How often a script is asked for again, and how long after, in ms. */
 const RETRIES = 2;
@@ -47,13 +48,9 @@ async function giveUp(source: string) {
 
   fail();
   try {
-    if ((await fetch(source)).status !== 404) return;
-    const last = Number(sessionStorage.getItem(reloadedKey));
-    if (Date.now() - last < 60_000) return;
-    sessionStorage.setItem(reloadedKey, String(Date.now()));
-    location.reload();
+    if ((await fetch(source)).status === 404) reloadOnce();
   } catch {
-    // No connection, or nothing tells whether the page was loaded again.
+    // No connection: there is no newer page to be had.
   }
 }
 

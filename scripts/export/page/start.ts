@@ -1,7 +1,7 @@
 /**
  * Runs at the end of every exported page: starts the app when the visitor does
  * something. Goes into the page bundled and minified, so it imports nothing but
- * its parts; `sources` and `reloadedKey` are put in by the export.
+ * its parts; `sources` is put in by the export.
  */
 import { download, fail, start } from "./app-scripts";
 import { takeCarriedAnswer } from "./carried-answer";
