@@ -3,7 +3,7 @@ const shape =
 
 /** How buttons, and links that look like them, are drawn. */
 export const buttonLook = {
-  primary: `${shape} px-6 plate cursor-target hover:plate-lit aria-disabled:bg-asphalt-800 aria-disabled:text-lane-300 aria-disabled:shadow-none aria-disabled:border-dashed aria-disabled:border-asphalt-500`,
+  primary: `${shape} px-6 plate cursor-target hover:plate-lit aria-disabled:bg-asphalt-800 aria-disabled:text-lane-300 aria-disabled:[box-shadow:none] aria-disabled:border-dashed aria-disabled:border-asphalt-500`,
   secondary: `${shape} cursor-target px-4 sm:px-6 rounded-plate border-2 border-asphalt-500 hover:bg-asphalt-800 aria-disabled:border-dashed aria-disabled:text-lane-400`,
 } as const;
 
