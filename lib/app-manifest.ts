@@ -5,7 +5,7 @@ import { interfaceWords } from "@/content/ui";
 import { asset, viewAddress } from "./links";
 import { screenshotEntries } from "./screenshots";
 
-/** The page's ground, asphalt-950 of globals.css. */
+/** The page's ground, asphalt-950 of theme.css. */
 export const GROUND = "#0b0d12";
 
 const mostUsed: readonly SetId[] = [nepaliSet, "karimenkyo-1", "practice"];

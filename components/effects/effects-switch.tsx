@@ -3,7 +3,7 @@
 import type { InterfaceWords } from "@/content/ui/schema";
 import { chooseEffects, useLevel } from "./level";
 
-/** Turns all decoration on and off; drawn by `.switch` in globals.css. */
+/** Turns all decoration on and off; drawn by effects-switch.css. */
 export function EffectsSwitch({ words }: { words: InterfaceWords["effects"] }) {
   const isOn = useLevel() !== "off";
 

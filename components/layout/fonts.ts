@@ -54,7 +54,7 @@ const muktaName = localFont({
   declarations: [{ prop: "unicode-range", value: "U+0900-097F" }],
 });
 
-/** Put on `<html>`: names the faces for globals.css. */
+/** Put on `<html>`: names the faces for theme.css. */
 export const fontVariables = [
   overpass,
   signJapanese,

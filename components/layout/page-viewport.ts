@@ -1,7 +1,7 @@
 import type { Viewport } from "next";
 import { GROUND } from "@/lib/app-manifest";
 
-/** The page fills the screen up to a notch; globals.css keeps clear of it. */
+/** The page fills the screen up to a notch; container-page keeps clear of it. */
 export const pageViewport: Viewport = {
   width: "device-width",
   initialScale: 1,

@@ -4,7 +4,7 @@ import type { InterfaceWords } from "@/content/ui/schema";
 import { isFirstClick } from "../ui/button";
 import { MarkedText } from "../ui/marked-text";
 
-/** Drawn by `.option[data-state]` in globals.css. */
+/** Each is drawn by option-button.css. */
 export type OptionState = "open" | "right" | "wrong" | "other";
 
 /** How an option looks, given the answer to its question (null: none yet). */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 type GlowBorderProps = {
   speed?: number;
   chaos?: number;
-  /** Of the line, in pixels; the resting ring is drawn by globals.css. */
+  /** Of the line, in pixels; the resting ring is drawn by glow-border.css. */
   thickness?: number;
   className?: string;
   /** One box; the line follows its round corners. */
