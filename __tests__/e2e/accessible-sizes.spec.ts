@@ -92,4 +92,7 @@ test("A11Y-14: forced colours leave every state to be seen", async ({
   expect(
     await style(page.getByRole("progressbar"), "forced-color-adjust"),
   ).toBe("none");
+  const bar = page.locator(".quiz-controls");
+  expect(await style(bar, "position")).toBe("sticky");
+  expect(await style(bar, "background-color")).toMatch(/^rgb\(/);
 });
