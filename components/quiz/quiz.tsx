@@ -16,10 +16,10 @@ import {
 import { quizStore, startAgain, takeStep } from "@/lib/quiz-store";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { BrokenQuestion } from "./broken-question";
-import { nameQuestion } from "./name-question";
 import { openQuiz, type QuizNews } from "./open-quiz";
 import { QuestionCard } from "./question-card";
 import { QuizControls } from "./quiz-controls";
+import { focusHeading, nameQuestion } from "./quiz-heading";
 import { keyAction } from "./quiz-keys";
 import { QuizNotice } from "./quiz-notice";
 import { QuizPosition } from "./quiz-position";
@@ -144,11 +144,4 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
       />
     </div>
   );
-}
-
-/** Each question starts at the same place: the top of the screen. */
-function focusHeading(quiz: HTMLElement | null) {
-  const heading = quiz?.querySelector("h2");
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView();
 }

@@ -4,10 +4,19 @@
  */
 export function nameQuestion(quiz: HTMLElement | null) {
   const { title } = document;
-  const named = `${quiz?.querySelector("h2")?.textContent} - ${title}`;
+  const named = `${headingOf(quiz)?.textContent} - ${title}`;
   document.title = named;
   return () => {
     // Unless another view has given its own by then.
     if (document.title === named) document.title = title;
   };
 }
+
+/** Each question starts at the same place: the top of the screen. */
+export function focusHeading(quiz: HTMLElement | null) {
+  const heading = headingOf(quiz);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}
+
+const headingOf = (quiz: HTMLElement | null) => quiz?.querySelector("h2");
