@@ -74,7 +74,7 @@ export const progressStorage = {
     if (text === null) return null;
 
     const item = parse(text);
-    if (item) return isNewer(item) ? null : item;
+    if (item) return noteNewer(item) ? null : item;
 
     write(`${key}-broken`, text);
     remove(key);
@@ -83,7 +83,7 @@ export const progressStorage = {
   setItem: (key: string, value: StorageValue<SavedProgress>) => {
     const text = read(key);
     const written = text === null ? null : parse(text);
-    if (written && isNewer(written)) return;
+    if (written && noteNewer(written)) return;
 
     write(key, JSON.stringify(value));
   },
@@ -93,8 +93,8 @@ export const progressStorage = {
   },
 };
 
-/** Whether a newer release wrote it; then nothing more is kept of the set. */
-function isNewer({ version }: { version: number }): boolean {
+/** Whether a newer release wrote it; notes that no more is kept, if so. */
+function noteNewer({ version }: { version: number }): boolean {
   if (version <= SAVED_VERSION) return false;
 
   failed = true;

@@ -1,4 +1,9 @@
-import { useEffect, useSyncExternalStore, useState } from "react";
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { useStore } from "zustand";
 import type { Language } from "@/content/sets/schema";
 import { offlineWords } from "@/content/ui/offline";
@@ -67,7 +72,7 @@ export function Notices({ language }: { language: Language }) {
   );
 }
 
-type NoticeProps = { title?: string; text: string; children?: React.ReactNode };
+type NoticeProps = { title?: string; text: string; children?: ReactNode };
 
 function Notice({ title, text, children }: NoticeProps) {
   return (

@@ -14,8 +14,9 @@ type ExplanationProps = {
 
 /**
  * Says whether the answer was right and why. All of it is there from the start
- * and only hidden, so that `scripts/export/page/first-answer.ts` can show it before React
- * runs, and so that React then finds what it would have drawn itself.
+ * and only hidden, so that scripts/export/page/first-answer.ts can show it
+ * before React runs, and so that React then finds what it would have drawn
+ * itself.
  */
 export function Explanation({
   question,

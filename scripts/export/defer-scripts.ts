@@ -13,8 +13,9 @@ const studyList = '<section class="study';
 
 /**
  * Takes the framework's scripts off an exported page's way: the small script
- * of `page/start.ts` at the end of the page starts them. That of `first-answer.ts`
- * stands right behind a quiz, since a tap may come before the rest has.
+ * of `page/start.ts` at the end of the page starts them. That of
+ * `page/first-answer.ts` stands right behind a quiz, since a tap may come
+ * before the rest has.
  */
 export function deferScripts(html: string): string {
   const found = new Set(

@@ -15,14 +15,12 @@ export function headersFile(basePath: string): string {
   ];
 
   return rules
-    .map(([path, headers]) =>
-      [
-        `${basePath}${path}`,
-        ...entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-      ]
-        .concat("")
-        .join("\n"),
-    )
+    .map(([path, headers]) => {
+      const lines = entries(headers).map(
+        ([name, value]) => `  ${name}: ${value}\n`,
+      );
+      return `${basePath}${path}\n${lines.join("")}`;
+    })
     .join("\n");
 }
 

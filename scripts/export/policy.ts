@@ -4,8 +4,8 @@ import type { Page } from "./pages";
 /** A document host that a page may show in a frame, if any. */
 export type FrameHost = string | undefined;
 
-/** The first 1,024 bytes are where browsers look for the character set. */
-const CHARSET_LIMIT = 1024;
+/** Browsers look for the character set in the first 1,024 bytes. */
+const CHARSET_LIMIT = 1024 - '<meta charset="utf-8"/>'.length;
 
 /**
  * Lets the framework load our own chunks, and nothing else become a script:
@@ -33,7 +33,7 @@ export function withPolicy(page: Page, frame: FrameHost): Page {
     "<head>",
     `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
-  if (/<meta charset/i.exec(result)!.index > CHARSET_LIMIT - 24)
+  if (/<meta charset/i.exec(result)!.index > CHARSET_LIMIT)
     throw new Error(`${page.file}: the policy pushes the charset too far`);
 
   return { ...page, html: result };

@@ -2,7 +2,7 @@
  * Runs inside a set's page right behind its quiz, before the rest of the page
  * has come: gives the question that is shown its feedback at once, until the
  * app does. Goes into the page minified, so it imports nothing; `keyPrefix` is
- * put before it.
+ * put in by the export.
  */
 declare const keyPrefix: string;
 

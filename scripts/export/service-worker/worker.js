@@ -16,6 +16,9 @@ const MOST_PICTURES = 400;
 /** Downloads at a time, so that a slow line still answers the visitor. */
 const LINES = 4;
 
+/** A picture is the same, whatever query and headers ask for it. */
+const anyQuery = { ignoreSearch: true, ignoreVary: true };
+
 addEventListener("install", (event) => {
   event.waitUntil(Promise.all([keepFiles(), renewPictures()]));
 });
@@ -93,14 +96,14 @@ async function openPicture(request) {
   return picture ?? fetch(request);
 }
 
-const anyQuery = { ignoreSearch: true, ignoreVary: true };
-
 const isHashed = (path) => path.startsWith("/_next/static/");
 
 const isPicture = (path) => path.startsWith("/images/");
 
-/** Where a file is kept: its address and hash, so that a release of the site
- * shares what did not change with the one before. */
+/**
+ * Where a file is kept: its address and hash, so that a release of the site
+ * shares what did not change with the one before.
+ */
 function keyOf(path) {
   const address = [path, `${path}/`, path.replace(/index\.html$/, "")].find(
     (address) => Object.hasOwn(site.files, address),
