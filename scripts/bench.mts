@@ -5,15 +5,14 @@
  * the same framework, built in the same run. `-- --lighthouse` adds Lighthouse.
  */
 import { chromium } from "@playwright/test";
-import { spawn } from "node:child_process";
 import { buildBarePage } from "./bench/bare-page";
 import { measureBytes } from "./bench/bytes";
-import { measureFirstAnswer, networks } from "./bench/first-answer";
+import { measureFirstAnswer } from "./bench/first-answer";
 import { lighthouse } from "./bench/lighthouse";
+import { slow2G, slow3G, slow4G } from "./bench/networks";
 import { systemChromium } from "./browser.mjs";
+import { startServer } from "./start-server";
 
-const ours = "http://127.0.0.1:4180";
-const bare = "http://127.0.0.1:4181";
 const pages = {
   landing: "/",
   "landing (ne)": "/ne/",
@@ -24,8 +23,10 @@ const pages = {
   about: "/about/",
 };
 
-const bareRoot = await buildBarePage();
-const servers = [serve("out", 4180), serve(bareRoot, 4181)];
+const { server, address: ours } = await startServer("out");
+const { server: bareServer, address: bare } = await startServer(
+  await buildBarePage(),
+);
 const executablePath = systemChromium();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
@@ -38,7 +39,7 @@ try {
   console.table(bytes);
 
   const answers: Record<string, unknown> = {};
-  for (const network of networks)
+  for (const network of [slow2G, slow3G, slow4G])
     answers[network.name] = await measureFirstAnswer(
       browser,
       ours + pages.set,
@@ -57,13 +58,6 @@ try {
   }
 } finally {
   await browser.close();
-  for (const server of servers) server.kill();
-}
-
-/** Serves a folder as `npm start` does. */
-function serve(root: string, port: number) {
-  return spawn("node", ["scripts/serve.mjs", String(port)], {
-    env: { ...process.env, SITE_FOLDER: root },
-    stdio: "ignore",
-  });
+  server.kill();
+  bareServer.kill();
 }

@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
 import questions from "@/content/sets/karimenkyo-1";
+import {
+  setNetwork,
+  slow2G,
+  slowDown,
+  unslowed,
+} from "@/scripts/bench/networks";
 import { choose, expect, position, test } from "./site";
 
 const address = "/sets/karimenkyo-1/";
@@ -113,13 +119,7 @@ test("FAIL-3 a tap long before the app is kept, on 2G", async ({
 }) => {
   test.skip(!isMobile, "the slow line of a phone");
   const device = await context.newCDPSession(page);
-  await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await device.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 600,
-    downloadThroughput: 60_000 / 8,
-    uploadThroughput: 60_000 / 8,
-  });
+  await slowDown(device, slow2G);
   await page.goto(address, { waitUntil: "commit" });
 
   await choose(page, right);
@@ -127,12 +127,7 @@ test("FAIL-3 a tap long before the app is kept, on 2G", async ({
   await expect(page.locator('html[data-app="live"]')).toHaveCount(0);
   await page.getByRole("button", { name: "Next" }).click();
 
-  await device.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+  await setNetwork(device, unslowed);
   await expect(position(page)).toHaveText("Question 2 of 50", {
     timeout: 60_000,
   });

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { spawn } from "node:child_process";
 import {
   cpSync,
   mkdtempSync,
@@ -13,6 +12,7 @@ import { join } from "node:path";
 import { filesIn } from "@/scripts/export/pages";
 import { withPolicy } from "@/scripts/export/policy";
 import { writeServiceWorker } from "@/scripts/export/service-worker";
+import { startServer } from "@/scripts/start-server";
 import { expect as quickExpect, test as base } from "./site";
 
 /** Keeping and removing a site takes a busy machine its time. */
@@ -20,6 +20,13 @@ export const expect = quickExpect.configure({ timeout: 30_000 });
 
 /** A web host of a test's own, which can be changed, held up and stopped. */
 export type Host = Awaited<ReturnType<typeof startHost>>;
+
+/** What the browser itself says when a connection is missing. */
+export const connectionErrors = [
+  "ERR_INTERNET_DISCONNECTED",
+  "ERR_FAILED",
+  "sw.js",
+];
 
 /** Runs with service workers, against a host of its own. */
 export const test = base.extend<{ host: Host }>({
@@ -38,19 +45,9 @@ async function startHost() {
   const folder = mkdtempSync(join(tmpdir(), "menkyo-mitra-"));
   cpSync("out", folder, { recursive: true });
 
-  const server = spawn("node", ["scripts/serve.mjs", "0"], {
-    env: { ...process.env, SITE_FOLDER: folder },
-  });
-  const port = await new Promise<string>((resolve, reject) => {
-    server.stdout.on("data", (line: Buffer) => {
-      const found = /localhost:(\d+)/.exec(line.toString());
-      if (found?.[1]) resolve(found[1]);
-    });
-    server.on("exit", () => reject(new Error("The host did not start")));
-  });
-
+  const { server, address } = await startServer(folder);
   return {
-    address: `http://localhost:${port}`,
+    address,
     /** Takes connections, but answers none. */
     hang: () => server.kill("SIGSTOP"),
     stop: () => server.kill("SIGKILL"),

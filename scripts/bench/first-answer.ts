@@ -1,16 +1,6 @@
 import type { Browser } from "@playwright/test";
+import { slowDown, type Network } from "./networks";
 import { openPhone } from "./phone";
-
-/** Networks to measure on; throughput in bytes a second. */
-export const networks = [
-  { name: "2G (60 kbps, 600 ms)", latency: 600, throughput: 60_000 / 8 },
-  { name: "slow 3G (400 kbps, 400 ms)", latency: 400, throughput: 400_000 / 8 },
-  {
-    name: "slow 4G (1.6 Mbps, 150 ms)",
-    latency: 150,
-    throughput: 1_600_000 / 8,
-  },
-] as const;
 
 /**
  * Opens a set page cold, presses the first option as soon as it can be seen
@@ -19,7 +9,7 @@ export const networks = [
 export async function measureFirstAnswer(
   browser: Browser,
   address: string,
-  network: (typeof networks)[number],
+  network: Network,
   count = 3,
 ) {
   const runs: Run[] = [];
@@ -40,20 +30,14 @@ export async function measureFirstAnswer(
 async function measureOnce(
   browser: Browser,
   address: string,
-  { latency, throughput }: (typeof networks)[number],
+  network: Network,
 ) {
   const { context, page, client } = await openPhone(browser);
   let bytes = 0;
   client.on("Network.loadingFinished", ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await client.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
+  await slowDown(client, network);
   await page.addInitScript({ path: "scripts/bench/press-when-visible.js" });
   await page.goto(address, { waitUntil: "commit" });
   const times = await page.waitForFunction(
@@ -70,4 +54,5 @@ async function measureOnce(
 
 type Run = Times & { kilobytes: number };
 
-type Times = { visible: number; answered: number };
+/** What press-when-visible.js leaves in `window.times`, in ms. */
+export type Times = { visible: number; answered: number };

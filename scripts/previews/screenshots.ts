@@ -4,34 +4,24 @@
  * that is heavier than 60 KB.
  */
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
-import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { allScreenshots, SCREENSHOT_SIZE } from "@/lib/screenshots";
 import { systemChromium } from "../browser.mjs";
+import { startServer } from "../start-server";
 
 const root = join(__dirname, "../..");
 const heaviest = 60_000;
 
 async function main() {
-  const server = spawn("node", ["scripts/serve.mjs", "0"], { cwd: root });
+  const { server, address } = await startServer(join(root, "out"));
   const browser = await chromium.launch({ executablePath: systemChromium() });
   try {
-    await takeAll(browser, await addressOf(server));
+    await takeAll(browser, address);
   } finally {
     await browser.close();
     server.kill();
   }
-}
-
-/** What the server says when it is ready. */
-function addressOf({ stdout }: ChildProcessWithoutNullStreams) {
-  return new Promise<string>((resolve) =>
-    stdout.on("data", (line: Buffer) => {
-      const port = /localhost:(\d+)/.exec(line.toString())?.[1];
-      if (port) resolve(`http://localhost:${port}`);
-    }),
-  );
 }
 
 async function takeAll(browser: Browser, address: string) {
