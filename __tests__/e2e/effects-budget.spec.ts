@@ -9,6 +9,7 @@ import {
   stir,
   stirUntil,
 } from "./effects";
+import { holdBack } from "./line";
 import { choose, expect, startApp, test } from "./site";
 
 /** Words by which the scripts of the effects are known in the export. */
@@ -39,12 +40,7 @@ test("little arrives, and only when the page is there", async ({
   page.on("request", (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.webp$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.webp$/);
   await chooseEffects(page, "on");
   await page.goto("/", { waitUntil: "commit" });
   await startApp(page);

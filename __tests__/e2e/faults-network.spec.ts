@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import type { Times } from "@/scripts/bench/first-answer";
+import { slow3G, slowDown } from "@/scripts/bench/networks";
 import { exportedPage } from "./exported";
+import { holdBack, nameConnection } from "./line";
 import {
   choose,
   expect,
@@ -23,38 +26,27 @@ test("FAIL-21 on slow 3G the first answer needs no script and 60 KB", async ({
   client.on("Network.loadingFinished", ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await client.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 400_000 / 8,
-    uploadThroughput: 400_000 / 8,
-  });
+  await slowDown(client, slow3G);
   await page.addInitScript({ path: "scripts/bench/press-when-visible.js" });
   await page.goto("/sets/karimenkyo-1/", { waitUntil: "commit" });
   await page.waitForFunction(() => "times" in window, undefined, {
     timeout: 60_000,
   });
-  const [moved, scripts, wait] = [
-    bytes,
-    await page.evaluate(
-      () =>
-        performance
-          .getEntriesByType("resource")
-          .filter(
-            (entry) =>
-              entry.name.endsWith(".js") &&
-              (entry as PerformanceResourceTiming).responseEnd > 0 &&
-              (entry as PerformanceResourceTiming).responseEnd <
-                (window as unknown as { times: Times }).times.answered,
-          ).length,
-    ),
-    await page.evaluate(() => {
-      const { visible, answered } = (window as unknown as { times: Times })
-        .times;
-      return answered - visible;
-    }),
-  ];
+  const moved = bytes;
+  const { wait, scripts } = await page.evaluate(() => {
+    const { visible, answered } = (window as unknown as { times: Times }).times;
+    const files = performance.getEntriesByType(
+      "resource",
+    ) as PerformanceResourceTiming[];
+    return {
+      wait: answered - visible,
+      /** Those that had come whole by then. */
+      scripts: files.filter(
+        ({ name, responseEnd }) =>
+          name.endsWith(".js") && responseEnd > 0 && responseEnd < answered,
+      ).length,
+    };
+  });
 
   expect(moved).toBeLessThanOrEqual(60_000);
   expect(scripts).toBe(0);
@@ -79,12 +71,7 @@ test("FAIL-21 a tap counts, whichever script is the last to come", async ({
 
   for (const held of sources) {
     const others = sources.filter((source) => source !== held);
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**${held}`, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await holdBack(page, `**${held}`);
     const came = Promise.all(
       others.map((source) => page.waitForResponse(`**${source}`)),
     );
@@ -118,10 +105,7 @@ test.describe("where data is dear", () => {
       page.on("request", (request) =>
         asked.push(new URL(request.url()).pathname),
       );
-      await page.addInitScript(
-        (value) => Object.defineProperty(navigator, "connection", { value }),
-        connection,
-      );
+      await nameConnection(page, connection);
       await page.goto("/");
       await startApp(page);
       await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
@@ -184,5 +168,3 @@ test("FAIL-35 without share sheet and clipboard the address is there", async ({
   }
   await expectAccessible(page);
 });
-
-type Times = { visible: number; answered: number };

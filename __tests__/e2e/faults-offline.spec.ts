@@ -1,9 +1,15 @@
 import practice from "@/content/sets/practice";
-import { disconnect, expect, keptPictures, test, untilKept } from "./host";
+import {
+  connectionErrors,
+  disconnect,
+  expect,
+  keptPictures,
+  test,
+  untilKept,
+} from "./host";
 import { choose, expectAccessible, position } from "./site";
 
-// What the browser itself says when a connection is missing.
-test.use({ allowErrors: ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "sw.js"] });
+test.use({ allowErrors: connectionErrors });
 
 test("FAIL-11 a quiz goes on when the connection is lost, pictures and result", async ({
   page,

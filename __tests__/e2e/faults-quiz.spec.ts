@@ -147,6 +147,8 @@ test("FAIL-31 a reload, Back or a kept page shows the same feedback", async ({
 });
 
 test.describe("a question that cannot be drawn", () => {
+  test.use({ allowErrors: ["null", "Error"] });
+
   for (const [path, setId, language, broken] of [
     ["/sets/", "practice", "en", "options"],
     ["/ne/", "karimenkyo-nepali", "ne", "basis"],
@@ -176,5 +178,4 @@ test.describe("a question that cannot be drawn", () => {
       await expect(page.locator(".review")).toHaveCount(2);
       await expect(page.getByText(failed).first()).toBeVisible();
     });
-  test.use({ allowErrors: ["null", "Error"] });
 });

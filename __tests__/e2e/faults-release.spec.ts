@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
 import questions from "@/content/sets/karimenkyo-1";
-import type { Question } from "@/lib/quiz";
-import { SAVED_VERSION, storageKey } from "@/lib/saved-progress";
 import { exportedPage } from "./exported";
 import { expect, test } from "./host";
+import { keepAnswers } from "./kept";
+import { nameConnection } from "./line";
 import { choose, position, startApp } from "./site";
 
 test.use({
@@ -27,15 +26,6 @@ function countLoads(page: Page) {
   return () => loads;
 }
 
-/** Nothing is downloaded ahead, so that a release can come in between. */
-async function saveData(page: Page) {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", {
-      value: { saveData: true },
-    }),
-  );
-}
-
 for (const [name, place] of [
   ["the framework", 0],
   ["the page", -1],
@@ -46,7 +36,8 @@ for (const [name, place] of [
   }) => {
     const script = scriptsOf("sets/karimenkyo-1/index.html").at(place) ?? "";
     const loads = countLoads(page);
-    await saveData(page);
+    // Nothing is downloaded ahead, so that a release can come in between.
+    await nameConnection(page, { saveData: true });
     await page.goto("/sets/karimenkyo-1/");
     host.renameScript(script);
 
@@ -58,23 +49,6 @@ for (const [name, place] of [
     await expect(position(page)).toHaveText("Question 2 of 50");
     expect(loads()).toBe(2);
   });
-
-/** As if the first question had been answered in an earlier visit. */
-async function answerBefore(page: Page) {
-  const file = "out/questions/karimenkyo-nepali.ne.json";
-  const [{ id, revision }, { id: current }] = JSON.parse(
-    readFileSync(file, "utf8"),
-  ) as Question[];
-  const state = { answers: { [id]: { choice: 0, revision } }, current };
-
-  await page.addInitScript(
-    ([key, item]) => localStorage.setItem(key, item),
-    [
-      storageKey("karimenkyo-nepali"),
-      JSON.stringify({ state, version: SAVED_VERSION }),
-    ],
-  );
-}
 
 for (const [name, place] of [
   ["the framework", 0],
@@ -88,7 +62,12 @@ for (const [name, place] of [
     const putBack = host.loseScript(scripts.at(place) ?? "");
     const loads = countLoads(page);
     const message = page.getByText(/JavaScript चाहिन्छ/);
-    await answerBefore(page);
+    await keepAnswers(page, {
+      setId: "karimenkyo-nepali",
+      words: "ne",
+      answered: 1,
+      wrong: 0,
+    });
     await page.goto("/ne/sets/karimenkyo-nepali/");
 
     await expect.poll(loads).toBe(2);

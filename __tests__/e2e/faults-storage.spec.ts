@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import practice from "@/content/sets/practice";
+import { fillStorage } from "./kept";
+import { finishPractice, firstOptions } from "./practice";
 import { choose, expect, position, startApp, test } from "./site";
 
 const address = "/sets/practice/";
@@ -9,18 +10,6 @@ const note = (page: Page) =>
 
 const kept = (page: Page, name = key) =>
   page.evaluate((name) => localStorage.getItem(name), name);
-
-/** Answers what is left of the set, up to the results. */
-async function finish(page: Page, from = 0) {
-  for (const index of practice.keys()) {
-    if (index < from) continue;
-    await choose(page, 0);
-    const isLast = index === practice.length - 1;
-    await page
-      .getByRole("button", { name: isLast ? "Finish" : "Next" })
-      .click();
-  }
-}
 
 test("FAIL-14 where storage is blocked the quiz works, and says so once", async ({
   page,
@@ -37,7 +26,7 @@ test("FAIL-14 where storage is blocked the quiz works, and says so once", async 
   await startApp(page);
   await expect(note(page)).toHaveCount(1);
 
-  await finish(page);
+  await finishPractice(page, firstOptions);
   await expect(
     page.getByRole("heading", { name: "Review Your Answers" }),
   ).toBeVisible();
@@ -57,27 +46,19 @@ test("FAIL-15 a full storage stops no quiz, and what it holds is read", async ({
   await choose(page, 0);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(note(page)).toBeHidden();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
+  await page.evaluate(fillStorage);
   await choose(page, 1);
   await expect(note(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(position(page)).toHaveText("Question 3 of 10");
   await expect(note(page)).toHaveCount(1);
 
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
+  await page.addInitScript(fillStorage);
   await page.reload();
   await startApp(page);
   await expect(position(page)).toHaveText("Question 2 of 10");
   await expect(note(page)).toHaveCount(1);
-  await finish(page, 1);
+  await finishPractice(page, firstOptions.slice(1));
   await expect(page.locator("dl")).toContainText("Total10");
 });
 
@@ -139,7 +120,7 @@ test("FAIL-17 a clock set back and forward does not change the time", async ({
   await page.clock.fastForward(3 * 24 * 60 * 60 * 1000);
   await page.getByRole("button", { name: "Next" }).click();
   await page.clock.setSystemTime("2020-01-01T00:00:00Z");
-  await finish(page, 2);
+  await finishPractice(page, firstOptions.slice(2));
 
   const time = await page
     .locator("dl")

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
+import { rightOptions as right } from "./practice";
 import { choose, expect, startApp, test } from "./site";
 import { keepTranslating, mark, translate } from "./translation";
 
 const total = practice.length;
-const right = practice.map(({ answer }) => "ABCD".indexOf(answer));
 const heading = (page: Page) => page.locator(".quiz h2");
 const feedback = (page: Page) => page.locator(".quiz .feedback");
 const button = (page: Page, name: string) =>

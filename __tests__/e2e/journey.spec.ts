@@ -1,4 +1,4 @@
-import practice from "@/content/sets/practice";
+import { finishPractice, rightOptions } from "./practice";
 import {
   choose,
   expect,
@@ -8,8 +8,7 @@ import {
   test,
 } from "./site";
 
-const rightOption = practice.map(({ answer }) => "ABCD".indexOf(answer));
-const total = practice.length;
+const total = rightOptions.length;
 
 test("a learner goes from the landing to the results", async ({ page }) => {
   await page.goto("/");
@@ -29,7 +28,7 @@ test("a learner goes from the landing to the results", async ({ page }) => {
   await expect(position(page)).toHaveText(`Question 1 of ${total}`);
   await expectAccessible(page);
 
-  for (const [index, right] of rightOption.entries()) {
+  for (const [index, right] of rightOptions.entries()) {
     await choose(page, index === 0 ? (right + 1) % 4 : right);
     const verdict = index === 0 ? "Incorrect!" : "Correct!";
     await expect(page.getByRole("status")).toContainText(verdict);
@@ -69,13 +68,10 @@ test("a learner goes from the landing to the results", async ({ page }) => {
 
 test("too few right answers do not pass", async ({ page }) => {
   await page.goto("/sets/practice/");
-  for (const [index, right] of rightOption.entries()) {
-    await choose(page, index < 2 ? (right + 1) % 4 : right);
-    const isLast = index === total - 1;
-    await page
-      .getByRole("button", { name: isLast ? "Finish" : "Next" })
-      .click();
-  }
+  await finishPractice(
+    page,
+    rightOptions.map((right, index) => (index < 2 ? (right + 1) % 4 : right)),
+  );
 
   await expect(
     page.getByRole("heading", { name: "Keep Studying!" }),
@@ -87,7 +83,7 @@ test("too few right answers do not pass", async ({ page }) => {
 test("the first choice stands, the options lock", async ({ page }) => {
   await page.goto("/sets/practice/");
   const options = page.getByRole("group").getByRole("button");
-  const [right] = rightOption;
+  const [right] = rightOptions;
   const wrong = (right + 1) % 4;
 
   await options.nth(wrong).click();

@@ -51,3 +51,10 @@ export async function keepAnswers(page: Page, part: Part) {
     [storageKey(part.setId), JSON.stringify({ state, version: SAVED_VERSION })],
   );
 }
+
+/** Runs inside the page: from here on the browser keeps nothing more. */
+export function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+}

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import questions from "@/content/sets/karimenkyo-1";
+import { holdBack } from "./line";
 import { choose, expect, position, test } from "./site";
 
 const address = "/sets/karimenkyo-1/";
@@ -7,22 +7,12 @@ const right = questions[0].answer ? 0 : 1;
 const app = 'html[data-app="live"]';
 
 test.describe("before the app runs", () => {
+  /** Lets the framework's scripts come. */
+  let release: () => void;
   test.beforeEach(async ({ page }) => {
-    // The framework's scripts wait until the test lets them go.
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/_next/static/**/*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.exposeFunction("releaseScripts", release);
+    release = await holdBack(page, "**/_next/static/**/*.js");
     await page.goto(address, { waitUntil: "commit" });
   });
-
-  const release = (page: Page) =>
-    page.evaluate(() =>
-      (window as unknown as { releaseScripts: () => void }).releaseScripts(),
-    );
 
   for (const [name, option, verdict] of [
     ["right", right, "Correct!"],
@@ -45,7 +35,7 @@ test.describe("before the app runs", () => {
         .getByRole("button")
         .nth(1 - option)
         .click({ force: true });
-      await release(page);
+      release();
       await page.locator(app).waitFor();
 
       expect(await page.locator(".quiz").innerHTML()).toBe(drawn);
@@ -59,7 +49,7 @@ test.describe("before the app runs", () => {
   test("Next is remembered until the app can move", async ({ page }) => {
     await choose(page, 0);
     await page.getByRole("button", { name: "Next" }).click();
-    await release(page);
+    release();
 
     await expect(position(page)).toHaveText("Question 2 of 50");
     await expect(page.getByRole("status")).toBeHidden();

@@ -1,9 +1,16 @@
 import type { Page } from "@playwright/test";
 import basic from "@/content/sets/basic";
-import { expect, lookForUpdate, test, untilKept } from "./host";
+import {
+  connectionErrors,
+  disconnect,
+  expect,
+  lookForUpdate,
+  test,
+  untilKept,
+} from "./host";
 import { choose, expectAccessible, position } from "./site";
 
-test.use({ allowErrors: ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "sw.js"] });
+test.use({ allowErrors: connectionErrors });
 
 const [question] = basic;
 const newText = "Is this the text of the next release?";
@@ -45,8 +52,7 @@ test("a new release waits for the end of a quiz", async ({
   expect(await isWaiting(page)).toBe(false);
   await expect(notice(page)).toBeHidden();
 
-  host.stop();
-  await context.setOffline(true);
+  await disconnect(host, context);
   await page.goto("/sets/");
   await expect(
     page.getByText("All sets can be opened without a connection."),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { interfaceWords } from "@/content/ui";
-import { exportedSet, keepAnswers } from "./kept";
+import { exportedSet, fillStorage, keepAnswers } from "./kept";
 import { choose, startApp } from "./site";
 import type { Visit } from "./visits";
 
@@ -63,14 +63,9 @@ export const troubles: Visit[] = [
     },
   },
   {
-    name: "storage that is blocked",
+    name: "storage that is full",
     path: "/sets/practice/",
-    prepare: (page) =>
-      page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException("", "QuotaExceededError");
-        };
-      }),
+    prepare: (page) => page.addInitScript(fillStorage),
     steps: {
       noted: async (page) => {
         await choose(page, 0);

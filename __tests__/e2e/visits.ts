@@ -164,9 +164,9 @@ export function visitsIn(language: Language): Visit[] {
 }
 
 async function answer(page: Page, words: Language, rightly: boolean) {
-  const id = await page.locator("#question").textContent();
+  const shown = await page.locator("#question").textContent();
   const questions = exportedSet(nepaliSet.setId, words);
-  const question = questions.find(({ question }) => question === id);
+  const question = questions.find(({ question }) => question === shown);
   const right = question?.correctAnswer ?? 0;
   await choose(page, rightly ? right : 1 - right);
 }

@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+/** Holds files back until the returned function is called. */
+export async function holdBack(page: Page, files: string | RegExp) {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Lets the browser say what its line is like; before the page is opened. */
+export async function nameConnection(
+  page: Page,
+  connection: { saveData: boolean } | { effectiveType: string },
+) {
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, "connection", { value }),
+    connection,
+  );
+}
