@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { site } from "@/content/site";
 
 /** A page as it lies in the export, read without a browser. */
 export type ExportedPage = {
   /** Its path on the site: "/ne/sets/". */
   path: string;
+  /** Its public address. */
+  address: string;
   html: string;
   lang: string;
   title: string;
@@ -30,9 +33,11 @@ export function exportedPage(file: string): ExportedPage {
   const head = html.slice(0, html.indexOf("</head>"));
   const metas = elements(head, "meta");
   const allLinks = elements(head, "link");
+  const path = `/${file.replaceAll("\\", "/").replace(/index\.html$/, "")}`;
 
   return {
-    path: `/${file.replaceAll("\\", "/").replace(/index\.html$/, "")}`,
+    path,
+    address: site.address + path,
     html,
     lang: elements(html, "html")[0].lang,
     title: decode(/<title>([^<]*)/.exec(head)?.[1] ?? ""),

@@ -1,17 +1,10 @@
 import type { Page } from "@playwright/test";
-import { readFileSync, statSync } from "node:fs";
-import practice from "@/content/sets/practice";
-import { choose, expect, expectAccessible, test } from "./site";
+import { finishPractice, firstOptions } from "./practice";
+import { expect, expectAccessible, test } from "./site";
 
-async function finishPractice(page: Page) {
+async function openAndFinish(page: Page) {
   await page.goto("/sets/practice/");
-  for (const index of practice.keys()) {
-    await choose(page, 0);
-    const isLast = index === practice.length - 1;
-    await page
-      .getByRole("button", { name: isLast ? "Finish" : "Next" })
-      .click();
-  }
+  await finishPractice(page, firstOptions);
 }
 
 const invitation = (page: Page) =>
@@ -43,7 +36,7 @@ test("installing is offered once, after a finished set", async ({ page }) => {
       }, 100);
     }),
   );
-  await finishPractice(page);
+  await openAndFinish(page);
   await expect(invitation(page)).toBeVisible();
   await expectAccessible(page);
   expect(await asked(page)).toEqual({ persist: 1, install: 0 });
@@ -53,7 +46,7 @@ test("installing is offered once, after a finished set", async ({ page }) => {
   expect(await asked(page)).toEqual({ persist: 1, install: 1 });
 
   await page.getByRole("button", { name: "Take Quiz Again" }).click();
-  await finishPractice(page);
+  await openAndFinish(page);
   await expect.poll(() => asked(page)).toEqual({ persist: 1, install: 0 });
   await expect(invitation(page)).toBeHidden();
 });
@@ -62,7 +55,7 @@ test("on iOS the way is told, and can be declined", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "standalone", { value: false }),
   );
-  await finishPractice(page);
+  await openAndFinish(page);
 
   await expect(page.getByText("Add to Home Screen")).toBeVisible();
   await page.getByRole("button", { name: "Not now" }).click();
@@ -70,31 +63,8 @@ test("on iOS the way is told, and can be declined", async ({ page }) => {
 });
 
 test("where nothing can be installed, nothing is said", async ({ page }) => {
-  await finishPractice(page);
+  await openAndFinish(page);
 
   await expect.poll(() => asked(page)).toEqual({ persist: 1, install: 0 });
   await expect(invitation(page)).toBeHidden();
 });
-
-for (const file of ["manifest.webmanifest", "ne/manifest.webmanifest"])
-  test(`PWA-1: ${file} shows light pictures that nobody keeps`, async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const { screenshots } = JSON.parse(readFileSync(`out/${file}`, "utf8"));
-
-    expect(screenshots).toHaveLength(3);
-    for (const { src, sizes, form_factor, label } of screenshots) {
-      const drawn = await page.evaluate(async (address) => {
-        const picture = new Image();
-        picture.src = address;
-        await picture.decode();
-        return `${picture.naturalWidth}x${picture.naturalHeight}`;
-      }, src);
-      expect(drawn, src).toBe(sizes);
-      expect(statSync(`out${src}`).size, src).toBeLessThanOrEqual(60_000);
-      expect(form_factor).toBe("narrow");
-      expect(label).toBeTruthy();
-    }
-    expect(readFileSync("out/sw.js", "utf8")).not.toContain("/screenshots/");
-  });

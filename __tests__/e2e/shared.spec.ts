@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import practice from "@/content/sets/practice";
 import type { Share } from "@/lib/share";
 import { keepAnswers } from "./kept";
+import { finishPractice, rightOptions } from "./practice";
 import {
   choose,
   expect,
@@ -82,13 +82,7 @@ test.describe("the share button", () => {
   }) => {
     await stubShare(page, null);
     await page.goto("/sets/practice/");
-    for (const [index, { answer }] of practice.entries()) {
-      await choose(page, "ABCD".indexOf(answer));
-      const isLast = index === practice.length - 1;
-      await page
-        .getByRole("button", { name: isLast ? "Finish" : "Next" })
-        .click();
-    }
+    await finishPractice(page, rightOptions);
     await page
       .locator("[data-passed]")
       .getByRole("button", { name: "Share" })
@@ -140,45 +134,4 @@ test.describe("the share button", () => {
     await expect(button(page)).toBeHidden();
     await context.close();
   });
-});
-
-test.describe("in a chat app's own browser", () => {
-  const note = "Open this page in your own browser";
-  test.use({
-    userAgent:
-      "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 [FB_IAB/Orca-Android;FBAV/470.0.0.39.109;]",
-  });
-
-  test("a note leads to Chrome, and stays away once it is closed", async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto("/sets/practice/?fbclid=abc");
-    await choose(page, 0);
-    await expect(page.getByText(note)).toBeVisible();
-    await expect(
-      page.getByRole("link", { name: "Open in Chrome" }),
-    ).toHaveAttribute(
-      "href",
-      new RegExp(
-        `^intent://${new URL(baseURL ?? "").host}/sets/practice/#Intent;`,
-      ),
-    );
-    await expectAccessible(page);
-
-    await page.getByRole("button", { name: "Close this note" }).click();
-    await expect(page.getByText(note)).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole("status")).not.toBeEmpty();
-    await expect(page.locator("html")).toHaveAttribute("data-app", "live");
-    await expect(page.getByText(note)).toBeHidden();
-  });
-});
-
-test("an ordinary browser shows no such note", async ({ page }) => {
-  await page.goto("/sets/practice/");
-  await choose(page, 0);
-  await expect(page.locator("html")).toHaveAttribute("data-app", "live");
-
-  await expect(page.getByText("in your own browser")).toBeHidden();
 });

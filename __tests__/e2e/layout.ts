@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+
+/** Headings, controls and paragraphs whose text does not fit into them. */
+export function cutTexts(page: Page) {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "h1, h2, h3, button, a, summary, p, dd, dt, li, label, .milestone",
+      ),
+    ]
+      .filter((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true }))
+          return false;
+        if (element.matches(".sr-only, :has(.sr-only)")) return false;
+        const { display } = getComputedStyle(element);
+        if (display === "inline") return false;
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } =
+          element;
+        const { overflowX } = getComputedStyle(element);
+        const { right, left } = element.getBoundingClientRect();
+        const isBeside = right > innerWidth + 1 || left < -1;
+        const isCut =
+          overflowX !== "visible" &&
+          (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
+        const isOver =
+          element.matches("button, a, .milestone") &&
+          (scrollWidth > clientWidth + 2 || scrollHeight > clientHeight + 8);
+        return isBeside || isCut || isOver;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+/** Pairs of controls that lie over each other. */
+export function overlaps(page: Page) {
+  return page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        "main a, main button, main summary, main h1, main h2",
+      ),
+    ].filter((control) => {
+      // What floats lies over what can be scrolled away from under it.
+      const bar = control.closest(".quiz-controls") ?? control;
+      return (
+        control.checkVisibility({ visibilityProperty: true }) &&
+        !["fixed", "sticky"].includes(getComputedStyle(bar).position)
+      );
+    });
+    const boxes = controls.map((control) => control.getBoundingClientRect());
+    return boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).flatMap((other, offset) => {
+        const second = controls[index + 1 + offset];
+        if (controls[index].contains(second)) return [];
+        const across =
+          Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down =
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return across > 1 && down > 1
+          ? [
+              [controls[index], second].map(({ outerHTML }) =>
+                outerHTML.slice(0, 90),
+              ),
+            ]
+          : [];
+      }),
+    );
+  });
+}
