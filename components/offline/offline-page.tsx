@@ -18,7 +18,7 @@ export function OfflinePage() {
 }
 
 function SavedSets({ language }: { language: Language }) {
-  const { offline: words } = interfaceWords[language];
+  const { offline: words, notFound } = interfaceWords[language];
   const Heading = language === "en" ? "h1" : "h2";
 
   return (
@@ -29,7 +29,7 @@ function SavedSets({ language }: { language: Language }) {
       <p className="text-lg">{words.pageText}</p>
       <SetLinks language={language} />
       <LinkButton href={viewAddress({ mode: "landing" }, language)}>
-        {words.home}
+        {notFound.home}
       </LinkButton>
     </section>
   );

@@ -15,8 +15,7 @@ export type OfflineWords = Record<
   | "installButton"
   | "close"
   | "pageTitle"
-  | "pageText"
-  | "home",
+  | "pageText",
   string
 >;
 
@@ -39,7 +38,6 @@ export const offlineWords: Record<Language, OfflineWords> = {
     pageTitle: "No connection",
     pageText:
       "This page is not kept in this browser. These sets open without a connection:",
-    home: "Return to Home",
   },
   ne: {
     noConnection: "इन्टरनेट जोडिएको छैन। यस ब्राउजरमा राखिएका सेट भने चल्छन्।",
@@ -57,6 +55,5 @@ export const offlineWords: Record<Language, OfflineWords> = {
     close: "अहिले होइन",
     pageTitle: "इन्टरनेट जोडिएको छैन",
     pageText: "यो पृष्ठ यस ब्राउजरमा राखिएको छैन। यी सेट भने इन्टरनेट नभए पनि खुल्छन्:",
-    home: "गृहपृष्ठमा फर्कनुहोस्",
   },
 };
