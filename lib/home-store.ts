@@ -9,6 +9,7 @@ export const useHomeStore = create<{ view: View | null }>(() => ({
   view: null,
 }));
 
+/** Puts another view on the home screen. */
 export function showView(view: View) {
   useHomeStore.setState({ view });
 }

@@ -32,6 +32,7 @@ export function keepProgress(progress: AllProgress) {
   }
 }
 
+/** Forgets all answers of these sets. */
 export function deleteProgress(sets: readonly SetId[]) {
   for (const setId of sets) {
     progressStorage.removeItem(storageKey(setId));

@@ -10,6 +10,7 @@ type Offline = {
   hasUpdate: boolean;
 };
 
+/** How keeping the site for use offline goes. */
 export const useOffline = create<Offline>(() => ({
   state: "unknown",
   hasUpdate: false,

@@ -20,10 +20,12 @@ export type SavedProgress = {
 /** What a quiz needs to know of its questions to be saved and read back. */
 export type SavableQuestion = Pick<Question, "id" | "options" | "revision">;
 
+/** Where the progress of a set is kept. */
 export function storageKey(setId: SetId): string {
   return `menkyo-mitra:set:${setId}`;
 }
 
+/** Progress as it is kept: answers by question, so that order may change. */
 export function saveProgress(
   progress: QuizProgress,
   questions: readonly SavableQuestion[],

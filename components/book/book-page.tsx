@@ -13,6 +13,7 @@ import { SectionHeading } from "../ui/section-heading";
 import { Tag } from "../ui/tag";
 import { BookReader } from "./book-reader";
 
+/** What the head says of the page of the book. */
 export function bookMetadata(language: Language) {
   const words = interfaceWords[language].found.book;
   return pageMetadata(language, {

@@ -5,6 +5,7 @@ import { asset, pageAddress } from "@/lib/links";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 
+/** The book in short, and the way to its page. */
 export function BookTeaser({ language }: { language: Language }) {
   const words = interfaceWords[language].landing;
 

@@ -3,6 +3,7 @@ import { interfaceWords } from "@/content/ui";
 import { CardGrid } from "../ui/card-grid";
 import { SectionHeading } from "../ui/section-heading";
 
+/** What practising here is like. */
 export function Prepare({ language }: { language: Language }) {
   const words = interfaceWords[language].landing;
 

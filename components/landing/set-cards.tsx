@@ -6,6 +6,7 @@ import { GlowBorder } from "../effects/glow-border/glow-border";
 import { SectionHeading } from "../ui/section-heading";
 import { SetCard } from "./set-card";
 
+/** The two tests, each in a glowing card that leads to its sets. */
 export function SetCards({ language }: { language: Language }) {
   const words = interfaceWords[language].landing;
   const chooser = viewAddress({ mode: "chooser" }, language);

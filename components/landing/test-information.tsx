@@ -3,6 +3,7 @@ import { interfaceWords } from "@/content/ui";
 import { CardGrid } from "../ui/card-grid";
 import { SectionHeading } from "../ui/section-heading";
 
+/** What the real test is like, in figures. */
 export function TestInformation({ language }: { language: Language }) {
   const words = interfaceWords[language].landing;
 

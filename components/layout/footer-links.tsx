@@ -4,6 +4,7 @@ type FooterLinksProps = {
   links: readonly (readonly [name: string, address: string])[];
 };
 
+/** One group of links at the foot of the page. */
 export function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
     <section className="odd:row-span-2 lg:row-span-1">

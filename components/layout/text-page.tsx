@@ -36,6 +36,7 @@ export function TextPage({
   );
 }
 
+/** What the head says of a page that is only read. */
 export function textPageMetadata(page: TextPageName, language: Language) {
   const words = interfaceWords[language];
   return pageMetadata(language, {

@@ -16,6 +16,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** A drawing of lines beside words that say the same. */
 export function Icon({
   name,
   className = "size-7",

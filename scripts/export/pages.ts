@@ -13,12 +13,14 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
+/** Every page of an exported folder. */
 export function readPages(folder: string): Page[] {
   return filesIn(folder)
     .filter((file) => file.endsWith(".html"))
     .map((file) => ({ file, html: readFileSync(join(folder, file), "utf8") }));
 }
 
+/** Puts changed pages in the place of those that were read. */
 export function writePages(folder: string, pages: readonly Page[]) {
   for (const { file, html } of pages) writeFileSync(join(folder, file), html);
 }

@@ -1,6 +1,7 @@
 /** Over these the system's own cursor says more. */
 const NATIVE = "iframe, input, textarea, select, [contenteditable]";
 
+/** Whether ours would be in the way here. */
 export function isNative(element: Element): boolean {
   return element.closest(NATIVE) !== null;
 }
