@@ -28,6 +28,7 @@ export function exportedPages(): ExportedPage[] {
     .map((file) => exportedPage(file));
 }
 
+/** Reads one page: "sets/index.html". */
 export function exportedPage(file: string): ExportedPage {
   const html = readFileSync(join("out", file), "utf8");
   const head = html.slice(0, html.indexOf("</head>"));

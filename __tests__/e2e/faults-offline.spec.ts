@@ -1,15 +1,6 @@
 import practice from "@/content/sets/practice";
-import {
-  connectionErrors,
-  disconnect,
-  expect,
-  keptPictures,
-  test,
-  untilKept,
-} from "./host";
+import { disconnect, expect, keptPictures, test, untilKept } from "./host";
 import { choose, expectAccessible, position } from "./site";
-
-test.use({ allowErrors: connectionErrors });
 
 test("FAIL-11 a quiz goes on when the connection is lost, pictures and result", async ({
   page,

@@ -11,6 +11,14 @@ const note = (page: Page) =>
 const kept = (page: Page, name = key) =>
   page.evaluate((name) => localStorage.getItem(name), name);
 
+/** Opens the set, answers its first question and goes on. */
+async function answerFirst(page: Page) {
+  await page.goto(address);
+  await startApp(page);
+  await choose(page, 0);
+  await page.getByRole("button", { name: "Next" }).click();
+}
+
 test("FAIL-14 where storage is blocked the quiz works, and says so once", async ({
   page,
 }) => {
@@ -41,10 +49,7 @@ test("FAIL-14 where storage is blocked the quiz works, and says so once", async 
 test("FAIL-15 a full storage stops no quiz, and what it holds is read", async ({
   page,
 }) => {
-  await page.goto(address);
-  await startApp(page);
-  await choose(page, 0);
-  await page.getByRole("button", { name: "Next" }).click();
+  await answerFirst(page);
   await expect(note(page)).toBeHidden();
   await page.evaluate(fillStorage);
   await choose(page, 1);
@@ -65,10 +70,7 @@ test("FAIL-15 a full storage stops no quiz, and what it holds is read", async ({
 test("FAIL-16 no stored text breaks a quiz, and a newer one is left alone", async ({
   page,
 }) => {
-  await page.goto(address);
-  await startApp(page);
-  await choose(page, 0);
-  await page.getByRole("button", { name: "Next" }).click();
+  await answerFirst(page);
   await expect(position(page)).toHaveText("Question 2 of 10");
   const good = JSON.parse((await kept(page)) ?? "") as { state: object };
   const item = (state: unknown, version?: unknown) =>

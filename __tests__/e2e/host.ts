@@ -21,13 +21,6 @@ export const expect = quickExpect.configure({ timeout: 30_000 });
 /** A web host of a test's own, which can be changed, held up and stopped. */
 export type Host = Awaited<ReturnType<typeof startHost>>;
 
-/** What the browser itself says when a connection is missing. */
-export const connectionErrors = [
-  "ERR_INTERNET_DISCONNECTED",
-  "ERR_FAILED",
-  "sw.js",
-];
-
 /** Runs with service workers, against a host of its own. */
 export const test = base.extend<{ host: Host }>({
   host: async ({}, run) => {
@@ -36,6 +29,11 @@ export const test = base.extend<{ host: Host }>({
     host.close();
   },
   baseURL: async ({ host }, run) => run(host.address),
+  /** What the browser itself says when a connection is missing. */
+  allowErrors: [
+    ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "sw.js"],
+    { scope: "test" },
+  ],
   serviceWorkers: "allow",
 });
 

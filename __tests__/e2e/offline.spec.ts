@@ -1,16 +1,7 @@
 import karimenkyo from "@/content/sets/karimenkyo-1";
-import {
-  connectionErrors,
-  disconnect,
-  expect,
-  keptPictures,
-  test,
-  untilKept,
-} from "./host";
+import { disconnect, expect, keptPictures, test, untilKept } from "./host";
 import { nameConnection } from "./line";
 import { choose, expectAccessible, position } from "./site";
-
-test.use({ allowErrors: connectionErrors });
 
 test("all pictures of a set are kept once it is begun", async ({
   page,

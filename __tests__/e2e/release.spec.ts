@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 import basic from "@/content/sets/basic";
-import {
-  connectionErrors,
-  disconnect,
-  expect,
-  lookForUpdate,
-  test,
-  untilKept,
-} from "./host";
+import { disconnect, expect, lookForUpdate, test, untilKept } from "./host";
 import { choose, expectAccessible, position } from "./site";
-
-test.use({ allowErrors: connectionErrors });
 
 const [question] = basic;
 const newText = "Is this the text of the next release?";
