@@ -43,27 +43,6 @@ const shapes = {
       />
     </>
   ),
-  warning: (
-    <>
-      <path
-        d="M25.2 3.2a4 4 0 0 1 5.6 0l22 22a4 4 0 0 1 0 5.6l-22 22a4 4 0 0 1-5.6 0l-22-22a4 4 0 0 1 0-5.6z"
-        fill="#ffc72c"
-      />
-      <path
-        d="M28 7.8 48.2 28 28 48.2 7.8 28z"
-        fill="none"
-        stroke="#14110a"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M28 18v13M28 37.5v.5"
-        stroke="#14110a"
-        strokeWidth="4.5"
-        strokeLinecap="round"
-      />
-    </>
-  ),
   provisional: (
     <>
       <rect width="56" height="56" rx="5" fill="#f4f6fa" />
