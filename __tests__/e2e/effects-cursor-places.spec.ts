@@ -1,25 +1,12 @@
 import type { Page } from "@playwright/test";
 import { viewerHost } from "@/lib/book";
-import { countFrames, openStill, seenIn } from "./effects";
+import { countFrames, openWithCursor, seenIn } from "./effects";
 import { choose, expect, test } from "./site";
 
 const host = viewerHost() ?? "";
 const cursor = (page: Page) => page.getByTestId("cursor");
 const isState = (page: Page, state: string | RegExp) =>
   expect(cursor(page)).toHaveAttribute("data-state", state);
-
-/** Opens a page and moves a mouse until our cursor is there. */
-async function openWithCursor(page: Page, path: string) {
-  await openStill(page, path);
-  let turn = 0;
-  await expect(async () => {
-    await page.mouse.move(4 + (turn++ % 2), 140);
-    await page.clock.runFor(50);
-    await expect(cursor(page)).toHaveAttribute("data-state", "free", {
-      timeout: 50,
-    });
-  }).toPass({ intervals: [20] });
-}
 
 test.skip(({ isMobile }) => isMobile, "needs a mouse");
 

@@ -21,6 +21,23 @@ export async function openStill(page: Page, path = "/") {
   await page.clock.pauseAt(60_000);
 }
 
+/** Opens a page and moves a mouse until our cursor is there. */
+export async function openWithCursor(page: Page, path: string) {
+  await openStill(page, path);
+  let turn = 0;
+  await expect(async () => {
+    await page.mouse.move(4 + (turn++ % 2), 140);
+    await page.clock.runFor(50);
+    await expect(page.getByTestId("cursor")).toHaveAttribute(
+      "data-state",
+      "free",
+      {
+        timeout: 50,
+      },
+    );
+  }).toPass({ intervals: [20] });
+}
+
 /** Runs the standing clock until an effect is in a state. */
 export async function runUntil(
   page: Page,
