@@ -22,7 +22,7 @@ test("frames the innermost target, rests, and gives way to fields", async ({
       "position:fixed;z-index:99;left:300px;top:200px;width:300px;height:200px";
     const inner = document.createElement("p");
     inner.className = "cursor-target";
-    inner.style.margin = "48px";
+    inner.style.margin = "3rem";
     inner.textContent = "Inner";
     outer.append(inner, document.createElement("input"));
     document.body.append(outer);

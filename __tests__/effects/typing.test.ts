@@ -1,7 +1,7 @@
-import { graphemes, typingSteps } from "@/components/effects/typing/steps";
+import { letterLengths, typingSteps } from "@/components/effects/typing/steps";
 
 it("counts letters as a reader does", () => {
-  expect(graphemes("नेपालीमा", "ne")).toEqual(["ने", "पा", "ली", "मा"]);
+  expect(letterLengths("नेपालीमा", "ne")).toEqual([2, 2, 2, 2]);
 });
 
 it("types, holds, erases, and ends with the last phrase", () => {

@@ -4,7 +4,7 @@ import { startPageEffects } from "./page-effects";
 import type { Level } from "./policy";
 import { startTyping } from "./typing/start";
 import { startHeroVideo } from "./video/start";
-import type { Undo } from "./when-idle";
+import { startInOwnTask, type Undo } from "./tasks";
 
 /** What starts on an element, by the name in its `data-effect`. */
 const effects: Record<string, (element: HTMLElement, level: Level) => Undo> = {
@@ -34,7 +34,10 @@ export function startDecoration(level: Level) {
     for (const element of marked) {
       const start = effects[element.dataset.effect ?? ""];
       if (start && !running.has(element))
-        running.set(element, start(element, level));
+        running.set(
+          element,
+          startInOwnTask(() => start(element, level)),
+        );
     }
   };
   const observer = new MutationObserver(follow);

@@ -1,4 +1,4 @@
-import type { Undo } from "./when-idle";
+import type { Undo } from "./tasks";
 
 /** Where the system's own cursor may be replaced. */
 export const wantsCursor = [
@@ -7,13 +7,13 @@ export const wantsCursor = [
   "(not (prefers-contrast: more))",
 ].join(" and ");
 
-/** Runs something while a media query holds. */
-export function followMedia(media: string, run: () => Undo) {
+/** Runs something with what a media query says now, and again as it changes. */
+export function followMedia(media: string, run: (holds: boolean) => Undo) {
   const query = matchMedia(media);
   let undo: Undo;
   const follow = () => {
     undo?.();
-    undo = query.matches ? run() : undefined;
+    undo = run(query.matches);
   };
 
   follow();

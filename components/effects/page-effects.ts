@@ -1,6 +1,6 @@
 import { followMedia, wantsCursor } from "./media";
 import type { Level } from "./policy";
-import type { Undo } from "./when-idle";
+import { nextTask, startInOwnTask, type Undo } from "./tasks";
 
 /**
  * Waits for the visitor: the smoke is fetched at the first movement of a
@@ -15,15 +15,16 @@ export function startPageEffects(level: Level) {
       return () => startFluid(canvas, level, event);
     },
   );
-  const cursor = followMedia(wantsCursor, () =>
-    onFirstPointer(
+  const cursor = followMedia(wantsCursor, (isWanted) => {
+    if (!isWanted) return;
+    return onFirstPointer(
       ({ pointerType }) => pointerType === "mouse",
       async (event) => {
         const { startCursor } = await import("./cursor/start");
         return () => startCursor(event);
       },
-    ),
-  );
+    );
+  });
 
   return () => {
     smoke();
@@ -58,9 +59,10 @@ function onFirstPointer(
     if (listening.signal.aborted || !counts(event)) return;
 
     stopWaiting();
-    fetch(event)
+    nextTask()
+      .then(() => fetch(event))
       .then((start) => {
-        if (!listening.signal.aborted) undo = start();
+        if (!listening.signal.aborted) undo = startInOwnTask(start);
       })
       .catch(() => {
         // The page is whole without it.

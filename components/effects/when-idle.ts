@@ -1,5 +1,4 @@
-/** Takes back what a start function began. */
-export type Undo = (() => void) | void;
+import { startInOwnTask, type Undo } from "./tasks";
 
 /** Settles once the page has loaded and has nothing to do. */
 let idle: Promise<void> | undefined;
@@ -28,7 +27,7 @@ export function startWhenIdle(fetch: () => Promise<() => Undo>): () => void {
   whenIdle()
     .then(() => (isOver ? null : fetch()))
     .then((start) => {
-      if (!isOver && start) undo = start();
+      if (!isOver && start) undo = startInOwnTask(start);
     })
     .catch(() => {
       // The page is whole without it.

@@ -1,4 +1,4 @@
-import type { Undo } from "./when-idle";
+import type { Undo } from "./tasks";
 
 /** Runs something while an element is on screen in a tab that is looked at. */
 export function whileVisible(element: Element, run: () => Undo): () => void {

@@ -1,11 +1,14 @@
-/** A texture that passes read from, and one that they write to. */
+type Size = { width: number; height: number };
+
+/** Two textures: passes read from one and write to the other. */
 export type Field = {
-  width: number;
-  height: number;
+  /** The size of a cell, of the whole. */
   cell: readonly [number, number];
   read: () => WebGLTexture;
   /** Binds the other texture, draws into it, and swaps the two. */
   write: (draw: () => void) => void;
+  /** Adds what is drawn within so much (0 to 1) of a place. */
+  add: (draw: () => void, x: number, y: number, within: Size) => void;
   free: () => void;
 };
 
@@ -19,7 +22,7 @@ export function canDrawFloats(gl: WebGL2RenderingContext): boolean {
 
 export function createField(
   gl: WebGL2RenderingContext,
-  { width, height }: { width: number; height: number },
+  { width, height }: Size,
   format: Format,
 ): Field {
   let [front, back] = [
@@ -27,16 +30,33 @@ export function createField(
     createTarget(gl, width, height, format),
   ];
 
+  const into = ({ buffer }: typeof front) => {
+    gl.bindFramebuffer(gl.FRAMEBUFFER, buffer);
+    gl.viewport(0, 0, width, height);
+  };
+
   return {
-    width,
-    height,
     cell: [1 / width, 1 / height],
     read: () => front.texture,
     write: (draw) => {
-      gl.bindFramebuffer(gl.FRAMEBUFFER, back.buffer);
-      gl.viewport(0, 0, width, height);
+      into(back);
       draw();
       [front, back] = [back, front];
+    },
+    add: (draw, x, y, within) => {
+      into(front);
+      gl.enable(gl.BLEND);
+      gl.enable(gl.SCISSOR_TEST);
+      gl.blendFunc(gl.ONE, gl.ONE);
+      gl.scissor(
+        (x - within.width) * width,
+        (y - within.height) * height,
+        2 * within.width * width,
+        2 * within.height * height,
+      );
+      draw();
+      gl.disable(gl.SCISSOR_TEST);
+      gl.disable(gl.BLEND);
     },
     free: () => {
       for (const { texture, buffer } of [front, back]) {
@@ -57,11 +77,9 @@ function createTarget(
   const texture = gl.createTexture();
   const buffer = gl.createFramebuffer();
 
-  gl.activeTexture(gl.TEXTURE0);
   gl.bindTexture(gl.TEXTURE_2D, texture);
   for (const [name, value] of [
     [gl.TEXTURE_MIN_FILTER, gl.LINEAR],
-    [gl.TEXTURE_MAG_FILTER, gl.LINEAR],
     [gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE],
     [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
   ])
@@ -75,7 +93,5 @@ function createTarget(
     texture,
     0,
   );
-  gl.clearColor(0, 0, 0, 0);
-  gl.clear(gl.COLOR_BUFFER_BIT);
   return { texture, buffer };
 }

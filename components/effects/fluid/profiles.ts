@@ -12,6 +12,7 @@ export type Profile = {
   velocityFade: number;
   radius: number;
   force: number;
+  /** At most; it is drawn no finer than it is computed. */
   pixelRatio: number;
   /** Milliseconds between two frames. */
   frame: number;

@@ -8,16 +8,14 @@ export type Pass = (uniforms: Record<string, Value>) => void;
 type Passes = Record<keyof typeof fragments, Pass>;
 
 /**
- * Compiles every pass beside the page: to ask for the outcome before it is
- * there would hold the page up. Null where the browser cannot.
+ * Compiles every pass beside the page, one a task: to ask for the outcome
+ * before it is there would hold the page up. Null where the browser cannot.
  */
 export async function compilePasses(gl: WebGL2RenderingContext) {
   const passes: Partial<Passes> = {};
-  const programs = Object.entries(fragments).map(
-    ([name, source]) => [name, link(gl, source)] as const,
-  );
 
-  for (const [name, program] of programs) {
+  for (const [name, source] of Object.entries(fragments)) {
+    const program = link(gl, source);
     if (!program || !(await isLinked(gl, program))) return null;
     passes[name as keyof Passes] = passOf(gl, program);
   }
@@ -53,18 +51,18 @@ function link(gl: WebGL2RenderingContext, fragment: string) {
 }
 
 function passOf(gl: WebGL2RenderingContext, program: WebGLProgram): Pass {
-  const places = new Map<string, WebGLUniformLocation | null>();
-  const placeOf = (name: string) => {
-    if (!places.has(name))
-      places.set(name, gl.getUniformLocation(program, name));
-    return places.get(name) ?? null;
-  };
+  const places: Record<string, WebGLUniformLocation | null> = {};
+  const count = gl.getProgramParameter(program, gl.ACTIVE_UNIFORMS) as number;
+  for (let index = 0; index < count; index++) {
+    const name = gl.getActiveUniform(program, index)?.name ?? "";
+    places[name] = gl.getUniformLocation(program, name);
+  }
 
   return (uniforms) => {
     let unit = 0;
     gl.useProgram(program);
     for (const [name, value] of Object.entries(uniforms)) {
-      const place = placeOf(name);
+      const place = places[name] ?? null;
       if (typeof value === "number") gl.uniform1f(place, value);
       else if (value instanceof WebGLTexture) {
         gl.activeTexture(gl.TEXTURE0 + unit);

@@ -7,41 +7,33 @@ void main() {
   gl_Position = vec4(corner, 0, 1);
 }`;
 
+/** All that a pass may be given, and the four neighbours of a cell. */
 const head = `#version 300 es
 precision highp float;
 precision highp sampler2D;
+uniform sampler2D field, velocity, curl, divergence, pressure;
+uniform vec2 cell, centre;
+uniform vec3 amount;
+uniform float radius, aspect, time, fade, strength, keep, brightest;
 in vec2 place;
-`;
-
-/** The four neighbours of a cell. */
-const around = `
-vec4 up(sampler2D field) { return texture(field, place + vec2(0, cell.y)); }
-vec4 down(sampler2D field) { return texture(field, place - vec2(0, cell.y)); }
-vec4 left(sampler2D field) { return texture(field, place - vec2(cell.x, 0)); }
-vec4 right(sampler2D field) { return texture(field, place + vec2(cell.x, 0)); }
+out vec4 result;
+vec4 up(sampler2D of) { return texture(of, place + vec2(0, cell.y)); }
+vec4 down(sampler2D of) { return texture(of, place - vec2(0, cell.y)); }
+vec4 left(sampler2D of) { return texture(of, place - vec2(cell.x, 0)); }
+vec4 right(sampler2D of) { return texture(of, place + vec2(cell.x, 0)); }
 `;
 
 /** Every pass of the solver, by name. */
 export const fragments = {
-  /** Adds a soft round blot. */
+  /** A soft round blot, to be added. */
   splat: `${head}
-uniform sampler2D field;
-uniform vec2 centre;
-uniform vec3 amount;
-uniform float radius, aspect;
-out vec4 result;
 void main() {
   vec2 away = (place - centre) * vec2(aspect, 1);
-  result = texture(field, place);
-  result.xyz += amount * exp(-dot(away, away) / radius);
+  result = vec4(amount * exp(-dot(away, away) / radius), 0);
 }`,
 
   /** Carries a field along with the velocity and lets it fade. */
   advect: `${head}
-uniform sampler2D velocity, field;
-uniform vec2 cell;
-uniform float time, fade;
-out vec4 result;
 void main() {
   vec2 from = place - time * texture(velocity, place).xy * cell;
   result = texture(field, from) / (1.0 + fade * time);
@@ -49,10 +41,6 @@ void main() {
 
   /** How much the velocity turns. */
   curl: `${head}
-uniform sampler2D velocity;
-uniform vec2 cell;
-out vec4 result;
-${around}
 void main() {
   float turn = right(velocity).y - left(velocity).y
     - up(velocity).x + down(velocity).x;
@@ -61,11 +49,6 @@ void main() {
 
   /** Gives back the small eddies that the grid has swallowed. */
   eddies: `${head}
-uniform sampler2D velocity, curl;
-uniform vec2 cell;
-uniform float strength, time;
-out vec4 result;
-${around}
 void main() {
   vec2 push = vec2(
     abs(up(curl).x) - abs(down(curl).x),
@@ -78,10 +61,6 @@ void main() {
 
   /** How much more flows out of a cell than into it; walls throw back. */
   divergence: `${head}
-uniform sampler2D velocity;
-uniform vec2 cell;
-out vec4 result;
-${around}
 void main() {
   vec2 here = texture(velocity, place).xy;
   float r = place.x + cell.x > 1.0 ? -here.x : right(velocity).x;
@@ -93,11 +72,6 @@ void main() {
 
   /** One step towards the pressure that evens the flow out. */
   pressure: `${head}
-uniform sampler2D pressure, divergence;
-uniform vec2 cell;
-uniform float keep;
-out vec4 result;
-${around}
 void main() {
   float sum = left(pressure).x + right(pressure).x
     + up(pressure).x + down(pressure).x;
@@ -106,10 +80,6 @@ void main() {
 
   /** Takes the pressure out of the velocity. */
   project: `${head}
-uniform sampler2D pressure, velocity;
-uniform vec2 cell;
-out vec4 result;
-${around}
 void main() {
   vec2 slope = vec2(
     right(pressure).x - left(pressure).x,
@@ -120,11 +90,8 @@ void main() {
 
   /** Shows the dye, scaled down as a whole where it would be too bright. */
   show: `${head}
-uniform sampler2D dye;
-uniform float brightest;
-out vec4 result;
 void main() {
-  vec3 colour = max(texture(dye, place).xyz, 0.0);
+  vec3 colour = max(texture(field, place).xyz, 0.0);
   float peak = max(colour.x, max(colour.y, colour.z));
   colour *= peak > 0.0 ? brightest * (1.0 - exp(-peak * 3.0)) / peak : 0.0;
   result = vec4(colour, max(colour.x, max(colour.y, colour.z)));

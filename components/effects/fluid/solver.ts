@@ -1,3 +1,4 @@
+import { nextTask } from "../tasks";
 import { canDrawFloats, createField, type Field } from "./fields";
 import { BRIGHTEST, gridSize, type Profile } from "./profiles";
 import { compilePasses } from "./programs";
@@ -14,11 +15,17 @@ export type Splat = {
 /** How much of the pressure of the frame before is a good first guess. */
 const KEPT_PRESSURE = 0.8;
 const LONGEST_STEP = 0.033;
+/** A blot ends where it is as faint as e to minus this. */
+const EDGE = 10;
 
 export type Solver = {
   splat: (splat: Splat) => void;
-  /** Goes on by so many seconds and draws. */
+  /** Goes on by so many seconds. */
   step: (seconds: number) => void;
+  /** Whether the hardware has done the step. */
+  isDone: () => boolean;
+  /** Draws what was computed. */
+  show: () => void;
   /** Starts afresh, at the size that the canvas now has. */
   clear: () => void;
   /** Gives everything back to the graphics hardware, at once. */
@@ -41,6 +48,7 @@ export async function createSolver(
     powerPreference: "low-power",
   });
   if (!gl) return null;
+  await nextTask();
 
   const free = () => {
     gl.getExtension("WEBGL_lose_context")?.loseContext();
@@ -49,22 +57,30 @@ export async function createSolver(
   const passes = canDrawFloats(gl) && (await compilePasses(gl));
   if (!passes) return free();
 
+  await nextTask();
   let fields = createFields(gl, canvas, profile);
   const status = gl.checkFramebufferStatus(gl.FRAMEBUFFER);
   if (status !== gl.FRAMEBUFFER_COMPLETE) return free();
 
+  let fence: WebGLSync | null = null;
+  let fencedAt: unknown;
+  // Before the screen's next frame nothing is known of the hardware.
+  const isDone = () =>
+    !fence ||
+    fencedAt === document.timeline.currentTime ||
+    gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.SIGNALED;
   const aspect = () => canvas.width / Math.max(1, canvas.height);
 
-  const blot = (field: Field, { x, y }: Splat, amount: readonly number[]) =>
-    field.write(() =>
-      passes.splat({
-        field: field.read(),
-        centre: [x, y],
-        amount,
-        radius: profile.radius / 100,
-        aspect: aspect(),
-      }),
+  const blot = (field: Field, { x, y }: Splat, amount: readonly number[]) => {
+    const [radius, shape] = [profile.radius / 100, aspect()];
+    const height = Math.sqrt(radius * EDGE);
+    field.add(
+      () => passes.splat({ centre: [x, y], amount, radius, aspect: shape }),
+      x,
+      y,
+      { width: height / shape, height },
     );
+  };
 
   const move = (time: number) => {
     const { velocity, pressure, curl, divergence } = fields;
@@ -109,7 +125,7 @@ export async function createSolver(
   const show = () => {
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.viewport(0, 0, canvas.width, canvas.height);
-    passes.show({ dye: fields.dye.read(), brightest: BRIGHTEST });
+    passes.show({ field: fields.dye.read(), brightest: BRIGHTEST });
   };
 
   return {
@@ -122,8 +138,13 @@ export async function createSolver(
       move(time);
       carry(fields.velocity, time, profile.velocityFade);
       carry(fields.dye, time, profile.dyeFade);
-      show();
+      gl.deleteSync(fence);
+      fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+      fencedAt = document.timeline.currentTime;
+      gl.flush();
     },
+    isDone,
+    show,
     clear: () => {
       freeAll(fields);
       fields = createFields(gl, canvas, profile);

@@ -28,6 +28,7 @@ export function startFluid(
 
   let solver: Solver | null = null;
   let frame = 0;
+  let timer = 0;
   let before = 0;
   let lastInput = 0;
 
@@ -52,8 +53,10 @@ export function startFluid(
   }
 
   function fit() {
-    const width = Math.round(innerWidth * profile.pixelRatio);
-    const height = Math.round(innerHeight * profile.pixelRatio);
+    const shorter = Math.min(innerWidth, innerHeight);
+    const ratio = Math.min(profile.pixelRatio, profile.dyeCells / shorter);
+    const width = Math.round(innerWidth * ratio);
+    const height = Math.round(innerHeight * ratio);
     const isNear =
       canvas.width === width &&
       Math.abs(canvas.height - height) < canvas.height * RESIZE_FROM;
@@ -85,16 +88,23 @@ export function startFluid(
 
     frame = requestAnimationFrame(draw);
     const passed = now - before;
-    if (passed < profile.frame - 4) return;
+    if (passed < profile.frame - 4 || !solver?.isDone()) return;
 
     before = now;
+    solver.show();
     watch(passed);
+    // After the page has been drawn, which would wait for this.
+    timer = window.setTimeout(compute, 0, passed / 1000);
+  }
+
+  function compute(seconds: number) {
     for (const splat of pointers.take(SPLATS_A_FRAME)) solver?.splat(splat);
-    solver?.step(passed / 1000);
+    solver?.step(seconds);
   }
 
   function stop(state: State) {
     cancelAnimationFrame(frame);
+    clearTimeout(timer);
     pointers.take(Infinity);
     setState(state);
   }
@@ -132,6 +142,7 @@ export function startFluid(
     listening.abort();
     quiet.disconnect();
     cancelAnimationFrame(frame);
+    clearTimeout(timer);
     solver?.free();
   };
 }

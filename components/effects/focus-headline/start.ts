@@ -1,4 +1,4 @@
-import type { Undo } from "../when-idle";
+import type { Undo } from "../tasks";
 import { whileVisible } from "../while-visible";
 
 /** Pixels between a word and its frame. */
@@ -29,19 +29,23 @@ export function startFocusHeadline(headline: HTMLElement) {
     for (const [name, value] of Object.entries(places))
       frame.style.setProperty(`--${name}`, `${value}px`);
   };
-  const focus = (next: number) => {
-    index = next;
+  const mark = () => {
     headline.dataset.index = String(index);
     for (const [at, word] of words.entries())
       word.toggleAttribute("data-current", at === index);
+  };
+  const focus = (next: number) => {
+    index = next;
     place();
+    mark();
   };
 
   headline.style.setProperty("--focus-blur", `${blur}px`);
   headline.style.setProperty("--focus-duration", `${duration}s`);
   headline.dataset.state = "running";
-  focus(0);
+  mark();
 
+  // Also tells of the size there is now, once the page has been laid out.
   const sizes = new ResizeObserver(place);
   sizes.observe(headline);
   for (const word of words) sizes.observe(word);

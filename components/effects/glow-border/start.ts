@@ -1,6 +1,7 @@
 import { touchQuery } from "../environment";
+import { followMedia } from "../media";
 import type { Level } from "../policy";
-import type { Undo } from "../when-idle";
+import type { Undo } from "../tasks";
 import { whileVisible } from "../while-visible";
 import { roundedOutline, stray, type Outline } from "./outline";
 import { borderParams } from "./params";
@@ -16,7 +17,10 @@ const waiting: (() => void)[] = [];
 
 /** Sets the line round a box in motion. */
 export function startGlowBorder(box: HTMLElement, level: Level) {
-  const touch = matchMedia(touchQuery).matches;
+  return followMedia(touchQuery, (touch) => start(box, level, touch));
+}
+
+function start(box: HTMLElement, level: Level, touch: boolean) {
   const params = borderParams({
     speed: Number(box.dataset.speed),
     chaos: Number(box.dataset.chaos),
@@ -63,9 +67,6 @@ function drawLine(box: HTMLElement, params: Params) {
 
   canvas.className = "glow-line";
   canvas.ariaHidden = "true";
-  box.append(canvas);
-  box.dataset.state = "running";
-
   let outline: Outline;
   let ratio: number;
   const measure = () => {
@@ -74,7 +75,10 @@ function drawLine(box: HTMLElement, params: Params) {
   };
   const observer = new ResizeObserver(measure);
   const colour = getComputedStyle(box).getPropertyValue("--glow");
+  // Measured before anything changes: the page has just been laid out.
   measure();
+  box.append(canvas);
+  box.dataset.state = "running";
   observer.observe(box);
 
   let before = 0;

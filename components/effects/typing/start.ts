@@ -1,18 +1,22 @@
 import { whileVisible } from "../while-visible";
-import { graphemes, typingSteps } from "./steps";
+import { typingSteps } from "./steps";
 
 /** Types the phrases of a line; it ends by itself with the last. */
 export function startTyping(line: HTMLElement) {
   const places = [...line.querySelectorAll<HTMLElement>("[data-phrase-text]")];
-  const texts = places.map((place) => place.textContent);
-  const letters = texts.map((text) => graphemes(text, line.lang || "en"));
-  const steps = typingSteps(letters.map(({ length }) => length));
+  const lengths = places.map(({ dataset }) =>
+    (dataset.letters ?? "").split(" ").map(Number),
+  );
+  const steps = typingSteps(lengths.map(({ length }) => length));
   const current = document.createElement("span");
   let next = 0;
 
   const show = (phrase: number, shown: number) => {
     line.dataset.phrase = String(phrase);
-    current.textContent = letters[phrase].slice(0, shown).join("");
+    const end = lengths[phrase]
+      .slice(0, shown)
+      .reduce((sum, length) => sum + length, 0);
+    current.textContent = places[phrase].textContent.slice(0, end);
   };
   const finish = () => {
     line.dataset.state = "done";

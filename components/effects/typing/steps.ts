@@ -5,10 +5,13 @@ const TYPE = 50;
 const HOLD = 2000;
 const ERASE = 30;
 
-/** Graphemes, as a reader counts letters: नेपालीमा has four. */
-export function graphemes(text: string, language: string): string[] {
+/**
+ * How long each grapheme is, as a reader counts letters: नेपालीमा has four.
+ * Counted at build time, since a phone takes long to learn how.
+ */
+export function letterLengths(text: string, language: string): number[] {
   const segmenter = new Intl.Segmenter(language, { granularity: "grapheme" });
-  return [...segmenter.segment(text)].map(({ segment }) => segment);
+  return [...segmenter.segment(text)].map(({ segment }) => segment.length);
 }
 
 /** Types and erases each phrase once and ends with the last. */

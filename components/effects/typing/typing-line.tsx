@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { letterLengths } from "./steps";
 
 type TypingLineProps = {
   phrases: readonly string[];
@@ -25,7 +26,11 @@ export function TypingLine({ phrases, lang, className }: TypingLineProps) {
       <span className="sr-only">{phrases.join(" · ")}</span>
       <span aria-hidden className="typing-phrases">
         {phrases.map((phrase) => (
-          <span key={phrase} data-phrase-text>
+          <span
+            key={phrase}
+            data-phrase-text
+            data-letters={letterLengths(phrase, lang).join(" ")}
+          >
             {phrase}
           </span>
         ))}
