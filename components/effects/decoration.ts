@@ -2,9 +2,9 @@ import { startFocusHeadline } from "./focus-headline/start";
 import { startGlowBorder } from "./glow-border/start";
 import { startPageEffects } from "./page-effects";
 import type { Level } from "./policy";
+import { startInOwnTask, type Undo } from "./tasks";
 import { startTyping } from "./typing/start";
 import { startHeroVideo } from "./video/start";
-import { startInOwnTask, type Undo } from "./tasks";
 
 /** What starts on an element, by the name in its `data-effect`. */
 const effects: Record<string, (element: HTMLElement, level: Level) => Undo> = {
