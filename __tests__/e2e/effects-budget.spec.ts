@@ -42,7 +42,7 @@ test("little arrives, and only when the page is there", async ({
   });
   const release = await holdBack(page, /\.webp$/);
   await chooseEffects(page, "on");
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await startApp(page);
   await page.mouse.move(60, 200, { steps: 4 });
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
