@@ -50,6 +50,18 @@ test("moves by the numbers of the device, while it is seen", async ({
   await expect(border.locator("canvas")).toHaveCount(0);
 });
 
+test("follows a device that becomes a tablet", async ({ page, isMobile }) => {
+  test.skip(isMobile, "starts with a mouse");
+  const border = borders(page).first();
+  await expect(border).toHaveAttribute("data-cycle-ms", "6000");
+
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await expect(border).toHaveAttribute("data-cycle-ms", "8000");
+  await expect(border).toHaveAttribute("data-state", "running");
+  await expect(border.locator("canvas")).toHaveCount(1);
+});
+
 test("lies in nobody's way", async ({ page }) => {
   const border = borders(page).first();
   for (const layer of [".glow-ring", ".glow-halo", ".glow-line"]) {

@@ -87,6 +87,17 @@ test("no frame is asked for once everything rests", async ({ page }) => {
   await page.clock.fastForward(5000);
   const inQuiz = await seenIn(page, 2000);
   expect(inQuiz).toEqual({ frames: 0, drawings: 0 });
+
+  for (let answered = 1; answered < 10; answered++) {
+    await page.getByRole("button", { name: "Next" }).click();
+    await choose(page, 0);
+  }
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
+  await stir(page);
+  await page.clock.fastForward(5000);
+  const onResults = await seenIn(page, 2000);
+  expect(onResults).toEqual({ frames: 0, drawings: 0 });
 });
 
 test("nothing moves in a hidden tab", async ({ page, isMobile }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  chooseEffects,
   countFrames,
   hideTab,
   openStill,
@@ -9,7 +10,7 @@ import {
   stirUntil,
 } from "./effects";
 import { countListeners } from "./effects-leaks";
-import { expect, test } from "./site";
+import { expect, startApp, test } from "./site";
 
 test.use({ viewport: { width: 480, height: 360 } });
 
@@ -34,7 +35,10 @@ test("draws after a movement only, rests, and waits its turn", async ({
   expect((await seenIn(page, 5000)).drawings).toBe(0);
 
   await stirUntil(page, "running");
-  expect((await seenIn(page, 200)).drawings).toBeGreaterThan(50);
+  await expect(async () => {
+    await stir(page);
+    expect((await seenIn(page, 200)).drawings).toBeGreaterThan(20);
+  }).toPass({ intervals: [20] });
 
   const rest = isMobile ? 1500 : 4000;
   await stir(page);
@@ -60,6 +64,34 @@ test("draws after a movement only, rests, and waits its turn", async ({
   await expect(fluid(page)).toHaveCount(1);
   await page.getByRole("link", { name: "Back" }).first().click();
   await expect(fluid(page)).toHaveAttribute("data-state", "idle");
+});
+
+test("follows a finger that scrolls, and lets it scroll", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "needs a touch screen");
+  await countFrames(page);
+  await chooseEffects(page, "on");
+  await page.goto("/sets/");
+  await startApp(page);
+  await expect(fluid(page)).toHaveAttribute("data-state", "idle");
+
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 240, y }],
+    });
+  await touch("touchStart", 300);
+  for (let y = 290; y >= 80; y -= 10) await touch("touchMove", y);
+
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
+  await expect(async () => {
+    for (const y of [100, 80]) await touch("touchMove", y);
+    expect(await page.evaluate(() => window.seen.drawings)).toBeGreaterThan(0);
+  }).toPass({ intervals: [20] });
+  await touch("touchEnd");
 });
 
 test("comes back whole after its context was lost", async ({ page }) => {

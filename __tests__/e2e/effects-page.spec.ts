@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./site";
+import { expect, startApp, test } from "./site";
 
 const headline = (page: Page) => page.getByTestId("focus-headline");
 
@@ -15,11 +15,20 @@ test("scroll-to-top shows after 300 pixels and goes to the heading", async ({
   await page.evaluate(() => scrollTo({ top: 301, behavior: "instant" }));
   await expect(button).toBeVisible();
   await expect(button).toHaveText(/^\d+%$/);
+  const { width, height } = (await button.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
 
   await button.click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(button).toBeHidden();
+
+  await page.goto("/sets/practice/");
+  await startApp(page);
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  await expect(page.locator("button[aria-label='Scroll to top']")).toHaveCount(
+    0,
+  );
 });
 
 test("the switch turns everything off, and is remembered", async ({

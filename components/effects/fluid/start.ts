@@ -8,6 +8,8 @@ type State = "idle" | "running" | "paused" | "lost" | "unsupported" | "slow";
 
 /** What is computed when a hand moves faster than the machine. */
 const SPLATS_A_FRAME = 8;
+/** Milliseconds after which what was computed is shown, done or not. */
+const LONGEST_WAIT = 250;
 /** A part of the height; less is a phone's address bar coming and going. */
 const RESIZE_FROM = 0.15;
 
@@ -88,10 +90,11 @@ export function startFluid(
 
     frame = requestAnimationFrame(draw);
     const passed = now - before;
-    if (passed < profile.frame - 4 || !solver?.isDone()) return;
+    if (passed < profile.frame - 4) return;
+    if (passed < LONGEST_WAIT && !solver?.isDone()) return;
 
     before = now;
-    solver.show();
+    solver?.show();
     watch(passed);
     // After the page has been drawn, which would wait for this.
     timer = window.setTimeout(compute, 0, passed / 1000);
