@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { withBox } from "./box.mjs";
 import { shaper } from "./shape.mjs";
 import { subset } from "./subset.mjs";
 import {
@@ -17,21 +18,30 @@ const mukta = (weight) =>
 /** Drawn by the system: Overpass lacks them, or spaces them badly. */
 const NOT_IN_OVERPASS = "·ōū←→↑↓≤≥○×";
 
+/**
+ * The average width of a letter of Mukta in the site's words, in ems. Where the
+ * system has no Nepali face, lines then break as they will once Mukta is there.
+ */
+const NEPALI_LETTER = 0.38;
+
 const inOverpass = () =>
   latinLetters().filter((letter) => !NOT_IN_OVERPASS.includes(letter));
 
 /** Every face that the site ships, and how to make it. */
 export const faces = {
-  overpass: () =>
-    subset(
-      packaged(
-        "@fontsource-variable/overpass/files/overpass-latin-wght-normal",
+  overpass: async () =>
+    withBox(
+      await subset(
+        packaged(
+          "@fontsource-variable/overpass/files/overpass-latin-wght-normal",
+        ),
+        {
+          text: [" \u00a0", ...inOverpass()].join(""),
+          features: ["kern", "tnum"],
+          weights: { min: 400, max: 800 },
+        },
       ),
-      {
-        text: [" \u00a0", ...inOverpass()].join(""),
-        features: ["kern", "tnum"],
-        weights: { min: 400, max: 800 },
-      },
+      NEPALI_LETTER,
     ),
   "sign-jp": () =>
     subset(
