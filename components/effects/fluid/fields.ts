@@ -12,12 +12,12 @@ export type Field = {
   free: () => void;
 };
 
-type Format = "R" | "RG" | "RGBA";
+type Format = "R16F" | "RG16F" | "RGBA16F";
 
 /** Whether half floats can be drawn into; to be asked of each new context. */
 export function canDrawFloats(gl: WebGL2RenderingContext): boolean {
   const names = ["EXT_color_buffer_float", "EXT_color_buffer_half_float"];
-  return names.some((name) => gl.getExtension(name) !== null);
+  return names.some((name) => gl.getExtension(name));
 }
 
 export function createField(
@@ -73,7 +73,6 @@ function createTarget(
   height: number,
   format: Format,
 ) {
-  const inside = { R: gl.R16F, RG: gl.RG16F, RGBA: gl.RGBA16F }[format];
   const texture = gl.createTexture();
   const buffer = gl.createFramebuffer();
 
@@ -84,7 +83,7 @@ function createTarget(
     [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
   ])
     gl.texParameteri(gl.TEXTURE_2D, name, value);
-  gl.texStorage2D(gl.TEXTURE_2D, 1, inside, width, height);
+  gl.texStorage2D(gl.TEXTURE_2D, 1, gl[format], width, height);
   gl.bindFramebuffer(gl.FRAMEBUFFER, buffer);
   gl.framebufferTexture2D(
     gl.FRAMEBUFFER,

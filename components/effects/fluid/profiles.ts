@@ -4,6 +4,7 @@ import type { Level } from "../policy";
 export type Profile = {
   /** Cells along the shorter side. */
   velocityCells: number;
+  /** The same of the dye; the canvas has one pixel a cell. */
   dyeCells: number;
   pressureSteps: number;
   curl: number;
@@ -12,8 +13,6 @@ export type Profile = {
   velocityFade: number;
   radius: number;
   force: number;
-  /** At most; it is drawn no finer than it is computed. */
-  pixelRatio: number;
   /** Milliseconds between two frames. */
   frame: number;
   /** Milliseconds after the last input until it rests. */
@@ -29,7 +28,6 @@ const mouse: Profile = {
   velocityFade: 2,
   radius: 0.25,
   force: 5000,
-  pixelRatio: 1,
   frame: 1000 / 60,
   rest: 4000,
 };
@@ -43,7 +41,6 @@ const touch: Profile = {
   velocityFade: 2,
   radius: 0.3,
   force: 4000,
-  pixelRatio: 0.75,
   frame: 1000 / 30,
   rest: 1500,
 };

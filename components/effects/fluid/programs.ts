@@ -68,8 +68,8 @@ function passOf(gl: WebGL2RenderingContext, program: WebGLProgram): Pass {
         gl.activeTexture(gl.TEXTURE0 + unit);
         gl.bindTexture(gl.TEXTURE_2D, value);
         gl.uniform1i(place, unit++);
-      } else if (value.length === 2) gl.uniform2f(place, value[0], value[1]);
-      else gl.uniform3f(place, value[0], value[1], value[2]);
+      } else if (value.length === 2) gl.uniform2fv(place, value);
+      else gl.uniform3fv(place, value);
     }
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   };

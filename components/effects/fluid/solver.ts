@@ -34,33 +34,33 @@ export type Solver = {
 
 /**
  * Smoke on a canvas: an incompressible fluid on a grid, after Stam's "Stable
- * Fluids". Null where WebGL2 cannot draw into half floats.
+ * Fluids". "unsupported" where WebGL2 cannot draw into half floats, "slow"
+ * where the processor would have to do it, unless that is wanted.
  */
 export async function createSolver(
   canvas: HTMLCanvasElement,
   profile: Profile,
-): Promise<Solver | null> {
+  isWanted: boolean,
+): Promise<Solver | "unsupported" | "slow"> {
   const gl = canvas.getContext("webgl2", {
-    alpha: true,
-    premultipliedAlpha: true,
     antialias: false,
     depth: false,
     powerPreference: "low-power",
   });
-  if (!gl) return null;
+  if (!gl) return "unsupported";
   await nextTask();
 
-  const free = () => {
-    gl.getExtension("WEBGL_lose_context")?.loseContext();
-    return null;
+  const free = () => gl.getExtension("WEBGL_lose_context")?.loseContext();
+  const giveUp = (why: "unsupported" | "slow") => {
+    free();
+    return why;
   };
+  if (!isWanted && isSoftware(gl)) return giveUp("slow");
   const passes = canDrawFloats(gl) && (await compilePasses(gl));
-  if (!passes) return free();
+  if (!passes) return giveUp("unsupported");
 
   await nextTask();
   let fields = createFields(gl, canvas, profile);
-  const status = gl.checkFramebufferStatus(gl.FRAMEBUFFER);
-  if (status !== gl.FRAMEBUFFER_COMPLETE) return free();
 
   let fence: WebGLSync | null = null;
   let fencedAt: unknown;
@@ -148,11 +148,16 @@ export async function createSolver(
     clear: () => {
       freeAll(fields);
       fields = createFields(gl, canvas, profile);
-      gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-      gl.clear(gl.COLOR_BUFFER_BIT);
     },
     free,
   };
+}
+
+/** Without a graphics card the browser has the processor draw. */
+function isSoftware(gl: WebGL2RenderingContext) {
+  const info = gl.getExtension("WEBGL_debug_renderer_info");
+  const name = info && gl.getParameter(info.UNMASKED_RENDERER_WEBGL);
+  return /swiftshader|llvmpipe|software|basic/i.test(String(name));
 }
 
 type Fields = ReturnType<typeof createFields>;
@@ -164,11 +169,11 @@ function createFields(
 ) {
   const coarse = gridSize(velocityCells, width, height);
   return {
-    velocity: createField(gl, coarse, "RG"),
-    pressure: createField(gl, coarse, "R"),
-    curl: createField(gl, coarse, "R"),
-    divergence: createField(gl, coarse, "R"),
-    dye: createField(gl, gridSize(dyeCells, width, height), "RGBA"),
+    velocity: createField(gl, coarse, "RG16F"),
+    pressure: createField(gl, coarse, "R16F"),
+    curl: createField(gl, coarse, "R16F"),
+    divergence: createField(gl, coarse, "R16F"),
+    dye: createField(gl, gridSize(dyeCells, width, height), "RGBA16F"),
   };
 }
 

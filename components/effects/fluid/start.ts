@@ -1,3 +1,4 @@
+import { readChoice } from "../environment";
 import type { Level } from "../policy";
 import { isSlow, noteSlow, watchFrames } from "./frame-watch";
 import { followPointers } from "./pointers";
@@ -45,10 +46,14 @@ export function startFluid(
     states.includes(canvas.dataset.state as State);
 
   async function prepare() {
-    solver = await createSolver(canvas, profile).catch(() => null);
-    if (signal.aborted) return solver?.free();
-    if (!solver) return stateIs("lost") || setState("unsupported");
+    const isWanted = readChoice() === "on";
+    const made = await createSolver(canvas, profile, isWanted).catch(
+      () => "unsupported" as const,
+    );
+    if (typeof made === "string") return stateIs("lost") || setState(made);
+    if (signal.aborted) return made.free();
 
+    solver = made;
     setState("idle");
     rest();
     if (pointers.isWaiting()) wake();
@@ -56,7 +61,7 @@ export function startFluid(
 
   function fit() {
     const shorter = Math.min(innerWidth, innerHeight);
-    const ratio = Math.min(profile.pixelRatio, profile.dyeCells / shorter);
+    const ratio = Math.min(1, profile.dyeCells / shorter);
     const width = Math.round(innerWidth * ratio);
     const height = Math.round(innerHeight * ratio);
     const isNear =
