@@ -12,7 +12,7 @@ const categories = [
 ] as const;
 
 type Report = {
-  categories: Record<string, { score: number | null }>;
+  categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue: number }>;
 };
 
@@ -28,9 +28,7 @@ export function lighthouse(address: string): Record<string, number> {
     ...Object.fromEntries(
       categories.map((name) => [
         name,
-        Math.round(
-          median((report) => report.categories[name].score ?? 0) * 100,
-        ),
+        Math.round(median((report) => report.categories[name].score) * 100),
       ]),
     ),
     "FCP ms": Math.round(median(audit("first-contentful-paint"))),
@@ -43,10 +41,14 @@ export function lighthouse(address: string): Record<string, number> {
 function run(address: string): Report {
   for (let tries = 0; tries < TRIES; tries++) {
     const report = tryRun(address);
-    if (typeof report?.categories.performance.score === "number") return report;
+    if (report && isWhole(report)) return report;
   }
   throw new Error(`Lighthouse measured nothing on ${address}`);
 }
+
+/** A category that could not be measured has null for a score. */
+const isWhole = ({ categories }: Report) =>
+  Object.values(categories).every(({ score }) => score !== null);
 
 function tryRun(address: string): Report | null {
   try {
