@@ -1,0 +1,69 @@
+/**
+ * Measures the exported site and prints tables: `npm run bench`. Bytes are
+ * what a cold visit really moves (brotli); times are medians in a browser with
+ * the network and processor of a slow phone. Beside it stands a bare page of
+ * the same framework, built in the same run. `-- --lighthouse` adds Lighthouse.
+ */
+import { chromium } from "@playwright/test";
+import { buildBarePage } from "./bare-page";
+import { measureBytes } from "./bytes";
+import { measureFirstAnswer } from "./first-answer";
+import { lighthouse } from "./lighthouse";
+import { slow2G, slow3G, slow4G } from "./networks";
+import { systemChromium } from "../browser.mjs";
+import { startServer } from "../start-server";
+
+const pages = {
+  landing: "/",
+  "landing (ne)": "/ne/",
+  chooser: "/sets/",
+  set: "/sets/karimenkyo-1/",
+  "set (ne)": "/ne/sets/karimenkyo-nepali/",
+  book: "/recommended-book/",
+  about: "/about/",
+};
+
+async function main() {
+  const { server, address: ours } = await startServer("out");
+  const { server: bareServer, address: bare } = await startServer(
+    await buildBarePage(),
+  );
+  const executablePath = systemChromium();
+  const browser = await chromium.launch(
+    executablePath ? { executablePath } : {},
+  );
+
+  try {
+    const bytes: Record<string, unknown> = {};
+    for (const [name, path] of Object.entries(pages))
+      bytes[name] = await measureBytes(browser, ours + path);
+    bytes["bare page"] = await measureBytes(browser, `${bare}/`);
+    console.log("\nKB moved by a cold visit at 390 px, once idle (brotli)");
+    console.table(bytes);
+
+    const answers: Record<string, unknown> = {};
+    for (const network of [slow2G, slow3G, slow4G])
+      answers[network.name] = await measureFirstAnswer(
+        browser,
+        ours + pages.set,
+        network,
+      );
+    console.log("\nFirst answer on a set page, ms, processor slowed 4 times");
+    console.table(answers);
+
+    if (process.argv.includes("--lighthouse")) {
+      const scores: Record<string, unknown> = {};
+      for (const [name, path] of Object.entries(pages))
+        scores[name] = lighthouse(ours + path);
+      scores["bare page"] = lighthouse(`${bare}/`);
+      console.log("\nLighthouse, mobile, medians of five");
+      console.table(scores);
+    }
+  } finally {
+    await browser.close();
+    server.kill();
+    bareServer.kill();
+  }
+}
+
+void main();
