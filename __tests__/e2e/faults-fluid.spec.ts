@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chooseEffects } from "./effects";
 import { choose, expect, position, startApp, test } from "./site";
 
 const smoke = (page: Page) => page.getByTestId("fluid");
@@ -46,8 +47,9 @@ for (const [name, answer] of [
 test("FAIL-5 a quiz goes on when the graphics are lost, and they come back", async ({
   page,
 }) => {
+  await chooseEffects(page, "on"); // also where the processor draws
   await page.goto("/sets/");
-  await stir(page, /running|slow/);
+  await stir(page, /running/);
   await page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>(".fluid")!;
     const context = canvas.getContext("webgl2")!;
