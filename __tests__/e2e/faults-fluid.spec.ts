@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseEffects } from "./effects";
+import { openStill, stirUntil } from "./effects";
 import { choose, expect, position, startApp, test } from "./site";
 
 const smoke = (page: Page) => page.getByTestId("fluid");
@@ -47,7 +47,6 @@ for (const [name, answer] of [
 test("FAIL-5 a quiz goes on when the graphics are lost, and they come back", async ({
   page,
 }) => {
-  await chooseEffects(page, "on"); // also where the processor draws
   await page.goto("/sets/");
   await stir(page, /running/);
   await page.evaluate(() => {

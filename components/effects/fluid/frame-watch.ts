@@ -23,16 +23,16 @@ export function noteSlow() {
   }
 }
 
-/** Takes the length of each frame; calls back when they are too long. */
+/**
+ * Takes the length of each frame, in milliseconds; calls back as soon as the
+ * middle one of thirty is sure to be too long.
+ */
 export function watchFrames(tooSlow: () => void) {
-  let lengths: number[] = [];
+  let frames = 0;
+  let long = 0;
 
   return (length: number) => {
-    lengths.push(length);
-    if (lengths.length < FRAMES) return;
-
-    const middle = lengths.sort((a, b) => a - b)[FRAMES / 2];
-    lengths = [];
-    if (middle > SLOWEST) tooSlow();
+    if (length > SLOWEST && ++long >= FRAMES / 2) return tooSlow();
+    if (++frames >= FRAMES) frames = long = 0;
   };
 }

@@ -34,30 +34,26 @@ export type Solver = {
 
 /**
  * Smoke on a canvas: an incompressible fluid on a grid, after Stam's "Stable
- * Fluids". "unsupported" where WebGL2 cannot draw into half floats, "slow"
- * where the processor would have to do it, unless that is wanted.
+ * Fluids". Null where WebGL2 cannot draw into half floats.
  */
 export async function createSolver(
   canvas: HTMLCanvasElement,
   profile: Profile,
-  isWanted: boolean,
-): Promise<Solver | "unsupported" | "slow"> {
+): Promise<Solver | null> {
   const gl = canvas.getContext("webgl2", {
     antialias: false,
     depth: false,
     powerPreference: "low-power",
   });
-  if (!gl) return "unsupported";
+  if (!gl) return null;
   await nextTask();
 
   const free = () => gl.getExtension("WEBGL_lose_context")?.loseContext();
-  const giveUp = (why: "unsupported" | "slow") => {
-    free();
-    return why;
-  };
-  if (!isWanted && isSoftware(gl)) return giveUp("slow");
   const passes = canDrawFloats(gl) && (await compilePasses(gl));
-  if (!passes) return giveUp("unsupported");
+  if (!passes) {
+    free();
+    return null;
+  }
 
   await nextTask();
   let fields = createFields(gl, canvas, profile);
@@ -151,13 +147,6 @@ export async function createSolver(
     },
     free,
   };
-}
-
-/** Without a graphics card the browser has the processor draw. */
-function isSoftware(gl: WebGL2RenderingContext) {
-  const info = gl.getExtension("WEBGL_debug_renderer_info");
-  const name = info && gl.getParameter(info.UNMASKED_RENDERER_WEBGL);
-  return /swiftshader|llvmpipe|software|basic/i.test(String(name));
 }
 
 type Fields = ReturnType<typeof createFields>;

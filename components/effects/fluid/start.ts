@@ -1,4 +1,3 @@
-import { readChoice } from "../environment";
 import type { Level } from "../policy";
 import { isSlow, noteSlow, watchFrames } from "./frame-watch";
 import { followPointers } from "./pointers";
@@ -46,14 +45,10 @@ export function startFluid(
     states.includes(canvas.dataset.state as State);
 
   async function prepare() {
-    const isWanted = readChoice() === "on";
-    const made = await createSolver(canvas, profile, isWanted).catch(
-      () => "unsupported" as const,
-    );
-    if (typeof made === "string") return stateIs("lost") || setState(made);
-    if (signal.aborted) return made.free();
+    solver = await createSolver(canvas, profile).catch(() => null);
+    if (signal.aborted) return solver?.free();
+    if (!solver) return stateIs("lost") || setState("unsupported");
 
-    solver = made;
     setState("idle");
     rest();
     if (pointers.isWaiting()) wake();
