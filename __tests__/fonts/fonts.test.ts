@@ -14,13 +14,14 @@ it("draws every word of the site as the whole faces do", () => {
   expect(stderr.toString()).toBe("");
 }, 60_000);
 
-it("costs a page in English 40 KB at most, one in Nepali 70 KB", () => {
+it("costs a page in English 30 KB at most, one in Nepali 70 KB", () => {
   const both = bytes("overpass") + bytes("sign-jp");
-  const words = bytes("mukta-words-400") + bytes("mukta-words-600");
+  const words =
+    bytes("mukta-name") + bytes("mukta-headline") + bytes("mukta-words");
   const nepali = bytes("mukta-400") + bytes("mukta-600");
 
   expect(bytes("overpass")).toBeLessThan(16 * 1024);
-  expect(both + words).toBeLessThan(40 * 1024);
+  expect(both + words).toBeLessThan(30 * 1024);
   expect(both + nepali).toBeLessThan(70 * 1024);
 });
 

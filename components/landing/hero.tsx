@@ -18,7 +18,7 @@ export function Hero({ language }: { language: Language }) {
       <div className="hero-words container-page">
         <h1
           tabIndex={-1}
-          className="font-sign text-hero font-extrabold text-lane-100"
+          className="font-sign text-hero font-extrabold text-lane-100 nepali-headline"
         >
           {/* As many lines in any face: the page must not jump when ours come. */}
           <span lang="ne" className="block whitespace-nowrap">

@@ -8,7 +8,7 @@ export function TestInformation({ language }: { language: Language }) {
   const words = interfaceWords[language].landing;
 
   return (
-    <section id="info">
+    <section id="info" className="[--height:31rem] max-sm:when-near">
       <SectionHeading>{words.infoHeading}</SectionHeading>
       <CardGrid
         cards={words.info}

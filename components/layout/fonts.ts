@@ -32,23 +32,31 @@ const mukta = localFont({
   declarations: [{ prop: "unicode-range", value: "U+0900-097F, U+200C-200D" }],
 });
 
-/** The few Nepali words of pages in English. */
+/** The few Nepali words of pages in English, all in one weight. */
 const muktaWords = localFont({
-  src: [
-    { path: "./fonts/mukta-words-400.woff2", weight: "400" },
-    { path: "./fonts/mukta-words-600.woff2", weight: "600 800" },
-  ],
+  src: "./fonts/mukta-words.woff2",
+  weight: "400 800",
   variable: "--mukta-words",
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: "unicode-range", value: "U+0900-097F, U+200C-200D" }],
 });
 
-/** The one word of pages in English that hold no other. */
+/** The name of the language, on every page in English. */
 const muktaName = localFont({
   src: "./fonts/mukta-name.woff2",
   weight: "600",
   variable: "--mukta-name",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+0900-097F" }],
+});
+
+/** The headline of the landing. */
+const muktaHeadline = localFont({
+  src: "./fonts/mukta-headline.woff2",
+  weight: "600 800",
+  variable: "--mukta-headline",
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: "unicode-range", value: "U+0900-097F" }],
@@ -61,6 +69,7 @@ export const fontVariables = [
   mukta,
   muktaWords,
   muktaName,
+  muktaHeadline,
 ]
   .map(({ variable }) => variable)
   .join(" ");

@@ -11,7 +11,7 @@ export function Footer({ language }: { language: Language }) {
   const words = interfaceWords[language].footer;
 
   return (
-    <footer className="mt-section border-t-2 border-lane-100 bg-asphalt-900 pt-12 pb-[calc(3rem+env(safe-area-inset-bottom))] text-lane-300 print:hidden">
+    <footer className="mt-section border-t-2 border-lane-100 bg-asphalt-900 pt-12 pb-[calc(3rem+env(safe-area-inset-bottom))] text-lane-300 [--height:37.25rem] max-sm:when-near print:hidden">
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
         <div className="max-lg:col-span-2">
           <p className="text-xl font-extrabold text-lane-100">{site.name}</p>

@@ -19,7 +19,7 @@ export function LanguageSwitch({ language }: { language: Language }) {
       href={asset(pathIn(other, usePathname()))}
       lang={other}
       hrefLang={other}
-      className="cursor-target flex min-h-12 items-center rounded-chip px-2 language-name font-semibold decoration-2 underline-offset-8 hover:underline sm:px-3"
+      className="cursor-target flex min-h-12 items-center rounded-chip px-2 font-sans font-semibold decoration-2 underline-offset-8 language-name hover:underline sm:px-3"
     >
       {names[other]}
     </a>

@@ -20,7 +20,7 @@ export function StudyList({ questions, language, words }: StudyListProps) {
       <p className="mt-1 text-lane-300">{words.study.text}</p>
       <ol className="mt-4 divide-y divide-asphalt-700">
         {questions.map((question) => (
-          <li key={question.id}>
+          <li key={question.id} className="when-near [--height:5rem]">
             {/* Where a link to a question leads without scripts; with them
                 the quiz opens it, and the page must not jump down here. */}
             <noscript>
@@ -52,7 +52,10 @@ function StudyItem({ question, language, words }: StudyItemProps) {
 
   return (
     <details>
-      <summary lang={language} className="cursor-target py-3 pl-5 -indent-5">
+      <summary
+        lang={language}
+        className="cursor-target py-3 pl-5 -indent-5 -outline-offset-3"
+      >
         {marked(`${id}. ${question.question}`)}
       </summary>
       <div className="pb-4 pl-5 text-lane-300">

@@ -23,18 +23,27 @@ const find = (pattern, files) => [
 export const nepaliWords = () =>
   find(nepali, [...sources("content"), ...sources("components")]);
 
-/** The Nepali words that pages of the English interface show themselves. */
-export const nepaliWordsInEnglish = () =>
-  find(nepali, ["content/ui/en.ts", ...sources("components")]);
+const languageSwitch = "components/layout/language-switch.tsx";
+const hero = "components/landing/hero.tsx";
 
-/** The Nepali word that every page in English shows, even one with no other. */
-export const languageNames = () =>
-  find(nepali, ["components/layout/language-switch.tsx"]);
+/** The Nepali word that every page in English shows. */
+export const languageNames = () => find(nepali, [languageSwitch]);
+
+/** Those of the landing's headline. */
+export const nepaliHeadline = () => find(nepali, [hero]);
+
+/** All others of the English interface. */
+export const nepaliWordsInEnglish = () =>
+  find(nepali, [
+    "content/ui/en.ts",
+    ...sources("components").filter(
+      (file) => ![languageSwitch, hero].includes(file),
+    ),
+  ]);
 
 /** The letters of everything else that is written in content. */
 export const latinLetters = () =>
   find(latin, [...sources("content"), ...sources("components")]);
 
 /** The Japanese of the headline and of the site's name. */
-export const signLetters = () =>
-  find(japanese, ["components/landing/hero.tsx", "content/site.ts"]);
+export const signLetters = () => find(japanese, [hero, "content/site.ts"]);
