@@ -42,7 +42,10 @@ export function overlaps(page: Page) {
       // What floats lies over what can be scrolled away from under it.
       const bar = control.closest(".quiz-controls") ?? control;
       return (
-        control.checkVisibility({ visibilityProperty: true }) &&
+        control.checkVisibility({
+          visibilityProperty: true,
+          contentVisibilityAuto: true,
+        }) &&
         !["fixed", "sticky"].includes(getComputedStyle(bar).position)
       );
     });
