@@ -1,4 +1,4 @@
-import { choose, expect, position, startApp, test } from "./site";
+import { choose, expect, feedback, position, startApp, test } from "./site";
 
 test.describe("the address bar", () => {
   test("Back and Forward walk through the views", async ({ page }) => {
@@ -69,5 +69,5 @@ test("#q5 opens question 5 and keeps the answers", async ({ page }) => {
   await page.getByRole("button", { name: "Previous" }).click();
   await page.getByRole("button", { name: "Previous" }).click();
   await page.getByRole("button", { name: "Previous" }).click();
-  await expect(page.getByRole("status")).toBeVisible();
+  await expect(feedback(page)).toBeVisible();
 });

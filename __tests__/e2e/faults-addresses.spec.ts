@@ -1,6 +1,13 @@
 import { interfaceWords } from "@/content/ui";
 import { setsOffered } from "@/lib/set-language";
-import { choose, expect, expectAccessible, position, test } from "./site";
+import {
+  choose,
+  expect,
+  expectAccessible,
+  feedback,
+  position,
+  test,
+} from "./site";
 
 test.describe("an address that is none of ours", () => {
   test.use({ allowErrors: ["404"] });
@@ -66,6 +73,6 @@ test("FAIL-27 a broken fragment or query changes nothing", async ({ page }) => {
   ]) {
     await page.goto(`/sets/practice/${place}`);
     await expect(position(page), place).toHaveText("Question 2 of 10");
-    await expect(page.getByRole("status"), place).toBeVisible();
+    await expect(feedback(page), place).toBeVisible();
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, expect, position, startApp, test } from "./site";
+import { choose, expect, feedback, position, startApp, test } from "./site";
 
 declare global {
   interface Window {
@@ -126,7 +126,7 @@ test.describe("without its files", () => {
     await expect(quiz.getByText("The picture did not load.")).toBeVisible();
     await expect(quiz.getByText(description)).toBeVisible();
     await choose(page, 1);
-    await expect(page.getByRole("status").first()).toContainText("Correct!");
+    await expect(feedback(page)).toContainText("Correct!");
     await quiz.getByRole("button", { name: "Load the picture again" }).click();
     await expect(quiz.getByText("The picture did not load.")).toBeVisible();
 
@@ -137,7 +137,7 @@ test.describe("without its files", () => {
       true,
     );
     await expect(quiz.getByText("The picture did not load.")).toBeHidden();
-    await expect(page.getByRole("status").first()).toContainText("Correct!");
+    await expect(feedback(page)).toContainText("Correct!");
   });
 });
 
@@ -212,6 +212,6 @@ test.describe("on a bad line", () => {
       await page.unroute("**/questions/*.json");
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(position(page)).toBeVisible();
-      await expect(page.getByRole("status").first()).toBeVisible();
+      await expect(feedback(page)).toBeVisible();
     });
 });

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import type { Times } from "@/scripts/bench/first-answer";
 import { slow3G, slowDown } from "@/scripts/bench/networks";
 import { exportedPage } from "./exported";
@@ -7,13 +6,13 @@ import {
   choose,
   expect,
   expectAccessible,
+  feedback,
   position,
   startApp,
   test,
 } from "./site";
 
 const app = 'html[data-app="live"]';
-const feedback = (page: Page) => page.locator(".quiz").getByRole("status");
 
 test("FAIL-21 on slow 3G the first answer needs no script and 60 KB", async ({
   page,

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
 import { interfaceWords } from "@/content/ui";
-import { choose, expect, position, startApp, test } from "./site";
+import { choose, expect, feedback, position, startApp, test } from "./site";
 
 const total = practice.length;
 const address = "/sets/practice/";
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
 const finish = (page: Page) => page.getByRole("button", { name: "Finish" });
 const options = (page: Page) => page.getByRole("group").getByRole("button");
-const feedback = (page: Page) => page.locator(".quiz").getByRole("status");
 
 /** Answers all questions before this one (zero-based) with their first option. */
 async function goTo(page: Page, index: number) {

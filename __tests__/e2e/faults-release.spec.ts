@@ -4,7 +4,7 @@ import { exportedPage } from "./exported";
 import { expect, test } from "./host";
 import { keepAnswers } from "./kept";
 import { nameConnection } from "./line";
-import { choose, position, startApp } from "./site";
+import { choose, feedback, position, startApp } from "./site";
 
 test.use({
   serviceWorkers: "block",
@@ -44,7 +44,7 @@ for (const [name, place] of [
     await choose(page, right);
     await expect.poll(loads).toBe(2);
     await page.locator('html[data-app="live"]').waitFor();
-    await expect(page.getByRole("status")).toContainText("Correct!");
+    await expect(feedback(page)).toContainText("Correct!");
     await page.getByRole("button", { name: "Next" }).click();
     await expect(position(page)).toHaveText("Question 2 of 50");
     expect(loads()).toBe(2);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillStorage } from "./kept";
 import { finishPractice, firstOptions } from "./practice";
-import { choose, expect, position, startApp, test } from "./site";
+import { choose, expect, feedback, position, startApp, test } from "./site";
 
 const address = "/sets/practice/";
 const key = "menkyo-mitra:set:practice";
@@ -96,7 +96,7 @@ test("FAIL-16 no stored text breaks a quiz, and a newer one is left alone", asyn
     await startApp(page);
     await expect(position(page), stored).toHaveText(`Question ${opens} of 10`);
     await choose(page, 0);
-    await expect(page.getByRole("status").first()).not.toBeEmpty();
+    await expect(feedback(page)).toBeVisible();
 
     expect(await kept(page, `${key}-broken`)).toBe(isPutAside ? stored : null);
     const isNewer = stored.includes("isNew");

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
 import { rightOptions as right } from "./practice";
-import { choose, expect, startApp, test } from "./site";
+import { choose, expect, feedback, startApp, test } from "./site";
 import { keepTranslating, mark, translate } from "./translation";
 
 const total = practice.length;
 const heading = (page: Page) => page.locator(".quiz h2");
-const feedback = (page: Page) => page.locator(".quiz .feedback");
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name: new RegExp(`${name}$`) });
 

@@ -1,4 +1,4 @@
-import { choose, expect, expectAccessible, test } from "./site";
+import { choose, expect, expectAccessible, feedback, test } from "./site";
 
 test.describe("in a chat app's own browser", () => {
   const note = "Open this page in your own browser";
@@ -27,7 +27,7 @@ test.describe("in a chat app's own browser", () => {
     await page.getByRole("button", { name: "Close this note" }).click();
     await expect(page.getByText(note)).toBeHidden();
     await page.reload();
-    await expect(page.getByRole("status")).not.toBeEmpty();
+    await expect(feedback(page)).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-app", "live");
     await expect(page.getByText(note)).toBeHidden();
   });

@@ -3,6 +3,7 @@ import {
   choose,
   expect,
   expectAccessible,
+  feedback,
   position,
   startApp,
   test,
@@ -31,7 +32,7 @@ test("a learner goes from the landing to the results", async ({ page }) => {
   for (const [index, right] of rightOptions.entries()) {
     await choose(page, index === 0 ? (right + 1) % 4 : right);
     const verdict = index === 0 ? "Incorrect!" : "Correct!";
-    await expect(page.getByRole("status")).toContainText(verdict);
+    await expect(feedback(page)).toContainText(verdict);
     await expect(page.getByText("Legal basis:")).toBeVisible();
     if (index < 2) await expectAccessible(page);
 
@@ -44,7 +45,7 @@ test("a learner goes from the landing to the results", async ({ page }) => {
         `Question ${index + 2} of ${total}`,
       );
       await expect(position(page)).toBeFocused();
-      await expect(page.getByRole("status")).toBeHidden();
+      await expect(feedback(page)).toBeHidden();
     }
   }
 
@@ -63,7 +64,7 @@ test("a learner goes from the landing to the results", async ({ page }) => {
   await page.getByRole("button", { name: "Take Quiz Again" }).click();
   await expect(position(page)).toBeFocused();
   await expect(position(page)).toHaveText(`Question 1 of ${total}`);
-  await expect(page.getByRole("status")).toBeHidden();
+  await expect(feedback(page)).toBeHidden();
 });
 
 test("too few right answers do not pass", async ({ page }) => {
@@ -91,7 +92,7 @@ test("the first choice stands, the options lock", async ({ page }) => {
 
   await expect(options.nth(wrong)).toHaveAccessibleName(/Your answer/);
   await expect(options.nth(right)).toHaveAccessibleName(/Correct answer$/);
-  await expect(page.getByRole("status")).toContainText("Incorrect!");
+  await expect(feedback(page)).toContainText("Incorrect!");
   for (const option of await options.all()) await expect(option).toBeDisabled();
 });
 
@@ -111,20 +112,20 @@ test("Next waits for an answer, Previous for a second question", async ({
   await next.click();
   await previous.click();
   await expect(position(page)).toHaveText(`Question 1 of ${total}`);
-  await expect(page.getByRole("status")).toBeVisible();
+  await expect(feedback(page)).toBeVisible();
 });
 
 test("keys choose, move and go on, only inside the quiz", async ({ page }) => {
   await page.goto("/sets/practice/");
   await startApp(page);
   await page.keyboard.press("2");
-  await expect(page.getByRole("status")).toBeHidden();
+  await expect(feedback(page)).toBeHidden();
 
   await position(page).focus();
   await page.keyboard.press("Control+a");
-  await expect(page.getByRole("status")).toBeHidden();
+  await expect(feedback(page)).toBeHidden();
   await page.keyboard.press("b");
-  await expect(page.getByRole("status")).toBeVisible();
+  await expect(feedback(page)).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(position(page)).toHaveText(`Question 2 of ${total}`);
   await page.keyboard.press("ArrowRight");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { questionSets } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
-import { expect, position, test } from "./site";
+import { expect, feedback, position, startApp, test } from "./site";
 
 test.skip(({ isMobile }) => isMobile, "a keyboard is a computer's");
 
@@ -49,7 +49,6 @@ test("a learner who has only keys gets everywhere and out again", async ({
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const link = (name: string) => page.getByRole("link", { name, exact: true });
   const button = (name: string) => page.getByRole("button", { name });
-  const feedback = page.getByRole("status").first();
 
   await test.step("over the skip link past the bar", async () => {
     await page.goto("/");
@@ -90,7 +89,7 @@ test("a learner who has only keys gets everywhere and out again", async ({
     const option = page.getByRole("group").getByRole("button").nth(1);
     await tabTo(page, option);
     await page.keyboard.press("Space");
-    await expect(feedback).not.toBeEmpty();
+    await expect(feedback(page)).toBeVisible();
     // A11Y-3: the feedback is announced; the focus stays where it was.
     await expect(option).toBeFocused();
     await tabTo(page, button("Next"));
@@ -127,7 +126,7 @@ test("a learner who has only keys gets everywhere and out again", async ({
       await page.keyboard.press("Enter");
       await expect(position(page)).toHaveText(`Question ${number} of ${total}`);
       await page.keyboard.press(["1", "b", "3", "D"][number % 4] ?? "1");
-      await expect(feedback).not.toBeEmpty();
+      await expect(feedback(page)).toBeVisible();
     }
     await page.keyboard.press("Enter");
     await expect(
@@ -159,4 +158,29 @@ test("a learner who has only keys gets everywhere and out again", async ({
     await expect(page).toHaveTitle(/^(Keep Studying|Congratulations)! - /);
     await tabTo(page, link("Back to Choose Set"), "Shift+Tab");
   });
+});
+
+test("A11Y-7 the keys can be turned off, and stay off", async ({ page }) => {
+  const keys = page.getByRole("checkbox", { name: /^Keys: / });
+
+  await page.goto("/sets/practice/");
+  await startApp(page);
+  await expect(keys).toBeChecked();
+  await tabTo(page, keys);
+  await page.keyboard.press("Space");
+  for (const key of ["1", "b", "ArrowRight", "Enter"])
+    await page.keyboard.press(key);
+  await expect(page.getByText("Choose an answer first")).toBeHidden();
+  await expect(feedback(page)).toBeHidden();
+
+  await page.reload();
+  await startApp(page);
+  await expect(keys).not.toBeChecked();
+  await position(page).focus();
+  await page.keyboard.press("1");
+  await expect(feedback(page)).toBeHidden();
+
+  await keys.check();
+  await page.keyboard.press("1");
+  await expect(feedback(page)).toBeVisible();
 });

@@ -45,8 +45,7 @@ export function overlaps(page: Page) {
         control.checkVisibility({
           visibilityProperty: true,
           contentVisibilityAuto: true,
-        }) &&
-        !["fixed", "sticky"].includes(getComputedStyle(bar).position)
+        }) && !["fixed", "sticky"].includes(getComputedStyle(bar).position)
       );
     });
     const boxes = controls.map((control) => control.getBoundingClientRect());

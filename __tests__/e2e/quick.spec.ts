@@ -1,6 +1,6 @@
 import questions from "@/content/sets/karimenkyo-1";
 import { holdBack } from "./line";
-import { choose, expect, position, test } from "./site";
+import { choose, expect, feedback, position, test } from "./site";
 
 const address = "/sets/karimenkyo-1/";
 const right = questions[0].answer ? 0 : 1;
@@ -22,10 +22,8 @@ test.describe("before the app runs", () => {
       page,
     }) => {
       await choose(page, option);
-      await expect(page.getByRole("status")).toContainText(verdict);
-      await expect(page.getByRole("status")).toContainText(
-        questions[0].explanation,
-      );
+      await expect(feedback(page)).toContainText(verdict);
+      await expect(feedback(page)).toContainText(questions[0].explanation);
       await expect(page.getByText("Legal basis:")).toBeVisible();
       const drawn = await page.locator(".quiz").innerHTML();
 
@@ -42,7 +40,7 @@ test.describe("before the app runs", () => {
       await page.getByRole("button", { name: "Next" }).click();
       await expect(position(page)).toHaveText("Question 2 of 50");
       await page.getByRole("button", { name: "Previous" }).click();
-      await expect(page.getByRole("status")).toContainText(verdict);
+      await expect(feedback(page)).toContainText(verdict);
     });
   }
 
@@ -52,7 +50,7 @@ test.describe("before the app runs", () => {
     release();
 
     await expect(position(page)).toHaveText("Question 2 of 50");
-    await expect(page.getByRole("status")).toBeHidden();
+    await expect(feedback(page)).toBeHidden();
   });
 });
 

@@ -77,6 +77,11 @@ export function position(page: Page) {
   return page.getByRole("heading", { name: /^Question \d+ of \d+$/ });
 }
 
+/** Says whether the answer was right and why; only where it can be seen. */
+export function feedback(page: Page) {
+  return page.locator(".feedback").filter({ visible: true });
+}
+
 /** Does what a visitor does first, and waits until the app runs. */
 export async function startApp(page: Page) {
   await page.mouse.move(1, 1);

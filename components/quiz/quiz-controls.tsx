@@ -6,6 +6,7 @@ import {
   type QuizProgress,
 } from "@/lib/quiz";
 import { Button } from "../ui/button";
+import { areKeysOn, turnKeys } from "./quiz-keys";
 
 type QuizControlsProps = {
   progress: QuizProgress;
@@ -16,7 +17,7 @@ type QuizControlsProps = {
   onNext: () => void;
 };
 
-/** Previous, and Next or Finish. */
+/** Previous, and Next or Finish; where there are keys, their switch. */
 export function QuizControls({
   progress,
   words,
@@ -48,9 +49,18 @@ export function QuizControls({
           {isLastQuestion(progress) ? words.finish : words.next}
         </Button>
       </div>
-      <p className="hidden text-sm text-lane-400 pointer-fine:block">
+      <label className="cursor-target hidden min-h-12 w-fit items-center gap-3 text-sm text-lane-400 pointer-fine:flex">
+        <input
+          type="checkbox"
+          className="accent-info-600"
+          defaultChecked
+          ref={(box) => {
+            if (box) box.checked = areKeysOn();
+          }}
+          onChange={(event) => turnKeys(event.target.checked)}
+        />
         {words.keys}
-      </p>
+      </label>
     </>
   );
 }

@@ -1,5 +1,12 @@
 import type { KeyboardEvent } from "react";
 import type { Question } from "@/lib/quiz";
+import { read, write } from "@/lib/storage";
+
+const KEPT = "menkyo-mitra:keys";
+
+/** Whether the learner wants the keys, now and on later visits. */
+export const areKeysOn = () => read(KEPT) !== "off";
+export const turnKeys = (on: boolean) => write(KEPT, on ? "on" : "off");
 
 type KeyActions = {
   choose: (choice: number) => void;
@@ -18,6 +25,7 @@ export function keyAction(
 ) {
   const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
   if (hasModifier || event.repeat || event.defaultPrevented) return;
+  if (!areKeysOn()) return;
 
   const choice = choiceOf(event.key);
   if (choice !== -1 && choice < options.length) choose(choice);

@@ -18,9 +18,9 @@ export function StudyList({ questions, language, words }: StudyListProps) {
     <section className="study mt-section">
       <h2 className="text-2xl font-extrabold">{words.study.title}</h2>
       <p className="mt-1 text-lane-300">{words.study.text}</p>
-      <ol className="mt-4 divide-y divide-asphalt-700">
+      <ol className="mt-4 divide-y divide-asphalt-700 [--height:5rem] *:when-near">
         {questions.map((question) => (
-          <li key={question.id} className="when-near [--height:5rem]">
+          <li key={question.id}>
             {/* Where a link to a question leads without scripts; with them
                 the quiz opens it, and the page must not jump down here. */}
             <noscript>

@@ -5,13 +5,13 @@
  * the same framework, built in the same run. `-- --lighthouse` adds Lighthouse.
  */
 import { chromium } from "@playwright/test";
+import { systemChromium } from "../browser.mjs";
+import { startServer } from "../start-server";
 import { buildBarePage } from "./bare-page";
 import { measureBytes } from "./bytes";
 import { measureFirstAnswer } from "./first-answer";
 import { lighthouse } from "./lighthouse";
 import { slow2G, slow3G, slow4G } from "./networks";
-import { systemChromium } from "../browser.mjs";
-import { startServer } from "../start-server";
 
 const pages = {
   landing: "/",
