@@ -8,7 +8,10 @@ type State = "idle" | "running" | "paused" | "lost" | "unsupported" | "slow";
 
 /** What is computed when a hand moves faster than the machine. */
 const SPLATS_A_FRAME = 8;
-/** Milliseconds after which what was computed is shown, done or not. */
+/**
+ * Milliseconds that count as a frame, even if the hardware is not done: to
+ * show what is not there yet would hold the page up.
+ */
 const LONGEST_WAIT = 250;
 /** A part of the height; less is a phone's address bar coming and going. */
 const RESIZE_FROM = 0.15;
@@ -91,11 +94,14 @@ export function startFluid(
     frame = requestAnimationFrame(draw);
     const passed = now - before;
     if (passed < profile.frame - 4) return;
-    if (passed < LONGEST_WAIT && !solver?.isDone()) return;
+    const isDone = solver?.isDone();
+    if (!isDone && passed < LONGEST_WAIT) return;
 
     before = now;
-    solver?.show();
     watch(passed);
+    if (!isDone) return;
+
+    solver?.show();
     // After the page has been drawn, which would wait for this.
     timer = window.setTimeout(compute, 0, passed / 1000);
   }
