@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { questionSets } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
+import { holdBack } from "./line";
 import { expect, feedback, position, startApp, test } from "./site";
 
 test.skip(({ isMobile }) => isMobile, "a keyboard is a computer's");
@@ -183,4 +184,20 @@ test("A11Y-7 the keys can be turned off, and stay off", async ({ page }) => {
   await keys.check();
   await page.keyboard.press("1");
   await expect(feedback(page)).toBeVisible();
+});
+
+test("A11Y-7 keys that are turned off before the app runs stay off", async ({
+  page,
+}) => {
+  const keys = page.getByRole("checkbox", { name: /^Keys: / });
+  const release = await holdBack(page, "**/_next/static/**/*.js");
+  await page.goto("/sets/practice/", { waitUntil: "commit" });
+  await keys.uncheck();
+  release();
+  await startApp(page);
+
+  await expect(keys).not.toBeChecked();
+  await position(page).focus();
+  await page.keyboard.press("1");
+  await expect(feedback(page)).toBeHidden();
 });

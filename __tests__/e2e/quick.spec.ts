@@ -1,6 +1,6 @@
 import questions from "@/content/sets/karimenkyo-1";
 import { holdBack } from "./line";
-import { choose, expect, feedback, position, test } from "./site";
+import { choose, expect, feedback, position, startApp, test } from "./site";
 
 const address = "/sets/karimenkyo-1/";
 const right = questions[0].answer ? 0 : 1;
@@ -98,4 +98,25 @@ test("the app starts by itself in a page left alone", async ({ page }) => {
   await page.clock.runFor(10_000);
 
   await expect(page.locator(app)).toHaveCount(1);
+});
+
+test("questions far below are set once the app runs", async ({ page }) => {
+  const last = page
+    .locator(".study li")
+    .filter({ has: page.locator("details") })
+    .last();
+  const isSet = () =>
+    last
+      .locator("summary")
+      .evaluate((summary) =>
+        summary.checkVisibility({ contentVisibilityAuto: true }),
+      );
+  const release = await holdBack(page, /\.js$/);
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(last).toBeAttached();
+  await expect.poll(isSet).toBe(false);
+
+  release();
+  await startApp(page);
+  await expect.poll(isSet).toBe(true);
 });

@@ -6,7 +6,7 @@ import {
   type QuizProgress,
 } from "@/lib/quiz";
 import { Button } from "../ui/button";
-import { areKeysOn, turnKeys } from "./quiz-keys";
+import { showKeys, turnKeys } from "./quiz-keys";
 
 type QuizControlsProps = {
   progress: QuizProgress;
@@ -54,9 +54,7 @@ export function QuizControls({
           type="checkbox"
           className="accent-info-600"
           defaultChecked
-          ref={(box) => {
-            if (box) box.checked = areKeysOn();
-          }}
+          ref={showKeys}
           onChange={(event) => turnKeys(event.target.checked)}
         />
         {words.keys}

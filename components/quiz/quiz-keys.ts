@@ -5,8 +5,14 @@ import { read, write } from "@/lib/storage";
 const KEPT = "menkyo-mitra:keys";
 
 /** Whether the learner wants the keys, now and on later visits. */
-export const areKeysOn = () => read(KEPT) !== "off";
+const areKeysOn = () => read(KEPT) !== "off";
 export const turnKeys = (on: boolean) => write(KEPT, on ? "on" : "off");
+
+/** Shows it on the switch; one turned off before the app ran stays off. */
+export function showKeys(box: HTMLInputElement | null) {
+  if (box?.checked) box.checked = areKeysOn();
+  else if (box) turnKeys(false);
+}
 
 type KeyActions = {
   choose: (choice: number) => void;
