@@ -9,10 +9,12 @@ export type Field = {
   write: (draw: () => void) => void;
   /** Adds what is drawn within so much (0 to 1) of a place. */
   add: (draw: () => void, x: number, y: number, within: Size) => void;
+  /** Copies it to the canvas, pixel by pixel. */
+  show: () => void;
   free: () => void;
 };
 
-type Format = "R16F" | "RG16F" | "RGBA16F";
+type Format = "R16F" | "RG16F" | "RGBA16F" | "RGBA8";
 
 /** Whether half floats can be drawn into; to be asked of each new context. */
 export function canDrawFloats(gl: WebGL2RenderingContext): boolean {
@@ -34,6 +36,8 @@ export function createField(
     gl.bindFramebuffer(gl.FRAMEBUFFER, buffer);
     gl.viewport(0, 0, width, height);
   };
+
+  const all = [0, 0, width, height] as const;
 
   return {
     cell: [1 / width, 1 / height],
@@ -57,6 +61,11 @@ export function createField(
       draw();
       gl.disable(gl.SCISSOR_TEST);
       gl.disable(gl.BLEND);
+    },
+    show: () => {
+      gl.bindFramebuffer(gl.READ_FRAMEBUFFER, front.buffer);
+      gl.bindFramebuffer(gl.DRAW_FRAMEBUFFER, null);
+      gl.blitFramebuffer(...all, ...all, gl.COLOR_BUFFER_BIT, gl.NEAREST);
     },
     free: () => {
       for (const { texture, buffer } of [front, back]) {

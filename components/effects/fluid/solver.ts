@@ -20,11 +20,11 @@ const EDGE = 10;
 
 export type Solver = {
   splat: (splat: Splat) => void;
-  /** Goes on by so many seconds. */
+  /** Goes on by so many seconds, and makes a picture of it. */
   step: (seconds: number) => void;
   /** Whether the hardware has done the step. */
   isDone: () => boolean;
-  /** Draws what was computed. */
+  /** Puts the picture on the canvas. */
   show: () => void;
   /** Starts afresh, at the size that the canvas now has. */
   clear: () => void;
@@ -40,6 +40,7 @@ export async function createSolver(
   canvas: HTMLCanvasElement,
   profile: Profile,
 ): Promise<Solver | null> {
+  await nextTask();
   const gl = canvas.getContext("webgl2", {
     antialias: false,
     depth: false,
@@ -118,11 +119,13 @@ export async function createSolver(
       }),
     );
 
-  const show = () => {
-    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-    gl.viewport(0, 0, canvas.width, canvas.height);
-    passes.show({ field: fields.dye.read(), brightest: BRIGHTEST });
-  };
+  const paint = () =>
+    fields.picture.write(() =>
+      passes.show({ field: fields.dye.read(), brightest: BRIGHTEST }),
+    );
+
+  // A mere copy: the page waits for what is drawn to the canvas itself.
+  const show = () => fields.picture.show();
 
   return {
     splat: (splat) => {
@@ -134,6 +137,7 @@ export async function createSolver(
       move(time);
       carry(fields.velocity, time, profile.velocityFade);
       carry(fields.dye, time, profile.dyeFade);
+      paint();
       gl.deleteSync(fence);
       fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
       fencedAt = document.timeline.currentTime;
@@ -163,6 +167,7 @@ function createFields(
     curl: createField(gl, coarse, "R16F"),
     divergence: createField(gl, coarse, "R16F"),
     dye: createField(gl, gridSize(dyeCells, width, height), "RGBA16F"),
+    picture: createField(gl, { width, height }, "RGBA8"),
   };
 }
 
