@@ -9,6 +9,9 @@ export function startTyping(line: HTMLElement) {
   );
   const steps = typingSteps(lengths.map(({ length }) => length));
   const current = document.createElement("span");
+  // Its data is changed, not the text replaced: the browser styles a page
+  // again for every node that comes.
+  const typed = new Text();
   let next = 0;
 
   const show = (phrase: number, shown: number) => {
@@ -16,7 +19,7 @@ export function startTyping(line: HTMLElement) {
     const end = lengths[phrase]
       .slice(0, shown)
       .reduce((sum, length) => sum + length, 0);
-    current.textContent = places[phrase].textContent.slice(0, end);
+    typed.data = places[phrase].textContent.slice(0, end);
   };
   const finish = () => {
     line.dataset.state = "done";
@@ -24,6 +27,7 @@ export function startTyping(line: HTMLElement) {
   };
 
   current.className = "typing-current";
+  current.append(typed);
   places[0].parentElement?.append(current);
   line.dataset.state = "running";
   line.dataset.done = "false";
