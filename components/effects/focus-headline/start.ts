@@ -28,6 +28,7 @@ export function startFocusHeadline(headline: HTMLElement) {
     };
     for (const [name, value] of Object.entries(places))
       frame.style.setProperty(`--${name}`, `${value}px`);
+    headline.dataset.state = "running";
   };
   const mark = () => {
     headline.dataset.index = String(index);
@@ -36,13 +37,15 @@ export function startFocusHeadline(headline: HTMLElement) {
   };
   const focus = (next: number) => {
     index = next;
+    frame.style.removeProperty("--focus-duration");
     place();
     mark();
   };
 
   headline.style.setProperty("--focus-blur", `${blur}px`);
   headline.style.setProperty("--focus-duration", `${duration}s`);
-  headline.dataset.state = "running";
+  // It moves from word to word; to the first it does not come flying.
+  frame.style.setProperty("--focus-duration", "0s");
   mark();
 
   // Also tells of the size there is now, once the page has been laid out.
