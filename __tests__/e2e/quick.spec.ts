@@ -54,6 +54,30 @@ test.describe("before the app runs", () => {
   });
 });
 
+for (const when of ["before", "while"] as const)
+  test(`on a small screen she sees why, ${when} the app runs`, async ({
+    page,
+  }) => {
+    if (when === "before") await holdBack(page, "**/_next/static/**/*.js");
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(address, { waitUntil: "commit" });
+    if (when === "while") await startApp(page);
+    await choose(page, 1 - right);
+
+    await expect
+      .poll(async () => {
+        const [why, next] = await Promise.all([
+          feedback(page).boundingBox(),
+          page.locator(".quiz-next").boundingBox(),
+        ]);
+        return why && next && why.y + why.height < next.y;
+      })
+      .toBe(true);
+    await expect(
+      page.getByText(questions[0].question).first(),
+    ).toBeInViewport();
+  });
+
 test("a visitor who comes back sees her question, never the first", async ({
   page,
 }) => {

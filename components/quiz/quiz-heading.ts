@@ -19,4 +19,9 @@ export function focusHeading(quiz: HTMLElement | null) {
   heading?.scrollIntoView();
 }
 
+/** On a small screen why an answer is right would lie below it. */
+export function showFeedback(quiz: HTMLElement | null) {
+  quiz?.querySelector(".feedback")?.scrollIntoView({ block: "nearest" });
+}
+
 const headingOf = (quiz: HTMLElement | null) => quiz?.querySelector("h2");

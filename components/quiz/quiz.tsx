@@ -19,7 +19,7 @@ import { BrokenQuestion } from "./broken-question";
 import { openQuiz, type QuizNews } from "./open-quiz";
 import { QuestionCard } from "./question-card";
 import { QuizControls } from "./quiz-controls";
-import { focusHeading, nameQuestion } from "./quiz-heading";
+import { focusHeading, nameQuestion, showFeedback } from "./quiz-heading";
 import { keyAction } from "./quiz-keys";
 import { QuizNotice } from "./quiz-notice";
 import { QuizPosition } from "./quiz-position";
@@ -77,8 +77,11 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
   const goOn = () => move(nextQuestion, words.quiz.answerFirst);
   const goBack = () => move(previousQuestion, words.quiz.isFirst);
   const choose = (choice: number) => {
-    takeStep(store, (before) => answerQuestion(before, choice));
+    flushSync(() =>
+      takeStep(store, (before) => answerQuestion(before, choice)),
+    );
     setRefusal("");
+    showFeedback(quiz.current);
   };
   const again = () => {
     flushSync(() => startAgain(store));

@@ -53,10 +53,12 @@ document.addEventListener("click", (event) => {
   if (root.dataset.app === "live" || !(target instanceof Element)) return;
 
   const option = target.closest(".quiz .option");
-  if (option && !globalThis.firstAnswer)
+  if (option && !globalThis.firstAnswer) {
     globalThis.giveFirstAnswer?.(
       [...option.parentElement!.children].indexOf(option),
     );
+    quiz.querySelector(".feedback")!.scrollIntoView({ block: "nearest" });
+  }
   if (target.closest(".quiz-next") && globalThis.firstAnswer) {
     globalThis.firstAnswer.wantsNext = true;
     root.dataset.app = "wanted";
