@@ -55,6 +55,23 @@ test.describe("the address bar", () => {
 
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+
+  test("also while the page before still scrolls", async ({ page }) => {
+    await page.goto("/");
+    await startApp(page);
+    const start = page.getByRole("link", { name: "Start Karimenkyo Test" });
+    await start.focus();
+    await page.waitForFunction(() => scrollY > 100);
+    await page.keyboard.press("Enter");
+
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    const place = await page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame++)
+        await new Promise(requestAnimationFrame);
+      return scrollY;
+    });
+    expect(place).toBe(0);
+  });
 });
 
 test("#q5 opens question 5 and keeps the answers", async ({ page }) => {

@@ -34,9 +34,14 @@ export function followAddress(language: Language, titles: Titles) {
     event.preventDefault();
     history.pushState(null, "", link.href);
     show(view);
-    const target = document.getElementById(link.hash.slice(1));
-    if (target) target.scrollIntoView({ behavior: "instant" });
-    else scrollTo({ top: 0, behavior: "instant" });
+    const toPlace = () => {
+      const target = document.getElementById(link.hash.slice(1));
+      if (target) target.scrollIntoView({ behavior: "instant" });
+      else scrollTo({ top: 0, behavior: "instant" });
+    };
+    toPlace();
+    // Chromium adds to it what was left of a smooth scroll.
+    requestAnimationFrame(toPlace);
   };
 
   const prepare = (event: Event) => {
