@@ -59,7 +59,7 @@ export function Results({
               className="rounded-plate border-2 border-asphalt-500 px-2 py-2 sm:px-3"
             >
               <dt className="text-sm text-lane-300">{name}</dt>
-              <dd className="text-xl font-extrabold whitespace-nowrap tabular-nums sm:text-2xl">
+              <dd className="text-xl font-extrabold whitespace-nowrap [font-variant-numeric:tabular-nums] sm:text-2xl">
                 {value}
               </dd>
             </div>

@@ -1,5 +1,5 @@
 const shape =
-  "inline-flex min-h-12 items-center justify-center gap-2 py-2.5 text-center font-semibold text-balance transition-transform active:translate-y-px";
+  "inline-flex min-h-12 items-center justify-center gap-2 py-2.5 text-center font-semibold text-balance transition-transform active:[translate:0_1px]";
 
 /** How buttons, and links that look like them, are drawn. */
 export const buttonLook = {

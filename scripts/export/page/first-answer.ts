@@ -41,6 +41,7 @@ globalThis.giveFirstAnswer = (choice) => {
   const next = quiz.querySelector(".quiz-next")!;
   next.setAttribute("aria-disabled", "false");
   next.removeAttribute("title");
+  feedback.scrollIntoView({ block: "nearest" });
   globalThis.firstAnswer = {
     setId: quiz.dataset.set!,
     choice,
@@ -53,12 +54,10 @@ document.addEventListener("click", (event) => {
   if (root.dataset.app === "live" || !(target instanceof Element)) return;
 
   const option = target.closest(".quiz .option");
-  if (option && !globalThis.firstAnswer) {
+  if (option && !globalThis.firstAnswer)
     globalThis.giveFirstAnswer?.(
       [...option.parentElement!.children].indexOf(option),
     );
-    quiz.querySelector(".feedback")!.scrollIntoView({ block: "nearest" });
-  }
   if (target.closest(".quiz-next") && globalThis.firstAnswer) {
     globalThis.firstAnswer.wantsNext = true;
     root.dataset.app = "wanted";
