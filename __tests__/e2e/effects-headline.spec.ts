@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { chooseEffects, openStill, pressSwitch, runUntil } from "./effects";
-import { expect, test } from "./site";
+import { expect, startApp, test } from "./site";
 
 const headline = (page: Page) => page.getByTestId("focus-headline");
 const words = (page: Page) => headline(page).locator("[data-word]");
@@ -37,6 +37,25 @@ const expectFramed = (page: Page, index: number) =>
   expect
     .poll(() => frameFault(page, words(page).nth(index)))
     .toBeLessThanOrEqual(1);
+
+test("its frame is round the first word from the start", async ({ page }) => {
+  await chooseEffects(page, "on");
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  const places = frame(page).evaluate(async (element) => {
+    const seen = new Set<number>();
+    const { dataset } = element.closest("h2")!;
+    while (dataset.index === "0") {
+      const corner = element.lastElementChild!.getBoundingClientRect();
+      seen.add(Math.round(corner.bottom + scrollY));
+      await new Promise(requestAnimationFrame);
+    }
+    return [...seen];
+  });
+  await startApp(page);
+
+  expect(await places).toHaveLength(1);
+});
 
 test("goes from word to word every 1.5 seconds and frames it", async ({
   page,
