@@ -21,6 +21,8 @@ type Facts = {
   id: number;
   /** The rule that makes the answer right. */
   rule: RuleId;
+  /** Other rules that the statement or its explanation also states. */
+  also?: readonly RuleId[];
   picture?: PictureId;
 };
 

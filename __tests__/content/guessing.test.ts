@@ -1,0 +1,147 @@
+import { questionSets, setIds, type SetId } from "@/content/question-sets";
+import type { Question } from "@/lib/quiz";
+import { readSet } from "@/lib/read-set";
+import { learn, suspicion, worstWords, type Sample } from "./guessing";
+
+/** A guesser without knowledge may be this much better than chance. */
+const margin = 0.06;
+
+type Guess = (question: Question, others: readonly Question[]) => number | null;
+
+/** Share of right guesses over the questions on which the rule says something. */
+function shareRight(sets: readonly (readonly Question[])[], guess: Guess) {
+  let right = 0;
+  let guessed = 0;
+  sets.forEach((questions, index) => {
+    const others = sets.filter((_, other) => other !== index).flat();
+    for (const question of questions) {
+      const choice = guess(question, others);
+      if (choice === null) continue;
+      guessed += 1;
+      if (choice === question.correctAnswer) right += 1;
+    }
+  });
+  return { right, guessed, share: guessed === 0 ? 0 : right / guessed };
+}
+
+/** Learns once for each set that is left out. */
+function remembered(sample: (question: Question) => Sample[]) {
+  const habits = new Map<string, ReturnType<typeof learn>>();
+  return (others: readonly Question[]) => {
+    const key = others.map(({ revision }) => revision).join();
+    const habit = habits.get(key) ?? learn(others.flatMap(sample));
+    habits.set(key, habit);
+    return habit;
+  };
+}
+
+const inEnglish = (kind: "true-false" | "multiple-choice") =>
+  Promise.all(
+    setIds
+      .filter((id: SetId) => questionSets[id].kind === kind)
+      .map((id) => readSet(id, "en")),
+  );
+
+describe("the true/false statements", () => {
+  const TRUE = 0;
+  const FALSE = 1;
+  const statement = ({ question, correctAnswer }: Question): Sample[] => [
+    { text: question, right: correctAnswer === TRUE },
+  ];
+  let sets: readonly (readonly Question[])[];
+  beforeAll(async () => {
+    sets = await inEnglish("true-false");
+    const samples = sets.flat().flatMap(statement);
+    console.log("Most telling words of the statements:");
+    console.table(worstWords(samples, 25));
+  });
+
+  it("are not told by the words learnt on the other sets", () => {
+    const habitOf = remembered(statement);
+    const { share } = shareRight(sets, ({ question }, others) =>
+      suspicion(habitOf(others), question) > 0 ? TRUE : FALSE,
+    );
+    console.log(`words: ${(share * 100).toFixed(1)} % of true/false guessed`);
+
+    expect(share).toBeLessThanOrEqual(0.5 + margin);
+  });
+
+  it.each([
+    ["must is true, all else is false", /\bmust\b/],
+    ["must not is true, all else is false", /\bmust not\b/],
+    [
+      "a permission is false, all else is true",
+      /^(?!.*\b(may|need not|enough|can)\b)/,
+    ],
+    [
+      "an absolute word is false, all else is true",
+      /^(?!.*\b(only|always|never|all|every|any|nobody|by itself|because)\b)/,
+    ],
+    ["a condition is true, all else is false", /\b(if|when|unless|where)\b/],
+    ["even is true, all else is false", /\beven\b/],
+    ["should is false, all else is true", /^(?!.*\bshould\b)/],
+  ])("are not told by a rule of thumb: %s", (_, pattern) => {
+    const { share } = shareRight(sets, ({ question }) =>
+      pattern.test(question.toLowerCase()) ? TRUE : FALSE,
+    );
+
+    expect(Math.abs(share - 0.5)).toBeLessThanOrEqual(margin);
+  });
+
+  it("are not told by their length", () => {
+    const lengths = sets
+      .flat()
+      .map(({ question }) => question.length)
+      .sort((one, other) => one - other);
+    const middle = lengths[Math.floor(lengths.length / 2)];
+    const { share } = shareRight(sets, ({ question }) =>
+      question.length > middle ? TRUE : FALSE,
+    );
+
+    expect(Math.abs(share - 0.5)).toBeLessThanOrEqual(margin);
+  });
+});
+
+describe("the four options", () => {
+  const choices = ({ options, correctAnswer }: Question): Sample[] =>
+    options.map((text, index) => ({ text, right: index === correctAnswer }));
+  const byLength = ({ options }: Question) =>
+    options
+      .map((text, index) => ({ index, length: text.length }))
+      .sort((one, other) => other.length - one.length);
+  const clearlyLongest = (question: Question) => {
+    const [first, second] = byLength(question);
+    return first.length >= second.length * 1.25 ? first.index : null;
+  };
+  const chance = 0.25;
+  let sets: readonly (readonly Question[])[];
+  beforeAll(async () => {
+    sets = await inEnglish("multiple-choice");
+    console.log("Most telling words of the options:");
+    console.table(worstWords(sets.flat().flatMap(choices), 25));
+  });
+
+  it("are not told by the words learnt on the other sets", () => {
+    const habitOf = remembered(choices);
+    const { share } = shareRight(sets, ({ options }, others) => {
+      const habit = habitOf(others);
+      const scores = options.map((text) => suspicion(habit, text));
+      return scores.indexOf(Math.max(...scores));
+    });
+    console.log(`words: ${(share * 100).toFixed(1)} % of four options guessed`);
+
+    expect(share).toBeLessThanOrEqual(chance + margin);
+  });
+
+  it.each<[string, Guess]>([
+    ["longest", (question) => byLength(question)[0].index],
+    ["shortest", (question) => byLength(question)[3].index],
+    ["clearly longest", clearlyLongest],
+  ])("are not told by being the %s, nor by not being it", (name, guess) => {
+    const { share, guessed, right } = shareRight(sets, guess);
+    console.log(`${name}: right in ${right} of ${guessed}`);
+
+    expect(share).toBeLessThanOrEqual(chance + margin);
+    expect((1 - share) / 3).toBeLessThanOrEqual(chance + margin);
+  });
+});
