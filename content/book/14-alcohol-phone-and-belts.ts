@@ -9,13 +9,13 @@ export const alcoholPhoneAndBelts = {
     {
       title: "Alcohol",
       prose: [
-        'There are two different things: the ban, which knows no amount, and the penalty for driving under the influence, which begins at a figure. "A little is allowed" mixes them up.',
+        'There are three different things: the ban, which knows no amount; the penalty for driving under the influence, which begins at a figure; and drunk driving, which begins at a higher figure, or earlier if the driver is unfit. "A little is allowed" mixes them up.',
         "Everybody around the driver is bound as well: who lends the car, who pours, who asks for a ride.",
       ],
       rules: [
         "alcohol-any-amount-banned",
         "alcohol-influence-threshold",
-        "alcohol-drunk-driving-no-figure",
+        "alcohol-drunk-driving-figure",
         "alcohol-penalty-drunk",
         "alcohol-penalty-influence",
         "alcohol-no-lending",

@@ -15,10 +15,17 @@ const changes: readonly Change[] = [
     ],
   },
   {
+    day: "2026-07-21",
+    title: "21 July 2026: a figure for drunk driving",
+    prose: [
+      "A new Act gave drunk driving figures of its own. Before that day the behaviour of the driver alone decided; now a high reading is enough, and unfitness still counts at any reading.",
+    ],
+  },
+  {
     day: "2026-04-01",
     title: "1 April 2026: passing cyclists, and an earlier start",
     prose: [
-      "Cars and bicycles got rules for sharing a narrow road, cyclists can get a ticket, and learners may begin a little younger.",
+      "Cars and bicycles got rules for sharing a narrow road, and breaking them on purpose became road rage. Cyclists can get a ticket, learners may begin a little younger, and licences for bigger vehicles can be had for automatic ones.",
     ],
   },
   {

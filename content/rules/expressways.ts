@@ -143,18 +143,18 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-trailer-leftmost-lane-national": {
-    rule: "On the main lanes of a national expressway a vehicle towing a trailer of more than 750 kg must keep to the leftmost lane by law, without any sign, unless signs designate another lane; it may leave that lane to overtake or when it is unavoidable.",
-    basis: ["RTA 75-8-2"],
+    rule: "On the main lanes of a national expressway a vehicle towing a trailer of more than 750 kg gross weight must keep to the leftmost lane by law, without any sign, unless signs designate another lane. It may leave that lane only to overtake a vehicle that goes slower than the minimum speed, where a marking forbids it to change lanes, to give way to an emergency vehicle, or when it is unavoidable.",
+    basis: ["RTA 75-8-2(3)", "RTA 75-8-2(4)"],
     checked: "2026-11-21",
   },
   "expressway-trailer-motor-vehicle-only-road": {
-    rule: "On a motor-vehicle-only road a vehicle towing a trailer of more than 750 kg must keep to a certain lane only in the sections where signs say so.",
-    basis: ["RTA 75-8-2"],
+    rule: "On a motor-vehicle-only road a vehicle towing a trailer of more than 750 kg gross weight must keep to the leftmost lane, or another lane that is shown, only in the sections where signs say so.",
+    basis: ["RTA 75-8-2(1)", "RTA 75-8-2(2)"],
     checked: "2026-11-21",
   },
   "expressway-signed-lane-for-vehicle-type": {
-    rule: "Where a sign assigns a lane of an expressway to certain types of vehicle, such as large trucks, those vehicles must use the lane shown.",
-    basis: ["RTA 20(2)"],
+    rule: "Where a sign assigns a lane of an expressway to certain types of vehicle, such as large trucks, those vehicles must use the lane shown; to overtake a slower vehicle they may use the next lane to the right.",
+    basis: ["RTA 20(2)", "RTA 20(3)", "SO 327-2"],
     checked: "2026-11-21",
   },
   "expressway-breakdown-warning-device": {
@@ -183,8 +183,8 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-breakdown-hazard-lamps": {
-    rule: "After a breakdown on an expressway you should switch on the hazard lamps and put out the stop-display device.",
-    basis: ["KYO"],
+    rule: "After a breakdown on an expressway you should switch on the hazard lamps and put out the stop-display device; at night, and where you can see 200 m or less by day, both the device and the hazard, parking or tail lamps are needed.",
+    basis: ["RTA 75-11(1)", "RTO 18(2)", "KYO 7-2-4(2)", "KYO 6-3-2(6)"],
     checked: "2026-11-21",
   },
   "expressway-breakdown-leave-the-road": {

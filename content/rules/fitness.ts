@@ -8,24 +8,28 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "alcohol-influence-threshold": {
-    rule: "Driving under the influence of alcohol is punished from 0.3 mg of alcohol in 1 ml of blood (0.03 %) or 0.15 mg in 1 litre of breath; driving with less is banned as well.",
-    basis: ["RTO 44-3"],
+    rule: "Driving under the influence of alcohol is punished from 0.15 mg to under 0.5 mg of alcohol in 1 litre of breath, or from 0.3 mg (0.03 %) to under 1.0 mg in 1 ml of blood, unless the driver is unfit anyway, which is drunk driving; driving with less than these amounts is banned as well.",
+    basis: ["RTA 65(1)", "RTA 117-2-2(1)(iii)", "RTO 44-3"],
     checked: "2026-11-21",
+    changed: "2026-07-21",
   },
   "alcohol-influence-threshold-breath": {
-    rule: "The penalty for driving under the influence of alcohol starts at 0.15 mg of alcohol in 1 litre of breath.",
-    basis: ["RTO 44-3"],
+    rule: "Driving under the influence of alcohol is punished from 0.15 mg to under 0.5 mg of alcohol in 1 litre of breath; from 0.5 mg it is drunk driving.",
+    basis: ["RTA 117-2-2(1)(iii)", "RTO 44-3"],
     checked: "2026-11-21",
+    changed: "2026-07-21",
   },
   "alcohol-influence-threshold-blood": {
-    rule: "The penalty for driving under the influence of alcohol starts at 0.3 mg of alcohol in 1 ml of blood, which is 0.03 %.",
-    basis: ["RTO 44-3"],
+    rule: "Driving under the influence of alcohol is punished from 0.3 mg (0.03 %) to under 1.0 mg of alcohol in 1 ml of blood; from 1.0 mg it is drunk driving.",
+    basis: ["RTA 117-2-2(1)(iii)", "RTO 44-3"],
     checked: "2026-11-21",
+    changed: "2026-07-21",
   },
-  "alcohol-drunk-driving-no-figure": {
-    rule: "Drunk driving means driving in a state in which alcohol may make normal driving impossible; no alcohol figure is needed for it.",
+  "alcohol-drunk-driving-figure": {
+    rule: "Drunk driving means driving with 0.5 mg or more of alcohol in 1 litre of breath or 1.0 mg or more in 1 ml of blood, or with any amount of alcohol that may make normal driving impossible.",
     basis: ["RTA 117-2(1)(i)"],
     checked: "2026-11-21",
+    changed: "2026-07-21",
   },
   "alcohol-penalty-drunk": {
     rule: "Drunk driving is punished with imprisonment of up to 5 years or a fine of up to 1,000,000 yen.",
@@ -33,8 +37,8 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "alcohol-penalty-influence": {
-    rule: "Driving under the influence of alcohol, at the threshold or above, is punished with imprisonment of up to 3 years or a fine of up to 500,000 yen.",
-    basis: ["RTA 117-2-2(1)(iii)"],
+    rule: "Driving under the influence of alcohol, from 0.15 mg to under 0.5 mg in 1 litre of breath while still able to drive normally, is punished with imprisonment of up to 3 years or a fine of up to 500,000 yen.",
+    basis: ["RTA 117-2-2(1)(iii)", "RTO 44-3"],
     checked: "2026-11-21",
   },
   "alcohol-no-lending": {
@@ -74,17 +78,17 @@ export const fitness = {
   },
   "alcohol-points-13": {
     rule: "Driving with 0.15 mg or more but less than 0.25 mg of alcohol in 1 litre of breath carries 13 points, which means a 90-day suspension of the licence even without an earlier sanction.",
-    basis: ["RTO 33-2"],
+    basis: ["RTA 103", "RTO 38", "RTO annex 2"],
     checked: "2026-11-21",
   },
   "alcohol-points-25": {
-    rule: "Driving with 0.25 mg or more of alcohol in 1 litre of breath carries 25 points, which means revocation of the licence for at least 2 years.",
-    basis: ["RTO 33-2"],
+    rule: "Driving under the influence with 0.25 mg or more but less than 0.5 mg of alcohol in 1 litre of breath carries 25 points, which means revocation of the licence for at least 2 years.",
+    basis: ["RTA 103", "RTO 38", "RTO annex 2"],
     checked: "2026-11-21",
   },
   "alcohol-points-35-drunk": {
     rule: "Drunk driving carries 35 points, which means revocation of the licence for at least 3 years.",
-    basis: ["RTO 33-2"],
+    basis: ["RTA 103", "RTO 38", "RTO annex 2"],
     checked: "2026-11-21",
   },
   "alcohol-next-morning": {

@@ -68,8 +68,8 @@ export const levelCrossings = {
     checked: "2026-11-21",
   },
   "level-crossing-stalled-starter": {
-    rule: "If a manual car stalls on a level crossing and cannot be restarted, running the starter in first or second gear can move it off, but not in a car that starts only with the clutch pressed.",
-    basis: ["KYO"],
+    rule: "If a manual car stalls on a level crossing and cannot be restarted, running the starter in first or second gear can move it off, but not in an automatic car or a car that starts only with the clutch pressed.",
+    basis: ["KYO 6-1-2"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

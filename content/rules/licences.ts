@@ -124,7 +124,7 @@ export const licences = {
   },
   "licence-age-18": {
     rule: "A full licence for ordinary cars, semi-medium vehicles or large special vehicles is given from the age of 18.",
-    basis: ["RTA 88(1)"],
+    basis: ["RTA 88(1)", "RTA 90(1)"],
     checked: "2026-11-21",
   },
   "licence-provisional-age-17-and-a-half": {
@@ -135,7 +135,7 @@ export const licences = {
   },
   "licence-full-test-from-17-and-a-half": {
     rule: "The tests for the full ordinary or semi-medium licence may be taken from the age of 17 years and 6 months, but the licence is given only at 18.",
-    basis: ["RTA 88"],
+    basis: ["RTA 96(1)", "RTA 90(1)"],
     checked: "2026-11-21",
     changed: "2026-04-01",
   },
@@ -513,8 +513,8 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-international-permit-1-year": {
-    rule: "An international driving permit may be used in Japan for at most 1 year from the day of landing; a resident who left Japan and comes back within less than 3 months does not start a new year.",
-    basis: ["RTA 107-2", "RTA 117-2-2(1)(i)"],
+    rule: "An international driving permit of the 1949 Geneva Convention that is itself valid may be used in Japan for at most 1 year from the day of landing; a person in the resident register who leaves Japan and comes back within less than 3 months does not start a new year.",
+    basis: ["RTA 107-2"],
     checked: "2026-11-21",
   },
   "licence-false-health-answers": {

@@ -233,7 +233,7 @@ export const naturalForces = {
     checked: "2026-11-21",
   },
   "nature-road-rage-penalty": {
-    rule: "A driver who, to obstruct another vehicle, endangers it by tailgating, sudden braking, cutting in, flashing lights, sounding the horn or the like faces up to 3 years of imprisonment or a fine of up to 500,000 yen.",
+    rule: "A driver who, in order to obstruct another vehicle, commits one of the eleven offences that the law lists, such as tailgating or needless sudden braking, in a way likely to endanger it faces up to 3 years of imprisonment or a fine of up to 500,000 yen.",
     basis: ["RTA 117-2-2(1)(viii)"],
     checked: "2026-11-21",
   },

@@ -178,8 +178,8 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-procedure-return": {
-    rule: "After overtaking, you should signal left for about 3 seconds when you see the overtaken vehicle in the inside mirror, and then return smoothly to the left.",
-    basis: ["KYO"],
+    rule: "After passing the vehicle that you overtake, you should signal left, go straight on until you see that vehicle in the inside mirror, then move smoothly to the left and switch the signal off.",
+    basis: ["KYO 5-6-3"],
     checked: "2026-11-21",
   },
   "overtaking-no-cutting-in": {

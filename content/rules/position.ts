@@ -39,8 +39,8 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-shoulder-two-wheelers": {
-    rule: "The ban on driving on the shoulder of a road without a sidewalk binds four-wheeled motor vehicles; it does not cover two-wheeled motor vehicles.",
-    basis: ["VRO 9"],
+    rule: "The Vehicle Restriction Order bans only four-wheeled motor vehicles from the shoulder of a road without a sidewalk, but the Rules of the Road tell every vehicle to keep off the shoulder.",
+    basis: ["VRO 9", "KYO 5-2-7(4)"],
     checked: "2026-11-21",
   },
   "position-no-entry-areas": {
@@ -162,13 +162,13 @@ export const position = {
   },
   // Bus lanes and buses
   "position-dedicated-lane": {
-    rule: "In a dedicated bus lane only the vehicles named may drive; cars may use it only for a turn, usually a left turn, to give way to an emergency vehicle, or when roadworks or similar reasons make it unavoidable.",
-    basis: ["RTA 20(2)", "RTA 20(3)"],
+    rule: "In a dedicated bus lane only the vehicles named may drive; cars may use it only to get ready for a left or right turn or to leave the road, to give way to an emergency vehicle, or when roadworks or similar reasons make it unavoidable.",
+    basis: ["RTA 20(2)", "RTA 20(3)", "KYO 5-2-6(2)"],
     checked: "2026-11-21",
   },
   "position-dedicated-lane-mopeds": {
     rule: "Mopeds, small special vehicles and light vehicles may also drive in a dedicated bus lane.",
-    basis: ["RTA 20(2)", "KYO"],
+    basis: ["RTA 20(2)", "KYO 5-2-6(2)"],
     checked: "2026-11-21",
   },
   "position-bus-priority-lane": {

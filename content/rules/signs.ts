@@ -374,12 +374,12 @@ export const signs = {
     checked: "2026-11-21",
   },
   "sign-dedicated-lane": {
-    rule: "The sign Dedicated Lane, for example with a bus between solid side lines, means that cars must not use the lane, except for a turn, usually a left turn, to give way to an emergency vehicle, or when works or similar reasons force them; mopeds, small special vehicles and light vehicles may use it.",
+    rule: "The sign Dedicated Lane, for example with a bus between solid side lines, means that cars must not use the lane, except to get ready for a left or right turn or to leave the road, to give way to an emergency vehicle, or when works or similar reasons force them; mopeds, small special vehicles and light vehicles may use a dedicated bus lane.",
     basis: ["SO 327-4", "RTA 20(2)", "RTA 20(3)"],
     checked: "2026-11-21",
   },
   "sign-bicycle-lane": {
-    rule: "The sign Dedicated Lane for Ordinary Bicycles means that cars must not drive in that lane, except for a turn, usually a left turn, to give way to an emergency vehicle, or when works or similar reasons force them.",
+    rule: "The sign Dedicated Lane for Ordinary Bicycles means that cars must not drive in that lane, except to get ready for a left turn or to leave the road to the left, to give way to an emergency vehicle, or when works or similar reasons force them.",
     basis: ["SO 327-4-2", "RTA 20(2)", "RTA 20(3)"],
     checked: "2026-11-21",
   },

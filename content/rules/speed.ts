@@ -260,8 +260,8 @@ export const speed = {
     checked: "2026-11-21",
   },
   "speed-drive-slowly-10-kmh": {
-    rule: "As a guide, driving slowly means about 10 km/h or less, so that the vehicle stops within about 1 m after the brakes begin to work.",
-    basis: ["KYO"],
+    rule: "Textbooks give as a guide that driving slowly means about 10 km/h or less, so that the vehicle stops within about 1 m after the brakes begin to work; the law names no figure.",
+    basis: ["RTA 2(1)(xx)", "GUIDE driving-school textbooks"],
     checked: "2026-11-21",
   },
   "speed-slow-places-list": {

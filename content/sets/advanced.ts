@@ -330,7 +330,7 @@ export default [
     answer: "C",
     explanation:
       "Drunk driving needs no alcohol figure: it is driving in a state in which alcohol may make normal driving impossible. The figures 0.15 mg (breath) and 0.3 mg (blood) belong to driving under the influence; driving with less is banned as well.",
-    rule: "alcohol-drunk-driving-no-figure",
+    rule: "alcohol-drunk-driving-figure",
   },
   {
     id: 25,
