@@ -9,8 +9,8 @@ export const howTheTestsWork = {
     {
       title: "What both tests have in common",
       prose: [
-        "The questions come from a public book, the Rules of the Road. There is no secret list: if you know the rules in this book and read each statement to its last word, you know the test.",
-        'A statement is false as soon as one part of it is false. Words such as "always", "only" and "even if" decide many questions, so look for them first, and then ask yourself which exception the law makes.',
+        "The questions come from a public book, the Rules of the Road. There is no secret list. Know the rules, and read each statement to its last word. Where that book is older than the law, the law counts.",
+        'A statement is false as soon as one part of it is false. Words such as "always", "only" and "even if" stand in true and in false statements, so do not guess by them: ask yourself which exception the law makes.',
       ],
       rules: [
         "exam-knowledge-form",
@@ -55,7 +55,7 @@ export const howTheTestsWork = {
     {
       title: "Converting a foreign licence (gaimen kirikae, 外免切替)",
       prose: [
-        "Whoever has a licence of another country can have it converted after a knowledge check and a driving check. Both became much stricter; older advice on the internet no longer holds.",
+        "Whoever has a licence of another country can have it converted after a knowledge check and a driving check. Holders from some countries are exempt from both. Both became much stricter; older advice on the internet no longer holds.",
       ],
       rules: [
         "exam-conversion-50-questions",

@@ -74,7 +74,7 @@ export const driversSignalsHornAndLights = {
     {
       title: "High and low beam",
       prose: [
-        "High beam is the rule at night, and you dip it for others. In fog it is the other way round: the high beam blinds yourself.",
+        "High beam is the rule at night, and you change to low beam for others. In fog it is the other way round: the high beam blinds yourself.",
       ],
       rules: [
         "light-high-beam-normal-at-night",

@@ -68,7 +68,7 @@ export const alcoholPhoneAndBelts = {
     {
       title: "Seat belts",
       prose: [
-        "All seats, all roads. The exceptions are about health, body size and certain duties, and each has its condition.",
+        "All seats, all roads. The exceptions are about health, body size, reversing, certain duties, and more people than belts, and each has its condition.",
       ],
       rules: [
         "belt-driver-must-wear",

@@ -9,9 +9,9 @@ type Change = { day: Day; title: string; prose: readonly string[] };
 const changes: readonly Change[] = [
   {
     day: "2026-09-01",
-    title: "1 September 2026: roads without lines",
+    title: "1 September 2026: roads without a centre line",
     prose: [
-      "The greatest change for the test in many years. Every older book gives one limit for all roads without a sign; now the lines on the road decide.",
+      "The greatest change for the test in many years. Every older book gives one limit for all roads without a sign; now a centre line, lanes or a barrier between the directions decide; lines at the edges do not count.",
     ],
   },
   {

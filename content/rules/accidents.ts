@@ -3,13 +3,13 @@ import type { Rules } from "./schema";
 /** Accidents, first aid, insurance and disasters. */
 export const accidents = {
   "accident-duties": {
-    rule: "After a traffic accident the drivers and crew of the vehicles involved must stop at once, prevent further danger, help the injured and report to the police.",
+    rule: "After a traffic accident the drivers and crew of the vehicles involved must stop at once, help the injured and prevent further danger; the driver must report to the police, or another crew member if the driver is dead or unable to do so because of injury.",
     basis: ["RTA 72(1)"],
     checked: "2026-11-21",
   },
   "accident-order-of-duties": {
     rule: "After an accident you should first stop and prevent further danger, then help the injured, and then report to the police.",
-    basis: ["RTA 72(1)", "KYO"],
+    basis: ["RTA 72(1)", "KYO 10-1-1"],
     checked: "2026-11-21",
   },
   "accident-report-content": {
@@ -19,12 +19,12 @@ export const accidents = {
   },
   "accident-report-damage-only-too": {
     rule: "An accident must be reported to the police even if it is minor and only property is damaged; a private settlement does not replace the report.",
-    basis: ["RTA 72(1)", "KYO"],
+    basis: ["RTA 72(1)", "KYO 10-1-2"],
     checked: "2026-11-21",
   },
   "accident-no-report-no-certificate": {
     rule: "Without a report to the police you cannot get the accident certificate that is needed for insurance.",
-    basis: ["KYO"],
+    basis: ["KYO 10-1-2"],
     checked: "2026-11-21",
   },
   "accident-stay-on-police-order": {
@@ -33,7 +33,7 @@ export const accidents = {
     checked: "2026-11-21",
   },
   "accident-duty-binds-crew": {
-    rule: "The duties after an accident bind the driver and also the other crew members of the vehicle.",
+    rule: "The duties to stop, help and prevent danger after an accident bind the driver and also the other crew members of the vehicle.",
     basis: ["RTA 72(1)"],
     checked: "2026-11-21",
   },
@@ -64,47 +64,47 @@ export const accidents = {
   },
   "accident-first-aid-until-ambulance": {
     rule: "Until the ambulance comes you should give first aid that is possible, such as stopping bleeding, clearing the airway, chest compressions and using an AED.",
-    basis: ["KYO"],
+    basis: ["KYO 10-1-1"],
     checked: "2026-11-21",
   },
   "accident-stop-bleeding": {
     rule: "To stop heavy bleeding you should press the wound with a clean cloth.",
-    basis: ["KYO"],
+    basis: ["KYO 10-1-1"],
     checked: "2026-11-21",
   },
   "accident-do-not-move-head-injury": {
     rule: "You should not move a person who may have a head or neck injury, unless there is a danger such as a following accident.",
-    basis: ["KYO"],
+    basis: ["KYO 10-1-1"],
     checked: "2026-11-21",
   },
   "accident-cpr-30-to-2": {
     rule: "In CPR, 30 chest compressions are followed by 2 breaths; a person without training should do the compressions alone.",
-    basis: ["KYO"],
+    basis: ["GUIDE first-aid course"],
     checked: "2026-11-21",
   },
   "accident-cpr-depth-and-rate": {
     rule: "In CPR the chest of an adult is pressed about 5 cm deep, 100 to 120 times a minute.",
-    basis: ["KYO"],
+    basis: ["GUIDE first-aid course"],
     checked: "2026-11-21",
   },
   "accident-aed-anyone": {
     rule: "Anyone may use an AED by following its voice instructions.",
-    basis: ["KYO"],
+    basis: ["GUIDE first-aid course"],
     checked: "2026-11-21",
   },
   "accident-head-blow-see-doctor": {
     rule: "After a blow to the head in an accident you should see a doctor even if there is no wound.",
-    basis: ["KYO"],
+    basis: ["KYO 10-1-2"],
     checked: "2026-11-21",
   },
   "accident-witness-hit-and-run": {
     rule: "A person who sees a hit-and-run accident should note the number plate, colour and type of the vehicle and call 110.",
-    basis: ["KYO"],
+    basis: ["KYO 10-1-3"],
     checked: "2026-11-21",
   },
   "accident-fuel-leak": {
     rule: "When fuel may have leaked after an accident, you should switch the engine off, not smoke and not use any flame.",
-    basis: ["KYO"],
+    basis: ["KYO 10-1-3"],
     checked: "2026-11-21",
   },
   "accident-cali-compulsory": {
@@ -119,67 +119,67 @@ export const accidents = {
   },
   "accident-cali-only-injury-to-others": {
     rule: "Compulsory automobile liability insurance pays only for the death or injury of other people; damage to property and your own injuries need optional insurance.",
-    basis: ["KYO", "CALI"],
+    basis: ["KYO 11-1", "CALI 3"],
     checked: "2026-11-21",
   },
   "accident-cali-maximum": {
     rule: "Compulsory automobile liability insurance pays for each person at most 30 million yen for death, 40 million yen for permanent disability and 1.2 million yen for injury.",
-    basis: ["CALI"],
+    basis: ["CALI 13"],
     checked: "2026-11-21",
   },
   "accident-number-110-police": {
     rule: "The telephone number of the police is 110.",
-    basis: ["KYO"],
+    basis: ["GUIDE National Police Agency"],
     checked: "2026-11-21",
   },
   "accident-number-119-ambulance": {
     rule: "The telephone number of the fire brigade and the ambulance is 119.",
-    basis: ["KYO"],
+    basis: ["GUIDE Fire and Disaster Management Agency"],
     checked: "2026-11-21",
   },
   "accident-number-9910-road": {
     rule: "The telephone number to report damage, dropped objects or another emergency on a road is #9910.",
-    basis: ["KYO"],
+    basis: ["GUIDE road operators"],
     checked: "2026-11-21",
   },
   "accident-earthquake-while-driving": {
     rule: "In a strong earthquake while driving you should not brake or steer suddenly but slow down gently, avoid intersections, stop on the left side of the road and listen to information.",
-    basis: ["KYO"],
+    basis: ["KYO 10-3"],
     checked: "2026-11-21",
   },
   "accident-earthquake-leaving-the-car": {
     rule: "If you leave your car after a strong earthquake, you should put it off the road if possible; if it has to stay on the road, it should stand on the left side.",
-    basis: ["KYO"],
+    basis: ["KYO 10-3"],
     checked: "2026-11-21",
   },
   "accident-earthquake-key-and-doors": {
     rule: "If you have to leave your car on the road after a strong earthquake, you should stop the engine, leave the key in it or in a place in the cabin where it is easily found, close the windows and not lock the doors.",
-    basis: ["KYO"],
+    basis: ["KYO 10-3"],
     checked: "2026-11-21",
   },
   "accident-earthquake-no-flight-by-car": {
     rule: "You should not use a car to flee from an earthquake, except from a tsunami when it is unavoidable.",
-    basis: ["KYO"],
+    basis: ["KYO 10-3"],
     checked: "2026-11-21",
   },
   "accident-disaster-emergency-routes": {
     rule: "When roads are closed to general vehicles for emergency traffic after a disaster, you should move your car out of the closed section or off the road.",
-    basis: ["KYO"],
+    basis: ["KYO 10-3"],
     checked: "2026-11-21",
   },
   "accident-earthquake-warning-statement": {
     rule: "When a warning statement for a major earthquake has been issued, you should drive at a low speed without panic, listen to information and act as instructed.",
-    basis: ["KYO"],
+    basis: ["KYO 10-3"],
     checked: "2026-11-21",
   },
   "accident-flooded-underpass-do-not-enter": {
     rule: "You should not drive into a flooded underpass.",
-    basis: ["KYO"],
+    basis: ["GUIDE JAF"],
     checked: "2026-11-21",
   },
   "accident-flooded-car-get-out": {
     rule: "If your car gets stuck in a flood, you should get out before the water reaches the door sill; a hammer for breaking the window is useful.",
-    basis: ["KYO"],
+    basis: ["GUIDE JAF"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

@@ -49,22 +49,22 @@ export const belts = {
   },
   "belt-pregnant-should-wear": {
     rule: "A pregnant woman should wear the seat belt, unless health forbids it, with the lap belt low and off the belly.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-3"],
     checked: "2026-11-21",
   },
   "belt-lap-on-hip-bones": {
     rule: "The lap belt should lie on the hip bones, not on the belly.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-3"],
     checked: "2026-11-21",
   },
   "belt-shoulder-no-twist": {
     rule: "The shoulder belt should run over the shoulder, and the belt should be neither twisted nor slack.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-3"],
     checked: "2026-11-21",
   },
   "belt-airbag-does-not-replace": {
     rule: "An airbag does not replace the seat belt, so the belt has to be worn in a car with airbags too.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-3"],
     checked: "2026-11-21",
   },
   "child-seat-under-6": {
@@ -114,22 +114,22 @@ export const belts = {
   },
   "child-seat-in-rear": {
     rule: "A child seat should be fixed in the rear seat.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-4"],
     checked: "2026-11-21",
   },
   "child-seat-no-rear-facing-at-airbag": {
     rule: "A rear-facing child seat must not be put on a front seat that has an airbag.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-4"],
     checked: "2026-11-21",
   },
   "child-seat-children-ride-in-rear": {
     rule: "Children should ride in the rear seat, and the child lock of the door should be used.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-4"],
     checked: "2026-11-21",
   },
   "child-seat-never-leave-children-alone": {
     rule: "You should not leave children alone in the car.",
-    basis: ["KYO"],
+    basis: ["GUIDE JAF"],
     checked: "2026-11-21",
   },
   "helmet-motorcycle-rider": {

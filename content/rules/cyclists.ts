@@ -4,7 +4,7 @@ import type { Rules } from "./schema";
 export const cyclists = {
   "bicycle-roadway-left-edge": {
     rule: "A bicycle is a light vehicle and must as a rule be ridden on the roadway, along its left edge.",
-    basis: ["RTA 17(1)", "RTA 18(1)"],
+    basis: ["RTA 17(1)", "RTA 18(1)", "RTA 63-4(1)"],
     checked: "2026-11-21",
   },
   "bicycle-side-strip-left-only": {
@@ -74,7 +74,7 @@ export const cyclists = {
   },
   "bicycle-blue-ticket-16": {
     rule: "Cyclists aged 16 or over can get a traffic violation ticket, the blue ticket, for traffic offences.",
-    basis: ["RTA 125(2)", "RTA 126"],
+    basis: ["RTA 125(2)", "RTA 126", "RTA 127"],
     checked: "2026-11-21",
     changed: "2026-04-01",
   },
@@ -140,7 +140,7 @@ export const cyclists = {
   },
   "escooter-plate-and-insurance": {
     rule: "An e-scooter on the road must have a number plate and compulsory automobile liability insurance.",
-    basis: ["CALI"],
+    basis: ["CALI 5"],
     checked: "2026-11-21",
   },
   "escooter-helmet-effort": {
@@ -193,12 +193,12 @@ export const cyclists = {
   },
   "motorcycle-looks-far-and-slow": {
     rule: "Seen from a car, a motorcycle looks farther away and slower than it really is.",
-    basis: ["KYO"],
+    basis: ["KYO 5-7-1(1)"],
     checked: "2026-11-21",
   },
   "motorcycle-in-blind-spot": {
     rule: "A motorcycle is small and is easily hidden in the blind spots of a car.",
-    basis: ["KYO"],
+    basis: ["KYO 5-7-1(1)"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

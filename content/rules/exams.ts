@@ -83,12 +83,12 @@ export const exams = {
     checked: "2026-11-21",
   },
   "exam-skill-provisional": {
-    rule: "The skill test for the ordinary provisional licence is driven on a course, over 2,000 m or more in an automatic car, and 70 % is needed to pass that part.",
+    rule: "The skill test for the ordinary provisional licence is driven on a course, over at least 2,000 m in an automatic car, and 70 % is needed to pass that part.",
     basis: ["EXAM", "RTR 24"],
     checked: "2026-11-21",
   },
   "exam-skill-full": {
-    rule: "The skill test for the full ordinary licence is driven on the road over 4,500 m or more in an automatic car, with turning round or parallel parking, and 70 % is needed to pass.",
+    rule: "The skill test for the full ordinary licence is driven on the road over at least 4,500 m in an automatic car, with reversing into a side bay or parallel parking, and 70 % is needed to pass.",
     basis: ["EXAM", "RTR 24"],
     checked: "2026-11-21",
   },

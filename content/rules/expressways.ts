@@ -4,37 +4,37 @@ import type { Rules } from "./schema";
 export const expressways = {
   "expressway-two-kinds": {
     rule: "In the driving rules, the word expressway covers two kinds of road: national expressways and motor-vehicle-only roads.",
-    basis: ["KYO"],
+    basis: ["KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-closed-to": {
     rule: "Both kinds of expressway are closed to pedestrians, light vehicles, e-scooters, mopeds of every kind, motorcycles of 125 cc or less (electric: 1.0 kW or less) and mini-cars.",
-    basis: ["SO 325", "KYO"],
+    basis: ["SO 325", "KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-closed-to-mopeds": {
     rule: "Mopeds of every kind, the new mopeds of 125 cc or less with limited power included, must not use expressways of either kind.",
-    basis: ["SO 325", "KYO"],
+    basis: ["SO 325", "KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-closed-to-minicars": {
     rule: "Mini-cars (ordinary vehicles with an engine of 50 cc or less or a motor of 0.6 kW or less) must not use expressways of either kind.",
-    basis: ["SO 325", "KYO"],
+    basis: ["SO 325", "KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-closed-to-e-scooters": {
     rule: "E-scooters and light vehicles must not use expressways of either kind.",
-    basis: ["SO 325", "KYO"],
+    basis: ["SO 325", "KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-motorcycle-over-125cc": {
     rule: "Motorcycles of more than 125 cc (electric: more than 1.0 kW) may use expressways; motorcycles of 125 cc or less must not.",
-    basis: ["SO 325", "KYO"],
+    basis: ["SO 325", "KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-national-closed-to-slow-vehicles": {
     rule: "Vehicles built so that they cannot reach 50 km/h, small special vehicles, and vehicles that cannot reach 50 km/h because they tow another vehicle must not use a national expressway, but may use a motor-vehicle-only road.",
-    basis: ["KYO"],
+    basis: ["KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-check-before-entering": {
@@ -54,7 +54,7 @@ export const expressways = {
   },
   "expressway-rest-every-2-hours": {
     rule: "On an expressway you should plan a rest at least about every 2 hours.",
-    basis: ["KYO"],
+    basis: ["KYO 4-1-2"],
     checked: "2026-11-21",
   },
   "expressway-acceleration-lane": {
@@ -64,7 +64,7 @@ export const expressways = {
   },
   "expressway-accelerate-in-acceleration-lane": {
     rule: "When you enter an expressway you should signal, speed up fully in the acceleration lane, check that it is safe and then move into the main lane.",
-    basis: ["KYO"],
+    basis: ["RTA 75-7(1)", "KYO 7-2-1"],
     checked: "2026-11-21",
   },
   "expressway-entering-must-not-hinder": {
@@ -74,7 +74,7 @@ export const expressways = {
   },
   "expressway-main-lane-helps-merging": {
     rule: "Drivers on the main lane of an expressway should help vehicles that are entering by adjusting their speed or lane, although the entering vehicle has to give way.",
-    basis: ["KYO"],
+    basis: ["KYO 7-2-1"],
     checked: "2026-11-21",
   },
   "expressway-two-main-lanes-merge": {
@@ -99,7 +99,7 @@ export const expressways = {
   },
   "expressway-slow-down-in-deceleration-lane": {
     rule: "When you leave an expressway you should slow down in the deceleration lane, not already on the main lane.",
-    basis: ["KYO"],
+    basis: ["RTA 75-7(2)", "KYO 7-2-5"],
     checked: "2026-11-21",
   },
   "expressway-no-crossing-u-turn-reversing": {
@@ -109,7 +109,7 @@ export const expressways = {
   },
   "expressway-missed-exit-go-on": {
     rule: "If you miss your exit on an expressway, you must not reverse or turn back but should go on to the next exit.",
-    basis: ["RTA 75-5", "KYO"],
+    basis: ["RTA 75-5", "KYO 7-2-3(4)"],
     checked: "2026-11-21",
   },
   "expressway-no-stopping-or-parking": {
@@ -174,7 +174,7 @@ export const expressways = {
   },
   "expressway-warning-device-kinds": {
     rule: "The stop-display device for expressways is a reflecting triangle board or an approved flashing purple lamp.",
-    basis: ["RTO 27-6", "RTR 9-17"],
+    basis: ["RTO 27-6", "RTR 9-17", "RTR 9-18"],
     checked: "2026-11-21",
   },
   "expressway-warning-device-night-type": {
@@ -189,12 +189,12 @@ export const expressways = {
   },
   "expressway-breakdown-leave-the-road": {
     rule: "After a breakdown on an expressway everyone should leave the car and wait in a safe place off the road, such as behind the guardrail, and not in the car.",
-    basis: ["KYO"],
+    basis: ["KYO 7-2-4(2)-(4)"],
     checked: "2026-11-21",
   },
   "expressway-breakdown-call": {
     rule: "After a breakdown on an expressway you should report it by the emergency telephone, by 110 or by the road emergency number #9910.",
-    basis: ["KYO"],
+    basis: ["KYO 7-2-4(2)-(4)", "GUIDE road operators"],
     checked: "2026-11-21",
   },
   "expressway-breakdown-move-off-main-lanes": {
@@ -204,47 +204,47 @@ export const expressways = {
   },
   "expressway-wrong-way": {
     rule: "If you notice that you are driving the wrong way on an expressway, you should stop in a safe place, switch on the hazard lamps and report it, and you must not turn round on the main lanes.",
-    basis: ["KYO"],
+    basis: ["GUIDE road operators"],
     checked: "2026-11-21",
   },
   "expressway-emergency-telephones": {
     rule: "Emergency telephones stand about every 1 km along an expressway and about every 200 m in its tunnels.",
-    basis: ["KYO"],
+    basis: ["GUIDE road operators"],
     checked: "2026-11-21",
   },
   "expressway-kilometre-posts": {
     rule: "The kilometre posts of an expressway tell you your place, so you should read them out when you report an accident or a breakdown.",
-    basis: ["KYO"],
+    basis: ["GUIDE road operators"],
     checked: "2026-11-21",
   },
   "expressway-feels-slower": {
     rule: "After a long drive at high speed your speed feels lower than it is, so you should read the speedometer when you leave an expressway.",
-    basis: ["KYO"],
+    basis: ["KYO 7-2-5"],
     checked: "2026-11-21",
   },
   "expressway-crosswind": {
     rule: "At tunnel exits and on bridges of an expressway a crosswind may push the car, so you should slow down and hold the steering wheel firmly.",
-    basis: ["KYO"],
+    basis: ["KYO 7-2-3(10)(11)"],
     checked: "2026-11-21",
   },
   "expressway-no-rope-towing": {
     rule: "You must not tow a broken-down car by rope on the main lane of a national expressway, because the minimum speed cannot be kept.",
-    basis: ["RTA 75-4", "RTO 12", "KYO"],
+    basis: ["RTA 75-4", "RTO 12", "KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-jam-ahead-hazard-lamps": {
-    rule: "When you come to the end of a traffic jam on an expressway, you should switch on the hazard lamps to warn the vehicles behind.",
-    basis: ["KYO"],
+    rule: "It is recommended to switch on the hazard lamps when you come to the end of a traffic jam on an expressway, to warn the vehicles behind.",
+    basis: ["GUIDE road operators"],
     checked: "2026-11-21",
   },
   "expressway-etc-lane-20": {
     rule: "You should go through an ETC toll lane at about 20 km/h or less and keep enough distance from the vehicle ahead.",
-    basis: ["KYO"],
+    basis: ["GUIDE road operators"],
     checked: "2026-11-21",
   },
   "expressway-etc-bar-shut": {
     rule: "If the bar of an ETC toll lane stays shut, you should stop and call the staff, and not reverse.",
-    basis: ["KYO"],
+    basis: ["GUIDE road operators"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

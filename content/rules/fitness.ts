@@ -48,7 +48,7 @@ export const fitness = {
   },
   "alcohol-lending-penalty": {
     rule: "A person who provides a vehicle to someone who then drives it drunk or under the influence of alcohol faces the same maximum penalty as that driver.",
-    basis: ["RTA 117-2(1)(ii)", "RTA 117-2-2(1)(iv)"],
+    basis: ["RTA 65(2)", "RTA 117-2(1)(ii)", "RTA 117-2-2(1)(iv)"],
     checked: "2026-11-21",
   },
   "alcohol-no-serving-to-drivers": {
@@ -93,12 +93,12 @@ export const fitness = {
   },
   "alcohol-next-morning": {
     rule: "Alcohol may still be in the body the next morning, because sleep does not clear it quickly, and you must not drive as long as it is there.",
-    basis: ["KYO"],
+    basis: ["KYO 4-1-4"],
     checked: "2026-11-21",
   },
   "alcohol-designated-driver-service": {
     rule: "After drinking you should use a taxi, a designated-driver service or a driver who has drunk no alcohol.",
-    basis: ["RTA 65(1)", "KYO"],
+    basis: ["RTA 65(1)", "KYO 4-1-4"],
     checked: "2026-11-21",
   },
   "health-unfit-must-not-drive": {
@@ -108,7 +108,7 @@ export const fitness = {
   },
   "health-medicine-causing-drowsiness": {
     rule: "You must not drive when a medicine, such as one for a cold or hay fever, makes you so drowsy that normal driving may be impossible.",
-    basis: ["RTA 66", "KYO"],
+    basis: ["RTA 66", "KYO 4-1-3"],
     checked: "2026-11-21",
   },
   "health-drug-driving-penalty": {
@@ -123,37 +123,37 @@ export const fitness = {
   },
   "health-rest-every-2-hours": {
     rule: "On a long drive you should take a rest at least about every 2 hours.",
-    basis: ["KYO"],
+    basis: ["KYO 4-1-2"],
     checked: "2026-11-21",
   },
   "health-sleepy-stop-and-rest": {
     rule: "When you feel sleepy while driving, you should stop in a safe place and rest.",
-    basis: ["KYO"],
+    basis: ["KYO 4-1-3", "KYO 6-3-1(5)"],
     checked: "2026-11-21",
   },
   "health-clothing-and-shoes": {
     rule: "You should not drive in clothing that hinders your movements or in sandals or wooden clogs; many prefectures forbid such footwear by rule.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-2"],
     checked: "2026-11-21",
   },
   "health-seat-position": {
     rule: "You should sit well back in the seat and set it so that your knee is still slightly bent when you press the pedal fully.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-2"],
     checked: "2026-11-21",
   },
   "health-hands-on-wheel": {
     rule: "You should hold the steering wheel with both hands at about a quarter past nine or ten past ten on a clock face.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-2"],
     checked: "2026-11-21",
   },
   "health-fatigue-shows-in-the-eyes": {
     rule: "Fatigue from driving shows first in the eyes.",
-    basis: ["KYO"],
+    basis: ["KYO 4-5-1"],
     checked: "2026-11-21",
   },
   "health-do-not-fix-the-gaze": {
     rule: "While driving you should not fix your eyes on one point but look far ahead and over a wide area.",
-    basis: ["KYO"],
+    basis: ["KYO 4-5-1"],
     checked: "2026-11-21",
   },
   "phone-no-handheld-call": {
@@ -198,12 +198,12 @@ export const fitness = {
   },
   "phone-hands-free": {
     rule: "A hands-free call is not banned by national law, but it distracts from driving.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-2(4)"],
     checked: "2026-11-21",
   },
   "phone-off-before-driving": {
     rule: "You should switch the phone off or set it to drive mode before you start driving.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-2(4)"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

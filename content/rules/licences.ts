@@ -124,7 +124,7 @@ export const licences = {
   },
   "licence-age-18": {
     rule: "A full licence for ordinary cars, semi-medium vehicles or large special vehicles is given from the age of 18.",
-    basis: ["RTA 88(1)", "RTA 90(1)"],
+    basis: ["RTA 88(1)", "RTA 88(2)", "RTA 90(1)"],
     checked: "2026-11-21",
   },
   "licence-provisional-age-17-and-a-half": {
@@ -251,8 +251,8 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-graduation-certificate-1-year": {
-    rule: "The graduation certificate of a designated driving school frees the holder from the skill test on the road for the full licence for 1 year.",
-    basis: ["RTA 97-2(1)"],
+    rule: "The graduation certificate of a designated driving school frees the holder from the skill test on the road for the full licence for 1 year, counted from the day on which he or she passed the school's final driving test.",
+    basis: ["RTA 97-2(1)(ii)"],
     checked: "2026-11-21",
   },
   "licence-provisional-ends-with-full": {

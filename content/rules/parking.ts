@@ -194,7 +194,7 @@ export const parking = {
   },
   "parking-one-way-left-edge": {
     rule: "On a one-way road, too, a vehicle must park along the left edge and not along the right edge, unless signs or markings say otherwise.",
-    basis: ["RTA 47"],
+    basis: ["RTA 47(2)"],
     checked: "2026-11-21",
   },
   "parking-beside-sidewalk": {
@@ -204,42 +204,42 @@ export const parking = {
   },
   "parking-no-sidewalk-no-strip": {
     rule: "On a road without a sidewalk and without a side strip, a vehicle parks along the left edge of the road and need not leave 0.75 m free for pedestrians.",
-    basis: ["RTA 47", "KYO"],
+    basis: ["RTA 47", "KYO 5-8-3"],
     checked: "2026-11-21",
   },
   "parking-side-strip-0-75m-or-less": {
     rule: "Where a side strip for pedestrians is 0.75 m wide or less, a vehicle must not enter it to stop or park but must stand along the left edge of the roadway.",
-    basis: ["RTO 14-6"],
+    basis: ["RTA 47(3)", "RTO 14-6"],
     checked: "2026-11-21",
   },
   "parking-side-strip-over-0-75m": {
-    rule: "Where a side strip for pedestrians with one line is wider than 0.75 m, a vehicle that stops or parks must enter it, stand parallel to the line and leave 0.75 m free on its left for pedestrians.",
-    basis: ["RTO 14-6"],
+    rule: "Where a side strip for pedestrians with one line is wider than 0.75 m, a vehicle that stops or parks must enter it, stand parallel to the line and leave 0.75 m or more free on its left for pedestrians.",
+    basis: ["RTA 47(3)", "RTO 14-6", "SO marking 108"],
     checked: "2026-11-21",
   },
   "parking-side-strip-very-wide": {
     rule: "If a vehicle that stands wholly inside a side strip for pedestrians could leave more than 0.75 m free on its left, it must stand along the line of the side strip.",
-    basis: ["RTO 14-6"],
+    basis: ["RTA 47(3)", "RTO 14-6"],
     checked: "2026-11-21",
   },
   "parking-side-strip-solid-and-broken": {
     rule: "A vehicle must not enter a side strip marked by a solid and a broken line to stop or park in it. It stands along the left edge of the roadway if stopping or parking is otherwise allowed there.",
-    basis: ["RTA 47(3)", "SO 108-2"],
+    basis: ["RTA 47(3)", "SO marking 108-2"],
     checked: "2026-11-21",
   },
   "parking-side-strip-two-solid-lines": {
     rule: "A vehicle must not enter a side strip for pedestrians marked by two solid lines to stop or park in it. It stands along the left edge of the roadway if stopping or parking is otherwise allowed there.",
-    basis: ["RTA 47(3)", "SO 108-3"],
+    basis: ["RTA 47(3)", "SO marking 108-3"],
     checked: "2026-11-21",
   },
   "parking-side-strip-not-for-pedestrians": {
     rule: "In a side strip that is not for pedestrians, as on an expressway, a vehicle that may stop or park there must stand along the left edge of the side strip.",
-    basis: ["RTO 14-6"],
+    basis: ["RTA 47(3)", "RTO 14-6"],
     checked: "2026-11-21",
   },
   "parking-no-double-parking": {
     rule: "You must not stop or park beside a vehicle that is standing along the edge of the road.",
-    basis: ["KYO"],
+    basis: ["RTA 47(1)", "RTA 47(2)", "KYO 5-8-3"],
     checked: "2026-11-21",
   },
   "parking-signed-method": {
@@ -259,12 +259,12 @@ export const parking = {
   },
   "parking-leaving-gear": {
     rule: "When you park, you should put a manual car in first gear if it faces uphill and in reverse if it faces downhill, and an automatic car in P.",
-    basis: ["KYO"],
+    basis: ["KYO 5-8-10"],
     checked: "2026-11-21",
   },
   "parking-slope-wheels-and-chocks": {
     rule: "When you park on a slope, you should turn the wheels so that a rolling car would hit the kerb, and use chocks.",
-    basis: ["KYO"],
+    basis: ["KYO 5-8-10"],
     checked: "2026-11-21",
   },
   "parking-night-lights": {
@@ -283,13 +283,13 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-garage-space-required": {
-    rule: "The owner of a car must have a place off the road to keep it, within 2 km of the place where the car is based.",
-    basis: ["GA 3"],
+    rule: "The owner of a car must have a place off the road to keep it, no more than 2 km from the place where the car is based.",
+    basis: ["GA 3", "GA Order 1"],
     checked: "2026-11-21",
   },
   "parking-garage-sticker-abolished": {
     rule: "The garage sticker has been abolished, but the garage certificate or notification is still required.",
-    basis: ["GA"],
+    basis: ["GA 6"],
     checked: "2026-11-21",
     changed: "2025-04-01",
   },

@@ -137,7 +137,7 @@ export const position = {
   },
   "position-straddling-lanes": {
     rule: "You must not drive across two lanes at once, and you should not weave from lane to lane.",
-    basis: ["RTA 20(1)", "KYO"],
+    basis: ["RTA 20(1)", "KYO 5-2-3"],
     checked: "2026-11-21",
   },
   "position-change-without-need": {
@@ -151,7 +151,7 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-direction-lanes": {
-    rule: "Where lanes are marked for directions of travel, a vehicle must use the lane of its direction at the intersection, except to give way to an emergency vehicle or where works or an obstacle make it impossible.",
+    rule: "Where lanes are marked for directions of travel, a car must use the lane of its direction at the intersection, except to give way to an emergency vehicle or where works or an obstacle make it impossible.",
     basis: ["RTA 35(1)"],
     checked: "2026-11-21",
   },
@@ -188,7 +188,7 @@ export const position = {
   },
   "position-bus-priority-lane-mopeds": {
     rule: "Mopeds, small special vehicles and light vehicles need not leave a bus priority lane when a bus comes up from behind.",
-    basis: ["RTA 20-2", "KYO"],
+    basis: ["RTA 20-2", "KYO 5-2-6(3)"],
     checked: "2026-11-21",
   },
   "position-bus-priority-lane-beside": {
@@ -218,7 +218,7 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-tram-track-sign": {
-    rule: "Automobiles may also drive on the tram track where a sign permits it; mopeds and light vehicles may not use the track on account of that sign.",
+    rule: "Motor vehicles may also drive on the tram track where a sign permits it; mopeds and light vehicles may not use the track on account of that sign.",
     basis: ["RTA 21(2)(iii)"],
     checked: "2026-11-21",
   },
@@ -317,12 +317,12 @@ export const position = {
   // Moving off
   "position-moving-off": {
     rule: "Before you move off, you should check around and under the car, look in the mirrors and directly with your eyes, signal, and only then go.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-5"],
     checked: "2026-11-21",
   },
   "position-pulling-out-give-way": {
     rule: "When you pull out from the edge of the road, you should give way to traffic that is already moving on the road.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-5"],
     checked: "2026-11-21",
   },
   "position-fire-fighting-vehicle": {

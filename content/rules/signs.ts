@@ -15,7 +15,7 @@ export const signs = {
   },
   "sign-warning-no-duty": {
     rule: "A warning sign does not by itself order a certain speed or a stop; it calls for care.",
-    basis: ["KYO"],
+    basis: ["KYO 1-2-2"],
     checked: "2026-11-21",
   },
   "sign-instruction-kind": {
@@ -40,7 +40,7 @@ export const signs = {
   },
   "sign-blue-disc-red-ring": {
     rule: "As a rule, a red-rimmed round sign forbids or limits something, and a blue round sign without a red rim gives an order or shows an exclusive use.",
-    basis: ["KYO"],
+    basis: ["KYO 1-2-2"],
     checked: "2026-11-21",
   },
   // Closed roads
@@ -197,7 +197,7 @@ export const signs = {
   },
   "sign-one-way-or-designated": {
     rule: "A white arrow on a blue rectangle is the one-way sign; a white arrow on a blue disc is the sign Only Designated Directions Permitted.",
-    basis: ["SO 326-A", "SO 311"],
+    basis: ["SO 326-A", "SO 311-B"],
     checked: "2026-11-21",
   },
   "sign-no-crossing-by-vehicles": {
@@ -309,7 +309,7 @@ export const signs = {
   },
   "sign-maximum-speed-moped": {
     rule: "A maximum speed sign of 40 km/h or more does not raise the limit for mopeds, which stays at 30 km/h; a maximum speed sign below 30 km/h binds mopeds too.",
-    basis: ["RTA 22(1)", "RTO 11", "KYO"],
+    basis: ["RTA 22(1)", "RTO 11"],
     checked: "2026-11-21",
   },
   "sign-maximum-speed-vehicle-types": {
@@ -421,7 +421,7 @@ export const signs = {
   },
   "sign-priority-road-ahead": {
     rule: "The sign Priority Road Ahead, the slow sign with a plate under it, means that the crossing road ahead is a priority road, so where no signal or officer directs the intersection you must drive slowly and not hinder its traffic.",
-    basis: ["SO 329-2", "RTA 36"],
+    basis: ["SO 329-2", "RTA 36(2)", "RTA 36(3)"],
     checked: "2026-11-21",
   },
   "sign-stop": {
@@ -582,7 +582,7 @@ export const signs = {
     checked: "2026-11-21",
   },
   "sign-tram-track": {
-    rule: "The sign Driving on Tram Tracks Permitted, a car on rails on a blue square, means that automobiles may drive on the tram track; mopeds and light vehicles must not.",
+    rule: "The sign Driving on Tram Tracks Permitted, a car on rails on a blue square, means that motor vehicles may drive on the tram track; mopeds and light vehicles must not.",
     basis: ["SO 402", "RTA 21(2)(iii)"],
     checked: "2026-11-21",
   },
@@ -670,7 +670,7 @@ export const signs = {
   // Guide signs
   "sign-guide-examples": {
     rule: "Guide signs include signs for directions, exit numbers, service areas, parking places, climbing lanes, municipal borders and the numbers of national and prefectural routes.",
-    basis: ["KYO"],
+    basis: ["KYO 1-2-2"],
     checked: "2026-11-21",
   },
   "sign-direction-advance": {

@@ -23,7 +23,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "vehicle-periodic-check-1-year": {
-    rule: "The periodic check of a private passenger car or a private kei vehicle must be made every 1 year.",
+    rule: "The periodic check of a private passenger car with 10 seats or fewer or a private kei vehicle must be made every 1 year.",
     basis: ["RTVA 48(1)", "IS 3"],
     checked: "2026-11-21",
   },
@@ -84,7 +84,7 @@ export const vehicle = {
   },
   "vehicle-check-items": {
     rule: "The daily check of a car covers the brake fluid and brake pedal, tyre pressure, cracks and wear, battery fluid, coolant, engine oil, lamps, wipers and washer.",
-    basis: ["KYO"],
+    basis: ["KYO 4-3"],
     checked: "2026-11-21",
   },
   "vehicle-tyre-tread": {
@@ -94,12 +94,12 @@ export const vehicle = {
   },
   "vehicle-tyre-pressure-low": {
     rule: "Tyre pressure that is too low makes the steering heavy, wears the edges of the tyre and can cause a standing wave.",
-    basis: ["KYO"],
+    basis: ["KYO 4-3"],
     checked: "2026-11-21",
   },
   "vehicle-tyre-pressure-high": {
     rule: "Tyre pressure that is too high makes the ride rough and wears the centre of the tyre.",
-    basis: ["KYO"],
+    basis: ["KYO 4-3"],
     checked: "2026-11-21",
   },
   "vehicle-number-plate-readable": {
@@ -109,7 +109,7 @@ export const vehicle = {
   },
   "vehicle-clear-mud-and-snow": {
     rule: "Before driving you should clear mud and snow from the lamps, windows and number plate.",
-    basis: ["KYO"],
+    basis: ["KYO 4-3"],
     checked: "2026-11-21",
   },
   "vehicle-no-illegal-exhaust": {
@@ -129,7 +129,7 @@ export const vehicle = {
   },
   "vehicle-triangle-not-required-equipment": {
     rule: "A warning triangle is not required equipment of a car; the duty is to put one out after a breakdown on an expressway.",
-    basis: ["SS 43-2", "RTA 75-11(1)"],
+    basis: ["SS 43", "SS 43-2", "SS 44", "RTA 75-11(1)"],
     checked: "2026-11-21",
   },
   "vehicle-capacity": {
@@ -263,7 +263,7 @@ export const vehicle = {
   },
   "vehicle-no-rope-towing-failed-brakes-or-steering": {
     rule: "A car whose steering or brakes have failed must not be towed by rope; a crane or a carrier is to be used.",
-    basis: ["KYO"],
+    basis: ["KYO 10-2-4"],
     checked: "2026-11-21",
   },
   "vehicle-crane-towing-steering-fixed": {
@@ -273,67 +273,67 @@ export const vehicle = {
   },
   "vehicle-at-start-in-p": {
     rule: "You should start the engine of an automatic car with the lever in P (or N) and the brake pedal pressed, and check the position of the lever with your eyes.",
-    basis: ["KYO"],
+    basis: ["KYO 5-9-1"],
     checked: "2026-11-21",
   },
   "vehicle-at-creep": {
     rule: "An automatic car with the lever in D or R can start to move without the accelerator being pressed; this is called creep.",
-    basis: ["KYO"],
+    basis: ["KYO 5-9-1"],
     checked: "2026-11-21",
   },
   "vehicle-at-brake-while-stopped": {
     rule: "When you stop an automatic car at a signal you should keep the brake pedal pressed; for a long stop you should put the lever in N and pull the parking brake.",
-    basis: ["KYO"],
+    basis: ["KYO 5-9-1"],
     checked: "2026-11-21",
   },
   "vehicle-brake-failure": {
     rule: "If the brakes fail while driving, you should press the pedal repeatedly, use the parking brake and shift down.",
-    basis: ["KYO"],
+    basis: ["KYO 6-5"],
     checked: "2026-11-21",
   },
   "vehicle-brake-failure-last-resort": {
     rule: "If the brakes have failed and the car cannot be slowed otherwise, you should use an escape ramp or let the car scrape along a wall.",
-    basis: ["KYO"],
+    basis: ["KYO 6-5"],
     checked: "2026-11-21",
   },
   "vehicle-accelerator-stuck": {
     rule: "If the accelerator sticks, you should shift to neutral and brake, and switch the engine off only when the car has stopped.",
-    basis: ["KYO"],
+    basis: ["KYO 6-5"],
     checked: "2026-11-21",
   },
   "vehicle-tyre-burst": {
     rule: "If a tyre bursts while driving, you should hold the steering wheel firmly, not brake hard and slow down gradually.",
-    basis: ["KYO"],
+    basis: ["KYO 6-5"],
     checked: "2026-11-21",
   },
   "vehicle-driver-assist": {
     rule: "Driver-assist systems do not take over the responsibility of the driver.",
-    basis: ["KYO"],
+    basis: ["KYO 5-9-2"],
     checked: "2026-11-21",
   },
   "vehicle-motorcycle-size": {
     rule: "You should choose a motorcycle whose rider can reach the ground with the toes of both feet, and which you can put on its centre stand and push in a figure of eight.",
-    basis: ["KYO"],
+    basis: ["KYO 8-1-1"],
     checked: "2026-11-21",
   },
   "vehicle-motorcycle-brakes": {
     rule: "To brake a motorcycle you should keep it upright, apply the front and rear brakes together and use the engine brake too.",
-    basis: ["KYO"],
+    basis: ["KYO 8-4"],
     checked: "2026-11-21",
   },
   "vehicle-motorcycle-bend": {
     rule: "On a motorcycle you should slow down before a bend and go round it by leaning the machine.",
-    basis: ["KYO"],
+    basis: ["KYO 8-3-1"],
     checked: "2026-11-21",
   },
   "vehicle-motorcycle-knees": {
     rule: "The rider of a motorcycle should grip the tank with the knees.",
-    basis: ["KYO"],
+    basis: ["KYO 8-2"],
     checked: "2026-11-21",
   },
   "vehicle-motorcycle-headlight-by-day": {
     rule: "A motorcycle should be ridden with its headlight on by day too.",
-    basis: ["KYO"],
+    basis: ["KYO 8-3"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;
