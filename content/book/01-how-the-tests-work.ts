@@ -20,6 +20,7 @@ export const howTheTestsWork = {
         "exam-knowledge-before-skill",
         "exam-20-languages",
         "exam-cheating",
+        "exam-number-words",
       ],
     },
     {
@@ -62,6 +63,8 @@ export const howTheTestsWork = {
         "exam-conversion-pass-45",
         "exam-conversion-driving-check",
         "exam-conversion-3-months-stay",
+        "exam-conversion-requirements",
+        "exam-conversion-no-short-stay",
       ],
     },
   ],

@@ -25,6 +25,8 @@ export const speedAndDistance = {
         "speed-unlined-30-aim",
         "speed-zone-30-is-posted",
         "speed-zone-30-all-roads",
+        "speed-near-schools",
+        "speed-zone-30-plus",
       ],
     },
     {
@@ -95,6 +97,7 @@ export const speedAndDistance = {
         "speed-following-distance",
         "speed-expressway-gap",
         "speed-expressway-gap-wet-double",
+        "speed-gap-at-least-stopping-distance",
       ],
     },
     {

@@ -69,6 +69,8 @@ export const driversSignalsHornAndLights = {
         "light-on-by-day-50m",
         "light-on-by-day-expressway-200m",
         "light-lit-tunnel-exempt-at-night",
+        "light-lamps-fail-at-night",
+        "light-tunnel-by-day-with-view",
       ],
     },
     {
@@ -100,6 +102,7 @@ export const driversSignalsHornAndLights = {
         "light-on-early-at-dusk",
         "light-cabin-lamp-off",
         "light-look-beyond-car-ahead",
+        "light-glare",
       ],
       pictures: ["sc-night-glare"],
     },

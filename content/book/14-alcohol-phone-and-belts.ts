@@ -30,6 +30,9 @@ export const alcoholPhoneAndBelts = {
         "alcohol-points-35-drunk",
         "alcohol-next-morning",
         "alcohol-designated-driver-service",
+        "alcohol-small-amounts-impair",
+        "alcohol-all-motor-vehicles",
+        "alcohol-employer",
       ],
     },
     {
@@ -46,6 +49,9 @@ export const alcoholPhoneAndBelts = {
         "health-hands-on-wheel",
         "health-fatigue-shows-in-the-eyes",
         "health-do-not-fix-the-gaze",
+        "health-worries-and-anger",
+        "health-illnesses-and-the-licence",
+        "health-head-restraint",
       ],
     },
     {
@@ -114,6 +120,7 @@ export const alcoholPhoneAndBelts = {
         "helmet-motorcycle-passenger",
         "helmet-must-be-riding-helmet",
         "moped-helmet",
+        "helmet-mark-and-chin-strap",
       ],
     },
   ],

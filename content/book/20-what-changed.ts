@@ -47,8 +47,10 @@ const changes: readonly Change[] = [
   },
   {
     day: "2024-11-01",
-    title: "1 November 2024: cycling after drinking",
-    prose: ["What was long forbidden is now punished much earlier."],
+    title: "1 November 2024: cycling after drinking or with a phone",
+    prose: [
+      "What was long forbidden is now punished much earlier, and a bicycle with a motor is a moped even when its pedals turn.",
+    ],
   },
   {
     day: "2024-04-01",

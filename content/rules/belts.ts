@@ -147,4 +147,9 @@ export const belts = {
     basis: ["RTR 9-5"],
     checked: "2026-11-21",
   },
+  "helmet-mark-and-chin-strap": {
+    rule: "A riding helmet should have the PS(C) or JIS mark, and its chin strap has to be fastened.",
+    basis: ["RTA 71-4", "RTR 9-5", "KYO 8-1-2"],
+    checked: "2026-11-21",
+  },
 } as const satisfies Rules;

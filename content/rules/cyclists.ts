@@ -201,4 +201,47 @@ export const cyclists = {
     basis: ["KYO 5-7-1(1)"],
     checked: "2026-11-21",
   },
+  "moped-pedals-and-motor": {
+    rule: "A bicycle with a throttle and a motor (moped with pedals) is a moped even when it is pedalled with the motor off, so it needs a licence, a number plate, insurance and a helmet.",
+    basis: ["RTA 2(1)(xvii)"],
+    checked: "2026-11-21",
+    changed: "2024-11-01",
+  },
+  "motorcycle-passenger-where-forbidden": {
+    rule: "Nobody may ride two-up on a moped, on a motorcycle without a passenger seat, in the first year of the rider's licence, or where the sign against riding with a passenger stands.",
+    basis: ["RTA 71-4", "SO 310-2", "KYO 8-1-4"],
+    checked: "2026-11-21",
+  },
+  "motorcycle-no-sidewalk-or-side-strip": {
+    rule: "Motorcycles and mopeds must not use the sidewalk, the side strip or a cycle track, even in a traffic jam.",
+    basis: ["RTA 17", "KYO 5-2-7(2)"],
+    checked: "2026-11-21",
+  },
+  "escooter-left-edge": {
+    rule: "An e-scooter is ridden along the left edge of the roadway or on a cycle track.",
+    basis: ["RTA 17(3)", "RTA 18(1)", "KYO 3-3-1(3)"],
+    checked: "2026-11-21",
+  },
+  "bicycle-phone": {
+    rule: "A cyclist who rides while holding a phone to call or to look at it faces up to 6 months of imprisonment or a fine of up to 100,000 yen, and up to 1 year or 300,000 yen if this causes danger.",
+    basis: ["RTA 118", "RTA 117-4"],
+    checked: "2026-11-21",
+    changed: "2024-11-01",
+  },
+  "bicycle-alcohol-others": {
+    rule: "Lending a bicycle to a person who has drunk, serving drink to a cyclist and asking a drinker for a ride are punishable too.",
+    basis: ["RTA 65", "RTA 117-2-2"],
+    checked: "2026-11-21",
+    changed: "2024-11-01",
+  },
+  "bicycle-stop-and-one-way-signs": {
+    rule: "Bicycles must obey stop signs and one-way signs unless a plate exempts them.",
+    basis: ["RTA 8", "RTA 43"],
+    checked: "2026-11-21",
+  },
+  "bicycle-on-roadway-vehicle-lights": {
+    rule: "A bicycle on the roadway obeys the lights for vehicles, unless the pedestrian light is marked for pedestrians and bicycles.",
+    basis: ["RTO 2(4)"],
+    checked: "2026-11-21",
+  },
 } as const satisfies Rules;

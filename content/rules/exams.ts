@@ -116,7 +116,7 @@ export const exams = {
     changed: "2025-10-01",
   },
   "exam-conversion-driving-check": {
-    rule: "The driving check for converting a foreign licence also tests passing a crosswalk and a level crossing.",
+    rule: "The driving check for converting a foreign licence also tests passing a crosswalk and a level crossing, and is marked as strictly as for new drivers.",
     basis: ["EXAM"],
     checked: "2026-11-21",
     changed: "2025-10-01",
@@ -125,5 +125,22 @@ export const exams = {
     rule: "To convert a foreign licence you must have stayed in the country that issued it for a total of 3 months or more after getting it.",
     basis: ["EXAM", "RTO 34-4"],
     checked: "2026-11-21",
+  },
+  "exam-number-words": {
+    rule: "In the rules and in the tests, or more, or less and within include the figure; over, more than, under and less than exclude it.",
+    basis: ["EXAM"],
+    checked: "2026-11-21",
+  },
+  "exam-conversion-requirements": {
+    rule: "To convert a foreign licence you need a valid licence, a residence record, the aptitude test, the knowledge check and the driving check; holders from some countries are exempt from the last two.",
+    basis: ["EXAM", "RTA 97-2", "RTO 34-4"],
+    checked: "2026-11-21",
+    changed: "2025-10-01",
+  },
+  "exam-conversion-no-short-stay": {
+    rule: "Short-stay visitors who have no residence record cannot convert a foreign licence; Japanese who live abroad, with their family register and proof of stay, and diplomats are excepted.",
+    basis: ["EXAM"],
+    checked: "2026-11-21",
+    changed: "2025-10-01",
   },
 } as const satisfies Rules;

@@ -108,7 +108,7 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-missed-exit-go-on": {
-    rule: "If you miss your exit on an expressway, you must not reverse or turn back but should go on to the next exit.",
+    rule: "If you miss your exit on an expressway, you must not reverse or turn back but should go on to the next exit and tell the toll staff.",
     basis: ["RTA 75-5", "KYO 7-2-3(4)"],
     checked: "2026-11-21",
   },
@@ -203,8 +203,8 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-wrong-way": {
-    rule: "If you notice that you are driving the wrong way on an expressway, you should stop in a safe place, switch on the hazard lamps and report it, and you must not turn round on the main lanes.",
-    basis: ["GUIDE road operators"],
+    rule: "If you notice that you are driving the wrong way on an expressway, you should switch on the hazard lamps, stop at the nearest safe edge or shoulder, get out behind the guardrail and report it by 110, #9910 or the emergency telephone; you must not turn round by yourself.",
+    basis: ["RTA 75-5", "GUIDE road operators"],
     checked: "2026-11-21",
   },
   "expressway-emergency-telephones": {
@@ -244,6 +244,71 @@ export const expressways = {
   },
   "expressway-etc-bar-shut": {
     rule: "If the bar of an ETC toll lane stays shut, you should stop and call the staff, and not reverse.",
+    basis: ["GUIDE road operators"],
+    checked: "2026-11-21",
+  },
+  "expressway-keep-slightly-left": {
+    rule: "On an expressway you should keep slightly to the left inside your lane.",
+    basis: ["KYO 7-2-3(1)"],
+    checked: "2026-11-21",
+  },
+  "expressway-climbing-lane-for-slow-vehicles": {
+    rule: "Slow vehicles of every kind should use the climbing lane of an expressway.",
+    basis: ["KYO 7-2-3(3)"],
+    checked: "2026-11-21",
+  },
+  "expressway-overtaking-return": {
+    rule: "When you overtake on an expressway you should signal early, and return to the left when you see the whole of the overtaken car in the inside mirror.",
+    basis: ["KYO 7-2-3(5)"],
+    checked: "2026-11-21",
+  },
+  "expressway-below-minimum-in-a-jam": {
+    rule: "Going below the minimum speed of an expressway is no offence in a traffic jam, to prevent danger, or where the law requires less.",
+    basis: ["RTA 75-4"],
+    checked: "2026-11-21",
+  },
+  "expressway-variable-limit-binds": {
+    rule: "A variable speed limit of an expressway, such as 50 or 80 km/h in rain or wind, binds like a fixed sign.",
+    basis: ["RTA 22"],
+    checked: "2026-11-21",
+  },
+  "expressway-wrong-way-warning": {
+    rule: "When a board or the radio announces a wrong-way vehicle or people on the road, you should slow down, keep out of the overtaking lane and keep a long distance.",
+    basis: ["KYO 7-2-3(13)", "GUIDE road operators"],
+    checked: "2026-11-21",
+  },
+  "expressway-tunnel-red-light": {
+    rule: "When a red light or a barrier closes the mouth of a tunnel, you must stop and not enter.",
+    basis: ["RTA 7", "GUIDE road operators"],
+    checked: "2026-11-21",
+  },
+  "expressway-tunnel-fire": {
+    rule: "In a fire inside a tunnel you should stop, leave the key in the car and walk to the emergency exit, and not turn round.",
+    basis: ["GUIDE road operators"],
+    checked: "2026-11-21",
+  },
+  "expressway-rest-area-leave-by-exit": {
+    rule: "After a stop at a rest area of an expressway you should check the arrows and signs and leave by the exit only, because many wrong-way drives begin at rest areas and junctions.",
+    basis: ["GUIDE road operators"],
+    checked: "2026-11-21",
+  },
+  "expressway-acceleration-lane-do-not-stop": {
+    rule: "You should not stop at the end of the acceleration lane of an expressway unless there is no gap.",
+    basis: ["KYO 7-2-1"],
+    checked: "2026-11-21",
+  },
+  "expressway-breakdown-purple-lamp": {
+    rule: "A driver who has broken down on an expressway and cannot walk back to place the stop-display device may put an approved purple stop lamp beside the car.",
+    basis: ["RTO 27-6"],
+    checked: "2026-11-21",
+  },
+  "expressway-breakdown-lamps-and-device": {
+    rule: "When a car stands on an expressway at night, or by day where you can see 200 m or less, the hazard, parking or tail lamps and the stop-display device are both needed; the device alone is not enough.",
+    basis: ["RTO 18(2)", "RTA 75-11(1)", "KYO 6-3-2(6)"],
+    checked: "2026-11-21",
+  },
+  "expressway-emergency-telephone-free": {
+    rule: "The emergency telephones of an expressway are free and show the place from which you call; #9910 is free from any phone.",
     basis: ["GUIDE road operators"],
     checked: "2026-11-21",
   },

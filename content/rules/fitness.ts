@@ -67,8 +67,8 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "alcohol-riding-penalty": {
-    rule: "A passenger who asked for the ride faces up to 3 years of imprisonment or a fine of up to 500,000 yen if he or she knew that the driver was drunk, and up to 2 years or 300,000 yen if the driver was under the influence.",
-    basis: ["RTA 117-2-2(1)(vi)", "RTA 117-3-2(iii)"],
+    rule: "A passenger who asked a driver for a ride, knowing that the driver had alcohol in the body, faces up to 3 years of imprisonment or a fine of up to 500,000 yen if he or she knew that the driver was drunk, and otherwise, if the driver was drunk or under the influence, up to 2 years or 300,000 yen.",
+    basis: ["RTA 65(4)", "RTA 117-2-2(1)(vi)", "RTA 117-3-2(iii)"],
     checked: "2026-11-21",
   },
   "alcohol-breath-test-refusal": {
@@ -117,7 +117,7 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "health-overwork-driving-penalty": {
-    rule: "Driving while overworked so that normal driving may be impossible is punished with up to 3 years of imprisonment or a fine of up to 500,000 yen.",
+    rule: "Driving while overworked or ill so that normal driving may be impossible is punished with up to 3 years of imprisonment or a fine of up to 500,000 yen.",
     basis: ["RTA 66", "RTA 117-2-2(1)(vii)"],
     checked: "2026-11-21",
   },
@@ -127,7 +127,7 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "health-sleepy-stop-and-rest": {
-    rule: "When you feel sleepy while driving, you should stop in a safe place and rest.",
+    rule: "When you feel even slightly sleepy while driving, you should stop in a safe place and rest before you go on.",
     basis: ["KYO 4-1-3", "KYO 6-3-1(5)"],
     checked: "2026-11-21",
   },
@@ -204,6 +204,36 @@ export const fitness = {
   "phone-off-before-driving": {
     rule: "You should switch the phone off or set it to drive mode before you start driving.",
     basis: ["KYO 5-1-2(4)"],
+    checked: "2026-11-21",
+  },
+  "health-worries-and-anger": {
+    rule: "With worries, anger or a headache you should not drive, or drive only after you have recovered.",
+    basis: ["KYO 4-1-3"],
+    checked: "2026-11-21",
+  },
+  "health-illnesses-and-the-licence": {
+    rule: "Certain illnesses that make driving unsafe, such as epilepsy, fainting, low blood sugar, dementia or sleep disorders, can lead to refusal, suspension or revocation of a licence.",
+    basis: ["RTA 90(1)", "RTA 103(1)"],
+    checked: "2026-11-21",
+  },
+  "health-head-restraint": {
+    rule: "The centre of the head restraint should be at the height of the ears.",
+    basis: ["KYO 5-1-2"],
+    checked: "2026-11-21",
+  },
+  "alcohol-small-amounts-impair": {
+    rule: "Alcohol impairs driving from small amounts.",
+    basis: ["KYO 4-1-4"],
+    checked: "2026-11-21",
+  },
+  "alcohol-all-motor-vehicles": {
+    rule: "The alcohol rules for cars also bind riders of e-scooters, mopeds and motorcycles.",
+    basis: ["RTA 65"],
+    checked: "2026-11-21",
+  },
+  "alcohol-employer": {
+    rule: "A user of the vehicle, such as an employer, who orders or allows drink-driving is punished like the driver.",
+    basis: ["RTA 75(1)(iii)", "RTA 117-2(2)(i)"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

@@ -58,8 +58,8 @@ export const levelCrossings = {
     checked: "2026-11-21",
   },
   "level-crossing-breakdown-how": {
-    rule: "If your vehicle breaks down on a level crossing, you should at once press the emergency button or light a flare, get passengers out and try to move the vehicle off the crossing.",
-    basis: ["KYO 6-1-2"],
+    rule: "If your vehicle breaks down on a level crossing, you should at once press the emergency button; if there is none, light a flare, and if you have none, wave something conspicuous. Get passengers out and try to move the vehicle off the crossing.",
+    basis: ["RTA 33(3)", "KYO 6-1-2"],
     checked: "2026-11-21",
   },
   "level-crossing-caught-by-barrier": {

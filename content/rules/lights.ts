@@ -63,7 +63,7 @@ export const lights = {
     checked: "2026-11-21",
   },
   "light-dazzle-look-left-front": {
-    rule: "When the lights of an oncoming vehicle dazzle you, you should not look straight at them but turn your eyes slightly to the left front.",
+    rule: "When the lights of an oncoming vehicle dazzle you, you should not look straight at them but turn your eyes slightly to the left front and slow down.",
     basis: ["KYO 6-3-2(3)"],
     checked: "2026-11-21",
   },
@@ -78,7 +78,7 @@ export const lights = {
     checked: "2026-11-21",
   },
   "light-on-early-at-dusk": {
-    rule: "At dusk you should switch the lights on early; this is advice, while the legal duty at night starts at sunset.",
+    rule: "At dusk you should switch the lights on early, because others must be able to see you; this is advice, while the legal duty at night starts at sunset.",
     basis: ["KYO 6-3-1(6)"],
     checked: "2026-11-21",
   },
@@ -105,6 +105,21 @@ export const lights = {
   "light-stop-within-lit-range": {
     rule: "At night you should drive at a speed at which you can stop within the distance that your headlights light up.",
     basis: ["KYO 6-3-1(1)"],
+    checked: "2026-11-21",
+  },
+  "light-lamps-fail-at-night": {
+    rule: "If the lights fail at night, you must not drive on unlit but should stop at a safe place.",
+    basis: ["RTA 52(1)", "RTA 62"],
+    checked: "2026-11-21",
+  },
+  "light-tunnel-by-day-with-view": {
+    rule: "By day no lights are required in a tunnel in which you can see farther than 50 m, or farther than 200 m on an expressway.",
+    basis: ["RTA 52(1)", "RTO 19"],
+    checked: "2026-11-21",
+  },
+  "light-glare": {
+    rule: "Glare means that a strong light blinds you for a while; it is not the evaporation effect, in which a person between the lights of two cars cannot be seen.",
+    basis: ["KYO 6-3-1(2)"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

@@ -143,7 +143,7 @@ export const naturalForces = {
     checked: "2026-11-21",
   },
   "nature-slow-before-tunnel": {
-    rule: "You should slow down before entering a tunnel, because the eyes need time to adapt to the dark.",
+    rule: "You should slow down before entering a tunnel and before its exit, because the eyes need time to adapt to the dark and to the light.",
     basis: ["KYO 4-5-1(3)"],
     checked: "2026-11-21",
   },
@@ -158,7 +158,7 @@ export const naturalForces = {
     checked: "2026-11-21",
   },
   "nature-slippery-surfaces": {
-    rule: "Metal plates, tram rails and fallen leaves are slippery in rain.",
+    rule: "Metal plates, tram rails, painted lines and fallen leaves are slippery in rain.",
     basis: ["KYO 6-4-1"],
     checked: "2026-11-21",
   },
@@ -173,7 +173,7 @@ export const naturalForces = {
     checked: "2026-11-21",
   },
   "nature-snow-gentle": {
-    rule: "On snow or ice you should start and brake gently and follow the ruts of other vehicles.",
+    rule: "On snow or ice you should drive at a low speed with a long gap, start, steer and brake gently, and follow the ruts of other vehicles.",
     basis: ["KYO 6-4-2"],
     checked: "2026-11-21",
   },
@@ -193,17 +193,17 @@ export const naturalForces = {
     checked: "2026-11-21",
   },
   "nature-wind": {
-    rule: "In strong wind you should slow down on bridges, at the ends of cuttings and at tunnel exits.",
+    rule: "In strong wind you should slow down and expect gusts on bridges, at the ends of cuttings and at tunnel exits.",
     basis: ["KYO 7-2-3(10)(11)"],
     checked: "2026-11-21",
   },
   "nature-rear-skid": {
-    rule: "When the rear of the car slides to one side, you should turn the steering wheel gently to the same side and not brake hard.",
+    rule: "When the rear of the car slides to one side, you should take your foot off the accelerator, not brake, and turn the steering wheel gently to the same side.",
     basis: ["KYO 6-5"],
     checked: "2026-11-21",
   },
   "nature-gravel-roads": {
-    rule: "On gravel or earth roads you should drive in a low gear at a steady speed and keep away from the edge.",
+    rule: "On gravel or earth roads you should drive in a low gear at a steady speed, not steer or brake sharply, and keep away from the edge.",
     basis: ["GUIDE driving-school curriculum"],
     checked: "2026-11-21",
   },
@@ -223,12 +223,12 @@ export const naturalForces = {
     checked: "2026-11-21",
   },
   "nature-obstacle-on-your-side": {
-    rule: "When there is an obstacle on your side of the road, you should wait and let the oncoming traffic go first.",
+    rule: "When there is an obstacle on your side of the road, you should stop or slow down before it and let the oncoming traffic go first.",
     basis: ["KYO 5-6-5(2)"],
     checked: "2026-11-21",
   },
   "nature-eco-driving": {
-    rule: "To save fuel you should start gently, release the accelerator early, and avoid idling and needless load.",
+    rule: "To save fuel you should start gently, keep a steady speed, release the accelerator early, keep the right tyre pressure, and avoid idling and needless load.",
     basis: ["GUIDE driving-school curriculum"],
     checked: "2026-11-21",
   },
@@ -243,18 +243,119 @@ export const naturalForces = {
     checked: "2026-11-21",
   },
   "nature-road-rage-revocation": {
-    rule: "Endangering another vehicle by road rage leads to revocation of the licence.",
-    basis: ["RTA 103", "RTA 117-2-2(1)(viii)"],
+    rule: "Road rage leads to revocation of the licence even for a driver with a clean record: 25 points and 2 years without a licence, or 35 points and 3 years if it makes another car stop on an expressway or causes other serious danger.",
+    basis: ["RTA 103", "RTO annex 2"],
     checked: "2026-11-21",
   },
   "nature-road-rage-victim": {
-    rule: "If another driver harasses you, you should go to a service or parking area or another safe place, stay in the locked car and call 110.",
+    rule: "If another driver harasses you, you should not answer but go to a service or parking area or another safe place off the road, lock the doors, keep the windows shut, stay in the car and call 110.",
     basis: ["GUIDE National Police Agency"],
     checked: "2026-11-21",
   },
   "nature-road-rage-drive-recorder": {
     rule: "A drive recorder helps to prove harassment by another driver.",
     basis: ["GUIDE National Police Agency"],
+    checked: "2026-11-21",
+  },
+  "nature-road-rage-eleven-acts": {
+    rule: "The eleven acts of road rage are driving on the wrong side of the road, passing a bicycle or e-scooter too fast for the gap, needless sudden braking, tailgating, a course change that forces others to brake, dangerous overtaking, not changing to low beam, misusing the horn, unsafe driving, going below the minimum speed of an expressway, and stopping or parking on an expressway.",
+    basis: ["RTA 117-2-2(1)(viii)"],
+    checked: "2026-11-21",
+    changed: "2026-04-01",
+  },
+  "nature-road-rage-without-accident": {
+    rule: "Road rage is punished even if no accident happens: it is enough that one of the listed acts, done in order to obstruct another vehicle, is likely to endanger it.",
+    basis: ["RTA 117-2-2(1)(viii)"],
+    checked: "2026-11-21",
+  },
+  "nature-road-rage-protects-every-vehicle": {
+    rule: "The rule against road rage protects every vehicle, bicycles and motorcycles too.",
+    basis: ["RTA 117-2-2(1)(viii)"],
+    checked: "2026-11-21",
+  },
+  "nature-road-rage-no-ticket": {
+    rule: "Road rage is never settled by paying the penalty of a ticket.",
+    basis: ["RTA 125"],
+    checked: "2026-11-21",
+  },
+  "nature-road-rage-no-stop-on-main-lane": {
+    rule: "Nobody may stop on an expressway main lane to argue with another driver, and being followed closely is no reason to stop there.",
+    basis: ["RTA 75-8(1)"],
+    checked: "2026-11-21",
+  },
+  "nature-road-rage-do-not-provoke": {
+    rule: "To provoke nobody, you should not stay in the overtaking lane, should keep your distance and should let faster traffic go.",
+    basis: ["RTA 20", "RTA 26", "RTA 27"],
+    checked: "2026-11-21",
+  },
+  "nature-drive-recorder-not-compulsory": {
+    rule: "A drive recorder is recommended, but no law makes it compulsory in a private car.",
+    basis: ["GUIDE National Police Agency"],
+    checked: "2026-11-21",
+  },
+  "nature-road-rage-causing-injury": {
+    rule: "Causing death or injury by road rage is dangerous driving, a crime of its own with heavier penalties.",
+    basis: ["ACT Act on Punishment of Driving Causing Death or Injury 2"],
+    checked: "2026-11-21",
+  },
+  "nature-rain-mountain-road-edge": {
+    rule: "In rain you should keep away from the soft edge of a mountain road.",
+    basis: ["KYO 6-4-1"],
+    checked: "2026-11-21",
+  },
+  "nature-ice-braking": {
+    rule: "On ice you should brake by a low gear and gentle, repeated pressure; in danger, with an anti-lock braking system, you press the pedal and hold it.",
+    basis: ["KYO 5-4-3", "KYO 6-4-2"],
+    checked: "2026-11-21",
+  },
+  "nature-hydroplaning-good-tyres-too": {
+    rule: "Hydroplaning can occur with good tyres too, if there is enough speed and water.",
+    basis: ["KYO 6-4-1"],
+    checked: "2026-11-21",
+  },
+  "nature-mud": {
+    rule: "Through mud you should drive in a low gear at a steady speed, without steering or braking sharply.",
+    basis: ["GUIDE driving-school curriculum"],
+    checked: "2026-11-21",
+  },
+  "nature-meeting-watch-people": {
+    rule: "When you meet an oncoming vehicle, you should watch pedestrians and cyclists too.",
+    basis: ["KYO 5-6-5"],
+    checked: "2026-11-21",
+  },
+  "nature-centrifugal-weight": {
+    rule: "In a bend the centrifugal force grows with the weight of the vehicle.",
+    basis: ["KYO 4-5-2"],
+    checked: "2026-11-21",
+  },
+  "nature-high-centre-of-gravity-crosswind": {
+    rule: "A vehicle with a high centre of gravity tips over more easily in bends and in a crosswind.",
+    basis: ["KYO 4-5-2"],
+    checked: "2026-11-21",
+  },
+  "nature-inner-wheel-difference-both-sides": {
+    rule: "The rear wheels run inside the front wheels in right turns as well as in left turns.",
+    basis: ["KYO 5-7-1(3)"],
+    checked: "2026-11-21",
+  },
+  "nature-inner-wheel-difference-not-removed-by-slowness": {
+    rule: "The inner-wheel difference grows with the wheelbase and the steering angle; going slowly does not remove it.",
+    basis: ["KYO 5-7-1(3)"],
+    checked: "2026-11-21",
+  },
+  "nature-blind-spots-where": {
+    rule: "Blind spots lie behind the pillars of the windscreen, behind the car and at the left front of large vehicles; mirrors do not remove them all.",
+    basis: ["KYO 5-1-7"],
+    checked: "2026-11-21",
+  },
+  "nature-large-vehicle-swing-at-start": {
+    rule: "When a large vehicle starts off with the wheel turned, both its front and its rear swing out.",
+    basis: ["KYO 5-1-6"],
+    checked: "2026-11-21",
+  },
+  "nature-eco-no-engine-off-downhill": {
+    rule: "You must never switch the engine off while the car rolls downhill.",
+    basis: ["GUIDE driving-school curriculum"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

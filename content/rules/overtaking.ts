@@ -187,4 +187,9 @@ export const overtaking = {
     basis: ["RTA 32"],
     checked: "2026-11-21",
   },
+  "overtaking-caught-up-by-equal-vehicle": {
+    rule: "A vehicle that is caught up by one with the same or a lower statutory limit, and that means to go on more slowly than that one, must not speed up until it has been passed either. Route buses are excepted.",
+    basis: ["RTA 27(1)"],
+    checked: "2026-11-21",
+  },
 } as const satisfies Rules;

@@ -23,7 +23,7 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-boarding-is-stopping": {
-    rule: "Standing while people get on or off is stopping, not parking, if the driver can drive at once.",
+    rule: "Standing while people get on or off is stopping, not parking, however long it takes, if the driver can drive at once.",
     basis: ["RTA 2(1)(xviii)"],
     checked: "2026-11-21",
   },
@@ -248,13 +248,13 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-leaving-stop-engine-and-brake": {
-    rule: "A driver who leaves the vehicle must stop the engine, put on the parking brake fully and take other steps so that the vehicle does not move.",
-    basis: ["RTA 71(v)"],
+    rule: "A driver who leaves the vehicle, even for a moment, must stop the engine, put on the parking brake fully and take other steps so that the vehicle does not move.",
+    basis: ["RTA 71(v)", "KYO 5-8-10"],
     checked: "2026-11-21",
   },
   "parking-leaving-key-and-lock": {
-    rule: "A driver who leaves the vehicle must prevent others from driving it, for example by taking the key and locking the doors.",
-    basis: ["RTA 71(v-2)"],
+    rule: "A driver who leaves the vehicle, even for a moment, must prevent others from driving it, for example by taking the key and locking the doors.",
+    basis: ["RTA 71(v-2)", "KYO 5-8-10"],
     checked: "2026-11-21",
   },
   "parking-leaving-gear": {
@@ -269,12 +269,12 @@ export const parking = {
   },
   "parking-night-lights": {
     rule: "At night, on a road 5.5 m wide or more, a standing car must show its hazard lights, tail lamps or parking lamps. On roads other than expressways this is not needed where the place is lit so that the car can be seen clearly from 50 m behind, or where a night-type warning triangle or warning reflector is placed behind it.",
-    basis: ["RTO 18(2)"],
+    basis: ["RTO 18(2)", "KYO 6-3-2(6)"],
     checked: "2026-11-21",
   },
   "parking-same-place-12-hours": {
-    rule: "A car must not be parked at the same place on the road for 12 hours or more, or for 8 hours or more at night.",
-    basis: ["GA 11(2)"],
+    rule: "A car must not be parked at the same place on the road for 12 hours or more, or for 8 hours or more at night, which is from sunset to sunrise.",
+    basis: ["GA 11(2)", "KYO 5-8-9(2)"],
     checked: "2026-11-21",
   },
   "parking-road-is-no-garage": {
@@ -294,7 +294,7 @@ export const parking = {
     changed: "2025-04-01",
   },
   "parking-abandoned-user-pays": {
-    rule: "If the driver who left a vehicle parked illegally does not pay the penalty, the user of the vehicle can be ordered to pay.",
+    rule: "If the driver who left a vehicle parked illegally does not pay the penalty within 30 days, the user of the vehicle can be ordered to pay.",
     basis: ["RTA 51-4(4)"],
     checked: "2026-11-21",
   },
@@ -306,6 +306,26 @@ export const parking = {
   "parking-towed-away-by-police": {
     rule: "The police may move an illegally parked vehicle, and its driver, user or owner must pay the cost.",
     basis: ["RTA 51"],
+    checked: "2026-11-21",
+  },
+  "parking-waiting-for-signal-is-no-violation": {
+    rule: "Waiting for a traffic signal within 5 m of a crosswalk is no violation, because stops that the law requires are excepted.",
+    basis: ["RTA 44(1)"],
+    checked: "2026-11-21",
+  },
+  "parking-hazard-lamps-do-not-permit": {
+    rule: "Hazard lamps do not make forbidden parking legal.",
+    basis: ["RTA 45"],
+    checked: "2026-11-21",
+  },
+  "parking-violation-sticker": {
+    rule: "The driver or user may remove the sticker that confirms a parking violation before driving off; others must not remove it.",
+    basis: ["RTA 51-4(2)"],
+    checked: "2026-11-21",
+  },
+  "parking-meter-no-extension": {
+    rule: "In a time-limited parking bay another payment does not extend the time that the sign shows.",
+    basis: ["RTA 49-3"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

@@ -23,14 +23,14 @@ export const pedestrians = {
     checked: "2026-11-21",
   },
   "pedestrian-mobility-device": {
-    rule: "A person who uses a powered mobility device of the small kind that the law names counts as a pedestrian. This is a different kind of vehicle from an e-scooter.",
-    basis: ["RTA 2(1)", "RTA 2(3)"],
+    rule: "A person who uses a single-seat powered mobility device of the legal size that goes 6 km/h or less counts as a pedestrian. This is a different kind of vehicle from an e-scooter.",
+    basis: ["RTA 2(1)(xi-3)", "RTA 2(3)"],
     checked: "2026-11-21",
     changed: "2023-04-01",
   },
   "pedestrian-delivery-robot": {
     rule: "Remote-controlled small vehicles such as delivery robots follow the rules for pedestrians, and drivers should treat them like pedestrians.",
-    basis: ["RTA 2(1)", "RTA 10", "KYO 2-1"],
+    basis: ["RTA 2(1)(xi-5)", "RTA 10", "KYO 2-1"],
     checked: "2026-11-21",
     changed: "2023-04-01",
   },
@@ -120,7 +120,7 @@ export const pedestrians = {
     checked: "2026-11-21",
   },
   "pedestrian-school-bus-slowly": {
-    rule: "A driver who passes a school or kindergarten bus that has stopped with its hazard lights on to let children on or off must drive slowly and check that it is safe, but need not stop.",
+    rule: "A driver who passes a school or kindergarten bus that has stopped with its hazard lights on to let children on or off must drive slowly and check that it is safe, whether or not people are seen, but need not stop.",
     basis: ["RTA 71(ii-3)", "RTO 26-3"],
     checked: "2026-11-21",
   },
@@ -162,6 +162,21 @@ export const pedestrians = {
   "pedestrian-expect-running-child": {
     rule: "Where there are school signs, where a ball rolls out or where children are near a bus, you should expect a child to run out.",
     basis: ["KYO 5-3-4(3)"],
+    checked: "2026-11-21",
+  },
+  "pedestrian-walking-frame": {
+    rule: "A person who walks with a walking frame on wheels or a handcart is a pedestrian; if that person has difficulty in walking, a driver must stop temporarily or drive slowly.",
+    basis: ["RTA 2(1)(ix)", "RTA 71(ii-2)"],
+    checked: "2026-11-21",
+  },
+  "pedestrian-vulnerable-gap-is-not-enough": {
+    rule: "Beside a child alone, a wheelchair user or a person with a white or yellow cane or a guide dog, a wide gap alone is not enough: a driver must stop temporarily or drive slowly.",
+    basis: ["RTA 71(ii)", "KYO 5-3-3", "KYO 5-3-4"],
+    checked: "2026-11-21",
+  },
+  "pedestrian-on-side-strip-gap-or-slowly": {
+    rule: "The duty to keep a safe gap or to drive slowly also holds beside a pedestrian on a side strip.",
+    basis: ["RTA 18(2)"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

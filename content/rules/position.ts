@@ -54,7 +54,7 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-pedestrian-road-slowly": {
-    rule: "A vehicle that is allowed on a pedestrian road must drive slowly and pay special attention to pedestrians.",
+    rule: "A vehicle that is allowed on a pedestrian road must drive slowly, even when the road is empty, and pay special attention to pedestrians.",
     basis: ["RTA 9"],
     checked: "2026-11-21",
   },
@@ -328,6 +328,21 @@ export const position = {
   "position-fire-fighting-vehicle": {
     rule: "When a fire-fighting vehicle on duty that is not an emergency car comes near, you must keep clear of the intersection and stop temporarily if you are at or near an intersection; elsewhere you must not hinder it.",
     basis: ["RTA 41-2(1)", "RTA 41-2(2)"],
+    checked: "2026-11-21",
+  },
+  "position-dedicated-bicycle-lane": {
+    rule: "In a dedicated bicycle lane only e-scooters and light vehicles may ride; mopeds must not use it as their lane.",
+    basis: ["RTA 20(2)", "SO 327-4-2", "KYO 5-2-6(2)"],
+    checked: "2026-11-21",
+  },
+  "position-bus-priority-lane-school-bus": {
+    rule: "School buses count among the buses for which a bus priority lane must be left.",
+    basis: ["RTO 10"],
+    checked: "2026-11-21",
+  },
+  "position-word-vehicle": {
+    rule: "In the driving rules the word vehicle includes mopeds and light vehicles such as bicycles; the word motor vehicle includes motorcycles but not mopeds.",
+    basis: ["RTA 2(1)(viii)", "RTA 2(1)(ix)"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

@@ -19,13 +19,13 @@ export type LawCode =
   | "EXAM"; // the published rules of the licence tests
 
 /**
- * Guidance that is published but is no law, with its publisher: the police,
- * the road operators, the first-aid course of the driving schools.
+ * What has no abbreviation, by its name: another Act, or published guidance
+ * that is no law, by its publisher.
  */
-export type Guidance = `GUIDE ${string}`;
+export type OtherSource = `ACT ${string}` | `GUIDE ${string}`;
 
 /** Where a rule is written: "RTA 45(1)(iv)", "SO 326-A", "KYO 5-6-3". */
-export type LegalBasis = LawCode | `${LawCode} ${string}` | Guidance;
+export type LegalBasis = LawCode | `${LawCode} ${string}` | OtherSource;
 
 /** A day as YYYY-MM-DD. */
 export type Day = `${number}-${number}-${number}`;

@@ -331,4 +331,9 @@ export const signals = {
     checked: "2026-11-21",
     changed: "2025-04-01",
   },
+  "signal-traffic-warden-binds": {
+    rule: "The hand signal of a traffic warden binds like that of a police officer.",
+    basis: ["RTA 6"],
+    checked: "2026-11-21",
+  },
 } as const satisfies Rules;

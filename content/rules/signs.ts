@@ -70,7 +70,7 @@ export const signs = {
     checked: "2026-11-21",
   },
   "sign-closed-to-trucks-by-load": {
-    rule: "The sign Closed to Trucks At or Above the Load Shown means that trucks whose maximum load is the figure on its plate or more, and large special vehicles, must not pass.",
+    rule: "The sign Closed to Trucks At or Above the Load Shown means that trucks whose maximum load is the figure on its plate or more, such as 3 t on the plate 積3t, and large special vehicles, must not pass.",
     basis: ["SO 305-2"],
     checked: "2026-11-21",
   },
@@ -752,6 +752,21 @@ export const signs = {
   "sign-level-crossing-post": {
     rule: "The yellow and black X on a post marks a level crossing, before which you must stop temporarily even when the barrier is up, unless a traffic signal there shows that you may go.",
     basis: ["RTA 33(1)"],
+    checked: "2026-11-21",
+  },
+  "sign-main-and-auxiliary": {
+    rule: "The signs are the four kinds of main sign (guide, warning, regulatory, instruction) and the auxiliary signs; the markings are regulatory or instruction markings.",
+    basis: ["KYO 1-2-2", "KYO 1-2-3"],
+    checked: "2026-11-21",
+  },
+  "sign-warning-does-not-close": {
+    rule: "The warning signs for roadworks and for falling rocks do not close the road.",
+    basis: ["SO 213", "SO 209-2"],
+    checked: "2026-11-21",
+  },
+  "sign-school-orders-no-speed": {
+    rule: "The yellow sign that warns of a school, kindergarten or nursery orders no speed; it tells you to expect children.",
+    basis: ["SO 208"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

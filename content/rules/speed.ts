@@ -324,4 +324,19 @@ export const speed = {
     basis: ["RTA 25"],
     checked: "2026-11-21",
   },
+  "speed-near-schools": {
+    rule: "Near a school a special limit holds only where it is posted, or where the road has no centre line, lanes or separation of the directions.",
+    basis: ["RTA 22", "RTO 11"],
+    checked: "2026-11-21",
+  },
+  "speed-zone-30-plus": {
+    rule: "Zone 30 Plus adds humps, bollards or narrowings to a Zone 30; its limit is still the posted one, and a hump alone sets no limit.",
+    basis: ["SO 323", "GUIDE National Police Agency"],
+    checked: "2026-11-21",
+  },
+  "speed-gap-at-least-stopping-distance": {
+    rule: "A safe gap to the vehicle ahead is at least as long as the stopping distance; the reaction distance is not enough.",
+    basis: ["KYO 5-4-2"],
+    checked: "2026-11-21",
+  },
 } as const satisfies Rules;
