@@ -24,7 +24,7 @@ export default [
     options: [
       "You must stop, even if you have to brake hard",
       "You must stop at the edge of the intersection",
-      "You may go on, as a stop would no longer be safe",
+      "You may go on past the stop line all the same",
       "You must speed up, so that you are through in time",
     ],
     answer: "C",
@@ -333,7 +333,7 @@ export default [
     ],
     answer: "B",
     explanation:
-      "A yellow lane line forbids changing lanes across it. You may cross it only to give way to an emergency vehicle or because of works or another obstacle.",
+      "A yellow lane line forbids changing lanes across it, because a change would be dangerous there. You may cross it only to give way to an emergency vehicle or because of works or another obstacle.",
     rule: "marking-lane-line-yellow",
   },
   {
@@ -540,7 +540,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "With a red light, vehicles may go in the directions of the green arrows: straight on or left. They must not turn right.",
+      "With a red light, vehicles may go in the directions of the green arrows: straight on or left. They must not turn right, because the red light still holds for that direction.",
     rule: "signal-straight-and-left-arrows",
   },
   {
@@ -572,7 +572,7 @@ export default [
     ],
     answer: "A",
     explanation:
-      "Cars may use a priority lane for route buses, but they must leave it promptly when a bus comes up from behind.",
+      "Cars may use a priority lane for route buses, but they must leave it promptly when a bus comes up from behind, so that the bus need not slow down.",
     rule: "sign-bus-priority-lane",
   },
   {
@@ -614,7 +614,7 @@ export default [
     options: ["5 m", "10 m", "20 m", "30 m"],
     answer: "B",
     explanation:
-      "During the operating hours of the line you must not stop or park within 10 m of the pole or plate of a bus stop. Route buses that use the stop are excepted.",
+      "During the operating hours of the line you must not stop or park within 10 m of the pole or plate of a bus stop, because buses need this room to pull in and out. Route buses that use the stop are excepted.",
     rule: "parking-no-stopping-bus-stop-10m",
   },
   {

@@ -40,7 +40,7 @@ export default [
       "Stop temporarily before the crossing.",
       "Slow down before the crossing, ready to stop.",
       "Go on, because bicycles must wait for cars.",
-      "Stop temporarily if the cyclist is already on it.",
+      "Stop temporarily only if the cyclist is already on it.",
     ],
     answer: "A",
     explanation:
@@ -122,7 +122,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "A vehicle that turns right must not hinder vehicles that go straight or turn left at that intersection. It makes no difference that the right-turning car entered first.",
+      "A vehicle that turns right must not hinder vehicles that go straight or turn left at that intersection, because it crosses their way. It makes no difference that the right-turning car entered first.",
     rule: "intersection-right-turn-gives-way",
   },
   {
@@ -134,7 +134,7 @@ export default [
       "The parking ban begins here",
       "The parking ban ends here",
       "The parking ban holds on both sides",
-      "You may park on the left from here on",
+      "The ban holds for the left side alone",
     ],
     answer: "B",
     explanation:
@@ -203,7 +203,7 @@ export default [
     ],
     answer: "B",
     explanation:
-      "Where there are two stop lines, cars must stop at the first line that they reach. Two-wheelers may go on and stop at the front line, ahead of the cars.",
+      "Where there are two stop lines, cars must stop at the first line that they reach. Two-wheelers may go on and stop at the front line, where the drivers of the cars can see them.",
     rule: "marking-two-stop-lines",
   },
   {
@@ -284,7 +284,7 @@ export default [
   {
     id: 19,
     question:
-      "You wait at a red light at the left edge with the left indicator on. The light turns green. Where should you look just before you turn left?",
+      "You wait at a red light at the left edge with the left indicator on. The light turns green. Where should you look for bicycles just before you turn left?",
     options: [
       "To the left rear, by the inside mirror alone",
       "To the left rear, by mirror and with your own eyes",
@@ -352,8 +352,8 @@ export default [
       "The yellow light of the signal in the picture is flashing. What does this light by itself mean for a car?",
     options: [
       "It may go on while its driver watches other traffic",
-      "It may go on after it has stopped temporarily",
-      "It may go on slowly, ready to stop at once",
+      "It must stop temporarily before it goes on",
+      "It must go on slowly, ready to stop at once",
       "It may go on only while the crossing road is empty",
     ],
     answer: "A",
@@ -374,7 +374,7 @@ export default [
     ],
     answer: "B",
     explanation:
-      "You must not go over a yellow centre line in order to overtake a moving bicycle. If there is no room on your side of the line, you stay behind it.",
+      "You must not go over a yellow centre line in order to overtake a moving bicycle: the line forbids crossing it to overtake any vehicle. If there is no room on your side of the line, you stay behind it.",
     rule: "bicycle-no-crossing-line-wait",
     also: ["marking-centre-line-yellow-bicycle"],
   },
@@ -528,7 +528,7 @@ export default [
     ],
     answer: "B",
     explanation:
-      "You must not keep driving in the rightmost lane, the overtaking lane, when you are not overtaking, turning right or avoiding an obstacle. Staying in it is a lane violation.",
+      "You must not keep driving in the rightmost lane, the overtaking lane, when you are not overtaking, turning right or avoiding an obstacle. Staying in it is a lane violation, as it blocks those who overtake.",
     rule: "position-overtaking-lane-stay",
     also: ["position-three-lanes"],
   },
@@ -536,12 +536,12 @@ export default [
     id: 35,
     picture: "sc-right-position-one-way-centre",
     question:
-      "You drive the violet car on a one-way road and want to turn right. No sign or marking shows a special way. Where must you move before the intersection?",
+      "The violet car on this one-way road is about to turn right at the intersection. No sign or marking shows a special way. What does its driver do wrong?",
     options: [
-      "Close to the right edge of the road",
-      "Close to the centre of the road",
-      "Close to the left edge of the road",
-      "Nowhere; you may turn from where you are",
+      "The car is not close to the right edge",
+      "The car is not close to the left edge",
+      "The indicator is on before the turn begins",
+      "Nothing; the car is in its proper place",
     ],
     answer: "A",
     explanation:
@@ -780,6 +780,7 @@ export default [
     also: [
       "overtaking-ban-covers-mopeds",
       "overtaking-ban-not-for-light-vehicles",
+      "sign-no-crossing-to-right-side",
     ],
   },
 ] as const satisfies readonly MultipleChoiceQuestion[];
