@@ -33,12 +33,11 @@ export default [
   {
     id: 4,
     question:
-      "Even a medicine against a cold may make you so drowsy that you must not drive.",
+      "When you feel sleepy while driving, you should stop in a safe place and rest, even if you are close to home.",
     answer: true,
     explanation:
-      "Some medicines, such as those for a cold or hay fever, make you drowsy. You must not drive when a medicine makes you so drowsy that normal driving may be impossible.",
-    rule: "health-medicine-causing-drowsiness",
-    also: ["health-unfit-must-not-drive"],
+      "Sleepiness slows your reactions, and a short way is enough for an accident. Stop in a safe place and rest before you go on.",
+    rule: "health-sleepy-stop-and-rest",
   },
   {
     id: 5,
@@ -53,11 +52,12 @@ export default [
   {
     id: 6,
     question:
-      "An auxiliary sign under a main sign may limit the main sign to certain hours or kinds of vehicle.",
+      "As a rule, a blue round sign without a red rim gives an order or shows that only certain traffic may use the way.",
     answer: true,
     explanation:
-      "Auxiliary signs are plates, mostly white, under a main sign. They limit it, for example, to certain days, hours, vehicle types or sections, so you have to read both together.",
-    rule: "sign-auxiliary-kind",
+      "A red rim, by contrast, forbids or limits something, such as entry or speed. The sign No Parking has a blue ground but a red rim, so it is the rim that counts.",
+    rule: "sign-blue-disc-red-ring",
+    also: ["sign-no-parking"],
   },
   {
     id: 7,
@@ -109,11 +109,11 @@ export default [
   {
     id: 12,
     question:
-      "By law, you may call with a phone in the hand while your car stands at a red light.",
+      "By national law, you may make a hands-free call while driving, although it distracts you.",
     answer: true,
     explanation:
-      "The ban on calling with a hand-held phone applies only while the vehicle is moving. You have to end the call before you move off.",
-    rule: "phone-allowed-when-stopped",
+      "National law bans calls with a phone held in the hand while the vehicle is moving, not hands-free calls. Still, every call takes your attention off the road, so it is better to call before you drive.",
+    rule: "phone-hands-free",
     also: ["phone-no-handheld-call"],
   },
   {
@@ -128,11 +128,12 @@ export default [
   {
     id: 14,
     question:
-      "When you begin to turn at an intersection, you must switch off the turn signal at that moment.",
+      "At a blind bend, you must sound the horn even where no sign orders it and no danger is near.",
     answer: false,
     explanation:
-      "A signal must stay on until the turn is finished, so that others know what you are doing. Only then must you stop it, at once.",
-    rule: "driver-signal-until-finished",
+      "Without the sign Sound Horn and outside a horn section, you must not sound the horn unless this is unavoidable to prevent danger. What you must do near a bend is to drive slowly.",
+    rule: "horn-blind-bend-without-sign",
+    also: ["horn-only-sign-or-danger", "speed-slow-near-bend"],
   },
   {
     id: 15,
@@ -327,7 +328,7 @@ export default [
   {
     id: 34,
     question:
-      "A car passes on the right of a bicycle going the same way on the roadway, without overtaking it. If the clearance is not sufficient, the car must go at a safe speed that suits the clearance.",
+      "A car passes on the right of a bicycle going the same way on the roadway, without overtaking it. Where the clearance is not sufficient, the car must go at a safe speed that suits the clearance.",
     answer: true,
     explanation:
       "A driver who passes a bicycle without sufficient clearance must go at a safe speed that suits it, because the cyclist may swerve. The Road Traffic Act names no fixed distance in metres.",
@@ -337,11 +338,12 @@ export default [
   {
     id: 35,
     question:
-      "A parked car blocks your side of a two-way road, and a car is coming toward you. That car should wait and let you go first.",
+      "Two cars meet on a narrow slope with no lay-by near. The car going uphill should stop and let the other one go first.",
     answer: false,
     explanation:
-      "When there is an obstacle on your side of the road, you should wait and let the oncoming traffic go first, because you would have to use its side of the road.",
-    rule: "nature-obstacle-on-your-side",
+      "The car going downhill should give way, because it is harder to start again on the way uphill. Where a lay-by is near, the car that has it on its side should wait in it.",
+    rule: "nature-slope-downhill-gives-way",
+    also: ["nature-slope-lay-by"],
   },
   {
     id: 36,
@@ -405,7 +407,7 @@ export default [
   },
   {
     id: 42,
-    question: "When the driver is tired, the reaction distance becomes longer.",
+    question: "A tired driver has a longer reaction distance than usual.",
     answer: true,
     explanation:
       "A tired driver needs more time to see and judge a danger. The car goes on at full speed during this time, so the stopping distance becomes longer as well.",
