@@ -43,7 +43,7 @@ export default [
   {
     id: 5,
     question:
-      "You have a fever and may be unable to drive normally. You must not drive, even if the way is short.",
+      "A fever keeps you from driving normally. You must not drive, even to a place close by.",
     answer: true,
     explanation:
       "With a fever you notice dangers late and react slowly, on a short way too. You must not drive when illness may make normal driving impossible.",
@@ -112,7 +112,7 @@ export default [
   {
     id: 12,
     question:
-      "On an ordinary road with no centre line, no lanes, no separation of the two directions and no posted limit, a car must not go faster than 30 km/h.",
+      "On an ordinary two-way road with no centre line, no lanes, no separation of the two directions and no posted limit, a car must not go faster than 30 km/h.",
     answer: true,
     explanation:
       "Many such roads are roads of daily life, where people walk and cycle, so their statutory limit is 30 km/h. With a centre line or lanes and no posted limit, it is 60 km/h.",
@@ -146,7 +146,7 @@ export default [
   {
     id: 15,
     question:
-      "At a level crossing without a traffic signal, the car ahead stops and crosses. You must make your own stop before you follow.",
+      "At a level crossing without a traffic signal, the car ahead stops and crosses. The cars behind it must each make a stop of their own.",
     answer: true,
     explanation:
       "A train may come while the car ahead crosses. So at a level crossing without a traffic signal, every vehicle stops and checks for itself.",
@@ -168,7 +168,7 @@ export default [
     id: 17,
     picture: "sc-tram-no-zone-clear",
     question:
-      "The stopped tram has no safety zone, and nobody is getting on or off. The violet car keeps 1.5 m from the tram. It may pass slowly on the left.",
+      "The tram stop has no safety zone, and nobody is getting on or off. The violet car keeps 1.5 m from the tram. It may pass slowly on the left.",
     answer: true,
     explanation:
       "With nobody getting on or off and a gap of 1.5 m or more, slow passing on the left is allowed. While people get on or off, you must stop behind the tram.",
@@ -178,7 +178,7 @@ export default [
   {
     id: 18,
     question:
-      "While an automatic car stands at a signal with the lever in D, you may take your foot off the brake if the road is level.",
+      "While an automatic car stands at a signal with the lever in D, it is right to take your foot off the brake on a level road.",
     answer: false,
     explanation:
       "With the lever in D the car can start to move although you do not press the accelerator. So keep the brake pedal pressed while you stand at a signal.",
@@ -188,7 +188,7 @@ export default [
   {
     id: 19,
     question:
-      "A driver who is going to stop must signal this three seconds in advance.",
+      "A driver who is going to stop gives the signal for it three seconds in advance.",
     answer: false,
     explanation:
       "Slowing down, stopping and reversing are signalled at the time of the act itself, for example with the brake lamps. The 3 seconds are the rule for a change of lane or course.",
@@ -209,7 +209,7 @@ export default [
   {
     id: 21,
     question:
-      "A bus stands at a bus stop. You should be ready for a person who crosses in front of it, even if you see nobody.",
+      "A bus stands at a bus stop. You should be ready for a person who crosses in front of it, even if no such person is in sight.",
     answer: true,
     explanation:
       "The bus hides people who hurry across the road in front of it or behind it, and it may start off itself. So slow down and be ready to stop.",
@@ -269,10 +269,10 @@ export default [
   {
     id: 27,
     question:
-      "You should hold the steering wheel with both hands, because a jolt of the road can turn it.",
+      "You should hold the steering wheel with both hands, because a jolt of the road easily turns it.",
     answer: true,
     explanation:
-      "With one hand you cannot hold the car steady or steer round something in time. You should hold the wheel with both hands, like the hands of a clock at about a quarter past nine or ten past ten.",
+      "With one hand you cannot hold the car steady or steer round something in time. You should hold it with both hands at about a quarter past nine or ten past ten on a clock face.",
     rule: "health-hands-on-wheel",
   },
   {
@@ -309,7 +309,7 @@ export default [
   {
     id: 31,
     question:
-      "On a steep uphill slope without signs, vehicles must drive slowly all the way from the bottom to the crest.",
+      "On a steep uphill slope without signs, the law orders slow driving all the way from the bottom to the crest.",
     answer: false,
     explanation:
       "A steep uphill slope is by itself not a place where you must drive slowly. The duty begins only near the crest, because you cannot see what is behind it.",
@@ -329,7 +329,7 @@ export default [
     id: 33,
     picture: "m107",
     question:
-      "You may drive through the area in the picture if you will not have to stop in it.",
+      "You may drive through the area in the picture if you can do so without a stop in it.",
     answer: true,
     explanation:
       "This marking is a no-stopping zone, for example in front of a fire station. You must not enter it if you might have to stop in it, but you may drive through without stopping.",
@@ -361,7 +361,7 @@ export default [
   {
     id: 36,
     question:
-      "Your car is already turning right in the intersection when your signal changes to red. You must stop there and wait for green.",
+      "Your car is already turning right in the intersection when your signal changes to red. You have to stop there and wait for green.",
     answer: false,
     explanation:
       "If it stopped there, it would block the crossing traffic. A car that is already turning right may go on, but it must not obstruct vehicles that may go on a green signal.",
@@ -411,7 +411,7 @@ export default [
     id: 41,
     picture: "ph-arm-up-parallel",
     question:
-      "The officer's arms were level before, parallel to the violet arrow; now one arm is raised. You drive in the direction of the arrow. For you, this has the same meaning as a yellow signal.",
+      "The officer's arms were level before, parallel to the violet arrow; now one arm is raised. You drive in the direction of the arrow. For you, this means yellow.",
     answer: true,
     explanation:
       "You move parallel to the line on which the officer's arms were held out before. When the arm is raised, your green turns into yellow. For traffic that faces the officer's front or back, it means red.",
@@ -425,7 +425,7 @@ export default [
     id: 42,
     picture: "m102-2-b-yellow-right",
     question:
-      "You drive in the left lane in the picture. You may cross the lines if the lane change is safe and needed.",
+      "You drive in the left lane in the picture. You may cross the lines for a lane change that is safe and needed.",
     answer: true,
     explanation:
       "The line on your side is white and broken, so these lines do not forbid you to change lanes. Vehicles in the lane on the yellow side must not change lanes across them.",
@@ -435,7 +435,7 @@ export default [
   {
     id: 43,
     question:
-      "On a two-way road, the car ahead has moved to the centre to turn right. To overtake it, you must pass on its right.",
+      "On a two-way road, the car ahead has moved to the centre to turn right. To overtake it, you should pass on its right.",
     answer: false,
     explanation:
       "On its right you would meet the oncoming traffic and the turning car itself. You normally overtake on the right, but a car that has moved to the centre to turn right is overtaken on the left.",
@@ -454,7 +454,7 @@ export default [
   {
     id: 45,
     question:
-      "You must keep a gap to the car ahead that is long enough even if that car stops suddenly.",
+      "The gap to the car ahead must be long enough even if that car stops suddenly.",
     answer: true,
     explanation:
       "The car ahead may have to brake hard for something that you cannot see. Your gap must be so long that you do not hit it even then.",
@@ -473,7 +473,7 @@ export default [
   {
     id: 47,
     question:
-      "Where no sign forbids a U-turn, you may make one even if other vehicles have to brake for you.",
+      "Where no sign forbids a U-turn, a driver may make one even if other vehicles have to brake for it.",
     answer: false,
     explanation:
       "A car that turns round stands across the road for some time. You must not make a U-turn when this might disturb pedestrians or other vehicles, with or without a sign.",

@@ -102,12 +102,12 @@ export default [
   {
     id: 11,
     question:
-      "Two cars meet on a narrow slope. A car with a lay-by on its own side should wait in it, even if it is going uphill.",
+      "Two cars meet on a narrow slope without a lay-by. The car going downhill should give way to the one going uphill.",
     answer: true,
     explanation:
-      "Starting uphill is harder, so the car going downhill normally gives way. But where a lay-by is near, the car that has it on its side waits in it.",
-    rule: "nature-slope-lay-by",
-    also: ["nature-slope-downhill-gives-way"],
+      "Starting uphill is harder than starting downhill, so the car going downhill should wait. Where a lay-by is near, the car that has it on its side waits in it.",
+    rule: "nature-slope-downhill-gives-way",
+    also: ["nature-slope-lay-by"],
   },
   {
     id: 12,
@@ -123,7 +123,7 @@ export default [
   {
     id: 13,
     question:
-      "A vehicle drives slowly in the sense of the law when it goes ten km/h below the posted limit.",
+      "A vehicle that goes ten km/h below the posted limit drives slowly in the sense of the law.",
     answer: false,
     explanation:
       "To drive slowly means to go at a speed at which the vehicle can stop immediately. It does not depend on the posted limit.",
@@ -211,7 +211,7 @@ export default [
     id: 22,
     picture: "327-4",
     question:
-      "The leftmost lane has the sign in the picture. A car that gets ready to turn left at the next intersection may enter it.",
+      "The sign in the picture stands over the leftmost lane. A car that gets ready to turn left at the next intersection may enter it.",
     answer: true,
     explanation:
       "This is the sign Dedicated Lane, here for buses. Cars may use it only, for example, to turn left, to give way to an emergency vehicle or when road works force them.",
@@ -231,7 +231,7 @@ export default [
   {
     id: 24,
     question:
-      "A school bus has stopped with its hazard lights on to let children get off. You may pass it without stopping if you drive slowly and check that it is safe.",
+      "A school bus is standing with its hazard lights on while children get off. You may pass it without stopping if you drive slowly and check that it is safe.",
     answer: true,
     explanation:
       "Children may run out from in front of or behind the bus, so you must drive slowly and check that it is safe. The law does not order a stop.",
