@@ -409,7 +409,7 @@ export default [
     options: [
       "If you wait in it for the signal ahead",
       "If you stop in it for under five minutes",
-      "If you can drive through without stopping",
+      "If you only drive through without stopping",
       "If you stay at the wheel and can go at once",
     ],
     answer: "C",
@@ -583,7 +583,7 @@ export default [
     options: [
       "Stop just before it until the person has crossed",
       "Drive slowly before it, ready to stop if need be",
-      "Stop temporarily, but only if a sign there says so",
+      "Stop only where a stop sign orders it as well",
       "Go on, as the person is still waiting at the kerb",
     ],
     answer: "A",
@@ -745,7 +745,7 @@ export default [
       "To let a passenger get out on it",
       "To park where the road is narrow",
       "To enter a petrol station beside the road",
-      "To go round a car that waits to turn right",
+      "To go round a car that has stopped and waits to turn right",
     ],
     answer: "C",
     explanation:

@@ -6,7 +6,7 @@ export default [
     question:
       "You want to drive across a sidewalk into a petrol station. You see nobody on the sidewalk. What must you do?",
     options: [
-      "Stop temporarily, but only if somebody is near.",
+      "Drive across it without a stop, as nobody is near.",
       "Stop temporarily just before the sidewalk.",
       "Slow down just before the sidewalk and look.",
       "Stop with the front wheels on the sidewalk.",
@@ -23,7 +23,7 @@ export default [
       "You are in the violet car. What must you do at the level crossing in the picture?",
     options: [
       "Stop once, then follow the other cars onto the tracks.",
-      "Wait before it, but only while a train is coming.",
+      "Wait before it until the next train has passed.",
       "Wait before it until your whole car fits beyond it.",
       "Drive onto it slowly, as the barriers are up.",
     ],
@@ -68,10 +68,10 @@ export default [
     question:
       "You want to change lanes, and none of your mirrors shows a vehicle. What should you still do before you move over?",
     options: [
-      "Slow down and let others pass",
+      "Slow down and let the vehicles behind pass",
       "Turn your head and look into the blind spot",
-      "Look into the inside mirror again",
-      "Switch on the hazard lights",
+      "Look into the inside mirror a second time",
+      "Switch on the hazard lights for a moment",
     ],
     answer: "B",
     explanation:
@@ -84,7 +84,7 @@ export default [
     question:
       "You drive past cars that are parked at the edge of the road. What should you expect?",
     options: [
-      "That drivers look back before they open a door",
+      "That drivers in the parked cars look back before they open a door",
       "That oncoming cars wait for you",
       "That people cross only behind the cars",
       "That a door opens or that people step out",
@@ -459,7 +459,7 @@ export default [
       "When the road has a white centre line",
       "When no signal directs the traffic there",
       "When the road has one lane each way",
-      "When it might disturb others on the road",
+      "When it might disturb others",
     ],
     answer: "D",
     explanation:
@@ -692,7 +692,7 @@ export default [
       "A drive to the shops for the family",
       "A drive to deliver a parcel nearby",
       "A drive to take a friend to the station",
-      "A drive to practise on the road",
+      "A drive only to practise",
     ],
     answer: "D",
     explanation:
