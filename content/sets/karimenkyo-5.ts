@@ -128,12 +128,12 @@ export default [
   {
     id: 14,
     question:
-      "At a blind bend, you must sound the horn even where no sign orders it and no danger is near.",
+      "A driver who holds the right arm straight out and level gives the signal for slow driving or stopping.",
     answer: false,
     explanation:
-      "Without the sign Sound Horn and outside a horn section, you must not sound the horn unless this is unavoidable to prevent danger. What you must do near a bend is to drive slowly.",
-    rule: "horn-blind-bend-without-sign",
-    also: ["horn-only-sign-or-danger", "speed-slow-near-bend"],
+      "For slow driving or stopping, the arm is held out and slants downward. The right arm held straight out on the right is the signal for a right turn, a U-turn or a change of course to the right.",
+    rule: "driver-signal-arm-slow-or-stop",
+    also: ["driver-signal-arm-right"],
   },
   {
     id: 15,
