@@ -463,6 +463,7 @@ export default [
     explanation:
       "The blue sign with the broad white band marks a priority road. At an intersection without signals, vehicles from the crossing road must not hinder the traffic on your road.",
     rule: "sign-priority-road",
+    also: ["intersection-yield-to-priority-or-wider-road"],
   },
   {
     id: 31,
@@ -542,6 +543,7 @@ export default [
     explanation:
       "With a red light, vehicles may go in the directions of the green arrows: straight on or left. They must not turn right, because the red light still holds for that direction.",
     rule: "signal-straight-and-left-arrows",
+    also: ["signal-green-arrow-other-directions"],
   },
   {
     id: 36,
@@ -668,6 +670,7 @@ export default [
     explanation:
       "If a vehicle stands on or just before a crosswalk without signals, you must stop temporarily before you go past its front. It may hide people who are crossing.",
     rule: "pedestrian-crosswalk-standing-vehicle",
+    also: ["hazard-crosswalk-hidden-by-vehicle"],
   },
   {
     id: 44,

@@ -31,6 +31,7 @@ export default [
     explanation:
       "You must not enter a level crossing if the traffic ahead might force you to stop on it. Wait before it, even if the barriers are up, until your whole car has room on the other side.",
     rule: "level-crossing-no-room-beyond",
+    also: ["hazard-queue-before-level-crossing"],
   },
   {
     id: 3,
@@ -709,6 +710,7 @@ export default [
     explanation:
       "Mopeds, small special vehicles and light vehicles keep to the leftmost lane even where there are three or more lanes. They may leave it, for example, to overtake or to avoid an obstacle.",
     rule: "position-leftmost-lane-mopeds",
+    also: ["position-three-lanes"],
   },
   {
     id: 46,
