@@ -127,7 +127,7 @@ export const exams = {
     checked: "2026-11-21",
   },
   "exam-number-words": {
-    rule: "In the rules and in the tests, or more, or less and within include the figure; over, more than, under and less than exclude it.",
+    rule: "In the rules and in the tests the words “or more”, “or less” and “within” include the figure; “over”, “more than”, “under” and “less than” exclude it.",
     basis: ["EXAM"],
     checked: "2026-11-21",
   },

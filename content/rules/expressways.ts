@@ -288,7 +288,7 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-rest-area-leave-by-exit": {
-    rule: "After a stop at a rest area of an expressway you should check the arrows and signs and leave by the exit only, because many wrong-way drives begin at rest areas and junctions.",
+    rule: "After a stop at a rest area of an expressway you should check the arrows and signs and leave by the exit only, because many wrong-way drives begin at rest areas and at interchanges.",
     basis: ["GUIDE road operators"],
     checked: "2026-11-21",
   },

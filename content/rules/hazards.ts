@@ -78,7 +78,7 @@ export const hazards = {
     checked: "2026-11-21",
   },
   "hazard-junction-without-view": {
-    rule: "At a junction with no clear view among houses, bicycles, children or cars may come out suddenly, so you should drive slowly and check both sides.",
+    rule: "At an intersection with no clear view among houses, bicycles, children or cars may come out suddenly, so you should drive slowly and check both sides.",
     basis: ["KYO 5-4-4(2)"],
     checked: "2026-11-21",
   },

@@ -213,12 +213,12 @@ export const naturalForces = {
     checked: "2026-11-21",
   },
   "nature-slope-downhill-gives-way": {
-    rule: "When two vehicles meet on a narrow slope and no lay-by is near, the one going downhill should give way, because starting uphill is harder.",
+    rule: "When two vehicles meet on a narrow slope and no passing place is near, the one going downhill should give way, because starting uphill is harder.",
     basis: ["KYO 6-2-1(6)"],
     checked: "2026-11-21",
   },
   "nature-slope-lay-by": {
-    rule: "When two vehicles meet on a narrow slope and a lay-by is near, the vehicle that has the lay-by on its side should wait in it, even if it is going uphill.",
+    rule: "When two vehicles meet on a narrow slope and a passing place is near, the vehicle that has the passing place on its side should wait in it, even if it is going uphill.",
     basis: ["KYO 6-2-1(6)"],
     checked: "2026-11-21",
   },

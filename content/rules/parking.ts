@@ -268,7 +268,7 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-night-lights": {
-    rule: "At night, on a road 5.5 m wide or more, a standing car must show its hazard lights, tail lamps or parking lamps. On roads other than expressways this is not needed where the place is lit so that the car can be seen clearly from 50 m behind, or where a night-type warning triangle or warning reflector is placed behind it.",
+    rule: "At night, on a road 5.5 m wide or more, a standing car must show its hazard lamps, tail lamps or parking lamps. On roads other than expressways this is not needed where the place is lit so that the car can be seen clearly from 50 m behind, or where a night-type warning triangle or warning reflector is placed behind it.",
     basis: ["RTO 18(2)", "KYO 6-3-2(6)"],
     checked: "2026-11-21",
   },

@@ -120,7 +120,7 @@ export const pedestrians = {
     checked: "2026-11-21",
   },
   "pedestrian-school-bus-slowly": {
-    rule: "A driver who passes a school or kindergarten bus that has stopped with its hazard lights on to let children on or off must drive slowly and check that it is safe, whether or not people are seen, but need not stop.",
+    rule: "A driver who passes a school or kindergarten bus that has stopped with its hazard lamps on to let children on or off must drive slowly and check that it is safe, whether or not people are seen, but need not stop.",
     basis: ["RTA 71(ii-3)", "RTO 26-3"],
     checked: "2026-11-21",
   },

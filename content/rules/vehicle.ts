@@ -397,7 +397,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "load-outside-load-space": {
-    rule: "A load outside the load space of the vehicle, for example on the roof, needs a permit.",
+    rule: "A load that is carried outside the seats and the load space of the vehicle needs a permit.",
     basis: ["RTA 56(1)"],
     checked: "2026-11-21",
   },
