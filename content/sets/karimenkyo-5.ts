@@ -287,10 +287,10 @@ export default [
   {
     id: 30,
     question:
-      "There is a stop sign but no stop line at an intersection without signals or an officer. You must stop temporarily beside the sign.",
+      "There is a stop sign but no stop line at an intersection without signals or an officer. You must stop temporarily at the sign, however far it stands from the intersection.",
     answer: false,
     explanation:
-      "At a stop sign you stop just before the stop line. If there is no stop line, you stop just before the intersection, wherever the sign itself stands.",
+      "At a stop sign you stop just before the stop line. If there is no stop line, you stop just before the intersection, not at the sign.",
     rule: "intersection-stop-sign-where",
   },
   {

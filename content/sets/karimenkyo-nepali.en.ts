@@ -177,7 +177,7 @@ export default {
   },
   30: {
     question:
-      "On a road with the sign in the picture, you must not ride a bicycle either.",
+      "On a road with the sign in the picture, bicycles must not be ridden either.",
     explanation:
       "This sign with a car and a motorcycle means that all motor vehicles, including motorcycles, and mopeds are forbidden. Bicycles are not covered by the ban, because they are neither motor vehicles nor mopeds.",
   },
