@@ -338,12 +338,11 @@ export default [
   {
     id: 35,
     question:
-      "Two cars meet on a narrow slope with no lay-by near. The car going uphill should stop and let the other one go first.",
+      "A car behind you has begun to overtake yours. You should first signal right and then overtake the car ahead of you.",
     answer: false,
     explanation:
-      "The car going downhill should give way, because it is harder to start again on the way uphill. Where a lay-by is near, the car that has it on its side should wait in it.",
-    rule: "nature-slope-downhill-gives-way",
-    also: ["nature-slope-lay-by"],
+      "You must not begin to overtake when a vehicle behind you has begun to overtake you, because the two of you would meet side by side. Let it go first.",
+    rule: "overtaking-not-when-being-overtaken",
   },
   {
     id: 36,
