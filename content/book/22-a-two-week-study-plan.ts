@@ -16,37 +16,9 @@ export const aTwoWeekStudyPlan = {
     {
       title: "Only a week, for the provisional test",
       prose: [
-        "If the provisional test comes first, seven days with its own matter are enough. Keep the rest for later.",
-      ],
-      days: [
-        {
-          task: "How the test is scored, then the lights, the arrows and the officer. Do the Practice Test.",
-          chapters: [1, 2],
-        },
-        {
-          task: "Signs: the closed roads, directions, parking signs and warnings. Cover the names and say them. Answer Karimenkyo Set 1.",
-          chapters: [3],
-        },
-        {
-          task: "Markings and your place on the road. Draw the lines from memory. Answer Karimenkyo Set 2.",
-          chapters: [4, 5],
-        },
-        {
-          task: "Limits, stopping distance, intersections. Answer Karimenkyo Set 3.",
-          chapters: [6, 7],
-        },
-        {
-          task: "People on foot and on two wheels, overtaking, level crossings. Answer Karimenkyo Set 4.",
-          chapters: [8, 9, 10],
-        },
-        {
-          task: "Signalling and the horn, alcohol, phone and belts, licences and marks. Answer Karimenkyo Set 5.",
-          chapters: [12, 14, 15],
-        },
-        {
-          task: "New laws and traps, then every question that you missed.",
-          chapters: [20, 21],
-        },
+        "If the provisional test comes first, a week with its own matter is enough. From the second day on, answer one of the Karimenkyo sets every evening.",
+        "The first day: how the tests work, and signals. The second: signs. The third: markings, and where to drive. The fourth: speed and distance, and intersections. The fifth: people on foot and on two wheels, overtaking, level crossings. The sixth: the driver's signals and the horn, alcohol, phone and belts, licences and marks. The seventh: what changed, the traps, and every question that you missed.",
+        "The days below are for those who learn for both tests.",
       ],
     },
     {
