@@ -57,7 +57,7 @@ export default [
     question:
       "Which of these vehicles must keep out of a road that has the sign in the picture?",
     options: [
-      "A motorcycle of 125 cc with its rider only",
+      "A mini-car (a four-wheeler of 50 cc or less)",
       "A motorcycle of 250 cc with its rider only",
       "A route bus with passengers who stand",
       "A kei car of 660 cc with its driver only",
@@ -191,7 +191,7 @@ export default [
   {
     id: 13,
     question:
-      "Besides the official inspection (shaken), how often must the periodic check of a private passenger car be made?",
+      "Besides the official inspection (shaken), how often must the periodic check of a private passenger car with 10 seats or fewer be made?",
     options: [
       "Every 3 months",
       "Every 6 months",
@@ -320,17 +320,17 @@ export default [
   {
     id: 22,
     question:
-      "Which of these drivers may by law carry a healthy small child under 6 without a child seat?",
+      "Which of these drivers may by law carry a small child under 6 without a child seat?",
     options: [
       "A father who drives only 1 km to a day-care centre",
       "A tourist who has rented a car for one day",
       "A mother whose child sits on an adult's lap",
-      "A taxi driver in service, with a passenger's child",
+      "A neighbour who must bring a badly hurt child to hospital",
     ],
     answer: "D",
     explanation:
-      "Children under 6 must use a child seat. The driver of a taxi or bus in service is excepted for a passenger's child. A short trip, a rental car or an adult's lap is no exception.",
-    rule: "child-seat-exempt-taxi-and-bus",
+      "Children under 6 must use a child seat. A child who has to be taken urgently to a hospital or the like for first aid is excepted. A short trip, a rental car or an adult's lap is no exception, because a crash can happen on any road.",
+    rule: "child-seat-exempt-emergency-transport",
     also: ["child-seat-under-6"],
   },
   {
@@ -484,7 +484,7 @@ export default [
     explanation:
       "The load must not exceed the maximum payload, and the driver who overloads is punished. A user of the vehicle, such as an employer, who orders or allows overloading is punished too.",
     rule: "load-overloading-ordered",
-    also: ["load-weight"],
+    also: ["load-weight", "licence-user-must-not-order"],
   },
   {
     id: 33,
@@ -499,8 +499,8 @@ export default [
     answer: "B",
     explanation:
       "You must not stop on the shoulder or side strip of an expressway for a rest, and an emergency lay-by is meant for breakdowns, a bus stop for buses. Stop in a service area or parking area.",
-    rule: "expressway-no-rest-on-shoulder",
-    also: ["expressway-no-stopping-or-parking"],
+    rule: "expressway-no-stopping-or-parking",
+    also: ["expressway-no-rest-on-shoulder"],
   },
   {
     id: 34,
@@ -592,19 +592,19 @@ export default [
   {
     id: 40,
     question:
-      "A driver without an earlier sanction reaches 6 points, all of which count. What follows?",
+      "A driver without an earlier sanction reaches 9 points, all of which count. What follows?",
     options: [
-      "The licence is suspended for 90 days.",
+      "The licence is suspended for 30 days.",
       "Nothing follows, as 15 points are needed.",
       "The licence is revoked for at least 1 year.",
-      "The licence is suspended for 30 days.",
+      "The licence is suspended for 60 days.",
     ],
     answer: "D",
     explanation:
       "Without an earlier sanction 6 to 8 points mean a suspension of 30 days, 9 to 11 points 60 days and 12 to 14 points 90 days. Revocation begins at 15 points.",
-    rule: "licence-points-suspension-30-days",
+    rule: "licence-points-suspension-60-days",
     also: [
-      "licence-points-suspension-60-days",
+      "licence-points-suspension-30-days",
       "licence-points-suspension-90-days",
       "licence-points-revocation-15",
     ],
@@ -652,7 +652,7 @@ export default [
     ],
     answer: "A",
     explanation:
-      "Compulsory automobile liability insurance pays only for the death or injury of other people. For damage to property and for your own injuries you need optional insurance.",
+      "Compulsory automobile liability insurance pays only for the death or injury of other people, your passengers included. For damage to property and for your own injuries you need optional insurance.",
     rule: "accident-cali-only-injury-to-others",
   },
   {
@@ -710,12 +710,12 @@ export default [
     options: [
       "You must not drive as long as you feel like this.",
       "You may drive slowly with the window open.",
-      "You must drive to a doctor before you rest.",
+      "You may drive if you drink coffee on the way.",
       "You may drive if a passenger keeps you awake.",
     ],
     answer: "A",
     explanation:
-      "You must not drive when a medicine, such as one for a cold or hay fever, makes you so drowsy that normal driving may be impossible. Fresh air or talking does not end its effect.",
+      "You must not drive when a medicine, such as one for a cold or hay fever, makes you so drowsy that normal driving may be impossible. Coffee, fresh air or talking does not end its effect.",
     rule: "health-medicine-causing-drowsiness",
   },
   {
@@ -746,7 +746,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "A new driver who is called to the beginner course and does not take it has to take a re-test. Who fails that test, or does not take it without good reason, loses the licence.",
+      "A new driver who is called to the beginner course and does not take it has to take a re-test. A driver who fails that test, or does not take it without good reason, loses the licence.",
     rule: "licence-beginner-retest",
     also: ["licence-beginner-retest-failed"],
   },

@@ -53,7 +53,7 @@ export default [
   {
     id: 4,
     question:
-      "To annoy the driver behind, somebody brakes hard again and again without need and puts that car in danger. No crash happens. What is this in law?",
+      "In order to obstruct the car behind, a driver brakes suddenly again and again without need and puts it in danger. No crash happens. What is this in law?",
     options: [
       "Bad manners, but no offence without a crash",
       "A crime, even though nobody was hurt",
@@ -62,7 +62,7 @@ export default [
     ],
     answer: "B",
     explanation:
-      "Whoever endangers another vehicle in order to obstruct it, for example by needless sudden braking, faces up to 3 years of imprisonment or a fine of up to 500,000 yen and loses the licence. If cars are made to stop on an expressway, the penalty is heavier still.",
+      "A driver who endangers another vehicle in order to obstruct it, for example by needless sudden braking, faces up to 3 years of imprisonment or a fine of up to 500,000 yen and loses the licence. If cars are made to stop on an expressway, the penalty is heavier still.",
     rule: "nature-road-rage-without-accident",
     also: [
       "nature-road-rage-no-ticket",
@@ -78,7 +78,7 @@ export default [
     options: [
       "They have to give way, so you need not watch them.",
       "One of them may move over close in front of you.",
-      "You should change your speed early to help them.",
+      "You should adjust your speed or lane early.",
       "The car ahead of you may brake for one of them.",
     ],
     answer: "A",
@@ -102,7 +102,7 @@ export default [
     ],
     answer: "D",
     explanation:
-      "Bicycles, children or cars may come out suddenly, and a mirror never shows the whole street. At a junction without a view, signals or priority you must drive slowly, so that you can stop immediately; a stop is required only where a sign orders it.",
+      "Bicycles, children or cars may come out suddenly, and a mirror never shows the whole street. At a junction without a view, signals or priority you must drive slowly, so that you can stop immediately; here no sign orders a stop.",
     rule: "hazard-junction-without-view",
     also: ["speed-slow-blind-intersection", "speed-drive-slowly-definition"],
   },
@@ -262,9 +262,9 @@ export default [
     ],
     answer: "C",
     explanation:
-      "You must not drive when overwork, illness, drugs or another cause may make normal driving impossible. An order is no excuse: driving while overworked is punished with up to 3 years of imprisonment or a fine of up to 500,000 yen.",
+      "You must not drive when overwork, illness, drugs or another cause may make normal driving impossible. The employer must not give such an order, and it is no excuse: driving while overworked is punished with up to 3 years of imprisonment or a fine of up to 500,000 yen.",
     rule: "health-unfit-must-not-drive",
-    also: ["health-overwork-driving-penalty"],
+    also: ["health-overwork-driving-penalty", "licence-user-must-not-order"],
   },
   {
     id: 17,
@@ -298,7 +298,7 @@ export default [
     question:
       "On a mountain road you come to a sharp left bend. Rock hides what is behind it. Which of these statements is wrong?",
     options: [
-      "At the left side a lower speed is still needed.",
+      "Keeping to the left leaves room for an oncoming car.",
       "Near the centre line you see farther and are safe.",
       "An oncoming car may cross the centre line there.",
       "You should slow down before the bend begins.",
@@ -398,7 +398,7 @@ export default [
     question:
       "The car ahead signals that it will move to the left edge in order to turn left. You are behind it and can slow down gently. What must you do?",
     options: [
-      "Keep behind it, and let it move over.",
+      "Let it move over and keep out of its way.",
       "Move over to the left edge before it does.",
       "Stop temporarily until it has turned.",
       "Keep your place, as it has to wait for you.",
@@ -515,7 +515,7 @@ export default [
     ],
     answer: "D",
     explanation:
-      "A single violation of 3 points alone does not call for the beginner course, but then a total of 4 points does, as here. Who does not take the course has to take a re-test.",
+      "A single violation of 3 points alone does not call for the beginner course, but then a total of 4 points does, as here. A driver who does not take the course has to take a re-test.",
     rule: "licence-beginner-course",
     also: ["licence-beginner-single-3-points", "licence-beginner-retest"],
   },
