@@ -62,7 +62,7 @@ export default [
     ],
     answer: "B",
     explanation:
-      "A driver who endangers another vehicle in order to obstruct it, for example by needless sudden braking, faces up to 3 years of imprisonment or a fine of up to 500,000 yen and loses the licence. If cars are made to stop on an expressway, the penalty is heavier still.",
+      "A driver who endangers another vehicle in order to obstruct it, for example by needless sudden braking, faces up to 3 years of imprisonment or a fine of up to 500,000 yen and loses the licence. To make cars stop on an expressway is punished harder.",
     rule: "nature-road-rage-without-accident",
     also: [
       "nature-road-rage-no-ticket",
@@ -262,7 +262,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "You must not drive when overwork, illness, drugs or another cause may make normal driving impossible. The employer must not give such an order, and it is no excuse: driving while overworked is punished with up to 3 years of imprisonment or a fine of up to 500,000 yen.",
+      "You must not drive when overwork, illness, drugs or another cause may make normal driving impossible. The employer must not order it, and an order is no excuse: driving overworked is punished with up to 3 years of imprisonment or a fine of up to 500,000 yen.",
     rule: "health-unfit-must-not-drive",
     also: ["health-overwork-driving-penalty", "licence-user-must-not-order"],
   },
