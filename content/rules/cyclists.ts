@@ -35,7 +35,7 @@ export const cyclists = {
     changed: "2026-04-01",
   },
   "bicycle-passed-keeps-left": {
-    rule: "When a vehicle passes on the right of a bicycle or e-scooter going the same way, except on a sidewalk or a cycle track, without sufficient clearance, the rider of the bicycle or e-scooter must keep as far to the left edge as possible.",
+    rule: "When a vehicle passes on the right of a bicycle, another light vehicle or an e-scooter going the same way, except on a sidewalk or a cycle track, without sufficient clearance, the rider of that vehicle must keep as far to the left edge as possible.",
     basis: ["RTA 18(4)", "RTA 120(1)"],
     checked: "2026-11-21",
     changed: "2026-04-01",

@@ -107,8 +107,7 @@ export default [
   },
   {
     id: 11,
-    question:
-      "You must not change lanes without need, even when the lane beside you is empty.",
+    question: "On an empty road too, you must not change lanes without need.",
     answer: true,
     explanation:
       "A change of course without need is forbidden as such. A driver who weaves from lane to lane is hard to predict and may be in the blind spot of others.",
@@ -189,7 +188,7 @@ export default [
   {
     id: 19,
     question:
-      "When you start the engine of an automatic car, you should check the lever with your eyes, not only by feel.",
+      "Before you start the engine of an automatic car, you should check the lever with your eyes, not only by feel.",
     answer: true,
     explanation:
       "The lever should be in P (or N) and the brake pedal pressed. In D or R the car can start to move by itself, so you look at the lever to be sure.",
@@ -219,7 +218,7 @@ export default [
   {
     id: 22,
     question:
-      "No rule deals with the driver's footwear, so you may drive in sandals if you like.",
+      "No rule deals with the driver's footwear, so sandals are fine for driving.",
     answer: false,
     explanation:
       "You should not drive in sandals or wooden clogs, because they can slip or catch on the pedals. Many prefectures forbid such footwear by rule.",
@@ -238,7 +237,7 @@ export default [
   {
     id: 24,
     question:
-      "At an intersection without signals and without a crosswalk, a pedestrian who is crossing must let your car go first.",
+      "At an intersection without signals and without a crosswalk, a pedestrian who is crossing must give way to your car.",
     answer: false,
     explanation:
       "At or close to an intersection, drivers must not hinder a pedestrian who is crossing the road where there is no crosswalk. So you let the pedestrian go first.",
@@ -266,7 +265,7 @@ export default [
   {
     id: 27,
     question:
-      "A faster car is overtaking yours. You may speed up as long as you keep to the speed limit.",
+      "A faster car is overtaking yours. You may speed up if you keep to the speed limit.",
     answer: false,
     explanation:
       "You must not speed up until the faster vehicle has finished overtaking. Otherwise it would have to stay longer on the right, where oncoming traffic may come.",
@@ -357,7 +356,7 @@ export default [
   {
     id: 36,
     question:
-      "Your road is not a priority road. You may overtake a car even within 30 m before an intersection if nothing comes towards you.",
+      "Your road is not a priority road. A car may overtake another car even within 30 m before an intersection if nothing comes towards you.",
     answer: false,
     explanation:
       "Unless you are on a priority road, overtaking is forbidden in an intersection and within 30 m before it, because others may come from the side. Only e-scooters and light vehicles are excepted.",
@@ -385,7 +384,7 @@ export default [
   {
     id: 39,
     question:
-      "You have stopped at a stop sign at an intersection without signals or an officer. Cars on the crossing road must now let you go first.",
+      "You have stopped at a stop sign at an intersection without signals or an officer. Cars on the crossing road must now give way to you.",
     answer: false,
     explanation:
       "To stop does not give you priority. After the stop you must not hinder the traffic on the crossing road, so you wait until there is a gap.",

@@ -44,7 +44,7 @@ export default [
   {
     id: 5,
     question:
-      "When a large truck turns left, its rear end swings out to the right.",
+      "The rear end of a large truck that turns left swings out to the right.",
     answer: true,
     explanation:
       "The rear end of a large vehicle swings out to the side opposite to the turn. A car that stands close beside it in the next lane can be hit.",
@@ -53,7 +53,7 @@ export default [
   {
     id: 6,
     question:
-      "The car ahead signals and moves to the left edge to turn left. If you need not brake or swerve suddenly, you must not obstruct it.",
+      "The car ahead signals and moves to the left edge to turn left. If you need not brake or swerve suddenly, you must let it move over.",
     answer: true,
     explanation:
       "A vehicle behind must let the other one move to its place for the turn. The one exception is where it would have to change its own speed or direction suddenly.",
@@ -183,7 +183,7 @@ export default [
   {
     id: 19,
     question:
-      "To see whether others make room, you may signal a lane change that you do not intend to make.",
+      "To see whether others make room, a driver may signal a lane change without the intention to make it.",
     answer: false,
     explanation:
       "A driver must not give a signal for an act without carrying it out. Others rely on the signal and may brake or swerve for nothing.",
@@ -276,7 +276,7 @@ export default [
   {
     id: 28,
     question:
-      "A car passes on the right of a bicycle on the roadway without changing course. There is too little room between them. The cyclist must keep as far left as possible.",
+      "A car passes on the right of a bicycle on the roadway without changing course. If there is too little room, the cyclist must keep as far left as possible.",
     answer: true,
     explanation:
       "Without sufficient clearance, this duty binds riders of bicycles, other light vehicles and e-scooters. The driver has a duty as well: he or she must pass at a safe speed that suits the clearance.",
@@ -296,7 +296,7 @@ export default [
   {
     id: 30,
     question:
-      "On a road with two lanes in your direction, you may drive on the line between them as long as no other vehicle is near.",
+      "On a road with two lanes in your direction, you may drive on the line between them while no other vehicle is near.",
     answer: false,
     explanation:
       "You must not drive across two lanes at once, even when the road is empty. Others cannot tell which lane you are going to use.",
@@ -345,7 +345,7 @@ export default [
   {
     id: 35,
     question:
-      "A driver who has held the first ordinary licence for 3 months need not show the beginner mark in a borrowed car.",
+      "A driver who has held an ordinary licence for less than 1 year need not show the beginner mark in a borrowed car.",
     answer: false,
     explanation:
       "The duty lasts until the licence has been held for 1 year in total, in any car of that kind. The mark tells others about the new driver, whoever owns the car.",
@@ -493,10 +493,10 @@ export default [
   {
     id: 50,
     question:
-      "With an ordinary car licence, you may ride every two-wheeler of 125 cc or less.",
+      "An ordinary car licence covers every two-wheeler of 125 cc or less.",
     answer: false,
     explanation:
-      "The licence covers mopeds. A two-wheeler of over 50 cc but 125 cc or less counts as a moped only if its maximum output is limited to 4.0 kW or less; others are motorcycles.",
+      "The ordinary licence covers mopeds. A two-wheeler of over 50 cc but 125 cc or less counts as a moped only if its maximum output is limited to 4.0 kW or less; others are motorcycles.",
     rule: "moped-new-standard",
     also: ["licence-ordinary-covers", "licence-ordinary-not-motorcycles"],
   },
