@@ -323,7 +323,7 @@ export default [
   {
     id: 33,
     question:
-      "Without markings for the turn, a car that turns right at an intersection from a two-way road must pass just inside the centre.",
+      "Without markings for the turn, a car that turns right from a two-way road at a crossroads must pass just inside the centre.",
     answer: true,
     explanation:
       "The car must move to the centre of the road in advance and then drive slowly just inside the centre of the intersection. So it stays clear of oncoming cars that also turn right.",

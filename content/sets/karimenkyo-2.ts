@@ -122,7 +122,7 @@ export default [
   {
     id: 13,
     question:
-      "With children in the car, there may be more passengers than seat belts. Those without a belt may ride only in the rear.",
+      "With children in the car, there may be more people than seats within the riding capacity. Those without a belt may ride only in the rear.",
     answer: true,
     explanation:
       "Children count as less than one person, so within the riding capacity more people than seats can ride. Without a belt, the seat beside the driver would be too dangerous.",
@@ -345,7 +345,7 @@ export default [
   {
     id: 35,
     question:
-      "A driver who has held an ordinary licence for less than 1 year need not show the beginner mark in a borrowed car.",
+      "A driver whose first licence is an ordinary one and less than 1 year old need not show the beginner mark in a borrowed car.",
     answer: false,
     explanation:
       "The duty lasts until the licence has been held for 1 year in total, in any car of that kind. The mark tells others about the new driver, whoever owns the car.",
@@ -354,10 +354,10 @@ export default [
   {
     id: 36,
     question:
-      "To leave a roundabout, you must signal left from the moment when you have passed the exit before your own.",
+      "To leave a roundabout by the second exit, you must signal left from the moment when you have passed the first exit.",
     answer: true,
     explanation:
-      "The signal tells those who wait at your exit that you are going to leave. If you take the first exit, you signal from entering.",
+      "You signal left from the moment when you have passed the exit before your own. The signal tells those who wait there that you are going to leave.",
     rule: "driver-signal-roundabout-exit",
   },
   {
@@ -443,7 +443,7 @@ export default [
   {
     id: 45,
     question:
-      "A police car that enforces speed limits may drive on urgent duty without its siren.",
+      "A police car that enforces speed limits may drive on urgent duty without sounding its siren.",
     answer: true,
     explanation:
       "An emergency vehicle on urgent duty must sound its siren and show its red light. Police vehicles that enforce speed limits are excepted from the siren.",
