@@ -1,0 +1,871 @@
+import type { TrueFalseQuestion } from "./schema";
+
+export default [
+  {
+    id: 1,
+    picture: "208",
+    question:
+      "The sign in the picture does not order drivers to keep to a certain speed. It tells them to expect children who may run onto the road.",
+    answer: true,
+    explanation:
+      "The sign warns that a school, kindergarten or nursery is near. It orders no speed, but a careful driver slows down where children may run out.",
+    rule: "sign-school-orders-no-speed",
+    also: ["sign-school"],
+  },
+  {
+    id: 2,
+    question:
+      "You wait for a red signal and your car stands within 5 m of a crosswalk. This is no violation, because the law itself requires the stop.",
+    answer: true,
+    explanation:
+      "Stopping within 5 m of a crosswalk is forbidden, but stops that the law requires are excepted. Waiting for a signal is such a stop.",
+    rule: "parking-waiting-for-signal-is-no-violation",
+    also: ["parking-no-stopping-crosswalk-5m"],
+  },
+  {
+    id: 3,
+    picture: "sg-bus-only",
+    question:
+      "The plate under the red signal in the picture says that the signal is for buses. A car has to wait for it too, even if the other signal ahead is green.",
+    answer: false,
+    explanation:
+      "A signal marked for buses concerns buses only. A car obeys the other signal and may go on its green light.",
+    rule: "signal-particular-vehicles",
+    also: ["signal-green-cars"],
+  },
+  {
+    id: 4,
+    question:
+      "The accelerator sticks and the engine races. You should switch the engine off at once, and only then shift to neutral and steer to a safe place.",
+    answer: false,
+    explanation:
+      "You should shift to neutral first, steer to a safe place and brake, and switch the engine off only when the car has stopped. With the engine off, steering and braking need far more strength.",
+    rule: "vehicle-accelerator-stuck",
+  },
+  {
+    id: 5,
+    question:
+      "A slow moped rides ahead of you, and a level crossing is less than 30 m away. You must not overtake the moped, even if the barrier is open.",
+    answer: true,
+    explanation:
+      "Overtaking is forbidden on a level crossing and within 30 m before it. Only e-scooters and light vehicles are excepted, and a moped is neither.",
+    rule: "overtaking-ban-level-crossing-30m",
+    also: ["overtaking-ban-covers-mopeds"],
+  },
+  {
+    id: 6,
+    question:
+      "If you turn left very slowly, the rear wheels follow the same track as the front wheels, and a bicycle at your left is safe.",
+    answer: false,
+    explanation:
+      "The inner-wheel difference grows with the wheelbase and the steering angle, and going slowly does not remove it. The rear wheel can catch a bicycle at the left.",
+    rule: "nature-inner-wheel-difference-not-removed-by-slowness",
+    also: ["nature-inner-wheel-difference"],
+  },
+  {
+    id: 7,
+    picture: "sc-park-strip-two-lines-inside",
+    question:
+      "Parking along the left edge of this roadway is allowed. The violet car in the picture is parked correctly, for it leaves the roadway free for other cars.",
+    answer: false,
+    explanation:
+      "A side strip with two solid lines is for pedestrians only, and a car must not enter it to park. It would have to stand along the left edge of the roadway.",
+    rule: "parking-side-strip-two-solid-lines",
+    also: ["marking-side-strip-two-solid"],
+  },
+  {
+    id: 8,
+    question:
+      "A motorcycle rider should slow down before a bend, lean through it with the clutch engaged and speed up gently when leaving it.",
+    answer: true,
+    explanation:
+      "With the speed right before the bend, the rider can lean the machine and need not brake in the bend. The engaged clutch keeps the drive on the rear wheel, so the machine stays stable.",
+    rule: "vehicle-motorcycle-bend",
+  },
+  {
+    id: 9,
+    question:
+      "A car with the same statutory limit as yours has caught up with you, and you mean to go on more slowly. You may speed up while it passes.",
+    answer: false,
+    explanation:
+      "A driver who means to stay slower than the vehicle that has caught up must not speed up until it has passed, even if its statutory limit is the same. Otherwise the other car is kept on the wrong side for long.",
+    rule: "overtaking-caught-up-by-equal-vehicle",
+  },
+  {
+    id: 10,
+    question:
+      "The front passenger seat has an airbag. You must not fix a rear-facing child seat on it, because the airbag could hit the seat with great force.",
+    answer: true,
+    explanation:
+      "A rear-facing child seat stands close to the airbag, which opens with great force and can injure the child. Such a seat must not be put on a front seat with an airbag.",
+    rule: "child-seat-no-rear-facing-at-airbag",
+  },
+  {
+    id: 11,
+    question:
+      "At a bicycle crossing without signals, a cyclist is about to cross in front of your car. You must stop temporarily even before the cyclist starts.",
+    answer: true,
+    explanation:
+      "On a bicycle crossing you have the same duties to bicycles as to pedestrians on a crosswalk. You must stop temporarily for a cyclist who is crossing or about to cross.",
+    rule: "bicycle-crossing-driver-duty",
+  },
+  {
+    id: 12,
+    question:
+      "The engine of your automatic car has stalled on a level crossing and does not start again. You can move the car off with the starter in a low gear.",
+    answer: false,
+    explanation:
+      "The starter can move off a manual car in first or second gear, but not an automatic car. Warn the trains with the emergency button and get everyone out.",
+    rule: "level-crossing-stalled-starter",
+    also: ["level-crossing-breakdown-how"],
+  },
+  {
+    id: 13,
+    question:
+      "Within 1 m of a fire alarm you must not stop, even for a passenger to get off; the law forbids stopping there as well as parking.",
+    answer: false,
+    explanation:
+      "Within 1 m of a fire alarm only parking is forbidden. Stopping for a passenger is allowed there, because the driver can clear the place at once.",
+    rule: "parking-fire-alarm-1m",
+    also: ["parking-boarding-is-stopping"],
+  },
+  {
+    id: 14,
+    question:
+      "A friend who has never held a licence asks for your car. If you lend it and the friend drives it on the road, you too can be punished with imprisonment.",
+    answer: true,
+    explanation:
+      "Whoever lends a car to a person without a licence makes a dangerous drive possible. The lender faces up to 3 years of imprisonment or a fine of up to 500,000 yen.",
+    rule: "licence-unlicensed-lending-penalty",
+  },
+  {
+    id: 15,
+    question:
+      "You turn right at an intersection. A bicycle that is about to cross the road you enter on its bicycle crossing goes first, and you must stop for it.",
+    answer: true,
+    explanation:
+      "When you turn right, you must stop for pedestrians on the crosswalk and for bicycles on the bicycle crossing of the road that you enter. They are easily overlooked, because you watch the oncoming cars.",
+    rule: "intersection-right-turn-crosswalk",
+  },
+  {
+    id: 16,
+    picture: "320",
+    question:
+      "The figure on the sign in the picture is the greatest weight of load with which a truck may pass. The weight of the truck itself does not count.",
+    answer: false,
+    explanation:
+      "The sign limits the gross weight: vehicle, load and people together. A heavy truck can damage a weak bridge even when it carries little.",
+    rule: "sign-weight-limit",
+  },
+  {
+    id: 17,
+    picture: "pl-lamp-swing-front",
+    question:
+      "At night you come towards the police officer in the picture, who swings a light sideways across your path. For you, this has the same meaning as a red signal.",
+    answer: true,
+    explanation:
+      "You would cross the direction in which the light swings, so for you it means red. For traffic moving in the direction of the swing it means green.",
+    rule: "signal-officer-lamp-swing-across",
+    also: ["signal-officer-lamp-swing-along"],
+  },
+  {
+    id: 18,
+    picture: "sc-bus-lane",
+    question:
+      "You drive the violet car straight on in a bus priority lane, in its hours. You need not leave the lane for the bus behind you if you go at the speed limit.",
+    answer: false,
+    explanation:
+      "Cars may use a bus priority lane but must leave it promptly when a bus comes up from behind. Your speed makes no difference, because the lane is there to keep buses on time.",
+    rule: "marking-bus-priority",
+  },
+  {
+    id: 19,
+    question:
+      "How strong an impact is depends on the speed alone; the weight of the vehicle and the hardness of the object that it hits make no difference.",
+    answer: false,
+    explanation:
+      "The speed counts most, but the impact is also the greater, the heavier the vehicle is and the harder the object is.",
+    rule: "nature-impact-weight-and-hardness",
+    also: ["nature-impact-square"],
+  },
+  {
+    id: 20,
+    question:
+      "Driving a car without compulsory automobile liability insurance can be punished with imprisonment and brings 6 points, even if no accident happens.",
+    answer: true,
+    explanation:
+      "The insurance makes sure that victims are paid. Driving without it carries 6 points and up to 1 year of imprisonment or a fine of up to 500,000 yen.",
+    rule: "accident-cali-missing-penalty",
+  },
+  {
+    id: 21,
+    question:
+      "A person on a single-seat powered mobility device of the legal size that goes no faster than 6 km/h counts as a pedestrian.",
+    answer: true,
+    explanation:
+      "Such a device goes at 6 km/h or less and serves people who find it hard to walk. Its user counts as a pedestrian; an e-scooter is a different kind of vehicle.",
+    rule: "pedestrian-mobility-device",
+  },
+  {
+    id: 22,
+    question:
+      "After a disaster you are in a section closed for emergency traffic and can leave neither the section nor the road. You must stop along the left edge.",
+    answer: true,
+    explanation:
+      "You must move the car out of the closed section or off the road at once. If you cannot, you stop along the left edge, so that rescue vehicles can pass.",
+    rule: "accident-disaster-emergency-routes",
+  },
+  {
+    id: 23,
+    question:
+      "On a road without a sidewalk, a cycle track or a shared bicycle and pedestrian path, a car must keep off the shoulder, even to get past a queue.",
+    answer: true,
+    explanation:
+      "The shoulder protects the edge of the road and is not built to carry cars. On such a road four-wheeled motor vehicles must not drive on it.",
+    rule: "position-shoulder",
+  },
+  {
+    id: 24,
+    question:
+      "To be back on the left sooner, you may go a little over the posted limit for the few seconds in which you overtake a truck.",
+    answer: false,
+    explanation:
+      "The speed limit holds during overtaking too. If you cannot overtake without speeding, the vehicle ahead is fast enough and you should stay behind it.",
+    rule: "overtaking-no-speeding",
+  },
+  {
+    id: 25,
+    question:
+      "Parking is allowed in the side strip ahead. If no pedestrian is in it, you may drive into it slowly without stopping first.",
+    answer: false,
+    explanation:
+      "Before you enter a side strip to park, you must stop temporarily just before it. People walk there, and a stop gives you time to look for them.",
+    rule: "position-stop-before-side-strip-parking",
+  },
+  {
+    id: 26,
+    question:
+      "A driver with exactly 0.5 mg of alcohol in 1 litre of breath who can still drive normally is punished for driving under the influence, not for drunk driving.",
+    answer: false,
+    explanation:
+      "Driving under the influence ends below 0.5 mg in 1 litre of breath. From 0.5 mg it is drunk driving, whether or not the driver can still drive normally.",
+    rule: "alcohol-influence-threshold-breath",
+    also: ["alcohol-drunk-driving-figure"],
+  },
+  {
+    id: 27,
+    question:
+      "While an AED checks the heart and gives a shock, nobody should touch the person. After that, the chest compressions have to go on.",
+    answer: true,
+    explanation:
+      "A touch can disturb the analysis, and the shock can hurt a helper. After the shock the compressions go on, because they keep the blood moving.",
+    rule: "accident-aed-steps",
+  },
+  {
+    id: 28,
+    picture: "sc-fog-rain",
+    question:
+      "In the situation in the picture, you should slow down and be ready for the person to cross, even if the person seems to wait.",
+    answer: true,
+    explanation:
+      "On a rainy night a pedestrian is hard to see and may cross the road, misjudging your speed. Slow down and watch the edges of the lit area.",
+    rule: "hazard-night-rain-pedestrian",
+  },
+  {
+    id: 29,
+    question:
+      "A rider who is 20 and has held a motorcycle licence for 3 years in all may carry a passenger on an expressway, if nothing else forbids it.",
+    answer: true,
+    explanation:
+      "On an expressway a rider may carry a passenger on a motorcycle without a sidecar from the age of 20 and with 3 years or more of a motorcycle licence. Two-up riding at high speed needs experience.",
+    rule: "motorcycle-passenger-expressway-20-and-3-years",
+  },
+  {
+    id: 30,
+    question:
+      "With clean and correctly set mirrors inside and on both sides, a driver can see every place around the car without turning the head.",
+    answer: false,
+    explanation:
+      "Mirrors do not remove all blind spots: the pillars of the windscreen and the car itself still hide places. You should also turn your head.",
+    rule: "nature-blind-spots-where",
+    also: ["nature-blind-spots"],
+  },
+  {
+    id: 31,
+    question:
+      "The lap part of the seat belt should lie across the soft belly, because it then holds the body more gently in a crash.",
+    answer: false,
+    explanation:
+      "The lap belt should lie on the hip bones, which can bear the force of a crash. Across the belly it can injure the organs inside.",
+    rule: "belt-lap-on-hip-bones",
+  },
+  {
+    id: 32,
+    question:
+      "In dense fog you should drive with the high beam rather than the low beam, because the stronger light reaches farther ahead.",
+    answer: false,
+    explanation:
+      "Fog reflects the high beam back into your eyes, so you see less. Use the low beam or fog lamps.",
+    rule: "light-fog-dipped-beam",
+  },
+  {
+    id: 33,
+    question:
+      "A car that leaves a roundabout goes first at the crosswalk of its exit, because vehicles inside the roundabout have priority.",
+    answer: false,
+    explanation:
+      "Vehicles inside a roundabout come before vehicles that enter it. At the crosswalks of its entrances and exits drivers have the same duties to pedestrians as at any other crosswalk.",
+    rule: "intersection-roundabout-crosswalk-duty",
+    also: ["intersection-roundabout-inside-comes-first"],
+  },
+  {
+    id: 34,
+    question:
+      "The foot brake fails on a long downhill. It is right to shift down at once and to pull the parking brake, because both slow the car.",
+    answer: true,
+    explanation:
+      "The lower the gear, the more the engine brakes the car, and the parking brake works apart from the pedal. In neutral the car would only gain speed.",
+    rule: "vehicle-brake-failure-downhill",
+    also: ["nature-engine-brake-low-gear"],
+  },
+  {
+    id: 35,
+    question:
+      "Two equally wide roads without priority cross, and no signal or officer directs the traffic. A tram on the crossing road goes first, even if it comes from your right.",
+    answer: true,
+    explanation:
+      "At such an intersection cars give way to cars from the left. A tram comes first from whichever side it comes, because it needs a long way to stop.",
+    rule: "intersection-tram-comes-first",
+    also: ["intersection-left-comes-first"],
+  },
+  {
+    id: 36,
+    picture: "505-a",
+    question:
+      "The plate in the picture hangs under a no-parking sign. Its red arrow tells you that the ban on parking ends at this place.",
+    answer: false,
+    explanation:
+      "A red arrow that points right means that the regulation begins here. The plate at the end of the section has an arrow that points left.",
+    rule: "sign-plate-begins",
+    also: ["sign-plate-ends"],
+  },
+  {
+    id: 37,
+    picture: "dh-arm-back",
+    question:
+      "The driver in the picture moves the slanting arm forward and backward with the palm to the back. This invites the vehicle behind to overtake.",
+    answer: false,
+    explanation:
+      "The arm that slants downward and moves forward and backward, with the palm to the back, is the signal for reversing. A vehicle behind should stay back.",
+    rule: "driver-signal-arm-reversing",
+  },
+  {
+    id: 38,
+    question:
+      "On a downhill slope the braking distance is shorter than on a level road, because more weight presses on the front wheels.",
+    answer: false,
+    explanation:
+      "Downhill the weight of the car pushes it on, so the braking distance is longer there. Uphill it is shorter.",
+    rule: "nature-braking-on-slopes",
+  },
+  {
+    id: 39,
+    question:
+      "A driver harasses you on an expressway. You should go to a parking area without answering, lock the doors, stay in the car and call 110.",
+    answer: true,
+    explanation:
+      "To answer or to stop on the road makes the danger greater. In a service or parking area, with doors and windows shut, you can wait for the police, whom you call by 110.",
+    rule: "nature-road-rage-victim",
+  },
+  {
+    id: 40,
+    question:
+      "When the lights of an oncoming car dazzle you at night, you should turn your eyes slightly to the left front and reduce your speed.",
+    answer: true,
+    explanation:
+      "Strong light blinds you for a while if you look straight at it. Looking to the left front spares your eyes and shows you the edge of your lane.",
+    rule: "light-dazzle-look-left-front",
+    also: ["light-glare"],
+  },
+  {
+    id: 41,
+    question:
+      "When a road-maintenance vehicle at work shows its yellow light, the drivers near it must stop at the left side of the road until it has gone by.",
+    answer: false,
+    explanation:
+      "The yellow light warns of a vehicle at work. Other traffic need not stop for it; the duty to stop at the left side is for emergency vehicles at or near an intersection.",
+    rule: "position-road-maintenance-vehicle",
+    also: ["position-emergency-near-intersection"],
+  },
+  {
+    id: 42,
+    question:
+      "An ordinary road with a centre line passes a school, and no limit is posted there. The statutory limit for cars is 30 km/h near the school.",
+    answer: false,
+    explanation:
+      "A school nearby does not change the statutory limit: on an ordinary road with a centre line and no posted limit it is 60 km/h. A lower limit near a school has to be posted, unless the road has no centre line, lanes or separation.",
+    rule: "speed-near-schools",
+    also: ["speed-statutory-centre-line-60", "speed-statutory-unlined-30"],
+  },
+  {
+    id: 43,
+    question:
+      "The low evening sun shines on your direction lamps. You should add the arm signal although the lamps work, because others may not see them.",
+    answer: true,
+    explanation:
+      "In bright sun others can hardly tell whether a lamp is lit. The arm signal, added to the lamps, shows them clearly what you are going to do.",
+    rule: "driver-signal-arm-in-bright-sun",
+  },
+  {
+    id: 44,
+    picture: "sc-overtake-double",
+    question:
+      "You drive the violet car. As long as the grey car is overtaking the white car, you have to wait before you begin to overtake the grey car.",
+    answer: true,
+    explanation:
+      "To overtake a car that is itself overtaking a car is double overtaking, which the law forbids. Three vehicles side by side leave nobody any room.",
+    rule: "overtaking-double-ban",
+  },
+  {
+    id: 45,
+    picture: "m208-b",
+    question:
+      "An obstacle stands on the road behind the marking in the picture. Vehicles may pass the obstacle on its left side or on its right side.",
+    answer: true,
+    explanation:
+      "The stripes form V shapes that slope away to both sides, so vehicles may pass on either side of the obstacle.",
+    rule: "marking-obstacle-both-sides",
+  },
+  {
+    id: 46,
+    question:
+      "The same car takes two bends at the same speed. In the bend with the smaller radius, a stronger force pushes it towards the outside.",
+    answer: true,
+    explanation:
+      "At the same speed, the centrifugal force is the stronger, the smaller the radius of the bend is. A tight bend therefore needs a lower speed.",
+    rule: "nature-centrifugal-radius",
+  },
+  {
+    id: 47,
+    question:
+      "The word for stop painted on the roadway orders vehicles to stop, even where no stop sign stands; the sign only repeats the order.",
+    answer: false,
+    explanation:
+      "The painted word has no legal force by itself. The stop sign makes the duty to stop, and the word on the road only points to it.",
+    rule: "marking-stop-word",
+  },
+  {
+    id: 48,
+    question:
+      "The rear of your car slides to the right on an icy road. You should take your foot off the accelerator and steer gently to the right too.",
+    answer: true,
+    explanation:
+      "Steering gently to the side to which the rear slides brings the car back into line. Braking would make the skid worse.",
+    rule: "nature-rear-skid",
+  },
+  {
+    id: 49,
+    question:
+      "After overtaking on an expressway, you should return to the left only when you see the whole of the overtaken car in the inside mirror.",
+    answer: true,
+    explanation:
+      "When the whole car shows in the inside mirror, the gap to it is long enough. Whoever returns earlier cuts in and forces the other driver to brake.",
+    rule: "expressway-overtaking-return",
+  },
+  {
+    id: 50,
+    question:
+      "You must not move sideways close to a moving car with the elderly mark, even when this is unavoidable to prevent danger.",
+    answer: false,
+    explanation:
+      "Drivers with this mark are protected from being squeezed at the side. The law makes one exception: when it is unavoidable to prevent danger.",
+    rule: "mark-others-no-squeezing",
+  },
+  {
+    id: 51,
+    question:
+      "If the car behind comes too close, it is right to brake hard once without any danger ahead, so that its driver keeps a longer distance.",
+    answer: false,
+    explanation:
+      "You must not brake suddenly except when it is unavoidable to prevent danger. The car behind could run into you; slow down gently and let it pass.",
+    rule: "speed-no-sudden-braking",
+  },
+  {
+    id: 52,
+    picture: "213",
+    question:
+      "Where the sign in the picture stands, roadworks close the road ahead to vehicles, and drivers must turn back or take another road.",
+    answer: false,
+    explanation:
+      "This yellow sign warns of roadworks ahead, so that you slow down and watch for people and machines. It does not close the road.",
+    rule: "sign-warning-does-not-close",
+    also: ["sign-roadworks"],
+  },
+  {
+    id: 53,
+    question:
+      "A clear plastic cover over the number plate is allowed, because the figures can be read through it and stay clean.",
+    answer: false,
+    explanation:
+      "No cover may lie over the number plate, not even a clear one. It can reflect light so that cameras and witnesses cannot read the number.",
+    rule: "vehicle-number-plate-readable",
+  },
+  {
+    id: 54,
+    question:
+      "As the speed rises, the field of vision becomes narrower and things near the car become blurred, so dangers at the sides are seen late.",
+    answer: true,
+    explanation:
+      "The faster you go, the farther ahead your eyes look, and the field of vision becomes narrower. Near things pass too quickly to be seen clearly.",
+    rule: "nature-vision-narrows",
+  },
+  {
+    id: 55,
+    question:
+      "A sign without hours forbids U-turns. Early in the morning, a driver may make one there as long as no vehicle or pedestrian is in sight.",
+    answer: false,
+    explanation:
+      "Where a sign forbids U-turns, you must not make one, however empty the road looks. A sign that names no hours holds all day.",
+    rule: "position-cross-u-turn-reverse-sign",
+    also: ["sign-no-u-turn"],
+  },
+  {
+    id: 56,
+    question:
+      "A cyclist is free to ride along the side strip on the right side of the road, because oncoming cars are seen better from there.",
+    answer: false,
+    explanation:
+      "Light vehicles may use a side strip on the left side of the road only. On the right side a bicycle comes where drivers do not expect it.",
+    rule: "marking-side-strip-right-side",
+    also: ["bicycle-side-strip-left-only"],
+  },
+  {
+    id: 57,
+    question:
+      "Your car has touched a cyclist, who gets up and says that everything is fine. You need not report this to the police and may drive on.",
+    answer: false,
+    explanation:
+      "Words like these do not end the duty to stop, help and report. A person in shock often notices an injury only later.",
+    rule: "accident-i-am-fine-does-not-end-duties",
+  },
+  {
+    id: 58,
+    question:
+      "A car that hits a wall at 60 km/h receives an impact like that of a fall from a height of about 14 m.",
+    answer: true,
+    explanation:
+      "An impact at 60 km/h is as violent as a fall from about 14 m. Nobody can hold the body back with the arms, so everyone needs the seat belt.",
+    rule: "nature-impact-60-like-14-m-fall",
+  },
+  {
+    id: 59,
+    question:
+      "In a tunnel with marked lanes, you may stop for a moment to let a passenger get off; the ban on stopping is for tunnels without lanes.",
+    answer: false,
+    explanation:
+      "You must not stop or park in a tunnel, whether it has lanes or not. Lanes make a difference for overtaking, but a standing car in a dark tunnel is always a danger.",
+    rule: "parking-no-stopping-tunnel",
+    also: ["overtaking-tunnel-with-lanes"],
+  },
+  {
+    id: 60,
+    question:
+      "On a road covered with snow, it is best to follow the ruts of other vehicles, keep a long gap, and start, steer and brake gently.",
+    answer: true,
+    explanation:
+      "On snow or ice the tyres have little grip, and any sudden movement can make them slide. In the ruts the edge of the road, hidden by the snow, is kept at a distance.",
+    rule: "nature-snow-gentle",
+  },
+  {
+    id: 61,
+    question:
+      "Fatigue from driving shows first in the legs and only later in the eyes, so a tired driver can still see dangers in good time.",
+    answer: false,
+    explanation:
+      "Fatigue from driving shows first in the eyes. A tired driver overlooks things or judges them wrongly and should rest in time.",
+    rule: "health-fatigue-shows-in-the-eyes",
+  },
+  {
+    id: 62,
+    question:
+      "When you park an automatic car on a slope, you should leave the lever in D if the car faces uphill and in R if it faces downhill.",
+    answer: false,
+    explanation:
+      "On any slope an automatic car is parked with the lever in P and the parking brake on. In D or R it could creep away.",
+    rule: "vehicle-at-parking-p",
+    also: ["vehicle-at-creep"],
+  },
+  {
+    id: 63,
+    question:
+      "If the load of a car does not stick out at the front, it can stick out by two tenths of the car's length at the rear.",
+    answer: false,
+    explanation:
+      "At the front and at the rear one tenth of the car's length each is the limit, and what is not used at one end cannot be added at the other. A long overhang swings out in turns.",
+    rule: "load-length-overhang",
+  },
+  {
+    id: 64,
+    picture: "306",
+    question:
+      "An ordinary car with ten seats may enter the road with the sign in the picture, but a small bus for 11 persons may not.",
+    answer: true,
+    explanation:
+      "The sign closes the road to large buses and to medium passenger vehicles for 11 persons or more. An ordinary car is built for 10 persons or fewer, so the sign does not bind it.",
+    rule: "sign-closed-to-buses",
+    also: ["licence-ordinary-vehicle-limits"],
+  },
+  {
+    id: 65,
+    question:
+      "On a slippery road, the rider of a motorcycle should use the front brake a little more strongly than the rear brake.",
+    answer: false,
+    explanation:
+      "On a slippery road the rear brake is used a little more strongly, because a front wheel that locks makes the rider fall. On a dry road it is the front brake.",
+    rule: "vehicle-motorcycle-brake-balance",
+  },
+  {
+    id: 66,
+    question:
+      "An intersection has no view to the left and right, but working signals direct the traffic. By law you need not drive slowly there only because of the poor view.",
+    answer: true,
+    explanation:
+      "The duty to drive slowly at an intersection without a view does not apply where signals or an officer direct the traffic or on a priority road. There it is already settled who goes first.",
+    rule: "speed-slow-blind-intersection",
+  },
+  {
+    id: 67,
+    question:
+      "All the lights of your car fail at night. You may still drive home if you stay close behind another car and use its lights.",
+    answer: false,
+    explanation:
+      "You must not drive on unlit at night but should stop at a safe place. Others cannot see your car, whoever drives ahead of you.",
+    rule: "light-lamps-fail-at-night",
+  },
+  {
+    id: 68,
+    question:
+      "A five-seat car carries the driver and one adult passenger. Up to 4 children under 12 may ride in it with them.",
+    answer: true,
+    explanation:
+      "For the riding capacity 1.5 children under 12 count as one person. The three places that are left are therefore enough for 4 children.",
+    rule: "vehicle-capacity-five-seats-example",
+    also: ["vehicle-capacity-children"],
+  },
+  {
+    id: 69,
+    question:
+      "You notice on an expressway that you are driving the wrong way. If no car is in sight, you should turn round at once and drive back.",
+    answer: false,
+    explanation:
+      "You must not turn round by yourself. Switch on the hazard lamps, stop at the nearest safe edge or shoulder, get out behind the guardrail and report it.",
+    rule: "expressway-wrong-way",
+    also: ["expressway-no-crossing-u-turn-reversing"],
+  },
+  {
+    id: 70,
+    question:
+      "People who are needed to guard the load must not ride on the load bed of a truck without a permit, not even in the smallest number.",
+    answer: false,
+    explanation:
+      "The minimum number of persons needed to guard the load may ride on the load bed without a permit. Other people need one from the police station at the place of departure.",
+    rule: "vehicle-no-riding-on-load-bed",
+  },
+  {
+    id: 71,
+    question:
+      "A pedestrian road is open to any driver who goes slowly and watches for pedestrians; permission is needed only for trucks.",
+    answer: false,
+    explanation:
+      "To drive on a pedestrian road you need a permit of the police station, for example because your garage is there, unless you are exempted. Slow driving is a further duty and does not replace the permit.",
+    rule: "position-pedestrian-road-permit",
+    also: ["position-pedestrian-road-slowly"],
+  },
+  {
+    id: 72,
+    question:
+      "Children play beside the road ahead. If you sound the horn early, you may keep your speed, for they will then stay where they are.",
+    answer: false,
+    explanation:
+      "You should not keep your speed in the belief that the horn will make others stop. Children may not hear it or may run all the same, so slow down.",
+    rule: "hazard-horn-is-no-substitute",
+    also: ["hazard-children"],
+  },
+  {
+    id: 73,
+    question:
+      "A system keeps your car in its lane and at a distance. You must still keep hands and eyes on the driving, because rain or backlight may disturb it.",
+    answer: true,
+    explanation:
+      "Driver assistance has limits in rain, in backlight and in bends, and it takes over no duty of the driver.",
+    rule: "vehicle-driver-assist-limits",
+    also: ["vehicle-driver-assist"],
+  },
+  {
+    id: 74,
+    question:
+      "A vehicle with a high centre of gravity tips over more easily than a low one, because a bend or a crosswind pushes it high above the wheels.",
+    answer: true,
+    explanation:
+      "A high centre of gravity makes a vehicle tip over more easily in bends and in a crosswind. Its driver should take bends more slowly.",
+    rule: "nature-high-centre-of-gravity-crosswind",
+  },
+  {
+    id: 75,
+    question:
+      "Your car is allowed on the tram track, and a tram comes up from behind. You may stay on the track if you keep the necessary distance and do not hinder the tram.",
+    answer: true,
+    explanation:
+      "You must promptly leave the track or keep the necessary distance from the tram. Either is right as long as the tram is not hindered, because it cannot go round you.",
+    rule: "position-tram-track-tram-behind",
+  },
+  {
+    id: 76,
+    question:
+      "You come to a blind bend outside any horn section and without a horn sign. You must not sound the horn unless danger makes it unavoidable.",
+    answer: true,
+    explanation:
+      "The horn is required at the sound horn sign and at blind places inside a horn section. Elsewhere it must not be used unless this is unavoidable to prevent danger.",
+    rule: "horn-blind-bend-without-sign",
+    also: [
+      "horn-at-sound-horn-sign",
+      "horn-in-horn-section",
+      "horn-only-sign-or-danger",
+    ],
+  },
+  {
+    id: 77,
+    question:
+      "For a private truck that is not a kei vehicle, a daily check at suitable times is enough, as for a private passenger car.",
+    answer: false,
+    explanation:
+      "A private goods vehicle other than kei must be checked once a day before driving. The check at suitable times is for private passenger cars and kei vehicles.",
+    rule: "vehicle-daily-check-private-goods-vehicle",
+    also: ["vehicle-daily-check-private-car"],
+  },
+  {
+    id: 78,
+    question:
+      "The barrier ahead comes down while your car is still inside a level crossing. You should drive on and push the barrier open, because a train may be near.",
+    answer: true,
+    explanation:
+      "Inside the barriers a train can hit you. The barrier can be pushed open with the vehicle, so you should drive on and leave the level crossing.",
+    rule: "level-crossing-caught-by-barrier",
+  },
+  {
+    id: 79,
+    question:
+      "Even on a road where parking is allowed, it is forbidden to park a car at the same place for 8 hours or more at night.",
+    answer: true,
+    explanation:
+      "The road is no garage: at night a car may stand at the same place for less than 8 hours, by day for less than 12 hours.",
+    rule: "parking-same-place-12-hours",
+    also: ["parking-road-is-no-garage"],
+  },
+  {
+    id: 80,
+    question:
+      "Your traffic light is red, but a private guard at roadworks waves your car on. You can follow the guard, because guards direct the traffic at roadworks.",
+    answer: false,
+    explanation:
+      "Only police officers and traffic wardens can give signals that bind drivers. A private guard has no such power, so the red light still holds.",
+    rule: "signal-guard-not-binding",
+    also: ["signal-red"],
+  },
+  {
+    id: 81,
+    question:
+      "The load of a kei truck may reach up to 2.5 m above the ground, which is less than the height for other trucks.",
+    answer: true,
+    explanation:
+      "A kei truck is narrow and light, so a high load would tip it over. Its load may reach 2.5 m above the ground, that of an ordinary truck 3.8 m.",
+    rule: "load-height-kei-2-5-m",
+    also: ["load-height-3-8-m"],
+  },
+  {
+    id: 82,
+    question:
+      "A person in a wheelchair moves along the road ahead. If you leave a wide gap at the side, you may pass at your usual speed.",
+    answer: false,
+    explanation:
+      "Beside a wheelchair user a wide gap alone is not enough: you must stop temporarily or drive slowly. A person in a wheelchair cannot step aside quickly.",
+    rule: "pedestrian-vulnerable-gap-is-not-enough",
+  },
+  {
+    id: 83,
+    question:
+      "At 3 times the speed, a car needs about 9 times the braking distance, and in the same bend the centrifugal force is 9 times as strong.",
+    answer: true,
+    explanation:
+      "Both grow with the square of the speed, and 3 times 3 is 9. A little more speed therefore makes a great difference.",
+    rule: "nature-speed-3-times-9",
+    also: ["speed-braking-distance-square", "nature-centrifugal-square"],
+  },
+  {
+    id: 84,
+    question:
+      "The inspection sticker must be displayed on the inside of the windscreen, at its upper edge on the driver's side.",
+    answer: true,
+    explanation:
+      "At the upper edge on the driver's side the sticker is easily seen from inside and outside, and the driver is reminded of the date.",
+    rule: "vehicle-inspection-sticker",
+  },
+  {
+    id: 85,
+    picture: "m101",
+    question:
+      "The marking in the picture names the hours from eight to twenty. At nine in the evening it does not by itself forbid you to make a U-turn.",
+    answer: true,
+    explanation:
+      "Hours that stand with this marking limit it: outside them it forbids nothing. Other signs and the duty not to disturb traffic still apply to a U-turn.",
+    rule: "marking-no-u-turn",
+    also: ["position-cross-u-turn-reverse"],
+  },
+  {
+    id: 86,
+    question:
+      "A car stands parked along the left edge of the road. You may stop beside it to unload goods if your hazard lamps are on.",
+    answer: false,
+    explanation:
+      "You must not stop or park beside a vehicle that stands along the edge of the road, because two vehicles side by side block the traffic. Hazard lamps do not change this.",
+    rule: "parking-no-double-parking",
+    also: ["parking-hazard-lamps-do-not-permit"],
+  },
+  {
+    id: 87,
+    question:
+      "A large truck ahead hides the road in front of it. You should fall back and keep a longer distance, so that you see more and can stop.",
+    answer: true,
+    explanation:
+      "Close behind a truck you cannot see what happens ahead of it and notice danger too late. A longer distance opens the view and gives you time to stop.",
+    rule: "hazard-following-truck",
+  },
+  {
+    id: 88,
+    question:
+      "In heavy rain a board over the expressway shows a limit of 50 km/h. Because boards give only advice, the usual limit still holds.",
+    answer: false,
+    explanation:
+      "A variable limit, such as 50 km/h in rain, binds like a fixed sign. It is set because stopping distances grow on a wet road.",
+    rule: "expressway-variable-limit-binds",
+    also: ["nature-rain-longer-distance"],
+  },
+  {
+    id: 89,
+    question:
+      "A car that goes straight on must not use a dedicated bus lane in its hours, even when roadworks on the other lane make this unavoidable.",
+    answer: false,
+    explanation:
+      "A dedicated bus lane is closed to cars as a rule, but roadworks that make its use unavoidable are an exception. Otherwise the road would be blocked.",
+    rule: "position-dedicated-lane",
+  },
+  {
+    id: 90,
+    question:
+      "A driver has one earlier sanction from the last 3 years that still counts. The licence is then revoked from 10 points and not only from 15.",
+    answer: true,
+    explanation:
+      "A driver who has been sanctioned before is judged more strictly. With one earlier sanction in the last 3 years revocation begins at 10 points, without one at 15.",
+    rule: "licence-points-earlier-sanctions",
+  },
+] as const satisfies readonly TrueFalseQuestion[];
