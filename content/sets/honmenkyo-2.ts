@@ -4,27 +4,80 @@ export default [
   {
     id: 1,
     question:
-      "A man who pushes a walking frame on wheels has difficulty in walking along the road. For him, as for other pedestrians like this, you must stop temporarily or drive slowly.",
+      "You wait one minute for a passenger who has not come yet, and you stay at the wheel with the engine running. In the sense of the law your car is parked.",
     answer: true,
     explanation:
-      "The frame makes him no vehicle: he is a pedestrian. Since walking is hard for him, you must stop temporarily or drive slowly and not hinder him.",
-    rule: "pedestrian-walking-frame",
-    also: ["pedestrian-elderly-stop-or-slow"],
+      "Waiting for a person is parking from the first moment, even if the driver stays in the car. Stopping would be to let a friend get in who is already there.",
+    rule: "parking-waiting-is-parking",
   },
   {
     id: 2,
     question:
-      "Instruction signs forbid or order a certain action, while regulatory signs show places where something is allowed or where special care is needed.",
+      "To reach a petrol station on the left, you should stay near the centre of the road until you turn, so that cars behind can pass on your left.",
     answer: false,
     explanation:
-      "It is the other way round. Regulatory signs forbid or order an action; instruction signs show places where something is allowed or where special care is needed, such as a crosswalk.",
-    rule: "sign-instruction-kind",
-    also: ["sign-regulatory-kind"],
+      "You move as far as possible to the left edge in advance and drive slowly. Then no bicycle or motorcycle fits between your car and the edge.",
+    rule: "position-leave-road-left",
   },
   {
     id: 3,
     question:
-      "While you overtake, you may go a little above the speed limit for a moment, so that you are back on your own side of the road sooner.",
+      "Your car goes straight on in a bus priority lane when a school bus comes up from behind. You have to leave the lane in the same way as for a route bus.",
+    answer: true,
+    explanation:
+      "School buses count among the buses for which a priority lane must be left, so you leave it promptly for them too.",
+    rule: "position-bus-priority-lane-school-bus",
+    also: ["position-bus-priority-lane"],
+  },
+  {
+    id: 4,
+    question:
+      "A driver's breath holds 0.5 mg of alcohol in 1 litre. In the sense of the law this is drunk driving, even if the driver still walks and talks normally.",
+    answer: true,
+    explanation:
+      "From 0.5 mg in 1 litre of breath, or 1.0 mg in 1 ml of blood, the figure alone makes it drunk driving. With less alcohol it is drunk driving if normal driving may be impossible.",
+    rule: "alcohol-drunk-driving-figure",
+  },
+  {
+    id: 5,
+    question:
+      "In an accident that you cause, compulsory insurance pays only for people: your injured passenger is covered, but the damage to the car that you hit is not.",
+    answer: true,
+    explanation:
+      "Compulsory insurance covers the death or injury of other people, your passengers included. Damage to cars and other property needs optional insurance.",
+    rule: "accident-cali-only-injury-to-others",
+  },
+  {
+    id: 6,
+    question:
+      "The low evening sun shines on your car, and others can hardly see your direction lamps. You should then give the arm signal as well.",
+    answer: true,
+    explanation:
+      "In bright sun it is hard to see whether a lamp is lit. An arm signal in addition makes your plan clear to the others.",
+    rule: "driver-signal-arm-in-bright-sun",
+  },
+  {
+    id: 7,
+    question:
+      "Your car breaks down on a level crossing that has an emergency button. You should first try to push the car off, and press the button if this fails.",
+    answer: false,
+    explanation:
+      "A train needs a very long way to stop, so the first thing is the emergency button. Then you get passengers out and try to move the vehicle.",
+    rule: "level-crossing-breakdown-how",
+  },
+  {
+    id: 8,
+    question:
+      "On a dry expressway with good tyres, the right distance to the vehicle ahead is about 100 m for a driver who goes 100 km/h.",
+    answer: true,
+    explanation:
+      "The stopping distance at this speed is very long. On a dry road with good tyres the gap in metres is about the figure of the speed: 100 m at 100 km/h, 80 m at 80 km/h.",
+    rule: "speed-expressway-gap",
+  },
+  {
+    id: 9,
+    question:
+      "While you overtake, you may go a little above the speed limit for a moment, to be back on your own side of the road sooner.",
     answer: false,
     explanation:
       "The speed limit also holds during overtaking. If you cannot overtake safely within it, you stay behind.",
@@ -32,46 +85,63 @@ export default [
     also: ["speed-posted-or-statutory-limit"],
   },
   {
-    id: 4,
+    id: 10,
     question:
-      "Two roads of equal width, neither a priority road, cross without signals, signs or an officer. You must let a tram on the crossing road go first even if it comes from your right.",
-    answer: true,
+      "Fade means that heat makes bubbles in the brake fluid, and the pressure of the pedal does not reach the brakes.",
+    answer: false,
     explanation:
-      "Among cars the one from the left goes first there. A tram cannot brake or swerve like a car, so it goes first from whichever side it comes.",
-    rule: "intersection-tram-comes-first",
-    also: ["intersection-left-comes-first"],
+      "That is vapour lock. Fade means that the brakes themselves overheat by overuse, for example on a long downhill, and no longer grip well.",
+    rule: "nature-fade",
+    also: ["nature-vapour-lock"],
   },
   {
-    id: 5,
+    id: 11,
     question:
-      "If a car hits a wall at double the speed, the force of the impact is twice as great, because the force grows in proportion to the speed.",
+      "On a motorcycle, you should not shift from a high gear to a low one in a single jump, because the rear wheel may lock.",
+    answer: true,
+    explanation:
+      "The engine then brakes the rear wheel so suddenly that it can lock and slide. You shift down gear by gear.",
+    rule: "vehicle-motorcycle-no-jump-to-low-gear",
+  },
+  {
+    id: 12,
+    question:
+      "On a long downhill that is straight and empty, you should switch the engine off to save fuel, since the car rolls by itself.",
+    answer: false,
+    explanation:
+      "Without the engine there is no engine brake, and the help for brakes and steering fails. You must never switch it off while the car rolls downhill.",
+    rule: "nature-eco-no-engine-off-downhill",
+  },
+  {
+    id: 13,
+    question:
+      "You drive alone with a baby and want to see its face. You may then fix the rear-facing child seat on the front seat, although this seat has an airbag.",
+    answer: false,
+    explanation:
+      "An airbag that opens would strike the back of the child seat with great force. A rear-facing child seat must never stand in front of an airbag; its place is the rear seat.",
+    rule: "child-seat-no-rear-facing-at-airbag",
+    also: ["child-seat-in-rear"],
+  },
+  {
+    id: 14,
+    question:
+      "Some Zone 30 areas also have humps or bollards that help drivers to keep to the limit. Even there, it is the posted limit that counts, not the hump.",
+    answer: true,
+    explanation:
+      "Zone 30 Plus adds humps, bollards or narrowings to a Zone 30. The limit is still the posted one; a hump alone sets no limit.",
+    rule: "speed-zone-30-plus",
+  },
+  {
+    id: 15,
+    question:
+      "If a car hits a wall at double the speed, the impact is twice as strong, since the force grows in proportion to the speed.",
     answer: false,
     explanation:
       "The force of an impact grows with the square of the speed. At double speed it is 4 times as great, so small differences in speed matter much.",
     rule: "nature-impact-square",
   },
   {
-    id: 6,
-    question:
-      "Your car goes straight on in a bus priority lane and a school bus comes up from behind. You may stay in the lane, as only route buses have priority there.",
-    answer: false,
-    explanation:
-      "School buses count among the buses for which a priority lane must be left, so you leave it promptly for them too.",
-    rule: "position-bus-priority-lane-school-bus",
-    also: ["position-bus-priority-lane"],
-  },
-  {
-    id: 7,
-    question:
-      "You should slow down before you drive into a tunnel, and again before you come out, because your eyes need time to get used to the dark and to the light.",
-    answer: true,
-    explanation:
-      "For a moment you see too little at both ends of the tunnel. If you slow down before, you drive less far in that moment.",
-    rule: "nature-slow-before-tunnel",
-    also: ["nature-adaptation"],
-  },
-  {
-    id: 8,
+    id: 16,
     picture: "327-10",
     question:
       "The sign in the picture is more than a warning of what lies ahead: it orders every vehicle to go round the roundabout clockwise.",
@@ -82,66 +152,103 @@ export default [
     also: ["sign-rotary"],
   },
   {
-    id: 9,
+    id: 17,
     question:
-      "With a permit of the police station you drive along a pedestrian road to your garage. As long as nobody is walking there, you need not drive slowly.",
+      "A fire-fighting vehicle on duty that is not an emergency car comes up behind you far away from an intersection. You must move to the left side and stop temporarily.",
     answer: false,
     explanation:
-      "A person can step out of a house at any moment. Whoever may use a pedestrian road must drive slowly there, even when it is empty.",
-    rule: "position-pedestrian-road-slowly",
-    also: ["position-pedestrian-road-permit"],
+      "Keeping clear and stopping temporarily is the duty at or near an intersection. Elsewhere it is enough not to hinder such a vehicle.",
+    rule: "position-fire-fighting-vehicle",
   },
   {
-    id: 10,
+    id: 18,
     question:
-      "A pedestrian on a side strip is protected by the white line. When you pass close beside this pedestrian on the roadway, you need not drive slowly.",
+      "Where parking is forbidden, you may leave your car for two minutes if the hazard lamps are on, since others then see it in time.",
     answer: false,
     explanation:
-      "A painted line stops no car. Beside a pedestrian on a side strip, too, you must keep a safe gap or drive slowly.",
-    rule: "pedestrian-on-side-strip-gap-or-slowly",
-    also: ["pedestrian-passing-gap-or-slowly"],
+      "Hazard lamps make the car visible, but it still stands in the way. They do not make forbidden parking legal, not even for a short time.",
+    rule: "parking-hazard-lamps-do-not-permit",
   },
   {
-    id: 11,
+    id: 19,
     question:
-      "A road that has no sidewalk, cycle track or shared path, and is neither a tunnel nor a bridge, has no clear shoulder. A car must not drive on its outer 0.5 m.",
+      "A blue disc shows a tyre wrapped in a chain. With winter tyres on all wheels, a car may pass this sign without chains.",
+    answer: false,
+    explanation:
+      "The sign closes the road to vehicles without tyre chains, even if they have winter tyres. It stands where snow tyres alone do not hold the car.",
+    rule: "sign-tyre-chains",
+  },
+  {
+    id: 20,
+    question:
+      "A single glass of beer leaves judgement and reaction as they were; alcohol impairs driving when the driver begins to feel drunk.",
+    answer: false,
+    explanation:
+      "Judgement suffers from small amounts, long before a driver notices it. That is why driving with any amount of alcohol is forbidden.",
+    rule: "alcohol-small-amounts-impair",
+    also: ["alcohol-any-amount-banned"],
+  },
+  {
+    id: 21,
+    question:
+      "A truck tows a broken-down car of 2,000 kg gross weight by rope and is itself three times as heavy. On a road with a centre line and no posted limit, it may go 40 km/h.",
     answer: true,
     explanation:
-      "The shoulder is soft and protects the road edge, so four-wheeled vehicles keep off it. Where it is not clear, it is the outer 0.5 m, or 0.25 m in a tunnel or on a bridge or viaduct.",
-    rule: "position-shoulder",
+      "With at least three times the gross weight of a towed car of 2,000 kg or less, the truck can still brake both. Then the limit is 40 km/h.",
+    rule: "speed-towing-light-vehicle-40",
   },
   {
-    id: 12,
-    picture: "sc-rail-queue",
+    id: 22,
     question:
-      "You are in the violet car. Although the barriers are up, you must wait before the level crossing until there is room for your car on the other side.",
+      "When a tyre bursts at speed, you should brake as hard as possible at once, before the car can leave the lane.",
+    answer: false,
+    explanation:
+      "Hard braking pulls the car to one side. You hold the wheel firmly, keep straight and slow down by a low gear and light, repeated braking.",
+    rule: "vehicle-tyre-burst",
+  },
+  {
+    id: 23,
+    question:
+      "At the exit of a roundabout, a pedestrian is about to cross in front of you on a crosswalk. The pedestrian must wait, because vehicles inside the roundabout have priority.",
+    answer: false,
+    explanation:
+      "The priority inside a roundabout holds against vehicles that enter, not against pedestrians. At its crosswalks you must stop as at any other crosswalk.",
+    rule: "intersection-roundabout-crosswalk-duty",
+    also: ["pedestrian-crosswalk-stop"],
+  },
+  {
+    id: 24,
+    question:
+      "On the main lane of a national expressway with separated directions, a jam slows you far below 50 km/h. This is no offence.",
     answer: true,
     explanation:
-      "The cars beyond the tracks leave no room, so you might have to stop on the crossing with a train coming. You wait until your whole car fits beyond it.",
-    rule: "level-crossing-no-room-beyond",
-    also: ["hazard-queue-before-level-crossing"],
+      "The minimum of 50 km/h does not hold in a jam, where it is needed to prevent danger, or where the law requires less.",
+    rule: "expressway-below-minimum-in-a-jam",
+    also: ["speed-expressway-minimum-50"],
   },
   {
-    id: 13,
+    id: 25,
     question:
-      "While you drive, you should not fix your eyes on one point, such as the car ahead, but look far ahead and over a wide area.",
+      "Another car follows you closely. You should not brake suddenly unless this is needed to avoid a crash, since its driver may be unable to stop in time.",
     answer: true,
     explanation:
-      "Whoever stares at one point notices dangers at the sides and in the distance too late. Moving eyes see more.",
-    rule: "health-do-not-fix-the-gaze",
+      "A car that is too close runs into you when you brake hard. So you brake in several steps and early, so that its driver notices in time.",
+    rule: "hazard-no-sudden-braking-when-followed",
+    also: ["hazard-brake-in-several-steps"],
   },
   {
-    id: 14,
+    id: 26,
+    picture: "sg-red-arrow-straight",
     question:
-      "While the engine is cold or the air conditioning is on, an automatic car creeps more strongly. When you stop in D, you have to press the brake firmly.",
-    answer: true,
+      "At the signal in the picture, a cyclist who wants to turn right in two steps must not go on, since the arrow is for vehicles that go straight on.",
+    answer: false,
     explanation:
-      "A cold engine or the air conditioning raises the engine speed, which makes the creep stronger. A weak foot on the brake may then let the car roll.",
-    rule: "vehicle-at-creep-stronger",
-    also: ["vehicle-at-creep"],
+      "Bicycles turn right in two steps. The first step, straight on to the far corner, counts as going straight on, so the green arrow allows it.",
+    rule: "signal-straight-arrow-two-step",
+    also: ["signal-two-step-e-scooter"],
   },
   {
-    id: 15,
+    id: 27,
     question:
       "A board warns of a wrong-way vehicle on the expressway. You should move to the overtaking lane and get through the section as fast as you can.",
     answer: false,
@@ -150,9 +257,9 @@ export default [
     rule: "expressway-wrong-way-warning",
   },
   {
-    id: 16,
+    id: 28,
     question:
-      "A motorcycle beside your car can be missing from all your mirrors, because it is small and is easily hidden in a blind spot.",
+      "A motorcycle beside your car can be missing from all your mirrors, since it is small and is easily hidden in a blind spot.",
     answer: true,
     explanation:
       "Mirrors leave blind spots, and a motorcycle fits wholly into one. So you also turn your head before you move sideways.",
@@ -160,36 +267,56 @@ export default [
     also: ["nature-blind-spots"],
   },
   {
-    id: 17,
-    picture: "sc-park-hill-down",
+    id: 29,
     question:
-      "The violet car in the picture has a manual gearbox and is going to be parked here. Its driver should put it into first gear.",
-    answer: false,
-    explanation:
-      "The car faces downhill, so reverse is the right gear: it works against the direction in which the car could roll. First gear is for facing uphill.",
-    rule: "parking-leaving-gear",
-  },
-  {
-    id: 18,
-    question:
-      "A driver's breath holds 0.5 mg of alcohol in 1 litre. In the sense of the law this is drunk driving, even if the driver still walks and talks normally.",
+      "You overtake a car with the deaf-driver mark. Unless danger makes it unavoidable, you must not cut in so closely that this car can no longer keep the necessary distance.",
     answer: true,
     explanation:
-      "From 0.5 mg in 1 litre of breath, or 1.0 mg in 1 ml of blood, the figure alone makes it drunk driving. With less alcohol it is drunk driving if normal driving may be impossible.",
-    rule: "alcohol-drunk-driving-figure",
+      "Overtaking the car is not banned as such, but its driver needs room and time. Cutting in closely is allowed only where it cannot be avoided to prevent danger.",
+    rule: "mark-others-no-cutting-in",
+    also: ["mark-others-overtaking-allowed"],
   },
   {
-    id: 19,
+    id: 30,
     question:
-      "Hydroplaning is a matter of worn tyres; with new tyres a car keeps its grip at any speed, even if much water lies on the road.",
+      "A copy of the certificate of compulsory insurance is not enough: the original must be kept in the car, also on a short trip near home.",
+    answer: true,
+    explanation:
+      "The police check the certificate in the car. It is the original that must be kept in the vehicle; a copy does not count.",
+    rule: "accident-cali-certificate",
+  },
+  {
+    id: 31,
+    picture: "326-b",
+    question:
+      "The sign in the picture orders vehicles to go straight on at the next intersection; they must not turn left or right there.",
     answer: false,
     explanation:
-      "Worn tyres make it more likely, but with enough speed and water good tyres ride up on the film of water too.",
-    rule: "nature-hydroplaning-good-tyres-too",
-    also: ["nature-hydroplaning-worn-tyres"],
+      "A white arrow on a blue rectangle means a one-way road: you must not go against the arrow. The order to go straight on is a white arrow on a blue disc.",
+    rule: "sign-one-way",
+    also: ["sign-one-way-or-designated", "sign-designated-straight-only"],
   },
   {
-    id: 20,
+    id: 32,
+    question:
+      "A head-on crash threatens. You should sound the horn, brake, go as far left as possible and leave the road if the side is not dangerous.",
+    answer: true,
+    explanation:
+      "A head-on crash is far worse than a drive into a field. If the side is not dangerous, you leave the road without hesitating.",
+    rule: "vehicle-head-on-crash-threatens",
+  },
+  {
+    id: 33,
+    question:
+      "Even for a short ride on a moped, a strong safety helmet made for building work is not enough, however well its strap is fastened.",
+    answer: true,
+    explanation:
+      "A work helmet is not built for a fall at speed. On a moped as on a motorcycle only a riding helmet that meets the official standard counts.",
+    rule: "helmet-must-be-riding-helmet",
+    also: ["moped-helmet"],
+  },
+  {
+    id: 34,
     question:
       "On a dry road at 40 km/h, a car covers about 22 m from the moment when the driver sees a danger until it has stopped.",
     answer: true,
@@ -199,91 +326,52 @@ export default [
     also: ["speed-stopping-distance-sum"],
   },
   {
-    id: 21,
-    picture: "327-4-2",
+    id: 35,
     question:
-      "A moped may be ridden in a dedicated bus lane. In the same way, it may use the lane with the sign in the picture as its normal lane.",
+      "A rider walks and pushes a motorcycle without a sidecar while its engine is idling. In the sense of the law this rider is a pedestrian.",
     answer: false,
     explanation:
-      "The lane with this sign is for bicycles and e-scooters. A moped is faster and must not use it as its lane, unlike a dedicated bus lane.",
-    rule: "position-dedicated-bicycle-lane",
-    also: ["position-dedicated-lane-mopeds", "sign-bicycle-lane"],
+      "Whoever pushes a motorcycle counts as a pedestrian only with the engine off, and without a sidecar or anything in tow. With the engine running it is still a vehicle.",
+    rule: "pedestrian-pushing-two-wheeler",
   },
   {
-    id: 22,
+    id: 36,
     question:
-      "When many people ride in a car, they must not sit in such a way that they block the driver's view or get in the way of the controls.",
-    answer: true,
+      "The load of a motorcycle may weigh up to 60 kg and stick out up to 0.3 m beyond each side of the carrier.",
+    answer: false,
     explanation:
-      "A driver who cannot see or steer freely is a danger. Passengers must not block the view or the controls or hide mirrors, lamps or the number plate.",
-    rule: "vehicle-passengers-must-not-block",
+      "To the sides only 0.15 m are allowed, because a wide load spoils the balance and hits others. The 0.3 m are for the front and the rear.",
+    rule: "load-motorcycle",
   },
   {
-    id: 23,
+    id: 37,
     question:
-      "A police officer sees that your car seems to be defective. The officer may stop it, inspect it and forbid you to go on using it.",
-    answer: true,
+      "The slow car ahead has signalled that it is about to change course to the right. You may still begin to overtake it if you are clearly faster.",
+    answer: false,
     explanation:
-      "A defective car is a danger to everybody. So the police need not wait for an inspection: they may stop the car, check it and forbid its use.",
+      "Both cars would want the same space at the same time. While the vehicle ahead is about to turn right or to change course to the right, you must not begin to overtake.",
+    rule: "overtaking-not-when-ahead-moves-right",
+  },
+  {
+    id: 38,
+    question:
+      "The police must not stop a car on the road to inspect it when it seems to be defective, because this is the task of the inspection place.",
+    answer: false,
+    explanation:
+      "A defective car is a danger to everybody, so the police do not wait for the next inspection: they may stop the car, inspect it and forbid its use.",
     rule: "vehicle-police-may-inspect",
-    also: ["vehicle-no-driving-defective"],
   },
   {
-    id: 24,
+    id: 39,
     question:
-      "Where the road has been given a hump, its maximum speed is 30 km/h by the hump itself, so no sign is needed for this limit.",
-    answer: false,
-    explanation:
-      "Humps, bollards and narrowings only help to keep drivers to the limit of a Zone 30, which is posted by signs. A hump alone sets no limit.",
-    rule: "speed-zone-30-plus",
-  },
-  {
-    id: 25,
-    question:
-      "When you meet an oncoming car on a narrow street, you should watch not only this car but also people who walk or cycle at the side.",
+      "If your car runs out of fuel on an expressway main lane because you neglected the check before, this is an offence and more than bad luck.",
     answer: true,
     explanation:
-      "Drivers who look only at the gap to the other car miss people at the edge, who may step or swerve out just then.",
-    rule: "nature-meeting-watch-people",
+      "A car that stands on a main lane is a deadly obstacle. Who neglects the check of fuel, coolant and oil and breaks down for that reason commits an offence.",
+    rule: "expressway-out-of-fuel-offence",
   },
   {
-    id: 26,
-    question:
-      "A blue disc shows a tyre wrapped in a chain. With winter tyres on all wheels, a car may pass this sign without chains.",
-    answer: false,
-    explanation:
-      "The sign closes the road to vehicles without tyre chains, even if they have winter tyres. It stands where snow tyres alone do not hold the car.",
-    rule: "sign-tyre-chains",
-  },
-  {
-    id: 27,
-    question:
-      "When a tyre bursts at speed, you should brake as hard as possible at once, because this keeps the car straight.",
-    answer: false,
-    explanation:
-      "Hard braking pulls the car to one side. You hold the wheel firmly, keep straight and slow down by a low gear and light, repeated braking.",
-    rule: "vehicle-tyre-burst",
-  },
-  {
-    id: 28,
-    question:
-      "An earthquake alert comes while you drive. You should switch on the hazard lamps and slow down gently, because the drivers behind may not have heard it.",
-    answer: true,
-    explanation:
-      "Hard braking would surprise the cars behind. Hazard lamps warn them, and a gentle slowdown gives them time.",
-    rule: "accident-earthquake-alert",
-  },
-  {
-    id: 29,
-    question:
-      "A motorcycle of exactly 250 cc needs no inspection. For the same reason, it needs no compulsory insurance when it is used on the road.",
-    answer: false,
-    explanation:
-      "Up to 250 cc there is no inspection, but a small motorcycle can hurt people too. It needs compulsory insurance and a number plate.",
-    rule: "vehicle-inspection-not-for-small-motorcycles",
-  },
-  {
-    id: 30,
+    id: 40,
     picture: "m101",
     question:
       "Outside the hours that the marking in the picture shows, you may make a U-turn if nothing else forbids it and you disturb nobody.",
@@ -294,143 +382,217 @@ export default [
     also: ["position-cross-u-turn-reverse"],
   },
   {
-    id: 31,
-    question:
-      "The low evening sun shines on your car, and others can hardly see your direction lamps. You should then give the arm signal as well.",
-    answer: true,
-    explanation:
-      "In bright sun it is hard to see whether a lamp is lit. An arm signal in addition makes your plan clear to the others.",
-    rule: "driver-signal-arm-in-bright-sun",
-  },
-  {
-    id: 32,
-    question:
-      "A rider walks and pushes a motorcycle without a sidecar while its engine is idling. In the sense of the law this rider is a pedestrian.",
-    answer: false,
-    explanation:
-      "Whoever pushes a motorcycle counts as a pedestrian only with the engine off, and without a sidecar or anything in tow. With the engine running it is still a vehicle.",
-    rule: "pedestrian-pushing-two-wheeler",
-  },
-  {
-    id: 33,
-    question:
-      "In an accident that you cause, compulsory insurance pays for the injury of your own passenger, but not for the damage to the car that you hit.",
-    answer: true,
-    explanation:
-      "Compulsory insurance covers the death or injury of other people, your passengers included. Damage to cars and other property needs optional insurance.",
-    rule: "accident-cali-only-injury-to-others",
-  },
-  {
-    id: 34,
-    question:
-      "On a dry expressway with good tyres, a driver who goes 100 km/h should keep a distance of about 100 m from the vehicle ahead.",
-    answer: true,
-    explanation:
-      "The stopping distance at this speed is very long. On a dry road with good tyres the gap in metres is about the figure of the speed: 100 m at 100 km/h, 80 m at 80 km/h.",
-    rule: "speed-expressway-gap",
-  },
-  {
-    id: 35,
-    question:
-      "The word for stop is painted on the road before an intersection, but there is no stop sign. By law, the painted word alone obliges you to stop temporarily.",
-    answer: false,
-    explanation:
-      "The duty comes from the stop sign. The painted word only draws attention to it and has no legal force by itself, although care is always wise there.",
-    rule: "marking-stop-word",
-  },
-  {
-    id: 36,
-    question:
-      "You sit at the wheel with the engine running and wait one minute for a friend who has not come yet. In the sense of the law this is stopping.",
-    answer: false,
-    explanation:
-      "Waiting for a person is parking from the first moment, even if the driver stays in the car. Stopping would be to let the friend get in at once.",
-    rule: "parking-waiting-is-parking",
-  },
-  {
-    id: 37,
-    question:
-      "To save fuel on a downhill, you may switch the engine off while the car rolls by itself, if the road is straight and empty.",
-    answer: false,
-    explanation:
-      "Without the engine there is no engine brake, and the help for brakes and steering fails. You must never switch it off while the car rolls downhill.",
-    rule: "nature-eco-no-engine-off-downhill",
-  },
-  {
-    id: 38,
-    question:
-      "You come to a blind bend outside a horn section, and no sound horn sign stands there. You must not sound the horn unless this is unavoidable to prevent danger.",
-    answer: true,
-    explanation:
-      "The horn is ordered at the sign and inside a horn section. Everywhere else it is forbidden unless it is unavoidable to prevent danger.",
-    rule: "horn-blind-bend-without-sign",
-  },
-  {
-    id: 39,
-    question:
-      "In an accident the driver of a truck is hurt so badly that he cannot call the police. Another member of the crew must then make the report.",
-    answer: true,
-    explanation:
-      "The police have to hear of the accident at once. If the driver is dead or hurt and cannot report, the duty passes to the other members of the crew.",
-    rule: "accident-duties",
-  },
-  {
-    id: 40,
-    question:
-      "When you follow a car, a gap as long as your reaction distance is safe enough, because the car ahead needs a braking distance too.",
-    answer: false,
-    explanation:
-      "The car ahead may stop much faster than usual, for example in a crash. So a safe gap is at least your whole stopping distance; the reaction distance is not enough.",
-    rule: "speed-gap-at-least-stopping-distance",
-  },
-  {
     id: 41,
     question:
-      "Your car breaks down on a level crossing that has an emergency button. You should first try to push the car off, and press the button if this fails.",
-    answer: false,
+      "An earthquake alert comes while you drive. You should switch on the hazard lamps and slow down gently, because the drivers behind may not have heard it.",
+    answer: true,
     explanation:
-      "A train needs a very long way to stop, so the first thing is the emergency button. Then you get passengers out and try to move the vehicle.",
-    rule: "level-crossing-breakdown-how",
+      "Hard braking would surprise the cars behind. Hazard lamps warn them, and a gentle slowdown gives them time.",
+    rule: "accident-earthquake-alert",
   },
   {
     id: 42,
     question:
-      "An intersection has no signals and nobody directs it, and walls hide the crossing road to the left and right. Unless you are on a priority road, you must drive slowly there.",
-    answer: true,
+      "At a blind bend outside a horn section, where no sound horn sign stands, you must sound the horn before you enter the bend, even if you notice no danger.",
+    answer: false,
     explanation:
-      "You can meet a vehicle that you see only at the last moment. At an intersection without a view you go at a speed at which you can stop immediately, except on a priority road.",
-    rule: "speed-slow-blind-intersection",
+      "The horn is ordered at the sign and inside a horn section. Everywhere else it is forbidden unless it is unavoidable to prevent danger.",
+    rule: "horn-blind-bend-without-sign",
+    also: ["horn-at-sound-horn-sign", "horn-in-horn-section"],
   },
   {
     id: 43,
     question:
-      "You have just crossed a level crossing. Within 10 m beyond it, you must not stop to let a passenger get out.",
-    answer: true,
+      "You are in doubt whether an injured person breathes normally. You should then wait for the ambulance, as chest compressions may do harm.",
+    answer: false,
     explanation:
-      "The ban holds for 10 m before the crossing and for 10 m after it. A standing car there could force others to stop on the tracks.",
-    rule: "parking-no-stopping-level-crossing-10m",
+      "Without blood flow the brain is damaged within minutes, which is far worse than a bruise. If in doubt, you begin chest compressions at once.",
+    rule: "accident-compressions-when-in-doubt",
   },
   {
     id: 44,
     question:
-      "At the exit of a roundabout, a pedestrian is about to cross in front of you on a crosswalk. You may go first, because vehicles inside the roundabout have priority.",
-    answer: false,
+      "While you drive, you should not fix your eyes on one point, such as the car ahead, but look far ahead and over a wide area.",
+    answer: true,
     explanation:
-      "The priority inside a roundabout holds against vehicles that enter, not against pedestrians. At its crosswalks you must stop as at any other crosswalk.",
-    rule: "intersection-roundabout-crosswalk-duty",
-    also: ["pedestrian-crosswalk-stop"],
+      "Whoever stares at one point notices dangers at the sides and in the distance too late. Moving eyes see more.",
+    rule: "health-do-not-fix-the-gaze",
   },
   {
     id: 45,
     question:
-      "A truck tows a broken-down car of 2,000 kg gross weight by rope and is itself three times as heavy. On a road with a centre line and no posted limit, it may go 40 km/h.",
+      "A road-maintenance vehicle at work comes up with its yellow light on while you are near an intersection. Unlike for an ambulance, you need not stop for it.",
     answer: true,
     explanation:
-      "With at least three times the gross weight of a towed car of 2,000 kg or less, the truck can still brake both. Then the limit is 40 km/h.",
-    rule: "speed-towing-light-vehicle-40",
+      "The yellow light only says that the vehicle is at work. Near an intersection you stop for an emergency vehicle on duty, but not for a road-maintenance vehicle.",
+    rule: "position-road-maintenance-vehicle",
+    also: ["position-emergency-near-intersection"],
   },
   {
     id: 46,
+    question:
+      "At dusk there is no reason to switch the lights on while you can still see the road well, as lights serve nothing but your own view.",
+    answer: false,
+    explanation:
+      "Lights also make you visible. At dusk others see an unlit car late, so you should switch the lights on early.",
+    rule: "light-on-early-at-dusk",
+  },
+  {
+    id: 47,
+    question:
+      "A large vehicle starts off with its wheel turned. Its rear stays in line, so a driver beside it has to watch only the swing of the front.",
+    answer: false,
+    explanation:
+      "Both ends swing out: the front to one side, the rear to the other. A car or cyclist beside the rear can be hit as well.",
+    rule: "nature-large-vehicle-swing-at-start",
+  },
+  {
+    id: 48,
+    question:
+      "Before you set off, you should switch your phone off or put it into drive mode, so that no call or message takes your mind off the road.",
+    answer: true,
+    explanation:
+      "A ringing phone tempts you to look or to reach for it. You should switch it off or set it to drive mode before you start.",
+    rule: "phone-off-before-driving",
+  },
+  {
+    id: 49,
+    question:
+      "The inspection certificate of a car is going to expire in 2 months. If its owner has the car inspected now already, no day of validity is lost.",
+    answer: true,
+    explanation:
+      "From 2 months before the expiry the new time is counted as if you had come on the last day. This spreads the work of the inspection places.",
+    rule: "vehicle-inspection-2-months-before",
+  },
+  {
+    id: 50,
+    question:
+      "Away from an intersection, an officer's hand signal stops you. There is no stop line, no crosswalk, no bicycle crossing and no level crossing. Your stopping position is 1 m before the officer.",
+    answer: true,
+    explanation:
+      "With nothing on the road to mark the place, the officer is the mark: the stopping position is 1 m before the officer.",
+    rule: "signal-stopping-position-officer",
+  },
+  {
+    id: 51,
+    picture: "117-3-a",
+    question:
+      "The lane that the sign in the picture shows is kept for trucks. A slow car should stay out of it and climb in the lane to its right.",
+    answer: false,
+    explanation:
+      "The climbing lane is for slow vehicles of every kind, cars included. If they use it, the others can pass safely on the right.",
+    rule: "expressway-climbing-lane-for-slow-vehicles",
+    also: ["sign-climbing-lane"],
+  },
+  {
+    id: 52,
+    question:
+      "Works force your car onto the tram track, and a tram comes up from behind. Because the works allow you to be there, the tram must wait behind you as long as you need.",
+    answer: false,
+    explanation:
+      "Works allow you to use the track, but they give you no priority on it. You leave the track promptly or keep the necessary distance, so that the tram is not hindered.",
+    rule: "position-tram-track-tram-behind",
+    also: ["position-tram-track-allowed"],
+  },
+  {
+    id: 53,
+    picture: "m208-b",
+    question:
+      "The marking in the picture lies before an island. If nothing else forbids it, you may pass the island on the left or on the right.",
+    answer: true,
+    explanation:
+      "V-shaped stripes slant to both sides and so lead traffic past the obstacle on either side. Where stripes slant to one side only, you keep to that side.",
+    rule: "marking-obstacle-both-sides",
+  },
+  {
+    id: 54,
+    question:
+      "When many people ride in a car, they must not sit in such a way that they block the driver's view or get in the way of the controls.",
+    answer: true,
+    explanation:
+      "A driver who cannot see or steer freely is a danger. Passengers must not block the view or the controls or hide mirrors, lamps or the number plate.",
+    rule: "vehicle-passengers-must-not-block",
+  },
+  {
+    id: 55,
+    question:
+      "With a permit of the police station you drive along a pedestrian road to your garage. As long as nobody is walking there, you need not drive slowly.",
+    answer: false,
+    explanation:
+      "A person can step out of a house at any moment. Whoever may use a pedestrian road must drive slowly there, even when it is empty.",
+    rule: "position-pedestrian-road-slowly",
+    also: ["position-pedestrian-road-permit"],
+  },
+  {
+    id: 56,
+    picture: "sc-rail-queue",
+    question:
+      "You are in the violet car. Although the barriers are up, you must wait before the level crossing until there is room for your car on the other side.",
+    answer: true,
+    explanation:
+      "The cars beyond the tracks leave no room, so you might have to stop on the crossing with a train coming. You wait until your whole car fits beyond it.",
+    rule: "level-crossing-no-room-beyond",
+    also: ["hazard-queue-before-level-crossing"],
+  },
+  {
+    id: 57,
+    picture: "310-2",
+    question:
+      "Where the sign in the picture stands, you must not carry a passenger on a motorcycle without a sidecar, however long you have held a motorcycle licence.",
+    answer: true,
+    explanation:
+      "The sign forbids riding with a passenger on that road, whatever the rider's experience. Only motorcycles with a sidecar are excepted.",
+    rule: "sign-no-two-up",
+  },
+  {
+    id: 58,
+    question:
+      "The sticker that confirms a parking violation is on your car. You must not take it off yourself before you drive away, because only the police may remove it.",
+    answer: false,
+    explanation:
+      "The driver or the user of the car may remove the sticker before driving off. It is other people who must not remove it.",
+    rule: "parking-violation-sticker",
+  },
+  {
+    id: 59,
+    question:
+      "While the engine is cold or the air conditioning is on, an automatic car creeps more strongly. When you stop in D, you have to press the brake firmly.",
+    answer: true,
+    explanation:
+      "A cold engine or the air conditioning raises the engine speed, which makes the creep stronger. A weak foot on the brake may then let the car roll.",
+    rule: "vehicle-at-creep-stronger",
+    also: ["vehicle-at-creep"],
+  },
+  {
+    id: 60,
+    question:
+      "Two roads of equal width, neither a priority road, cross without signals, signs or an officer. A tram on the crossing road goes first even if it comes from your right.",
+    answer: true,
+    explanation:
+      "Among cars the one from the left goes first there. A tram cannot brake or swerve like a car, so it goes first from whichever side it comes.",
+    rule: "intersection-tram-comes-first",
+    also: ["intersection-left-comes-first"],
+  },
+  {
+    id: 61,
+    question:
+      "A road that has no sidewalk, cycle track or shared path, and is neither a tunnel nor a bridge, has no clear shoulder. A car must not drive on its outer 0.5 m.",
+    answer: true,
+    explanation:
+      "The shoulder is soft and protects the road edge, so four-wheeled vehicles keep off it. Where it is not clear, it is the outer 0.5 m, or 0.25 m in a tunnel or on a bridge or viaduct.",
+    rule: "position-shoulder",
+  },
+  {
+    id: 62,
+    question:
+      "In strong wind you should slow down and be ready for gusts on a bridge, at the end of a cutting or where you come out of a tunnel.",
+    answer: true,
+    explanation:
+      "In these places the shelter ends suddenly, and a gust can push the car aside. At a lower speed you are pushed less far.",
+    rule: "nature-wind",
+  },
+  {
+    id: 63,
     question:
       "A host gives a guest wine although the host knows that the guest will drive home. If the guest then drives under the influence, only the guest can be punished.",
     answer: false,
@@ -440,16 +602,65 @@ export default [
     also: ["alcohol-no-serving-to-drivers"],
   },
   {
-    id: 47,
+    id: 64,
+    picture: "327-4-2",
     question:
-      "The slow car ahead has signalled that it is about to change course to the right. You may still begin to overtake it if you are clearly faster.",
+      "A moped may be ridden in a dedicated bus lane. In the same way, it may use the lane with the sign in the picture as its normal lane.",
     answer: false,
     explanation:
-      "Both cars would want the same space at the same time. While the vehicle ahead is about to turn right or to change course to the right, you must not begin to overtake.",
-    rule: "overtaking-not-when-ahead-moves-right",
+      "The lane with this sign is for bicycles and e-scooters. A moped is faster and must not use it as its lane, unlike a dedicated bus lane.",
+    rule: "position-dedicated-bicycle-lane",
+    also: ["position-dedicated-lane-mopeds", "sign-bicycle-lane"],
   },
   {
-    id: 48,
+    id: 65,
+    question:
+      "You should slow down before you drive into a tunnel, and again before you come out, because your eyes need time to get used to the dark and to the light.",
+    answer: true,
+    explanation:
+      "For a moment you see too little at both ends of the tunnel. If you slow down before, you drive less far in that moment.",
+    rule: "nature-slow-before-tunnel",
+    also: ["nature-adaptation"],
+  },
+  {
+    id: 66,
+    question:
+      "A truck carries a high load. In a bend it may roll over at a speed that was safe without the load, because its centre of gravity is higher.",
+    answer: true,
+    explanation:
+      "The higher the centre of gravity, the more easily the force in a bend tips the vehicle. With a high or heavy load you go slower.",
+    rule: "nature-high-load-rollover",
+  },
+  {
+    id: 67,
+    picture: "sc-park-hill-down",
+    question:
+      "The violet car in the picture has a manual gearbox and is going to be parked here. Its driver should put it into first gear.",
+    answer: false,
+    explanation:
+      "The car faces downhill, so reverse is the right gear: it works against the direction in which the car could roll. First gear is for facing uphill.",
+    rule: "parking-leaving-gear",
+  },
+  {
+    id: 68,
+    question:
+      "A motorcycle of exactly 250 cc needs no inspection. It nevertheless needs compulsory insurance and a number plate when it is used on the road.",
+    answer: true,
+    explanation:
+      "Up to 250 cc there is no inspection, but a small motorcycle can hurt people too. It needs compulsory insurance and a number plate.",
+    rule: "vehicle-inspection-not-for-small-motorcycles",
+  },
+  {
+    id: 69,
+    question:
+      "At night you park on an ordinary road 5.5 m wide. You may leave the car unlit if a night-type warning triangle stands behind it.",
+    answer: true,
+    explanation:
+      "On a road 5.5 m wide or more the hazard, tail or parking lamps must be on at night. Except on expressways, a night-type triangle or a well-lit place does instead.",
+    rule: "parking-night-lights",
+  },
+  {
+    id: 70,
     question:
       "All signals of an intersection are flashing yellow or red, and no officer or traffic warden directs it. Priority there follows the rules for intersections without signals.",
     answer: true,
@@ -458,7 +669,7 @@ export default [
     rule: "intersection-signalised-meaning",
   },
   {
-    id: 49,
+    id: 71,
     question:
       "A minibus for 11 persons has a gross weight of less than 3.5 t. Thanks to this low weight, an ordinary licence obtained this year covers it.",
     answer: false,
@@ -471,102 +682,47 @@ export default [
     ],
   },
   {
-    id: 50,
+    id: 72,
     question:
-      "Before you set off, you should switch your phone off or put it into drive mode, so that no call or message takes your mind off the road.",
+      "A man who pushes a walking frame on wheels has difficulty in walking along the road. For him, as for other pedestrians like this, you must stop temporarily or drive slowly.",
     answer: true,
     explanation:
-      "A ringing phone tempts you to look or to reach for it. You should switch it off or set it to drive mode before you start.",
-    rule: "phone-off-before-driving",
+      "The frame makes him no vehicle: he is a pedestrian. Since walking is hard for him, you must stop temporarily or drive slowly and not hinder him.",
+    rule: "pedestrian-walking-frame",
+    also: ["pedestrian-elderly-stop-or-slow"],
   },
   {
-    id: 51,
+    id: 73,
     question:
-      "You may take your car to the inspection 2 months before its certificate expires and lose no day of validity by going early.",
-    answer: true,
-    explanation:
-      "From 2 months before the expiry the new time is counted as if you had come on the last day. This spreads the work of the inspection places.",
-    rule: "vehicle-inspection-2-months-before",
-  },
-  {
-    id: 52,
-    question:
-      "Where parking is forbidden, you may leave your car for two minutes if you switch its hazard lamps on, because others then see it in time.",
+      "On a steep uphill slope you must not overtake a truck even far below the crest, because the law bans overtaking on steep slopes in both directions.",
     answer: false,
     explanation:
-      "Hazard lamps make the car visible, but it still stands in the way. They do not make forbidden parking legal, not even for a short time.",
-    rule: "parking-hazard-lamps-do-not-permit",
+      "The law bans overtaking near the crest of an uphill slope, where you cannot see what comes, and on a steep downhill slope. A steep uphill slope is by itself not on the list.",
+    rule: "overtaking-steep-uphill-not-banned",
+    also: ["overtaking-ban-crest", "overtaking-ban-steep-downhill"],
   },
   {
-    id: 53,
+    id: 74,
     question:
-      "Away from an intersection, an officer's hand signal stops you. There is no stop line, no crosswalk, no bicycle crossing and no level crossing. Your stopping position is 1 m before the officer.",
-    answer: true,
-    explanation:
-      "With nothing on the road to mark the place, the officer is the mark: the stopping position is 1 m before the officer.",
-    rule: "signal-stopping-position-officer",
-  },
-  {
-    id: 54,
-    question:
-      "The sticker that confirms a parking violation is on your car. You may take it off yourself before you drive away; a passer-by must not.",
-    answer: true,
-    explanation:
-      "Only the driver or the user of the car may remove the sticker, and they do so before driving off. For others it is forbidden.",
-    rule: "parking-violation-sticker",
-  },
-  {
-    id: 55,
-    question:
-      "A head-on crash threatens. You should sound the horn, brake, go as far left as possible and leave the road if the side is not dangerous.",
-    answer: true,
-    explanation:
-      "A head-on crash is far worse than a drive into a field. If the side is not dangerous, you leave the road without hesitating.",
-    rule: "vehicle-head-on-crash-threatens",
-  },
-  {
-    id: 56,
-    question:
-      "Another car follows you closely. You should not brake suddenly unless this is needed to avoid a crash, because its driver may be unable to stop in time.",
-    answer: true,
-    explanation:
-      "A car that is too close runs into you when you brake hard. So you brake in several steps and early, so that its driver notices in time.",
-    rule: "hazard-no-sudden-braking-when-followed",
-    also: ["hazard-brake-in-several-steps"],
-  },
-  {
-    id: 57,
-    question:
-      "A single glass of beer leaves judgement and reaction as they were; alcohol impairs driving when the driver begins to feel drunk.",
+      "Instruction signs forbid or order a certain action, while regulatory signs show places where something is allowed or where special care is needed.",
     answer: false,
     explanation:
-      "Judgement suffers from small amounts, long before a driver notices it. That is why driving with any amount of alcohol is forbidden.",
-    rule: "alcohol-small-amounts-impair",
-    also: ["alcohol-any-amount-banned"],
+      "It is the other way round. Regulatory signs forbid or order an action; instruction signs show places where something is allowed or where special care is needed, such as a crosswalk.",
+    rule: "sign-instruction-kind",
+    also: ["sign-regulatory-kind"],
   },
   {
-    id: 58,
-    picture: "sg-red-arrow-straight",
+    id: 75,
     question:
-      "At the signal in the picture, a cyclist who wants to turn right in two steps may go on to the far corner, because this counts as going straight on.",
+      "New tyres are no full protection against hydroplaning: with a good tread, too, a car can ride up on the water if there is enough speed and water.",
     answer: true,
     explanation:
-      "Bicycles turn right in two steps. The first step, straight on to the far corner, counts as going straight on, which the green arrow allows.",
-    rule: "signal-straight-arrow-two-step",
-    also: ["signal-two-step-e-scooter"],
+      "Worn tyres make it more likely, but with enough speed and water good tyres ride up on the film of water too.",
+    rule: "nature-hydroplaning-good-tyres-too",
+    also: ["nature-hydroplaning-worn-tyres"],
   },
   {
-    id: 59,
-    picture: "m208-b",
-    question:
-      "The marking in the picture lies before an island. If nothing else forbids it, you may pass the island on the left or on the right.",
-    answer: true,
-    explanation:
-      "V-shaped stripes slant to both sides and so lead traffic past the obstacle on either side. Where stripes slant to one side only, you keep to that side.",
-    rule: "marking-obstacle-both-sides",
-  },
-  {
-    id: 60,
+    id: 76,
     picture: "332",
     question:
       "The sign in the picture closes the road to pedestrians, so they must not even walk along its edge.",
@@ -577,122 +733,7 @@ export default [
     also: ["sign-closed-to-pedestrians"],
   },
   {
-    id: 61,
-    question:
-      "In strong wind you should slow down and be ready for gusts on a bridge, at the end of a cutting or where you come out of a tunnel.",
-    answer: true,
-    explanation:
-      "In these places the shelter ends suddenly, and a gust can push the car aside. At a lower speed you are pushed less far.",
-    rule: "nature-wind",
-  },
-  {
-    id: 62,
-    question:
-      "Fade means that heat makes bubbles in the brake fluid, so that the pressure of the pedal does not reach the brakes any more.",
-    answer: false,
-    explanation:
-      "That is vapour lock. Fade means that the brakes themselves overheat by overuse, for example on a long downhill, and no longer grip well.",
-    rule: "nature-fade",
-    also: ["nature-vapour-lock"],
-  },
-  {
-    id: 63,
-    question:
-      "The load of a motorcycle may weigh up to 60 kg and stick out up to 0.3 m beyond each side of the carrier.",
-    answer: false,
-    explanation:
-      "To the sides only 0.15 m are allowed, because a wide load spoils the balance and hits others. The 0.3 m are for the front and the rear.",
-    rule: "load-motorcycle",
-  },
-  {
-    id: 64,
-    question:
-      "The original certificate of compulsory insurance should lie safely at home, and a copy of it in the car is enough for the law.",
-    answer: false,
-    explanation:
-      "The original must be kept in the vehicle, because the police check it there. A copy does not count.",
-    rule: "accident-cali-certificate",
-  },
-  {
-    id: 65,
-    question:
-      "A truck crawls up a steep slope. Well before the crest, where the law bans overtaking, you may overtake it if no sign, marking or traffic forbids it.",
-    answer: true,
-    explanation:
-      "The law forbids overtaking near the crest of an uphill slope, where you cannot see what comes, and on a steep downhill. A steep uphill is by itself not on the list.",
-    rule: "overtaking-steep-uphill-not-banned",
-    also: ["overtaking-ban-crest"],
-  },
-  {
-    id: 66,
-    question:
-      "On a motorcycle, you should not shift from a high gear to a low one in a single jump, because the rear wheel may lock.",
-    answer: true,
-    explanation:
-      "The engine then brakes the rear wheel so suddenly that it can lock and slide. You shift down gear by gear.",
-    rule: "vehicle-motorcycle-no-jump-to-low-gear",
-  },
-  {
-    id: 67,
-    question:
-      "You drive alone with a baby and want to see its face. You may then fix the rear-facing child seat on the front seat, although this seat has an airbag.",
-    answer: false,
-    explanation:
-      "An airbag that opens would strike the back of the child seat with great force. A rear-facing child seat must never stand in front of an airbag; its place is the rear seat.",
-    rule: "child-seat-no-rear-facing-at-airbag",
-    also: ["child-seat-in-rear"],
-  },
-  {
-    id: 68,
-    question:
-      "On an ordinary road by day, fog is so dense that you can see exactly 50 m and no farther. By law, you must have your lights on.",
-    answer: true,
-    explanation:
-      "On an ordinary road the lights must be on by day too where you can see no farther than 50 m. The figure itself is included.",
-    rule: "light-on-by-day-50m",
-  },
-  {
-    id: 69,
-    picture: "310-2",
-    question:
-      "Where the sign in the picture stands, you must not carry a passenger on a motorcycle without a sidecar, even if you have held your licence for many years.",
-    answer: true,
-    explanation:
-      "The sign forbids riding with a passenger on that road, whatever the rider's experience. Only motorcycles with a sidecar are excepted.",
-    rule: "sign-no-two-up",
-  },
-  {
-    id: 70,
-    question:
-      "If your car runs out of fuel on an expressway main lane because you did not check the fuel before, this is not just bad luck but an offence.",
-    answer: true,
-    explanation:
-      "A car that stands on a main lane is a deadly obstacle. Who neglects the check of fuel, coolant and oil and breaks down for that reason commits an offence.",
-    rule: "expressway-out-of-fuel-offence",
-  },
-  {
-    id: 71,
-    picture: "sg-red-left-board",
-    question:
-      "The signal and the board in the picture let you turn left on red. Pedestrians who cross on their green light must therefore wait until you have turned.",
-    answer: false,
-    explanation:
-      "The board permits the left turn, but it gives no priority. You must not hinder pedestrians and bicycles that cross on their own signal.",
-    rule: "signal-left-turn-board-pedestrians",
-    also: ["signal-left-turn-board"],
-  },
-  {
-    id: 72,
-    question:
-      "On the main lane of a national expressway with separated directions, a jam slows you far below 50 km/h. This is no offence.",
-    answer: true,
-    explanation:
-      "The minimum of 50 km/h does not hold in a jam, where it is needed to prevent danger, or where the law requires less.",
-    rule: "expressway-below-minimum-in-a-jam",
-    also: ["speed-expressway-minimum-50"],
-  },
-  {
-    id: 73,
+    id: 77,
     picture: "dh-arm-back",
     question:
       "The driver in the picture moves the slanting arm forward and backward with the palm to the back. This is the arm signal for slow driving or stopping.",
@@ -703,138 +744,25 @@ export default [
     also: ["driver-signal-arm-slow-or-stop"],
   },
   {
-    id: 74,
-    question:
-      "A fire-fighting vehicle on duty that is not an emergency car comes near while you are just before an intersection. You must not enter the intersection but stop temporarily.",
-    answer: true,
-    explanation:
-      "Near an intersection you keep clear of it and stop temporarily for such a vehicle. Elsewhere it is enough not to hinder it.",
-    rule: "position-fire-fighting-vehicle",
-  },
-  {
-    id: 75,
-    question:
-      "At dusk there is no reason to switch the lights on while you can still see the road well, since lights serve your own view alone.",
-    answer: false,
-    explanation:
-      "Lights also make you visible. At dusk others see an unlit car late, so you should switch the lights on early.",
-    rule: "light-on-early-at-dusk",
-  },
-  {
-    id: 76,
-    question:
-      "A road-maintenance vehicle at work comes up behind you with its yellow light on. You must move to the left side and stop until it has passed.",
-    answer: false,
-    explanation:
-      "The yellow light only says that the vehicle is at work. Other traffic need not stop for it, as it would for an emergency vehicle near an intersection.",
-    rule: "position-road-maintenance-vehicle",
-  },
-  {
-    id: 77,
-    question:
-      "For a short ride on a moped, a strong safety helmet made for building work is enough if its strap is fastened.",
-    answer: false,
-    explanation:
-      "A work helmet is not built for a fall at speed. On a moped as on a motorcycle only a riding helmet that meets the official standard counts.",
-    rule: "helmet-must-be-riding-helmet",
-    also: ["moped-helmet"],
-  },
-  {
     id: 78,
     question:
-      "A truck carries a high load. In a bend it may roll over at a speed that was safe without the load, because its centre of gravity is higher.",
+      "You have just crossed a level crossing. Within 10 m beyond it, you must not stop to let a passenger get out.",
     answer: true,
     explanation:
-      "The higher the centre of gravity, the more easily the force in a bend tips the vehicle. With a high or heavy load you go slower.",
-    rule: "nature-high-load-rollover",
+      "The ban holds for 10 m before the crossing and for 10 m after it. A standing car there could force others to stop on the tracks.",
+    rule: "parking-no-stopping-level-crossing-10m",
   },
   {
     id: 79,
     question:
-      "You may fasten a load to the outside of the body, away from the load space, without any permit if it cannot fall and hides no lamp.",
+      "People ahead look as if they might step onto the road. You should sound the horn early and keep your speed, so that they wait at the edge.",
     answer: false,
     explanation:
-      "Seats and load space are the places for a load. Outside them a load needs a permit, however well it is fastened.",
-    rule: "load-outside-load-space",
+      "People may not hear the horn, or may misread it. You should not keep your speed in the belief that it will make others stop.",
+    rule: "hazard-horn-is-no-substitute",
   },
   {
     id: 80,
-    question:
-      "The law against road rage, that is, against obstructing other vehicles on purpose, protects riders of bicycles as well as drivers of cars.",
-    answer: true,
-    explanation:
-      "A bicycle is a vehicle too. The rule against road rage protects every vehicle, and those on two wheels are in the greatest danger.",
-    rule: "nature-road-rage-protects-every-vehicle",
-  },
-  {
-    id: 81,
-    question:
-      "To leave the road to the left into a petrol station, you should stay near the centre until you turn, so that cars behind can pass on your left.",
-    answer: false,
-    explanation:
-      "You move as far as possible to the left edge in advance and drive slowly. Then no bicycle or motorcycle fits between your car and the edge.",
-    rule: "position-leave-road-left",
-  },
-  {
-    id: 82,
-    picture: "117-3-a",
-    question:
-      "The lane that the sign in the picture shows is kept for trucks. A slow car should stay out of it and climb in the lane to its right.",
-    answer: false,
-    explanation:
-      "The climbing lane is for slow vehicles of every kind, cars included. If they use it, the others can pass safely on the right.",
-    rule: "expressway-climbing-lane-for-slow-vehicles",
-    also: ["sign-climbing-lane"],
-  },
-  {
-    id: 83,
-    question:
-      "Works force your car onto the tram track, and a tram comes up from behind. You must leave the track promptly or keep the necessary distance from the tram.",
-    answer: true,
-    explanation:
-      "Works allow you to use the track, but a tram cannot steer around you. So you leave the track promptly or keep the necessary distance so that the tram is not hindered.",
-    rule: "position-tram-track-tram-behind",
-    also: ["position-tram-track-allowed"],
-  },
-  {
-    id: 84,
-    question:
-      "At night you park on an ordinary road 5.5 m wide. You need not leave any lamp on if a night-type warning triangle stands behind the car.",
-    answer: true,
-    explanation:
-      "On a road 5.5 m wide or more the hazard, tail or parking lamps must be on at night. Except on expressways, a night-type triangle or a well-lit place does instead.",
-    rule: "parking-night-lights",
-  },
-  {
-    id: 85,
-    question:
-      "A large vehicle starts off with its wheel turned. Its rear stays in line, so a driver beside it has to watch the swing of the front alone.",
-    answer: false,
-    explanation:
-      "Both ends swing out: the front to one side, the rear to the other. A car or cyclist beside the rear can be hit as well.",
-    rule: "nature-large-vehicle-swing-at-start",
-  },
-  {
-    id: 86,
-    question:
-      "You overtake a car with the deaf-driver mark. Unless danger makes it unavoidable, you must not cut in so closely that this car can no longer keep the necessary distance.",
-    answer: true,
-    explanation:
-      "Overtaking the car is not banned as such, but its driver needs room and time. Cutting in closely is allowed only where it cannot be avoided to prevent danger.",
-    rule: "mark-others-no-cutting-in",
-    also: ["mark-others-overtaking-allowed"],
-  },
-  {
-    id: 87,
-    question:
-      "You are in doubt whether an injured person breathes normally. You should then wait for the ambulance, because chest compressions may do harm.",
-    answer: false,
-    explanation:
-      "Without blood flow the brain is damaged within minutes, which is far worse than a bruise. If in doubt, you begin chest compressions at once.",
-    rule: "accident-compressions-when-in-doubt",
-  },
-  {
-    id: 88,
     picture: "m205-a",
     question:
       "Because the centre line in the picture is white and not yellow, you may go over it to overtake while the oncoming side is empty.",
@@ -845,23 +773,96 @@ export default [
     also: ["marking-centre-line-yellow"],
   },
   {
-    id: 89,
+    id: 81,
     question:
-      "People ahead look as if they might step onto the road. If you sound the horn early enough, you can keep your speed, as they will stop.",
+      "On an ordinary road by day, fog is so dense that you can see exactly 50 m and no farther. By law, you must have your lights on.",
+    answer: true,
+    explanation:
+      "On an ordinary road the lights must be on by day too where you can see no farther than 50 m. The figure itself is included.",
+    rule: "light-on-by-day-50m",
+  },
+  {
+    id: 82,
+    question:
+      "When you meet an oncoming car on a narrow street, you should watch the people who walk or cycle at the side as well as this car.",
+    answer: true,
+    explanation:
+      "Drivers who look only at the gap to the other car miss people at the edge, who may step or swerve out just then.",
+    rule: "nature-meeting-watch-people",
+  },
+  {
+    id: 83,
+    picture: "sg-red-left-board",
+    question:
+      "The signal and the board in the picture let you turn left on red. Pedestrians who cross on their green light must therefore wait until you have turned.",
     answer: false,
     explanation:
-      "People may not hear the horn, or may misread it. You should not keep your speed in the belief that it will make others stop.",
-    rule: "hazard-horn-is-no-substitute",
+      "The board permits the left turn, but it gives no priority. You must not hinder pedestrians and bicycles that cross on their own signal.",
+    rule: "signal-left-turn-board-pedestrians",
+    also: ["signal-left-turn-board"],
+  },
+  {
+    id: 84,
+    question:
+      "A pedestrian on a side strip is protected by the white line. When you pass close beside this pedestrian on the roadway, you need not drive slowly.",
+    answer: false,
+    explanation:
+      "A painted line stops no car. Beside a pedestrian on a side strip, too, you must keep a safe gap or drive slowly.",
+    rule: "pedestrian-on-side-strip-gap-or-slowly",
+    also: ["pedestrian-passing-gap-or-slowly"],
+  },
+  {
+    id: 85,
+    question:
+      "In an accident the driver of a truck is hurt so badly that he cannot call the police. Another member of the crew must then make the report.",
+    answer: true,
+    explanation:
+      "The police have to hear of the accident at once. If the driver is dead or hurt and cannot report, the duty passes to the other members of the crew.",
+    rule: "accident-duties",
+  },
+  {
+    id: 86,
+    question:
+      "An intersection has no signals and nobody directs it, and walls hide the crossing road on both sides. Unless you are on a priority road, you have to drive slowly there.",
+    answer: true,
+    explanation:
+      "You can meet a vehicle that you see only at the last moment. At an intersection without a view you go at a speed at which you can stop immediately, except on a priority road.",
+    rule: "speed-slow-blind-intersection",
+  },
+  {
+    id: 87,
+    question:
+      "You may fasten a load to the outside of the body, away from the load space, without a permit, if it is firm enough and hides no lamp.",
+    answer: false,
+    explanation:
+      "Seats and load space are the places for a load. Outside them a load needs a permit, however well it is fastened.",
+    rule: "load-outside-load-space",
+  },
+  {
+    id: 88,
+    question:
+      "The law against road rage, that is, against obstructing other vehicles on purpose, protects the rider of a bicycle in the same way as the driver of a car.",
+    answer: true,
+    explanation:
+      "A bicycle is a vehicle too. The rule against road rage protects every vehicle, and those on two wheels are in the greatest danger.",
+    rule: "nature-road-rage-protects-every-vehicle",
+  },
+  {
+    id: 89,
+    question:
+      "The word for stop is painted on the road before an intersection, but there is no stop sign. By law, the painted word is enough to oblige you to stop temporarily.",
+    answer: false,
+    explanation:
+      "The duty comes from the stop sign. The painted word only draws attention to it and has no legal force by itself, although care is always wise there.",
+    rule: "marking-stop-word",
   },
   {
     id: 90,
-    picture: "326-b",
     question:
-      "The sign in the picture orders vehicles to go straight on at the next intersection; they must not turn left or right there.",
+      "When you follow a car, the gap need not be longer than your reaction distance, since the car ahead needs a braking distance just as you do.",
     answer: false,
     explanation:
-      "A white arrow on a blue rectangle means a one-way road: you must not go against the arrow. The order to go straight on is a white arrow on a blue disc.",
-    rule: "sign-one-way",
-    also: ["sign-one-way-or-designated", "sign-designated-straight-only"],
+      "The car ahead may stop much faster than usual, for example in a crash. So a safe gap is at least your whole stopping distance; the reaction distance is not enough.",
+    rule: "speed-gap-at-least-stopping-distance",
   },
 ] as const satisfies readonly TrueFalseQuestion[];
