@@ -26,7 +26,7 @@ export default [
     id: 3,
     picture: "sg-bus-only",
     question:
-      "The plate under the red signal in the picture says that the signal is for buses. A car has to wait for it too, even if the other signal ahead is green.",
+      "The plate under the red signal in the picture says that the signal is for buses. You must wait for it in a car too, even if the other signal ahead is green.",
     answer: false,
     explanation:
       "A signal marked for buses concerns buses only. A car obeys the other signal and may go on its green light.",
@@ -55,7 +55,7 @@ export default [
   {
     id: 6,
     question:
-      "If you turn left very slowly, the rear wheels follow the same track as the front wheels, and a bicycle at your left is safe.",
+      "When you turn left very slowly, the rear wheels follow the same track as the front wheels, and a bicycle at your left is safe.",
     answer: false,
     explanation:
       "The inner-wheel difference grows with the wheelbase and the steering angle, and going slowly does not remove it. The rear wheel can catch a bicycle at the left.",
@@ -85,7 +85,7 @@ export default [
   {
     id: 9,
     question:
-      "A car with the same statutory limit as yours has caught up with you, and you mean to go on more slowly. You may speed up while it passes.",
+      "A car with the same statutory limit as yours has caught up with you, and you mean to go on more slowly. You are then free to speed up while it passes.",
     answer: false,
     explanation:
       "A driver who means to stay slower than the vehicle that has caught up must not speed up until it has passed, even if its statutory limit is the same. Otherwise the other car is kept on the wrong side for long.",
@@ -94,11 +94,11 @@ export default [
   {
     id: 10,
     question:
-      "The front passenger seat has an airbag. You must not fix a rear-facing child seat on it, because the airbag could hit the seat with great force.",
+      "A driver who gazes at a phone while driving and so causes danger in traffic gets 6 points, and no penalty payment can settle the case.",
     answer: true,
     explanation:
-      "A rear-facing child seat stands close to the airbag, which opens with great force and can injure the child. Such a seat must not be put on a front seat with an airbag.",
-    rule: "child-seat-no-rear-facing-at-airbag",
+      "A driver who looks at a screen is blind to the road. If this causes danger in traffic, it means 6 points, suspension of the licence and a criminal case, which paying a ticket cannot end.",
+    rule: "phone-danger-penalty",
   },
   {
     id: 11,
@@ -141,7 +141,7 @@ export default [
   {
     id: 15,
     question:
-      "You turn right at an intersection. A bicycle that is about to cross the road you enter on its bicycle crossing goes first, and you must stop for it.",
+      "You turn right at an intersection. A bicycle that is about to cross the road you enter on its bicycle crossing goes first, and you have to stop for it.",
     answer: true,
     explanation:
       "When you turn right, you must stop for pedestrians on the crosswalk and for bicycles on the bicycle crossing of the road that you enter. They are easily overlooked, because you watch the oncoming cars.",
@@ -170,9 +170,8 @@ export default [
   },
   {
     id: 18,
-    picture: "sc-bus-lane",
     question:
-      "You drive the violet car straight on in a bus priority lane, in its hours. You need not leave the lane for the bus behind you if you go at the speed limit.",
+      "You drive straight on in a bus priority lane, in its hours. When a bus comes up from behind, you need not leave the lane as long as you go at the speed limit.",
     answer: false,
     explanation:
       "Cars may use a bus priority lane but must leave it promptly when a bus comes up from behind. Your speed makes no difference, because the lane is there to keep buses on time.",
@@ -209,7 +208,7 @@ export default [
   {
     id: 22,
     question:
-      "After a disaster you are in a section closed for emergency traffic and can leave neither the section nor the road. You must stop along the left edge.",
+      "After a disaster you are in a section closed for emergency traffic and can leave neither the section nor the road. It is then right to stop along the left edge.",
     answer: true,
     explanation:
       "You must move the car out of the closed section or off the road at once. If you cannot, you stop along the left edge, so that rescue vehicles can pass.",
@@ -218,25 +217,26 @@ export default [
   {
     id: 23,
     question:
-      "On a road without a sidewalk, a cycle track or a shared bicycle and pedestrian path, a car must keep off the shoulder, even to get past a queue.",
+      "To reach a garage beside the road, a car may cross a cycle track if there is no other way, but it must not drive along the track.",
     answer: true,
     explanation:
-      "The shoulder protects the edge of the road and is not built to carry cars. On such a road four-wheeled motor vehicles must not drive on it.",
-    rule: "position-shoulder",
+      "A cycle track is for bicycles and e-scooters. Motor vehicles may only cross it where this cannot be avoided to reach or leave a place beside the road.",
+    rule: "position-cycle-track",
+    also: ["escooter-left-edge"],
   },
   {
     id: 24,
     question:
-      "To be back on the left sooner, you may go a little over the posted limit for the few seconds in which you overtake a truck.",
+      "On a steep downhill slope with a good view ahead, you may overtake a slow truck, for the slope helps you to pass it quickly.",
     answer: false,
     explanation:
-      "The speed limit holds during overtaking too. If you cannot overtake without speeding, the vehicle ahead is fast enough and you should stay behind it.",
-    rule: "overtaking-no-speeding",
+      "Near the truck you would have to go fast, and downhill the car is hard to slow again. On a steep downhill slope only e-scooters and light vehicles are excepted from the ban on overtaking.",
+    rule: "overtaking-ban-steep-downhill",
   },
   {
     id: 25,
     question:
-      "Parking is allowed in the side strip ahead. If no pedestrian is in it, you may drive into it slowly without stopping first.",
+      "Parking is allowed in the side strip ahead. When no pedestrian is in it, it is enough to drive into it slowly, without a stop before it.",
     answer: false,
     explanation:
       "Before you enter a side strip to park, you must stop temporarily just before it. People walk there, and a stop gives you time to look for them.",
@@ -311,11 +311,11 @@ export default [
   {
     id: 33,
     question:
-      "A car that leaves a roundabout goes first at the crosswalk of its exit, because vehicles inside the roundabout have priority.",
+      "You come to a roundabout in which a car is already going round. Because vehicles from the left go first at intersections, this car must let you go in.",
     answer: false,
     explanation:
-      "Vehicles inside a roundabout come before vehicles that enter it. At the crosswalks of its entrances and exits drivers have the same duties to pedestrians as at any other crosswalk.",
-    rule: "intersection-roundabout-crosswalk-duty",
+      "In a roundabout the rule on vehicles from the left does not apply. The vehicles that are already inside come first, so that the roundabout does not fill up.",
+    rule: "intersection-roundabout-overrides-other-priority",
     also: ["intersection-roundabout-inside-comes-first"],
   },
   {
@@ -331,12 +331,11 @@ export default [
   {
     id: 35,
     question:
-      "Two equally wide roads without priority cross, and no signal or officer directs the traffic. A tram on the crossing road goes first, even if it comes from your right.",
+      "At a stop line a wall hides the crossing road from you. After the stop, you should move forward little by little and stop again where you can see.",
     answer: true,
     explanation:
-      "At such an intersection cars give way to cars from the left. A tram comes first from whichever side it comes, because it needs a long way to stop.",
-    rule: "intersection-tram-comes-first",
-    also: ["intersection-left-comes-first"],
+      "A stop helps only where you can see the crossing road. Moving forward little by little gives others time to notice your car, and the second stop lets you look.",
+    rule: "intersection-two-stage-stop",
   },
   {
     id: 36,
@@ -351,13 +350,14 @@ export default [
   },
   {
     id: 37,
-    picture: "dh-arm-back",
+    picture: "dh-right-arm-up",
     question:
-      "The driver in the picture moves the slanting arm forward and backward with the palm to the back. This invites the vehicle behind to overtake.",
+      "You follow the car in the picture, whose driver gives the arm signal. You should expect this car to turn right or to move to the right.",
     answer: false,
     explanation:
-      "The arm that slants downward and moves forward and backward, with the palm to the back, is the signal for reversing. A vehicle behind should stay back.",
-    rule: "driver-signal-arm-reversing",
+      "The right arm held out on the right and bent upward at the elbow means a left turn or a move to the left. For the right, the right arm is held straight out.",
+    rule: "driver-signal-arm-left",
+    also: ["driver-signal-arm-right"],
   },
   {
     id: 38,
@@ -390,12 +390,11 @@ export default [
   {
     id: 41,
     question:
-      "When a road-maintenance vehicle at work shows its yellow light, the drivers near it must stop at the left side of the road until it has gone by.",
+      "The left one of two lanes is a bus priority lane. You must still use the left lane when you go straight on, because the right lane is for overtaking.",
     answer: false,
     explanation:
-      "The yellow light warns of a vehicle at work. Other traffic need not stop for it; the duty to stop at the left side is for emergency vehicles at or near an intersection.",
-    rule: "position-road-maintenance-vehicle",
-    also: ["position-emergency-near-intersection"],
+      "In the lane next to a bus priority lane a car may stay as in its normal lane. So the priority lane stays free for buses.",
+    rule: "position-bus-priority-lane-beside",
   },
   {
     id: 42,
@@ -409,12 +408,14 @@ export default [
   },
   {
     id: 43,
+    picture: "m102-2-a-arrows",
     question:
-      "The low evening sun shines on your direction lamps. You should add the arm signal although the lamps work, because others may not see them.",
+      "You drive in the left lane in the picture and would like to turn right. You must not change lanes here, even if you signal 3 seconds before.",
     answer: true,
     explanation:
-      "In bright sun others can hardly tell whether a lamp is lit. The arm signal, added to the lamps, shows them clearly what you are going to do.",
-    rule: "driver-signal-arm-in-bright-sun",
+      "Lanes with direction arrows that are divided by yellow lines must be kept. Giving a signal does not help; whoever is in the wrong lane has to follow its arrows.",
+    rule: "marking-direction-lanes-yellow",
+    also: ["driver-signal-lane-change-3-seconds"],
   },
   {
     id: 44,
@@ -428,13 +429,13 @@ export default [
   },
   {
     id: 45,
-    picture: "m208-b",
+    picture: "m203-2",
     question:
-      "An obstacle stands on the road behind the marking in the picture. Vehicles may pass the obstacle on its left side or on its right side.",
+      "The signal is red at the two stop lines in the picture. A motorcycle may go on to the front line, but a car must stop at the line behind it.",
     answer: true,
     explanation:
-      "The stripes form V shapes that slope away to both sides, so vehicles may pass on either side of the obstacle.",
-    rule: "marking-obstacle-both-sides",
+      "The front line is for two-wheelers, which can then start before the cars and are seen by their drivers. Cars must stop at the first line that they reach.",
+    rule: "marking-two-stop-lines",
   },
   {
     id: 46,
@@ -448,11 +449,12 @@ export default [
   {
     id: 47,
     question:
-      "The word for stop painted on the roadway orders vehicles to stop, even where no stop sign stands; the sign only repeats the order.",
+      "A no-entry sign stands at the end of a one-way road without any plate that excepts bicycles. A cyclist may still go in along the left edge.",
     answer: false,
     explanation:
-      "The painted word has no legal force by itself. The stop sign makes the duty to stop, and the word on the road only points to it.",
-    rule: "marking-stop-word",
+      "A bicycle is a vehicle, so the no-entry sign binds it unless a plate excepts bicycles. Drivers do not expect a bicycle from that side.",
+    rule: "sign-closed-signs-bind-bicycles",
+    also: ["sign-except-bicycles-plate"],
   },
   {
     id: 48,
@@ -466,7 +468,7 @@ export default [
   {
     id: 49,
     question:
-      "After overtaking on an expressway, you should return to the left only when you see the whole of the overtaken car in the inside mirror.",
+      "After overtaking on an expressway, it is right to return to the left only when you see the whole of the overtaken car in the inside mirror.",
     answer: true,
     explanation:
       "When the whole car shows in the inside mirror, the gap to it is long enough. Whoever returns earlier cuts in and forces the other driver to brake.",
@@ -494,7 +496,7 @@ export default [
     id: 52,
     picture: "213",
     question:
-      "Where the sign in the picture stands, roadworks close the road ahead to vehicles, and drivers must turn back or take another road.",
+      "Where the sign in the picture stands, roadworks close the road ahead to vehicles, and you must turn back or take another road.",
     answer: false,
     explanation:
       "This yellow sign warns of roadworks ahead, so that you slow down and watch for people and machines. It does not close the road.",
@@ -504,10 +506,10 @@ export default [
   {
     id: 53,
     question:
-      "A clear plastic cover over the number plate is allowed, because the figures can be read through it and stay clean.",
+      "A clear plastic cover may lie over the number plate, since the figures stay clean and can be read through it.",
     answer: false,
     explanation:
-      "No cover may lie over the number plate, not even a clear one. It can reflect light so that cameras and witnesses cannot read the number.",
+      "The number plate must not have any cover over it, not even a clear one. A cover can reflect light so that cameras and witnesses cannot read the number.",
     rule: "vehicle-number-plate-readable",
   },
   {
@@ -532,7 +534,7 @@ export default [
   {
     id: 56,
     question:
-      "A cyclist is free to ride along the side strip on the right side of the road, because oncoming cars are seen better from there.",
+      "A cyclist is free to ride along the side strip on the right side of the road, where oncoming cars can be seen well in time.",
     answer: false,
     explanation:
       "Light vehicles may use a side strip on the left side of the road only. On the right side a bicycle comes where drivers do not expect it.",
@@ -608,7 +610,7 @@ export default [
     id: 64,
     picture: "306",
     question:
-      "An ordinary car with ten seats may enter the road with the sign in the picture, but a small bus for 11 persons may not.",
+      "You may drive an ordinary car with ten seats into the road with the sign in the picture, but not a small bus for 11 persons.",
     answer: true,
     explanation:
       "The sign closes the road to large buses and to medium passenger vehicles for 11 persons or more. An ordinary car is built for 10 persons or fewer, so the sign does not bind it.",
@@ -636,7 +638,7 @@ export default [
   {
     id: 67,
     question:
-      "All the lights of your car fail at night. You may still drive home if you stay close behind another car and use its lights.",
+      "All the lights of your car fail at night. It is still all right to drive home close behind another car, by the light of its lamps.",
     answer: false,
     explanation:
       "You must not drive on unlit at night but should stop at a safe place. Others cannot see your car, whoever drives ahead of you.",
@@ -645,7 +647,7 @@ export default [
   {
     id: 68,
     question:
-      "A five-seat car carries the driver and one adult passenger. Up to 4 children under 12 may ride in it with them.",
+      "One adult passenger rides in the five-seat car that you drive. You may take up to 4 children under 12 with you as well.",
     answer: true,
     explanation:
       "For the riding capacity 1.5 children under 12 count as one person. The three places that are left are therefore enough for 4 children.",
@@ -684,17 +686,17 @@ export default [
   {
     id: 72,
     question:
-      "Children play beside the road ahead. If you sound the horn early, you may keep your speed, for they will then stay where they are.",
+      "You go straight on and an oncoming car waits to turn right. It has to let you go first, so there is no need to be ready to brake.",
     answer: false,
     explanation:
-      "You should not keep your speed in the belief that the horn will make others stop. Children may not hear it or may run all the same, so slow down.",
-    rule: "hazard-horn-is-no-substitute",
-    also: ["hazard-children"],
+      "You should not rely on others to give way, even if the law tells them to. The other driver may misjudge your speed, so be ready to slow down.",
+    rule: "hazard-do-not-rely-on-others",
+    also: ["intersection-right-turn-gives-way"],
   },
   {
     id: 73,
     question:
-      "A system keeps your car in its lane and at a distance. You must still keep hands and eyes on the driving, because rain or backlight may disturb it.",
+      "A system keeps your car in its lane and at a distance. Your hands and eyes have to stay on the driving all the same, because rain or backlight may disturb the system.",
     answer: true,
     explanation:
       "Driver assistance has limits in rain, in backlight and in bends, and it takes over no duty of the driver.",
@@ -713,25 +715,21 @@ export default [
   {
     id: 75,
     question:
-      "Your car is allowed on the tram track, and a tram comes up from behind. You may stay on the track if you keep the necessary distance and do not hinder the tram.",
+      "Near a bend of a steep road lies a right-side passage marking. As the marking shows, you may go over the centre to the right side there.",
     answer: true,
     explanation:
-      "You must promptly leave the track or keep the necessary distance from the tram. Either is right as long as the tram is not hindered, because it cannot go round you.",
-    rule: "position-tram-track-tram-behind",
+      "Near such a bend, some vehicles need more room than the left part gives. The marking is one of the few cases in which going over the centre is allowed.",
+    rule: "marking-right-side-passage",
+    also: ["position-over-centre-five-cases"],
   },
   {
     id: 76,
     question:
-      "You come to a blind bend outside any horn section and without a horn sign. You must not sound the horn unless danger makes it unavoidable.",
+      "Inside a horn section you come to the crest of a slope and cannot see beyond it. The horn has to be sounded there, even if you hear no vehicle.",
     answer: true,
     explanation:
-      "The horn is required at the sound horn sign and at blind places inside a horn section. Elsewhere it must not be used unless this is unavoidable to prevent danger.",
-    rule: "horn-blind-bend-without-sign",
-    also: [
-      "horn-at-sound-horn-sign",
-      "horn-in-horn-section",
-      "horn-only-sign-or-danger",
-    ],
+      "In a horn section the horn must be sounded at blind intersections, at blind bends and at blind crests. Another driver who is still out of sight is warned in this way.",
+    rule: "horn-in-horn-section",
   },
   {
     id: 77,
@@ -765,7 +763,7 @@ export default [
   {
     id: 80,
     question:
-      "Your traffic light is red, but a private guard at roadworks waves your car on. You can follow the guard, because guards direct the traffic at roadworks.",
+      "Your traffic light is red, but a private guard at roadworks waves your car on. Guards direct the traffic at roadworks, so you can follow the guard and go on.",
     answer: false,
     explanation:
       "Only police officers and traffic wardens can give signals that bind drivers. A private guard has no such power, so the red light still holds.",
@@ -812,19 +810,18 @@ export default [
   },
   {
     id: 85,
-    picture: "m101",
+    picture: "317",
     question:
-      "The marking in the picture names the hours from eight to twenty. At nine in the evening it does not by itself forbid you to make a U-turn.",
+      "Where the sign in the picture stands, you must not park to go shopping if less than 6 m would stay free on the right of your car.",
     answer: true,
     explanation:
-      "Hours that stand with this marking limit it: outside them it forbids nothing. Other signs and the duty not to disturb traffic still apply to a U-turn.",
-    rule: "marking-no-u-turn",
-    also: ["position-cross-u-turn-reverse"],
+      "The sign names the width that must stay free on the right for other vehicles. The law makes exceptions for loading with the driver at hand and for helping the sick or injured, but not for shopping.",
+    rule: "sign-parking-clearance",
   },
   {
     id: 86,
     question:
-      "A car stands parked along the left edge of the road. You may stop beside it to unload goods if your hazard lamps are on.",
+      "A car stands parked along the left edge of the road. To stop beside it and unload goods is allowed if your hazard lamps are on.",
     answer: false,
     explanation:
       "You must not stop or park beside a vehicle that stands along the edge of the road, because two vehicles side by side block the traffic. Hazard lamps do not change this.",
