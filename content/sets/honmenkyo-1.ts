@@ -36,7 +36,7 @@ export default [
   {
     id: 4,
     question:
-      "The accelerator sticks and the engine races. You should switch the engine off at once, and only then shift to neutral and steer to a safe place.",
+      "The accelerator of your car sticks and the engine races. You should switch the engine off at once, and only then shift to neutral and steer to a safe place.",
     answer: false,
     explanation:
       "You should shift to neutral first, steer to a safe place and brake, and switch the engine off only when the car has stopped. With the engine off, steering and braking need far more strength.",
@@ -55,7 +55,7 @@ export default [
   {
     id: 6,
     question:
-      "When you turn left very slowly, the rear wheels follow the same track as the front wheels, and a bicycle at your left is safe.",
+      "In a very slow left turn, the rear wheels follow the same track as the front wheels, and a bicycle at your left is safe.",
     answer: false,
     explanation:
       "The inner-wheel difference grows with the wheelbase and the steering angle, and going slowly does not remove it. The rear wheel can catch a bicycle at the left.",
@@ -79,13 +79,13 @@ export default [
       "A motorcycle rider should slow down before a bend, lean through it with the clutch engaged and speed up gently when leaving it.",
     answer: true,
     explanation:
-      "With the speed right before the bend, the rider can lean the machine and need not brake in the bend. The engaged clutch keeps the drive on the rear wheel, so the machine stays stable.",
+      "With the speed right before the bend, the rider can lean the machine and need not brake in the bend. With the clutch engaged the engine keeps driving the wheel, so the machine stays stable.",
     rule: "vehicle-motorcycle-bend",
   },
   {
     id: 9,
     question:
-      "A car with the same statutory limit as yours has caught up with you, and you mean to go on more slowly. You are then free to speed up while it passes.",
+      "A car with the same statutory limit as your car has caught up with you, and you mean to go on more slowly. You are then free to speed up while it passes.",
     answer: false,
     explanation:
       "A driver who means to stay slower than the vehicle that has caught up must not speed up until it has passed, even if its statutory limit is the same. Otherwise the other car is kept on the wrong side for long.",
@@ -132,7 +132,7 @@ export default [
   {
     id: 14,
     question:
-      "A friend who has never held a licence asks for your car. If you lend it and the friend drives it on the road, you too can be punished with imprisonment.",
+      "A friend who, as you know, has no licence asks for your car. If you lend it and the friend drives it on the road, you too can be punished with imprisonment.",
     answer: true,
     explanation:
       "Whoever lends a car to a person without a licence makes a dangerous drive possible. The lender faces up to 3 years of imprisonment or a fine of up to 500,000 yen.",
@@ -141,7 +141,7 @@ export default [
   {
     id: 15,
     question:
-      "You turn right at an intersection. A bicycle that is about to cross the road you enter on its bicycle crossing goes first, and you have to stop for it.",
+      "You turn right at an intersection. On the bicycle crossing of the road you enter, a cyclist is about to cross. You have to stop and let the cyclist go first.",
     answer: true,
     explanation:
       "When you turn right, you must stop for pedestrians on the crosswalk and for bicycles on the bicycle crossing of the road that you enter. They are easily overlooked, because you watch the oncoming cars.",
@@ -255,7 +255,7 @@ export default [
   {
     id: 27,
     question:
-      "While an AED checks the heart and gives a shock, nobody should touch the person. After that, the chest compressions have to go on.",
+      "When an AED checks the heart and gives a shock, nobody should touch the person. After that, the chest compressions have to go on.",
     answer: true,
     explanation:
       "A touch can disturb the analysis, and the shock can hurt a helper. After the shock the compressions go on, because they keep the blood moving.",
@@ -371,7 +371,7 @@ export default [
   {
     id: 39,
     question:
-      "A driver harasses you on an expressway. You should go to a parking area without answering, lock the doors, stay in the car and call 110.",
+      "A driver harasses you on an expressway. You should not answer but go to a parking area, lock the doors, stay in the car and call 110.",
     answer: true,
     explanation:
       "To answer or to stop on the road makes the danger greater. In a service or parking area, with doors and windows shut, you can wait for the police, whom you call by 110.",
@@ -393,7 +393,7 @@ export default [
       "The left one of two lanes is a bus priority lane. You must still use the left lane when you go straight on, because the right lane is for overtaking.",
     answer: false,
     explanation:
-      "In the lane next to a bus priority lane a car may stay as in its normal lane. So the priority lane stays free for buses.",
+      "The lane next to a bus priority lane counts as the normal lane, so a car may keep to it. The priority lane then stays free for buses.",
     rule: "position-bus-priority-lane-beside",
   },
   {
@@ -667,7 +667,7 @@ export default [
   {
     id: 70,
     question:
-      "People who are needed to guard the load must not ride on the load bed of a truck without a permit, not even in the smallest number.",
+      "People who guard the load must not ride on the load bed of a truck without a permit, not even the smallest number needed for this.",
     answer: false,
     explanation:
       "The minimum number of persons needed to guard the load may ride on the load bed without a permit. Other people need one from the police station at the place of departure.",
@@ -676,7 +676,7 @@ export default [
   {
     id: 71,
     question:
-      "A pedestrian road is open to any driver who goes slowly and watches for pedestrians; permission is needed only for trucks.",
+      "A pedestrian road is open to a driver without a permit as long as the driver goes slowly and takes care of the pedestrians there.",
     answer: false,
     explanation:
       "To drive on a pedestrian road you need a permit of the police station, for example because your garage is there, unless you are exempted. Slow driving is a further duty and does not replace the permit.",
@@ -706,7 +706,7 @@ export default [
   {
     id: 74,
     question:
-      "A vehicle with a high centre of gravity tips over more easily than a low one, because a bend or a crosswind pushes it high above the wheels.",
+      "A vehicle with a high centre of gravity tips over more easily in a bend or in a crosswind than a low one, so its driver has to slow down early.",
     answer: true,
     explanation:
       "A high centre of gravity makes a vehicle tip over more easily in bends and in a crosswind. Its driver should take bends more slowly.",
@@ -725,7 +725,7 @@ export default [
   {
     id: 76,
     question:
-      "Inside a horn section you come to the crest of a slope and cannot see beyond it. The horn has to be sounded there, even if you hear no vehicle.",
+      "Inside a horn section you come to the crest of an uphill slope and cannot see beyond it. The horn has to be sounded there, even if you hear no vehicle.",
     answer: true,
     explanation:
       "In a horn section the horn must be sounded at blind intersections, at blind bends and at blind crests. Another driver who is still out of sight is warned in this way.",
@@ -773,7 +773,7 @@ export default [
   {
     id: 81,
     question:
-      "The load of a kei truck may reach up to 2.5 m above the ground, which is less than the height for other trucks.",
+      "The load of a kei truck may reach up to 2.5 m above the ground, which is lower than the limit for larger trucks.",
     answer: true,
     explanation:
       "A kei truck is narrow and light, so a high load would tip it over. Its load may reach 2.5 m above the ground, that of an ordinary truck 3.8 m.",
