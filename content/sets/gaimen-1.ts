@@ -1,0 +1,480 @@
+import type { TrueFalseQuestion } from "./schema";
+
+export default [
+  {
+    id: 1,
+    question:
+      "A blue left arrow on a white board at a traffic signal tells you that the road to the left is one-way.",
+    answer: false,
+    explanation:
+      "This is the left turn permitted board: you may turn left even on red, with care. The one-way sign is a white arrow on a blue plate.",
+    rule: "signal-left-turn-board-not-one-way",
+    also: ["signal-left-turn-board"],
+  },
+  {
+    id: 2,
+    question:
+      "On a one-way road where no sign or marking says otherwise, you must not park along the right edge.",
+    answer: true,
+    explanation:
+      "Parked vehicles stand along the left edge, on one-way roads too. Only a sign or a marking can allow another place.",
+    rule: "parking-one-way-left-edge",
+  },
+  {
+    id: 3,
+    question:
+      "The signals of an intersection are off after a power cut, and nobody directs the traffic. The stop sign there now applies.",
+    answer: true,
+    explanation:
+      "Drivers obey the signals while they work normally. When the signals are off or flash, the stop sign counts, because otherwise nothing would order the traffic.",
+    rule: "intersection-stop-sign-and-signal",
+  },
+  {
+    id: 4,
+    question:
+      "If you leave your car for a moment only, you may leave it unlocked with the key in it.",
+    answer: false,
+    explanation:
+      "A driver who leaves the vehicle, even for a moment, must keep others from driving it, for example by taking the key and locking the doors.",
+    rule: "parking-leaving-key-and-lock",
+  },
+  {
+    id: 5,
+    question:
+      "A red light stands at an intersection without a stop line, but with a crosswalk at its edge. You must stop just before the crosswalk.",
+    answer: true,
+    explanation:
+      "Without a stop line, the stopping position is just before the crosswalk at the edge of the intersection. A car that stops farther on would block the people who cross.",
+    rule: "signal-stopping-position-intersection",
+  },
+  {
+    id: 6,
+    question:
+      "A train has just passed a level crossing. You should expect a second train from the other direction before you cross.",
+    answer: true,
+    explanation:
+      "Where there are two tracks, the first train can hide another one. So you look and listen again in both directions before you go on.",
+    rule: "level-crossing-second-train",
+    also: ["level-crossing-look-and-listen"],
+  },
+  {
+    id: 7,
+    question:
+      "In an emergency with an anti-lock braking system (ABS), you should press the brake pedal hard and keep it pressed, without pumping.",
+    answer: true,
+    explanation:
+      "The system releases and presses the brakes by itself, so the wheels do not lock. If you pump the pedal, you lose braking force.",
+    rule: "speed-abs-press-and-hold",
+  },
+  {
+    id: 8,
+    question: "The Japanese sign 'Stop' (止まれ) is an inverted red triangle.",
+    answer: true,
+    explanation:
+      "In many countries the stop sign has eight sides, in Japan it is a red triangle that points down. At an intersection without working signals or an officer, you must stop temporarily at it.",
+    rule: "sign-stop",
+  },
+  {
+    id: 9,
+    question:
+      "A driver who knows from the timetable that no train is due may cross a level crossing without a stop.",
+    answer: false,
+    explanation:
+      "Before a level crossing you must stop and check every time, unless a traffic signal there shows that you may go. Trains run late, and some trains are in no timetable.",
+    rule: "level-crossing-stop-every-time",
+  },
+  {
+    id: 10,
+    question:
+      "An expressway has two lanes in your direction. A car that overtakes nobody must normally stay in the left lane, even at 100 km/h.",
+    answer: true,
+    explanation:
+      "The left lane is for normal driving and the right lane for overtaking, whatever your speed is. So the right lane stays free for those who overtake.",
+    rule: "expressway-two-lanes-keep-left",
+    also: ["speed-expressway-100"],
+  },
+  {
+    id: 11,
+    question:
+      "A delivery robot crosses the road on a crosswalk. You should treat it like a pedestrian.",
+    answer: true,
+    explanation:
+      "Small remote-controlled vehicles such as delivery robots follow the rules for pedestrians. So drivers should stop for them as for people on foot.",
+    rule: "pedestrian-delivery-robot",
+  },
+  {
+    id: 12,
+    question:
+      "A white bicycle and arrow painted at the edge of the roadway close this part of the road to cars.",
+    answer: false,
+    explanation:
+      "This marking only shows where bicycles should ride, and cars may drive over it. A lane that is closed to cars has the sign of a dedicated bicycle lane.",
+    rule: "marking-bicycle-navigation",
+    also: ["sign-bicycle-lane"],
+  },
+  {
+    id: 13,
+    question:
+      "After one glass of wine, a driver may still move the car to a parking place in the same street.",
+    answer: false,
+    explanation:
+      "Nobody may drive with alcohol in the body, however small the amount and however short the way is. Even a little alcohol slows the driver's reactions.",
+    rule: "alcohol-any-amount-banned",
+    also: ["alcohol-small-amounts-impair"],
+  },
+  {
+    id: 14,
+    question:
+      "Two equal roads cross without signals, stop signs or an officer. The car that arrives first may go first, even if the other car comes from its left.",
+    answer: false,
+    explanation:
+      "Between equal roads you must not hinder vehicles that come from your left. Who arrived first does not count, as it does in some countries.",
+    rule: "intersection-left-comes-first",
+  },
+  {
+    id: 15,
+    question:
+      "Once you have signalled in good time, you may change lanes even if a vehicle behind then has to brake suddenly.",
+    answer: false,
+    explanation:
+      "You must not change course if a vehicle behind would have to change its speed or direction suddenly. A signal tells others what you plan; it gives no priority.",
+    rule: "position-change-hindering",
+  },
+  {
+    id: 16,
+    question:
+      "A two-way road has no centre line and is wide and empty. Vehicles must keep to the left of its centre all the same.",
+    answer: true,
+    explanation:
+      "Vehicles keep to the left of the centre line, and where there is none, to the left of the centre of the road. A driver who comes round the next bend relies on this.",
+    rule: "position-keep-left",
+  },
+  {
+    id: 17,
+    question:
+      "Far from any intersection, an ambulance on urgent duty comes up behind you. You may stay where you are if it has room to overtake.",
+    answer: false,
+    explanation:
+      "You must move to the left side of the road and give way, even if there seems to be room. The crew cannot know what you will do if you just go on.",
+    rule: "position-emergency-elsewhere",
+  },
+  {
+    id: 18,
+    question:
+      "When the other lanes are crowded, you may drive along the tram track as long as no tram is near.",
+    answer: false,
+    explanation:
+      "Vehicles stay off the tram track, except for example to cross it for a turn, to avoid danger, or where the rest of the left part is too narrow or blocked. Crowded lanes are no such reason.",
+    rule: "position-tram-track",
+    also: ["position-tram-track-allowed"],
+  },
+  {
+    id: 19,
+    question:
+      "A new-standard moped of 125 cc is as strong as a small motorcycle, so it may go 60 km/h on a road with a centre line.",
+    answer: false,
+    explanation:
+      "A new-standard moped is limited in power and counts as a moped. It must never go faster than 30 km/h, with or without a centre line.",
+    rule: "speed-moped-30",
+    also: ["moped-new-standard-same-rules", "speed-statutory-centre-line-60"],
+  },
+  {
+    id: 20,
+    question:
+      "In a bus priority lane, a car that goes straight on must leave the lane not only for route buses but also for school buses.",
+    answer: true,
+    explanation:
+      "School buses count among the buses of a bus priority lane, so cars must leave the lane promptly when one comes up from behind.",
+    rule: "position-bus-priority-lane-school-bus",
+    also: ["position-bus-priority-lane"],
+  },
+  {
+    id: 21,
+    question:
+      "The light has turned green, but the car ahead does not move. You should sound the horn so that its driver hurries.",
+    answer: false,
+    explanation:
+      "The horn is for danger and for places with a horn sign, not for making others hurry. You wait until the driver ahead notices the light.",
+    rule: "horn-not-for-greeting-or-urging",
+    also: ["horn-only-sign-or-danger"],
+  },
+  {
+    id: 22,
+    question:
+      "You turn right on a green light. People are on the crosswalk of the road that you enter. You must stop and let them cross.",
+    answer: true,
+    explanation:
+      "A green light lets you turn, but people on the crosswalk of the road that you enter come first. You must stop for those who cross or are about to cross.",
+    rule: "intersection-right-turn-crosswalk",
+    also: ["signal-green-cars"],
+  },
+  {
+    id: 23,
+    question:
+      "At a flashing red light, you must bring the car to a stop even when the crossing road is empty.",
+    answer: true,
+    explanation:
+      "A flashing red light orders every vehicle to stop temporarily at the stopping position. After the stop you may go when it is safe.",
+    rule: "signal-flashing-red",
+  },
+  {
+    id: 24,
+    question:
+      "While you overtake, you must watch the traffic behind you as well as the oncoming traffic.",
+    answer: true,
+    explanation:
+      "A driver who overtakes must watch oncoming and following traffic and the traffic ahead of the overtaken vehicle. Someone behind may be overtaking at the same time.",
+    rule: "overtaking-watch-all-traffic",
+  },
+  {
+    id: 25,
+    question:
+      "On a red light without an arrow or a board, you may turn left after a full stop if nobody is crossing.",
+    answer: false,
+    explanation:
+      "A red light forbids you to go past the stopping position, also for a left turn. Some countries allow a turn on red; Japan does so only with a green arrow or the left turn permitted board.",
+    rule: "signal-red",
+    also: ["signal-left-arrow", "signal-left-turn-board"],
+  },
+  {
+    id: 26,
+    question:
+      "If you take the same bend at double the speed, the centrifugal force becomes only twice as strong.",
+    answer: false,
+    explanation:
+      "The centrifugal force grows with the square of the speed, so at double speed it is 4 times as strong. This is why you slow down before a bend.",
+    rule: "nature-centrifugal-square",
+    also: ["nature-bend-slow-before"],
+  },
+  {
+    id: 27,
+    question:
+      "You may begin to overtake although an oncoming car is close, if that car has room to move aside for you.",
+    answer: false,
+    explanation:
+      "You must not overtake when an oncoming vehicle is so close that you could hinder it. Its driver need not move aside for you.",
+    rule: "overtaking-not-when-oncoming-close",
+  },
+  {
+    id: 28,
+    question:
+      "On a motor-vehicle-only road (自動車専用道路) without a posted limit, a car must not go faster than 60 km/h.",
+    answer: true,
+    explanation:
+      "The 100 km/h are for the main lanes of national expressways with separated directions. Motor-vehicle-only roads are built for lower speeds, and the statutory limit there is 60 km/h.",
+    rule: "speed-motor-vehicle-only-road-60",
+    also: ["speed-expressway-100"],
+  },
+  {
+    id: 29,
+    question:
+      "The sign 'Closed to Motorcycles and Mopeds' (a red-rimmed disc with a rider on a motorcycle) closes the road to bicycles too.",
+    answer: false,
+    explanation:
+      "This sign stops motorcycles and mopeds; cars and bicycles may pass. A sign with a bicycle in the red ring closes the road to bicycles.",
+    rule: "sign-closed-to-motorcycles",
+    also: ["sign-closed-to-bicycles"],
+  },
+  {
+    id: 30,
+    question:
+      "A truck goes straight on in the right one of two lanes. You should change to the left lane and overtake the truck there.",
+    answer: false,
+    explanation:
+      "A vehicle is overtaken on the right, unless it has moved to the centre or the right edge to turn right. On its left the driver of a truck does not expect you and hardly sees you.",
+    rule: "overtaking-on-the-right",
+  },
+  {
+    id: 31,
+    question:
+      "A pedestrian is about to cross in front of you on a crosswalk without signals, but gives no hand signal. You must stop.",
+    answer: true,
+    explanation:
+      "You must stop for anyone who is crossing or about to cross, with or without a raised hand. A driver who has stopped gives the pedestrian time to look the other way too.",
+    rule: "pedestrian-crosswalk-stop",
+  },
+  {
+    id: 32,
+    question:
+      "In a roundabout, you must let the vehicles that come in from your left go first.",
+    answer: false,
+    explanation:
+      "In a roundabout the vehicles already inside come first, so those that enter wait. This replaces the usual rule on vehicles from the left.",
+    rule: "intersection-roundabout-overrides-other-priority",
+    also: ["intersection-roundabout-inside-comes-first"],
+  },
+  {
+    id: 33,
+    question:
+      "A driver must give a signal not only for a turn or a change of course but also for stopping and reversing.",
+    answer: true,
+    explanation:
+      "A signal is needed for turning, changing course, driving slowly, stopping and reversing. For the last three the brake lamps, the reversing lamps or the arm give it.",
+    rule: "driver-signal-when",
+    also: ["driver-signal-slow-stop-reverse"],
+  },
+  {
+    id: 34,
+    question:
+      "Before you turn left into a car park beside the road, you must move in advance as far as possible to the left edge.",
+    answer: true,
+    explanation:
+      "To leave the road to the left, a car keeps as far as possible to the left edge in advance and drives slowly. This closes the gap in which a bicycle could come up beside it.",
+    rule: "position-leave-road-left",
+  },
+  {
+    id: 35,
+    question:
+      "An elderly man has difficulty in crossing a road without a crosswalk. Because there is no crosswalk, he has to let your car pass first.",
+    answer: false,
+    explanation:
+      "When an elderly pedestrian has difficulty in crossing, you must stop temporarily or drive slowly so as not to hinder him. This holds with or without a crosswalk.",
+    rule: "pedestrian-elderly-stop-or-slow",
+  },
+  {
+    id: 36,
+    question:
+      "At night, your high beam may disturb the driver of a car close ahead of you. You must change to low beam.",
+    answer: true,
+    explanation:
+      "When you drive directly behind another vehicle and your high beam may disturb it, you must dip. In its mirrors the high beam dazzles the driver.",
+    rule: "light-dip-when-following",
+  },
+  {
+    id: 37,
+    question:
+      "On a road with three lanes in its direction, a moped must turn right in two steps even where no signal or officer directs the intersection.",
+    answer: false,
+    explanation:
+      "Three lanes call for the two-step turn only at an intersection with working signals or an officer. Elsewhere a moped turns right like a car.",
+    rule: "signal-two-step-otherwise",
+    also: ["signal-two-step-three-lanes"],
+  },
+  {
+    id: 38,
+    question:
+      "The ban on cutting in closely ahead of marked cars does not protect a car with practice plates, because a qualified person sits in it.",
+    answer: false,
+    explanation:
+      "The practice plate is one of the five marks that protect a car from cutting in and from being squeezed. The qualified person beside the learner has no steering wheel.",
+    rule: "mark-others-list",
+    also: ["mark-others-no-cutting-in", "licence-practice-companion"],
+  },
+  {
+    id: 39,
+    question:
+      "A child under 6 whose sitting height is enough to wear the seat belt properly may ride without a child seat.",
+    answer: true,
+    explanation:
+      "A child under 6 must as a rule be in a child seat, because the belt of the car does not fit a small body. A child whom the belt already fits is excepted.",
+    rule: "child-seat-exempt-tall-enough",
+    also: ["child-seat-under-6"],
+  },
+  {
+    id: 40,
+    question:
+      "You must not overtake a car within 30 m before a crosswalk, even if the crosswalk has signals.",
+    answer: true,
+    explanation:
+      "The ban on overtaking holds on a crosswalk and within 30 m before it, with or without signals. The car that you overtake could hide a person who crosses.",
+    rule: "overtaking-ban-crosswalk-30m",
+  },
+  {
+    id: 41,
+    question:
+      "You may go over a yellow centre line to get past a parked truck that blocks your side.",
+    answer: true,
+    explanation:
+      "The yellow line forbids going over it to overtake. A parked vehicle is an obstacle, and you may go over the line to get past an obstacle.",
+    rule: "marking-centre-line-yellow-parked-vehicle",
+    also: ["marking-centre-line-yellow"],
+  },
+  {
+    id: 42,
+    question:
+      "Because a bicycle needs no licence, an adult cyclist cannot get a blue ticket for a traffic offence.",
+    answer: false,
+    explanation:
+      "Cyclists aged 16 or over can get the blue ticket for traffic offences. It is a penalty payment and has nothing to do with a licence.",
+    rule: "bicycle-blue-ticket-16",
+  },
+  {
+    id: 43,
+    question:
+      "In a car park exit onto the road, two cars scratch each other. If the drivers agree on the damage, they need not call the police.",
+    answer: false,
+    explanation:
+      "An accident must be reported to the police even if only property is damaged. A private settlement does not replace the report.",
+    rule: "accident-report-damage-only-too",
+    also: ["accident-no-report-no-certificate"],
+  },
+  {
+    id: 44,
+    question:
+      "An ordinary two-way road without any lines, a median or a posted limit is ten metres wide. Because it is wide, cars may go 60 km/h.",
+    answer: false,
+    explanation:
+      "Lines and a separation of the two directions decide, not the width. Without a centre line, lanes or a separation the statutory limit is 30 km/h.",
+    rule: "speed-statutory-width-and-houses-do-not-decide",
+    also: ["speed-statutory-unlined-30"],
+  },
+  {
+    id: 45,
+    question:
+      "While the car moves at walking speed in a traffic jam, its driver may talk to a friend on a phone held in the hand.",
+    answer: false,
+    explanation:
+      "The ban on calls with a hand-held phone holds as long as the vehicle moves, at any speed. It does not apply while the vehicle is stopped.",
+    rule: "phone-no-handheld-call",
+    also: ["phone-allowed-when-stopped"],
+  },
+  {
+    id: 46,
+    question:
+      "A police officer lowers the level arms without turning the body. Traffic parallel to the earlier line of the arms may go on.",
+    answer: true,
+    explanation:
+      "With the arms lowered, the signal keeps its meaning as long as the officer does not turn: green for traffic parallel to the earlier line of the arms, red for traffic facing the officer's front or back.",
+    rule: "signal-officer-arms-lowered-parallel",
+    also: ["signal-officer-arms-lowered-facing"],
+  },
+  {
+    id: 47,
+    question:
+      "A cyclist rides on the sidewalk beside your lane. The new duty of a safe speed beside bicycles does not cover this case.",
+    answer: true,
+    explanation:
+      "The duty of a safe speed when the clearance is not sufficient is for bicycles on the same roadway. A bicycle on a sidewalk or a cycle track is already apart from the cars.",
+    rule: "bicycle-passing-rule-not-on-sidewalk",
+    also: ["bicycle-passing-safe-speed"],
+  },
+  {
+    id: 48,
+    question:
+      "In a traffic jam, a car may use the cycle track beside the roadway as long as no bicycle is on it.",
+    answer: false,
+    explanation:
+      "Motor vehicles must not use a cycle track. They may only cross it where this cannot be avoided to reach or leave a place beside the road.",
+    rule: "position-cycle-track",
+  },
+  {
+    id: 49,
+    question:
+      "You sit at the wheel and wait two minutes for a friend who is not there yet. By law this is only stopping.",
+    answer: false,
+    explanation:
+      "Waiting for a person is parking from the first moment, even with the driver at the wheel. Standing while people get on or off is stopping.",
+    rule: "parking-waiting-is-parking",
+    also: ["parking-boarding-is-stopping"],
+  },
+  {
+    id: 50,
+    question:
+      "A passenger who asks for a ride, knowing that the driver is drunk, can be punished even if this passenger has no licence.",
+    answer: true,
+    explanation:
+      "A passenger who knows that the driver is drunk, asks for a ride and rides along can be punished with imprisonment or a fine. The rule is for everybody, with or without a licence, because such a passenger supports the crime.",
+    rule: "alcohol-riding-penalty",
+    also: ["alcohol-no-riding-by-request"],
+  },
+] as const satisfies readonly TrueFalseQuestion[];

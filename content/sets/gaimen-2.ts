@@ -1,0 +1,476 @@
+import type { TrueFalseQuestion } from "./schema";
+
+export default [
+  {
+    id: 1,
+    question:
+      "A child seat should be fixed in the rear seat, even if the seat beside the driver is free.",
+    answer: true,
+    explanation:
+      "Children ride more safely in the rear, farther from the windscreen and from the front airbag. So the child seat should be fixed there.",
+    rule: "child-seat-in-rear",
+    also: ["child-seat-children-ride-in-rear"],
+  },
+  {
+    id: 2,
+    question:
+      "At an intersection, a bicycle must always turn right in two steps, keeping to the left edge of the road.",
+    answer: true,
+    explanation:
+      "Light vehicles always make the two-step right turn: along the left edge to the far side, then across. Expect a cyclist to go straight past you first.",
+    rule: "signal-two-step-e-scooter",
+  },
+  {
+    id: 3,
+    question:
+      "On a steep downhill slope you must not overtake a moped, even if you can see far ahead.",
+    answer: true,
+    explanation:
+      "On a steep downhill slope overtaking is forbidden, except for e-scooters and light vehicles. A moped is neither, and on the slope every braking distance is longer.",
+    rule: "overtaking-ban-steep-downhill",
+    also: ["overtaking-ban-covers-mopeds", "nature-braking-on-slopes"],
+  },
+  {
+    id: 4,
+    question:
+      "For a change of lanes, it is right to switch on the direction signal at the moment when you begin to move over.",
+    answer: false,
+    explanation:
+      "You must signal a change of lane 3 seconds before you make it. Others need this time to see the signal and to react.",
+    rule: "driver-signal-lane-change-3-seconds",
+  },
+  {
+    id: 5,
+    question:
+      "Among houses, you should drive slowly at an intersection without a clear view, because a child on a bicycle may come out suddenly.",
+    answer: true,
+    explanation:
+      "Where walls and hedges hide the side road, bicycles, children or cars may come out suddenly. So you drive slowly and check both sides.",
+    rule: "hazard-junction-without-view",
+  },
+  {
+    id: 6,
+    question:
+      "The Road Traffic Act fixes the distance in metres that a car must keep when it passes a bicycle.",
+    answer: false,
+    explanation:
+      "The Act names no distance in metres. It demands a safe speed that suits the clearance when the clearance is not sufficient.",
+    rule: "bicycle-passing-no-fixed-distance",
+    also: ["bicycle-passing-safe-speed"],
+  },
+  {
+    id: 7,
+    question:
+      "On a steep slope that goes up, you must not stop to let a passenger get off.",
+    answer: true,
+    explanation:
+      "Stopping and parking are forbidden on a steep slope, up or down, because a standing car may roll and others need speed to climb.",
+    rule: "parking-no-stopping-steep-slope-both-ways",
+  },
+  {
+    id: 8,
+    question:
+      "A long column of schoolchildren crosses the road. You may drive through a gap in the column if you go very slowly.",
+    answer: false,
+    explanation:
+      "Drivers must not cut through a procession. Children who follow each other watch the group and not the cars, so you wait until the last one has passed.",
+    rule: "pedestrian-procession-do-not-cut-through",
+  },
+  {
+    id: 9,
+    question:
+      "The eyes adapt more slowly when you drive into a dark tunnel than when you come out into the light.",
+    answer: true,
+    explanation:
+      "The eyes need longer from light to dark than from dark to light. So you slow down before you enter a tunnel.",
+    rule: "nature-adaptation",
+    also: ["nature-slow-before-tunnel"],
+  },
+  {
+    id: 10,
+    question:
+      "The yellow diamond with a train, 'Level Crossing Ahead' (踏切あり), orders you to stop at the sign itself.",
+    answer: false,
+    explanation:
+      "The sign warns that a level crossing is ahead and gives no order. You stop just before the crossing or its stop line.",
+    rule: "sign-level-crossing",
+    also: ["sign-warning-no-duty", "level-crossing-stop-every-time"],
+  },
+  {
+    id: 11,
+    question:
+      "A cyclist who looks at a phone held in the hand while riding can be punished, even if this causes no danger.",
+    answer: true,
+    explanation:
+      "Holding a phone while riding in order to call or to look at it is punished with imprisonment or a fine. If it causes danger, the penalty is higher.",
+    rule: "bicycle-phone",
+  },
+  {
+    id: 12,
+    question:
+      "If your seat has an airbag, you need not wear the seat belt, because the airbag holds you in a crash.",
+    answer: false,
+    explanation:
+      "An airbag only helps a person who wears the belt; it does not replace it. Without the belt you can slide under or past the airbag.",
+    rule: "belt-airbag-does-not-replace",
+    also: ["belt-driver-must-wear"],
+  },
+  {
+    id: 13,
+    question:
+      "In Japan, a red light of a three-lamp signal changes to green without a yellow light in between.",
+    answer: true,
+    explanation:
+      "The order is green, yellow, red and then green again. In some countries yellow also comes before green; in Japan you wait until green is lit.",
+    rule: "signal-sequence",
+  },
+  {
+    id: 14,
+    question:
+      "On a straight, empty road, a driver may watch a film on the screen of the navigation system for some seconds at a time.",
+    answer: false,
+    explanation:
+      "While the vehicle moves, the driver must not gaze at the picture on any screen. At 60 km/h a car covers about 17 m in each second of looking away.",
+    rule: "phone-no-gazing-at-screen",
+    also: ["phone-mounted-screen-too", "speed-stopping-distance-60"],
+  },
+  {
+    id: 15,
+    question:
+      "Your light is green, but a queue ahead could make you stop on the crosswalk. You must wait before the crosswalk.",
+    answer: true,
+    explanation:
+      "You must not enter a crosswalk if the vehicles ahead might make you stop on it. People who walk round your car would step into the traffic.",
+    rule: "position-do-not-block-crossing",
+  },
+  {
+    id: 16,
+    question:
+      "On a road without a sidewalk, pedestrians have to look out for cars, so you may pass close beside them at your usual speed.",
+    answer: false,
+    explanation:
+      "When you pass beside a pedestrian, you must keep a safe gap or drive slowly. A person on foot may stumble or step aside without looking.",
+    rule: "pedestrian-passing-gap-or-slowly",
+  },
+  {
+    id: 17,
+    question:
+      "The brake lamps of a car that slows down in order to stop count as its signal for stopping.",
+    answer: true,
+    explanation:
+      "Slow driving and stopping are signalled at the time of the act itself, with the brake lamps or the arm. So defective brake lamps are a real danger.",
+    rule: "driver-signal-slow-stop-reverse",
+  },
+  {
+    id: 18,
+    question:
+      "A Zone 30 (ゾーン30) needs no signs, because it is the statutory limit for roads without a centre line.",
+    answer: false,
+    explanation:
+      "A Zone 30 is a limit that is posted for an area by signs. The statutory 30 km/h of roads without lines is another rule and newer.",
+    rule: "speed-zone-30-is-posted",
+    also: ["speed-zone-30-all-roads", "speed-statutory-unlined-30"],
+  },
+  {
+    id: 19,
+    question:
+      "By law, a woman who pushes a pram along the road counts as a pedestrian.",
+    answer: true,
+    explanation:
+      "People who push a pram or use a wheelchair are pedestrians in the law, not drivers of a vehicle. So all duties to pedestrians hold for them too.",
+    rule: "pedestrian-wheelchair-and-pram",
+  },
+  {
+    id: 20,
+    question:
+      "At a red light, your front wheels may stand beyond the stop line if the crosswalk stays free.",
+    answer: false,
+    explanation:
+      "The stopping position is just before the stop line, and no part of the car should be beyond it. The line lies where it is so that others have room.",
+    rule: "signal-stopping-position-line",
+    also: ["signal-red"],
+  },
+  {
+    id: 21,
+    question:
+      "If you have drunk even one small glass at a party, you should go home by taxi or with a designated-driver service.",
+    answer: true,
+    explanation:
+      "After any alcohol you must not drive. A taxi, a designated-driver service (運転代行) or a driver who has drunk nothing brings you home.",
+    rule: "alcohol-designated-driver-service",
+    also: ["alcohol-any-amount-banned"],
+  },
+  {
+    id: 22,
+    question:
+      "The law requires headlights at night from 30 minutes after sunset, so at sunset you can still drive without lights.",
+    answer: false,
+    explanation:
+      "For the lights of vehicles, night begins at sunset and ends at sunrise. The law adds no 30 minutes.",
+    rule: "light-night-sunset-to-sunrise",
+    also: ["light-on-at-night"],
+  },
+  {
+    id: 23,
+    question:
+      "On a green light you turn right. An oncoming car that turns left into the same road has to wait for you.",
+    answer: false,
+    explanation:
+      "On green you may turn right, but you must not hinder vehicles that go straight or turn left. The car that turns left goes first.",
+    rule: "signal-green-cars",
+  },
+  {
+    id: 24,
+    question:
+      "Near a bend of the road, you need not drive slowly unless a sign orders it.",
+    answer: false,
+    explanation:
+      "The law itself orders vehicles to drive slowly near a bend, with or without a sign. You cannot see what stands behind the bend.",
+    rule: "speed-slow-near-bend",
+  },
+  {
+    id: 25,
+    question:
+      "A bus signals to leave its stop when you are close behind it. You may go on if you would otherwise have to brake suddenly.",
+    answer: true,
+    explanation:
+      "You must not hinder a bus that signals to pull out, but this does not hold where you would have to change speed or direction suddenly. Sudden braking would be a danger to others.",
+    rule: "position-bus-pulling-out",
+  },
+  {
+    id: 26,
+    question:
+      "An inverted white triangle with a red frame (徐行) only means 'give way', so on an empty road you need not slow down.",
+    answer: false,
+    explanation:
+      "In many countries this shape means give way, but in Japan it is the sign Slow. You must drive slowly, that is, at a speed at which you can stop immediately.",
+    rule: "sign-slow",
+    also: ["speed-drive-slowly-definition"],
+  },
+  {
+    id: 27,
+    question:
+      "Before you move to the right to overtake, you should signal right for about 3 seconds and check the blind spot.",
+    answer: true,
+    explanation:
+      "Mirrors, signal, blind spot and then a smooth move to the right: in this order nobody is surprised. A motorcycle may already be beside you.",
+    rule: "overtaking-procedure-start",
+  },
+  {
+    id: 28,
+    question:
+      "A post with a yellow and black X marks a level crossing. Without a traffic signal, you must stop there even when the barrier is up.",
+    answer: true,
+    explanation:
+      "The X on the post marks a level crossing. You stop temporarily every time, because a barrier or its alarm can fail.",
+    rule: "sign-level-crossing-post",
+    also: ["level-crossing-open-barrier-still-stop"],
+  },
+  {
+    id: 29,
+    question:
+      "Near the crest of an uphill slope, you may overtake a slow truck if you stay in your own half of the road.",
+    answer: false,
+    explanation:
+      "Overtaking cars, trucks and motorcycles is forbidden near the crest of an uphill slope, in your own half too. Nobody can see what comes over the top.",
+    rule: "overtaking-ban-crest",
+  },
+  {
+    id: 30,
+    question:
+      "At a flashing yellow light, you may go on without stopping, but you have to pay attention to other traffic.",
+    answer: true,
+    explanation:
+      "A flashing yellow light orders no stop: vehicles and pedestrians may go while paying attention to others. Flashing red is the light that orders a stop.",
+    rule: "signal-flashing-yellow",
+    also: ["signal-flashing-yellow-no-stop", "signal-flashing-red"],
+  },
+  {
+    id: 31,
+    question:
+      "Cars have stopped in a queue because of a level crossing. A motorcycle may ride past them and cut in at the front.",
+    answer: false,
+    explanation:
+      "Vehicles that have stopped because of the law must not be passed in order to cut in ahead of them. This binds motorcycles as well as cars.",
+    rule: "overtaking-no-cutting-in",
+  },
+  {
+    id: 32,
+    question:
+      "In an accident, the duty to stop and to help the injured also binds a driver who is not at fault.",
+    answer: true,
+    explanation:
+      "The duties after an accident bind every driver involved, whoever is at fault. Help must not wait until the question of guilt is answered.",
+    rule: "accident-duties-whoever-is-at-fault",
+    also: ["accident-duties"],
+  },
+  {
+    id: 33,
+    question:
+      "Inside a horn section, you must sound the horn before a blind crest of an uphill slope, even if you hear no other car.",
+    answer: true,
+    explanation:
+      "In a horn section shown by signs, the horn is compulsory at blind crests, blind bends and intersections without a view. Those who come from the other side are warned in time.",
+    rule: "horn-in-horn-section",
+  },
+  {
+    id: 34,
+    question:
+      "If a roundabout is empty, you may enter it without slowing down, because there is nobody whom you could hinder.",
+    answer: false,
+    explanation:
+      "A vehicle must drive slowly when it enters a roundabout, with or without others inside. A pedestrian may be at the crosswalk of the next exit.",
+    rule: "intersection-roundabout-enter-slowly",
+    also: ["intersection-roundabout-crosswalk-duty"],
+  },
+  {
+    id: 35,
+    question:
+      "In a long traffic jam, a motorcycle may go past the cars on the side strip if no pedestrian is there.",
+    answer: false,
+    explanation:
+      "Motorcycles and mopeds must not use the sidewalk, the side strip or a cycle track, in a jam either. These parts are for people on foot and for bicycles.",
+    rule: "motorcycle-no-sidewalk-or-side-strip",
+  },
+  {
+    id: 36,
+    question:
+      "A car goes 60 km/h on an ordinary two-way road without any lines, separation or posted limit. It is 30 km/h too fast.",
+    answer: true,
+    explanation:
+      "On such a road the statutory limit is 30 km/h. Many of these roads run between houses, where people walk and cycle.",
+    rule: "speed-unlined-60-is-30-over",
+    also: ["speed-statutory-unlined-30", "speed-unlined-30-aim"],
+  },
+  {
+    id: 37,
+    question:
+      "The sign 'Closed to Large Trucks, Etc.' (大型貨物自動車等通行止め) does not close the road to an ordinary car.",
+    answer: true,
+    explanation:
+      "The truck in the red ring stands for large trucks, heavier medium trucks and large special vehicles. An ordinary car may pass.",
+    rule: "sign-closed-to-large-trucks",
+  },
+  {
+    id: 38,
+    question:
+      "Without a reason, you should not drive much more slowly than the flow of traffic, because this hinders others.",
+    answer: true,
+    explanation:
+      "A car that is much slower than the others for no reason tempts drivers behind to overtake at bad places. A safe speed also suits the flow of traffic.",
+    rule: "speed-not-needlessly-slow",
+  },
+  {
+    id: 39,
+    question:
+      "You may change lanes across a white broken lane line if the change is safe and you need it.",
+    answer: true,
+    explanation:
+      "A white broken line between lanes of the same direction leaves lane changes free, but a change needs a reason and must be safe.",
+    rule: "marking-lane-line-broken-white",
+    also: ["marking-lane-line-yellow", "position-change-without-need"],
+  },
+  {
+    id: 40,
+    question:
+      "A car that carries three or more people may drive along a dedicated bus lane in its hours, because it replaces several cars.",
+    answer: false,
+    explanation:
+      "In a dedicated bus lane cars may be only for example to get ready for a turn or to give way to an emergency vehicle. The number of people in the car does not count.",
+    rule: "position-dedicated-lane",
+  },
+  {
+    id: 41,
+    question:
+      "After a stop at the stop line, a wall still hides the crossing road. You should move forward little by little and stop again where you can see.",
+    answer: true,
+    explanation:
+      "One stop at the line is of no use when you can see nothing from there. So you move forward little by little and stop again where you can see.",
+    rule: "intersection-two-stage-stop",
+  },
+  {
+    id: 42,
+    question:
+      "You get out to post a letter. If the parking brake is on, you may leave the engine running for this moment.",
+    answer: false,
+    explanation:
+      "A driver who leaves the vehicle, even for a moment, must stop the engine and put on the parking brake fully. A car with a running engine can start to move.",
+    rule: "parking-leaving-stop-engine-and-brake",
+  },
+  {
+    id: 43,
+    question:
+      "Even at exactly the speed limit, you must not stay in the rightmost lane without overtaking, turning right or avoiding an obstacle.",
+    answer: true,
+    explanation:
+      "The rightmost lane is kept free for overtaking and the like. To stay in it is a lane violation at any speed, and it provokes others to pass on the left.",
+    rule: "position-overtaking-lane-stay",
+  },
+  {
+    id: 44,
+    question:
+      "On a two-way road, a car must be parked along the left edge, not along the right edge against the traffic.",
+    answer: true,
+    explanation:
+      "A parked vehicle must stand along the left edge of the road and must not hinder others. To reach the right edge it would cross the path of oncoming cars.",
+    rule: "parking-left-edge-parking",
+  },
+  {
+    id: 45,
+    question:
+      "Cars queue beyond a level crossing. As long as the queue keeps moving slowly, you may follow it onto the crossing.",
+    answer: false,
+    explanation:
+      "When vehicles queue beyond a level crossing, you wait before it until there is room for your car on the other side. A slow queue can stop at any time.",
+    rule: "hazard-queue-before-level-crossing",
+    also: ["level-crossing-no-room-beyond"],
+  },
+  {
+    id: 46,
+    question:
+      "An ambulance on urgent duty approaches while you come near an intersection. You should drive through quickly and stop on the other side.",
+    answer: false,
+    explanation:
+      "You must keep clear of the intersection, move to the left side and stop temporarily. The ambulance may turn there, so the intersection has to stay free.",
+    rule: "position-emergency-near-intersection",
+  },
+  {
+    id: 47,
+    question:
+      "At a level crossing without a traffic signal, only buses and trucks must stop while the barrier is open; a car may go on slowly.",
+    answer: false,
+    explanation:
+      "Every vehicle must stop just before a level crossing and check, unless a traffic signal there shows that it may go. In some countries this duty is for buses alone.",
+    rule: "level-crossing-stop-every-time",
+  },
+  {
+    id: 48,
+    question:
+      "On an expressway, you may stop on the shoulder for a short call if you switch on the hazard lamps.",
+    answer: false,
+    explanation:
+      "On an expressway you must not stop on the shoulder for a rest or to use the phone. You go on to a parking area or a service area.",
+    rule: "expressway-no-rest-on-shoulder",
+    also: ["expressway-no-stopping-or-parking"],
+  },
+  {
+    id: 49,
+    question:
+      "A bicycle on the roadway has to obey the traffic light for vehicles, unless the pedestrian light is marked for bicycles too.",
+    answer: true,
+    explanation:
+      "A bicycle is a vehicle, so on the roadway the light for vehicles counts. Where the pedestrian light says pedestrians and bicycles, it counts instead.",
+    rule: "bicycle-on-roadway-vehicle-lights",
+    also: ["signal-pedestrians-and-bicycles"],
+  },
+  {
+    id: 50,
+    question:
+      "The signal shows red with a green right arrow. If the road ahead is free, you may also go straight on.",
+    answer: false,
+    explanation:
+      "On red with a green arrow you may go only in a direction that a lit green arrow shows. For all other directions the red light still holds.",
+    rule: "signal-green-arrow-other-directions",
+    also: ["signal-green-arrow"],
+  },
+] as const satisfies readonly TrueFalseQuestion[];
