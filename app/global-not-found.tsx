@@ -4,17 +4,21 @@ import { Document } from "@/components/layout/document";
 import { NotFound } from "@/components/layout/not-found";
 import { fullTitle } from "@/components/layout/page-metadata";
 import { pageViewport } from "@/components/layout/page-viewport";
+import { defaultLanguage } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 
 export const viewport = pageViewport;
 
 export const metadata: Metadata = {
-  title: fullTitle(interfaceWords.en.notFound.text, "en"),
+  title: fullTitle(
+    interfaceWords[defaultLanguage].notFound.text,
+    defaultLanguage,
+  ),
 };
 
 export default function NotFoundPage() {
   return (
-    <Document language="en">
+    <Document language={defaultLanguage}>
       <NotFound />
     </Document>
   );

@@ -1,4 +1,4 @@
-import type { Language } from "./sets/schema";
+import type { Language } from "./languages";
 
 export type Difficulty = "Basic" | "Intermediate" | "Advanced" | "Expert";
 

@@ -2,10 +2,14 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuestionCard } from "@/components/quiz/question-card";
 import { interfaceWords } from "@/content/ui";
-import type { Question } from "@/lib/quiz";
+import type { Question } from "@/lib/quiz/question";
 
 const question: Question = {
   id: 1,
+  ref: "basic/1",
+  rule: "position-keep-left",
+  topic: "lanes",
+  points: 1,
   question: "Traffic in Japan keeps right.",
   options: ["True", "False"],
   correctAnswer: 1,

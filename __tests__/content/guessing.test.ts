@@ -1,6 +1,6 @@
 import { questionSets, setIds, type SetId } from "@/content/question-sets";
-import type { Question } from "@/lib/quiz";
-import { readSet } from "@/lib/read-set";
+import type { Question } from "@/lib/quiz/question";
+import { readSet } from "@/lib/sets/read-set";
 import { learn, suspicion, worstWords, type Sample } from "./guessing";
 
 /** A guesser without knowledge may be this much better than chance. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { viewerHost } from "@/lib/book";
+import { viewerHost } from "@/lib/site/book";
 import { expect, expectAccessible, test } from "./site";
 import { troubles } from "./troubles";
 import { visitsIn, type Visit } from "./visits";

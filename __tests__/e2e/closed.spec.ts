@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { viewerHost } from "@/lib/book";
+import { viewerHost } from "@/lib/site/book";
 import { readPages } from "@/scripts/export/pages";
 import { choose, expect, position, test } from "./site";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { viewerHost } from "@/lib/book";
+import { viewerHost } from "@/lib/site/book";
 import { countFrames, openWithCursor, seenIn } from "./effects";
 import { choose, expect, test } from "./site";
 

@@ -1,5 +1,5 @@
 import { interfaceWords } from "@/content/ui";
-import { setsOffered } from "@/lib/set-language";
+import { setsOffered } from "@/lib/sets/set-language";
 import {
   choose,
   expect,

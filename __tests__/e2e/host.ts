@@ -76,8 +76,7 @@ async function startHost() {
       return () => renameSync(`${path}.lost`, path);
     },
     /** Publishes another worker. */
-    publishWorker: (path: string) =>
-      writeFileSync(join(folder, "sw.js"), readFileSync(path)),
+    publishWorker: (text: string) => writeFileSync(join(folder, "sw.js"), text),
     close: () => {
       server.kill("SIGKILL");
       rmSync(folder, { recursive: true });

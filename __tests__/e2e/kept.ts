@@ -1,9 +1,14 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import type { SetId } from "@/content/question-sets";
-import type { Language } from "@/content/sets/schema";
-import { startQuiz, type Question } from "@/lib/quiz";
-import { SAVED_VERSION, saveProgress, storageKey } from "@/lib/saved-progress";
+import type { Language } from "@/content/languages";
+import type { Question } from "@/lib/quiz/question";
+import { startQuiz } from "@/lib/quiz/quiz";
+import {
+  SAVED_VERSION,
+  saveProgress,
+  storageKey,
+} from "@/lib/quiz/saved-progress";
 
 /** A set in one of its languages, as the site publishes it. */
 export function exportedSet(setId: SetId, words: Language): Question[] {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { site } from "@/content/site";
-import { allPreviews, PREVIEW_SIZE } from "@/lib/previews";
+import { allPreviews, PREVIEW_SIZE } from "@/lib/site/previews";
 import { exportedPages } from "./exported";
 import { expect, test } from "./site";
 

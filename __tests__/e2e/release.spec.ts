@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import basic from "@/content/sets/basic";
+import { offWorker } from "@/scripts/export/service-worker";
 import { disconnect, expect, lookForUpdate, test, untilKept } from "./host";
 import { choose, expectAccessible, position } from "./site";
 
@@ -80,7 +81,7 @@ test("the kill switch removes worker and kept files", async ({
   await untilKept(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  host.publishWorker("scripts/export/service-worker/off.js");
+  host.publishWorker(offWorker());
   await lookForUpdate(page);
 
   await expect

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Share } from "@/lib/share";
+import type { Share } from "@/lib/site/share";
 import { keepAnswers } from "./kept";
 import { finishPractice, rightOptions } from "./practice";
 import {

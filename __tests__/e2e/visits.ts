@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { questionSets } from "@/content/question-sets";
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { viewerHost } from "@/lib/book";
-import { pageAddress, viewAddress } from "@/lib/links";
-import { fill } from "@/lib/words";
+import { viewerHost } from "@/lib/site/book";
+import { pageAddress, viewAddress } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
 import { exportedSet, keepAnswers } from "./kept";
 import { choose, startApp } from "./site";
 

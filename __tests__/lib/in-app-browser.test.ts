@@ -1,4 +1,4 @@
-import { chromeLink, isInAppBrowser } from "@/lib/in-app-browser";
+import { chromeLink, isInAppBrowser } from "@/lib/browser/in-app-browser";
 
 const android = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36";
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)";

@@ -1,4 +1,10 @@
-import { pathIn, pathOf, viewAddress, viewAt, type View } from "@/lib/links";
+import {
+  pathIn,
+  pathOf,
+  viewAddress,
+  viewAt,
+  type View,
+} from "@/lib/site/links";
 
 const landing: View = { mode: "landing" };
 const chooser: View = { mode: "chooser" };

@@ -1,4 +1,7 @@
-import { readProgressCode, writeProgressCode } from "@/lib/progress-code";
+import {
+  readProgressCode,
+  writeProgressCode,
+} from "@/lib/progress/progress-code";
 
 const progress = {
   practice: {

@@ -5,9 +5,9 @@ import {
   gradeQuiz,
   nextQuestion,
   previousQuestion,
-  requiredCorrect,
+  requiredPoints,
   startQuiz,
-} from "@/lib/quiz";
+} from "@/lib/quiz/quiz";
 
 const start = startQuiz(3, 1_000);
 const answered = answerQuestion(start, 1);
@@ -85,7 +85,7 @@ describe("goToQuestion", () => {
 });
 
 describe("gradeQuiz", () => {
-  const questions = Array(50).fill({ correctAnswer: 0 });
+  const questions = Array(50).fill({ correctAnswer: 0, points: 1 });
   const answersWith = (correct: number) => ({
     selectedAnswers: questions.map((_, index) => (index < correct ? 0 : 1)),
   });
@@ -100,7 +100,7 @@ describe("gradeQuiz", () => {
   });
 
   it("passes by the exact share, not by the rounded percentage", () => {
-    const many = Array(1000).fill({ correctAnswer: 0 });
+    const many = Array(1000).fill({ correctAnswer: 0, points: 1 });
     const selectedAnswers = many.map((_, index) => (index < 899 ? 0 : 1));
 
     expect(gradeQuiz(many, { selectedAnswers })).toMatchObject({
@@ -117,6 +117,8 @@ describe("gradeQuiz", () => {
     expect(gradeQuiz([], { selectedAnswers: [] })).toEqual({
       score: 0,
       totalQuestions: 0,
+      points: 0,
+      totalPoints: 0,
       percentage: 0,
       passed: false,
     });
@@ -128,5 +130,5 @@ it.each([
   [10, 9],
   [95, 86],
 ])("requires of %i questions %i", (total, required) => {
-  expect(requiredCorrect(total)).toBe(required);
+  expect(requiredPoints(total)).toBe(required);
 });

@@ -3,8 +3,8 @@ import {
   nextQuestion,
   startQuiz,
   type QuizProgress,
-} from "@/lib/quiz";
-import { readProgress, saveProgress } from "@/lib/saved-progress";
+} from "@/lib/quiz/quiz";
+import { readProgress, saveProgress } from "@/lib/quiz/saved-progress";
 
 const questions = [1, 2, 3].map((id) => ({
   id,

@@ -1,10 +1,13 @@
-import { SAVED_VERSION } from "@/lib/saved-progress";
+import { SAVED_VERSION } from "@/lib/quiz/saved-progress";
 
 const state = { answers: {}, current: 1, showResults: false, timeTaken: 0 };
 const item = (version: number) => JSON.stringify({ state, version });
 
-/** The storage is looked at once, when the module is first read. */
-const freshStorage = () => import("@/lib/storage");
+/** Whether anything is kept is noted for as long as a page is open. */
+const freshStorage = async () => ({
+  ...(await import("@/lib/browser/storage")),
+  ...(await import("@/lib/quiz/progress-storage")),
+});
 
 beforeEach(() => {
   localStorage.clear();

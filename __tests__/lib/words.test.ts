@@ -1,4 +1,4 @@
-import { fill } from "@/lib/words";
+import { fill } from "@/lib/text/fill";
 
 it("puts values into a text", () => {
   expect(fill("Question {n} of {m}", { n: 3, m: 50 })).toBe("Question 3 of 50");

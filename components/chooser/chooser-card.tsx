@@ -1,9 +1,9 @@
 import { questionSets, type SetId } from "@/content/question-sets";
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { viewAddress } from "@/lib/links";
-import { isOffered } from "@/lib/set-language";
-import { fill } from "@/lib/words";
+import { viewAddress } from "@/lib/site/links";
+import { isOffered } from "@/lib/sets/set-language";
+import { fill } from "@/lib/text/fill";
 import { LinkButton } from "../ui/link-button";
 import { Tag } from "../ui/tag";
 

@@ -1,10 +1,12 @@
 import { flushSync } from "react-dom";
-import type { Language } from "@/content/sets/schema";
-import { isDataDear } from "@/lib/connection";
-import { showView } from "@/lib/home-store";
-import { pathOf, viewAt, type View } from "@/lib/links";
-import { forgetQuestions, loadQuestions } from "@/lib/load-questions";
-import { wordsOf } from "@/lib/set-language";
+import type { Language } from "@/content/languages";
+import { isDataDear } from "@/lib/browser/connection";
+import { focusMainHeading } from "@/lib/browser/focus";
+import { setAppState } from "@/lib/early/hand-over";
+import { showView } from "@/lib/site/home-store";
+import { pathOf, viewAt, type View } from "@/lib/site/links";
+import { forgetQuestions, loadQuestions } from "@/lib/sets/load-questions";
+import { wordsOf } from "@/lib/sets/set-language";
 
 /** The document's title at the path of each view. */
 export type Titles = Readonly<Record<string, string>>;
@@ -22,7 +24,7 @@ export function followAddress(language: Language, titles: Titles) {
     // First, so that a quiz can put its question before it.
     document.title = titles[pathOf(view, language)] ?? document.title;
     flushSync(() => showView(view));
-    focusHeading();
+    focusMainHeading();
   };
 
   const open = (event: MouseEvent) => {
@@ -63,7 +65,7 @@ export function followAddress(language: Language, titles: Titles) {
   document.addEventListener("pointerover", prepare, { signal });
   document.addEventListener("focusin", prepare, { signal });
   addEventListener("popstate", goBack, { signal });
-  document.documentElement.dataset.app = "live";
+  setAppState("live");
   return () => listening.abort();
 }
 
@@ -91,9 +93,4 @@ function viewOf(link: HTMLAnchorElement, language: Language): View | null {
 
   const place = viewAt(link.pathname);
   return place?.language === language ? place.view : null;
-}
-
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  heading?.focus({ preventScroll: true });
 }

@@ -1,9 +1,9 @@
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import type { View } from "@/lib/links";
-import { readSet } from "@/lib/read-set";
-import { wordsOf } from "@/lib/set-language";
-import { viewData } from "@/lib/structured-data";
+import type { View } from "@/lib/site/links";
+import { readSet } from "@/lib/sets/read-set";
+import { wordsOf } from "@/lib/sets/set-language";
+import { viewData } from "@/lib/site/structured-data";
 import { SetChooser } from "../chooser/set-chooser";
 import { Landing } from "../landing/landing";
 import { StructuredData } from "../layout/structured-data";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { Effects } from "../effects/effects";
-import { WhenQuiet } from "../offline/when-quiet";
+import { WhenLoaded } from "../offline/when-loaded";
 import { fontVariables } from "./fonts";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -30,7 +30,7 @@ export function Document({ language, children }: DocumentProps) {
         <main id="content" tabIndex={-1} className="grow overflow-x-clip">
           {children}
         </main>
-        <WhenQuiet part="Notices" language={language} />
+        <WhenLoaded part="Notices" language={language} />
         <Footer language={language} />
         <Effects />
       </body>

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
-import type { Language } from "@/content/sets/schema";
+import { useStore } from "zustand";
+import type { Language } from "@/content/languages";
 import { offlineWords } from "@/content/ui/offline";
-import { keepSite, keptBytes, useOffline } from "@/lib/offline";
-import { fill } from "@/lib/words";
+import { keepSite, keptBytes, offlineState } from "@/lib/offline/offline";
+import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 
 /** Says that the sets open offline; where data is dear, offers to keep them. */
 export function KeepSite({ language }: { language: Language }) {
   const words = offlineWords[language];
-  const state = useOffline((offline) => offline.state);
+  const state = useStore(offlineState, (offline) => offline.state);
 
   return (
     <>

@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import type { InterfaceWords } from "@/content/ui/schema";
-import { keepProgress } from "@/lib/kept-progress";
+import { keepProgress } from "@/lib/progress/saved-sets";
 import {
   readProgressCode,
   writeProgressCode,
   type AllProgress,
-} from "@/lib/progress-code";
-import { fill } from "@/lib/words";
+} from "@/lib/progress/progress-code";
+import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 
 type ProgressCodeProps = {

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { questionSets, type SetId } from "@/content/question-sets";
 import type { InterfaceWords } from "@/content/ui/schema";
-import { deleteProgress, keptProgress } from "@/lib/kept-progress";
-import { countAnswers } from "@/lib/saved-progress";
-import { fill } from "@/lib/words";
+import { deleteProgress, keptProgress } from "@/lib/progress/saved-sets";
+import { countAnswers } from "@/lib/quiz/saved-progress";
+import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 import { ProgressCode } from "./progress-code";
 

@@ -1,6 +1,6 @@
-import type { Language } from "@/content/sets/schema";
-import type { Question } from "@/lib/quiz";
-import { fill } from "@/lib/words";
+import type { Language } from "@/content/languages";
+import type { Question } from "@/lib/quiz/question";
+import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
 import { LegalBasis } from "./legal-basis";
 import type { QuizWords } from "./quiz-view";

@@ -1,8 +1,10 @@
 import type { SetId } from "@/content/question-sets";
-import { goToQuestion, type Question } from "@/lib/quiz";
-import { noteMoments } from "@/lib/quiz-moments";
-import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz-store";
-import { storageKey } from "@/lib/saved-progress";
+import type { Question } from "@/lib/quiz/question";
+import { goToQuestion } from "@/lib/quiz/quiz";
+import { setAppState } from "@/lib/early/hand-over";
+import { noteMoments } from "@/lib/quiz/quiz-moments";
+import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz/quiz-store";
+import { storageKey } from "@/lib/quiz/saved-progress";
 
 /** What the learner should know of how the quiz was taken up. */
 export type QuizNews =
@@ -44,7 +46,7 @@ export function openQuiz(
   addEventListener("hashchange", followFragment, { signal });
   addEventListener("storage", followOtherTab, { signal });
   addEventListener("pageshow", readAgain, { signal });
-  document.documentElement.dataset.app = "live";
+  setAppState("live");
   signal.addEventListener("abort", noteMoments(store, questions));
   return () => listening.abort();
 }

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import type { InterfaceWords } from "@/content/ui/schema";
 import { isFirstClick } from "../ui/button";
 import { MarkedText } from "../ui/marked-text";

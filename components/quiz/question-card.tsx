@@ -1,5 +1,5 @@
-import type { Language } from "@/content/sets/schema";
-import type { Question } from "@/lib/quiz";
+import type { Language } from "@/content/languages";
+import type { Question } from "@/lib/quiz/question";
 import { MarkedText } from "../ui/marked-text";
 import { Explanation } from "./explanation";
 import { OptionButton, optionState } from "./option-button";

@@ -1,6 +1,6 @@
 import type { InterfaceWords } from "@/content/ui/schema";
-import type { QuizProgress } from "@/lib/quiz";
-import { fill } from "@/lib/words";
+import type { QuizProgress } from "@/lib/quiz/quiz";
+import { fill } from "@/lib/text/fill";
 
 type QuizPositionProps = {
   progress: QuizProgress;

@@ -1,9 +1,9 @@
 import { Fragment, startTransition, use, useState } from "react";
 import type { SetId } from "@/content/question-sets";
-import type { Language } from "@/content/sets/schema";
-import { loadQuestions } from "@/lib/load-questions";
-import type { Question } from "@/lib/quiz";
-import { languagesOf } from "@/lib/set-language";
+import type { Language } from "@/content/languages";
+import { loadQuestions } from "@/lib/sets/load-questions";
+import type { Question } from "@/lib/quiz/question";
+import { languagesOf } from "@/lib/sets/set-language";
 import { InAppNote } from "../share/in-app-note";
 import { StudyList } from "../study/study-list";
 import { Button } from "../ui/button";

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import type { SetId } from "@/content/question-sets";
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import {
   answerQuestion,
   currentAnswer,
@@ -10,10 +10,10 @@ import {
   nextQuestion,
   previousQuestion,
   skipQuestion,
-  type Question,
   type QuizProgress,
-} from "@/lib/quiz";
-import { quizStore, startAgain, takeStep } from "@/lib/quiz-store";
+} from "@/lib/quiz/quiz";
+import type { Question } from "@/lib/quiz/question";
+import { quizStore, startAgain, takeStep } from "@/lib/quiz/quiz-store";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { BrokenQuestion } from "./broken-question";
 import { openQuiz, type QuizNews } from "./open-quiz";

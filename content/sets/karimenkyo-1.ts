@@ -3,153 +3,167 @@ import type { TrueFalseQuestion } from "./schema";
 export default [
   {
     id: 1,
-    question: "In a car with airbags, the driver need not wear the seat belt.",
+    question:
+      "Only illegal drugs can make driving unlawful. A cold medicine that makes you too drowsy to drive normally cannot.",
     answer: false,
     explanation:
-      "An airbag does not replace the seat belt. The driver must wear it on ordinary roads as well as on expressways; only a few cases named by law are excepted, for example while reversing.",
-    rule: "belt-driver-must-wear",
+      "You must not drive when any drug may make normal driving impossible. A medicine for a cold or hay fever can make you just as drowsy as other drugs, so it counts too.",
+    rule: "health-medicine-causing-drowsiness",
+    also: ["health-unfit-must-not-drive"],
   },
   {
     id: 2,
-    picture: "313",
     question:
-      "Vehicles must not make a U-turn where the sign in the picture stands.",
+      "A plate under a main sign may limit the sign to certain hours or kinds of vehicle.",
     answer: true,
     explanation:
-      "This is the sign No U-Turn: you must not turn round to go back the way you came. It does not forbid a right turn.",
-    rule: "sign-no-u-turn",
+      "Main signs are guide, warning, regulatory or instruction signs. An auxiliary plate under one of them limits it, for example to days, hours, kinds of vehicle or a section of road.",
+    rule: "sign-auxiliary-kind",
+    also: [
+      "sign-guide-kind",
+      "sign-warning-kind",
+      "sign-regulatory-kind",
+      "sign-instruction-kind",
+    ],
   },
   {
     id: 3,
     question:
-      "A police officer directing traffic signals you to stop while the traffic light is green. You must obey the officer.",
+      "The light ahead is green, but a traffic warden signals you to stop. You must obey the warden.",
     answer: true,
     explanation:
-      "When the signals of a police officer or traffic warden differ from the traffic lights, the officer or warden comes first. You stop, even on green.",
+      "When the signals of a police officer or traffic warden differ from the lights, the officer or warden comes first. They see what the lights cannot, for example an accident ahead.",
     rule: "signal-officer-over-lights",
   },
   {
     id: 4,
     question:
-      "You may drive a short distance right after one small glass of beer if you do not feel drunk.",
+      "You drank beer late in the evening. After a night's sleep, you may drive without thinking of the alcohol any more.",
     answer: false,
     explanation:
-      "Nobody may drive with alcohol in the body, however small the amount and however short the distance. How you feel makes no difference.",
-    rule: "alcohol-any-amount-banned",
+      "Sleep does not clear alcohol from the body quickly, so some may be left in the morning. You must not drive as long as it is there.",
+    rule: "alcohol-next-morning",
+    also: ["alcohol-any-amount-banned"],
   },
   {
     id: 5,
     picture: "405",
     question:
-      "If the sign in the picture stands on your road, your road has priority over the crossing road.",
-    answer: true,
+      "The sign in the picture means that traffic on the road that crosses yours comes first.",
+    answer: false,
     explanation:
       "This is the sign Priority Road. It stands on the road that has priority, so vehicles on the crossing road must not hinder you.",
     rule: "sign-priority-road",
+    also: ["intersection-yield-to-priority-or-wider-road"],
   },
   {
     id: 6,
     question:
-      "A moped rider must wear a helmet even on a short ride near home.",
-    answer: true,
+      "Once you have begun to change lanes, you need not keep the direction signal on.",
+    answer: false,
     explanation:
-      "A moped must not be ridden without a helmet, whatever the distance or the speed. For an e-scooter, by contrast, the rider only has to make an effort to wear one.",
-    rule: "moped-helmet",
+      "You must keep the signal on until the change of lane is finished, and then stop it at once. Others must be able to see what you are doing the whole time.",
+    rule: "driver-signal-until-finished",
   },
   {
     id: 7,
     picture: "sg-green",
     question:
-      "At the signal in the picture, a car must wait for a green arrow before it turns right.",
+      "At the signal in the picture, all vehicles may turn right if nothing comes towards them.",
     answer: false,
     explanation:
-      "On green, cars may go straight on, turn left or turn right. No arrow is needed, but a car that turns right must let oncoming traffic that goes straight on or turns left go first.",
-    rule: "signal-green-cars",
+      "On green, cars and motorcycles may turn right. Light vehicles, e-scooters and mopeds that must make the two-step right turn may only go straight on or turn left.",
+    rule: "signal-green-two-step",
+    also: ["signal-green-cars"],
   },
   {
     id: 8,
-    picture: "sc-rail-look",
     question:
-      "You may cross the level crossing in the picture without stopping, because the barriers are up and no train can be seen.",
-    answer: false,
+      "Before a level crossing without a traffic signal, you must always stop, even when you can see far along the track.",
+    answer: true,
     explanation:
-      "You must stop just before a level crossing or its stop line and check that it is safe every time. The one exception to the stop is a traffic signal at the crossing that shows that you may go.",
+      "You must stop just before the level crossing or its stop line and check that it is safe, every time. The one exception is a traffic signal at the crossing that shows that you may go.",
     rule: "level-crossing-stop-every-time",
   },
   {
     id: 9,
     question:
-      "When a small child walks on the road without a guardian, you must stop temporarily or drive slowly so that you do not hinder the child.",
-    answer: true,
+      "When a small child walks on the road without a guardian, you must stop temporarily; to drive slowly is never enough.",
+    answer: false,
     explanation:
-      "A child can run in any direction without warning. So you must stop temporarily or go at a speed at which you can stop immediately.",
+      "You must stop temporarily or drive slowly, whichever it takes so that you do not hinder the child. A child can run in any direction without warning.",
     rule: "pedestrian-child-alone",
   },
   {
     id: 10,
     picture: "325",
     question:
-      "Mopeds must not enter the road where the sign in the picture stands.",
-    answer: true,
+      "A motorcycle of 125 cc may enter the road where the sign in the picture stands.",
+    answer: false,
     explanation:
-      "This is the sign Motor Vehicles Only. Pedestrians, light vehicles, e-scooters, mopeds, motorcycles of 125 cc or less and mini-cars must not enter that road.",
+      "This is the sign Motor Vehicles Only. Mopeds, motorcycles of 125 cc or less, mini-cars, light vehicles, e-scooters and pedestrians must not enter; motorcycles of over 125 cc may.",
     rule: "sign-motor-vehicles-only",
+    also: ["sign-motor-vehicles-only-motorcycle"],
   },
   {
     id: 11,
-    picture: "m207",
     question:
-      "You may drive a car over the marked area in the picture while nobody stands on it.",
-    answer: false,
+      "You must not change lanes without need, even when the lane beside you is empty.",
+    answer: true,
     explanation:
-      "The yellow outer line and the white inner line mark a safety zone. Vehicles must not enter it, with or without people on it.",
-    rule: "marking-safety-zone",
+      "A change of course without need is forbidden as such. A driver who weaves from lane to lane is hard to predict and may be in the blind spot of others.",
+    rule: "position-change-without-need",
+    also: ["position-straddling-lanes", "nature-blind-spots"],
   },
   {
     id: 12,
-    question:
-      "You must be at least 18 years old to get an ordinary provisional licence.",
+    question: "You must be 18 or over to get an ordinary provisional licence.",
     answer: false,
     explanation:
-      "Since 1 April 2026 the ordinary provisional licence is given from the age of 17 years and 6 months. For the full ordinary licence you must still be 18.",
+      "The ordinary provisional licence is given from the age of 17 years and 6 months, so that you can practise earlier. For the full ordinary licence you must still be 18.",
     rule: "licence-provisional-age-17-and-a-half",
+    also: ["licence-age-18"],
   },
   {
     id: 13,
     question:
-      "The car ahead of you is overtaking a truck. You must not begin to overtake that car.",
-    answer: true,
+      "The car ahead of you is overtaking a bicycle. You must not overtake that car, because this would be double overtaking.",
+    answer: false,
     explanation:
-      "You must not begin to overtake a vehicle that is itself overtaking a car, a truck or a motorcycle. This is called double overtaking.",
-    rule: "overtaking-double-ban",
+      "The ban on double overtaking covers overtaking a vehicle that is itself overtaking a car, a motorcycle or another motor vehicle above the moped class. A bicycle or a moped does not count.",
+    rule: "overtaking-double-ban-not-moped-or-bicycle",
+    also: ["overtaking-double-ban"],
   },
   {
     id: 14,
     picture: "dh-right-arm-level",
     question:
-      "The driver who gives the arm signal in the picture is going to turn left.",
-    answer: false,
+      "The arm signal in the picture can mean that the driver is going to make a U-turn.",
+    answer: true,
     explanation:
-      "The right arm held straight out on the right means a right turn, a U-turn or a change of course to the right. For the left, the right arm is bent upward at the elbow.",
+      "The right arm held straight out on the right stands for a right turn, a U-turn or a change of course to the right. For the left, the right arm is bent upward at the elbow.",
     rule: "driver-signal-arm-right",
+    also: ["driver-signal-arm-left"],
   },
   {
     id: 15,
     question:
-      "On an ordinary road with lanes made by road markings and no posted limit, the statutory maximum speed of cars is 60 km/h.",
+      "An ordinary road has marked lanes and no posted limit. The statutory maximum speed of cars there is 60 km/h.",
     answer: true,
     explanation:
-      "The change of 1 September 2026 left this limit as it was. The new statutory 30 km/h is for ordinary roads that have no centre line, no lanes and no physical separation of the directions.",
+      "Where an ordinary road has a centre line, marked lanes or a physical separation of the directions, the statutory limit for cars is 60 km/h. The newer 30 km/h is for roads that have none of these.",
     rule: "speed-statutory-lanes-60",
+    also: ["speed-statutory-60-where", "speed-statutory-unlined-30"],
   },
   {
     id: 16,
     question:
-      "You may drive a car along the side strip to go past a queue of cars on the roadway.",
-    answer: false,
+      "A car may cross a side strip to reach a place beside the road, but it must not drive along the strip.",
+    answer: true,
     explanation:
-      "Cars must drive on the roadway. They may go onto a side strip only to cross it to or from a place beside the road, or to stop or park where that is allowed.",
-    rule: "position-use-roadway",
+      "A side strip is kept for people on foot. A car may only cross it to or from a place beside the road, after stopping just before it, or stop or park in it where that is allowed.",
+    rule: "position-side-strip-motor-vehicles",
+    also: ["position-use-roadway", "position-stop-before-sidewalk"],
   },
   {
     id: 17,
@@ -158,54 +172,56 @@ export default [
       "The sign in the picture also forbids pedestrians to enter from this side.",
     answer: false,
     explanation:
-      "This is the sign No Entry for Vehicles, often at the exit of a one-way road. It binds vehicles, not pedestrians, so people on foot may enter.",
+      "This is the sign No Entry for Vehicles, often at the exit of a one-way road. It binds vehicles, and people on foot may enter.",
     rule: "sign-no-entry",
   },
   {
     id: 18,
     question:
-      "Near a crosswalk without signals, if you cannot tell whether anyone will cross, you must go at a speed at which you can stop before it.",
+      "If it is clear that no pedestrian or bicycle is about to cross, you need not slow down for a crosswalk without signals.",
     answer: true,
     explanation:
-      "You must be able to stop just before the crosswalk or its stop line. You may keep your speed only if it is clear that nobody is about to cross in front of you.",
+      "The duty to go at a speed at which you can stop before the crosswalk does not apply when it is clear that nobody is about to cross in front of you. In any doubt it applies.",
     rule: "pedestrian-crosswalk-approach-speed",
   },
   {
     id: 19,
     question:
-      "You should slow down before you enter a bend, and not in the bend itself.",
+      "When you start the engine of an automatic car, you should check the lever with your eyes, not only by feel.",
     answer: true,
     explanation:
-      "Braking in a bend can make the car skid. So you slow down on the straight part before the bend, and accelerate gently when you leave the bend.",
-    rule: "nature-bend-slow-before",
+      "The lever should be in P (or N) and the brake pedal pressed. In D or R the car can start to move by itself, so you look at the lever to be sure.",
+    rule: "vehicle-at-start-in-p",
+    also: ["vehicle-at-creep"],
   },
   {
     id: 20,
-    picture: "sc-left-position-wide",
     question:
-      "You drive the violet car and want to turn left at the intersection. You are in the correct position for the turn.",
+      "Before a left turn at an intersection, you must move to the left edge only when you reach the corner.",
     answer: false,
     explanation:
-      "Before a left turn you must move to the left edge of the road in advance, and then drive slowly along the left edge. A gap on your left could also let a bicycle or a motorcycle come in beside you.",
+      "You must move to the left edge of the road in advance and then drive slowly along it. A gap left open on your left could let a bicycle or a motorcycle come in beside you.",
     rule: "intersection-left-turn-left-edge",
+    also: ["intersection-left-turn-inner-wheel"],
   },
   {
     id: 21,
     question:
-      "In the rule on vehicle lights, night begins 30 minutes before sunset and ends 30 minutes after sunrise.",
-    answer: false,
+      "While your car stands at a red signal, the law's ban on calling with a hand-held phone does not apply.",
+    answer: true,
     explanation:
-      "For vehicle lights, night is the time from sunset to sunrise. The Japanese law adds no 30 minutes on either side.",
-    rule: "light-night-sunset-to-sunrise",
+      "The ban on hand-held calls and on gazing at a screen holds while the vehicle moves. It does not apply while the vehicle is stopped, but the call has to end before you go on.",
+    rule: "phone-allowed-when-stopped",
+    also: ["phone-no-handheld-call"],
   },
   {
     id: 22,
     question:
-      "Waiting two minutes on the road for a friend who has not come yet is parking, even if the driver stays in the car.",
-    answer: true,
+      "No rule deals with the driver's footwear, so you may drive in sandals if you like.",
+    answer: false,
     explanation:
-      "Waiting for a person or for goods is parking even if it lasts only a minute. A halt only for people to get on or off is not parking.",
-    rule: "parking-waiting-is-parking",
+      "You should not drive in sandals or wooden clogs, because they can slip or catch on the pedals. Many prefectures forbid such footwear by rule.",
+    rule: "health-clothing-and-shoes",
   },
   {
     id: 23,
@@ -223,46 +239,47 @@ export default [
       "At an intersection without signals and without a crosswalk, a pedestrian who is crossing must let your car go first.",
     answer: false,
     explanation:
-      "At or close to an intersection without a crosswalk, drivers must not hinder a pedestrian who is crossing the road. You have to let the pedestrian go first.",
+      "At or close to an intersection, drivers must not hinder a pedestrian who is crossing the road where there is no crosswalk. So you let the pedestrian go first.",
     rule: "pedestrian-crossing-without-crosswalk",
   },
   {
     id: 25,
-    picture: "327-5",
     question:
-      "Only buses may use the lane with the sign in the picture, so cars must stay out of it even in light traffic.",
-    answer: false,
+      "A car that goes straight on may use a bus priority lane, but it must leave the lane when a bus comes up from behind.",
+    answer: true,
     explanation:
-      "This sign marks a priority lane for route buses. Cars may use it, but must leave it promptly when a bus comes up from behind, and must not enter if congestion would keep them from leaving it.",
-    rule: "sign-bus-priority-lane",
+      "The lane is for everybody, with buses first: a car must leave it promptly when a bus comes up. It must not enter if congestion would keep it from leaving.",
+    rule: "position-bus-priority-lane",
+    also: ["position-bus-priority-lane-congestion"],
   },
   {
     id: 26,
     question:
-      "The barriers of a level crossing are up, but cars queue just beyond it. You must wait until there is room for your car on the other side.",
+      "Before you change lanes, you should also turn your head, because the mirrors leave blind spots.",
     answer: true,
     explanation:
-      "You must not enter a level crossing if the traffic ahead might force you to stop on it. A train could come while you are caught on the tracks.",
-    rule: "level-crossing-no-room-beyond",
+      "Every vehicle has areas that its mirrors do not show. A motorcycle beside your rear door may be in none of them, so you look with your own eyes too.",
+    rule: "nature-blind-spots",
   },
   {
     id: 27,
     question:
-      "You must not go over a single yellow centre line to the right side to overtake.",
-    answer: true,
+      "A faster car is overtaking yours. You may speed up as long as you keep to the speed limit.",
+    answer: false,
     explanation:
-      "A yellow centre line forbids going over it to overtake. The line by itself does not forbid overtaking if you stay on your own side of it.",
-    rule: "overtaking-yellow-centre-line",
+      "You must not speed up until the faster vehicle has finished overtaking. Otherwise it would have to stay longer on the right, where oncoming traffic may come.",
+    rule: "overtaking-overtaken-do-not-speed-up",
   },
   {
     id: 28,
-    picture: "sg-flash-yellow",
+    picture: "sg-flash-red",
     question:
-      "The flashing yellow signal in the picture orders every vehicle to stop before it goes on.",
+      "The signal in the picture is flashing. Pedestrians must not cross while it flashes.",
     answer: false,
     explanation:
-      "On flashing yellow, vehicles may go on while they watch the other traffic. It does not by itself order a stop; the flashing red signal does.",
-    rule: "signal-flashing-yellow-no-stop",
+      "On flashing red, pedestrians may go while they pay attention to other traffic. Vehicles must stop temporarily at the stopping position and may then go when it is safe.",
+    rule: "signal-flashing-red-pedestrians",
+    also: ["signal-flashing-red"],
   },
   {
     id: 29,
@@ -270,17 +287,18 @@ export default [
       "When you drive at double the speed, the braking distance becomes about twice as long.",
     answer: false,
     explanation:
-      "The braking distance grows with the square of the speed. At double the speed it is about 4 times as long, at triple the speed about 9 times.",
+      "The braking distance grows with the square of the speed. At double the speed it is 4 times as long, at triple the speed 9 times.",
     rule: "speed-braking-distance-square",
   },
   {
     id: 30,
     question:
-      "A road has neither a sidewalk nor a side strip. Where parking is allowed, you must park along the left edge of the road, unless a sign or marking shows another way.",
+      "A taxi driver on duty may carry a passenger's child under 6 without a child seat.",
     answer: true,
     explanation:
-      "Where there is neither a sidewalk nor a side strip, the car stands along the left edge. You need not leave 0.75 m free on the left for pedestrians there.",
-    rule: "parking-no-sidewalk-no-strip",
+      "Taxis and buses in service are excepted, because they cannot carry a seat for every size of child. In a private car, a child under 6 must as a rule be in a child seat.",
+    rule: "child-seat-exempt-taxi-and-bus",
+    also: ["child-seat-under-6"],
   },
   {
     id: 31,
@@ -295,7 +313,7 @@ export default [
   {
     id: 32,
     question:
-      "An ambulance with siren and red light on approaches while your car is in an intersection. You must stop at once inside the intersection.",
+      "An ambulance on urgent duty comes up while your car is inside an intersection. You must stop there at once.",
     answer: false,
     explanation:
       "You must first leave the intersection and then stop at the side of the road, as a rule the left. A car that stops inside the intersection would block the ambulance.",
@@ -304,20 +322,25 @@ export default [
   {
     id: 33,
     question:
-      "No signal or officer directs an intersection. If the crossing road is clearly wider than yours and yours is not a priority road, you must drive slowly when you enter it.",
+      "From a road without priority you enter an intersection that nothing directs. If the crossing road is clearly wider, you must drive slowly.",
     answer: true,
     explanation:
-      "At such an intersection you must drive slowly when the crossing road is clearly wider than yours or is a priority road, and let the traffic on it go first.",
+      "Where no signal or officer directs the intersection, you must drive slowly when the crossing road is clearly wider or a priority road. The traffic on it goes first.",
     rule: "intersection-slow-into-priority-or-wider-road",
+    also: ["intersection-yield-to-priority-or-wider-road"],
   },
   {
     id: 34,
     question:
-      "An ordinary road has no centre line and no lanes, but a limit of 40 km/h is posted. The maximum speed of cars there is 40 km/h.",
+      "An ordinary road has no centre line and no lanes, but a limit of 40 km/h is posted. Cars may go at 40 km/h there.",
     answer: true,
     explanation:
-      "The statutory 30 km/h of such roads counts only where no limit is posted. A posted limit replaces the statutory one, even if it is higher.",
+      "A posted limit replaces the statutory one, even if it is higher. The statutory 30 km/h of such roads counts only where no limit is posted.",
     rule: "speed-posted-40-on-unlined-road",
+    also: [
+      "speed-posted-limit-replaces-statutory",
+      "speed-statutory-unlined-30",
+    ],
   },
   {
     id: 35,
@@ -326,16 +349,17 @@ export default [
       "At the signal in the picture, a bicycle must not turn right together with the cars.",
     answer: true,
     explanation:
-      "On the green right arrow, cars and motorcycles may turn right. Bicycles and other light vehicles, e-scooters and mopeds that must make the two-step right turn must not turn right on it.",
+      "On the green right arrow, cars and motorcycles may turn right. Light vehicles such as bicycles, e-scooters and mopeds that must make the two-step right turn must not.",
     rule: "signal-right-arrow-two-step",
+    also: ["signal-right-arrow-u-turn", "signal-right-arrow-motorcycle"],
   },
   {
     id: 36,
     question:
-      "On a road that is not a priority road, you may overtake a car 20 m before an intersection if no vehicle is coming.",
+      "Your road is not a priority road. You may overtake a car within 30 m before an intersection if nothing comes towards you.",
     answer: false,
     explanation:
-      "Overtaking is forbidden in an intersection and within 30 m before it, unless you are on a priority road. Only e-scooters and light vehicles may be overtaken there.",
+      "Unless you are on a priority road, overtaking is forbidden in an intersection and within 30 m before it, because others may come from the side. Only e-scooters and light vehicles are excepted.",
     rule: "overtaking-ban-intersection-30m",
   },
   {
@@ -351,49 +375,51 @@ export default [
   {
     id: 38,
     question:
-      "Within 3 m of the vehicle entrance of a garage, the law forbids both stopping and parking.",
+      "A parked truck blocks your side of the road. The oncoming car should wait for you, because you have to go round the truck.",
     answer: false,
     explanation:
-      "Within 3 m of the vehicle entrance of a garage only parking is forbidden. A stop that is not parking, for example to let a passenger get off, is not covered by this ban.",
-    rule: "parking-no-parking-distances-list",
+      "When the obstacle is on your side, you should wait and let the oncoming traffic go first. You are the one who needs the other side of the road.",
+    rule: "nature-obstacle-on-your-side",
   },
   {
     id: 39,
-    picture: "sc-int-stop",
     question:
-      "You drive the violet car and have stopped at the stop line. The white car must now let you go first.",
+      "You have stopped at a stop sign at an intersection without signals. Cars on the crossing road must now let you go first.",
     answer: false,
     explanation:
-      "After you have stopped at a stop sign, you must not hinder the traffic on the crossing road. You wait until the white car has passed.",
+      "To stop does not give you priority. After the stop you must not hinder the traffic on the crossing road, so you wait until there is a gap.",
     rule: "intersection-stop-sign-then-yield",
   },
   {
     id: 40,
     question:
-      "A bicycle counts as a light vehicle. It must normally be ridden on the roadway, along the left edge.",
+      "A bicycle is a light vehicle and must as a rule be ridden along the left edge of the roadway.",
     answer: true,
     explanation:
-      "A bicycle is a vehicle, so its place is the left edge of the roadway. The sidewalk is for certain cases only, for example where a sign allows it or for riders under 13.",
+      "A bicycle is a vehicle, so its place is the left edge of the roadway. The sidewalk is for certain cases, for example where a sign allows it or for riders under 13.",
     rule: "bicycle-roadway-left-edge",
+    also: ["bicycle-sidewalk-when"],
   },
   {
     id: 41,
     picture: "m102-2-a",
     question:
-      "You may change lanes across the yellow line in the picture if you signal for about 3 seconds first.",
-    answer: false,
+      "You may cross the yellow line in the picture to give way to an ambulance on urgent duty.",
+    answer: true,
     explanation:
-      "You must not change lanes across a yellow lane line, even with a signal. The exceptions are giving way to an emergency vehicle and going round works or another obstacle.",
-    rule: "marking-lane-line-yellow",
+      "A yellow lane line forbids changing lanes. You may still cross it to give way to an emergency vehicle or to get past works or another obstacle.",
+    rule: "marking-lane-line-yellow-exceptions",
+    also: ["marking-lane-line-yellow"],
   },
   {
     id: 42,
     question:
-      "On a road with two lanes in your direction, you may stay in the right lane all the time as long as you keep to the speed limit.",
+      "On a road with two lanes in its direction, a car may stay in the right lane as long as it keeps to the speed limit.",
     answer: false,
     explanation:
-      "The rightmost lane is the overtaking lane. You must not keep driving in it when you are not overtaking, turning right or avoiding an obstacle, even within the speed limit.",
+      "Where there are two lanes in your direction, you must drive in the left one. The right lane is for overtaking, for turning right and for avoiding an obstacle.",
     rule: "position-overtaking-lane-stay",
+    also: ["position-two-lanes"],
   },
   {
     id: 43,
@@ -401,18 +427,17 @@ export default [
       "You must drive slowly on a steep downhill slope, even where no sign orders it.",
     answer: true,
     explanation:
-      "The law itself orders you to drive slowly on a steep downhill slope. Other such places are near a bend and near the crest of an uphill slope. A steep uphill slope as such is not in the list.",
+      "The law itself orders it. Other places are, for example, near a bend, near the crest of an uphill slope and at many intersections without a clear view.",
     rule: "speed-slow-places-list",
   },
   {
     id: 44,
-    picture: "sg-red-left-board",
     question:
-      "You may turn left on the red signal in the picture, but you must not hinder pedestrians who are crossing on their green light.",
+      "A ball rolls onto the road ahead of you. You should slow down and be ready to stop, even if you see no child.",
     answer: true,
     explanation:
-      "The white board with the blue arrow permits the left turn even on red. Pedestrians and bicycles that are crossing on their signal still go first.",
-    rule: "signal-left-turn-board-pedestrians",
+      "A child may run into the road after the ball without looking. So you slow down as soon as you see the ball and are ready to stop.",
+    rule: "hazard-children",
   },
   {
     id: 45,
@@ -423,33 +448,37 @@ export default [
     explanation:
       "A moped must not go faster than 30 km/h. A maximum speed sign of 40 km/h or more does not raise this limit, but a sign below 30 km/h binds mopeds too.",
     rule: "sign-maximum-speed-moped",
+    also: ["sign-maximum-speed"],
   },
   {
     id: 46,
     question:
-      "You must drive slowly when you enter a roundabout, even if no other vehicle is in it.",
-    answer: true,
+      "You must stop temporarily before you enter a roundabout, even if no vehicle is in it.",
+    answer: false,
     explanation:
-      "The duty to drive slowly when entering a roundabout does not depend on other traffic. You must go at a speed at which you can stop immediately.",
+      "You must drive slowly when you enter, and you must not hinder the vehicles inside. Where none is near, no stop is needed.",
     rule: "intersection-roundabout-enter-slowly",
+    also: ["intersection-roundabout-inside-comes-first"],
   },
   {
     id: 47,
     question:
-      "On a side of the road without a sidewalk, a solid white edge line only marks the edge of the carriageway.",
+      "Where a road side has no sidewalk, a solid white line near that edge only marks the edge of the roadway.",
     answer: false,
     explanation:
-      "On a side without a sidewalk, a solid white edge line counts as the line of a side strip. On a side with a sidewalk, the same line only marks the edge of the carriageway.",
+      "On a side without a sidewalk, the solid white edge line counts as the line of a side strip. On a side with a sidewalk, the same line only marks the edge of the roadway.",
     rule: "marking-edge-line-without-sidewalk",
+    also: ["marking-edge-line-with-sidewalk"],
   },
   {
     id: 48,
     question:
-      "The 5 m no-stopping rule at a crosswalk applies only before the crosswalk, not after it.",
+      "You must sound the horn before every blind bend, even where no sign orders it.",
     answer: false,
     explanation:
-      "You must not stop or park on a crosswalk or within 5 m before and after it. A car standing just after it also hides people who cross.",
-    rule: "parking-no-stopping-crosswalk-5m",
+      "Outside a horn section and without a sound horn sign, you must not sound the horn at a blind bend unless this is unavoidable to prevent danger. You drive slowly there instead.",
+    rule: "horn-blind-bend-without-sign",
+    also: ["horn-only-sign-or-danger", "speed-slow-near-bend"],
   },
   {
     id: 49,
@@ -457,16 +486,18 @@ export default [
       "You may go over the centre of the road if roadworks keep you from passing on the left part.",
     answer: true,
     explanation:
-      "Road damage, roadworks or another obstacle on the left part allow you to go over the centre to pass it. You go over as little as possible and watch for oncoming traffic.",
+      "Road damage, roadworks or another obstacle on the left part allow you to go over the centre to get past. You go over as little as possible.",
     rule: "position-over-centre-obstacle",
+    also: ["position-over-centre-as-little"],
   },
   {
     id: 50,
     question:
-      "A private passenger car with five seats must be checked once every day before it is driven.",
-    answer: false,
+      "A friend who has held an ordinary licence for 3 years, never suspended, may guide you when you practise with an ordinary provisional licence.",
+    answer: true,
     explanation:
-      "The daily check of a private passenger car with 10 seats or fewer is made at suitable times, judged from its mileage and use. Once a day before driving is for others, such as taxis and rental cars.",
-    rule: "vehicle-daily-check-private-car",
+      "The holder of a class 1 licence for that car needs a total of 3 years or more, without the time of suspension. He or she sits beside you and guides your driving.",
+    rule: "licence-practice-companion-3-years",
+    also: ["licence-practice-companion", "licence-practice-companion-list"],
   },
 ] as const satisfies readonly TrueFalseQuestion[];

@@ -1,4 +1,4 @@
-import type { Language } from "../sets/schema";
+import type { Language } from "../languages";
 
 /** What the site says about use without a connection and about installing. */
 export type OfflineWords = Record<

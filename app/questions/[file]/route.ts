@@ -1,7 +1,7 @@
 import { setIds, type SetId } from "@/content/question-sets";
-import type { Language } from "@/content/sets/schema";
-import { readSet } from "@/lib/read-set";
-import { languagesOf } from "@/lib/set-language";
+import type { Language } from "@/content/languages";
+import { readSet } from "@/lib/sets/read-set";
+import { languagesOf } from "@/lib/sets/set-language";
 
 /** "karimenkyo-nepali.ne.json": a set's questions in one language. */
 const files = new Map<string, { setId: SetId; words: Language }>(

@@ -1,0 +1,198 @@
+/**
+ * Keeps the site for use offline. Published as `sw.js`; the export puts `site`
+ * in.
+ */
+import type { KeptSite } from "./kept-site";
+
+declare const self: ServiceWorkerGlobalScope;
+declare const site: KeptSite;
+
+const filesCache = `menkyo-mitra${site.basePath}-files`;
+const picturesCache = `menkyo-mitra${site.basePath}-pictures-${site.pictures}`;
+
+/** How long a page or a set may take before the kept one is shown, in ms. */
+const PATIENCE = 3000;
+
+/** More than the sets have today; the oldest are dropped. */
+const MOST_PICTURES = 400;
+
+/** Downloads at a time, so that a slow line still answers the visitor. */
+const LINES = 4;
+
+/** A picture is the same, whatever query and headers ask for it. */
+const anyQuery = { ignoreSearch: true, ignoreVary: true };
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all([keepFiles(), renewPictures()]));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([dropOld(), self.clients.claim()]));
+});
+
+self.addEventListener("message", (event) => {
+  const { type, addresses } = event.data as {
+    type: "take-over" | "keep-pictures";
+    addresses: readonly string[];
+  };
+  if (type === "take-over") void self.skipWaiting();
+  if (type === "keep-pictures") event.waitUntil(keepPictures(addresses));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const isOurs =
+    url.origin === location.origin &&
+    url.pathname.startsWith(`${site.basePath}/`);
+  if (!isOurs || request.method !== "GET" || request.headers.has("range"))
+    return;
+
+  // The query is ignored: chat apps add fbclid, campaigns utm_source.
+  const path = url.pathname.slice(site.basePath.length);
+  if (request.mode === "navigate") event.respondWith(openPage(request, path));
+  else if (path.startsWith("/questions/"))
+    event.respondWith(newest(request, path));
+  else if (keyOf(path)) event.respondWith(kept(request, path));
+  else if (isHashed(path)) event.respondWith(openPart(request, path));
+  else if (isPicture(path)) event.respondWith(openPicture(request));
+});
+
+/** A page from the network, else as it was kept, else the offline page. */
+async function openPage(request: Request, path: string): Promise<Response> {
+  try {
+    return await newest(request, path);
+  } catch {
+    return (await findFile("/offline/")) ?? Response.error();
+  }
+}
+
+/** The network's answer, unless a kept one is there and it takes too long. */
+async function newest(request: Request, path: string): Promise<Response> {
+  const file = await findFile(path);
+  if (!file) return fetch(request);
+
+  const patience = new Promise<undefined>((resolve) =>
+    setTimeout(resolve, PATIENCE, undefined),
+  );
+  const answer = await Promise.race([
+    fetch(request).catch(() => undefined),
+    patience,
+  ]);
+  return answer && answer.status < 500 ? answer : file;
+}
+
+async function kept(request: Request, path: string) {
+  return (await findFile(path)) ?? fetch(request);
+}
+
+/** A part that is loaded later; it never changes under its name. */
+async function openPart(request: Request, path: string) {
+  const cache = await caches.open(filesCache);
+  const address = site.basePath + path;
+  const part = await cache.match(address, { ignoreVary: true });
+  if (part) return part;
+
+  const response = await fetch(request);
+  if (response.ok) await cache.put(address, response.clone());
+  return response;
+}
+
+async function openPicture(request: Request) {
+  const cache = await caches.open(picturesCache);
+  const picture = await cache.match(request, anyQuery);
+  return picture ?? fetch(request);
+}
+
+const isHashed = (path: string) => path.startsWith("/_next/static/");
+
+const isPicture = (path: string) => path.startsWith("/images/");
+
+/**
+ * Where a file is kept: its address and hash, so that a release of the site
+ * shares what did not change with the one before.
+ */
+function keyOf(path: string): string | undefined {
+  const address = [path, `${path}/`, path.replace(/index\.html$/, "")].find(
+    (address) => Object.hasOwn(site.files, address),
+  );
+  return address && keyAt(address);
+}
+
+const keyAt = (address: string) =>
+  `${site.basePath}${address}?v=${site.files[address]}`;
+
+async function findFile(path: string) {
+  const key = keyOf(path);
+  if (!key) return undefined;
+
+  const cache = await caches.open(filesCache);
+  return cache.match(key, { ignoreVary: true });
+}
+
+/** Downloads what is not there yet. An install that failed goes on here. */
+async function keepFiles() {
+  const cache = await caches.open(filesCache);
+  await inLines(Object.keys(site.files), async (path) => {
+    const key = keyAt(path);
+    if (await cache.match(key, { ignoreVary: true })) return;
+
+    const response = await fetch(site.basePath + path, {
+      cache: isHashed(path) ? "default" : "no-cache",
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+
+    await cache.put(key, response);
+  });
+}
+
+async function keepPictures(addresses: readonly string[]) {
+  const cache = await caches.open(picturesCache);
+  await inLines(addresses, async (address) => {
+    if (await cache.match(address, anyQuery)) return;
+
+    const response = await fetch(address, { cache: "no-cache" });
+    if (response.ok) await cache.put(address, response);
+  }).catch(() => undefined);
+
+  const keys = await cache.keys();
+  const surplus = keys.slice(0, Math.max(keys.length - MOST_PICTURES, 0));
+  await Promise.all(surplus.map((key) => cache.delete(key)));
+}
+
+/** When a picture changed, those that were kept are fetched anew. */
+async function renewPictures() {
+  for (const name of await oldPictureCaches()) {
+    const keys = await (await caches.open(name)).keys();
+    await keepPictures(keys.map(({ url }) => url));
+  }
+}
+
+async function oldPictureCaches() {
+  const prefix = `menkyo-mitra${site.basePath}-pictures-`;
+  return (await caches.keys()).filter(
+    (name) => name.startsWith(prefix) && name !== picturesCache,
+  );
+}
+
+async function dropOld() {
+  const current = new Set(Object.keys(site.files).map(keyAt));
+  const cache = await caches.open(filesCache);
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!current.has(pathname + search)) await cache.delete(request);
+  }
+  for (const name of await oldPictureCaches()) await caches.delete(name);
+}
+
+/** Runs a task for each item, a few at a time. */
+async function inLines<Item>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<void>,
+) {
+  const waiting = [...items];
+  const line = async () => {
+    for (let item; (item = waiting.shift()) !== undefined;) await task(item);
+  };
+  await Promise.all(Array.from({ length: LINES }, line));
+}
