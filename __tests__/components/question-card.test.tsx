@@ -26,6 +26,7 @@ function show(answer: number | null, onChoose = jest.fn()) {
       question={question}
       language="en"
       answer={answer}
+      reveal="why"
       words={interfaceWords.en}
       onChoose={onChoose}
     />,

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
+import type { Language } from "@/content/languages";
 import { pictures } from "@/content/pictures";
 import { questionSets, setIds, type SetId } from "@/content/question-sets";
 import { rules } from "@/content/rules";
-import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/quiz/question";
 import { readSet } from "@/lib/sets/read-set";
 

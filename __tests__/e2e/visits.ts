@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { questionSets } from "@/content/question-sets";
 import type { Language } from "@/content/languages";
+import { questionSets } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
 import { viewerHost } from "@/lib/site/book";
 import { pageAddress, viewAddress } from "@/lib/site/links";

@@ -1,8 +1,8 @@
-import { questionSets, type SetId } from "@/content/question-sets";
 import type { Language } from "@/content/languages";
+import { questionSets, type SetId } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
-import { viewAddress } from "@/lib/site/links";
 import { isOffered } from "@/lib/sets/set-language";
+import { viewAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { LinkButton } from "../ui/link-button";
 import { Tag } from "../ui/tag";

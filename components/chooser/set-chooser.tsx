@@ -1,5 +1,5 @@
-import { moreSets, numberedSets } from "@/content/question-sets";
 import type { Language } from "@/content/languages";
+import { moreSets, numberedSets } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
 import { figures } from "@/lib/site/figures";
 import { anchorAddress } from "@/lib/site/links";

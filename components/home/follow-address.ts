@@ -3,10 +3,10 @@ import type { Language } from "@/content/languages";
 import { isDataDear } from "@/lib/browser/connection";
 import { focusMainHeading } from "@/lib/browser/focus";
 import { setAppState } from "@/lib/early/hand-over";
-import { showView } from "@/lib/site/home-store";
-import { pathOf, viewAt, type View } from "@/lib/site/links";
 import { forgetQuestions, loadQuestions } from "@/lib/sets/load-questions";
 import { wordsOf } from "@/lib/sets/set-language";
+import { showView } from "@/lib/site/home-store";
+import { pathOf, viewAt, type View } from "@/lib/site/links";
 
 /** The document's title at the path of each view. */
 export type Titles = Readonly<Record<string, string>>;

@@ -3,10 +3,11 @@
 import { useEffect, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { Language } from "@/content/languages";
+import type { Question } from "@/lib/quiz/question";
 import { homeStore } from "@/lib/site/home-store";
 import type { View } from "@/lib/site/links";
-import type { Question } from "@/lib/quiz/question";
-import { QuizView, type QuizWords } from "../quiz/quiz-view";
+import { QuizView } from "../quiz/quiz-view";
+import type { QuizWords } from "../quiz/quiz-words";
 import { followAddress, type Titles } from "./follow-address";
 
 type HomeScreenProps = {

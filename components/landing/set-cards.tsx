@@ -1,5 +1,5 @@
-import { nepaliSet } from "@/content/question-sets";
 import type { Language } from "@/content/languages";
+import { nepaliSet } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
 import { languagesOf } from "@/lib/sets/set-language";
 import { viewAddress } from "@/lib/site/links";

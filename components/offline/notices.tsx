@@ -7,11 +7,11 @@ import {
 import { useStore } from "zustand";
 import type { Language } from "@/content/languages";
 import { offlineWords } from "@/content/ui/offline";
-import { homeStore } from "@/lib/site/home-store";
 import { closeInvitation, invitation } from "@/lib/offline/install";
-import { viewAt } from "@/lib/site/links";
 import { offlineState, startOffline, takeUpdate } from "@/lib/offline/offline";
 import { quizMoments } from "@/lib/quiz/quiz-moments";
+import { homeStore } from "@/lib/site/home-store";
+import { viewAt } from "@/lib/site/links";
 import { Button } from "../ui/button";
 
 /** Keeps the site for use offline, and says what a visitor may want to know. */

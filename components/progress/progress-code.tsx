@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import type { InterfaceWords } from "@/content/ui/schema";
-import { keepProgress } from "@/lib/progress/saved-sets";
 import {
   readProgressCode,
   writeProgressCode,
   type AllProgress,
 } from "@/lib/progress/progress-code";
+import { keepProgress } from "@/lib/progress/saved-sets";
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 

@@ -1,9 +1,9 @@
 import type { LawCode } from "@/content/rules/schema";
-import { bookAddress } from "@/lib/site/book";
 import type { Question } from "@/lib/quiz/question";
+import { bookAddress } from "@/lib/site/book";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
-import type { QuizWords } from "./quiz-view";
+import type { QuizWords } from "./quiz-words";
 
 type LegalBasisProps = {
   question: Pick<Question, "basis" | "checked" | "bookPage">;

@@ -1,7 +1,7 @@
 import type { SetId } from "@/content/question-sets";
+import { setAppState } from "@/lib/early/hand-over";
 import type { Question } from "@/lib/quiz/question";
 import { goToQuestion } from "@/lib/quiz/quiz";
-import { setAppState } from "@/lib/early/hand-over";
 import { noteMoments } from "@/lib/quiz/quiz-moments";
 import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz/quiz-store";
 import { storageKey } from "@/lib/quiz/saved-progress";

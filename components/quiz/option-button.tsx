@@ -48,6 +48,7 @@ export function OptionButton({
       type="button"
       className={clsx("option", state === "open" && "cursor-target")}
       data-state={state}
+      data-chosen={isChosen || undefined}
       aria-disabled={state !== "open"}
       onClick={(event) => isFirstClick(event) && onChoose()}
     >

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
-import type { Question } from "@/lib/quiz/question";
 import { KEYS_KEY, readText, writeText } from "@/lib/browser/storage";
+import type { Question } from "@/lib/quiz/question";
 
 /** Whether the learner wants the keys, now and on later visits. */
 const areKeysOn = () => readText(KEYS_KEY) !== "off";

@@ -1,12 +1,11 @@
 import { Suspense } from "react";
-import type { SetId } from "@/content/question-sets";
 import type { Language } from "@/content/languages";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { SetId } from "@/content/question-sets";
+import type { Question } from "@/lib/quiz/question";
+import { forgetQuestions } from "@/lib/sets/load-questions";
+import { languagesOf, wordsOf } from "@/lib/sets/set-language";
 import { figures } from "@/lib/site/figures";
 import { viewAddress } from "@/lib/site/links";
-import { forgetQuestions } from "@/lib/sets/load-questions";
-import type { Question } from "@/lib/quiz/question";
-import { languagesOf, wordsOf } from "@/lib/sets/set-language";
 import { fill } from "@/lib/text/fill";
 import { Quiet } from "../effects/quiet";
 import { ShareButton } from "../share/share-button";
@@ -14,12 +13,7 @@ import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { LinkButton } from "../ui/link-button";
 import { QuizWithStudyList } from "./quiz-with-study-list";
-
-/** The interface words that a quiz needs. */
-export type QuizWords = Pick<
-  InterfaceWords,
-  "quiz" | "results" | "share" | "study" | "laws" | "sets" | "showIn"
->;
+import type { QuizWords } from "./quiz-words";
 
 type QuizViewProps = {
   setId: SetId;

@@ -1,14 +1,14 @@
 import { Fragment, startTransition, use, useState } from "react";
-import type { SetId } from "@/content/question-sets";
 import type { Language } from "@/content/languages";
-import { loadQuestions } from "@/lib/sets/load-questions";
+import type { SetId } from "@/content/question-sets";
 import type { Question } from "@/lib/quiz/question";
+import { loadQuestions } from "@/lib/sets/load-questions";
 import { languagesOf } from "@/lib/sets/set-language";
 import { InAppNote } from "../share/in-app-note";
 import { StudyList } from "../study/study-list";
 import { Button } from "../ui/button";
 import { Quiz } from "./quiz";
-import type { QuizWords } from "./quiz-view";
+import type { QuizWords } from "./quiz-words";
 
 type QuizWithStudyListProps = {
   setId: SetId;

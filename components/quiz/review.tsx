@@ -5,7 +5,7 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { MarkedText } from "../ui/marked-text";
 import { Picture } from "../ui/picture";
 import { LegalBasis } from "./legal-basis";
-import type { QuizWords } from "./quiz-view";
+import type { QuizWords } from "./quiz-words";
 
 type ReviewProps = {
   questions: readonly Question[];

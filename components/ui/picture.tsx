@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
-import { asset } from "@/lib/site/links";
 import type { Question } from "@/lib/quiz/question";
+import { asset } from "@/lib/site/links";
 
 type PictureProps = {
   question: Pick<Question, "image" | "imageAlt">;

@@ -1,6 +1,6 @@
+import type { Language } from "../languages";
 import type { Difficulty, SetId } from "../question-sets";
 import type { LawCode } from "../rules/schema";
-import type { Language } from "../languages";
 import type { OfflineWords } from "./offline";
 
 /** A set's own words; its facts are in `question-sets.ts`. */

@@ -1,8 +1,8 @@
 import { createStore } from "zustand/vanilla";
 import { isDataDear } from "@/lib/browser/connection";
 import { onIdle } from "@/lib/browser/idle";
-import { asset, workerAddress } from "@/lib/site/links";
 import { quizMoments, type QuizMoments } from "@/lib/quiz/quiz-moments";
+import { asset, workerAddress } from "@/lib/site/links";
 
 type Offline = {
   /** Whether the site is kept for use without a connection. */

@@ -1,5 +1,5 @@
 import { setIds, type SetId } from "@/content/question-sets";
-import type { AllProgress } from "./progress-code";
+import { progressStorage } from "@/lib/quiz/progress-storage";
 import { forgetStore } from "@/lib/quiz/quiz-store";
 import {
   countAnswers,
@@ -7,7 +7,7 @@ import {
   storageKey,
   type SavedProgress,
 } from "@/lib/quiz/saved-progress";
-import { progressStorage } from "@/lib/quiz/progress-storage";
+import type { AllProgress } from "./progress-code";
 
 /** The progress that this browser keeps, of the sets that have any answer. */
 export function keptProgress(): AllProgress {

@@ -3,6 +3,7 @@ import { persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
 import type { SetId } from "@/content/question-sets";
 import { forgetWaitingAnswer, waitingAnswer } from "../early/hand-over";
+import { dayOf, logAnswer } from "../progress/answer-log";
 import { progressStorage } from "./progress-storage";
 import type { Question } from "./question";
 import {
@@ -81,13 +82,37 @@ export function resumeQuiz(
   const waiting = waitingAnswer(setId);
   if (waiting) {
     forgetWaitingAnswer();
-    takeStep(store, (progress) => answerQuestion(progress, waiting.choice));
+    giveAnswer(store, questions, waiting.choice);
     if (waiting.wantsNext) takeStep(store, nextQuestion);
   }
   return countChanged(kept, questions);
 }
 
-/** Takes one step of `lib/quiz.ts` and notes the time. */
+/**
+ * Answers the question on screen and writes that into the answer log. A
+ * question that has an answer keeps it.
+ */
+export function giveAnswer(
+  store: StoreApi<QuizProgress>,
+  questions: readonly Question[],
+  choice: number,
+) {
+  const before = store.getState();
+  takeStep(store, (progress) => answerQuestion(progress, choice));
+  const question = questions[before.currentQuestion];
+  if (store.getState() === before || !question) return;
+
+  logAnswer({
+    ref: question.ref,
+    revision: question.revision,
+    choice,
+    isRight: choice === question.correctAnswer,
+    day: dayOf(new Date()),
+    place: "set",
+  });
+}
+
+/** Takes one step of `quiz.ts` and notes the time. */
 export function takeStep(
   store: StoreApi<QuizProgress>,
   step: (progress: QuizProgress) => QuizProgress,

@@ -1,7 +1,7 @@
-import type { SetId } from "@/content/question-sets";
 import type { Language } from "@/content/languages";
-import { questionsAddress } from "@/lib/site/links";
+import type { SetId } from "@/content/question-sets";
 import type { Question } from "@/lib/quiz/question";
+import { questionsAddress } from "@/lib/site/links";
 
 /** After this time, in ms, a download that hangs is given up. */
 const PATIENCE = 30_000;

@@ -1,5 +1,5 @@
-import { questionSets, setIds, type SetId } from "@/content/question-sets";
 import { defaultLanguage, type Language } from "@/content/languages";
+import { questionSets, setIds, type SetId } from "@/content/question-sets";
 
 /** The languages that a set can be read in; the first is its source. */
 export function languagesOf(

@@ -1,5 +1,5 @@
-import { nepaliSet, type SetId } from "@/content/question-sets";
 import type { Language } from "@/content/languages";
+import { nepaliSet, type SetId } from "@/content/question-sets";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { asset, viewAddress } from "./links";

@@ -1,5 +1,5 @@
-import { questionSets } from "@/content/question-sets";
 import { languages, type Language } from "@/content/languages";
+import { questionSets } from "@/content/question-sets";
 import { site } from "@/content/site";
 import { PASS_PERCENTAGE, requiredPoints } from "@/lib/quiz/quiz";
 

@@ -1,5 +1,5 @@
-import { questionSets, type SetId } from "@/content/question-sets";
 import { languageCodes, type Language } from "@/content/languages";
+import { questionSets, type SetId } from "@/content/question-sets";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { setsOffered, wordsOf } from "@/lib/sets/set-language";

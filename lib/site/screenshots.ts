@@ -1,5 +1,5 @@
-import { nepaliSet } from "@/content/question-sets";
 import { languageCodes, type Language } from "@/content/languages";
+import { nepaliSet } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
 import { asset, viewAddress, type View } from "./links";
 

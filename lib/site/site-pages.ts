@@ -1,9 +1,9 @@
-import type { Day } from "@/content/rules/schema";
 import { languageCodes, type Language } from "@/content/languages";
+import type { Day } from "@/content/rules/schema";
 import { site } from "@/content/site";
-import { pageNames, pagePath, pathOf } from "./links";
 import { readSet } from "@/lib/sets/read-set";
 import { setsOffered, wordsOf } from "@/lib/sets/set-language";
+import { pageNames, pagePath, pathOf } from "./links";
 
 /** A page for search engines. */
 type SitePage = {

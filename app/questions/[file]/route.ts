@@ -1,5 +1,5 @@
-import { setIds, type SetId } from "@/content/question-sets";
 import type { Language } from "@/content/languages";
+import { setIds, type SetId } from "@/content/question-sets";
 import { readSet } from "@/lib/sets/read-set";
 import { languagesOf } from "@/lib/sets/set-language";
 
