@@ -7,6 +7,8 @@ export type QuestionSetInfo = {
   kind: "true-false" | "multiple-choice";
   difficulty: Difficulty;
   questionCount: number;
+  /** Said of a set whose test shows none. */
+  pictures?: "none";
   /** The first is the language that the set was written in. */
   languages: readonly [source: Language, ...translations: Language[]];
 };
