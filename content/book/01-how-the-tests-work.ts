@@ -9,8 +9,8 @@ export const howTheTestsWork = {
     {
       title: "What both tests have in common",
       prose: [
-        "The questions come from a public book, the Rules of the Road. There is no secret list: if you know the rules in this book and read each statement to its last word, you know the test.",
-        'A statement is false as soon as one part of it is false. Words such as "always", "only" and "even if" decide many questions, so look for them first, and then ask yourself which exception the law makes.',
+        "The questions come from a public book, the Rules of the Road. There is no secret list. Know the rules, and read each statement to its last word. Where that book is older than the law, the law counts.",
+        'A statement is false as soon as one part of it is false. Words such as "always", "only" and "even if" stand in true and in false statements, so do not guess by them: ask yourself which exception the law makes.',
       ],
       rules: [
         "exam-knowledge-form",
@@ -20,12 +20,15 @@ export const howTheTestsWork = {
         "exam-knowledge-before-skill",
         "exam-20-languages",
         "exam-cheating",
+        "exam-number-words",
       ],
     },
     {
       title: "The provisional test (karimenkyo, 仮免許)",
       prose: [
         "You take it before you practise on public roads. It is short, and there is little room for slips: read each statement twice before you answer.",
+        "It asks what the first stage of the driving school teaches: lights, signs and markings, where to drive, who comes first, people on foot and on two wheels, speed and distance, signalling, overtaking, meeting others, level crossings, the driver's condition, belts, the kinds of licence, automatic cars. Of parking it asks the signs and the side strips.",
+        "The distances and the manner of parking, lights at night, weather, expressways, loads and towing, inspection, insurance, first aid, earthquakes, emergencies and the forces of nature beyond the stopping distance belong to the second stage. Leave them for the full test.",
       ],
       rules: [
         "exam-provisional-50-questions",
@@ -55,13 +58,15 @@ export const howTheTestsWork = {
     {
       title: "Converting a foreign licence (gaimen kirikae, 外免切替)",
       prose: [
-        "Whoever has a licence of another country can have it converted after a knowledge check and a driving check. Both became much stricter; older advice on the internet no longer holds.",
+        "Whoever has a licence of another country can have it converted after a knowledge check and a driving check. Holders from some countries are exempt from both. Both became much stricter; older advice on the internet no longer holds.",
       ],
       rules: [
         "exam-conversion-50-questions",
         "exam-conversion-pass-45",
         "exam-conversion-driving-check",
         "exam-conversion-3-months-stay",
+        "exam-conversion-requirements",
+        "exam-conversion-no-short-stay",
       ],
     },
   ],

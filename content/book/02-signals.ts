@@ -113,6 +113,7 @@ export const signals = {
         "signal-guard-not-binding",
         "signal-stopping-position-officer",
         "signal-officer-arm-raised-parallel",
+        "signal-traffic-warden-binds",
       ],
       pictures: [
         "ph-arms-side-front",

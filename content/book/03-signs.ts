@@ -21,6 +21,7 @@ export const signs = {
         "sign-guide-kind",
         "sign-auxiliary-kind",
         "sign-blue-disc-red-ring",
+        "sign-main-and-auxiliary",
       ],
     },
     {
@@ -160,7 +161,12 @@ export const signs = {
       prose: [
         "Smooth arrows are bends, arrows with corners are sharp turns. Two look-alikes return in many tests: the lane that ends and the road that narrows, and the children of the school sign and of the crosswalk.",
       ],
-      rules: ["sign-school-not-crosswalk", "sign-fewer-lanes-or-narrow"],
+      rules: [
+        "sign-school-not-crosswalk",
+        "sign-fewer-lanes-or-narrow",
+        "sign-warning-does-not-close",
+        "sign-school-orders-no-speed",
+      ],
       pictures: [
         "201-a",
         "201-b-left",

@@ -70,7 +70,7 @@ export const markings = {
     {
       title: "Stop lines and areas",
       prose: [
-        "Three areas look alike and differ in law: a safety zone and a no-entry zone are never entered, a no-stopping zone may be crossed if you will not have to stop in it, a diversion zone only guides.",
+        "Four areas look alike and differ in law: a safety zone and a no-entry zone are never entered, a no-stopping zone may be crossed if you will not have to stop in it, a diversion zone only guides.",
       ],
       rules: [
         "marking-stop-word",

@@ -7,6 +7,13 @@ export const whereToDrive = {
     "Traffic in Japan keeps left. Everything else in this chapter says how far left, in which lane, and for whom you have to make room.",
   sections: [
     {
+      title: "Words of the law",
+      prose: [
+        "One word can decide a statement: a rule for vehicles binds a bicycle too, a rule for motor vehicles does not.",
+      ],
+      rules: ["position-word-vehicle"],
+    },
+    {
       title: "Roadway, sidewalk and side strip",
       prose: [
         "The strip beside the road belongs to people on foot. You cross it only to get somewhere, and you stop first, every time, even when nobody is there: a habit that does not depend on what you happen to see.",
@@ -73,6 +80,8 @@ export const whereToDrive = {
         "position-bus-priority-lane-beside",
         "position-bus-pulling-out",
         "position-bus-caught-up",
+        "position-dedicated-bicycle-lane",
+        "position-bus-priority-lane-school-bus",
       ],
       pictures: ["sc-bus-lane", "sc-bus-lane-only"],
     },

@@ -4,13 +4,13 @@ export const speedAndDistance = {
   id: "speed-and-distance",
   title: "Speed and distance",
   intro:
-    "The newest law of this book is here: a road without lines has a lower limit of its own now. Look at the paint before you look at the speedometer.",
+    "The newest law of this book is here: a road without a centre line, lanes or a barrier between the directions has a lower limit of its own now. Lines at the edges do not count. Look at the paint before you look at the speedometer.",
   sections: [
     {
       title: "Which limit applies",
       prose: [
         "Ask in this order. Is a limit posted for my vehicle? Then it counts, higher or lower. If not: does the road have a centre line, lanes, or a barrier between the directions? Only then does the higher limit of ordinary roads apply.",
-        "Two beliefs are wrong now: that every road without a sign has the higher limit, and that houses along the road decide. The lines decide.",
+        "Two beliefs are wrong now: that every road without a sign has the higher limit, and that houses along the road decide. The centre line, the lanes or the barrier decide.",
       ],
       rules: [
         "speed-posted-or-statutory-limit",
@@ -25,6 +25,8 @@ export const speedAndDistance = {
         "speed-unlined-30-aim",
         "speed-zone-30-is-posted",
         "speed-zone-30-all-roads",
+        "speed-near-schools",
+        "speed-zone-30-plus",
       ],
     },
     {
@@ -95,6 +97,7 @@ export const speedAndDistance = {
         "speed-following-distance",
         "speed-expressway-gap",
         "speed-expressway-gap-wet-double",
+        "speed-gap-at-least-stopping-distance",
       ],
     },
     {

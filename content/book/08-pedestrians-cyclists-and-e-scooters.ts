@@ -34,6 +34,7 @@ export const pedestriansCyclistsAndEScooters = {
         "pedestrian-beside-parked-cars",
         "pedestrian-check-before-opening-door",
         "pedestrian-expect-running-child",
+        "pedestrian-on-side-strip-gap-or-slowly",
       ],
     },
     {
@@ -60,6 +61,8 @@ export const pedestriansCyclistsAndEScooters = {
         "pedestrian-vulnerable-stop-or-slow-list",
         "pedestrian-cane-colours",
         "pedestrian-elderly-stop-or-slow",
+        "pedestrian-walking-frame",
+        "pedestrian-vulnerable-gap-is-not-enough",
       ],
     },
     {
@@ -100,6 +103,10 @@ export const pedestriansCyclistsAndEScooters = {
         "bicycle-blue-ticket-under-16",
         "bicycle-serious-offences-criminal",
         "bicycle-alcohol",
+        "bicycle-phone",
+        "bicycle-alcohol-others",
+        "bicycle-stop-and-one-way-signs",
+        "bicycle-on-roadway-vehicle-lights",
       ],
     },
     {
@@ -118,6 +125,7 @@ export const pedestriansCyclistsAndEScooters = {
         "escooter-plate-and-insurance",
         "escooter-helmet-effort",
         "escooter-no-passenger",
+        "escooter-left-edge",
       ],
     },
     {
@@ -133,6 +141,9 @@ export const pedestriansCyclistsAndEScooters = {
         "motorcycle-passenger-expressway-20-and-3-years",
         "motorcycle-looks-far-and-slow",
         "motorcycle-in-blind-spot",
+        "moped-pedals-and-motor",
+        "motorcycle-passenger-where-forbidden",
+        "motorcycle-no-sidewalk-or-side-strip",
       ],
     },
   ],

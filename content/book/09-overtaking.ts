@@ -70,6 +70,7 @@ export const overtaking = {
       rules: [
         "overtaking-overtaken-do-not-speed-up",
         "overtaking-give-way-to-faster",
+        "overtaking-caught-up-by-equal-vehicle",
       ],
     },
   ],

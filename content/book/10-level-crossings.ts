@@ -4,7 +4,7 @@ export const levelCrossings = {
   id: "level-crossings",
   title: "Level crossings",
   intro:
-    "A train cannot stop for you. That is why the law leaves nothing to judgement here: you stop, look and listen every time.",
+    "A train cannot stop for you. That is why the law leaves nothing to judgement here: you stop, look and listen every time, unless a traffic signal for the crossing shows that you may go.",
   sections: [
     {
       title: "Stop every time",

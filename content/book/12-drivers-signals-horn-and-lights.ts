@@ -69,12 +69,14 @@ export const driversSignalsHornAndLights = {
         "light-on-by-day-50m",
         "light-on-by-day-expressway-200m",
         "light-lit-tunnel-exempt-at-night",
+        "light-lamps-fail-at-night",
+        "light-tunnel-by-day-with-view",
       ],
     },
     {
       title: "High and low beam",
       prose: [
-        "High beam is the rule at night, and you dip it for others. In fog it is the other way round: the high beam blinds yourself.",
+        "High beam is the rule at night, and you change to low beam for others. In fog it is the other way round: the high beam blinds yourself.",
       ],
       rules: [
         "light-high-beam-normal-at-night",
@@ -100,6 +102,7 @@ export const driversSignalsHornAndLights = {
         "light-on-early-at-dusk",
         "light-cabin-lamp-off",
         "light-look-beyond-car-ahead",
+        "light-glare",
       ],
       pictures: ["sc-night-glare"],
     },

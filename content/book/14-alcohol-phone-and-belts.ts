@@ -9,13 +9,13 @@ export const alcoholPhoneAndBelts = {
     {
       title: "Alcohol",
       prose: [
-        'There are two different things: the ban, which knows no amount, and the penalty for driving under the influence, which begins at a figure. "A little is allowed" mixes them up.',
+        'There are three different things: the ban, which knows no amount; the penalty for driving under the influence, which begins at a figure; and drunk driving, which begins at a higher figure, or earlier if the driver is unfit. "A little is allowed" mixes them up.',
         "Everybody around the driver is bound as well: who lends the car, who pours, who asks for a ride.",
       ],
       rules: [
         "alcohol-any-amount-banned",
         "alcohol-influence-threshold",
-        "alcohol-drunk-driving-no-figure",
+        "alcohol-drunk-driving-figure",
         "alcohol-penalty-drunk",
         "alcohol-penalty-influence",
         "alcohol-no-lending",
@@ -30,6 +30,9 @@ export const alcoholPhoneAndBelts = {
         "alcohol-points-35-drunk",
         "alcohol-next-morning",
         "alcohol-designated-driver-service",
+        "alcohol-small-amounts-impair",
+        "alcohol-all-motor-vehicles",
+        "alcohol-employer",
       ],
     },
     {
@@ -46,6 +49,9 @@ export const alcoholPhoneAndBelts = {
         "health-hands-on-wheel",
         "health-fatigue-shows-in-the-eyes",
         "health-do-not-fix-the-gaze",
+        "health-worries-and-anger",
+        "health-illnesses-and-the-licence",
+        "health-head-restraint",
       ],
     },
     {
@@ -68,7 +74,7 @@ export const alcoholPhoneAndBelts = {
     {
       title: "Seat belts",
       prose: [
-        "All seats, all roads. The exceptions are about health, body size and certain duties, and each has its condition.",
+        "All seats, all roads. The exceptions are about health, body size, reversing, certain duties, and more people than belts, and each has its condition.",
       ],
       rules: [
         "belt-driver-must-wear",
@@ -114,6 +120,7 @@ export const alcoholPhoneAndBelts = {
         "helmet-motorcycle-passenger",
         "helmet-must-be-riding-helmet",
         "moped-helmet",
+        "helmet-mark-and-chin-strap",
       ],
     },
   ],

@@ -23,6 +23,10 @@ export const accidentsAndFirstAid = {
         "accident-not-helping-penalty",
         "accident-hit-and-run-penalty",
         "accident-not-reporting-penalty",
+        "accident-duties-whoever-is-at-fault",
+        "accident-i-am-fine-does-not-end-duties",
+        "accident-prevent-second-crash",
+        "accident-bystanders-help",
       ],
     },
     {
@@ -40,6 +44,11 @@ export const accidentsAndFirstAid = {
         "accident-head-blow-see-doctor",
         "accident-witness-hit-and-run",
         "accident-fuel-leak",
+        "accident-check-response-and-breathing",
+        "accident-airway",
+        "accident-compressions-when-in-doubt",
+        "accident-aed-steps",
+        "accident-recovery-position",
       ],
     },
     {
@@ -51,7 +60,7 @@ export const accidentsAndFirstAid = {
       ],
     },
     {
-      title: "Insurance",
+      title: "Liability and insurance",
       prose: [
         "The compulsory insurance is for the people you hurt. It is not for cars, and not for you.",
       ],
@@ -60,6 +69,10 @@ export const accidentsAndFirstAid = {
         "accident-cali-certificate",
         "accident-cali-only-injury-to-others",
         "accident-cali-maximum",
+        "accident-three-liabilities",
+        "accident-owner-liable",
+        "accident-cali-missing-penalty",
+        "accident-voluntary-insurance",
       ],
     },
     {
@@ -76,6 +89,10 @@ export const accidentsAndFirstAid = {
         "accident-earthquake-warning-statement",
         "accident-flooded-underpass-do-not-enter",
         "accident-flooded-car-get-out",
+        "accident-earthquake-alert",
+        "accident-disaster-police-may-move-cars",
+        "accident-flooded-car-stalled",
+        "accident-flooded-car-check",
       ],
     },
   ],

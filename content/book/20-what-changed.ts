@@ -9,16 +9,23 @@ type Change = { day: Day; title: string; prose: readonly string[] };
 const changes: readonly Change[] = [
   {
     day: "2026-09-01",
-    title: "1 September 2026: roads without lines",
+    title: "1 September 2026: roads without a centre line",
     prose: [
-      "The greatest change for the test in many years. Every older book gives one limit for all roads without a sign; now the lines on the road decide.",
+      "The greatest change for the test in many years. Every older book gives one limit for all roads without a sign; now a centre line, lanes or a barrier between the directions decide; lines at the edges do not count.",
+    ],
+  },
+  {
+    day: "2026-07-21",
+    title: "21 July 2026: a figure for drunk driving",
+    prose: [
+      "A new Act gave drunk driving figures of its own. Before that day the behaviour of the driver alone decided; now a high reading is enough, and unfitness still counts at any reading.",
     ],
   },
   {
     day: "2026-04-01",
     title: "1 April 2026: passing cyclists, and an earlier start",
     prose: [
-      "Cars and bicycles got rules for sharing a narrow road, cyclists can get a ticket, and learners may begin a little younger.",
+      "Cars and bicycles got rules for sharing a narrow road, and breaking them on purpose became road rage. Cyclists can get a ticket, learners may begin a little younger, and licences for bigger vehicles can be had for automatic ones.",
     ],
   },
   {
@@ -40,8 +47,10 @@ const changes: readonly Change[] = [
   },
   {
     day: "2024-11-01",
-    title: "1 November 2024: cycling after drinking",
-    prose: ["What was long forbidden is now punished much earlier."],
+    title: "1 November 2024: cycling after drinking or with a phone",
+    prose: [
+      "What was long forbidden is now punished much earlier, and a bicycle with a motor is a moped even when its pedals turn.",
+    ],
   },
   {
     day: "2024-04-01",

@@ -54,7 +54,7 @@ export const traps = {
           ],
         },
         {
-          belief: "On an unlined road 30 km/h always wins.",
+          belief: "On a road without a centre line 30 km/h always wins.",
           rules: ["speed-posted-40-on-unlined-road"],
         },
         {

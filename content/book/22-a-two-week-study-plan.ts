@@ -14,6 +14,14 @@ export const aTwoWeekStudyPlan = {
       ],
     },
     {
+      title: "Only a week, for the provisional test",
+      prose: [
+        "If the provisional test comes first, a week with its own matter is enough. From the second day on, answer one of the Karimenkyo sets every evening.",
+        "The first day: how the tests work, and signals. The second: signs. The third: markings, and where to drive. The fourth: speed and distance, and intersections. The fifth: people on foot and on two wheels, overtaking, level crossings. The sixth: the driver's signals and the horn, alcohol, phone and belts, licences and marks. The seventh: what changed, the traps, and every question that you missed.",
+        "The days below are for those who learn for both tests.",
+      ],
+    },
+    {
       title: "The first week: the rules of every day",
       days: [
         {

@@ -2,7 +2,7 @@
 export const preface = {
   title: "How to read this book",
   paragraphs: [
-    "This book holds the rules that the two written tests for the ordinary car ask about, in plain English. Each rule is one sentence. The small letters behind it say where it is written in Japanese law, so that you, or a teacher, can look it up.",
+    "This book holds the rules and the signs that the two written tests for the ordinary car ask, in plain English. Each rule stands by itself, with every condition that it needs. The small letters behind it say where it is written in Japanese law, so that you, or a teacher, can look it up: RTA is the Road Traffic Act, RTO its Enforcement Order, RTR its Enforcement Regulation, SO the Order on Road Signs and Markings, RTVA the Road Transport Vehicle Act, SS its Safety Standards, IS the Inspection Standards, CALI the insurance Act, GA the Garage Act, VRO the Vehicle Restriction Order, ACT another Act, KYO the Rules of the Road with chapter, section and item, EXAM the rules of the tests, and GUIDE the guidance of the police or another body, which is no law.",
     "Between the rules stand a few words of explanation: why a rule exists, how to remember it, and which mistake is usual. Those words are help. The rules are what the test asks.",
     "A yellow mark names the day on which a rule changed. Books and apps that are older than that day teach it wrongly. The chapter “What changed” brings all those rules together.",
     "All rules were compared with the law of {date}. On the road, the law, the signs and the instructions of the police apply.",

@@ -49,22 +49,22 @@ export const belts = {
   },
   "belt-pregnant-should-wear": {
     rule: "A pregnant woman should wear the seat belt, unless health forbids it, with the lap belt low and off the belly.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-3"],
     checked: "2026-11-21",
   },
   "belt-lap-on-hip-bones": {
     rule: "The lap belt should lie on the hip bones, not on the belly.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-3"],
     checked: "2026-11-21",
   },
   "belt-shoulder-no-twist": {
     rule: "The shoulder belt should run over the shoulder, and the belt should be neither twisted nor slack.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-3"],
     checked: "2026-11-21",
   },
   "belt-airbag-does-not-replace": {
     rule: "An airbag does not replace the seat belt, so the belt has to be worn in a car with airbags too.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-3"],
     checked: "2026-11-21",
   },
   "child-seat-under-6": {
@@ -114,22 +114,22 @@ export const belts = {
   },
   "child-seat-in-rear": {
     rule: "A child seat should be fixed in the rear seat.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-4"],
     checked: "2026-11-21",
   },
   "child-seat-no-rear-facing-at-airbag": {
     rule: "A rear-facing child seat must not be put on a front seat that has an airbag.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-4"],
     checked: "2026-11-21",
   },
   "child-seat-children-ride-in-rear": {
     rule: "Children should ride in the rear seat, and the child lock of the door should be used.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-4"],
     checked: "2026-11-21",
   },
   "child-seat-never-leave-children-alone": {
     rule: "You should not leave children alone in the car.",
-    basis: ["KYO"],
+    basis: ["GUIDE JAF"],
     checked: "2026-11-21",
   },
   "helmet-motorcycle-rider": {
@@ -145,6 +145,11 @@ export const belts = {
   "helmet-must-be-riding-helmet": {
     rule: "Only a riding helmet that meets the official standard counts on a motorcycle or moped; a work safety helmet does not.",
     basis: ["RTR 9-5"],
+    checked: "2026-11-21",
+  },
+  "helmet-mark-and-chin-strap": {
+    rule: "A riding helmet should have the PS(C) or JIS mark, and its chin strap has to be fastened.",
+    basis: ["RTA 71-4", "RTR 9-5", "KYO 8-1-2"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

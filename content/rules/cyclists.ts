@@ -4,7 +4,7 @@ import type { Rules } from "./schema";
 export const cyclists = {
   "bicycle-roadway-left-edge": {
     rule: "A bicycle is a light vehicle and must as a rule be ridden on the roadway, along its left edge.",
-    basis: ["RTA 17(1)", "RTA 18(1)"],
+    basis: ["RTA 17(1)", "RTA 18(1)", "RTA 63-4(1)"],
     checked: "2026-11-21",
   },
   "bicycle-side-strip-left-only": {
@@ -23,8 +23,8 @@ export const cyclists = {
     checked: "2026-11-21",
   },
   "bicycle-passing-safe-speed": {
-    rule: "A car, motorcycle or moped that passes on the right of a bicycle or e-scooter going the same way on the roadway, other than by overtaking, must go at a safe speed that suits the clearance if the clearance is not sufficient.",
-    basis: ["RTA 18(3)"],
+    rule: "A car, motorcycle or moped that passes on the right of a bicycle or e-scooter going the same way, except one on a sidewalk or a cycle track, other than by overtaking, must go at a safe speed that suits the clearance if the clearance is not sufficient.",
+    basis: ["RTA 18(3)", "RTA 119(1)"],
     checked: "2026-11-21",
     changed: "2026-04-01",
   },
@@ -35,8 +35,8 @@ export const cyclists = {
     changed: "2026-04-01",
   },
   "bicycle-passed-keeps-left": {
-    rule: "When a vehicle passes on the right of a bicycle or e-scooter going the same way on the roadway without sufficient clearance, the rider of the bicycle or e-scooter must keep as far to the left edge as possible.",
-    basis: ["RTA 18(4)"],
+    rule: "When a vehicle passes on the right of a bicycle, another light vehicle or an e-scooter going the same way, except on a sidewalk or a cycle track, without sufficient clearance, the rider of that vehicle must keep as far to the left edge as possible.",
+    basis: ["RTA 18(4)", "RTA 120(1)"],
     checked: "2026-11-21",
     changed: "2026-04-01",
   },
@@ -74,19 +74,19 @@ export const cyclists = {
   },
   "bicycle-blue-ticket-16": {
     rule: "Cyclists aged 16 or over can get a traffic violation ticket, the blue ticket, for traffic offences.",
-    basis: ["RTA"],
+    basis: ["RTA 125(2)", "RTA 126", "RTA 127"],
     checked: "2026-11-21",
     changed: "2026-04-01",
   },
   "bicycle-blue-ticket-under-16": {
-    rule: "Cyclists under 16 do not get the blue ticket. As a rule the police guide and warn them.",
-    basis: ["RTA"],
+    rule: "Cyclists under 16 cannot get the blue ticket. As a rule the police guide and warn them.",
+    basis: ["RTA 125(2)(iv)"],
     checked: "2026-11-21",
     changed: "2026-04-01",
   },
   "bicycle-serious-offences-criminal": {
     rule: "The blue ticket does not cover serious offences by cyclists such as drunk riding, causing danger by using a phone, or offences that cause an accident. These are dealt with as crimes.",
-    basis: ["RTA"],
+    basis: ["RTA 125(1)", "RTA 125(2)"],
     checked: "2026-11-21",
     changed: "2026-04-01",
   },
@@ -140,7 +140,7 @@ export const cyclists = {
   },
   "escooter-plate-and-insurance": {
     rule: "An e-scooter on the road must have a number plate and compulsory automobile liability insurance.",
-    basis: ["CALI"],
+    basis: ["CALI 5"],
     checked: "2026-11-21",
   },
   "escooter-helmet-effort": {
@@ -193,12 +193,55 @@ export const cyclists = {
   },
   "motorcycle-looks-far-and-slow": {
     rule: "Seen from a car, a motorcycle looks farther away and slower than it really is.",
-    basis: ["KYO"],
+    basis: ["KYO 5-7-1(1)"],
     checked: "2026-11-21",
   },
   "motorcycle-in-blind-spot": {
     rule: "A motorcycle is small and is easily hidden in the blind spots of a car.",
-    basis: ["KYO"],
+    basis: ["KYO 5-7-1(1)"],
+    checked: "2026-11-21",
+  },
+  "moped-pedals-and-motor": {
+    rule: "A bicycle with a throttle and a motor (moped with pedals) is a moped even when it is pedalled with the motor off, so it needs a licence, a number plate, insurance and a helmet.",
+    basis: ["RTA 2(1)(xvii)"],
+    checked: "2026-11-21",
+    changed: "2024-11-01",
+  },
+  "motorcycle-passenger-where-forbidden": {
+    rule: "Nobody may ride two-up on a moped, on a motorcycle without a passenger seat, in the first year of the rider's licence, or where the sign against riding with a passenger stands.",
+    basis: ["RTA 71-4", "SO 310-2", "KYO 8-1-4"],
+    checked: "2026-11-21",
+  },
+  "motorcycle-no-sidewalk-or-side-strip": {
+    rule: "Motorcycles and mopeds must not use the sidewalk, the side strip or a cycle track, even in a traffic jam.",
+    basis: ["RTA 17", "KYO 5-2-7(2)"],
+    checked: "2026-11-21",
+  },
+  "escooter-left-edge": {
+    rule: "An e-scooter is ridden along the left edge of the roadway or on a cycle track.",
+    basis: ["RTA 17(3)", "RTA 18(1)", "KYO 3-3-1(3)"],
+    checked: "2026-11-21",
+  },
+  "bicycle-phone": {
+    rule: "A cyclist who rides while holding a phone to call or to look at it faces up to 6 months of imprisonment or a fine of up to 100,000 yen, and up to 1 year or 300,000 yen if this causes danger.",
+    basis: ["RTA 118", "RTA 117-4"],
+    checked: "2026-11-21",
+    changed: "2024-11-01",
+  },
+  "bicycle-alcohol-others": {
+    rule: "Lending a bicycle to a person who has drunk, serving drink to a cyclist and asking a drinker for a ride are punishable too.",
+    basis: ["RTA 65", "RTA 117-2-2"],
+    checked: "2026-11-21",
+    changed: "2024-11-01",
+  },
+  "bicycle-stop-and-one-way-signs": {
+    rule: "Bicycles must obey stop signs and one-way signs unless a plate exempts them.",
+    basis: ["RTA 8", "RTA 43"],
+    checked: "2026-11-21",
+  },
+  "bicycle-on-roadway-vehicle-lights": {
+    rule: "A bicycle on the roadway obeys the lights for vehicles, unless the pedestrian light is marked for pedestrians and bicycles.",
+    basis: ["RTO 2(4)"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

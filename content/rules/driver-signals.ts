@@ -34,7 +34,7 @@ export const driverSignals = {
   },
   "driver-signal-moving-off-right": {
     rule: "When moving off from the left edge of the road, a driver must check that it is safe and signal right for 3 seconds, as for a change of course.",
-    basis: ["RTA 53", "RTO 21", "KYO"],
+    basis: ["RTA 53", "RTO 21", "KYO 5-1-5"],
     checked: "2026-11-21",
   },
   "driver-signal-roundabout-no-entry-signal": {
@@ -69,7 +69,7 @@ export const driverSignals = {
   },
   "driver-signal-arm-in-bright-sun": {
     rule: "When the direction lamps are hard to see, as in bright evening sun, a driver should add the arm signal.",
-    basis: ["KYO"],
+    basis: ["KYO 5-5-1"],
     checked: "2026-11-21",
   },
   "horn-at-sound-horn-sign": {

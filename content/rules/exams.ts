@@ -83,12 +83,12 @@ export const exams = {
     checked: "2026-11-21",
   },
   "exam-skill-provisional": {
-    rule: "The skill test for the ordinary provisional licence is driven on a course, over 2,000 m or more in an automatic car, and 70 % is needed to pass that part.",
+    rule: "The skill test for the ordinary provisional licence is driven on a course, over at least 2,000 m in an automatic car, and 70 % is needed to pass that part.",
     basis: ["EXAM", "RTR 24"],
     checked: "2026-11-21",
   },
   "exam-skill-full": {
-    rule: "The skill test for the full ordinary licence is driven on the road over 4,500 m or more in an automatic car, with turning round or parallel parking, and 70 % is needed to pass.",
+    rule: "The skill test for the full ordinary licence is driven on the road over at least 4,500 m in an automatic car, with reversing into a side bay or parallel parking, and 70 % is needed to pass.",
     basis: ["EXAM", "RTR 24"],
     checked: "2026-11-21",
   },
@@ -116,7 +116,7 @@ export const exams = {
     changed: "2025-10-01",
   },
   "exam-conversion-driving-check": {
-    rule: "The driving check for converting a foreign licence also tests passing a crosswalk and a level crossing.",
+    rule: "The driving check for converting a foreign licence also tests passing a crosswalk and a level crossing, and is marked as strictly as for new drivers.",
     basis: ["EXAM"],
     checked: "2026-11-21",
     changed: "2025-10-01",
@@ -125,5 +125,22 @@ export const exams = {
     rule: "To convert a foreign licence you must have stayed in the country that issued it for a total of 3 months or more after getting it.",
     basis: ["EXAM", "RTO 34-4"],
     checked: "2026-11-21",
+  },
+  "exam-number-words": {
+    rule: "In the rules and in the tests the words “or more”, “or less” and “within” include the figure; “over”, “more than”, “under” and “less than” exclude it.",
+    basis: ["EXAM"],
+    checked: "2026-11-21",
+  },
+  "exam-conversion-requirements": {
+    rule: "To convert a foreign licence you need a valid licence, a residence record, the aptitude test, the knowledge check and the driving check; holders from some countries are exempt from the last two.",
+    basis: ["EXAM", "RTA 97-2", "RTO 34-4"],
+    checked: "2026-11-21",
+    changed: "2025-10-01",
+  },
+  "exam-conversion-no-short-stay": {
+    rule: "Short-stay visitors who have no residence record cannot convert a foreign licence; Japanese who live abroad, with their family register and proof of stay, and diplomats are excepted.",
+    basis: ["EXAM"],
+    checked: "2026-11-21",
+    changed: "2025-10-01",
   },
 } as const satisfies Rules;

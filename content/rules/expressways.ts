@@ -4,37 +4,37 @@ import type { Rules } from "./schema";
 export const expressways = {
   "expressway-two-kinds": {
     rule: "In the driving rules, the word expressway covers two kinds of road: national expressways and motor-vehicle-only roads.",
-    basis: ["KYO"],
+    basis: ["KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-closed-to": {
     rule: "Both kinds of expressway are closed to pedestrians, light vehicles, e-scooters, mopeds of every kind, motorcycles of 125 cc or less (electric: 1.0 kW or less) and mini-cars.",
-    basis: ["SO 325", "KYO"],
+    basis: ["SO 325", "KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-closed-to-mopeds": {
     rule: "Mopeds of every kind, the new mopeds of 125 cc or less with limited power included, must not use expressways of either kind.",
-    basis: ["SO 325", "KYO"],
+    basis: ["SO 325", "KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-closed-to-minicars": {
     rule: "Mini-cars (ordinary vehicles with an engine of 50 cc or less or a motor of 0.6 kW or less) must not use expressways of either kind.",
-    basis: ["SO 325", "KYO"],
+    basis: ["SO 325", "KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-closed-to-e-scooters": {
     rule: "E-scooters and light vehicles must not use expressways of either kind.",
-    basis: ["SO 325", "KYO"],
+    basis: ["SO 325", "KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-motorcycle-over-125cc": {
     rule: "Motorcycles of more than 125 cc (electric: more than 1.0 kW) may use expressways; motorcycles of 125 cc or less must not.",
-    basis: ["SO 325", "KYO"],
+    basis: ["SO 325", "KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-national-closed-to-slow-vehicles": {
     rule: "Vehicles built so that they cannot reach 50 km/h, small special vehicles, and vehicles that cannot reach 50 km/h because they tow another vehicle must not use a national expressway, but may use a motor-vehicle-only road.",
-    basis: ["KYO"],
+    basis: ["KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-check-before-entering": {
@@ -54,7 +54,7 @@ export const expressways = {
   },
   "expressway-rest-every-2-hours": {
     rule: "On an expressway you should plan a rest at least about every 2 hours.",
-    basis: ["KYO"],
+    basis: ["KYO 4-1-2"],
     checked: "2026-11-21",
   },
   "expressway-acceleration-lane": {
@@ -64,7 +64,7 @@ export const expressways = {
   },
   "expressway-accelerate-in-acceleration-lane": {
     rule: "When you enter an expressway you should signal, speed up fully in the acceleration lane, check that it is safe and then move into the main lane.",
-    basis: ["KYO"],
+    basis: ["RTA 75-7(1)", "KYO 7-2-1"],
     checked: "2026-11-21",
   },
   "expressway-entering-must-not-hinder": {
@@ -74,7 +74,7 @@ export const expressways = {
   },
   "expressway-main-lane-helps-merging": {
     rule: "Drivers on the main lane of an expressway should help vehicles that are entering by adjusting their speed or lane, although the entering vehicle has to give way.",
-    basis: ["KYO"],
+    basis: ["KYO 7-2-1"],
     checked: "2026-11-21",
   },
   "expressway-two-main-lanes-merge": {
@@ -99,7 +99,7 @@ export const expressways = {
   },
   "expressway-slow-down-in-deceleration-lane": {
     rule: "When you leave an expressway you should slow down in the deceleration lane, not already on the main lane.",
-    basis: ["KYO"],
+    basis: ["RTA 75-7(2)", "KYO 7-2-5"],
     checked: "2026-11-21",
   },
   "expressway-no-crossing-u-turn-reversing": {
@@ -108,8 +108,8 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-missed-exit-go-on": {
-    rule: "If you miss your exit on an expressway, you must not reverse or turn back but should go on to the next exit.",
-    basis: ["RTA 75-5", "KYO"],
+    rule: "If you miss your exit on an expressway, you must not reverse or turn back but should go on to the next exit and tell the toll staff.",
+    basis: ["RTA 75-5", "KYO 7-2-3(4)"],
     checked: "2026-11-21",
   },
   "expressway-no-stopping-or-parking": {
@@ -143,18 +143,18 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-trailer-leftmost-lane-national": {
-    rule: "On the main lanes of a national expressway a vehicle towing a trailer of more than 750 kg must keep to the leftmost lane by law, without any sign, unless signs designate another lane; it may leave that lane to overtake or when it is unavoidable.",
-    basis: ["RTA 75-8-2"],
+    rule: "On the main lanes of a national expressway a vehicle towing a trailer of more than 750 kg gross weight must keep to the leftmost lane by law, without any sign, unless signs designate another lane. It may leave that lane only to overtake a vehicle that goes slower than the minimum speed, where a marking forbids it to change lanes, to give way to an emergency vehicle, or when it is unavoidable.",
+    basis: ["RTA 75-8-2(3)", "RTA 75-8-2(4)"],
     checked: "2026-11-21",
   },
   "expressway-trailer-motor-vehicle-only-road": {
-    rule: "On a motor-vehicle-only road a vehicle towing a trailer of more than 750 kg must keep to a certain lane only in the sections where signs say so.",
-    basis: ["RTA 75-8-2"],
+    rule: "On a motor-vehicle-only road a vehicle towing a trailer of more than 750 kg gross weight must keep to the leftmost lane, or another lane that is shown, only in the sections where signs say so.",
+    basis: ["RTA 75-8-2(1)", "RTA 75-8-2(2)"],
     checked: "2026-11-21",
   },
   "expressway-signed-lane-for-vehicle-type": {
-    rule: "Where a sign assigns a lane of an expressway to certain types of vehicle, such as large trucks, those vehicles must use the lane shown.",
-    basis: ["RTA 20(2)"],
+    rule: "Where a sign assigns a lane of an expressway to certain types of vehicle, such as large trucks, those vehicles must use the lane shown; to overtake a slower vehicle they may use the next lane to the right.",
+    basis: ["RTA 20(2)", "RTA 20(3)", "SO 327-2"],
     checked: "2026-11-21",
   },
   "expressway-breakdown-warning-device": {
@@ -174,7 +174,7 @@ export const expressways = {
   },
   "expressway-warning-device-kinds": {
     rule: "The stop-display device for expressways is a reflecting triangle board or an approved flashing purple lamp.",
-    basis: ["RTO 27-6", "RTR 9-17"],
+    basis: ["RTO 27-6", "RTR 9-17", "RTR 9-18"],
     checked: "2026-11-21",
   },
   "expressway-warning-device-night-type": {
@@ -183,18 +183,18 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-breakdown-hazard-lamps": {
-    rule: "After a breakdown on an expressway you should switch on the hazard lamps and put out the stop-display device.",
-    basis: ["KYO"],
+    rule: "After a breakdown on an expressway you should switch on the hazard lamps and put out the stop-display device; at night, and where you can see 200 m or less by day, both the device and the hazard, parking or tail lamps are needed.",
+    basis: ["RTA 75-11(1)", "RTO 18(2)", "KYO 7-2-4(2)", "KYO 6-3-2(6)"],
     checked: "2026-11-21",
   },
   "expressway-breakdown-leave-the-road": {
     rule: "After a breakdown on an expressway everyone should leave the car and wait in a safe place off the road, such as behind the guardrail, and not in the car.",
-    basis: ["KYO"],
+    basis: ["KYO 7-2-4(2)-(4)"],
     checked: "2026-11-21",
   },
   "expressway-breakdown-call": {
     rule: "After a breakdown on an expressway you should report it by the emergency telephone, by 110 or by the road emergency number #9910.",
-    basis: ["KYO"],
+    basis: ["KYO 7-2-4(2)-(4)", "GUIDE road operators"],
     checked: "2026-11-21",
   },
   "expressway-breakdown-move-off-main-lanes": {
@@ -203,48 +203,113 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-wrong-way": {
-    rule: "If you notice that you are driving the wrong way on an expressway, you should stop in a safe place, switch on the hazard lamps and report it, and you must not turn round on the main lanes.",
-    basis: ["KYO"],
+    rule: "If you notice that you are driving the wrong way on an expressway, you should switch on the hazard lamps, stop at the nearest safe edge or shoulder, get out behind the guardrail and report it by 110, #9910 or the emergency telephone; you must not turn round by yourself.",
+    basis: ["RTA 75-5", "GUIDE road operators"],
     checked: "2026-11-21",
   },
   "expressway-emergency-telephones": {
     rule: "Emergency telephones stand about every 1 km along an expressway and about every 200 m in its tunnels.",
-    basis: ["KYO"],
+    basis: ["GUIDE road operators"],
     checked: "2026-11-21",
   },
   "expressway-kilometre-posts": {
     rule: "The kilometre posts of an expressway tell you your place, so you should read them out when you report an accident or a breakdown.",
-    basis: ["KYO"],
+    basis: ["GUIDE road operators"],
     checked: "2026-11-21",
   },
   "expressway-feels-slower": {
     rule: "After a long drive at high speed your speed feels lower than it is, so you should read the speedometer when you leave an expressway.",
-    basis: ["KYO"],
+    basis: ["KYO 7-2-5"],
     checked: "2026-11-21",
   },
   "expressway-crosswind": {
     rule: "At tunnel exits and on bridges of an expressway a crosswind may push the car, so you should slow down and hold the steering wheel firmly.",
-    basis: ["KYO"],
+    basis: ["KYO 7-2-3(10)(11)"],
     checked: "2026-11-21",
   },
   "expressway-no-rope-towing": {
     rule: "You must not tow a broken-down car by rope on the main lane of a national expressway, because the minimum speed cannot be kept.",
-    basis: ["RTA 75-4", "RTO 12", "KYO"],
+    basis: ["RTA 75-4", "RTO 12", "KYO 7 preface"],
     checked: "2026-11-21",
   },
   "expressway-jam-ahead-hazard-lamps": {
-    rule: "When you come to the end of a traffic jam on an expressway, you should switch on the hazard lamps to warn the vehicles behind.",
-    basis: ["KYO"],
+    rule: "It is recommended to switch on the hazard lamps when you come to the end of a traffic jam on an expressway, to warn the vehicles behind.",
+    basis: ["GUIDE road operators"],
     checked: "2026-11-21",
   },
   "expressway-etc-lane-20": {
     rule: "You should go through an ETC toll lane at about 20 km/h or less and keep enough distance from the vehicle ahead.",
-    basis: ["KYO"],
+    basis: ["GUIDE road operators"],
     checked: "2026-11-21",
   },
   "expressway-etc-bar-shut": {
     rule: "If the bar of an ETC toll lane stays shut, you should stop and call the staff, and not reverse.",
-    basis: ["KYO"],
+    basis: ["GUIDE road operators"],
+    checked: "2026-11-21",
+  },
+  "expressway-keep-slightly-left": {
+    rule: "On an expressway you should keep slightly to the left inside your lane.",
+    basis: ["KYO 7-2-3(1)"],
+    checked: "2026-11-21",
+  },
+  "expressway-climbing-lane-for-slow-vehicles": {
+    rule: "Slow vehicles of every kind should use the climbing lane of an expressway.",
+    basis: ["KYO 7-2-3(3)"],
+    checked: "2026-11-21",
+  },
+  "expressway-overtaking-return": {
+    rule: "When you overtake on an expressway you should signal early, and return to the left when you see the whole of the overtaken car in the inside mirror.",
+    basis: ["KYO 7-2-3(5)"],
+    checked: "2026-11-21",
+  },
+  "expressway-below-minimum-in-a-jam": {
+    rule: "Going below the minimum speed of an expressway is no offence in a traffic jam, to prevent danger, or where the law requires less.",
+    basis: ["RTA 75-4"],
+    checked: "2026-11-21",
+  },
+  "expressway-variable-limit-binds": {
+    rule: "A variable speed limit of an expressway, such as 50 or 80 km/h in rain or wind, binds like a fixed sign.",
+    basis: ["RTA 22"],
+    checked: "2026-11-21",
+  },
+  "expressway-wrong-way-warning": {
+    rule: "When a board or the radio announces a wrong-way vehicle or people on the road, you should slow down, keep out of the overtaking lane and keep a long distance.",
+    basis: ["KYO 7-2-3(13)", "GUIDE road operators"],
+    checked: "2026-11-21",
+  },
+  "expressway-tunnel-red-light": {
+    rule: "When a red light or a barrier closes the mouth of a tunnel, you must stop and not enter.",
+    basis: ["RTA 7", "GUIDE road operators"],
+    checked: "2026-11-21",
+  },
+  "expressway-tunnel-fire": {
+    rule: "In a fire inside a tunnel you should stop, leave the key in the car and walk to the emergency exit, and not turn round.",
+    basis: ["GUIDE road operators"],
+    checked: "2026-11-21",
+  },
+  "expressway-rest-area-leave-by-exit": {
+    rule: "After a stop at a rest area of an expressway you should check the arrows and signs and leave by the exit only, because many wrong-way drives begin at rest areas and at interchanges.",
+    basis: ["GUIDE road operators"],
+    checked: "2026-11-21",
+  },
+  "expressway-acceleration-lane-do-not-stop": {
+    rule: "You should not stop at the end of the acceleration lane of an expressway unless there is no gap.",
+    basis: ["KYO 7-2-1"],
+    checked: "2026-11-21",
+  },
+  "expressway-breakdown-purple-lamp": {
+    rule: "A driver who has broken down on an expressway and cannot walk back to place the stop-display device may put an approved purple stop lamp beside the car.",
+    basis: ["RTO 27-6"],
+    checked: "2026-11-21",
+  },
+  "expressway-breakdown-lamps-and-device": {
+    rule: "When a car stands on an expressway at night, or by day where you can see 200 m or less, the hazard, parking or tail lamps and the stop-display device are both needed; the device alone is not enough.",
+    basis: ["RTO 18(2)", "RTA 75-11(1)", "KYO 6-3-2(6)"],
+    checked: "2026-11-21",
+  },
+  "expressway-emergency-telephone-free": {
+    rule: "The emergency telephones of an expressway are free and show the place from which you call; #9910 is free from any phone.",
+    basis: ["GUIDE road operators"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

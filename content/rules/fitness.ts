@@ -8,24 +8,28 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "alcohol-influence-threshold": {
-    rule: "Driving under the influence of alcohol is punished from 0.3 mg of alcohol in 1 ml of blood (0.03 %) or 0.15 mg in 1 litre of breath; driving with less is banned as well.",
-    basis: ["RTO 44-3"],
+    rule: "Driving under the influence of alcohol is punished from 0.15 mg to under 0.5 mg of alcohol in 1 litre of breath, or from 0.3 mg (0.03 %) to under 1.0 mg in 1 ml of blood, unless the driver is unfit anyway, which is drunk driving; driving with less than these amounts is banned as well.",
+    basis: ["RTA 65(1)", "RTA 117-2-2(1)(iii)", "RTO 44-3"],
     checked: "2026-11-21",
+    changed: "2026-07-21",
   },
   "alcohol-influence-threshold-breath": {
-    rule: "The penalty for driving under the influence of alcohol starts at 0.15 mg of alcohol in 1 litre of breath.",
-    basis: ["RTO 44-3"],
+    rule: "Driving under the influence of alcohol is punished from 0.15 mg to under 0.5 mg of alcohol in 1 litre of breath; from 0.5 mg it is drunk driving.",
+    basis: ["RTA 117-2-2(1)(iii)", "RTO 44-3"],
     checked: "2026-11-21",
+    changed: "2026-07-21",
   },
   "alcohol-influence-threshold-blood": {
-    rule: "The penalty for driving under the influence of alcohol starts at 0.3 mg of alcohol in 1 ml of blood, which is 0.03 %.",
-    basis: ["RTO 44-3"],
+    rule: "Driving under the influence of alcohol is punished from 0.3 mg (0.03 %) to under 1.0 mg of alcohol in 1 ml of blood; from 1.0 mg it is drunk driving.",
+    basis: ["RTA 117-2-2(1)(iii)", "RTO 44-3"],
     checked: "2026-11-21",
+    changed: "2026-07-21",
   },
-  "alcohol-drunk-driving-no-figure": {
-    rule: "Drunk driving means driving in a state in which alcohol may make normal driving impossible; no alcohol figure is needed for it.",
+  "alcohol-drunk-driving-figure": {
+    rule: "Drunk driving means driving with 0.5 mg or more of alcohol in 1 litre of breath or 1.0 mg or more in 1 ml of blood, or with any amount of alcohol that may make normal driving impossible.",
     basis: ["RTA 117-2(1)(i)"],
     checked: "2026-11-21",
+    changed: "2026-07-21",
   },
   "alcohol-penalty-drunk": {
     rule: "Drunk driving is punished with imprisonment of up to 5 years or a fine of up to 1,000,000 yen.",
@@ -33,8 +37,8 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "alcohol-penalty-influence": {
-    rule: "Driving under the influence of alcohol, at the threshold or above, is punished with imprisonment of up to 3 years or a fine of up to 500,000 yen.",
-    basis: ["RTA 117-2-2(1)(iii)"],
+    rule: "Driving under the influence of alcohol, from 0.15 mg to under 0.5 mg in 1 litre of breath while still able to drive normally, is punished with imprisonment of up to 3 years or a fine of up to 500,000 yen.",
+    basis: ["RTA 117-2-2(1)(iii)", "RTO 44-3"],
     checked: "2026-11-21",
   },
   "alcohol-no-lending": {
@@ -44,7 +48,7 @@ export const fitness = {
   },
   "alcohol-lending-penalty": {
     rule: "A person who provides a vehicle to someone who then drives it drunk or under the influence of alcohol faces the same maximum penalty as that driver.",
-    basis: ["RTA 117-2(1)(ii)", "RTA 117-2-2(1)(iv)"],
+    basis: ["RTA 65(2)", "RTA 117-2(1)(ii)", "RTA 117-2-2(1)(iv)"],
     checked: "2026-11-21",
   },
   "alcohol-no-serving-to-drivers": {
@@ -63,8 +67,8 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "alcohol-riding-penalty": {
-    rule: "A passenger who asked for the ride faces up to 3 years of imprisonment or a fine of up to 500,000 yen if he or she knew that the driver was drunk, and up to 2 years or 300,000 yen if the driver was under the influence.",
-    basis: ["RTA 117-2-2(1)(vi)", "RTA 117-3-2(iii)"],
+    rule: "A passenger who asked a driver for a ride, knowing that the driver had alcohol in the body, faces up to 3 years of imprisonment or a fine of up to 500,000 yen if he or she knew that the driver was drunk, and otherwise, if the driver was drunk or under the influence, up to 2 years or 300,000 yen.",
+    basis: ["RTA 65(4)", "RTA 117-2-2(1)(vi)", "RTA 117-3-2(iii)"],
     checked: "2026-11-21",
   },
   "alcohol-breath-test-refusal": {
@@ -74,27 +78,27 @@ export const fitness = {
   },
   "alcohol-points-13": {
     rule: "Driving with 0.15 mg or more but less than 0.25 mg of alcohol in 1 litre of breath carries 13 points, which means a 90-day suspension of the licence even without an earlier sanction.",
-    basis: ["RTO 33-2"],
+    basis: ["RTA 103", "RTO 38", "RTO annex 2"],
     checked: "2026-11-21",
   },
   "alcohol-points-25": {
-    rule: "Driving with 0.25 mg or more of alcohol in 1 litre of breath carries 25 points, which means revocation of the licence for at least 2 years.",
-    basis: ["RTO 33-2"],
+    rule: "Driving under the influence with 0.25 mg or more but less than 0.5 mg of alcohol in 1 litre of breath carries 25 points, which means revocation of the licence for at least 2 years.",
+    basis: ["RTA 103", "RTO 38", "RTO annex 2"],
     checked: "2026-11-21",
   },
   "alcohol-points-35-drunk": {
     rule: "Drunk driving carries 35 points, which means revocation of the licence for at least 3 years.",
-    basis: ["RTO 33-2"],
+    basis: ["RTA 103", "RTO 38", "RTO annex 2"],
     checked: "2026-11-21",
   },
   "alcohol-next-morning": {
     rule: "Alcohol may still be in the body the next morning, because sleep does not clear it quickly, and you must not drive as long as it is there.",
-    basis: ["KYO"],
+    basis: ["KYO 4-1-4"],
     checked: "2026-11-21",
   },
   "alcohol-designated-driver-service": {
     rule: "After drinking you should use a taxi, a designated-driver service or a driver who has drunk no alcohol.",
-    basis: ["RTA 65(1)", "KYO"],
+    basis: ["RTA 65(1)", "KYO 4-1-4"],
     checked: "2026-11-21",
   },
   "health-unfit-must-not-drive": {
@@ -104,7 +108,7 @@ export const fitness = {
   },
   "health-medicine-causing-drowsiness": {
     rule: "You must not drive when a medicine, such as one for a cold or hay fever, makes you so drowsy that normal driving may be impossible.",
-    basis: ["RTA 66", "KYO"],
+    basis: ["RTA 66", "KYO 4-1-3"],
     checked: "2026-11-21",
   },
   "health-drug-driving-penalty": {
@@ -113,43 +117,43 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "health-overwork-driving-penalty": {
-    rule: "Driving while overworked so that normal driving may be impossible is punished with up to 3 years of imprisonment or a fine of up to 500,000 yen.",
+    rule: "Driving while overworked or ill so that normal driving may be impossible is punished with up to 3 years of imprisonment or a fine of up to 500,000 yen.",
     basis: ["RTA 66", "RTA 117-2-2(1)(vii)"],
     checked: "2026-11-21",
   },
   "health-rest-every-2-hours": {
     rule: "On a long drive you should take a rest at least about every 2 hours.",
-    basis: ["KYO"],
+    basis: ["KYO 4-1-2"],
     checked: "2026-11-21",
   },
   "health-sleepy-stop-and-rest": {
-    rule: "When you feel sleepy while driving, you should stop in a safe place and rest.",
-    basis: ["KYO"],
+    rule: "When you feel even slightly sleepy while driving, you should stop in a safe place and rest before you go on.",
+    basis: ["KYO 4-1-3", "KYO 6-3-1(5)"],
     checked: "2026-11-21",
   },
   "health-clothing-and-shoes": {
     rule: "You should not drive in clothing that hinders your movements or in sandals or wooden clogs; many prefectures forbid such footwear by rule.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-2"],
     checked: "2026-11-21",
   },
   "health-seat-position": {
     rule: "You should sit well back in the seat and set it so that your knee is still slightly bent when you press the pedal fully.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-2"],
     checked: "2026-11-21",
   },
   "health-hands-on-wheel": {
     rule: "You should hold the steering wheel with both hands at about a quarter past nine or ten past ten on a clock face.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-2"],
     checked: "2026-11-21",
   },
   "health-fatigue-shows-in-the-eyes": {
     rule: "Fatigue from driving shows first in the eyes.",
-    basis: ["KYO"],
+    basis: ["KYO 4-5-1"],
     checked: "2026-11-21",
   },
   "health-do-not-fix-the-gaze": {
     rule: "While driving you should not fix your eyes on one point but look far ahead and over a wide area.",
-    basis: ["KYO"],
+    basis: ["KYO 4-5-1"],
     checked: "2026-11-21",
   },
   "phone-no-handheld-call": {
@@ -194,12 +198,42 @@ export const fitness = {
   },
   "phone-hands-free": {
     rule: "A hands-free call is not banned by national law, but it distracts from driving.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-2(4)"],
     checked: "2026-11-21",
   },
   "phone-off-before-driving": {
     rule: "You should switch the phone off or set it to drive mode before you start driving.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-2(4)"],
+    checked: "2026-11-21",
+  },
+  "health-worries-and-anger": {
+    rule: "With worries, anger or a headache you should not drive, or drive only after you have recovered.",
+    basis: ["KYO 4-1-3"],
+    checked: "2026-11-21",
+  },
+  "health-illnesses-and-the-licence": {
+    rule: "Certain illnesses that make driving unsafe, such as epilepsy, fainting, low blood sugar, dementia or sleep disorders, can lead to refusal, suspension or revocation of a licence.",
+    basis: ["RTA 90(1)", "RTA 103(1)"],
+    checked: "2026-11-21",
+  },
+  "health-head-restraint": {
+    rule: "The centre of the head restraint should be at the height of the ears.",
+    basis: ["KYO 5-1-2"],
+    checked: "2026-11-21",
+  },
+  "alcohol-small-amounts-impair": {
+    rule: "Alcohol impairs driving from small amounts.",
+    basis: ["KYO 4-1-4"],
+    checked: "2026-11-21",
+  },
+  "alcohol-all-motor-vehicles": {
+    rule: "The alcohol rules for cars also bind riders of e-scooters, mopeds and motorcycles.",
+    basis: ["RTA 65"],
+    checked: "2026-11-21",
+  },
+  "alcohol-employer": {
+    rule: "A user of the vehicle, such as an employer, who orders or allows drink-driving is punished like the driver.",
+    basis: ["RTA 75(1)(iii)", "RTA 117-2(2)(i)"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

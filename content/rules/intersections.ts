@@ -19,7 +19,7 @@ export const intersections = {
   },
   "intersection-no-swing-before-turn": {
     rule: "You should not swing to the right before a left turn or to the left before a right turn.",
-    basis: ["KYO"],
+    basis: ["RTA 34(1)", "RTA 34(2)", "KYO 5-7-1(3)"],
     checked: "2026-11-21",
   },
   "intersection-right-turn-gives-way": {
@@ -29,7 +29,7 @@ export const intersections = {
   },
   "intersection-signalised-meaning": {
     rule: "At an intersection without an officer or traffic warden directing it, flashing yellow or flashing red lights do not direct the traffic. The rules of priority and the stop signs of intersections without signals therefore apply.",
-    basis: ["RTA"],
+    basis: ["RTA 36", "RTA 42", "RTA 43", "RTO 2(1)"],
     checked: "2026-11-21",
   },
   "intersection-left-comes-first": {
@@ -54,7 +54,7 @@ export const intersections = {
   },
   "intersection-slow-into-priority-or-wider-road": {
     rule: "A vehicle that is not on a priority road must drive slowly when it enters an intersection that no signal or officer directs, if the crossing road is a priority road or clearly wider than its own.",
-    basis: ["RTA 36(3)"],
+    basis: ["RTA 36(2)", "RTA 36(3)"],
     checked: "2026-11-21",
   },
   "intersection-priority-road-meaning": {
@@ -94,22 +94,22 @@ export const intersections = {
   },
   "intersection-two-stage-stop": {
     rule: "If you cannot see the crossing road after you have stopped at the stop line, you should move forward little by little and stop again where you can see.",
-    basis: ["KYO"],
+    basis: ["KYO 5-7-3(3)"],
     checked: "2026-11-21",
   },
   "intersection-left-turn-inner-wheel": {
     rule: "When turning left you should check by mirror and with your own eyes for bicycles and two-wheelers at the left rear, because the rear wheels run inside the front wheels and may catch them.",
-    basis: ["KYO"],
+    basis: ["KYO 5-7-1(3)"],
     checked: "2026-11-21",
   },
   "intersection-right-turn-hidden-motorcycle": {
     rule: "When an oncoming car lets you turn right, you should expect a motorcycle to come from behind it.",
-    basis: ["KYO"],
+    basis: ["KYO 5-7-1(1)"],
     checked: "2026-11-21",
   },
   "intersection-right-turn-crosswalk": {
-    rule: "When turning right you should watch for pedestrians and bicycles on the crossing of the road that you enter.",
-    basis: ["KYO"],
+    rule: "When you turn right, you must stop for pedestrians on a crosswalk and bicycles on a bicycle crossing that cross, or are about to cross, the road that you enter.",
+    basis: ["RTA 36(4)", "RTA 38(1)"],
     checked: "2026-11-21",
   },
   "intersection-blocked-do-not-enter": {

@@ -19,7 +19,7 @@ export const levelCrossings = {
   },
   "level-crossing-signal-no-stop": {
     rule: "Where a traffic signal at a level crossing shows that you may go, you need not stop before it, but you must still check that it is safe.",
-    basis: ["RTA 33(1)", "KYO"],
+    basis: ["RTA 33(1)", "KYO 6-1-1(1)"],
     checked: "2026-11-21",
   },
   "level-crossing-alarm-or-barrier": {
@@ -34,22 +34,22 @@ export const levelCrossings = {
   },
   "level-crossing-look-and-listen": {
     rule: "Before a level crossing you should look both ways and listen, for example with the window open and the radio turned down.",
-    basis: ["KYO"],
+    basis: ["RTA 33(1)", "KYO 6-1-1(1)"],
     checked: "2026-11-21",
   },
   "level-crossing-second-train": {
     rule: "After a train has passed a level crossing, you should expect another train from the other direction.",
-    basis: ["KYO"],
+    basis: ["KYO 6-1-1"],
     checked: "2026-11-21",
   },
   "level-crossing-low-gear-no-change": {
     rule: "In a manual car you should cross a level crossing in one go in a low gear and without changing gear, so that the engine does not stall.",
-    basis: ["KYO"],
+    basis: ["KYO 6-1-1(5)"],
     checked: "2026-11-21",
   },
   "level-crossing-slightly-to-centre": {
     rule: "On a level crossing you should drive slightly toward the centre and not too close to the left edge, so that no wheel drops off the edge, while watching oncoming traffic.",
-    basis: ["KYO"],
+    basis: ["KYO 6-1-1(5)"],
     checked: "2026-11-21",
   },
   "level-crossing-breakdown": {
@@ -58,18 +58,18 @@ export const levelCrossings = {
     checked: "2026-11-21",
   },
   "level-crossing-breakdown-how": {
-    rule: "If your vehicle breaks down on a level crossing, you should at once press the emergency button or light a flare, get passengers out and try to move the vehicle off the crossing.",
-    basis: ["KYO"],
+    rule: "If your vehicle breaks down on a level crossing, you should at once press the emergency button; if there is none, light a flare, and if you have none, wave something conspicuous. Get passengers out and try to move the vehicle off the crossing.",
+    basis: ["RTA 33(3)", "KYO 6-1-2"],
     checked: "2026-11-21",
   },
   "level-crossing-caught-by-barrier": {
     rule: "If the barrier closes while you are inside a level crossing, you should drive on and push the barrier open with the vehicle.",
-    basis: ["KYO"],
+    basis: ["GUIDE JAF"],
     checked: "2026-11-21",
   },
   "level-crossing-stalled-starter": {
-    rule: "If a manual car stalls on a level crossing and cannot be restarted, running the starter in first or second gear can move it off, but not in a car that starts only with the clutch pressed.",
-    basis: ["KYO"],
+    rule: "If a manual car stalls on a level crossing and cannot be restarted, running the starter in first or second gear can move it off, but not in an automatic car or a car that starts only with the clutch pressed.",
+    basis: ["KYO 6-1-2"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

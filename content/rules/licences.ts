@@ -59,7 +59,7 @@ export const licences = {
   },
   "licence-towing-over-750kg": {
     rule: "To tow a trailer with a gross weight of more than 750 kg, the driver needs a towing licence in addition to the licence for the towing vehicle.",
-    basis: ["RTA 85(3)"],
+    basis: ["RTA 85(3)", "KYO 4-2-3"],
     checked: "2026-11-21",
   },
   "licence-towing-not-needed": {
@@ -68,8 +68,8 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-provisional-four-kinds": {
-    rule: "There are four kinds of provisional licence: large, medium, semi-medium and ordinary.",
-    basis: ["RTA 84(5)"],
+    rule: "There are four kinds of provisional licence: large, medium, semi-medium and ordinary; there is none for mopeds.",
+    basis: ["RTA 84(5)", "KYO 4-2-1(3)"],
     checked: "2026-11-21",
   },
   "licence-unlicensed-class-not-covered": {
@@ -124,7 +124,7 @@ export const licences = {
   },
   "licence-age-18": {
     rule: "A full licence for ordinary cars, semi-medium vehicles or large special vehicles is given from the age of 18.",
-    basis: ["RTA 88(1)"],
+    basis: ["RTA 88(1)", "RTA 88(2)", "RTA 90(1)"],
     checked: "2026-11-21",
   },
   "licence-provisional-age-17-and-a-half": {
@@ -135,7 +135,7 @@ export const licences = {
   },
   "licence-full-test-from-17-and-a-half": {
     rule: "The tests for the full ordinary or semi-medium licence may be taken from the age of 17 years and 6 months, but the licence is given only at 18.",
-    basis: ["RTA 88"],
+    basis: ["RTA 96(1)", "RTA 90(1)"],
     checked: "2026-11-21",
     changed: "2026-04-01",
   },
@@ -251,8 +251,8 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-graduation-certificate-1-year": {
-    rule: "The graduation certificate of a designated driving school frees the holder from the skill test on the road for the full licence for 1 year.",
-    basis: ["RTA 97-2(1)"],
+    rule: "The graduation certificate of a designated driving school frees the holder from the skill test on the road for the full licence for 1 year, counted from the day on which he or she passed the school's final driving test.",
+    basis: ["RTA 97-2(1)(ii)"],
     checked: "2026-11-21",
   },
   "licence-provisional-ends-with-full": {
@@ -466,7 +466,7 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-driving-skills-test-75": {
-    rule: "A driver who is 75 or over on the last day of the renewal period and has committed certain violations must also take a driving-skills test before renewing a car licence.",
+    rule: "A driver who is 75 or over on the last day of the renewal period and has committed certain violations must also take and pass a driving-skills test before renewing a car licence.",
     basis: ["RTA 101-4(3)"],
     checked: "2026-11-21",
     changed: "2022-05-13",
@@ -513,13 +513,127 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-international-permit-1-year": {
-    rule: "An international driving permit may be used in Japan for at most 1 year from the day of landing; a resident who left Japan and comes back within less than 3 months does not start a new year.",
-    basis: ["RTA 107-2", "RTA 117-2-2(1)(i)"],
+    rule: "An international driving permit of the 1949 Geneva Convention that is itself valid may be used in Japan for at most 1 year from the day of landing; a person in the resident register who leaves Japan and comes back within less than 3 months does not start a new year.",
+    basis: ["RTA 107-2"],
     checked: "2026-11-21",
   },
   "licence-false-health-answers": {
     rule: "A person who gives false answers in the illness questionnaire for a licence faces up to 1 year of imprisonment or a fine of up to 300,000 yen.",
     basis: ["RTA 117-4(1)(iii)"],
+    checked: "2026-11-21",
+  },
+  "licence-semi-medium-by-payload": {
+    rule: "A truck with a gross weight of 3.4 t and a maximum payload of 2.0 t is a semi-medium vehicle, because reaching one limit is enough.",
+    basis: ["RTR 2"],
+    checked: "2026-11-21",
+  },
+  "licence-small-special-vehicle": {
+    rule: "A small special vehicle is at most 4.7 m long, 1.7 m wide and 2.0 m high (2.8 m with a cab) and goes at most 15 km/h.",
+    basis: ["RTR 2"],
+    checked: "2026-11-21",
+  },
+  "licence-trailer-of-exactly-750-kg": {
+    rule: "A camping trailer with a gross weight of exactly 750 kg needs no towing licence; a car that tows it has a statutory limit of 80 km/h on the main lanes of a national expressway.",
+    basis: ["RTA 85(3)", "RTO 27"],
+    checked: "2026-11-21",
+  },
+  "licence-at-only-covers-mopeds": {
+    rule: "An ordinary licence limited to automatic cars also covers mopeds with any kind of gear.",
+    basis: ["RTA 85(2)", "RTA 91"],
+    checked: "2026-11-21",
+  },
+  "licence-at-only-medium": {
+    rule: "Licences for semi-medium and medium vehicles can be limited to automatic vehicles since 1 April 2026; for large vehicles this comes only on 1 April 2027.",
+    basis: ["RTR 24"],
+    checked: "2026-11-21",
+    changed: "2026-04-01",
+  },
+  "licence-unlicensed-lending-penalty": {
+    rule: "A person who lends a car to somebody who has no licence for it faces up to 3 years of imprisonment or a fine of up to 500,000 yen if that person drives it.",
+    basis: ["RTA 64(2)", "RTA 117-2-2(1)(ii)"],
+    checked: "2026-11-21",
+  },
+  "licence-unlicensed-riding-penalty": {
+    rule: "A passenger who asks a person for a ride, knowing that this person has no licence, faces up to 2 years of imprisonment or a fine of up to 300,000 yen.",
+    basis: ["RTA 64(3)", "RTA 117-3-2(i)"],
+    checked: "2026-11-21",
+  },
+  "licence-user-must-not-order": {
+    rule: "The user of a vehicle, such as an employer, must not order or allow speeding, overloading, overwork, drink-driving or unlicensed driving.",
+    basis: ["RTA 75(1)"],
+    checked: "2026-11-21",
+  },
+  "licence-inciting-an-offence": {
+    rule: "A person who incites or helps another to commit a serious traffic offence can lose his or her own licence.",
+    basis: ["RTA 103(1)(vi)"],
+    checked: "2026-11-21",
+  },
+  "licence-myna-police-may-read": {
+    rule: "The police may ask a driver to let them read the licence record on the My Number Card.",
+    basis: ["RTA 95-2(8)"],
+    checked: "2026-11-21",
+    changed: "2025-03-24",
+  },
+  "licence-myna-not-provisional": {
+    rule: "A provisional licence cannot be recorded on the My Number Card.",
+    basis: ["RTA 95-2(1)"],
+    checked: "2026-11-21",
+    changed: "2025-03-24",
+  },
+  "licence-myna-card-lapses": {
+    rule: "If a My Number Card itself lapses, the licence recorded on it stays valid, but a driver who has no other form of the licence cannot show it.",
+    basis: ["RTA 95-2(9)"],
+    checked: "2026-11-21",
+    changed: "2025-03-24",
+  },
+  "licence-translated-foreign": {
+    rule: "The licences of Switzerland, Germany, France, Belgium, Monaco and Taiwan may be used in Japan with an official translation, for at most 1 year from landing.",
+    basis: ["RTA 107-2", "RTO 39-4"],
+    checked: "2026-11-21",
+  },
+  "licence-vienna-permit-not-valid": {
+    rule: "An international driving permit of the 1968 Vienna type, or of a country that is no member of the 1949 Geneva Convention, does not entitle to drive in Japan; Nepal is no member.",
+    basis: ["RTA 107-2"],
+    checked: "2026-11-21",
+  },
+  "licence-international-permit-after-the-year": {
+    rule: "Driving on an international driving permit after its year in Japan has ended is unlicensed driving.",
+    basis: ["RTA 107-2", "RTA 117-2-2(1)(i)"],
+    checked: "2026-11-21",
+  },
+  "licence-provisional-revoked": {
+    rule: "For violations that the law lists, a provisional licence is revoked; it is not suspended.",
+    basis: ["RTA 106-2"],
+    checked: "2026-11-21",
+  },
+  "mark-beginner-borrowed-car": {
+    rule: "The beginner mark is needed in a borrowed car, a kei car or a light truck as well, but not on a motorcycle.",
+    basis: ["RTA 71-5"],
+    checked: "2026-11-21",
+  },
+  "licence-points-earlier-sanctions": {
+    rule: "Suspension begins at 6 points and revocation at 15 for a driver without an earlier sanction, at 4 and 10 with one in the last 3 years, at 2 and 5 with two, and at 2 and 4 with three or more.",
+    basis: ["RTO 38", "RTO annex 3"],
+    checked: "2026-11-21",
+  },
+  "licence-points-sanction-forgotten": {
+    rule: "An earlier sanction no longer counts after 1 year without a violation; time of suspension is not counted.",
+    basis: ["RTO 33-2"],
+    checked: "2026-11-21",
+  },
+  "licence-beginner-expressways-and-passengers": {
+    rule: "In the first year of the licence a beginner may use expressways and carry passengers in a car.",
+    basis: ["RTA 71-5"],
+    checked: "2026-11-21",
+  },
+  "licence-ticket-not-for-grave-speeding": {
+    rule: "Speeding by 30 km/h or more on an ordinary road, or by 40 km/h or more on an expressway, cannot be settled by a ticket.",
+    basis: ["RTA 125", "RTO annex 2"],
+    checked: "2026-11-21",
+  },
+  "licence-renewal-earlier": {
+    rule: "With a good reason, such as a journey, a licence may be renewed before the usual renewal time.",
+    basis: ["RTA 101-2"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

@@ -16,7 +16,7 @@ export const markings = {
   },
   "marking-centre-line-solid-white": {
     rule: "You must not go over a white solid centre line to overtake; it is usually found on roads with 6 m or more on each side of the centre.",
-    basis: ["KYO", "SO marking 205"],
+    basis: ["RTA 17(4)", "RTA 17(5)(iv)", "SO marking 205", "KYO App. 3(2)"],
     checked: "2026-11-21",
   },
   "marking-centre-line-yellow": {
@@ -46,7 +46,7 @@ export const markings = {
   },
   "marking-centre-line-position": {
     rule: "The centre line is not always in the middle of the road; where it moves with the time of day, signs show it.",
-    basis: ["KYO", "SO marking 205"],
+    basis: ["KYO App. 3(2)", "SO marking 205"],
     checked: "2026-11-21",
   },
   "marking-centre-line-administrator": {
@@ -56,7 +56,7 @@ export const markings = {
     changed: "2026-09-01",
   },
   "marking-edge-line-not-centre-line": {
-    rule: "A carriageway edge line is not a centre line: on an ordinary two-way road that has only edge lines, and no centre line, lanes or physical separation of the directions, the statutory maximum speed of cars is 30 km/h unless another limit is posted.",
+    rule: "A roadway edge line is not a centre line: on an ordinary two-way road that has only edge lines, and no centre line, lanes or physical separation of the directions, the statutory maximum speed of cars is 30 km/h unless another limit is posted.",
     basis: ["RTO 11"],
     checked: "2026-11-21",
     changed: "2026-09-01",
@@ -74,7 +74,7 @@ export const markings = {
   },
   "marking-lane-line-broken-white": {
     rule: "You may change lanes across a white broken lane line when it is safe and there is a need.",
-    basis: ["RTA 26-2", "SO marking 109"],
+    basis: ["RTA 26-2(1)", "RTA 26-2(2)", "RTA 26-2(3)", "SO marking 109"],
     checked: "2026-11-21",
   },
   "marking-lane-line-solid-white": {
@@ -135,7 +135,7 @@ export const markings = {
   },
   "marking-two-stop-lines": {
     rule: "Where there are two stop lines one behind the other, cars must stop at the first line that they reach, and two-wheelers may go on to stop at the front line.",
-    basis: ["KYO", "SO marking 203-2"],
+    basis: ["KYO App. 3(2)", "SO marking 203-2"],
     checked: "2026-11-21",
   },
   "marking-stop-word": {
@@ -155,7 +155,7 @@ export const markings = {
   },
   "marking-diversion-zone": {
     rule: "A diversion zone, a white striped area that guides traffic, should not be driven on, but driving on it is not itself prohibited.",
-    basis: ["KYO", "SO marking 208-2"],
+    basis: ["KYO App. 3(2)", "SO marking 208-2"],
     checked: "2026-11-21",
   },
   "marking-safety-zone": {
@@ -179,7 +179,7 @@ export const markings = {
     checked: "2026-11-21",
   },
   "marking-turning-method": {
-    rule: "Where arrows in an intersection mark how to turn, vehicles that turn left or right must pass along the marked part.",
+    rule: "Where arrows in an intersection mark how to turn, cars that turn left or right must pass along the marked part.",
     basis: ["RTA 34", "SO marking 111"],
     checked: "2026-11-21",
   },
@@ -206,8 +206,8 @@ export const markings = {
     checked: "2026-11-21",
   },
   "marking-side-strip-one-line-parking": {
-    rule: "Where stopping or parking is allowed, cars may enter a side strip with one white solid line to stop or park only if the strip is more than 0.75 m wide.",
-    basis: ["RTA 47(3)", "RTO 14-6"],
+    rule: "Where stopping or parking is allowed, a car that stops or parks must go into a side strip with one white solid line if the strip is more than 0.75 m wide, and must leave 0.75 m or more free on its left for pedestrians; it must not enter a strip of 0.75 m or less.",
+    basis: ["RTA 47(3)", "RTO 14-6", "SO marking 108"],
     checked: "2026-11-21",
   },
   "marking-side-strip-e-scooter": {
@@ -231,12 +231,12 @@ export const markings = {
     checked: "2026-11-21",
   },
   "marking-edge-line-with-sidewalk": {
-    rule: "A solid white carriageway edge line on a side of the road that has a sidewalk only marks the edge of the carriageway; it does not make a side strip.",
+    rule: "A solid white roadway edge line on a side of the road that has a sidewalk only marks the edge of the roadway; it does not make a side strip.",
     basis: ["SO 7"],
     checked: "2026-11-21",
   },
   "marking-edge-line-without-sidewalk": {
-    rule: "A solid white carriageway edge line on a side of the road that has no sidewalk counts as the line of a side strip.",
+    rule: "A solid white roadway edge line on a side of the road that has no sidewalk counts as the line of a side strip.",
     basis: ["SO 7"],
     checked: "2026-11-21",
   },
@@ -289,7 +289,7 @@ export const markings = {
   },
   "marking-diamonds-distance": {
     rule: "The white diamonds that announce a crosswalk or bicycle crossing are usually painted about 30 m and 50 m before it.",
-    basis: ["KYO", "SO marking 210"],
+    basis: ["KYO App. 3(2)", "SO marking 210"],
     checked: "2026-11-21",
   },
   "marking-triangles": {
@@ -304,7 +304,7 @@ export const markings = {
   },
   "marking-bicycle-navigation": {
     rule: "A white bicycle and arrow painted at the edge of the roadway show where bicycles should ride; cars may drive over them.",
-    basis: ["KYO"],
+    basis: ["GUIDE road administrators"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

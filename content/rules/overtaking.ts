@@ -9,12 +9,12 @@ export const overtaking = {
   },
   "overtaking-passing-meaning": {
     rule: "To pass means to get ahead of a vehicle that is moving without changing course, which is not overtaking.",
-    basis: ["RTA 2(1)(xxi)", "KYO"],
+    basis: ["RTA 2(1)(xxi)", "KYO 5-6-1"],
     checked: "2026-11-21",
   },
   "overtaking-on-the-right": {
     rule: "A vehicle that overtakes another vehicle must go past it on the right, unless that vehicle has moved to the centre, or to the right edge of a one-way road, to turn right.",
-    basis: ["RTA 28(1)"],
+    basis: ["RTA 28(1)", "RTA 28(2)"],
     checked: "2026-11-21",
   },
   "overtaking-right-turner-on-the-left": {
@@ -73,7 +73,7 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-tunnel-with-lanes": {
-    rule: "In a tunnel with lanes, overtaking is not forbidden merely because it is a tunnel.",
+    rule: "In a tunnel with marked lanes, overtaking is not forbidden merely because it is a tunnel.",
     basis: ["RTA 30(ii)"],
     checked: "2026-11-21",
   },
@@ -109,7 +109,7 @@ export const overtaking = {
   },
   "overtaking-ban-covers-mopeds": {
     rule: "At the places where overtaking is forbidden, overtaking a moped is forbidden too.",
-    basis: ["RTA 30"],
+    basis: ["RTA 30", "RTA 30(iii)"],
     checked: "2026-11-21",
   },
   "overtaking-ban-penalty": {
@@ -129,7 +129,7 @@ export const overtaking = {
   },
   "overtaking-yellow-centre-line": {
     rule: "A yellow centre line forbids going over it to the right side to overtake. The line by itself does not forbid overtaking without going over it.",
-    basis: ["RTA 17(5)(iv)", "SO"],
+    basis: ["RTA 17(5)(iv)", "SO marking 102"],
     checked: "2026-11-21",
   },
   "overtaking-watch-all-traffic": {
@@ -153,38 +153,43 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-not-when-ahead-moves-right": {
-    rule: "You should not begin to overtake when the vehicle ahead is about to turn right or change its course to the right.",
-    basis: ["KYO"],
+    rule: "You must not begin to overtake when the vehicle ahead is about to turn right or change its course to the right.",
+    basis: ["KYO 5-6-1(2)"],
     checked: "2026-11-21",
   },
   "overtaking-not-when-oncoming-close": {
-    rule: "You should not begin to overtake when an oncoming vehicle is close and overtaking could hinder it.",
-    basis: ["KYO"],
+    rule: "You must not begin to overtake when an oncoming vehicle is so close that overtaking could hinder it.",
+    basis: ["RTA 17(5)(iv)", "KYO 5-6-1(2)"],
     checked: "2026-11-21",
   },
   "overtaking-not-when-being-overtaken": {
-    rule: "You should not begin to overtake when a vehicle behind you has begun to overtake you.",
-    basis: ["KYO"],
+    rule: "You must not begin to overtake when a vehicle behind you has begun to overtake you.",
+    basis: ["KYO 5-6-1(2)"],
     checked: "2026-11-21",
   },
   "overtaking-not-when-no-return": {
-    rule: "You should not begin to overtake when you could not return safely to the left ahead of the vehicle that you overtake.",
-    basis: ["KYO"],
+    rule: "You must not begin to overtake when you could not return safely to the left ahead of the vehicle that you overtake.",
+    basis: ["KYO 5-6-1(2)"],
     checked: "2026-11-21",
   },
   "overtaking-procedure-start": {
     rule: "To overtake, you should check that it is allowed, look in the mirrors, signal right for about 3 seconds, check the blind spot, and then move to the right smoothly and keep a safe gap at the side.",
-    basis: ["KYO"],
+    basis: ["KYO 5-6-3"],
     checked: "2026-11-21",
   },
   "overtaking-procedure-return": {
-    rule: "After overtaking, you should signal left for about 3 seconds when you see the overtaken vehicle in the inside mirror, and then return smoothly to the left.",
-    basis: ["KYO"],
+    rule: "After passing the vehicle that you overtake, you should signal left, go straight on until you see that vehicle in the inside mirror, then move smoothly to the left and switch the signal off.",
+    basis: ["KYO 5-6-3"],
     checked: "2026-11-21",
   },
   "overtaking-no-cutting-in": {
     rule: "If vehicles ahead have stopped, or are driving slowly in order to stop, because of the law, a police order or danger, or if they are stopped or driving slowly behind such vehicles, you must not go past them and cut in ahead of them or cross in front of them.",
     basis: ["RTA 32"],
+    checked: "2026-11-21",
+  },
+  "overtaking-caught-up-by-equal-vehicle": {
+    rule: "A vehicle that is caught up by one with the same or a lower statutory limit, and that means to go on more slowly than that one, must not speed up until it has been passed either. Route buses are excepted.",
+    basis: ["RTA 27(1)"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

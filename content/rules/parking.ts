@@ -23,7 +23,7 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-boarding-is-stopping": {
-    rule: "Standing while people get on or off is stopping, not parking, if the driver can drive at once.",
+    rule: "Standing while people get on or off is stopping, not parking, however long it takes, if the driver can drive at once.",
     basis: ["RTA 2(1)(xviii)"],
     checked: "2026-11-21",
   },
@@ -194,7 +194,7 @@ export const parking = {
   },
   "parking-one-way-left-edge": {
     rule: "On a one-way road, too, a vehicle must park along the left edge and not along the right edge, unless signs or markings say otherwise.",
-    basis: ["RTA 47"],
+    basis: ["RTA 47(2)"],
     checked: "2026-11-21",
   },
   "parking-beside-sidewalk": {
@@ -204,42 +204,42 @@ export const parking = {
   },
   "parking-no-sidewalk-no-strip": {
     rule: "On a road without a sidewalk and without a side strip, a vehicle parks along the left edge of the road and need not leave 0.75 m free for pedestrians.",
-    basis: ["RTA 47", "KYO"],
+    basis: ["RTA 47", "KYO 5-8-3"],
     checked: "2026-11-21",
   },
   "parking-side-strip-0-75m-or-less": {
     rule: "Where a side strip for pedestrians is 0.75 m wide or less, a vehicle must not enter it to stop or park but must stand along the left edge of the roadway.",
-    basis: ["RTO 14-6"],
+    basis: ["RTA 47(3)", "RTO 14-6"],
     checked: "2026-11-21",
   },
   "parking-side-strip-over-0-75m": {
-    rule: "Where a side strip for pedestrians with one line is wider than 0.75 m, a vehicle that stops or parks must enter it, stand parallel to the line and leave 0.75 m free on its left for pedestrians.",
-    basis: ["RTO 14-6"],
+    rule: "Where a side strip for pedestrians with one line is wider than 0.75 m, a vehicle that stops or parks must enter it, stand parallel to the line and leave 0.75 m or more free on its left for pedestrians.",
+    basis: ["RTA 47(3)", "RTO 14-6", "SO marking 108"],
     checked: "2026-11-21",
   },
   "parking-side-strip-very-wide": {
     rule: "If a vehicle that stands wholly inside a side strip for pedestrians could leave more than 0.75 m free on its left, it must stand along the line of the side strip.",
-    basis: ["RTO 14-6"],
+    basis: ["RTA 47(3)", "RTO 14-6"],
     checked: "2026-11-21",
   },
   "parking-side-strip-solid-and-broken": {
     rule: "A vehicle must not enter a side strip marked by a solid and a broken line to stop or park in it. It stands along the left edge of the roadway if stopping or parking is otherwise allowed there.",
-    basis: ["RTA 47(3)", "SO 108-2"],
+    basis: ["RTA 47(3)", "SO marking 108-2"],
     checked: "2026-11-21",
   },
   "parking-side-strip-two-solid-lines": {
     rule: "A vehicle must not enter a side strip for pedestrians marked by two solid lines to stop or park in it. It stands along the left edge of the roadway if stopping or parking is otherwise allowed there.",
-    basis: ["RTA 47(3)", "SO 108-3"],
+    basis: ["RTA 47(3)", "SO marking 108-3"],
     checked: "2026-11-21",
   },
   "parking-side-strip-not-for-pedestrians": {
     rule: "In a side strip that is not for pedestrians, as on an expressway, a vehicle that may stop or park there must stand along the left edge of the side strip.",
-    basis: ["RTO 14-6"],
+    basis: ["RTA 47(3)", "RTO 14-6"],
     checked: "2026-11-21",
   },
   "parking-no-double-parking": {
     rule: "You must not stop or park beside a vehicle that is standing along the edge of the road.",
-    basis: ["KYO"],
+    basis: ["RTA 47(1)", "RTA 47(2)", "KYO 5-8-3"],
     checked: "2026-11-21",
   },
   "parking-signed-method": {
@@ -248,33 +248,33 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-leaving-stop-engine-and-brake": {
-    rule: "A driver who leaves the vehicle must stop the engine, put on the parking brake fully and take other steps so that the vehicle does not move.",
-    basis: ["RTA 71(v)"],
+    rule: "A driver who leaves the vehicle, even for a moment, must stop the engine, put on the parking brake fully and take other steps so that the vehicle does not move.",
+    basis: ["RTA 71(v)", "KYO 5-8-10"],
     checked: "2026-11-21",
   },
   "parking-leaving-key-and-lock": {
-    rule: "A driver who leaves the vehicle must prevent others from driving it, for example by taking the key and locking the doors.",
-    basis: ["RTA 71(v-2)"],
+    rule: "A driver who leaves the vehicle, even for a moment, must prevent others from driving it, for example by taking the key and locking the doors.",
+    basis: ["RTA 71(v-2)", "KYO 5-8-10"],
     checked: "2026-11-21",
   },
   "parking-leaving-gear": {
     rule: "When you park, you should put a manual car in first gear if it faces uphill and in reverse if it faces downhill, and an automatic car in P.",
-    basis: ["KYO"],
+    basis: ["KYO 5-8-10"],
     checked: "2026-11-21",
   },
   "parking-slope-wheels-and-chocks": {
     rule: "When you park on a slope, you should turn the wheels so that a rolling car would hit the kerb, and use chocks.",
-    basis: ["KYO"],
+    basis: ["KYO 5-8-10"],
     checked: "2026-11-21",
   },
   "parking-night-lights": {
-    rule: "At night, on a road 5.5 m wide or more, a standing car must show its hazard lights, tail lamps or parking lamps. On roads other than expressways this is not needed where the place is lit so that the car can be seen clearly from 50 m behind, or where a night-type warning triangle or warning reflector is placed behind it.",
-    basis: ["RTO 18(2)"],
+    rule: "At night, on a road 5.5 m wide or more, a standing car must show its hazard lamps, tail lamps or parking lamps. On roads other than expressways this is not needed where the place is lit so that the car can be seen clearly from 50 m behind, or where a night-type warning triangle or warning reflector is placed behind it.",
+    basis: ["RTO 18(2)", "KYO 6-3-2(6)"],
     checked: "2026-11-21",
   },
   "parking-same-place-12-hours": {
-    rule: "A car must not be parked at the same place on the road for 12 hours or more, or for 8 hours or more at night.",
-    basis: ["GA 11(2)"],
+    rule: "A car must not be parked at the same place on the road for 12 hours or more, or for 8 hours or more at night, which is from sunset to sunrise.",
+    basis: ["GA 11(2)", "KYO 5-8-9(2)"],
     checked: "2026-11-21",
   },
   "parking-road-is-no-garage": {
@@ -283,18 +283,18 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-garage-space-required": {
-    rule: "The owner of a car must have a place off the road to keep it, within 2 km of the place where the car is based.",
-    basis: ["GA 3"],
+    rule: "The owner of a car must have a place off the road to keep it, no more than 2 km from the place where the car is based.",
+    basis: ["GA 3", "GA Order 1"],
     checked: "2026-11-21",
   },
   "parking-garage-sticker-abolished": {
     rule: "The garage sticker has been abolished, but the garage certificate or notification is still required.",
-    basis: ["GA"],
+    basis: ["GA 6"],
     checked: "2026-11-21",
     changed: "2025-04-01",
   },
   "parking-abandoned-user-pays": {
-    rule: "If the driver who left a vehicle parked illegally does not pay the penalty, the user of the vehicle can be ordered to pay.",
+    rule: "If the driver who left a vehicle parked illegally does not pay the penalty within 30 days, the user of the vehicle can be ordered to pay.",
     basis: ["RTA 51-4(4)"],
     checked: "2026-11-21",
   },
@@ -306,6 +306,26 @@ export const parking = {
   "parking-towed-away-by-police": {
     rule: "The police may move an illegally parked vehicle, and its driver, user or owner must pay the cost.",
     basis: ["RTA 51"],
+    checked: "2026-11-21",
+  },
+  "parking-waiting-for-signal-is-no-violation": {
+    rule: "Waiting for a traffic signal within 5 m of a crosswalk is no violation, because stops that the law requires are excepted.",
+    basis: ["RTA 44(1)"],
+    checked: "2026-11-21",
+  },
+  "parking-hazard-lamps-do-not-permit": {
+    rule: "Hazard lamps do not make forbidden parking legal.",
+    basis: ["RTA 45"],
+    checked: "2026-11-21",
+  },
+  "parking-violation-sticker": {
+    rule: "The driver or user may remove the sticker that confirms a parking violation before driving off; others must not remove it.",
+    basis: ["RTA 51-4(2)"],
+    checked: "2026-11-21",
+  },
+  "parking-meter-no-extension": {
+    rule: "In a time-limited parking bay another payment does not extend the time that the sign shows.",
+    basis: ["RTA 49-3"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

@@ -14,7 +14,7 @@ export const pedestrians = {
   },
   "pedestrian-pushing-two-wheeler": {
     rule: "A person who walks and pushes a two-wheeled motorcycle or moped with the engine off, or a bicycle, counts as a pedestrian, if it has no sidecar and tows nothing.",
-    basis: ["RTA 2(3)(ii)"],
+    basis: ["RTA 2(3)(ii)", "KYO 2-1"],
     checked: "2026-11-21",
   },
   "pedestrian-sidecar-or-towing-is-no-pedestrian": {
@@ -23,25 +23,25 @@ export const pedestrians = {
     checked: "2026-11-21",
   },
   "pedestrian-mobility-device": {
-    rule: "A person who uses a powered mobility device of the small kind that the law names counts as a pedestrian. This is a different kind of vehicle from an e-scooter.",
-    basis: ["RTA 2(1)", "RTA 2(3)"],
+    rule: "A person who uses a single-seat powered mobility device of the legal size that goes 6 km/h or less counts as a pedestrian. This is a different kind of vehicle from an e-scooter.",
+    basis: ["RTA 2(1)(xi-3)", "RTA 2(3)"],
     checked: "2026-11-21",
     changed: "2023-04-01",
   },
   "pedestrian-delivery-robot": {
     rule: "Remote-controlled small vehicles such as delivery robots follow the rules for pedestrians, and drivers should treat them like pedestrians.",
-    basis: ["RTA 2(1)", "RTA 10", "KYO"],
+    basis: ["RTA 2(1)(xi-5)", "RTA 10", "KYO 2-1"],
     checked: "2026-11-21",
     changed: "2023-04-01",
   },
   "pedestrian-procession-right-edge": {
-    rule: "Where there is a sidewalk or a wide enough side strip, columns of students, funeral processions and other processions that could hinder pedestrians must walk on the roadway along its right edge. Other processions may do so.",
-    basis: ["RTA 11"],
+    rule: "Groups such as columns of pupils and funerals may walk on the roadway along its right edge. Only those that the Order names must do so: flag-waving demonstrations of 100 or more people, armed Self-Defence Force columns of 100 or more, and people who lead large animals such as an elephant.",
+    basis: ["RTA 11(1)", "RTA 11(2)", "RTO 7"],
     checked: "2026-11-21",
   },
   "pedestrian-procession-do-not-cut-through": {
     rule: "Drivers must not cut through a procession.",
-    basis: ["KYO"],
+    basis: ["KYO 5-3"],
     checked: "2026-11-21",
   },
   "pedestrian-age-child-and-infant": {
@@ -71,7 +71,7 @@ export const pedestrians = {
   },
   "pedestrian-crosswalk-no-passing-30m": {
     rule: "On a crosswalk or bicycle crossing without signals and within 30 m before it, you must not pass a vehicle that is moving ahead of you, even without changing course. This does not cover passing an e-scooter or a light vehicle.",
-    basis: ["RTA 38(3)"],
+    basis: ["RTA 38(3)", "RTA 30(iii)"],
     checked: "2026-11-21",
   },
   "pedestrian-crosswalk-overtaking-and-passing-30m": {
@@ -120,7 +120,7 @@ export const pedestrians = {
     checked: "2026-11-21",
   },
   "pedestrian-school-bus-slowly": {
-    rule: "A driver who passes a school or kindergarten bus that has stopped with its hazard lights on to let children on or off must drive slowly and check that it is safe, but need not stop.",
+    rule: "A driver who passes a school or kindergarten bus that has stopped with its hazard lamps on to let children on or off must drive slowly and check that it is safe, whether or not people are seen, but need not stop.",
     basis: ["RTA 71(ii-3)", "RTO 26-3"],
     checked: "2026-11-21",
   },
@@ -151,7 +151,7 @@ export const pedestrians = {
   },
   "pedestrian-beside-parked-cars": {
     rule: "When passing parked or stopped cars, you should expect a door to open and people to step out.",
-    basis: ["KYO"],
+    basis: ["KYO 5-3-1(5)"],
     checked: "2026-11-21",
   },
   "pedestrian-check-before-opening-door": {
@@ -161,7 +161,22 @@ export const pedestrians = {
   },
   "pedestrian-expect-running-child": {
     rule: "Where there are school signs, where a ball rolls out or where children are near a bus, you should expect a child to run out.",
-    basis: ["KYO"],
+    basis: ["KYO 5-3-4(3)"],
+    checked: "2026-11-21",
+  },
+  "pedestrian-walking-frame": {
+    rule: "A person who walks with a walking frame on wheels or a handcart is a pedestrian; if that person has difficulty in walking, a driver must stop temporarily or drive slowly.",
+    basis: ["RTA 2(1)(ix)", "RTA 71(ii-2)"],
+    checked: "2026-11-21",
+  },
+  "pedestrian-vulnerable-gap-is-not-enough": {
+    rule: "Beside a child alone, a wheelchair user or a person with a white or yellow cane or a guide dog, a wide gap alone is not enough: a driver must stop temporarily or drive slowly.",
+    basis: ["RTA 71(ii)", "KYO 5-3-3", "KYO 5-3-4"],
+    checked: "2026-11-21",
+  },
+  "pedestrian-on-side-strip-gap-or-slowly": {
+    rule: "The duty to keep a safe gap or to drive slowly also holds beside a pedestrian on a side strip.",
+    basis: ["RTA 18(2)"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

@@ -39,8 +39,8 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-shoulder-two-wheelers": {
-    rule: "The ban on driving on the shoulder of a road without a sidewalk binds four-wheeled motor vehicles; it does not cover two-wheeled motor vehicles.",
-    basis: ["VRO 9"],
+    rule: "The Vehicle Restriction Order bans only four-wheeled motor vehicles from the shoulder of a road without a sidewalk, but the Rules of the Road tell every vehicle to keep off the shoulder.",
+    basis: ["VRO 9", "KYO 5-2-7(4)"],
     checked: "2026-11-21",
   },
   "position-no-entry-areas": {
@@ -54,7 +54,7 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-pedestrian-road-slowly": {
-    rule: "A vehicle that is allowed on a pedestrian road must drive slowly and pay special attention to pedestrians.",
+    rule: "A vehicle that is allowed on a pedestrian road must drive slowly, even when the road is empty, and pay special attention to pedestrians.",
     basis: ["RTA 9"],
     checked: "2026-11-21",
   },
@@ -137,7 +137,7 @@ export const position = {
   },
   "position-straddling-lanes": {
     rule: "You must not drive across two lanes at once, and you should not weave from lane to lane.",
-    basis: ["RTA 20(1)", "KYO"],
+    basis: ["RTA 20(1)", "KYO 5-2-3"],
     checked: "2026-11-21",
   },
   "position-change-without-need": {
@@ -151,7 +151,7 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-direction-lanes": {
-    rule: "Where lanes are marked for directions of travel, a vehicle must use the lane of its direction at the intersection, except to give way to an emergency vehicle or where works or an obstacle make it impossible.",
+    rule: "Where lanes are marked for directions of travel, a car must use the lane of its direction at the intersection, except to give way to an emergency vehicle or where works or an obstacle make it impossible.",
     basis: ["RTA 35(1)"],
     checked: "2026-11-21",
   },
@@ -162,13 +162,13 @@ export const position = {
   },
   // Bus lanes and buses
   "position-dedicated-lane": {
-    rule: "In a dedicated bus lane only the vehicles named may drive; cars may use it only for a turn, usually a left turn, to give way to an emergency vehicle, or when roadworks or similar reasons make it unavoidable.",
-    basis: ["RTA 20(2)", "RTA 20(3)"],
+    rule: "In a dedicated bus lane only the vehicles named may drive; cars may use it only to get ready for a left or right turn or to leave the road, to give way to an emergency vehicle, or when roadworks or similar reasons make it unavoidable.",
+    basis: ["RTA 20(2)", "RTA 20(3)", "KYO 5-2-6(2)"],
     checked: "2026-11-21",
   },
   "position-dedicated-lane-mopeds": {
     rule: "Mopeds, small special vehicles and light vehicles may also drive in a dedicated bus lane.",
-    basis: ["RTA 20(2)", "KYO"],
+    basis: ["RTA 20(2)", "KYO 5-2-6(2)"],
     checked: "2026-11-21",
   },
   "position-bus-priority-lane": {
@@ -188,7 +188,7 @@ export const position = {
   },
   "position-bus-priority-lane-mopeds": {
     rule: "Mopeds, small special vehicles and light vehicles need not leave a bus priority lane when a bus comes up from behind.",
-    basis: ["RTA 20-2", "KYO"],
+    basis: ["RTA 20-2", "KYO 5-2-6(3)"],
     checked: "2026-11-21",
   },
   "position-bus-priority-lane-beside": {
@@ -218,7 +218,7 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-tram-track-sign": {
-    rule: "Automobiles may also drive on the tram track where a sign permits it; mopeds and light vehicles may not use the track on account of that sign.",
+    rule: "Motor vehicles may also drive on the tram track where a sign permits it; mopeds and light vehicles may not use the track on account of that sign.",
     basis: ["RTA 21(2)(iii)"],
     checked: "2026-11-21",
   },
@@ -317,17 +317,32 @@ export const position = {
   // Moving off
   "position-moving-off": {
     rule: "Before you move off, you should check around and under the car, look in the mirrors and directly with your eyes, signal, and only then go.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-5"],
     checked: "2026-11-21",
   },
   "position-pulling-out-give-way": {
     rule: "When you pull out from the edge of the road, you should give way to traffic that is already moving on the road.",
-    basis: ["KYO"],
+    basis: ["KYO 5-1-5"],
     checked: "2026-11-21",
   },
   "position-fire-fighting-vehicle": {
     rule: "When a fire-fighting vehicle on duty that is not an emergency car comes near, you must keep clear of the intersection and stop temporarily if you are at or near an intersection; elsewhere you must not hinder it.",
     basis: ["RTA 41-2(1)", "RTA 41-2(2)"],
+    checked: "2026-11-21",
+  },
+  "position-dedicated-bicycle-lane": {
+    rule: "In a dedicated bicycle lane only e-scooters and light vehicles may ride; mopeds must not use it as their lane.",
+    basis: ["RTA 20(2)", "SO 327-4-2", "KYO 5-2-6(2)"],
+    checked: "2026-11-21",
+  },
+  "position-bus-priority-lane-school-bus": {
+    rule: "School buses count among the buses for which a bus priority lane must be left.",
+    basis: ["RTO 10"],
+    checked: "2026-11-21",
+  },
+  "position-word-vehicle": {
+    rule: "In the driving rules the word vehicle includes mopeds and light vehicles such as bicycles; the word motor vehicle includes motorcycles but not mopeds.",
+    basis: ["RTA 2(1)(viii)", "RTA 2(1)(ix)"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

@@ -18,8 +18,14 @@ export type LawCode =
   | "KYO" // Rules of the Road 交通の方法に関する教則
   | "EXAM"; // the published rules of the licence tests
 
-/** Where a rule is written: "RTA 45(1)(iv)", "SO 326-A", or "KYO" alone. */
-export type LegalBasis = LawCode | `${LawCode} ${string}`;
+/**
+ * What has no abbreviation, by its name: another Act, or published guidance
+ * that is no law, by its publisher.
+ */
+export type OtherSource = `ACT ${string}` | `GUIDE ${string}`;
+
+/** Where a rule is written: "RTA 45(1)(iv)", "SO 326-A", "KYO 5-6-3". */
+export type LegalBasis = LawCode | `${LawCode} ${string}` | OtherSource;
 
 /** A day as YYYY-MM-DD. */
 export type Day = `${number}-${number}-${number}`;

@@ -4,8 +4,8 @@ import type { Rules } from "./schema";
 export const signals = {
   // General meaning of the lamps
   "signal-green-cars": {
-    rule: "On a green signal, cars may go straight on, turn left or turn right.",
-    basis: ["RTO 2(1)"],
+    rule: "On a green signal, cars may go straight on, turn left or turn right; when they turn right they must not hinder vehicles that go straight or turn left.",
+    basis: ["RTO 2(1)", "RTA 37"],
     checked: "2026-11-21",
   },
   "signal-green-permits": {
@@ -65,7 +65,7 @@ export const signals = {
   },
   "signal-cross-road-red": {
     rule: "You should not start because the signal of the crossing road has turned red: there is a time in which all signals are red, so wait for your own green.",
-    basis: ["KYO"],
+    basis: ["KYO 1-2-1(2)"],
     checked: "2026-11-21",
   },
   // Arrows
@@ -184,7 +184,7 @@ export const signals = {
   },
   "signal-left-turn-board-pedestrians": {
     rule: "A vehicle that turns left on red under the left turn permitted board must not hinder pedestrians and bicycles that are crossing on their signal.",
-    basis: ["RTO 2(2)", "KYO"],
+    basis: ["RTO 2(2)", "KYO 1-2-1(4)"],
     checked: "2026-11-21",
   },
   "signal-left-turn-board-not-one-way": {
@@ -230,7 +230,7 @@ export const signals = {
   },
   "signal-lane-red-cross": {
     rule: "A red X shown above a lane means that vehicles must not use that lane.",
-    basis: ["KYO"],
+    basis: ["GUIDE National Police Agency"],
     checked: "2026-11-21",
   },
   // Police
@@ -312,7 +312,7 @@ export const signals = {
   },
   "signal-two-step-manner": {
     rule: "To make a two-step right turn, a moped rider signals right from 30 m before the intersection, keeps to the left edge, goes straight on slowly along the edge to the far side, turns the moped there and waits for the new green signal.",
-    basis: ["RTA 34(5)", "KYO"],
+    basis: ["RTA 34(5)", "KYO 8-3-3(2)"],
     checked: "2026-11-21",
   },
   "signal-two-step-e-scooter": {
@@ -322,7 +322,7 @@ export const signals = {
   },
   "signal-right-turn-motorcycle": {
     rule: "A motorcycle that is larger than a moped turns right like a car; the two-step right turn is not for it.",
-    basis: ["RTA 34(2)"],
+    basis: ["RTA 34(2)", "RTA 34(3)", "RTA 34(5)"],
     checked: "2026-11-21",
   },
   "signal-right-turn-motorcycle-125": {
@@ -330,5 +330,10 @@ export const signals = {
     basis: ["RTA 34(2)", "RTR 1-2"],
     checked: "2026-11-21",
     changed: "2025-04-01",
+  },
+  "signal-traffic-warden-binds": {
+    rule: "The hand signal of a traffic warden binds like that of a police officer.",
+    basis: ["RTA 6"],
+    checked: "2026-11-21",
   },
 } as const satisfies Rules;

@@ -15,7 +15,7 @@ export const signs = {
   },
   "sign-warning-no-duty": {
     rule: "A warning sign does not by itself order a certain speed or a stop; it calls for care.",
-    basis: ["KYO"],
+    basis: ["KYO 1-2-2"],
     checked: "2026-11-21",
   },
   "sign-instruction-kind": {
@@ -40,7 +40,7 @@ export const signs = {
   },
   "sign-blue-disc-red-ring": {
     rule: "As a rule, a red-rimmed round sign forbids or limits something, and a blue round sign without a red rim gives an order or shows an exclusive use.",
-    basis: ["KYO"],
+    basis: ["KYO 1-2-2"],
     checked: "2026-11-21",
   },
   // Closed roads
@@ -70,7 +70,7 @@ export const signs = {
     checked: "2026-11-21",
   },
   "sign-closed-to-trucks-by-load": {
-    rule: "The sign Closed to Trucks At or Above the Load Shown means that trucks whose maximum load is the figure on its plate or more, and large special vehicles, must not pass.",
+    rule: "The sign Closed to Trucks At or Above the Load Shown means that trucks whose maximum load is the figure on its plate or more, such as 3 t on the plate 積3t, and large special vehicles, must not pass.",
     basis: ["SO 305-2"],
     checked: "2026-11-21",
   },
@@ -197,7 +197,7 @@ export const signs = {
   },
   "sign-one-way-or-designated": {
     rule: "A white arrow on a blue rectangle is the one-way sign; a white arrow on a blue disc is the sign Only Designated Directions Permitted.",
-    basis: ["SO 326-A", "SO 311"],
+    basis: ["SO 326-A", "SO 311-B"],
     checked: "2026-11-21",
   },
   "sign-no-crossing-by-vehicles": {
@@ -309,7 +309,7 @@ export const signs = {
   },
   "sign-maximum-speed-moped": {
     rule: "A maximum speed sign of 40 km/h or more does not raise the limit for mopeds, which stays at 30 km/h; a maximum speed sign below 30 km/h binds mopeds too.",
-    basis: ["RTA 22(1)", "RTO 11", "KYO"],
+    basis: ["RTA 22(1)", "RTO 11"],
     checked: "2026-11-21",
   },
   "sign-maximum-speed-vehicle-types": {
@@ -374,12 +374,12 @@ export const signs = {
     checked: "2026-11-21",
   },
   "sign-dedicated-lane": {
-    rule: "The sign Dedicated Lane, for example with a bus between solid side lines, means that cars must not use the lane, except for a turn, usually a left turn, to give way to an emergency vehicle, or when works or similar reasons force them; mopeds, small special vehicles and light vehicles may use it.",
+    rule: "The sign Dedicated Lane, for example with a bus between solid side lines, means that cars must not use the lane, except to get ready for a left or right turn or to leave the road, to give way to an emergency vehicle, or when works or similar reasons force them; mopeds, small special vehicles and light vehicles may use a dedicated bus lane.",
     basis: ["SO 327-4", "RTA 20(2)", "RTA 20(3)"],
     checked: "2026-11-21",
   },
   "sign-bicycle-lane": {
-    rule: "The sign Dedicated Lane for Ordinary Bicycles means that cars must not drive in that lane, except for a turn, usually a left turn, to give way to an emergency vehicle, or when works or similar reasons force them.",
+    rule: "The sign Dedicated Lane for Ordinary Bicycles means that cars must not drive in that lane, except to get ready for a left turn or to leave the road to the left, to give way to an emergency vehicle, or when works or similar reasons force them.",
     basis: ["SO 327-4-2", "RTA 20(2)", "RTA 20(3)"],
     checked: "2026-11-21",
   },
@@ -421,7 +421,7 @@ export const signs = {
   },
   "sign-priority-road-ahead": {
     rule: "The sign Priority Road Ahead, the slow sign with a plate under it, means that the crossing road ahead is a priority road, so where no signal or officer directs the intersection you must drive slowly and not hinder its traffic.",
-    basis: ["SO 329-2", "RTA 36"],
+    basis: ["SO 329-2", "RTA 36(2)", "RTA 36(3)"],
     checked: "2026-11-21",
   },
   "sign-stop": {
@@ -582,7 +582,7 @@ export const signs = {
     checked: "2026-11-21",
   },
   "sign-tram-track": {
-    rule: "The sign Driving on Tram Tracks Permitted, a car on rails on a blue square, means that automobiles may drive on the tram track; mopeds and light vehicles must not.",
+    rule: "The sign Driving on Tram Tracks Permitted, a car on rails on a blue square, means that motor vehicles may drive on the tram track; mopeds and light vehicles must not.",
     basis: ["SO 402", "RTA 21(2)(iii)"],
     checked: "2026-11-21",
   },
@@ -670,7 +670,7 @@ export const signs = {
   // Guide signs
   "sign-guide-examples": {
     rule: "Guide signs include signs for directions, exit numbers, service areas, parking places, climbing lanes, municipal borders and the numbers of national and prefectural routes.",
-    basis: ["KYO"],
+    basis: ["KYO 1-2-2"],
     checked: "2026-11-21",
   },
   "sign-direction-advance": {
@@ -752,6 +752,21 @@ export const signs = {
   "sign-level-crossing-post": {
     rule: "The yellow and black X on a post marks a level crossing, before which you must stop temporarily even when the barrier is up, unless a traffic signal there shows that you may go.",
     basis: ["RTA 33(1)"],
+    checked: "2026-11-21",
+  },
+  "sign-main-and-auxiliary": {
+    rule: "The signs are the four kinds of main sign (guide, warning, regulatory, instruction) and the auxiliary signs; the markings are regulatory or instruction markings.",
+    basis: ["KYO 1-2-2", "KYO 1-2-3"],
+    checked: "2026-11-21",
+  },
+  "sign-warning-does-not-close": {
+    rule: "The warning signs for roadworks and for falling rocks do not close the road.",
+    basis: ["SO 213", "SO 209-2"],
+    checked: "2026-11-21",
+  },
+  "sign-school-orders-no-speed": {
+    rule: "The yellow sign that warns of a school, kindergarten or nursery orders no speed; it tells you to expect children.",
+    basis: ["SO 208"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

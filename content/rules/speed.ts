@@ -13,7 +13,7 @@ export const speed = {
     checked: "2026-11-21",
   },
   "speed-statutory-unlined-30": {
-    rule: "On an ordinary road that has no centre line, no lanes and no structure that separates the two directions, and no posted limit, the statutory maximum speed of cars, trucks and motorcycles is 30 km/h.",
+    rule: "On an ordinary road that has no centre line, no lanes and no structure that separates the two directions, and no posted limit, the statutory maximum speed of cars, trucks and motorcycles is 30 km/h; lines at the edges do not count.",
     basis: ["RTO 11"],
     checked: "2026-11-21",
     changed: "2026-09-01",
@@ -61,8 +61,8 @@ export const speed = {
     changed: "2026-09-01",
   },
   "speed-posted-40-on-unlined-road": {
-    rule: "On an unlined road on which a limit of 40 km/h is posted, the maximum speed of cars is 40 km/h, not 30 km/h.",
-    basis: ["RTA 22(1)"],
+    rule: "On a road without a centre line, lanes or a separation of the directions on which a limit of 40 km/h is posted, the maximum speed of cars is 40 km/h, not 30 km/h.",
+    basis: ["RTA 22(1)", "RTO 11"],
     checked: "2026-11-21",
     changed: "2026-09-01",
   },
@@ -73,13 +73,13 @@ export const speed = {
     changed: "2026-09-01",
   },
   "speed-unlined-30-aim": {
-    rule: "The statutory limit of 30 km/h on unlined roads is meant to protect people who walk and cycle on the roads of daily life.",
+    rule: "The statutory limit of 30 km/h on roads without a centre line, lanes or a separation of the directions is meant to protect people who walk and cycle on the roads of daily life.",
     basis: ["RTO 11"],
     checked: "2026-11-21",
     changed: "2026-09-01",
   },
   "speed-zone-30-is-posted": {
-    rule: "Zone 30 is a limit that is posted for an area. It is separate from, and older than, the statutory limit of 30 km/h on unlined roads.",
+    rule: "Zone 30 is a limit that is posted for an area. It is separate from, and older than, the statutory limit of 30 km/h on roads without a centre line, lanes or a separation of the directions.",
     basis: ["SO 323"],
     checked: "2026-11-21",
   },
@@ -110,7 +110,7 @@ export const speed = {
   },
   "speed-not-needlessly-slow": {
     rule: "You should not drive much more slowly than the flow of traffic without a reason, because this hinders others.",
-    basis: ["KYO"],
+    basis: ["KYO 5-4-1"],
     checked: "2026-11-21",
   },
   "speed-expressway-100": {
@@ -131,12 +131,12 @@ export const speed = {
   },
   "speed-expressway-120-only-posted": {
     rule: "On an expressway a speed of more than 100 km/h, up to 120 km/h, is allowed only on sections on which that limit is posted for your kind of vehicle.",
-    basis: ["RTA 22(1)"],
+    basis: ["RTA 22(1)", "RTO 27"],
     checked: "2026-11-21",
   },
   "speed-expressway-two-way-60": {
     rule: "On the main lane of a national expressway that carries both directions without a structure between them, and with no posted limit, the statutory maximum speed of motor vehicles is 60 km/h.",
-    basis: ["RTO 11", "RTO 27-2"],
+    basis: ["RTO 11", "RTO 27(1)", "RTO 27-2"],
     checked: "2026-11-21",
   },
   "speed-motor-vehicle-only-road-60": {
@@ -151,7 +151,7 @@ export const speed = {
   },
   "speed-no-statutory-minimum": {
     rule: "There is no statutory minimum speed on motor-vehicle-only roads, on ramps, or on expressway main lanes that carry both directions without a structure between them.",
-    basis: ["RTA 75-4", "RTO 27-2"],
+    basis: ["RTA 75-4", "RTO 27-2", "RTO 27-3"],
     checked: "2026-11-21",
   },
   "speed-towing-built-for-towing": {
@@ -176,52 +176,52 @@ export const speed = {
   },
   "speed-stopping-distance-sum": {
     rule: "The stopping distance is the reaction distance plus the braking distance.",
-    basis: ["KYO"],
+    basis: ["KYO 5-4-2"],
     checked: "2026-11-21",
   },
   "speed-reaction-distance": {
     rule: "The reaction distance is the distance covered from the moment when the driver sees a danger until the brakes begin to work, about 0.75 to 1 second. It grows in proportion to the speed.",
-    basis: ["KYO"],
+    basis: ["KYO 5-4-2"],
     checked: "2026-11-21",
   },
   "speed-braking-distance": {
     rule: "The braking distance is the distance covered from the moment when the brakes begin to work until the vehicle stops.",
-    basis: ["KYO"],
+    basis: ["KYO 5-4-2"],
     checked: "2026-11-21",
   },
   "speed-braking-distance-square": {
     rule: "The braking distance grows with the square of the speed: at double the speed it is 4 times as long, at triple the speed 9 times as long.",
-    basis: ["KYO"],
+    basis: ["KYO 5-4-2"],
     checked: "2026-11-21",
   },
   "speed-stopping-distance-table": {
     rule: "On a dry road the stopping distance is about 9 m at 20 km/h, 14 m at 30 km/h, 22 m at 40 km/h, 32 m at 50 km/h, 44 m at 60 km/h, 76 m at 80 km/h and 112 m at 100 km/h.",
-    basis: ["KYO"],
+    basis: ["KYO 5-4-2"],
     checked: "2026-11-21",
   },
   "speed-stopping-distance-60": {
     rule: "At 60 km/h on a dry road the stopping distance is about 44 m: about 17 m of reaction distance and about 27 m of braking distance.",
-    basis: ["KYO"],
+    basis: ["KYO 5-4-2"],
     checked: "2026-11-21",
   },
   "speed-stopping-distance-100": {
     rule: "At 100 km/h on a dry road the stopping distance is about 112 m: about 28 m of reaction distance and about 84 m of braking distance.",
-    basis: ["KYO"],
+    basis: ["KYO 5-4-2"],
     checked: "2026-11-21",
   },
   "speed-tired-longer-reaction": {
     rule: "When the driver is tired, the reaction distance becomes longer, because it takes longer to see and judge a danger.",
-    basis: ["KYO"],
+    basis: ["KYO 5-4-2"],
     checked: "2026-11-21",
   },
   "speed-wet-heavy-worn-longer-braking": {
     rule: "A wet road, a heavy load or worn tyres make the braking distance longer.",
-    basis: ["KYO"],
+    basis: ["KYO 5-4-2"],
     checked: "2026-11-21",
   },
   "speed-wet-and-worn-double": {
     rule: "On a wet road with worn tyres the stopping distance can be about twice as long as on a dry road with good tyres.",
-    basis: ["KYO"],
+    basis: ["KYO 5-4-2(3)"],
     checked: "2026-11-21",
   },
   "speed-following-distance": {
@@ -231,12 +231,12 @@ export const speed = {
   },
   "speed-expressway-gap": {
     rule: "On an expressway with a dry road and good tyres, the distance to the vehicle ahead should be about 100 m at 100 km/h and about 80 m at 80 km/h.",
-    basis: ["KYO"],
+    basis: ["KYO 7-2-2(4)"],
     checked: "2026-11-21",
   },
   "speed-expressway-gap-wet-double": {
     rule: "On an expressway with a wet road and worn tyres, the distance to the vehicle ahead should be about twice as long as on a dry road with good tyres.",
-    basis: ["KYO"],
+    basis: ["KYO 7-2-2(4)"],
     checked: "2026-11-21",
   },
   "speed-no-sudden-braking": {
@@ -246,12 +246,12 @@ export const speed = {
   },
   "speed-brake-in-several-presses": {
     rule: "When slowing down you should press the brake lightly several times, because this also warns the driver behind.",
-    basis: ["KYO"],
+    basis: ["KYO 5-4-3"],
     checked: "2026-11-21",
   },
   "speed-abs-press-and-hold": {
     rule: "In an emergency in a vehicle with an anti-lock braking system, you should press the brake pedal hard and keep it pressed, without pumping.",
-    basis: ["KYO"],
+    basis: ["KYO 5-4-3"],
     checked: "2026-11-21",
   },
   "speed-drive-slowly-definition": {
@@ -260,8 +260,8 @@ export const speed = {
     checked: "2026-11-21",
   },
   "speed-drive-slowly-10-kmh": {
-    rule: "As a guide, driving slowly means about 10 km/h or less, so that the vehicle stops within about 1 m after the brakes begin to work.",
-    basis: ["KYO"],
+    rule: "Textbooks give as a guide that driving slowly means about 10 km/h or less, so that the vehicle stops within about 1 m after the brakes begin to work; the law names no figure.",
+    basis: ["RTA 2(1)(xx)", "GUIDE driving-school textbooks"],
     checked: "2026-11-21",
   },
   "speed-slow-places-list": {
@@ -322,6 +322,21 @@ export const speed = {
   "speed-slow-leaving-road": {
     rule: "A vehicle that turns left or right to leave the road must drive slowly.",
     basis: ["RTA 25"],
+    checked: "2026-11-21",
+  },
+  "speed-near-schools": {
+    rule: "Near a school a special limit holds only where it is posted, or where the road has no centre line, lanes or separation of the directions.",
+    basis: ["RTA 22", "RTO 11"],
+    checked: "2026-11-21",
+  },
+  "speed-zone-30-plus": {
+    rule: "Zone 30 Plus adds humps, bollards or narrowings to a Zone 30; its limit is still the posted one, and a hump alone sets no limit.",
+    basis: ["SO 323", "GUIDE National Police Agency"],
+    checked: "2026-11-21",
+  },
+  "speed-gap-at-least-stopping-distance": {
+    rule: "A safe gap to the vehicle ahead is at least as long as the stopping distance; the reaction distance is not enough.",
+    basis: ["KYO 5-4-2"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

@@ -23,7 +23,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "vehicle-periodic-check-1-year": {
-    rule: "The periodic check of a private passenger car or a private kei vehicle must be made every 1 year.",
+    rule: "The periodic check of a private passenger car with 10 seats or fewer or a private kei vehicle must be made every 1 year.",
     basis: ["RTVA 48(1)", "IS 3"],
     checked: "2026-11-21",
   },
@@ -63,7 +63,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "vehicle-inspection-sticker": {
-    rule: "The inspection sticker must be displayed on the car.",
+    rule: "The inspection sticker must be displayed on the inside of the windscreen, at its upper edge on the driver's side.",
     basis: ["RTVA 66(1)"],
     checked: "2026-11-21",
   },
@@ -84,7 +84,7 @@ export const vehicle = {
   },
   "vehicle-check-items": {
     rule: "The daily check of a car covers the brake fluid and brake pedal, tyre pressure, cracks and wear, battery fluid, coolant, engine oil, lamps, wipers and washer.",
-    basis: ["KYO"],
+    basis: ["KYO 4-3"],
     checked: "2026-11-21",
   },
   "vehicle-tyre-tread": {
@@ -94,22 +94,22 @@ export const vehicle = {
   },
   "vehicle-tyre-pressure-low": {
     rule: "Tyre pressure that is too low makes the steering heavy, wears the edges of the tyre and can cause a standing wave.",
-    basis: ["KYO"],
+    basis: ["KYO 4-3"],
     checked: "2026-11-21",
   },
   "vehicle-tyre-pressure-high": {
     rule: "Tyre pressure that is too high makes the ride rough and wears the centre of the tyre.",
-    basis: ["KYO"],
+    basis: ["KYO 4-3"],
     checked: "2026-11-21",
   },
   "vehicle-number-plate-readable": {
-    rule: "The number plate must be fully readable: it must not be covered, folded or have a sticker on it.",
+    rule: "The number plate must be fully readable: it must not be covered, folded, dirty or turned or have a sticker on it, and no cover, even a clear one, may lie over it.",
     basis: ["RTVA 19", "RTVA 73"],
     checked: "2026-11-21",
   },
   "vehicle-clear-mud-and-snow": {
     rule: "Before driving you should clear mud and snow from the lamps, windows and number plate.",
-    basis: ["KYO"],
+    basis: ["KYO 4-3"],
     checked: "2026-11-21",
   },
   "vehicle-no-illegal-exhaust": {
@@ -129,7 +129,7 @@ export const vehicle = {
   },
   "vehicle-triangle-not-required-equipment": {
     rule: "A warning triangle is not required equipment of a car; the duty is to put one out after a breakdown on an expressway.",
-    basis: ["SS 43-2", "RTA 75-11(1)"],
+    basis: ["SS 43", "SS 43-2", "SS 44", "RTA 75-11(1)"],
     checked: "2026-11-21",
   },
   "vehicle-capacity": {
@@ -263,7 +263,7 @@ export const vehicle = {
   },
   "vehicle-no-rope-towing-failed-brakes-or-steering": {
     rule: "A car whose steering or brakes have failed must not be towed by rope; a crane or a carrier is to be used.",
-    basis: ["KYO"],
+    basis: ["KYO 10-2-4"],
     checked: "2026-11-21",
   },
   "vehicle-crane-towing-steering-fixed": {
@@ -273,67 +273,289 @@ export const vehicle = {
   },
   "vehicle-at-start-in-p": {
     rule: "You should start the engine of an automatic car with the lever in P (or N) and the brake pedal pressed, and check the position of the lever with your eyes.",
-    basis: ["KYO"],
+    basis: ["KYO 5-9-1"],
     checked: "2026-11-21",
   },
   "vehicle-at-creep": {
     rule: "An automatic car with the lever in D or R can start to move without the accelerator being pressed; this is called creep.",
-    basis: ["KYO"],
+    basis: ["KYO 5-9-1"],
     checked: "2026-11-21",
   },
   "vehicle-at-brake-while-stopped": {
     rule: "When you stop an automatic car at a signal you should keep the brake pedal pressed; for a long stop you should put the lever in N and pull the parking brake.",
-    basis: ["KYO"],
+    basis: ["KYO 5-9-1"],
     checked: "2026-11-21",
   },
   "vehicle-brake-failure": {
     rule: "If the brakes fail while driving, you should press the pedal repeatedly, use the parking brake and shift down.",
-    basis: ["KYO"],
+    basis: ["KYO 6-5"],
     checked: "2026-11-21",
   },
   "vehicle-brake-failure-last-resort": {
-    rule: "If the brakes have failed and the car cannot be slowed otherwise, you should use an escape ramp or let the car scrape along a wall.",
-    basis: ["KYO"],
+    rule: "If the brakes have failed and the car cannot be slowed otherwise, you should rub it along the hillside or a wall, or run it into earth or an escape ramp.",
+    basis: ["KYO 6-5"],
     checked: "2026-11-21",
   },
   "vehicle-accelerator-stuck": {
-    rule: "If the accelerator sticks, you should shift to neutral and brake, and switch the engine off only when the car has stopped.",
-    basis: ["KYO"],
+    rule: "If the accelerator sticks and the engine speed stays high, you should shift to neutral, steer to a safe place and brake, and switch the engine off only when the car has stopped.",
+    basis: ["KYO 6-5"],
     checked: "2026-11-21",
   },
   "vehicle-tyre-burst": {
-    rule: "If a tyre bursts while driving, you should hold the steering wheel firmly, not brake hard and slow down gradually.",
-    basis: ["KYO"],
+    rule: "If a tyre bursts while driving, you should hold the steering wheel firmly, keep straight, not brake hard, and slow down by a low gear and light, repeated braking.",
+    basis: ["KYO 6-5"],
     checked: "2026-11-21",
   },
   "vehicle-driver-assist": {
-    rule: "Driver-assist systems do not take over the responsibility of the driver.",
-    basis: ["KYO"],
+    rule: "Driver-assist systems (up to level 2) do not take over any duty of the driver.",
+    basis: ["KYO 5-9-2"],
     checked: "2026-11-21",
   },
   "vehicle-motorcycle-size": {
     rule: "You should choose a motorcycle whose rider can reach the ground with the toes of both feet, and which you can put on its centre stand and push in a figure of eight.",
-    basis: ["KYO"],
+    basis: ["KYO 8-1-1"],
     checked: "2026-11-21",
   },
   "vehicle-motorcycle-brakes": {
-    rule: "To brake a motorcycle you should keep it upright, apply the front and rear brakes together and use the engine brake too.",
-    basis: ["KYO"],
+    rule: "To brake a motorcycle you should keep it upright with the wheels straight, close the throttle, apply the front and rear brakes together and use the engine brake too.",
+    basis: ["KYO 8-4"],
     checked: "2026-11-21",
   },
   "vehicle-motorcycle-bend": {
-    rule: "On a motorcycle you should slow down before a bend and go round it by leaning the machine.",
-    basis: ["KYO"],
+    rule: "On a motorcycle you should slow down before a bend, go round it by leaning the machine with the clutch engaged, and speed up gently when you leave it.",
+    basis: ["KYO 8-3-1"],
     checked: "2026-11-21",
   },
   "vehicle-motorcycle-knees": {
     rule: "The rider of a motorcycle should grip the tank with the knees.",
-    basis: ["KYO"],
+    basis: ["KYO 8-2"],
     checked: "2026-11-21",
   },
   "vehicle-motorcycle-headlight-by-day": {
     rule: "A motorcycle should be ridden with its headlight on by day too.",
-    basis: ["KYO"],
+    basis: ["KYO 8-3"],
+    checked: "2026-11-21",
+  },
+  "vehicle-motorcycle-throttle-stuck": {
+    rule: "If the throttle of a motorcycle sticks, the rider should switch the ignition off at once.",
+    basis: ["KYO 6-5"],
+    checked: "2026-11-21",
+  },
+  "vehicle-brake-failure-downhill": {
+    rule: "If the brakes fail on a downhill, you should shift down at once so that the engine brakes, and pull the parking brake.",
+    basis: ["KYO 6-5"],
+    checked: "2026-11-21",
+  },
+  "vehicle-head-on-crash-threatens": {
+    rule: "When a head-on crash threatens, you should sound the horn, brake and go as far left as possible, and leave the road without hesitating if the side is not dangerous.",
+    basis: ["KYO 6-5"],
+    checked: "2026-11-21",
+  },
+  "vehicle-engine-overheats": {
+    rule: "If the engine overheats, you should stop at a safe place and not open the radiator cap while it is hot.",
+    basis: ["GUIDE driving-school curriculum"],
+    checked: "2026-11-21",
+  },
+  "vehicle-jump-start": {
+    rule: "To start a car with a flat battery, you connect the red cable to the plus pole of the flat battery and then to the helper's plus pole, and the black cable to the helper's minus pole and then to bare metal of the other car's engine; you remove them in the reverse order.",
+    basis: ["GUIDE driving-school curriculum"],
+    checked: "2026-11-21",
+  },
+  "vehicle-breakdown-ordinary-road": {
+    rule: "A car that has broken down on an ordinary road should be moved where it hinders nobody; at night it needs its hazard, parking or tail lamps, or a warning triangle.",
+    basis: ["KYO 10-2-1", "KYO 10-2-2"],
+    checked: "2026-11-21",
+  },
+  "vehicle-flare-burns-5-minutes": {
+    rule: "An emergency flare burns for about 5 minutes and must never be lit near leaked fuel.",
+    basis: ["GUIDE driving-school curriculum"],
+    checked: "2026-11-21",
+  },
+  "vehicle-fire": {
+    rule: "If your car catches fire, you should stop, switch the engine off, get everyone out and away and call 119.",
+    basis: ["GUIDE Fire and Disaster Management Agency"],
+    checked: "2026-11-21",
+  },
+  "load-motorcycle": {
+    rule: "The load of a motorcycle may stick out up to 0.3 m beyond the front and rear and 0.15 m beyond each side of the seat or carrier and weigh up to 60 kg.",
+    basis: ["RTO 22"],
+    checked: "2026-11-21",
+  },
+  "load-minicar-90-kg": {
+    rule: "The load of a mini-car may weigh up to 90 kg.",
+    basis: ["RTO 22"],
+    checked: "2026-11-21",
+  },
+  "load-permit-carry": {
+    rule: "A permit for a load beyond the limits must be carried in the vehicle while driving.",
+    basis: ["RTA 58(2)"],
+    checked: "2026-11-21",
+  },
+  "load-permit-behind-windscreen": {
+    rule: "The permit for a load beyond the limits may order that it is shown behind the windscreen.",
+    basis: ["RTA 58(3)", "RTO 24"],
+    checked: "2026-11-21",
+  },
+  "load-outside-load-space": {
+    rule: "A load that is carried outside the seats and the load space of the vehicle needs a permit.",
+    basis: ["RTA 56(1)"],
+    checked: "2026-11-21",
+  },
+  "vehicle-passengers-must-not-block": {
+    rule: "Passengers must not ride so that they block the driver's view or controls or hide the mirrors, lamps or number plate.",
+    basis: ["RTA 55(3)"],
+    checked: "2026-11-21",
+  },
+  "vehicle-capacity-five-seats-example": {
+    rule: "A five-seat car with a driver and one adult passenger may carry up to 4 children under 12.",
+    basis: ["SS 53"],
+    checked: "2026-11-21",
+  },
+  "vehicle-doors-and-load-secured": {
+    rule: "The driver must make sure that the doors are shut and the load is secured before driving.",
+    basis: ["RTA 71(iv)"],
+    checked: "2026-11-21",
+  },
+  "vehicle-inspection-2-months-before": {
+    rule: "The inspection may be taken from 2 months before the certificate expires without losing days.",
+    basis: ["RTVA Regulation 44"],
+    checked: "2026-11-21",
+    changed: "2025-04-01",
+  },
+  "vehicle-inspection-not-for-small-motorcycles": {
+    rule: "Motorcycles of 250 cc or less and mopeds need no inspection, but they need compulsory insurance and a number plate.",
+    basis: ["RTVA 58", "CALI 5"],
+    checked: "2026-11-21",
+  },
+  "vehicle-no-inspection-penalty": {
+    rule: "Driving without a valid inspection certificate carries 6 points and is punished with up to 6 months of imprisonment or a fine of up to 300,000 yen.",
+    basis: ["RTVA 108", "RTO annex 2"],
+    checked: "2026-11-21",
+  },
+  "vehicle-maintenance-record": {
+    rule: "The maintenance record is kept in the car, for 2 years for a private car and for 1 year for a business vehicle.",
+    basis: ["RTVA 49", "IS 4"],
+    checked: "2026-11-21",
+  },
+  "vehicle-user-must-maintain": {
+    rule: "The duty to maintain a car lies on its user.",
+    basis: ["RTVA 47", "RTA 62"],
+    checked: "2026-11-21",
+  },
+  "vehicle-police-may-inspect": {
+    rule: "The police may stop and inspect a car that seems defective and forbid its use.",
+    basis: ["RTA 63"],
+    checked: "2026-11-21",
+  },
+  "vehicle-battery-distilled-water": {
+    rule: "When the battery fluid is low, distilled water is added.",
+    basis: ["GUIDE driving-school curriculum"],
+    checked: "2026-11-21",
+  },
+  "vehicle-front-side-windows-70-percent": {
+    rule: "The front side windows of a car must let through at least 70 % of the light.",
+    basis: ["SS 29"],
+    checked: "2026-11-21",
+  },
+  "vehicle-at-moving-off": {
+    rule: "To move off in an automatic car you keep your right foot on the brake, look at the lever while you shift from P, and release the parking brake last.",
+    basis: ["KYO 5-9-1"],
+    checked: "2026-11-21",
+  },
+  "vehicle-at-creep-stronger": {
+    rule: "The creep of an automatic car is stronger with a cold engine or with the air conditioning on, so the brake has to be pressed firmly.",
+    basis: ["KYO 5-9-1"],
+    checked: "2026-11-21",
+  },
+  "vehicle-at-parking-p": {
+    rule: "To park an automatic car on any slope you put the lever in P and pull the parking brake.",
+    basis: ["KYO 5-9-1"],
+    checked: "2026-11-21",
+  },
+  "vehicle-at-engine-brake": {
+    rule: "An automatic car has engine braking too: you shift to 2 or L.",
+    basis: ["KYO 6-2-1(4)"],
+    checked: "2026-11-21",
+  },
+  "vehicle-at-no-revving-before-shifting": {
+    rule: "In an automatic car you should not press both pedals, and not press the accelerator in P and then shift.",
+    basis: ["KYO 5-9-1"],
+    checked: "2026-11-21",
+  },
+  "vehicle-at-wrong-pedal": {
+    rule: "Mixing up the pedals happens most in reversing, in parking and in panic, so you should use the right foot for both pedals and sit straight.",
+    basis: ["GUIDE driving-school curriculum"],
+    checked: "2026-11-21",
+  },
+  "vehicle-driver-assist-limits": {
+    rule: "Driver assistance has limits in rain, in backlight and in bends, and the driver must keep hands and eyes on the driving.",
+    basis: ["KYO 5-9-2"],
+    checked: "2026-11-21",
+  },
+  "vehicle-emergency-braking-may-fail": {
+    rule: "Automatic emergency braking may fail or act late, and you should never test it.",
+    basis: ["KYO 5-9-2"],
+    checked: "2026-11-21",
+  },
+  "vehicle-level-3-conditions": {
+    rule: "Automated driving of level 3 may be used only within its operating conditions.",
+    basis: ["RTA 71-4-2(1)"],
+    checked: "2026-11-21",
+  },
+  "vehicle-level-3-phone": {
+    rule: "Within the operating conditions of level 3 the ban on hand-held phones and screens is lifted if the car is sound and the driver can take over at once.",
+    basis: ["RTA 71-4-2(2)"],
+    checked: "2026-11-21",
+  },
+  "vehicle-level-3-take-over": {
+    rule: "When a level 3 system asks the driver to take over, the driver must take over at once.",
+    basis: ["KYO 5-9-3"],
+    checked: "2026-11-21",
+  },
+  "vehicle-level-3-alcohol": {
+    rule: "Alcohol is forbidden for the driver while a level 3 system drives too.",
+    basis: ["RTA 65"],
+    checked: "2026-11-21",
+  },
+  "vehicle-level-4": {
+    rule: "Automated driving of level 4, without a driver, needs a permit of the public safety commission and a supervisor.",
+    basis: ["RTA 75-12"],
+    checked: "2026-11-21",
+    changed: "2023-04-01",
+  },
+  "vehicle-automated-driving-record": {
+    rule: "A car with automated driving must record its operating data, and the data must be kept.",
+    basis: ["RTA 63-2-2"],
+    checked: "2026-11-21",
+  },
+  "vehicle-motorcycle-clothing": {
+    rule: "On a motorcycle you should wear bright clothes that cover the body, gloves and protectors, and no sandals.",
+    basis: ["KYO 8-1-3"],
+    checked: "2026-11-21",
+  },
+  "vehicle-motorcycle-posture": {
+    rule: "On a motorcycle you should bend the elbows slightly, point the toes forward, look far ahead and relax the shoulders.",
+    basis: ["KYO 8-2"],
+    checked: "2026-11-21",
+  },
+  "vehicle-motorcycle-brake-balance": {
+    rule: "On a motorcycle the front brake is used a little more strongly on a dry road, and the rear brake a little more strongly on a slippery road.",
+    basis: ["GUIDE driving-school textbooks"],
+    checked: "2026-11-21",
+  },
+  "vehicle-motorcycle-no-jump-to-low-gear": {
+    rule: "On a motorcycle you should not jump from a high gear to a low one, because the rear wheel may lock.",
+    basis: ["GUIDE driving-school textbooks"],
+    checked: "2026-11-21",
+  },
+  "vehicle-motorcycle-mud-and-gravel": {
+    rule: "On mud or gravel a motorcycle is ridden in a low gear with a steady throttle, without big steering or sharp braking.",
+    basis: ["KYO 8-3-2"],
+    checked: "2026-11-21",
+  },
+  "vehicle-motorcycle-no-weaving": {
+    rule: "Motorcycle riders should not weave between cars or pass on their left, but ride where drivers can see them.",
+    basis: ["KYO 8-3"],
     checked: "2026-11-21",
   },
 } as const satisfies Rules;

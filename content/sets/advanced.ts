@@ -6,12 +6,12 @@ export default [
     question:
       "What does the law require you to check before you drive on an expressway?",
     options: [
+      "The fuel, the coolant, the engine oil and the load",
       "The spare tyre, the jack and the tools",
+      "The lamps, the mirrors and the seat belts",
       "The ETC card, the toll and the route",
-      "Fuel, coolant, engine oil and the load",
-      "The radio, the heater and the child lock",
     ],
-    answer: "C",
+    answer: "A",
     explanation:
       "Before you drive on an expressway you must check the amount of fuel, coolant and engine oil and how the load is secured. A car that stops there or drops its load puts others in great danger.",
     rule: "expressway-check-before-entering",
@@ -19,29 +19,34 @@ export default [
   {
     id: 2,
     question:
-      "Where must a passenger in the rear seat wear a seat belt, if no legal exception applies?",
+      "On an expressway a car behind you flashes its lights, comes very close and tries to make you stop. What should you do?",
     options: [
-      "On all roads, in towns and outside",
-      "On expressways, but nowhere else",
-      "On roads outside towns, not in towns",
-      "On roads with lanes, not on others",
+      "Brake lightly again and again until it keeps back.",
+      "Stay in the right lane so that it cannot pass you.",
+      "Drive to a parking area, lock the doors and call 110.",
+      "Stop at a safe place on the shoulder and call 110.",
     ],
-    answer: "A",
+    answer: "C",
     explanation:
-      "Seat belts must be worn in all seats, front and rear, and on all roads. The duty for the rear seats is not limited to expressways, because unbelted people are thrown about in town traffic too.",
-    rule: "belt-rear-seat-all-roads",
+      "Do not stop on the expressway: it is forbidden there, and a crash at high speed may follow. Go to a service or parking area or another safe place, stay in the locked car and call 110. A drive recorder helps to prove the harassment.",
+    rule: "nature-road-rage-victim",
+    also: [
+      "nature-road-rage-drive-recorder",
+      "expressway-no-stopping-or-parking",
+      "accident-number-110-police",
+    ],
   },
   {
     id: 3,
     question:
       "On a road you lightly scratch a parked car. Nobody is hurt, and its owner accepts your money. What does the law still require?",
     options: [
-      "A check of the owner at a hospital",
+      "A report of the accident to the police",
       "An expert opinion from a repair shop",
       "A written agreement with the owner",
-      "A report of the accident to the police",
+      "A check of the owner at a hospital",
     ],
-    answer: "D",
+    answer: "A",
     explanation:
       "You must report every traffic accident to the police, even a minor one with damage to property only. A private settlement with the owner does not replace the report.",
     rule: "accident-report-damage-only-too",
@@ -50,61 +55,68 @@ export default [
     id: 4,
     picture: "325",
     question:
-      "Which of these vehicles may enter a road that has the sign in the picture?",
+      "Which of these vehicles must keep out of a road that has the sign in the picture?",
     options: [
-      "A mini-car with an engine of 50 cc",
-      "A moped of 50 cc with its rider only",
-      "A motorcycle of 125 cc with its rider only",
+      "A mini-car (a four-wheeler of 50 cc or less)",
       "A motorcycle of 250 cc with its rider only",
+      "A route bus with passengers who stand",
+      "A kei car of 660 cc with its driver only",
     ],
-    answer: "D",
+    answer: "A",
     explanation:
-      "Motor Vehicles Only: pedestrians, light vehicles, e-scooters, mopeds, motorcycles of 125 cc or less and mini-cars must not enter. A motorcycle of more than 125 cc may enter.",
+      "Motor Vehicles Only: pedestrians, light vehicles, e-scooters, mopeds, motorcycles of 125 cc or less and mini-cars (very small four-wheelers of 50 cc or less) must not enter. A kei car is no mini-car and may enter.",
     rule: "sign-motor-vehicles-only",
+    also: ["expressway-closed-to-minicars"],
   },
   {
     id: 5,
     question:
       "After an accident a person is bleeding heavily from the arm. How should you stop the bleeding until the ambulance comes?",
     options: [
-      "Wash the wound with plenty of water.",
-      "Press the wound with a clean cloth.",
-      "Leave the wound open so that it dries.",
-      "Let the arm hang down and move it.",
+      "Tie a thin wire tightly round the upper arm.",
+      "Press a clean cloth on the wound until help comes.",
+      "Wash the wound well and let it dry in the air.",
+      "Change the cloth each time blood comes through.",
     ],
     answer: "B",
     explanation:
-      "Heavy bleeding is stopped by pressing the wound firmly with a clean cloth, such as a handkerchief or towel. Go on pressing until the ambulance comes.",
+      "Heavy bleeding is stopped by pressing directly on the wound with a clean cloth, if possible with gloves or a plastic bag over your hand. Go on pressing until the ambulance comes: washing or lifting the cloth lets it bleed on.",
     rule: "accident-stop-bleeding",
   },
   {
     id: 6,
-    question: "Where must the inspection certificate of your car be kept?",
+    question:
+      "Parking is not forbidden on this road. Which car breaks the law on parking spaces (Garage Act) all the same?",
     options: [
-      "In the car itself",
-      "In the home of the owner",
-      "At the garage that does the repairs",
-      "At the dealer who sold the car",
+      "One that stands at the same place for 11 hours by day",
+      "One that stands at the same place for 8 hours by day",
+      "One that stands at the same place for 7 hours at night",
+      "One that stands at the same place for 8 hours at night",
     ],
-    answer: "A",
+    answer: "D",
     explanation:
-      "The inspection certificate must be kept in the car. It is not enough to have it at home or at a garage.",
-    rule: "vehicle-inspection-certificate-in-car",
+      "A car must not be parked at the same place on a road for 12 hours or more, or for 8 hours or more at night. The road must not serve as the place where a car is kept.",
+    rule: "parking-same-place-12-hours",
+    also: ["parking-road-is-no-garage"],
   },
   {
     id: 7,
     question:
-      "You have missed your exit on an expressway. No other vehicle is near. Which of these may you do?",
+      "You have missed your exit on an expressway, and no other vehicle is near. What should you do?",
     options: [
       "Reverse slowly with the hazard lamps on.",
-      "Make a U-turn on the main lanes.",
+      "Turn back through the next gap in the median.",
+      "Stop on the shoulder and check the map.",
       "Drive on to the next exit.",
-      "Cross the main lanes to the other side.",
     ],
-    answer: "C",
+    answer: "D",
     explanation:
-      "On the main lanes of an expressway you must not reverse, make a U-turn or cross, even if no other vehicle is near. If you have missed your exit, go on to the next one.",
-    rule: "expressway-no-crossing-u-turn-reversing",
+      "Go on to the next exit and tell the toll staff. On the main lanes you must not reverse, make a U-turn or cross, even when no other vehicle is near, and the shoulder is not there for looking at a map.",
+    rule: "expressway-missed-exit-go-on",
+    also: [
+      "expressway-no-crossing-u-turn-reversing",
+      "expressway-no-stopping-or-parking",
+    ],
   },
   {
     id: 8,
@@ -119,32 +131,34 @@ export default [
   {
     id: 9,
     question:
-      "You lend your car to a person who you know has been drinking and who then drives it drunk. How high is your maximum penalty?",
+      "You lend your car to a person who you know has been drinking and who then drives it drunk. How heavy is your maximum penalty?",
     options: [
-      "Half as high as that of the driver",
-      "A fine, but never imprisonment",
-      "No penalty if you do not ride in the car",
+      "Half as heavy as that of the driver",
       "The same as that of the driver",
+      "A fine, but never imprisonment",
+      "None at all, as long as you do not ride in the car",
     ],
-    answer: "D",
+    answer: "B",
     explanation:
       "A person who provides a vehicle to someone who then drives it drunk or under the influence of alcohol faces the same maximum penalty as that driver.",
     rule: "alcohol-lending-penalty",
+    also: ["alcohol-no-lending"],
   },
   {
     id: 10,
     picture: "116-4",
     question: "What does the sign in the picture tell you?",
     options: [
-      "You may use a mobile phone here while driving.",
-      "There is an emergency telephone here.",
-      "You can hear traffic news by radio here.",
+      "You can report an emergency by telephone here.",
+      "You may stop here to use your mobile phone.",
+      "You can ask for help here at any hour in person.",
       "You must switch off your mobile phone here.",
     ],
-    answer: "B",
+    answer: "A",
     explanation:
-      "This guide sign shows an emergency telephone. On an expressway you can use it to report an accident or a breakdown.",
+      "This guide sign shows an emergency telephone. Along an expressway such telephones stand about every 1 km, in its tunnels about every 200 m, so that you can report an accident or a breakdown.",
     rule: "sign-emergency-telephone",
+    also: ["expressway-emergency-telephones", "expressway-breakdown-call"],
   },
   {
     id: 11,
@@ -152,15 +166,16 @@ export default [
     question:
       "You drive the violet car in the acceleration lane of an expressway. What must you do when you enter the main lane?",
     options: [
-      "Enter without hindering the vehicles on the main lane.",
-      "Enter at once, because the white car must let you in.",
-      "Stop at the end of the acceleration lane every time.",
-      "Enter slowly so that the white car has to brake for you.",
+      "Enter first if you are ahead of the white car.",
+      "Enter at once, as the white car must let you in.",
+      "Stop temporarily at the end of your lane.",
+      "Enter without hindering the vehicles on it.",
     ],
-    answer: "A",
+    answer: "D",
     explanation:
-      "A vehicle that enters the main lane of an expressway must not hinder the vehicles on the main lane (emergency vehicles excepted). Speed up in the acceleration lane and merge into a gap.",
+      "A vehicle that enters the main lane of an expressway must not hinder the vehicles on the main lane (emergency vehicles excepted), even if it is a little ahead of them. Speed up in the acceleration lane and merge into a gap.",
     rule: "expressway-entering-must-not-hinder",
+    also: ["expressway-accelerate-in-acceleration-lane"],
   },
   {
     id: 12,
@@ -169,32 +184,43 @@ export default [
     options: ["2.0 m", "2.2 m", "2.4 m", "2.6 m"],
     answer: "C",
     explanation:
-      "The load may be up to 1.2 times as wide as the vehicle: 2 m × 1.2 = 2.4 m. It may stick out on each side by at most one tenth of the width, here 0.2 m.",
+      "The load may be up to 1.2 times as wide as the vehicle: 2 m × 1.2 = 2.4 m. It must also keep within one tenth of the width on each side.",
     rule: "load-width-total",
+    also: ["load-width-overhang"],
   },
   {
     id: 13,
-    question: "From what age can a person get an ordinary provisional licence?",
-    options: ["16 years", "17 years", "17 years and 6 months", "18 years"],
+    question:
+      "Besides the official inspection (shaken), how often must the periodic check of a private passenger car with 10 seats or fewer be made?",
+    options: [
+      "Every 3 months",
+      "Every 6 months",
+      "Every 1 year",
+      "Every 2 years",
+    ],
     answer: "C",
     explanation:
-      "Since 1 April 2026 an ordinary provisional licence is given from the age of 17 years and 6 months. The full licence for ordinary cars is still given from the age of 18.",
-    rule: "licence-provisional-age-17-and-a-half",
+      "The periodic check of a private passenger car or private kei vehicle is due every 1 year. Vehicles that are used harder are checked more often: rental passenger cars every 6 months, business vehicles every 3 months.",
+    rule: "vehicle-periodic-check-1-year",
+    also: [
+      "vehicle-periodic-check-6-months",
+      "vehicle-periodic-check-3-months",
+    ],
   },
   {
     id: 14,
-    question:
-      "Your car is moving. Which of these does the law ban for you as the driver?",
+    question: "For what should you call the telephone number #9910?",
     options: [
-      "Listening to a voice that gives directions",
-      "Listening to traffic news on the car radio",
-      "Talking with a passenger in the rear seat",
-      "Gazing at a screen fixed to the dashboard",
+      "For news about jams and closed roads",
+      "For dropped objects or damage on a road",
+      "For a tow truck that your insurance pays",
+      "For an ambulance after a road accident",
     ],
-    answer: "D",
+    answer: "B",
     explanation:
-      "While the vehicle is moving, the driver must not gaze at the picture on a screen. This covers screens that are fixed in the car, such as a navigation system, as well as a phone in the hand.",
-    rule: "phone-mounted-screen-too",
+      "#9910 is for reporting damage, dropped objects or another emergency on a road, so that the danger is removed. The police have 110, the fire brigade and the ambulance 119.",
+    rule: "accident-number-9910-road",
+    also: ["accident-number-110-police", "accident-number-119-ambulance"],
   },
   {
     id: 15,
@@ -203,8 +229,9 @@ export default [
     options: ["80 km/h", "90 km/h", "100 km/h", "120 km/h"],
     answer: "B",
     explanation:
-      "For large trucks without a trailer, and for heavier medium trucks, the statutory maximum speed there has been 90 km/h since 1 April 2024. With a trailer it is 80 km/h, and for ordinary cars without a trailer 100 km/h.",
+      "For large trucks and for heavier medium trucks (8 t gross weight or more, or 5 t payload or more) the statutory maximum there has been 90 km/h since 1 April 2024. With a trailer it is 80 km/h, and for ordinary cars without a trailer 100 km/h.",
     rule: "speed-expressway-truck-90",
+    also: ["speed-expressway-trailer-80", "speed-expressway-100"],
   },
   {
     id: 16,
@@ -219,57 +246,60 @@ export default [
   {
     id: 17,
     question:
-      "An expressway has three lanes in your direction and no signs that assign lanes. What is the rightmost lane for?",
+      "You leave a town and drive onto an expressway. What happens to your sight as the speed rises?",
     options: [
-      "For fast vehicles",
-      "For buses and large trucks",
-      "For overtaking",
-      "For driving long distances",
+      "The field of vision narrows, and near things blur.",
+      "The field of vision narrows, and far things blur.",
+      "The field of vision widens, and near things blur.",
+      "The field of vision stays, and all things blur a little.",
     ],
-    answer: "C",
+    answer: "A",
     explanation:
-      "With three or more lanes in one direction you drive in the lanes other than the rightmost one according to your speed. The rightmost lane is for overtaking; do not go on driving in it, even at high speed.",
-    rule: "expressway-three-lanes-rightmost-for-overtaking",
+      "As the speed rises, the field of vision becomes narrower and near things become blurred. So a danger that comes from the side is seen late; look far ahead and keep your speed down where people may come from the side.",
+    rule: "nature-vision-narrows",
   },
   {
     id: 18,
     question:
-      "You carry goods with your own small truck, which is not a kei vehicle. When must you make its daily check?",
+      "On a downhill road your foot brake suddenly fails. What should you do at once?",
     options: [
-      "At times that you find suitable",
-      "Once a month before driving",
-      "Once a week before driving",
-      "Once a day before driving",
+      "Switch the engine off and take out the key.",
+      "Take the foot off the pedal and let the brakes cool.",
+      "Shift to neutral so that the engine does not push.",
+      "Pump the pedal, shift down and use the parking brake.",
     ],
     answer: "D",
     explanation:
-      "A private goods vehicle must be checked once a day before driving, even if it is small; kei vehicles are excepted. A check at suitable times is enough for private passenger cars and private kei vehicles.",
-    rule: "vehicle-daily-check-private-goods-vehicle",
+      "Press the pedal repeatedly, shift down for more engine braking and use the parking brake. In neutral there is no engine braking, and the car becomes faster and faster.",
+    rule: "vehicle-brake-failure",
+    also: ["vehicle-brake-failure-downhill", "nature-engine-brake-low-gear"],
   },
   {
     id: 19,
     question:
       "About how long is the stopping distance of a car at 100 km/h on a dry road?",
-    options: ["40 m", "60 m", "85 m", "112 m"],
-    answer: "D",
+    options: ["44 m", "76 m", "112 m", "135 m"],
+    answer: "C",
     explanation:
-      "At 100 km/h on a dry road the stopping distance, that is the reaction distance plus the braking distance, is about 112 m. At 60 km/h it is about 44 m.",
+      "At 100 km/h on a dry road the stopping distance, that is the reaction distance plus the braking distance, is about 112 m. At 60 km/h it is about 44 m, at 80 km/h about 76 m.",
     rule: "speed-stopping-distance-table",
+    also: ["speed-stopping-distance-sum"],
   },
   {
     id: 20,
     question:
-      "You have an ordinary car licence and want to tow a trailer with a gross weight of 900 kg with your ordinary car. Which licence do you need too?",
+      "You have an ordinary car licence and want to tow a trailer of more than 750 kg gross weight with your ordinary car. Which licence do you also need?",
     options: [
-      "A towing licence",
-      "A class 2 licence",
-      "A semi-medium licence",
       "A large special licence",
+      "A semi-medium licence",
+      "A class 2 licence",
+      "A towing licence",
     ],
-    answer: "A",
+    answer: "D",
     explanation:
       "To tow a trailer with a gross weight of more than 750 kg you need a towing licence in addition to the licence for the towing vehicle. Up to 750 kg no towing licence is needed.",
     rule: "licence-towing-over-750kg",
+    also: ["licence-towing-not-needed"],
   },
   {
     id: 21,
@@ -277,97 +307,104 @@ export default [
     question:
       "The violet car has broken down on an expressway. Where should the two people in the picture wait for help?",
     options: [
-      "In the car, with their seat belts on",
-      "Off the road, behind the guardrail",
-      "On the shoulder, in front of the car",
-      "On the shoulder, well behind the car",
+      "Well behind the car, where they can warn others",
+      "Off the road, on the far side of the guardrail",
+      "In front of the car, where it shields them",
+      "In the car, with the belts on and the doors locked",
     ],
     answer: "B",
     explanation:
-      "After a breakdown on an expressway everyone should leave the car and wait in a safe place off the road, such as behind the guardrail. Another vehicle may crash into the car or hit people on the shoulder.",
+      "After a breakdown on an expressway everyone should leave the car and wait in a safe place off the road, such as behind the guardrail. Another vehicle may crash into the car or hit people on the shoulder, in front of the car as well as behind it.",
     rule: "expressway-breakdown-leave-the-road",
   },
   {
     id: 22,
     question:
-      "Which of these drivers may by law carry a healthy child of 4 years without a child seat?",
+      "Which of these drivers may by law carry a small child under 6 without a child seat?",
     options: [
       "A father who drives only 1 km to a day-care centre",
-      "A taxi driver in service, with a passenger's child",
-      "A mother whose child sits on an adult's lap",
       "A tourist who has rented a car for one day",
+      "A mother whose child sits on an adult's lap",
+      "A neighbour who must bring a badly hurt child to hospital",
     ],
-    answer: "B",
+    answer: "D",
     explanation:
-      "Children under 6 must use a child seat. The driver of a taxi or bus in service is excepted for a passenger's child. A short trip, a rental car or an adult's lap is no exception.",
-    rule: "child-seat-exempt-taxi-and-bus",
+      "Children under 6 must use a child seat. A child who has to be taken urgently to a hospital or the like for first aid is excepted. A short trip, a rental car or an adult's lap is no exception, because a crash can happen on any road.",
+    rule: "child-seat-exempt-emergency-transport",
+    also: ["child-seat-under-6"],
   },
   {
     id: 23,
     question:
-      "Which vehicle must not use a national expressway, but may use a motor-vehicle-only road?",
+      "A front tyre bursts while you drive fast, and the car pulls to one side. What should you do first?",
     options: [
-      "A small special vehicle",
-      "A mini-car",
-      "A moped",
-      "An e-scooter",
+      "Steer quickly to the shoulder and stop there.",
+      "Hold the wheel loosely and shift to neutral.",
+      "Brake hard before the car can leave its lane.",
+      "Hold the wheel firmly and slow down gradually.",
     ],
-    answer: "A",
+    answer: "D",
     explanation:
-      "Small special vehicles, and vehicles that cannot reach 50 km/h, must not use a national expressway but may use a motor-vehicle-only road. Mini-cars, mopeds and e-scooters must not use either kind.",
-    rule: "expressway-national-closed-to-slow-vehicles",
+      "Hold the steering wheel firmly to keep the car straight, do not brake hard, and slow down by a low gear and light, repeated braking. Hard braking or quick steering on a burst tyre makes the car spin.",
+    rule: "vehicle-tyre-burst",
   },
   {
     id: 24,
     question:
-      "What makes a case of driving with alcohol in the body “drunk driving” in law?",
-    options: [
-      "0.15 mg or more of alcohol in 1 litre of breath",
-      "0.25 mg or more of alcohol in 1 litre of breath",
-      "A state in which alcohol may make normal driving impossible",
-      "0.3 mg or more of alcohol in 1 ml of blood",
-    ],
+      "From which amount of alcohol in 1 litre of breath is driving always “drunk driving” (酒酔い運転), however well the person still drives?",
+    options: ["0.15 mg", "0.25 mg", "0.5 mg", "1.0 mg"],
     answer: "C",
     explanation:
-      "Drunk driving needs no alcohol figure: it is driving in a state in which alcohol may make normal driving impossible. The figures 0.15 mg (breath) and 0.3 mg (blood) belong to driving under the influence; driving with less is banned as well.",
-    rule: "alcohol-drunk-driving-no-figure",
+      "Since 21 July 2026, 0.5 mg or more in 1 litre of breath, or 1.0 mg or more in 1 ml of blood, is drunk driving. From 0.15 mg it is driving under the influence (酒気帯び運転), or drunk driving if normal driving may be impossible. 0.25 mg is a step for points.",
+    rule: "alcohol-drunk-driving-figure",
+    also: ["alcohol-influence-threshold", "alcohol-points-25"],
   },
   {
     id: 25,
     question:
-      "The riding capacity of a car is 5 persons. The driver is the only adult. How many children under 12 may ride in it at most?",
-    options: ["3", "4", "5", "6"],
+      "Your car keeps its lane and its distance by itself (driver assistance). What does this mean for you?",
+    options: [
+      "You may watch a film on a straight expressway.",
+      "You must not use it while passengers ride with you.",
+      "You need not look into the mirrors any more.",
+      "You answer for the driving as before.",
+    ],
     answer: "D",
     explanation:
-      "Three children under 12 count as two persons aged 12 or over. Besides the driver there is room for 4 such persons, so 6 children may ride (4 × 1.5 = 6).",
-    rule: "vehicle-capacity-children",
+      "Driver-assist systems do not take over the responsibility of the driver. Driver assistance has limits in rain, in backlight and in bends, and automatic emergency braking may fail or act late, so keep hands and eyes on the driving.",
+    rule: "vehicle-driver-assist",
+    also: [
+      "vehicle-driver-assist-limits",
+      "vehicle-emergency-braking-may-fail",
+    ],
   },
   {
     id: 26,
     question:
       "A driver whose ordinary licence is limited to automatic cars drives an ordinary manual car. What is this in law?",
     options: [
-      "A breach of a licence condition",
-      "Driving without a licence",
       "Failure to carry the licence",
-      "A lawful act on short trips",
+      "A breach of a licence condition",
+      "A lawful act, as the licence covers ordinary cars",
+      "Driving without a licence",
     ],
-    answer: "A",
+    answer: "B",
     explanation:
-      "“Automatic cars only” is a condition of the licence. A driver who drives a manual car breaks this condition and can be punished, but it is not unlicensed driving.",
+      "“Automatic cars only” is a condition of the licence. A driver who drives a manual car breaks this condition and can be punished, but it is not unlicensed driving, because the licence covers ordinary cars.",
     rule: "licence-at-only-breach-not-unlicensed",
+    also: ["licence-conditions-must-be-kept"],
   },
   {
     id: 27,
     picture: "210",
     question: "What does the sign in the picture warn you of?",
     options: [
-      "A side road that joins at a right angle",
-      "A place where two lanes become one lane",
       "A road with traffic in both directions",
+      "A side road that joins at a right angle",
       "Traffic that merges from another road",
+      "A place where two lanes become one lane",
     ],
-    answer: "D",
+    answer: "C",
     explanation:
       "The sign Merging Traffic Ahead means that traffic from another road merges ahead, for example at an entrance of an expressway. Watch for vehicles that come in from the side.",
     rule: "sign-merging-traffic",
@@ -377,35 +414,36 @@ export default [
     question:
       "After an accident, fuel may have leaked from your car. What should you do?",
     options: [
-      "Keep the engine running until help comes.",
+      "Wash the fuel off the road with water.",
+      "Leave the ignition on for the hazard lamps.",
+      "Light a flare beside it to warn the others.",
       "Switch off the engine and use no flame.",
-      "Light a flare close to the leaking fuel.",
-      "Smoke only if you stand beside the car.",
     ],
-    answer: "B",
+    answer: "D",
     explanation:
-      "When fuel may have leaked, switch the engine off, do not smoke and do not use any flame, not even a flare near the fuel. Fuel vapour catches fire easily.",
+      "When fuel may have leaked, switch the engine off, do not smoke and do not use any flame, not even a flare. Fuel vapour catches fire easily, and a spark of the ignition is enough.",
     rule: "accident-fuel-leak",
   },
   {
     id: 29,
     question:
-      "By day your car breaks down and can no longer be driven. Where does the law require you to put out a stop-display device (triangle)?",
+      "By day your car breaks down and can no longer be driven. In which of these places must you put out a stop-display device (triangle)?",
     options: [
-      "On an ordinary road with many bends",
-      "On an ordinary road with two lanes",
-      "On the main lane of an expressway",
-      "On an ordinary road in a busy town",
+      "In a parking bay of a service area",
+      "At a blind bend of an ordinary road",
+      "On the shoulder of an expressway",
+      "At the edge of an ordinary road",
     ],
     answer: "C",
     explanation:
-      "The duty to put out a stop-display device after a breakdown applies on expressways, where drivers behind come at high speed. It does not apply on ordinary roads.",
-    rule: "expressway-warning-device-not-on-ordinary-roads",
+      "The duty holds on the lanes of an expressway and on the shoulder beside them, where drivers behind come at high speed. By day there is no such duty on ordinary roads, and a service area is no lane.",
+    rule: "expressway-breakdown-warning-device",
+    also: ["expressway-warning-device-not-on-ordinary-roads"],
   },
   {
     id: 30,
     question:
-      "You tow a trailer of 1,000 kg gross weight on a national expressway with three lanes in your direction. No sign assigns a lane. Where must you normally drive?",
+      "You tow a trailer of more than 750 kg gross weight on a national expressway with three lanes in your direction. No sign assigns a lane. Where must you normally drive?",
     options: [
       "In the leftmost lane",
       "In the middle lane",
@@ -414,23 +452,23 @@ export default [
     ],
     answer: "A",
     explanation:
-      "On the main lanes of a national expressway a vehicle towing a trailer of more than 750 kg must keep to the leftmost lane by law, unless signs designate another lane. It may leave it to overtake or when it is unavoidable.",
+      "Such a vehicle must keep to the leftmost lane unless signs designate another. It may leave it only to overtake a vehicle below the minimum speed, to give way to an emergency vehicle, or in similar unavoidable cases.",
     rule: "expressway-trailer-leftmost-lane-national",
   },
   {
     id: 31,
     question:
-      "You practise on the road with an ordinary provisional licence. None of these people is an instructor or has a class 2 licence. Who may guide you?",
+      "Snow lies deep on the road, and other vehicles have left ruts in it. How should you drive?",
     options: [
-      "A brother with a valid ordinary licence held for 2 years",
-      "A friend with a valid ordinary licence held for 4 years",
-      "A cousin with only a motorcycle licence, held for 6 years",
-      "An uncle whose ordinary licence is suspended at present",
+      "In the ruts, and starting, steering and braking gently",
+      "Beside the ruts, and braking firmly now and then",
+      "Beside the ruts, where fresh snow gives more grip",
+      "In the ruts, and close behind the car ahead",
     ],
-    answer: "B",
+    answer: "A",
     explanation:
-      "The companion must have held a class 1 licence for that vehicle for 3 years or more in total, and it must not be suspended. Class 2 holders aged 21 or over and instructors of designated schools may also accompany you.",
-    rule: "licence-practice-companion-list",
+      "On snow or ice drive at a low speed with a long gap, start, steer and brake gently and follow the ruts of other vehicles. Outside them the wheels may sink in or slide, and you cannot see what the snow hides.",
+    rule: "nature-snow-gentle",
   },
   {
     id: 32,
@@ -440,57 +478,59 @@ export default [
       "The driver alone",
       "The employer alone",
       "The driver and the employer",
-      "Neither, if no load falls off",
+      "Neither of them, as long as no load falls off",
     ],
     answer: "C",
     explanation:
       "The load must not exceed the maximum payload, and the driver who overloads is punished. A user of the vehicle, such as an employer, who orders or allows overloading is punished too.",
     rule: "load-overloading-ordered",
+    also: ["load-weight", "licence-user-must-not-order"],
   },
   {
     id: 33,
     question:
       "You are on an expressway and want to stop for a short rest. Where may you do this?",
     options: [
-      "On a shoulder that is wide enough",
-      "On the side strip, with hazard lamps on",
-      "On the shoulder, behind a warning triangle",
+      "On a side strip that is wide enough",
       "In the car park of a service area",
+      "In an emergency lay-by (非常駐車帯)",
+      "At a bus stop of the expressway",
     ],
-    answer: "D",
+    answer: "B",
     explanation:
-      "You must not stop on the shoulder or side strip of an expressway for a rest or to use the phone. Stop in a service area or parking area.",
-    rule: "expressway-no-rest-on-shoulder",
+      "You must not stop on the shoulder or side strip of an expressway for a rest, and an emergency lay-by is meant for breakdowns, a bus stop for buses. Stop in a service area or parking area.",
+    rule: "expressway-no-stopping-or-parking",
+    also: ["expressway-no-rest-on-shoulder"],
   },
   {
     id: 34,
     question:
       "After a strong earthquake you have to leave your car on the road. What should you do with the key and the doors?",
     options: [
-      "Leave the key in the car; do not lock the doors.",
-      "Leave the key in the car; lock the doors.",
-      "Take the key with you; do not lock the doors.",
       "Take the key with you; lock the doors.",
+      "Leave the key inside; do not lock the doors.",
+      "Leave the key inside; lock the doors.",
+      "Take the key with you; do not lock the doors.",
     ],
-    answer: "A",
+    answer: "B",
     explanation:
-      "Stop the engine, leave the key in the car or in the cabin where it is easily found, close the windows and do not lock the doors. Then the car can be moved if it blocks emergency vehicles.",
+      "Stop the engine, leave the key in the ignition or in another easily found place in the car, close the windows and do not lock the doors. Then the car can be moved if it blocks emergency vehicles.",
     rule: "accident-earthquake-key-and-doors",
   },
   {
     id: 35,
     question:
-      "You are a healthy driver of normal build and have no special duty. When may you drive without wearing your seat belt?",
+      "A load cannot be divided and is longer than the law allows. Who gives the permit to carry it?",
     options: [
-      "While you drive a car with airbags",
-      "While you reverse the car",
-      "While you drive at 20 km/h or less",
-      "While you drive near your home",
+      "The police chief at the place of departure",
+      "The police chief where the truck is registered",
+      "The owner of the truck, in writing",
+      "The police chief at the place of arrival",
     ],
-    answer: "B",
+    answer: "A",
     explanation:
-      "The driver need not wear the seat belt while driving in order to reverse, because you have to turn round to look back. Airbags, a low speed or a short way are no reason to leave the belt off.",
-    rule: "belt-exempt-driver-reversing",
+      "A load that cannot be divided and goes beyond the limits may be carried only with a permit from the chief of the police station at the place of departure, because there the truck can still be checked before it goes.",
+    rule: "load-indivisible-permit",
   },
   {
     id: 36,
@@ -498,60 +538,76 @@ export default [
     question:
       "You drive the violet car and leave the expressway. Where should you slow down for the exit?",
     options: [
-      "On the main lane, before this lane",
       "Only on the curve, after this lane",
-      "In the lane where you are now",
+      "On the main lane, before this lane",
       "Only at the toll gate, after the curve",
-    ],
-    answer: "C",
-    explanation:
-      "Slow down in the deceleration lane, where the violet car is. If you slow down already on the main lane, vehicles behind you may run into you; if you wait until the curve, you are too fast for it.",
-    rule: "expressway-slow-down-in-deceleration-lane",
-  },
-  {
-    id: 37,
-    question:
-      "You hold your licence only as a record on your My Number Card. What must you carry with you when you drive?",
-    options: [
-      "A copy of your old licence card",
-      "A paper with your licence number",
-      "No card, because the police can check it",
-      "The My Number Card",
+      "In the lane where you are now",
     ],
     answer: "D",
     explanation:
-      "You must carry the licence while driving, either as a licence card or as a My Number Card with the licence recorded on it. If you have only the record, you must carry the My Number Card.",
-    rule: "licence-carry-while-driving",
+      "Slow down in the deceleration lane, where the violet car is. If you slow down already on the main lane, vehicles behind you may run into you; if you wait until the curve, you are too fast for it.",
+    rule: "expressway-slow-down-in-deceleration-lane",
+    also: ["expressway-deceleration-lane"],
+  },
+  {
+    id: 37,
+    question: "How should you brake a motorcycle on a straight road?",
+    options: [
+      "Upright, with both brakes and the engine brake",
+      "Upright, with the front brake first, then the rear",
+      "Leaning a little, with both brakes at once",
+      "Upright, with the rear brake and the clutch pulled",
+    ],
+    answer: "A",
+    explanation:
+      "Keep the motorcycle upright, close the throttle, apply the front and rear brakes together and use the engine brake too. One brake alone, a pulled clutch or a leaning machine lengthens the way or lets a wheel slide.",
+    rule: "vehicle-motorcycle-brakes",
   },
   {
     id: 38,
     question:
-      "You have no special permit. How high above the ground may the load of a kei truck reach at most?",
-    options: ["2.0 m", "2.5 m", "3.0 m", "3.8 m"],
-    answer: "B",
+      "A car hits a cyclist and drives away. Others are already helping the cyclist. What should you do as a witness?",
+    options: [
+      "Follow it closely until its driver stops.",
+      "Move the bicycle and the broken parts off the road.",
+      "Wait, and call 110 if the cyclist wants it.",
+      "Note its number, colour and type and call 110.",
+    ],
+    answer: "D",
     explanation:
-      "The load of a kei vehicle or a three-wheeled ordinary vehicle may reach up to 2.5 m above the ground. The limit of 3.8 m is for larger vehicles such as ordinary trucks that are not kei.",
-    rule: "load-height-kei-2-5-m",
+      "A person who sees a hit-and-run accident should note the number plate, colour and type of the vehicle and call 110 at once. The sooner the police know them, the sooner the driver is found; a chase puts others in danger.",
+    rule: "accident-witness-hit-and-run",
+    also: ["accident-number-110-police"],
   },
   {
     id: 39,
     question:
-      "A truck has a gross weight of 7.4 t, a maximum payload of 4.5 t and 3 seats. To which class of vehicle does it belong?",
-    options: ["Ordinary", "Semi-medium", "Medium", "Large"],
-    answer: "C",
+      "Under today's licence classes the gross weight of an ordinary car is less than a certain figure. Which figure?",
+    options: ["2.0 t", "3.5 t", "5.0 t", "8.0 t"],
+    answer: "B",
     explanation:
-      "A maximum payload of 4.5 t or more but less than 6.5 t makes the truck a medium vehicle. Its gross weight is under 7.5 t, but one figure that reaches the higher class is enough.",
-    rule: "licence-medium-vehicle-limits",
+      "An ordinary car has a gross weight of less than 3.5 t, a maximum payload of less than 2 t and room for 10 persons or fewer. Higher weights that old booklets name hold only for older licences.",
+    rule: "licence-ordinary-vehicle-limits",
   },
   {
     id: 40,
     question:
-      "A motor-vehicle-only road has no sign for a minimum speed. What is the statutory minimum speed on it?",
-    options: ["There is none", "30 km/h", "40 km/h", "50 km/h"],
-    answer: "A",
+      "A driver without an earlier sanction reaches 9 points, all of which count. What follows?",
+    options: [
+      "The licence is suspended for 30 days.",
+      "Nothing follows, as 15 points are needed.",
+      "The licence is revoked for at least 1 year.",
+      "The licence is suspended for 60 days.",
+    ],
+    answer: "D",
     explanation:
-      "There is no statutory minimum speed on motor-vehicle-only roads. The 50 km/h minimum belongs to the main lanes of national expressways whose directions are separated.",
-    rule: "speed-no-statutory-minimum",
+      "Without an earlier sanction 6 to 8 points mean a suspension of 30 days, 9 to 11 points 60 days and 12 to 14 points 90 days. Revocation begins at 15 points.",
+    rule: "licence-points-suspension-60-days",
+    also: [
+      "licence-points-suspension-30-days",
+      "licence-points-suspension-90-days",
+      "licence-points-revocation-15",
+    ],
   },
   {
     id: 41,
@@ -559,28 +615,29 @@ export default [
       "After an accident, which driver may drive on in service if another crew member stays to give help and report?",
     options: [
       "The driver of a truck with fresh food",
+      "The driver of a route bus with passengers",
       "The driver of a rental car with tourists",
       "The driver of a company car on business",
-      "The driver of a route bus with passengers",
     ],
-    answer: "D",
+    answer: "B",
     explanation:
       "Drivers of emergency vehicles, of vehicles carrying a sick or injured person and of buses on duty may drive on when the duty requires it, if another crew member takes the measures and reports. Other drivers must see to these duties themselves.",
     rule: "accident-emergency-vehicle-may-go-on",
+    also: ["accident-duties"],
   },
   {
     id: 42,
     question:
       "At the exit of an expressway tunnel a crosswind pushes your car. What should you do?",
     options: [
-      "Speed up and leave the windy place quickly.",
-      "Brake hard and stop on the main lane.",
+      "Hold the steering wheel loosely, and let it move.",
+      "Keep the speed and steer firmly against the wind.",
       "Slow down and hold the steering wheel firmly.",
-      "Turn the steering wheel quickly to and fro.",
+      "Stop on the shoulder until the wind has dropped.",
     ],
     answer: "C",
     explanation:
-      "A crosswind may push the car at tunnel exits and on bridges. Slow down and hold the steering wheel firmly. Higher speed or sharp steering makes the car less stable.",
+      "A crosswind may push the car at tunnel exits and on bridges. Slow down and hold the steering wheel firmly. Sharp steering makes the car less stable, and at a lower speed the wind moves it less.",
     rule: "expressway-crosswind",
   },
   {
@@ -589,13 +646,13 @@ export default [
       "Which loss does compulsory automobile liability insurance pay for?",
     options: [
       "The injury of a pedestrian whom you hit",
-      "The repair of a parked car that you hit",
       "The repair of your own damaged car",
       "Your own injury when you hit a wall",
+      "The repair of a parked car that you hit",
     ],
     answer: "A",
     explanation:
-      "Compulsory automobile liability insurance pays only for the death or injury of other people. For damage to property and for your own injuries you need optional insurance.",
+      "Compulsory automobile liability insurance pays only for the death or injury of other people, your passengers included. For damage to property and for your own injuries you need optional insurance.",
     rule: "accident-cali-only-injury-to-others",
   },
   {
@@ -603,90 +660,105 @@ export default [
     question:
       "You tow a broken-down car by rope on an ordinary road. What must be fixed to the rope?",
     options: [
-      "A red cloth of at least 30 cm by 30 cm",
-      "A white cloth of at least 30 cm by 30 cm",
-      "A yellow flag of at least 50 cm by 50 cm",
+      "A red cloth of 0.3 m square or more",
       "A red lamp that can be seen from 100 m",
+      "A yellow flag of 0.5 m square or more",
+      "A white cloth of 0.3 m square or more",
     ],
-    answer: "B",
+    answer: "D",
     explanation:
-      "A white cloth of at least 30 cm by 30 cm (0.3 m square) must be fixed to the rope, so that others see that the two cars are connected. A red cloth of this size is used for oversize loads.",
+      "A white cloth of 0.3 m square or more must be fixed to the rope, so that others see that the two cars are connected and do not pass between them. The distance between the two must be 5 m or less.",
     rule: "vehicle-rope-towing-white-cloth",
+    also: ["vehicle-rope-towing-5-m"],
   },
   {
     id: 45,
     question:
-      "You drive an empty large bus to deliver it and carry no passengers. Which licence do you need at least?",
+      "After heavy rain an underpass ahead is under water. The car in front of you drives in slowly. What should you do?",
     options: [
-      "A class 1 ordinary licence",
-      "A class 1 medium licence",
-      "A class 1 large licence",
-      "A class 2 large licence",
+      "Turn back and go another way.",
+      "Drive in and turn back if the water gets too deep.",
+      "Wait until it is through, and then follow slowly.",
+      "Slow down and follow in its track in a low gear.",
     ],
-    answer: "C",
+    answer: "A",
     explanation:
-      "To drive a bus or taxi empty, a class 1 licence for that class of vehicle is enough, here a class 1 large licence. A class 2 licence is needed to carry passengers for hire.",
-    rule: "licence-class-1-empty-bus-or-taxi",
+      "Do not drive into a flooded underpass: you cannot see how deep the water is, and the engine may stop in the middle. If a car gets stuck, get out before the water reaches the door sill.",
+    rule: "accident-flooded-underpass-do-not-enter",
+    also: ["accident-flooded-car-get-out"],
   },
   {
     id: 46,
     question:
-      "Your car is moving. In which case may you make a call with a phone held in your hand?",
+      "Your car is moving. For which urgent purpose may you make a call with a phone held in your hand, if this is unavoidable?",
     options: [
-      "When the call is short and concerns your work",
-      "When the road is straight and no other vehicle is near",
-      "When you drive slowly and keep one hand on the wheel",
-      "When it is urgent and unavoidable to rescue an injured person",
+      "To ask a friend for the way",
+      "To report a traffic jam to the radio",
+      "To get help for an injured person",
+      "To tell your firm that you are late",
     ],
-    answer: "D",
+    answer: "C",
     explanation:
-      "While driving you may call with a hand-held phone only when it is urgent and unavoidable in order to rescue the injured or keep public safety. A short call or an empty road is no reason.",
+      "While driving you may call with a hand-held phone only when it is urgent and unavoidable in order to rescue the injured or keep public safety. In all other cases stop in a safe place first.",
     rule: "phone-rescue-exception",
+    also: ["phone-no-handheld-call"],
   },
   {
     id: 47,
     question:
-      "You plan a long drive on an expressway. About how often should you plan a rest at least?",
+      "A cold medicine makes you so drowsy that normal driving may be impossible. What applies to you?",
     options: [
-      "Every 2 hours",
-      "Every 3 hours",
-      "Every 4 hours",
-      "Every 5 hours",
+      "You must not drive as long as you feel like this.",
+      "You may drive slowly with the window open.",
+      "You may drive if you drink coffee on the way.",
+      "You may drive if a passenger keeps you awake.",
     ],
     answer: "A",
     explanation:
-      "On an expressway you should plan a rest at least about every 2 hours. Monotonous driving at high speed tires you without your noticing it.",
-    rule: "expressway-rest-every-2-hours",
+      "You must not drive when a medicine, such as one for a cold or hay fever, makes you so drowsy that normal driving may be impossible. Coffee, fresh air or talking does not end its effect.",
+    rule: "health-medicine-causing-drowsiness",
   },
   {
     id: 48,
     question:
-      "From what age on the last day of the renewal period must a driver also take a cognitive test before renewing the licence?",
-    options: ["60 years", "65 years", "70 years", "75 years"],
-    answer: "D",
+      "After an accident a person does not breathe. An AED hangs nearby, but nobody here has been trained to use it. What is right?",
+    options: [
+      "Only a person with a certificate may use it.",
+      "Use it only after the ambulance has come.",
+      "Anyone may use it by following its voice.",
+      "Wait until a doctor agrees by telephone.",
+    ],
+    answer: "C",
     explanation:
-      "A driver who is 75 or over on the last day of the renewal period must also take a cognitive test before renewing the licence. It checks memory and judgement.",
-    rule: "licence-cognitive-test-75",
+      "Anyone may use an AED by following its voice instructions: it checks the heart by itself. Call 119, and until it is ready do chest compressions; a person without training should do the compressions alone.",
+    rule: "accident-aed-anyone",
+    also: ["accident-number-119-ambulance", "accident-cpr-30-to-2"],
   },
   {
     id: 49,
     question:
-      "You have a graduation certificate of a designated driving school. For how long does it free you from the skill test on the road for the full licence?",
-    options: ["6 months", "1 year", "2 years", "3 years"],
-    answer: "B",
+      "In the beginner period a driver is called to the beginner course because of violations, but does not take it. What follows?",
+    options: [
+      "The beginner period starts again.",
+      "The licence is revoked without a test.",
+      "The driver has to take a re-test.",
+      "The driver has to pay a second fine.",
+    ],
+    answer: "C",
     explanation:
-      "The graduation certificate of a designated driving school frees you from the skill test on the road for the full licence for 1 year. After that you would have to take the skill test.",
-    rule: "licence-graduation-certificate-1-year",
+      "A new driver who is called to the beginner course and does not take it has to take a re-test. A driver who fails that test, or does not take it without good reason, loses the licence.",
+    rule: "licence-beginner-retest",
+    also: ["licence-beginner-retest-failed"],
   },
   {
     id: 50,
     question:
       "You leave an expressway after a long drive at high speed. How does your speed feel to you?",
     options: [
-      "Higher than it really is",
-      "Lower than it really is",
       "Exactly as high as it is",
+      "Lower than it really is",
       "Higher at first, then lower",
+      "Higher than it really is",
     ],
     answer: "B",
     explanation:

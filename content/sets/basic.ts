@@ -6,10 +6,10 @@ export default [
     picture: "303",
     question: "What does the sign in the picture mean?",
     options: [
-      "Vehicles must not enter from this side",
-      "Vehicles must not park on this road",
-      "Vehicles must stop here and then go on",
-      "Vehicles must not overtake on this road",
+      "No vehicle may go in from this side",
+      "No vehicle may park on this side",
+      "No pedestrian may go in from this side",
+      "Every vehicle must stop before it goes in",
     ],
     answer: "A",
     explanation:
@@ -20,16 +20,16 @@ export default [
     id: 2,
     picture: "sg-yellow",
     question:
-      "Your signal has just changed to the light in the picture, and you can still stop safely before the stop line. What must you do?",
+      "You are so close to the stop line that you cannot stop safely when your signal changes to the light in the picture. What applies to you?",
     options: [
-      "Stop before the stop line",
-      "Go on at the same speed",
-      "Speed up and cross before the red",
-      "Go on slowly and with care",
+      "You must stop, even if you have to brake hard",
+      "You must stop at the edge of the intersection",
+      "You may go on past the stop line all the same",
+      "You must speed up, so that you are through in time",
     ],
-    answer: "A",
+    answer: "C",
     explanation:
-      "Yellow means that vehicles must not go past the stopping position. You may go on only if you were so close to it at the change to yellow that you could not stop safely.",
+      "Yellow means that vehicles must not go past the stopping position. The one exception is a vehicle that is so close at the change to yellow that it cannot stop safely: it may go on, because sudden braking would be more dangerous.",
     rule: "signal-yellow",
   },
   {
@@ -37,15 +37,16 @@ export default [
     question:
       "You have just drunk one small glass of beer. When may you drive a car again?",
     options: [
-      "When you feel that you are quite sober",
+      "When coffee and sleep have made you sober",
       "When no alcohol is left in your body",
-      "At once, because one glass is allowed",
-      "At once, if you drive only a short way",
+      "After one hour, as one glass is gone by then",
+      "When no alcohol can be smelt on your breath",
     ],
     answer: "B",
     explanation:
-      "Nobody may drive with alcohol in the body, however small the amount is. Feeling sober does not show that the alcohol is gone.",
+      "Nobody may drive with alcohol in the body, however small the amount is. Feeling sober does not show that the alcohol is gone, and a short sleep does not clear it quickly.",
     rule: "alcohol-any-amount-banned",
+    also: ["alcohol-next-morning"],
   },
   {
     id: 4,
@@ -55,13 +56,14 @@ export default [
     options: [
       "Stop while a passenger gets out",
       "Park with the hazard lights on",
-      "Park while you stay in your seat",
-      "Park for up to ten minutes",
+      "Park if you stay in your seat",
+      "Park while you wait for a passenger",
     ],
     answer: "A",
     explanation:
       "The blue disc with one red bar forbids parking only. A stop is still allowed, for example to let a passenger get in or out. A red X would forbid stopping as well.",
     rule: "sign-no-parking",
+    also: ["parking-boarding-is-stopping", "sign-no-stopping-or-parking"],
   },
   {
     id: 5,
@@ -72,6 +74,7 @@ export default [
     explanation:
       "A child under 6 years of age must ride in a child seat that suits the child's size, apart from the exceptions named by law. For small children of 6 years or more it is good advice, but no legal duty.",
     rule: "child-seat-under-6",
+    also: ["child-seat-6-and-over"],
   },
   {
     id: 6,
@@ -79,15 +82,16 @@ export default [
     question:
       "The red light of the signal in the picture is flashing. What must a car driver do?",
     options: [
-      "Stop temporarily and go when it is safe",
-      "Go on with care, like at a flashing yellow",
-      "Wait until the signal turns to green",
-      "Drive slowly, but there is no need to stop",
+      "Stop temporarily and wait for the green light",
+      "Stop and then go on, even if no green light follows",
+      "Go on with care, as at a flashing yellow light",
+      "Drive slowly; a stop is needed only in the dark",
     ],
-    answer: "A",
+    answer: "B",
     explanation:
-      "A flashing red light is an order to stop temporarily at the stopping position. After that you may go when it is safe; you do not wait for a green light.",
+      "A flashing red light is an order to stop temporarily at the stopping position. After that you may go when it is safe; you do not wait for a green light, because none may come.",
     rule: "signal-flashing-red",
+    also: ["signal-flashing-yellow"],
   },
   {
     id: 7,
@@ -96,8 +100,9 @@ export default [
     options: ["30 km/h", "40 km/h", "50 km/h", "60 km/h"],
     answer: "D",
     explanation:
-      "On an ordinary road with a centre line the statutory maximum speed of cars is 60 km/h. If a limit is posted, the posted limit counts.",
+      "On an ordinary road with a centre line the statutory maximum speed of cars is 60 km/h, because the line keeps the two directions apart. If a limit is posted, the posted limit counts.",
     rule: "speed-statutory-centre-line-60",
+    also: ["speed-posted-limit-replaces-statutory"],
   },
   {
     id: 8,
@@ -113,21 +118,23 @@ export default [
     explanation:
       "The yellow sign warns of a school, kindergarten or nursery near the road, so children may run out. It does not mark a crosswalk; crosswalk signs are blue.",
     rule: "sign-school",
+    also: ["sign-school-not-crosswalk", "sign-crosswalk-shape"],
   },
   {
     id: 9,
     question:
-      "A blind person with a white cane is walking along the road ahead of you. What must you do?",
+      "Four people are on the road ahead, and you can keep a safe gap to each of them. For whom must you stop temporarily or drive slowly all the same?",
     options: [
-      "Stop temporarily or drive slowly",
-      "Sound the horn to give a warning",
-      "Flash the headlights and go on",
-      "Pass quickly to be out of the way",
+      "A small child who is out without a guardian",
+      "An adult who pushes a bicycle along the edge",
+      "A child whose mother holds it by the hand",
+      "An adult who runs along the edge for sport",
     ],
     answer: "A",
     explanation:
-      "You must stop temporarily or drive slowly so that you do not hinder a blind person who walks with a white or yellow cane or with a guide dog.",
+      "For children and infants who walk without a guardian you must stop temporarily or drive slowly, as you must for wheelchair users and for people with a white or yellow cane. A child may run off without warning. With a safe gap you may pass the other people here at a normal speed.",
     rule: "pedestrian-vulnerable-stop-or-slow-list",
+    also: ["pedestrian-child-alone", "pedestrian-passing-gap-or-slowly"],
   },
   {
     id: 10,
@@ -143,6 +150,7 @@ export default [
     explanation:
       "Before a left turn you move to the left edge of the road in advance and drive slowly along the left edge. This leaves no gap on your left for bicycles and motorcycles.",
     rule: "intersection-left-turn-left-edge",
+    also: ["intersection-no-swing-before-turn"],
   },
   {
     id: 11,
@@ -158,21 +166,18 @@ export default [
     explanation:
       "A solid yellow line on the kerb or at the road edge forbids both stopping and parking. A broken yellow line forbids parking only.",
     rule: "marking-kerb-solid-yellow",
+    also: ["marking-kerb-broken-yellow"],
   },
   {
     id: 12,
     question:
-      "Which hours count as night in the law on the lights of vehicles?",
-    options: [
-      "From 18:00 to 6:00 in every season",
-      "From 30 minutes before sunset to sunrise",
-      "From sunset to sunrise",
-      "From 30 minutes after sunset to sunrise",
-    ],
-    answer: "C",
+      "A two-way ordinary road has no centre line, no lanes and nothing that separates the directions. No limit is posted. What is the statutory maximum speed of a car that tows nothing there?",
+    options: ["30 km/h", "40 km/h", "50 km/h", "60 km/h"],
+    answer: "A",
     explanation:
-      "For the lights of vehicles, night is the time from sunset to sunrise. The law adds no 30 minutes before or after. It is still wise to switch the lights on early at dusk.",
-    rule: "light-night-sunset-to-sunrise",
+      "Since 1 September 2026 the statutory maximum on such a road is 30 km/h, to protect people who walk and cycle there. The 60 km/h of before now need a centre line, lanes or a separation of the directions.",
+    rule: "speed-statutory-unlined-30",
+    also: ["speed-unlined-30-aim", "speed-statutory-60-where"],
   },
   {
     id: 13,
@@ -186,8 +191,9 @@ export default [
     ],
     answer: "D",
     explanation:
-      "The ban on calls with a hand-held phone does not apply while the vehicle is stopped. It applies whenever the vehicle moves, also at low speed or for a short call.",
+      "The ban on calls with a hand-held phone does not apply while the vehicle is stopped. It applies whenever the vehicle moves, also at low speed or for a short call. Put the phone away before you move off.",
     rule: "phone-allowed-when-stopped",
+    also: ["phone-no-handheld-call"],
   },
   {
     id: 14,
@@ -195,10 +201,10 @@ export default [
     question:
       "You drive the violet car. The two roads are equally wide, without signals or signs, and both cars want to go straight on. Who goes first?",
     options: [
-      "The car that gets to the intersection first",
-      "You, because the white car comes from the left",
-      "The white car, because it comes from the left",
-      "The car that is going faster than the other",
+      "The one that gets to the intersection first",
+      "You, as you are on the right of the white car",
+      "The white car, as it comes from the left",
+      "The one that is going faster than the other",
     ],
     answer: "C",
     explanation:
@@ -218,33 +224,34 @@ export default [
   {
     id: 16,
     picture: "324-50",
-    question:
-      "What does the sign in the picture mean for cars in normal traffic?",
+    question: "What does the sign in the picture mean for cars?",
     options: [
-      "Drive at 50 km/h only if you wish",
       "Do not drive faster than 50 km/h",
-      "Leave 50 m to the vehicle ahead",
+      "Drive at 50 km/h if you like; it is advice",
+      "Leave 50 m to the vehicle ahead of you",
       "Do not drive slower than 50 km/h",
     ],
     answer: "D",
     explanation:
-      "The line under the number makes it a minimum speed: motor vehicles must not go slower than 50 km/h, except when they slow down by law or to avoid danger.",
+      "The line under the number makes it a minimum speed: cars must not go slower than 50 km/h, except when they slow down by law or to avoid danger. A maximum speed sign has no line under its number.",
     rule: "sign-minimum-speed",
+    also: ["sign-maximum-speed"],
   },
   {
     id: 17,
     question:
-      "A road has three lanes in your direction. Which lane must be kept free for overtaking and the like?",
+      "You want to turn left at an intersection that is not a roundabout. From where must you signal?",
     options: [
-      "The rightmost lane",
-      "The middle lane",
-      "The leftmost lane",
-      "The lane with the least traffic",
+      "From 3 seconds before you turn",
+      "From just before the intersection",
+      "From 30 m before the intersection",
+      "From where you enter the intersection",
     ],
-    answer: "A",
+    answer: "C",
     explanation:
-      "With three or more lanes in your direction, cars may use any lane but the rightmost one, according to their speed. The rightmost lane is kept free for overtaking and the like.",
-    rule: "position-three-lanes",
+      "A turn is signalled from 30 m before it, at an intersection counted from its near edge, so that others can adapt in time. The 3 seconds belong to a change of lane.",
+    rule: "driver-signal-turn-30m",
+    also: ["driver-signal-lane-change-3-seconds"],
   },
   {
     id: 18,
@@ -252,29 +259,30 @@ export default [
     question:
       "The picture shows a mark at a level crossing. The barrier is up, the lamps are dark and there is no traffic signal. What must you do?",
     options: [
-      "Sound the horn and cross quickly",
-      "Stop temporarily before the crossing",
-      "Drive slowly over the crossing",
-      "Follow the car ahead without stopping",
+      "Stop temporarily, but only if a train is near",
+      "Stop temporarily before you cross, even if all is quiet",
+      "Slow down before you cross and look both ways",
+      "Cross slowly, because the barrier is up",
     ],
     answer: "B",
     explanation:
-      "You must stop temporarily before every level crossing, even when the barrier is up and nothing sounds. You need not stop only where a traffic signal there shows that you may go.",
+      "You must stop temporarily before every level crossing, even when the barrier is up and nothing sounds, because barriers and lamps can fail. The only exception is where a traffic signal at the crossing shows that you may go.",
     rule: "sign-level-crossing-post",
+    also: ["level-crossing-open-barrier-still-stop"],
   },
   {
     id: 19,
     question:
-      "Your signal is green, but a police officer at the intersection signals you to stop. What must you do?",
+      "Your signal is red, but a police officer at the intersection signals that you may go. What applies to you?",
     options: [
-      "Go on slowly and pass behind the officer",
-      "Go on, as the green light comes first",
-      "Stop only if the cars around you stop too",
-      "Stop, as the officer's signal comes first",
+      "You must wait, as the red light comes first",
+      "You must wait until light and officer agree",
+      "You may go on, as the officer comes first",
+      "You may turn left but not go straight on",
     ],
-    answer: "D",
+    answer: "C",
     explanation:
-      "If the signal of a police officer or traffic warden differs from the traffic lights, you must obey the police officer or traffic warden.",
+      "If the signal of a police officer or traffic warden differs from the traffic lights, you must obey the police officer or traffic warden, because a person at the place sees what the traffic needs.",
     rule: "signal-officer-over-lights",
   },
   {
@@ -291,11 +299,15 @@ export default [
     explanation:
       "To wait for people or goods is parking, even for a short time. It is not parking when people get on or off, or when loading takes 5 minutes or less and you can drive at once.",
     rule: "parking-meaning-standing-continuously",
+    also: [
+      "parking-waiting-is-parking",
+      "parking-boarding-is-stopping",
+      "parking-loading-5-minutes-is-stopping",
+    ],
   },
   {
     id: 21,
-    question:
-      "Which part of the way until a vehicle stops is called the braking distance?",
+    question: "Which distance is called the braking distance?",
     options: [
       "From seeing the danger until the brakes begin to work",
       "From seeing the danger until the vehicle stops",
@@ -304,8 +316,9 @@ export default [
     ],
     answer: "D",
     explanation:
-      "The braking distance begins when the brakes begin to work and ends when the vehicle stops. The way from seeing the danger until then is the reaction distance; both together are the stopping distance.",
+      "The braking distance begins when the brakes begin to work and ends when the vehicle stops. The distance from seeing the danger until the brakes begin to work is the reaction distance; both together are the stopping distance.",
     rule: "speed-braking-distance",
+    also: ["speed-reaction-distance", "speed-stopping-distance-sum"],
   },
   {
     id: 22,
@@ -320,7 +333,7 @@ export default [
     ],
     answer: "B",
     explanation:
-      "A yellow lane line forbids changing lanes across it. You may cross it only to give way to an emergency vehicle or because of works or another obstacle.",
+      "A yellow lane line forbids changing lanes across it, because a change would be dangerous there. You may cross it only to give way to an emergency vehicle or because of works or another obstacle.",
     rule: "marking-lane-line-yellow",
   },
   {
@@ -335,22 +348,25 @@ export default [
     ],
     answer: "C",
     explanation:
-      "A person who walks and pushes a two-wheeled motorcycle or moped counts as a pedestrian only if the engine is off. A person who pushes a bicycle also counts as one. The riders here are not pedestrians.",
+      "A person who walks and pushes a two-wheeled motorcycle or moped counts as a pedestrian if the engine is off. A person who pushes a bicycle also counts as one. The riders here are not pedestrians.",
     rule: "pedestrian-pushing-two-wheeler",
+    also: ["bicycle-roadway-left-edge", "escooter-sidewalk-mode"],
   },
   {
     id: 24,
-    question: "Where on your body should the lap part of the seat belt lie?",
+    question:
+      "Apart from the exceptions in the law, who has the legal duty that the passengers of a car wear their seat belts, and in which seats?",
     options: [
-      "On the lower ribs",
-      "On the belly",
-      "Over the knees",
-      "On the hip bones",
+      "The driver, in the front seats only",
+      "Each passenger, in all seats",
+      "Each passenger, in the front seats only",
+      "The driver, in all seats",
     ],
     answer: "D",
     explanation:
-      "The lap belt should lie low on the hip bones. On the soft belly, the belt itself could injure you in a crash.",
-    rule: "belt-lap-on-hip-bones",
+      "The driver must not drive with an unbelted passenger in any seat, front or rear. A person without a belt is thrown about in a crash and can also hurt those in front.",
+    rule: "belt-all-passengers",
+    also: ["belt-rear-seat-all-roads"],
   },
   {
     id: 25,
@@ -370,27 +386,31 @@ export default [
   },
   {
     id: 26,
-    question: 'What does it mean to "stop temporarily" at a stop sign?',
+    picture: "330-a",
+    question:
+      "No signal or officer directs the intersection with the sign in the picture. Which driver obeys the sign?",
     options: [
-      "To drive at 10 km/h or less",
-      "To bring the wheels to rest",
-      "To take the foot off the accelerator",
-      "To roll at walking speed",
+      "One who rolls up to just before the stop line and looks",
+      "One who passes the stop line at walking speed",
+      "One who stops just after the stop line for a better view",
+      "One whose wheels come to rest just before the stop line",
     ],
-    answer: "B",
+    answer: "D",
     explanation:
-      "You have stopped only when the wheels do not turn any more. If you roll on at a stop sign, even very slowly, you break the law.",
+      "The sign orders you to stop temporarily just before the stop line. You have stopped only when the wheels do not turn any more: if you roll on, even very slowly, you break the law.",
     rule: "intersection-stop-means-wheels-at-rest",
+    also: ["sign-stop"],
   },
   {
     id: 27,
     picture: "m107",
-    question: "When may you drive into the marked area in the picture?",
+    question:
+      "In which case may you drive into the marked area in the picture?",
     options: [
-      "When you wait in it for the signal ahead",
-      "When the vehicles ahead are standing in it",
-      "When you can drive through without stopping",
-      "When you stop in it for less than five minutes",
+      "If you wait in it for the signal ahead",
+      "If you stop in it for under five minutes",
+      "If you only drive through without stopping",
+      "If you stay at the wheel and can go at once",
     ],
     answer: "C",
     explanation:
@@ -401,30 +421,31 @@ export default [
     id: 28,
     picture: "sc-emergency-midblock",
     question:
-      "You drive the violet car on a two-way road, far from any intersection. An ambulance with siren and red light comes up behind you. What must you do?",
+      "You drive the violet car on a two-way road, far from any intersection. An ambulance with siren and red light comes up behind you. What does the law require?",
     options: [
-      "Speed up and stay ahead of it",
-      "Move to the right side and give way",
-      "Move to the left side and give way",
-      "Stop at once where you are now",
+      "That you move to the left side; you need not stop",
+      "That you move to the left side and stop temporarily",
+      "That you stop at once, wherever you are",
+      "That you move to the right side and give way",
     ],
-    answer: "C",
+    answer: "A",
     explanation:
-      "Away from an intersection you move to the left side of the road and give way to the emergency vehicle. You need not stop there.",
+      "Away from an intersection you move to the left side of the road and give way. You need not stop there. A stop is required at or near an intersection, so that the way through it stays free.",
     rule: "position-emergency-elsewhere",
+    also: ["position-emergency-near-intersection"],
   },
   {
     id: 29,
     question: "Which lights should you use to see the road ahead in dense fog?",
     options: [
-      "Dipped headlights or fog lamps",
-      "Hazard lights",
-      "Parking lamps",
+      "Low-beam headlights",
       "High-beam headlights",
+      "Hazard lights alone",
+      "Parking lamps alone",
     ],
     answer: "A",
     explanation:
-      "In fog you use the dipped beam or fog lamps. The fog reflects the high beam back to you, so you see less.",
+      "In fog you use the low beam (the dipped headlights) or fog lamps. The fog reflects the high beam back to you, so you see less.",
     rule: "light-fog-dipped-beam",
   },
   {
@@ -442,16 +463,17 @@ export default [
     explanation:
       "The blue sign with the broad white band marks a priority road. At an intersection without signals, vehicles from the crossing road must not hinder the traffic on your road.",
     rule: "sign-priority-road",
+    also: ["intersection-yield-to-priority-or-wider-road"],
   },
   {
     id: 31,
     question:
       "You have parked at the edge of the road and want to get out. What must you do before you open the door?",
     options: [
-      "Sound the horn to warn the others",
-      "Check that it is safe to open the door",
-      "Fold in the mirror on that side",
-      "Switch on the headlights for a moment",
+      "Open it quickly, so that it is open only briefly",
+      "Make sure that no one is coming from behind the car",
+      "Switch on the hazard lights as a warning",
+      "Look in the inside mirror and at nothing else",
     ],
     answer: "B",
     explanation:
@@ -464,7 +486,7 @@ export default [
       "At which of these places must you drive slowly, even without a sign?",
     options: [
       "On a bridge that has a centre line",
-      "At the foot of a steep uphill slope",
+      "Near the foot of an uphill slope",
       "Near the crest of an uphill slope",
       "In a tunnel that has lanes and lighting",
     ],
@@ -472,6 +494,7 @@ export default [
     explanation:
       "Vehicles must drive slowly near the crest of an uphill slope, because you cannot see what is beyond it. A bridge, a tunnel or a steep uphill is not by itself a place where you must drive slowly.",
     rule: "speed-slow-crest",
+    also: ["speed-slow-places-list", "speed-no-slow-duty-steep-uphill"],
   },
   {
     id: 33,
@@ -487,16 +510,23 @@ export default [
     explanation:
       "The blue disc with one white arrow pointing up allows only going straight on; turning left or right is forbidden. A one-way sign has its arrow on a rectangle.",
     rule: "sign-designated-straight-only",
+    also: ["sign-one-way-or-designated"],
   },
   {
     id: 34,
     question:
-      "You park a car with manual gears facing downhill and stop the engine. Which gear should you leave it in?",
-    options: ["First gear", "Neutral", "Top gear", "Reverse gear"],
-    answer: "D",
+      "You want to change to the lane on your right. When must you switch on the right indicator?",
+    options: [
+      "30 m before you change lanes",
+      "At the moment you change lanes",
+      "3 seconds before you change lanes",
+      "Only when a vehicle is close behind",
+    ],
+    answer: "C",
     explanation:
-      "Facing downhill you leave a manual car in reverse, facing uphill in first gear. The gear helps the parking brake to keep the car from rolling.",
-    rule: "parking-leaving-gear",
+      "A change of lane is signalled 3 seconds before it, so that drivers behind can react. The 30 m belong to turns. The signal is needed even if nobody seems to be near.",
+    rule: "driver-signal-lane-change-3-seconds",
+    also: ["driver-signal-turn-30m", "driver-signal-when"],
   },
   {
     id: 35,
@@ -511,8 +541,9 @@ export default [
     ],
     answer: "C",
     explanation:
-      "With a red light, vehicles may go in the directions of the green arrows: straight on or left. They must not turn right.",
+      "With a red light, vehicles may go in the directions of the green arrows: straight on or left. They must not turn right, because the red light still holds for that direction.",
     rule: "signal-straight-and-left-arrows",
+    also: ["signal-green-arrow-other-directions"],
   },
   {
     id: 36,
@@ -520,7 +551,7 @@ export default [
       "Your indicator has been on for three seconds. In which case must you still not move into the next lane?",
     options: [
       "A broken white line divides the two lanes",
-      "A car behind is far away and drives slowly",
+      "A car behind would not even have to brake",
       "The next lane is free in front and behind",
       "A car behind would have to brake suddenly",
     ],
@@ -528,6 +559,7 @@ export default [
     explanation:
       "A signal alone does not give you the right to move over. You must not change lanes if a vehicle behind would then have to change its speed or direction suddenly.",
     rule: "position-change-hindering",
+    also: ["driver-signal-lane-change-3-seconds"],
   },
   {
     id: 37,
@@ -542,23 +574,25 @@ export default [
     ],
     answer: "A",
     explanation:
-      "Cars may use a priority lane for route buses, but they must leave it promptly when a bus comes up from behind.",
+      "Cars may use a priority lane for route buses, but they must leave it promptly when a bus comes up from behind, so that the bus need not slow down.",
     rule: "sign-bus-priority-lane",
   },
   {
     id: 38,
+    picture: "sc-cross-pedestrian",
     question:
-      "You wait to turn right. An oncoming car stops to let you turn first. What should you expect?",
+      "This crosswalk has no signals, and the person is about to cross in front of you. What must you do?",
     options: [
-      "That car stops anyone from passing it",
-      "The other oncoming vehicles wait as well",
-      "A motorcycle comes from behind that car",
-      "Pedestrians wait until you have turned",
+      "Stop just before it until the person has crossed",
+      "Drive slowly before it, ready to stop if need be",
+      "Stop only where a stop sign orders it as well",
+      "Go on, as the person is still waiting at the kerb",
     ],
-    answer: "C",
+    answer: "A",
     explanation:
-      "A car that lets you turn can hide a motorcycle that goes on past it. Turn only when you can see that nothing comes from behind the car.",
-    rule: "intersection-right-turn-hidden-motorcycle",
+      "If a pedestrian is crossing or about to cross in front of you on a crosswalk, you must stop temporarily just before the crosswalk or its stop line. On a crosswalk the pedestrian comes first, so slowing down does not replace the stop.",
+    rule: "pedestrian-crosswalk-stop",
+    also: ["marking-crosswalk"],
   },
   {
     id: 39,
@@ -582,7 +616,7 @@ export default [
     options: ["5 m", "10 m", "20 m", "30 m"],
     answer: "B",
     explanation:
-      "During the operating hours of the line you must not stop or park within 10 m of the pole or plate of a bus stop. Route buses that use the stop are excepted.",
+      "During the operating hours of the line you must not stop or park within 10 m of the pole or plate of a bus stop, because buses need this room to pull in and out. Route buses that use the stop are excepted.",
     rule: "parking-no-stopping-bus-stop-10m",
   },
   {
@@ -593,44 +627,50 @@ export default [
     options: [
       "The red light",
       "The yellow light",
-      "The flashing yellow light",
+      "A green left arrow",
       "The green light",
     ],
     answer: "A",
     explanation:
       "An officer who holds the arms out level shows a red signal to traffic facing the front or the back of the officer. For traffic moving parallel to the arms it means green.",
     rule: "signal-officer-arms-level-facing",
+    also: ["signal-officer-arms-level-parallel"],
   },
   {
     id: 42,
     question:
-      "At the same speed, which of these makes the braking distance of a car longer?",
+      "How long must the distance be that you keep to the vehicle ahead of you?",
     options: [
-      "A dry road surface",
-      "A light load",
-      "A wet road surface",
-      "A set of new tyres",
+      "So short that nobody can move in",
+      "As long as your own vehicle",
+      "Half as long as your stopping distance",
+      "So long that you do not hit it if it stops suddenly",
     ],
-    answer: "C",
+    answer: "D",
     explanation:
-      "On a wet road the tyres grip less, so the braking distance becomes longer. A heavy load and worn tyres make it longer too.",
-    rule: "speed-wet-heavy-worn-longer-braking",
+      "You must keep a distance that is long enough to avoid hitting the vehicle ahead even if it stops suddenly. The faster you go and the wetter the road is, the longer it has to be.",
+    rule: "speed-following-distance",
+    also: [
+      "speed-braking-distance-square",
+      "speed-wet-heavy-worn-longer-braking",
+    ],
   },
   {
     id: 43,
     picture: "sc-cross-stopped-car",
     question:
-      "This crosswalk has no signals. The white car has stopped just before it. What must you do before you go past the front of the white car?",
+      "This crosswalk has no signals, and no officer is there. The white car has stopped just before it. What must you do before you go past the front of the white car?",
     options: [
-      "Drive slowly, without a stop",
-      "Stop temporarily",
-      "Sound the horn",
-      "Change to the high beam",
+      "Slow down, and stop if you see somebody",
+      "Stop temporarily, even if you see nobody",
+      "Wait until the white car has moved off",
+      "Nothing more, if your lane is free",
     ],
     answer: "B",
     explanation:
       "If a vehicle stands on or just before a crosswalk without signals, you must stop temporarily before you go past its front. It may hide people who are crossing.",
     rule: "pedestrian-crosswalk-standing-vehicle",
+    also: ["hazard-crosswalk-hidden-by-vehicle"],
   },
   {
     id: 44,
@@ -639,7 +679,7 @@ export default [
     options: [
       "When the first crossing car has stopped",
       "At once, as the crossing road is closed",
-      "When the driver behind you sounds the horn",
+      "When the car beside you starts",
       "When your own signal turns green",
     ],
     answer: "D",
@@ -662,6 +702,7 @@ export default [
     explanation:
       "The green and yellow mark shows a driver who has held an ordinary or semi-medium licence for less than one year in total. It must be on the front and the rear of the car.",
     rule: "sign-mark-beginner",
+    also: ["mark-beginner-front-and-rear"],
   },
   {
     id: 46,
@@ -670,38 +711,44 @@ export default [
     options: [
       "Crossing it for a right turn off the road",
       "Overtaking without going over the line",
-      "Going round road works on the right side",
+      "Going round roadworks on the right side",
       "Going over to the right side to overtake",
     ],
     answer: "D",
     explanation:
       "A yellow solid centre line means that vehicles of both directions must not go over to the right side of the road to overtake. Going round an obstacle or turning right off the road is not overtaking.",
     rule: "marking-centre-line-yellow",
+    also: [
+      "marking-centre-line-yellow-inside-own-side",
+      "marking-centre-line-yellow-parked-vehicle",
+    ],
   },
   {
     id: 47,
+    picture: "329-a",
     question:
-      "You have parked and leave your car. What must you do with the engine and the parking brake?",
+      "At what speed must you drive where the sign in the picture stands?",
     options: [
-      "Keep the engine on and the brake off",
-      "Keep the engine on and put the brake on",
-      "Stop the engine and leave the brake off",
-      "Stop the engine and put the brake on",
+      "At one at which you can stop within 10 m",
+      "At one at which the vehicle can stop immediately",
+      "At one that is half of the posted maximum",
+      "At 20 km/h or less, as the law defines it",
     ],
-    answer: "D",
+    answer: "B",
     explanation:
-      "A driver who leaves the vehicle must stop the engine, put on the parking brake fully and take other steps so that the vehicle does not move.",
-    rule: "parking-leaving-stop-engine-and-brake",
+      "The sign orders you to drive slowly. The law names no number: to drive slowly means to go at a speed at which the vehicle can stop immediately, because danger may appear at any moment there.",
+    rule: "sign-slow",
+    also: ["speed-drive-slowly-definition"],
   },
   {
     id: 48,
     question:
       "The road has a sidewalk. For which purpose may you drive your car across the sidewalk?",
     options: [
-      "To get past a long line of cars",
-      "To pass a car that is turning right",
-      "To enter a place beside the road",
-      "To make room for a faster car",
+      "To let a passenger get out on it",
+      "To park where the road is narrow",
+      "To enter a petrol station beside the road",
+      "To go round a car that has stopped and waits to turn right",
     ],
     answer: "C",
     explanation:
@@ -710,31 +757,32 @@ export default [
   },
   {
     id: 49,
-    question: "When does the law allow you to brake suddenly?",
+    question:
+      "A person walks along a road without a sidewalk, and you want to pass. What does the law require of you?",
     options: [
-      "When the road is dry and nobody is behind",
-      "When danger cannot be prevented otherwise",
-      "When you have almost missed your turn",
-      "When the car behind follows you too closely",
+      "To keep a safe gap and to drive slowly as well",
+      "To keep a safe gap or, without one, to drive slowly",
+      "To stop temporarily until the person waits",
+      "To keep a gap of 3 m, whatever your speed",
     ],
     answer: "B",
     explanation:
-      "You must not brake suddenly except when it is unavoidable to prevent danger. Otherwise brake gently, so that vehicles behind you can react.",
-    rule: "speed-no-sudden-braking",
+      "A vehicle that passes beside a pedestrian must keep a safe gap or, where there is no room for it, drive slowly. A person may stumble or step aside without warning. The law names no distance for the gap.",
+    rule: "pedestrian-passing-gap-or-slowly",
   },
   {
     id: 50,
     picture: "321",
     question: "Which vehicle must not pass the sign in the picture?",
     options: [
-      "A van that is 4.5 m long and 2.2 m high",
-      "A truck that is 3.5 m high with its load",
-      "A bus that is 2.5 m wide and 3.0 m high",
-      "A truck that is 3.2 m high with its load",
+      "A truck exactly as high as the limit, load included",
+      "A bus that is longer than the number on the sign",
+      "A truck that rises above the limit only with its load",
+      "A bus that is wider than the number on the sign",
     ],
-    answer: "B",
+    answer: "C",
     explanation:
-      "The wedges at the top and bottom of the figure make it a height limit. A vehicle must not pass if its height, load included, is over 3.3 m.",
+      "The wedges at the top and bottom of the figure make it a height limit in metres. A vehicle must not pass if its height, load included, is over the figure; a vehicle exactly as high may pass.",
     rule: "sign-height-limit",
   },
 ] as const satisfies readonly MultipleChoiceQuestion[];

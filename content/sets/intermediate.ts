@@ -6,14 +6,14 @@ export default [
     question:
       "You want to drive across a sidewalk into a petrol station. You see nobody on the sidewalk. What must you do?",
     options: [
-      "Drive slowly across it without stopping.",
+      "Drive across it without a stop, as nobody is near.",
       "Stop temporarily just before the sidewalk.",
-      "Sound the horn, then drive across it.",
+      "Slow down just before the sidewalk and look.",
       "Stop with the front wheels on the sidewalk.",
     ],
     answer: "B",
     explanation:
-      "Before you cross a sidewalk to enter or leave a place beside the road, you must stop temporarily just before it every time, even if nobody can be seen. You must not hinder pedestrians.",
+      "Before you cross a sidewalk to enter or leave a place beside the road, you must stop temporarily just before it every time, even if you see nobody: a hedge or a wall may hide somebody. You must not hinder pedestrians.",
     rule: "position-stop-before-sidewalk",
   },
   {
@@ -22,15 +22,16 @@ export default [
     question:
       "You are in the violet car. What must you do at the level crossing in the picture?",
     options: [
-      "Drive onto it slowly and wait there with the engine on.",
       "Stop once, then follow the other cars onto the tracks.",
-      "Wait before it until there is room beyond it for your car.",
-      "Sound the horn so that the cars beyond it move forward.",
+      "Wait before it until the next train has passed.",
+      "Wait before it until your whole car fits beyond it.",
+      "Drive onto it slowly, as the barriers are up.",
     ],
     answer: "C",
     explanation:
       "You must not enter a level crossing if the traffic ahead might force you to stop on it. Wait before it, even if the barriers are up, until your whole car has room on the other side.",
     rule: "level-crossing-no-room-beyond",
+    also: ["hazard-queue-before-level-crossing"],
   },
   {
     id: 3,
@@ -38,14 +39,15 @@ export default [
       "A bicycle crossing has no signals. A cyclist is about to cross on it in front of your car. What must you do?",
     options: [
       "Stop temporarily before the crossing.",
-      "Drive slowly past the cyclist.",
-      "Sound the horn and then go on at once.",
-      "Keep your speed, because bicycles must wait.",
+      "Slow down before the crossing, ready to stop.",
+      "Go on, because bicycles must wait for cars.",
+      "Stop temporarily only if the cyclist is already on it.",
     ],
     answer: "A",
     explanation:
       "On a bicycle crossing you have the same duties to bicycles as to pedestrians on a crosswalk. If a bicycle is crossing or about to cross in front of you, you must stop temporarily and let it cross.",
     rule: "bicycle-crossing-driver-duty",
+    also: ["pedestrian-crosswalk-stop"],
   },
   {
     id: 4,
@@ -65,42 +67,48 @@ export default [
   {
     id: 5,
     question:
-      "You want to overtake a slow truck. In the mirror you see that a car behind has begun to overtake you. What should you do?",
+      "You want to change lanes, and none of your mirrors shows a vehicle. What should you still do before you move over?",
     options: [
-      "Stay behind the truck and let that car go first.",
-      "Move to the right quickly, before it reaches you.",
-      "Signal right, so it stays back.",
-      "Sound the horn and begin to overtake the truck.",
+      "Slow down and let the vehicles behind pass",
+      "Turn your head and look into the blind spot",
+      "Look into the inside mirror a second time",
+      "Switch on the hazard lights for a moment",
     ],
-    answer: "A",
+    answer: "B",
     explanation:
-      "You should not begin to overtake when a vehicle behind you has begun to overtake you. If you moved to the right now, the two cars could hit each other.",
-    rule: "overtaking-not-when-being-overtaken",
+      "Every vehicle has blind spots that its mirrors do not show, and a motorcycle is easily hidden in them. So you also check by turning your head.",
+    rule: "nature-blind-spots",
+    also: ["motorcycle-in-blind-spot"],
   },
   {
     id: 6,
     question:
       "You drive past cars that are parked at the edge of the road. What should you expect?",
     options: [
-      "That the parked cars keep their doors closed",
-      "That oncoming cars leave you all the room",
-      "That nobody is sitting in the parked cars",
+      "That drivers in the parked cars look back before they open a door",
+      "That oncoming cars wait for you",
+      "That people cross only behind the cars",
       "That a door opens or that people step out",
     ],
     answer: "D",
     explanation:
       "When you pass parked or stopped cars, you should expect a door to open and people to step out. Keep a gap at the side or slow down.",
     rule: "pedestrian-beside-parked-cars",
+    also: ["hazard-parked-cars-door"],
   },
   {
     id: 7,
     question:
-      "A limit of 40 km/h is posted for cars on an ordinary road with a centre line. How fast may an ordinary car that tows nothing drive there at most?",
+      "An ordinary two-way road has no centre line, lanes or separation. A limit of 40 km/h is posted. How fast may an ordinary car that tows nothing go at most?",
     options: ["30 km/h", "40 km/h", "50 km/h", "60 km/h"],
     answer: "B",
     explanation:
-      "A posted limit replaces the statutory limit, whether it is higher or lower. Without a posted limit, a car could go up to 60 km/h on a road with a centre line; here the posted 40 km/h applies.",
-    rule: "speed-posted-limit-replaces-statutory",
+      "For cars a posted limit replaces the statutory one, higher or lower. Without it the limit on this road would be 30 km/h (since 1 September 2026).",
+    rule: "speed-posted-40-on-unlined-road",
+    also: [
+      "speed-posted-limit-replaces-statutory",
+      "speed-statutory-unlined-30",
+    ],
   },
   {
     id: 8,
@@ -108,35 +116,48 @@ export default [
     question:
       "Both cars have a green light. You, in the violet car, want to turn right; the white car turns left. Which car goes first?",
     options: [
-      "The violet car, because it entered the intersection first.",
+      "The violet car, because it was there first.",
       "The violet car, as both cars turn.",
       "The white car, because it turns left.",
       "Either car, because both have a green light.",
     ],
     answer: "C",
     explanation:
-      "A vehicle that turns right must not hinder vehicles that go straight or turn left at that intersection. It makes no difference that the right-turning car entered first.",
+      "A vehicle that turns right must not hinder vehicles that go straight or turn left at that intersection, because it crosses their way. It makes no difference that the right-turning car entered first.",
     rule: "intersection-right-turn-gives-way",
   },
   {
     id: 9,
+    picture: "507-a",
     question:
-      "At high speed on a wet road, the tyres ride on a film of water, and steering and brakes no longer work. What is this called?",
-    options: ["Hydroplaning", "Fade", "Vapour lock", "Standing wave"],
-    answer: "A",
+      "The plate in the picture hangs under a No Parking sign. What does it tell you?",
+    options: [
+      "The parking ban begins here",
+      "The parking ban ends here",
+      "The parking ban holds on both sides",
+      "The ban holds for the left side alone",
+    ],
+    answer: "B",
     explanation:
-      "Hydroplaning means that the tyres lose contact with a wet road at high speed and ride on water. Fade, by contrast, comes from brakes that are too hot.",
-    rule: "nature-hydroplaning",
+      "A red arrow that points left means that the regulation of the main sign ends there. Pointing right it means the beginning, and with a head at both ends that you are inside the section.",
+    rule: "sign-plate-ends",
+    also: ["sign-plate-begins", "sign-plate-within"],
   },
   {
     id: 10,
     question:
-      "Stopping and parking are forbidden on a level crossing and within a certain distance before and after it. Which distance?",
-    options: ["5 m", "10 m", "20 m", "30 m"],
-    answer: "B",
+      "Your signal is green, and a traffic jam stretches beyond the intersection. In which case may you enter?",
+    options: [
+      "If you will not have to stop inside the intersection",
+      "If the car just ahead of you enters too",
+      "If your signal has just become green",
+      "If you leave the crosswalk behind you free",
+    ],
+    answer: "A",
     explanation:
-      "You must not stop or park on a level crossing or within 10 m before and after it. The 30 m that belong to a level crossing concern overtaking, and only before it.",
-    rule: "parking-no-stopping-level-crossing-10m",
+      "Even on green you must not enter if, because of the vehicles ahead, you would have to stop in the intersection and might block the crossing road. So you wait until there is room beyond it.",
+    rule: "signal-green-blocked-intersection",
+    also: ["intersection-blocked-do-not-enter"],
   },
   {
     id: 11,
@@ -153,6 +174,7 @@ export default [
     explanation:
       "The right arm held out on the right and bent upward at the elbow means a left turn or a change of course to the left. For a right turn, the right arm is held straight out.",
     rule: "driver-signal-arm-left",
+    also: ["driver-signal-arm-right"],
   },
   {
     id: 12,
@@ -182,7 +204,7 @@ export default [
     ],
     answer: "B",
     explanation:
-      "Where there are two stop lines, cars must stop at the first line that they reach. Two-wheelers may go on and stop at the front line, ahead of the cars.",
+      "Where there are two stop lines, cars must stop at the first line that they reach. Two-wheelers may go on and stop at the front line, where the drivers of the cars can see them.",
     rule: "marking-two-stop-lines",
   },
   {
@@ -198,6 +220,7 @@ export default [
     explanation:
       "To overtake means to catch up with a vehicle, change course, go past its side and get ahead of it. To get ahead of a moving vehicle without changing course is only to pass it.",
     rule: "overtaking-meaning",
+    also: ["overtaking-passing-meaning"],
   },
   {
     id: 15,
@@ -205,9 +228,9 @@ export default [
       "An intersection has a stop sign and a traffic light. The light works normally and is green for you. What must you obey?",
     options: [
       "The sign: you must stop at the line before you go on.",
-      "Both: you must stop and then wait for the next green.",
+      "Both: you must stop and then go on at green.",
       "The sign, but only if a car is on the crossing road.",
-      "The light: the stop sign does not make you stop.",
+      "The light, as the stop sign is not in force then.",
     ],
     answer: "D",
     explanation:
@@ -217,7 +240,7 @@ export default [
   {
     id: 16,
     question:
-      "You are inside an intersection of two-way roads when an ambulance with its siren on approaches. What must you do?",
+      "You are inside an intersection of two-way roads when an ambulance with its siren and red light on approaches. What must you do?",
     options: [
       "Stop at once inside the intersection until it has gone past.",
       "Leave the intersection, then stop at the left side of the road.",
@@ -235,8 +258,8 @@ export default [
     options: [
       "When it has just begun to rain",
       "When it has rained for several hours",
-      "When the rain is about to stop",
-      "When the rain has stopped and the road is drying",
+      "When it has just stopped raining",
+      "When the rain is over and the road is drying",
     ],
     answer: "A",
     explanation:
@@ -247,10 +270,10 @@ export default [
     id: 18,
     picture: "sc-school-bus",
     question:
-      "The yellow bus is a school bus with its hazard lights on. What does the law require when you, in the violet car, pass it?",
+      "The yellow school bus has stopped with its hazard lights on so that children can get on or off. What does the law require when you, in the violet car, pass it?",
     options: [
       "You must wait behind it until it moves off again.",
-      "You must stop beside it and then sound the horn.",
+      "You must stop, check that it is safe and then go on.",
       "You must drive slowly and check that it is safe.",
       "You must signal right, but need not slow down.",
     ],
@@ -262,17 +285,18 @@ export default [
   {
     id: 19,
     question:
-      "On which part of a level crossing should you drive, so that no wheel drops off its edge?",
+      "You wait at a red light at the left edge with the left indicator on. The light turns green. Where should you look for bicycles just before you turn left?",
     options: [
-      "Slightly toward the centre",
-      "As close to the left edge as possible",
-      "Right of the centre all the way across",
-      "With a wheel on its edge",
+      "To the left rear, by the inside mirror alone",
+      "To the left rear, by mirror and with your own eyes",
+      "To the right rear, by mirror and with your own eyes",
+      "To the front alone, as nobody may pass on your left",
     ],
-    answer: "A",
+    answer: "B",
     explanation:
-      "On a level crossing, drive slightly toward the centre and not too close to the left edge, because a wheel might drop off the edge. Watch oncoming traffic at the same time.",
-    rule: "level-crossing-slightly-to-centre",
+      "A bicycle or two-wheeler may have come up at your left rear while you waited. Your rear wheels run inside the track of your front wheels and may catch it, so you check by mirror and with your own eyes.",
+    rule: "intersection-left-turn-inner-wheel",
+    also: ["nature-inner-wheel-difference", "hazard-left-turn-left-rear"],
   },
   {
     id: 20,
@@ -286,64 +310,74 @@ export default [
     ],
     answer: "D",
     explanation:
-      "At night you should normally use the high beam, because it shows people and obstacles earlier. You dip it when it would disturb others or in busy town traffic.",
+      "At night you should normally use the high beam, because it shows people and obstacles earlier. You change to the low beam when the high beam would disturb others or in busy town traffic.",
     rule: "light-high-beam-normal-at-night",
+    also: [
+      "light-dip-for-oncoming",
+      "light-dip-when-following",
+      "light-dip-in-busy-town",
+    ],
   },
   {
     id: 21,
     question:
-      "You may go over the centre of a two-way road to overtake only if the left part of the road is less than a certain width. Which width?",
+      "You may go over the centre of a two-way road to overtake only if your side (the left part) of the road is less than a certain width. Which width?",
     options: ["3.5 m", "5 m", "6 m", "8 m"],
     answer: "C",
     explanation:
-      "The left part of the road must be less than 6 m wide. You must also see the right part well and not hinder oncoming traffic, and no sign or marking may forbid it.",
+      "Your side (the left part) of the road must be less than 6 m wide; on a wider one there is room to overtake without crossing. You must also see the right part well and not hinder oncoming traffic, and no sign or marking may forbid it.",
     rule: "overtaking-over-the-centre",
+    also: ["overtaking-wide-left-part-stay-left"],
   },
   {
     id: 22,
     picture: "sc-roundabout",
     question:
-      "You want to drive the violet car into the roundabout in the picture. What must you do?",
+      "You want to drive the violet car into the roundabout in the picture. Who goes first?",
     options: [
-      "Go first, because you come from the left.",
-      "Wait and let the white car go first.",
-      "Go first, as it must let you in.",
-      "Signal right and then go ahead of the white car.",
+      "Your car, because it is on the left",
+      "The white car, because it is already inside",
+      "Your car, if it has stopped temporarily",
+      "The car that comes to your entry first",
     ],
     answer: "B",
     explanation:
-      "A vehicle that enters a roundabout must not hinder vehicles that are already inside it. At a roundabout this takes the place of the rule about vehicles from the left.",
+      "A vehicle that enters a roundabout must not hinder vehicles that are already inside it, so that the ring stays in motion. At a roundabout this takes the place of the rule about vehicles from the left.",
     rule: "intersection-roundabout-inside-comes-first",
+    also: ["intersection-roundabout-overrides-other-priority"],
   },
   {
     id: 23,
+    picture: "sg-flash-yellow",
     question:
-      "A two-way road has a sidewalk, and parking is not forbidden. No sign or marking shows a special place. Where must you park?",
+      "The yellow light of the signal in the picture is flashing. What does this light by itself mean for a car?",
     options: [
-      "On the sidewalk, as far to the left as possible",
-      "Half on the sidewalk and half on the roadway",
-      "On the roadway, along its right edge",
-      "On the roadway, along its left edge",
+      "It may go on while its driver watches other traffic",
+      "It must stop temporarily before it goes on",
+      "It must go on slowly, ready to stop at once",
+      "It may go on only while the crossing road is empty",
     ],
-    answer: "D",
+    answer: "A",
     explanation:
-      "On a road with a sidewalk, a vehicle must stop or park along the left edge of the roadway. The sidewalk stays free for pedestrians.",
-    rule: "parking-beside-sidewalk",
+      "On a flashing yellow signal vehicles may go while paying attention to other traffic. The light by itself orders neither a stop nor slow driving; a flashing red light orders a stop.",
+    rule: "signal-flashing-yellow",
+    also: ["signal-flashing-yellow-no-stop", "signal-flashing-red"],
   },
   {
     id: 24,
     question:
-      "A bicycle moves ahead of you. A yellow centre line forbids crossing it to overtake, and there is no room to go past on your side. What must you do?",
+      "A cyclist is riding ahead. A yellow centre line forbids crossing it to overtake, and there is no room to go past on your side. What must you do?",
     options: [
       "Cross the line, because a bicycle is not a motor vehicle.",
       "Stay behind the bicycle on your side of the line.",
       "Cross the line if you see no oncoming vehicle.",
-      "Sound the horn so that the bicycle stops.",
+      "Cross the line with no more than two of your wheels.",
     ],
     answer: "B",
     explanation:
-      "You must not go over a yellow centre line in order to overtake a moving bicycle. If there is no room on your side of the line, you stay behind it.",
+      "You must not go over a yellow centre line in order to overtake a moving bicycle: the line forbids crossing it to overtake any vehicle. If there is no room on your side of the line, you stay behind it.",
     rule: "bicycle-no-crossing-line-wait",
+    also: ["marking-centre-line-yellow-bicycle"],
   },
   {
     id: 25,
@@ -358,7 +392,7 @@ export default [
     ],
     answer: "A",
     explanation:
-      "In a dedicated bus lane only the vehicles named may drive. Cars may use it for a turn, usually a left turn, to give way to an emergency vehicle, or when roadworks or similar reasons make it unavoidable.",
+      "In a dedicated bus lane only the vehicles named may drive. Cars may use it to make a turn, to give way to an emergency vehicle, or when roadworks or similar reasons make it unavoidable.",
     rule: "position-dedicated-lane",
   },
   {
@@ -366,10 +400,10 @@ export default [
     question:
       "You have stopped at a stop line, but from there a hedge hides the crossing road. What should you do next?",
     options: [
-      "Drive across at once, because you have already stopped once.",
-      "Sound the horn and then drive across at your normal speed.",
+      "Drive across slowly; one stop is enough.",
+      "Move forward little by little and cross without a second stop.",
       "Move forward little by little and stop again where you can see.",
-      "Wait at the line until a driver behind you sounds the horn.",
+      "Wait where you are until you hear no car.",
     ],
     answer: "C",
     explanation:
@@ -378,13 +412,19 @@ export default [
   },
   {
     id: 27,
-    question:
-      "The main lane of a national expressway carries both directions, with no structure between them and no posted limit. What is the statutory maximum speed of a car?",
-    options: ["60 km/h", "80 km/h", "90 km/h", "100 km/h"],
+    picture: "510",
+    question: "What does the number on the plate in the picture tell you?",
+    options: [
+      "The speed that is advised as safe here",
+      "The maximum speed that the law sets here",
+      "The minimum speed that the law sets here",
+      "The maximum speed that ends here",
+    ],
     answer: "A",
     explanation:
-      "Where the two directions are not separated by a structure, the statutory maximum on the main lane of a national expressway is 60 km/h. With separated directions it is 100 km/h for cars.",
-    rule: "speed-expressway-two-way-60",
+      "The square white plate with the words for safe speed is advice on a safe speed, not a legal maximum speed. A legal maximum stands on a round sign with a red rim.",
+    rule: "sign-safe-speed-advice",
+    also: ["sign-maximum-speed"],
   },
   {
     id: 28,
@@ -398,7 +438,7 @@ export default [
     ],
     answer: "D",
     explanation:
-      "When the rear of the car slides to one side, turn the steering wheel gently to the same side, here to the right. Do not brake hard, because this makes the skid worse.",
+      "Take your foot off the accelerator. When the rear of the car slides to one side, turn the steering wheel gently to the same side, here to the right. Do not brake hard, because this makes the skid worse.",
     rule: "nature-rear-skid",
   },
   {
@@ -415,47 +455,51 @@ export default [
   {
     id: 30,
     question:
-      "By law, overtaking is forbidden near the crest of an uphill slope. Which of these vehicles may you overtake there all the same?",
+      "No sign or marking forbids a U-turn. When must you still not make one?",
     options: [
-      "A moped of 50 cc",
-      "A bicycle",
-      "A small truck",
-      "A motorcycle of 125 cc",
+      "When the road has a white centre line",
+      "When no signal directs the traffic there",
+      "When the road has one lane each way",
+      "When it might disturb others",
     ],
-    answer: "B",
+    answer: "D",
     explanation:
-      "The overtaking ban at such places does not cover bicycles, other light vehicles and e-scooters. Overtaking a moped, a motorcycle or a truck there is forbidden.",
-    rule: "overtaking-ban-not-for-light-vehicles",
+      "You must not make a U-turn, cross the road or reverse when this might disturb pedestrians or other vehicles. A white centre line or the lack of a signal does not by itself forbid a U-turn.",
+    rule: "position-cross-u-turn-reverse",
+    also: ["position-cross-u-turn-reverse-sign"],
   },
   {
     id: 31,
     question:
-      "Your car is on a level crossing, and the barrier closes in front of it. What should you do?",
+      "You have stopped after an accident in which people were hurt. In which order should you act?",
     options: [
-      "Stop before the barrier and wait until it opens.",
-      "Drive backward to the place where you entered.",
-      "Drive on and push the barrier open with the car.",
-      "Get out and lift the barrier with your hands.",
+      "Report to the police, help the injured, prevent further danger",
+      "Help the injured, report to the police, prevent further danger",
+      "Prevent further danger, help the injured, report to the police",
+      "Report to the police, prevent further danger, help the injured",
     ],
     answer: "C",
     explanation:
-      "Drive on and push the barrier open with the car. The barrier gives way, and the car leaves the tracks at once. A car that waits on the crossing may be hit by the train.",
-    rule: "level-crossing-caught-by-barrier",
+      "First you stop and prevent further danger, because the next vehicle might run into the place. Then you help the injured, and then you report to the police.",
+    rule: "accident-order-of-duties",
+    also: ["accident-duties"],
   },
   {
     id: 32,
+    picture: "328-2",
     question:
-      "You drive inside a horn section shown by signs. At which place must you sound the horn?",
+      "You drive inside a section that begins with the sign in the picture. At which place must you sound the horn?",
     options: [
+      "At the crest of an uphill slope with a clear view",
       "At an intersection with a clear view",
-      "At every crosswalk with pedestrians",
-      "At the entrance of a well-lit tunnel",
-      "At a blind crest of an uphill slope",
+      "At a crosswalk with pedestrians on it",
+      "At a bend where you cannot see what comes towards you",
     ],
     answer: "D",
     explanation:
-      "Inside a horn section you must sound the horn at blind crests of uphill slopes, at blind bends and at intersections without a view to the left and right.",
+      "Inside a horn section you must sound the horn at blind bends, at blind crests of uphill slopes and at intersections without a view to the left and right, so that others know that you are coming.",
     rule: "horn-in-horn-section",
+    also: ["sign-horn-section"],
   },
   {
     id: 33,
@@ -470,7 +514,7 @@ export default [
     ],
     answer: "A",
     explanation:
-      "To turn right from a two-way road, a car must move to the centre of the road in advance and drive slowly just inside the centre of the intersection. Roundabouts have their own rule.",
+      "To turn right from a two-way road, a car must move to the centre of the road in advance and turn slowly close to the centre of the intersection, so that the centre stays on your left. Cars behind that go straight on can then pass on your left.",
     rule: "intersection-right-turn-centre",
   },
   {
@@ -480,68 +524,78 @@ export default [
     options: [
       "Stay in the rightmost lane within the speed limit.",
       "Move back from the rightmost lane to the middle lane.",
-      "Stay in the rightmost lane until a faster car comes.",
+      "Move back to the middle lane only if a faster car comes.",
       "Stay in the rightmost lane until the next right turn.",
     ],
     answer: "B",
     explanation:
-      "You must not keep driving in the rightmost lane, the overtaking lane, when you are not overtaking, turning right or avoiding an obstacle. Staying in it is a lane violation.",
+      "You must not keep driving in the rightmost lane, the overtaking lane, when you are not overtaking, turning right or avoiding an obstacle. Staying in it is a lane violation, as it blocks those who overtake.",
     rule: "position-overtaking-lane-stay",
+    also: ["position-three-lanes"],
   },
   {
     id: 35,
+    picture: "sc-right-position-one-way-centre",
     question:
-      "By day, in dense fog on an expressway, the lights must be on if you can see no farther than a certain distance. Which distance?",
-    options: ["50 m", "100 m", "150 m", "200 m"],
-    answer: "D",
+      "The violet car on this one-way road is about to turn right at the intersection. No sign or marking shows a special way. What does its driver do wrong?",
+    options: [
+      "The car is not close to the right edge",
+      "The car is not close to the left edge",
+      "The indicator is on before the turn begins",
+      "Nothing; the car is in its proper place",
+    ],
+    answer: "A",
     explanation:
-      "On an expressway the lights must be on by day too where you can see no farther than 200 m, for example in dense fog or in a tunnel.",
-    rule: "light-on-by-day-expressway-200m",
+      "To turn right from a one-way road, a car must move to the right edge of the road in advance, because no traffic comes from the front. On a two-way road it moves to the centre instead.",
+    rule: "intersection-right-turn-one-way-right-edge",
+    also: ["intersection-right-turn-centre"],
   },
   {
     id: 36,
     question:
-      "A side strip is 0.6 m wide and is marked by one white line. Parking is not forbidden there. Where must you park?",
+      "A side strip is exactly 0.75 m wide and is marked by one white line. Parking is not forbidden there. Where must you park?",
     options: [
       "Inside the strip, as far to the left as possible",
-      "Along the left edge of the roadway, not in the strip",
+      "Along the left edge of the roadway, outside the strip",
       "Inside the strip, right beside its white line",
       "Half in the strip and half on the roadway",
     ],
     answer: "B",
     explanation:
-      "Where a side strip for pedestrians is 0.75 m wide or less, you must not enter it to stop or park. You must stand along the left edge of the roadway, so that the narrow strip stays free for pedestrians.",
+      "Where a side strip for pedestrians is 0.75 m wide or less, you must not enter it to stop or park. You must stop or park along the left edge of the roadway, so that the narrow strip stays free for pedestrians.",
     rule: "parking-side-strip-0-75m-or-less",
+    also: ["parking-side-strip-over-0-75m"],
   },
   {
     id: 37,
     question:
-      "You have gone past a car to overtake it. When should you signal left in order to return to the left?",
+      "You have overtaken a car, and your left indicator is on. When should you move back to the left?",
     options: [
       "As soon as your rear is level with the front of that car",
-      "When the driver of the overtaken car sounds the horn",
-      "When you first see an oncoming car on the right part",
+      "When the driver of that car flashes the headlights",
+      "When you see no oncoming car on the right part",
       "When you see the overtaken car in the inside mirror",
     ],
     answer: "D",
     explanation:
-      "When you see the overtaken vehicle in the inside mirror, there is enough room between you. Then signal left for about 3 seconds and return smoothly to the left.",
+      "After you have passed the car, signal left and go straight on until you can see that car in the inside mirror. Then there is enough room, and you return smoothly to the left.",
     rule: "overtaking-procedure-return",
   },
   {
     id: 38,
     question:
-      "You cannot leave sufficient clearance to a bicycle on the roadway, and you pass on its right without changing course. What does the law require of you?",
+      "You cannot leave enough space (clearance) to a bicycle on the roadway, and you pass on its right without changing course. What does the law require of you?",
     options: [
       "A safe speed that suits the clearance",
-      "A clearance of 1.5 m or more at any speed",
-      "A speed of not more than 20 km/h in every case",
-      "A short sound of the horn before you pass",
+      "A safe clearance of 1.5 m or more at any speed",
+      "A safe speed of 20 km/h or less in every case",
+      "A stop until the bicycle has left the road",
     ],
     answer: "A",
     explanation:
-      "If the clearance to the bicycle is not sufficient, you must go at a safe speed that suits the clearance. This has been the law since 1 April 2026. It names no distance and no speed.",
+      "If the clearance to the bicycle is not sufficient, you must go at a safe speed that suits the clearance, because a cyclist may wobble. This has been the law since 1 April 2026. It names no distance and no speed.",
     rule: "bicycle-passing-safe-speed",
+    also: ["bicycle-passing-no-fixed-distance"],
   },
   {
     id: 39,
@@ -550,14 +604,18 @@ export default [
       "You are in the violet car. The crossing road is clearly wider than yours, and no sign, signal or officer directs the traffic. How must you enter the intersection?",
     options: [
       "At your usual speed, because no sign says stop",
-      "Quickly, so that you cross before the white car",
+      "At your usual speed, because the white car comes from your right",
       "Slowly, so that you can stop immediately",
-      "At your usual speed, with the horn sounding",
+      "After a temporary stop, so that you can see both ways",
     ],
     answer: "C",
     explanation:
       "When you enter an intersection that no signal or officer directs and the crossing road is clearly wider than yours, you must drive slowly. The white car on the wider road must not be hindered.",
     rule: "intersection-slow-into-priority-or-wider-road",
+    also: [
+      "intersection-yield-to-priority-or-wider-road",
+      "speed-drive-slowly-definition",
+    ],
   },
   {
     id: 40,
@@ -578,32 +636,34 @@ export default [
     id: 41,
     picture: "sc-hill-passing",
     question:
-      "The violet car goes up and the white car comes down a narrow slope. There is no room to pass. Which car should give way?",
+      "The violet car goes up and the white car comes down a narrow slope. There is no passing place nearby and no room to pass. Which car should give way?",
     options: [
-      "The violet car, because it is the slower of the two.",
+      "The violet car, because starting again is easy for it.",
       "The violet car, because reversing downhill is easier.",
       "The white car, because starting uphill is harder.",
       "Neither car; the driver who came first goes first.",
     ],
     answer: "C",
     explanation:
-      "When two vehicles meet on a narrow slope, the one going downhill should give way. The vehicle going uphill would find it harder to start again after a stop.",
+      "When two vehicles meet on a narrow slope, the one going downhill should give way. The vehicle going uphill would find it harder to start again after a stop. Only a passing place on your own side would change this.",
     rule: "nature-slope-downhill-gives-way",
+    also: ["nature-slope-lay-by"],
   },
   {
     id: 42,
     question:
       "The traffic signal at a level crossing is green, and there is room beyond the crossing. What applies to you?",
     options: [
-      "You must check that it is safe but need not stop.",
+      "You need not stop but must check that it is safe.",
       "You must stop and check that it is safe, as always.",
-      "You may cross without stopping and without any check.",
-      "You must stop only if you see a train in the distance.",
+      "You need not stop or check while it is green.",
+      "You need not stop unless you can see a train.",
     ],
     answer: "A",
     explanation:
       "Where a traffic signal at the level crossing shows that you may go, you need not stop before it. You must still check that it is safe. Without such a signal you must stop every time.",
     rule: "level-crossing-signal-no-stop",
+    also: ["level-crossing-stop-every-time"],
   },
   {
     id: 43,
@@ -611,52 +671,53 @@ export default [
     question:
       "The crosswalk in the picture has no signals, and both cars are moving. Within the 30 m before it, what applies to you in the violet car?",
     options: [
-      "You may pass the grey car without changing course.",
-      "You may overtake if nobody is crossing.",
       "You must not overtake the grey car but may pass it.",
+      "You may overtake the grey car but must not pass it.",
+      "You may overtake or pass the grey car.",
       "You must neither overtake nor pass the grey car.",
     ],
     answer: "D",
     explanation:
-      "On a crosswalk without signals and within 30 m before it, you must not pass a car that is moving ahead of you, even without changing course. Overtaking is forbidden there too.",
-    rule: "pedestrian-crosswalk-no-passing-30m",
+      "On a crosswalk without signals and within 30 m before it, you must neither overtake a car that is moving ahead of you nor pass it without changing course. It may hide people who are crossing.",
+    rule: "pedestrian-crosswalk-overtaking-and-passing-30m",
+    also: [
+      "pedestrian-crosswalk-no-passing-30m",
+      "overtaking-ban-crosswalk-30m",
+    ],
   },
   {
     id: 44,
     question:
-      "The car ahead of you is overtaking another vehicle, and you want to overtake this car. In which case is that forbidden double overtaking?",
+      "A learner has an ordinary provisional licence. A qualified person sits beside the learner, and the car shows the practice plates. For which drive may the learner use the car?",
     options: [
-      "It is overtaking a moped.",
-      "It is overtaking a bicycle.",
-      "It is overtaking a 250 cc motorcycle.",
-      "It is overtaking an e-scooter.",
+      "A drive to the shops for the family",
+      "A drive to deliver a parcel nearby",
+      "A drive to take a friend to the station",
+      "A drive only to practise",
     ],
-    answer: "C",
+    answer: "D",
     explanation:
-      "You must not begin to overtake a vehicle that is itself overtaking a car, truck, motorcycle or other motor vehicle above the moped class. If it is overtaking only a moped or a bicycle, this ban does not apply.",
-    rule: "overtaking-double-ban",
+      "With a provisional licence you may drive only for practice or for tests, not for errands. For practice a qualified person must sit beside you, and the car must show the practice plates at the front and the rear.",
+    rule: "licence-provisional-only-practice-or-test",
+    also: ["licence-practice-companion", "mark-practice-plate"],
   },
   {
     id: 45,
     question:
       "A road has three lanes in your direction, without signs or markings on who uses them. Which vehicle must keep to the leftmost lane as a rule?",
-    options: [
-      "A moped",
-      "An ordinary car",
-      "A small truck",
-      "A motorcycle of 400 cc",
-    ],
+    options: ["A moped", "An ordinary car", "A small truck", "A motorcycle"],
     answer: "A",
     explanation:
       "Mopeds, small special vehicles and light vehicles keep to the leftmost lane even where there are three or more lanes. They may leave it, for example, to overtake or to avoid an obstacle.",
     rule: "position-leftmost-lane-mopeds",
+    also: ["position-three-lanes"],
   },
   {
     id: 46,
     question:
       "You go straight on along a priority road. At an intersection without signals, a tram comes from the left on the crossing road. Which goes first?",
     options: [
-      "The tram, because trams come first at every crossing.",
+      "The tram, because a tram on the crossing road comes first.",
       "The tram, because it comes from your left side.",
       "Your car, because it is on the priority road.",
       "The one that reaches the intersection first.",
@@ -665,65 +726,63 @@ export default [
     explanation:
       "On a priority road you need not give way to vehicles from the left or to trams on the crossing road. The tram on the crossing road must wait for you, from whichever side it comes.",
     rule: "intersection-own-priority-road-before-left-and-tram",
+    also: ["intersection-tram-comes-first"],
   },
   {
     id: 47,
     question:
-      "No sign or marking forbids parking. At which of these distances is parking still forbidden?",
+      "Each of these has its own parking ban by law. Which ban reaches 5 m?",
     options: [
-      "2 m from a fire alarm",
-      "4 m from a fire hydrant",
-      "4 m from a garage entrance",
-      "6 m from roadworks",
+      "The ban at a fire alarm",
+      "The ban at a garage entrance",
+      "The ban at a level crossing",
+      "The ban at a fire hydrant",
     ],
-    answer: "B",
+    answer: "D",
     explanation:
-      "Parking is forbidden within 5 m of a fire hydrant. The distance is 1 m for a fire alarm, 3 m for the vehicle entrance of a garage and 5 m for roadworks.",
+      "Parking is forbidden within 5 m of a fire hydrant, so that fire engines can reach it. The distance is 1 m for a fire alarm and 3 m for the vehicle entrance of a garage. At a level crossing stopping and parking are forbidden within 10 m.",
     rule: "parking-no-parking-distances-list",
+    also: ["parking-no-stopping-level-crossing-10m"],
   },
   {
     id: 48,
     question:
-      "You drive on a tram track at a place where this is allowed. A tram comes up from behind. What must you do?",
-    options: [
-      "Stop on the track, so that the tram can stop behind you.",
-      "Go on as before, because you are allowed on the track.",
-      "Stay just ahead of the tram and sound the horn to it.",
-      "Leave the track promptly or keep the necessary distance.",
-    ],
+      "You park and leave your car. No sign names a width, and no exception applies. How much of the road must stay free on the right side of your car at least?",
+    options: ["2 m", "2.5 m", "3 m", "3.5 m"],
     answer: "D",
     explanation:
-      "When a tram comes up from behind, you must promptly leave the track or keep the necessary distance from the tram, so that it is not hindered. Being allowed on the track does not change this.",
-    rule: "position-tram-track-tram-behind",
+      "You must not park where less than 3.5 m of the road would stay free on the right side of your vehicle, so that large vehicles such as fire engines can get through.",
+    rule: "parking-3-5m-free-on-right",
   },
   {
     id: 49,
     question:
-      "You enter a roundabout and want to leave it at the second exit. From when must you signal left?",
+      "Away from any crosswalk, an elderly person crosses the road ahead of you with difficulty. What does the law require of you?",
     options: [
-      "From when you have passed the first exit",
-      "From 30 m before you enter the roundabout",
-      "From when you enter the roundabout",
-      "From when you reach the second exit",
+      "To stop temporarily in every case",
+      "To drive slowly in every case",
+      "To stop temporarily or drive slowly",
+      "Nothing, as there is no crosswalk",
     ],
-    answer: "A",
+    answer: "C",
     explanation:
-      "You signal left from the moment when you have passed the exit before your own, until you have left the roundabout. Only for the first exit do you signal left from entering.",
-    rule: "driver-signal-roundabout-exit",
+      "When an elderly pedestrian has difficulty in walking along or across the road, you must stop temporarily or drive slowly and must not hinder that person. The duty holds at every place, because such a person cannot hurry out of your way.",
+    rule: "pedestrian-elderly-stop-or-slow",
   },
   {
     id: 50,
+    picture: "314-2",
     question:
-      "No sign forbids overtaking. At which of these places does the law forbid you to overtake a car?",
-    options: [
-      "In a tunnel with lanes",
-      "On a steep downhill slope",
-      "On a steep uphill slope, far from its crest",
-      "Within 30 m after a level crossing",
-    ],
-    answer: "B",
+      "Which of these may you overtake inside your own side of the road where the sign in the picture stands with its plate?",
+    options: ["A bicycle", "A moped", "A motorcycle", "A small truck"],
+    answer: "A",
     explanation:
-      "Overtaking a car is forbidden on a steep downhill slope. On an uphill slope the ban covers the part near the crest, in tunnels only those without lanes, and at level crossings the 30 m before them.",
-    rule: "overtaking-ban-places-list",
+      "With this plate the sign bans all overtaking, even inside your own side. Only light vehicles, such as bicycles, and e-scooters may be overtaken. A moped is not a light vehicle.",
+    rule: "sign-no-overtaking",
+    also: [
+      "overtaking-ban-covers-mopeds",
+      "overtaking-ban-not-for-light-vehicles",
+      "sign-no-crossing-to-right-side",
+    ],
   },
 ] as const satisfies readonly MultipleChoiceQuestion[];

@@ -107,8 +107,7 @@ export default [
   },
   {
     id: 11,
-    question:
-      "You must not change lanes without need, even when the lane beside you is empty.",
+    question: "On an empty road too, you must not change lanes without need.",
     answer: true,
     explanation:
       "A change of course without need is forbidden as such. A driver who weaves from lane to lane is hard to predict and may be in the blind spot of others.",
@@ -117,12 +116,13 @@ export default [
   },
   {
     id: 12,
-    question: "You must be 18 or over to get an ordinary provisional licence.",
+    question:
+      "With a provisional licence and a qualified person beside you, you may also drive to do the shopping.",
     answer: false,
     explanation:
-      "The ordinary provisional licence is given from the age of 17 years and 6 months, so that you can practise earlier. For the full ordinary licence you must still be 18.",
-    rule: "licence-provisional-age-17-and-a-half",
-    also: ["licence-age-18"],
+      "A provisional licence is for practice and for tests, not for errands. You need the full licence before you use the car for your own purposes.",
+    rule: "licence-provisional-only-practice-or-test",
+    also: ["licence-practice-companion"],
   },
   {
     id: 13,
@@ -167,13 +167,14 @@ export default [
   },
   {
     id: 17,
-    picture: "303",
+    picture: "301",
     question:
-      "The sign in the picture also forbids pedestrians to enter from this side.",
+      "The sign in the picture closes the road to vehicles, but pedestrians may pass.",
     answer: false,
     explanation:
-      "This is the sign No Entry for Vehicles, often at the exit of a one-way road. It binds vehicles, and people on foot may enter.",
-    rule: "sign-no-entry",
+      "This is the sign Road Closed: pedestrians, vehicles and trams must not pass. The sign that closes a road to vehicles alone has one red diagonal bar instead of the X.",
+    rule: "sign-road-closed",
+    also: ["sign-closed-to-vehicles"],
   },
   {
     id: 18,
@@ -187,7 +188,7 @@ export default [
   {
     id: 19,
     question:
-      "When you start the engine of an automatic car, you should check the lever with your eyes, not only by feel.",
+      "Before you start the engine of an automatic car, you should check the lever with your eyes, not only by feel.",
     answer: true,
     explanation:
       "The lever should be in P (or N) and the brake pedal pressed. In D or R the car can start to move by itself, so you look at the lever to be sure.",
@@ -217,7 +218,7 @@ export default [
   {
     id: 22,
     question:
-      "No rule deals with the driver's footwear, so you may drive in sandals if you like.",
+      "No rule deals with the driver's footwear, so sandals are fine for driving.",
     answer: false,
     explanation:
       "You should not drive in sandals or wooden clogs, because they can slip or catch on the pedals. Many prefectures forbid such footwear by rule.",
@@ -236,7 +237,7 @@ export default [
   {
     id: 24,
     question:
-      "At an intersection without signals and without a crosswalk, a pedestrian who is crossing must let your car go first.",
+      "At an intersection without signals and without a crosswalk, a pedestrian who is crossing must give way to your car.",
     answer: false,
     explanation:
       "At or close to an intersection, drivers must not hinder a pedestrian who is crossing the road where there is no crosswalk. So you let the pedestrian go first.",
@@ -264,7 +265,7 @@ export default [
   {
     id: 27,
     question:
-      "A faster car is overtaking yours. You may speed up as long as you keep to the speed limit.",
+      "A faster car is overtaking yours. You may speed up if you keep to the speed limit.",
     answer: false,
     explanation:
       "You must not speed up until the faster vehicle has finished overtaking. Otherwise it would have to stay longer on the right, where oncoming traffic may come.",
@@ -296,7 +297,7 @@ export default [
       "A taxi driver on duty may carry a passenger's child under 6 without a child seat.",
     answer: true,
     explanation:
-      "Taxis and buses in service are excepted, because they cannot carry a seat for every size of child. In a private car, a child under 6 must as a rule be in a child seat.",
+      "Taxis and buses in service are excepted from the duty. In a private car, a child under 6 must as a rule be in a child seat suited to its size.",
     rule: "child-seat-exempt-taxi-and-bus",
     also: ["child-seat-under-6"],
   },
@@ -322,12 +323,11 @@ export default [
   {
     id: 33,
     question:
-      "From a road without priority you enter an intersection that nothing directs. If the crossing road is clearly wider, you must drive slowly.",
+      "Without markings for the turn, a car that turns right from a two-way road at a crossroads must pass just inside the centre.",
     answer: true,
     explanation:
-      "Where no signal or officer directs the intersection, you must drive slowly when the crossing road is clearly wider or a priority road. The traffic on it goes first.",
-    rule: "intersection-slow-into-priority-or-wider-road",
-    also: ["intersection-yield-to-priority-or-wider-road"],
+      "The car must move to the centre of the road in advance and then drive slowly just inside the centre of the intersection. So it stays clear of oncoming cars that also turn right.",
+    rule: "intersection-right-turn-centre",
   },
   {
     id: 34,
@@ -356,7 +356,7 @@ export default [
   {
     id: 36,
     question:
-      "Your road is not a priority road. You may overtake a car within 30 m before an intersection if nothing comes towards you.",
+      "Your road is not a priority road. A car may overtake another car even within 30 m before an intersection if nothing comes towards you.",
     answer: false,
     explanation:
       "Unless you are on a priority road, overtaking is forbidden in an intersection and within 30 m before it, because others may come from the side. Only e-scooters and light vehicles are excepted.",
@@ -364,12 +364,12 @@ export default [
   },
   {
     id: 37,
-    picture: "211",
+    picture: "212",
     question:
       "The sign in the picture means that the number of lanes decreases ahead.",
-    answer: true,
+    answer: false,
     explanation:
-      "The broken lines between the edge lines stand for lanes, so the number of lanes decreases. With nothing between the edge lines, the sign means that the whole road becomes narrower.",
+      "Nothing stands between the edge lines, so the sign means that the whole road becomes narrower. On the sign for fewer lanes, broken lines stand between the edge lines.",
     rule: "sign-fewer-lanes-or-narrow",
   },
   {
@@ -384,7 +384,7 @@ export default [
   {
     id: 39,
     question:
-      "You have stopped at a stop sign at an intersection without signals. Cars on the crossing road must now let you go first.",
+      "You have stopped at a stop sign at an intersection without signals or an officer. Cars on the crossing road must now give way to you.",
     answer: false,
     explanation:
       "To stop does not give you priority. After the stop you must not hinder the traffic on the crossing road, so you wait until there is a gap.",
@@ -414,12 +414,12 @@ export default [
   {
     id: 42,
     question:
-      "On a road with two lanes in its direction, a car may stay in the right lane as long as it keeps to the speed limit.",
+      "On a road with two lanes in its direction, a fast car should drive in the right lane and a slow car in the left lane.",
     answer: false,
     explanation:
-      "Where there are two lanes in your direction, you must drive in the left one. The right lane is for overtaking, for turning right and for avoiding an obstacle.",
-    rule: "position-overtaking-lane-stay",
-    also: ["position-two-lanes"],
+      "Where there are two lanes in your direction, you must drive in the left one, whatever your speed. The right lane is for overtaking, for turning right and for avoiding an obstacle.",
+    rule: "position-two-lanes",
+    also: ["position-overtaking-lane-stay"],
   },
   {
     id: 43,
@@ -441,14 +441,14 @@ export default [
   },
   {
     id: 45,
-    picture: "323-50",
+    picture: "323-20",
     question:
-      "Where the sign in the picture stands, a moped may go at 50 km/h.",
+      "Where the sign in the picture stands, a moped may still go at 30 km/h.",
     answer: false,
     explanation:
-      "A moped must not go faster than 30 km/h. A maximum speed sign of 40 km/h or more does not raise this limit, but a sign below 30 km/h binds mopeds too.",
+      "A maximum speed sign below 30 km/h binds mopeds too, so the moped must not go faster than the figure shown. A sign of 40 km/h or more does not raise the 30 km/h of a moped.",
     rule: "sign-maximum-speed-moped",
-    also: ["sign-maximum-speed"],
+    also: ["speed-moped-posted-20-binds", "sign-maximum-speed"],
   },
   {
     id: 46,
@@ -473,12 +473,12 @@ export default [
   {
     id: 48,
     question:
-      "You must sound the horn before every blind bend, even where no sign orders it.",
+      "Before a right turn at an intersection, you must begin to signal 3 seconds before you reach it.",
     answer: false,
     explanation:
-      "Outside a horn section and without a sound horn sign, you must not sound the horn at a blind bend unless this is unavoidable to prevent danger. You drive slowly there instead.",
-    rule: "horn-blind-bend-without-sign",
-    also: ["horn-only-sign-or-danger", "speed-slow-near-bend"],
+      "For a turn you must signal from 30 m before the near edge of the intersection. The 3 seconds are for a change of lane or course.",
+    rule: "driver-signal-turn-30m",
+    also: ["driver-signal-lane-change-3-seconds"],
   },
   {
     id: 49,
@@ -493,11 +493,14 @@ export default [
   {
     id: 50,
     question:
-      "A friend who has held an ordinary licence for 3 years, never suspended, may guide you when you practise with an ordinary provisional licence.",
+      "A person aged 21 with a class 2 licence for ordinary cars, never suspended, may guide you when you practise with an ordinary provisional licence.",
     answer: true,
     explanation:
-      "The holder of a class 1 licence for that car needs a total of 3 years or more, without the time of suspension. He or she sits beside you and guides your driving.",
-    rule: "licence-practice-companion-3-years",
-    also: ["licence-practice-companion", "licence-practice-companion-list"],
+      "A holder of a class 2 licence for that car may accompany you from the age of 21. The holder of a class 1 licence needs 3 years or more in total instead.",
+    rule: "licence-practice-companion-class-2",
+    also: [
+      "licence-practice-companion-3-years",
+      "licence-practice-companion-list",
+    ],
   },
 ] as const satisfies readonly TrueFalseQuestion[];

@@ -4,7 +4,7 @@ export default [
   {
     id: 1,
     question:
-      "When you enter a roundabout, you must not hinder the vehicles that are already inside it.",
+      "A vehicle that enters a roundabout must not hinder the vehicles that are already inside it.",
     answer: true,
     explanation:
       "Vehicles inside the roundabout come first. If one of them is near, you wait before the roundabout until it has passed.",
@@ -12,17 +12,19 @@ export default [
   },
   {
     id: 2,
-    picture: "sg-green",
-    question: "The signal in the picture orders drivers to start at once.",
+    picture: "sg-red-arrows-straight-left",
+    question:
+      "At the signal in the picture, a car may turn right if no oncoming car is near.",
     answer: false,
     explanation:
-      "A green signal only permits vehicles to go. You start when you have checked that it is safe and that there is room for you ahead.",
-    rule: "signal-green-permits",
+      "The signal is red, and the green arrows permit going straight on or turning left. Vehicles must not go in a direction that no lit arrow shows.",
+    rule: "signal-straight-and-left-arrows",
+    also: ["signal-green-arrow-other-directions"],
   },
   {
     id: 3,
     question:
-      "When you move off from the left edge of the road, you must signal left for 3 seconds.",
+      "When you move off from the left edge of the road, you should signal left.",
     answer: false,
     explanation:
       "When you move off from the left edge, the car moves to the right. So you check that it is safe and signal right for 3 seconds, as for a change of course.",
@@ -32,93 +34,100 @@ export default [
     id: 4,
     picture: "304",
     question:
-      "The sign in the picture means that cars must not go through, but motorcycles may.",
+      "The sign in the picture closes the road to cars, but not to motorcycles.",
     answer: true,
     explanation:
-      "This sign closes the road to cars and other motor vehicles, but not to motorcycles. Mopeds and light vehicles may pass as well. If the sign also showed a motorcycle, motorcycles could not pass either.",
+      "This sign closes the road to cars and other motor vehicles; motorcycles, mopeds and light vehicles may pass. If the sign also showed a motorcycle, motorcycles and mopeds could not pass either.",
     rule: "sign-closed-to-motor-vehicles",
+    also: ["sign-closed-to-car-and-motorcycle"],
   },
   {
     id: 5,
     question:
-      "Your car has broken down on a level crossing. You should press the emergency button only when a train comes into sight.",
-    answer: false,
+      "The rear end of a large truck that turns left swings out to the right.",
+    answer: true,
     explanation:
-      "You should press the emergency button or light a flare at once, because a train needs a long distance to stop. You also get the passengers out and try to move the car off the crossing.",
-    rule: "level-crossing-breakdown-how",
+      "The rear end of a large vehicle swings out to the side opposite to the turn. A car that stands close beside it in the next lane can be hit.",
+    rule: "nature-outward-swing",
   },
   {
     id: 6,
     question:
-      "At the same speed, the centrifugal force on a car is stronger in a sharp bend than in a gentle bend.",
+      "The car ahead signals and moves to the left edge to turn left. If you need not brake or swerve suddenly, you must let it move over.",
     answer: true,
     explanation:
-      "The smaller the radius of the bend, the stronger the centrifugal force. A sharp bend has a small radius, so you must slow down more before it.",
-    rule: "nature-centrifugal-radius",
+      "A vehicle behind must let the other one move to its place for the turn. The one exception is where it would have to change its own speed or direction suddenly.",
+    rule: "position-let-turner-move-over",
   },
   {
     id: 7,
     question:
-      "If the driver leaves the car and cannot drive it at once, the car is parked, even if this lasts only one minute.",
-    answer: true,
+      "You may drive as long as a test shows less than 0.15 mg of alcohol in 1 litre of breath.",
+    answer: false,
     explanation:
-      "When the driver is away and cannot drive at once, the vehicle counts as parked from the first moment. The limit of 5 minutes is only for loading and unloading with the driver ready to drive.",
-    rule: "parking-meaning-driver-away",
+      "Nobody may drive with alcohol in the body, however little it is. From 0.15 mg in 1 litre of breath the driver is punished for driving under the influence.",
+    rule: "alcohol-influence-threshold",
+    also: ["alcohol-any-amount-banned"],
   },
   {
     id: 8,
     picture: "313",
-    question: "The sign in the picture also forbids you to turn right.",
-    answer: false,
+    question:
+      "The sign in the picture forbids only U-turns; it leaves right turns free.",
+    answer: true,
     explanation:
-      "The sign No U-Turn forbids only turning round. It does not forbid turning right or reversing.",
+      "The sign No U-Turn forbids turning round to go back the way you came. It does not forbid turning right or reversing.",
     rule: "sign-no-u-turn-reversing",
+    also: ["sign-no-u-turn"],
   },
   {
     id: 9,
     question:
-      "A person who pushes a pram on the road counts as a light vehicle, not as a pedestrian.",
+      "Points for a violation stay in the count for good, however long the driver then drives without another one.",
     answer: false,
     explanation:
-      "People who push a pram or use a wheelchair count as pedestrians. Drivers must protect them as they protect people who walk.",
-    rule: "pedestrian-wheelchair-and-pram",
+      "After 1 year of holding the licence without a violation, the earlier points are no longer counted. Careful driving is rewarded in this way.",
+    rule: "licence-points-one-clean-year",
   },
   {
     id: 10,
     question:
-      "A person who has just drunk only one glass of beer may ride a bicycle home.",
+      "To drive while so overworked that normal driving may be impossible is bad manners, but it is not punished.",
     answer: false,
     explanation:
-      "Riding a bicycle after drinking any alcohol is forbidden. With 0.15 mg or more of alcohol in a litre of breath, a cyclist can be punished with imprisonment of up to 3 years or a fine of up to 500,000 yen.",
-    rule: "bicycle-alcohol",
+      "The law forbids it, because a driver worn out by work sees and reacts too late. The penalty is up to 3 years of imprisonment or a fine of up to 500,000 yen.",
+    rule: "health-overwork-driving-penalty",
+    also: ["health-unfit-must-not-drive"],
   },
   {
     id: 11,
     question:
-      "Two roads of equal width cross without signals, signs or an officer, and neither is a priority road. You must not hinder a car that comes from your left.",
+      "Two roads of equal width cross without signals, signs or an officer, and neither is a priority road. You must let a car from your left go first.",
     answer: true,
     explanation:
-      "Where both roads have the same rank and width and nothing directs the traffic, vehicles from the left come first. If one road is a priority road or clearly wider, the vehicles on that road come first instead.",
+      "Where neither road is a priority road or clearly wider and nothing directs the traffic, you must not hinder vehicles from the left. Otherwise the priority or wider road comes first.",
     rule: "intersection-left-comes-first",
+    also: ["intersection-yield-to-priority-or-wider-road"],
   },
   {
     id: 12,
     picture: "212-2",
-    question:
-      "The sign in the picture warns you that the road ahead has traffic in both directions.",
-    answer: true,
+    question: "The sign in the picture means that a one-way road begins ahead.",
+    answer: false,
     explanation:
-      "This warning sign announces oncoming traffic ahead, for example where a one-way road ends. Keep to the left there.",
+      "This warning sign announces traffic in both directions ahead, for example where a one-way road ends. Keep to the left there.",
     rule: "sign-two-way-traffic",
+    also: ["position-keep-left"],
   },
   {
     id: 13,
     question:
-      "When you slow down in normal traffic, you should press the brake pedal once and hard, so that the driver behind notices it.",
-    answer: false,
+      "With children in the car, there may be more people than seats within the riding capacity. Those without a belt may ride only in the rear.",
+    answer: true,
     explanation:
-      "You should press the brake lightly several times. The brake lamps then light up several times and warn the driver behind, and the car slows down smoothly.",
-    rule: "speed-brake-in-several-presses",
+      "Children count as less than one person, so within the riding capacity more people than seats can ride. Without a belt, the seat beside the driver would be too dangerous.",
+    rule: "belt-more-passengers-than-belts",
+    also: ["vehicle-capacity-children"],
   },
   {
     id: 14,
@@ -126,8 +135,9 @@ export default [
       "While you reverse the car, you need not wear the driver's seat belt.",
     answer: true,
     explanation:
-      "The law excuses the driver from wearing the seat belt while reversing. For driving forward, the driver must wear it again.",
+      "The law excuses the driver from wearing the belt while reversing, when he or she has to turn round and look back. For driving forward, the driver must wear it again.",
     rule: "belt-exempt-driver-reversing",
+    also: ["belt-driver-must-wear"],
   },
   {
     id: 15,
@@ -136,17 +146,18 @@ export default [
       "Where the kerb has the marking in the picture, you may stop to let a passenger get off, but you must not park.",
     answer: false,
     explanation:
-      "A solid yellow line on the kerb or at the road edge forbids both stopping and parking. Only a broken yellow line forbids parking but allows stopping.",
+      "A solid yellow line on the kerb or at the road edge forbids both stopping and parking. A broken yellow line forbids parking but allows stopping.",
     rule: "marking-kerb-solid-yellow",
+    also: ["marking-kerb-broken-yellow"],
   },
   {
     id: 16,
     question:
-      "When you cross a sidewalk to enter a car park, it is enough to drive slowly if you see nobody on the sidewalk.",
+      "To turn right off a two-way road into a car park, a car must wait at the left edge of the road.",
     answer: false,
     explanation:
-      "You must stop temporarily just before the sidewalk every time, even if you see nobody. A pedestrian may come from a place that you cannot see.",
-    rule: "position-stop-before-sidewalk",
+      "The car must keep as far as possible to the centre of the road in advance and drive slowly. Vehicles behind can then go past on its left.",
+    rule: "position-leave-road-right",
   },
   {
     id: 17,
@@ -155,54 +166,58 @@ export default [
       "At the signal in the picture, mopeds and bicycles may turn left too.",
     answer: true,
     explanation:
-      "A green left arrow permits all vehicles to turn left although the signal is red. This includes mopeds, e-scooters and light vehicles such as bicycles. It is the right arrow that does not permit all of them to turn.",
+      "A green left arrow permits all vehicles to turn left although the signal is red, also mopeds, e-scooters and light vehicles. It is the right arrow that does not permit all of them to turn.",
     rule: "signal-left-arrow",
+    also: ["signal-right-arrow-two-step"],
   },
   {
     id: 18,
     question:
-      "If you get ahead of a slower moving car in the next lane without changing course, you pass it but do not overtake it.",
+      "The left part of a two-way road is exactly 6 m wide. You must not go over the centre to overtake.",
     answer: true,
     explanation:
-      "Passing means getting ahead of a moving vehicle without changing course. When you change course to get ahead of the vehicle, it is overtaking.",
-    rule: "overtaking-passing-meaning",
+      "Where the left part is 6 m wide or more, there is room to overtake inside it. Going over the centre to overtake is for roads whose left part is less than 6 m wide.",
+    rule: "overtaking-wide-left-part-stay-left",
+    also: ["overtaking-over-the-centre"],
   },
   {
     id: 19,
     question:
-      "The owner of a car may use the street in front of the house as the place where the car is kept.",
+      "To see whether others make room, a driver may signal a lane change without the intention to make it.",
     answer: false,
     explanation:
-      "The owner must have a place off the road to keep the car. It must lie within 2 km of the place where the car is based.",
-    rule: "parking-garage-space-required",
+      "A driver must not give a signal for an act without carrying it out. Others rely on the signal and may brake or swerve for nothing.",
+    rule: "driver-signal-not-without-intention",
   },
   {
     id: 20,
-    picture: "325",
     question:
-      "A motorcycle of 250 cc must not enter a road with the sign in the picture.",
-    answer: false,
+      "On a priority road, you may overtake a car within 30 m before an intersection of that road if nothing else forbids it.",
+    answer: true,
     explanation:
-      "Motorcycles of over 125 cc may enter a road with the sign Motor Vehicles Only. Smaller motorcycles and mopeds must not enter it.",
-    rule: "sign-motor-vehicles-only-motorcycle",
+      "The overtaking ban in an intersection and within 30 m before it does not hold on a priority road, where crossing traffic has to give way. It holds on every other road.",
+    rule: "overtaking-intersection-on-priority-road",
+    also: ["overtaking-ban-intersection-30m"],
   },
   {
     id: 21,
     question:
-      "A tram has stopped at a stop with a safety zone. You may pass slowly on the left of the tram while passengers get on and off.",
+      "A tram has stopped at a stop with a safety zone. You may pass slowly on its left, even while passengers get on and off.",
     answer: true,
     explanation:
       "Where there is a safety zone for the passengers, you may pass the stopped tram slowly. Without a safety zone you must wait behind the tram while passengers get on and off.",
     rule: "pedestrian-tram-stop-safety-zone",
+    also: ["pedestrian-tram-stop-wait"],
   },
   {
     id: 22,
     question:
-      "At night, before a bend with no clear view, you should switch to low beam to tell others that you are coming.",
+      "To move off without delay in an automatic car, you should press the accelerator in P and then shift to D.",
     answer: false,
     explanation:
-      "Before a bend or an intersection with no clear view you should use the high beam or flash the headlights. Others then notice your light earlier. The low beam does not reach as far.",
-    rule: "light-announce-at-blind-place",
+      "If you press the accelerator in P and then shift, the car can leap forward. You should shift with the foot on the brake.",
+    rule: "vehicle-at-no-revving-before-shifting",
+    also: ["vehicle-at-moving-off"],
   },
   {
     id: 23,
@@ -213,24 +228,30 @@ export default [
     explanation:
       "The figures at the top give the hours, here from 8:00 to 20:00. The lower figure gives the longest time for which you may park in these hours, here 60 minutes.",
     rule: "sign-time-limited-parking",
+    also: ["sign-parking-hours"],
   },
   {
     id: 24,
     question:
-      "On an ordinary road where a median separates the two directions, the statutory maximum speed of a car is 60 km/h if no limit is posted.",
-    answer: true,
+      "An ordinary road without a posted limit has a median, but no centre line. The statutory maximum speed of cars there is 30 km/h.",
+    answer: false,
     explanation:
-      "The statutory limit of 60 km/h applies where a median or a fence separates the two directions. The 30 km/h in force since 1 September 2026 is for ordinary roads without a posted limit, centre line, lanes or such a separation.",
+      "Where a median or a fence separates the two directions, the statutory limit is 60 km/h. The 30 km/h is for ordinary roads without a centre line, lanes or such a separation.",
     rule: "speed-statutory-separated-60",
+    also: ["speed-statutory-unlined-30"],
   },
   {
     id: 25,
     question:
-      "Where overtaking is forbidden, for example within 30 m before a crosswalk, you may still overtake a moped.",
+      "The overtaking ban within 30 m before a crosswalk covers cars and motorcycles, but not mopeds.",
     answer: false,
     explanation:
-      "Where overtaking is forbidden, you must not overtake a moped either. At such places the law makes an exception only for light vehicles, such as bicycles, and for e-scooters.",
+      "Where overtaking is forbidden, you must not overtake a moped either. The law makes an exception only for light vehicles, such as bicycles, and for e-scooters.",
     rule: "overtaking-ban-covers-mopeds",
+    also: [
+      "overtaking-ban-crosswalk-30m",
+      "overtaking-ban-not-for-light-vehicles",
+    ],
   },
   {
     id: 26,
@@ -239,55 +260,57 @@ export default [
       "You are the driver who sees the officer like this. For you, the officer's signal has the same meaning as a yellow signal.",
     answer: false,
     explanation:
-      "When the officer raises an arm straight up, it is the same as a red signal for traffic that faces the front or the back of the officer. It is like yellow only for traffic parallel to the arms as they were held out before.",
+      "You face the front of the officer. A raised arm is like a red signal for traffic that faces the officer's front or back, and like yellow for traffic that goes across, from one side of the officer to the other.",
     rule: "signal-officer-arm-raised-facing",
+    also: ["signal-officer-arm-raised-parallel"],
   },
   {
     id: 27,
     question:
-      "You should set the driver's seat so that your knee is fully straight when you press the pedal all the way down.",
-    answer: false,
+      "You should set the seat so that your knee is still slightly bent when you press the pedal fully.",
+    answer: true,
     explanation:
-      "You should sit well back and set the seat so that your knee is still slightly bent when you press the pedal fully. If the seat is too far back, you cannot press the pedals well.",
+      "You sit well back, with the knee slightly bent at the end of the pedal's way. If the seat is too far back, you cannot press the brake with full force.",
     rule: "health-seat-position",
   },
   {
     id: 28,
     question:
-      "On the roadway, a car is about to pass on the right of a bicycle going the same way, without changing course, and there is not enough room between them. The cyclist must keep as far left as possible.",
+      "A car passes on the right of a bicycle on the roadway without changing course. If there is too little room, the cyclist must keep as far left as possible.",
     answer: true,
     explanation:
-      "Since 1 April 2026 this duty binds riders of bicycles and e-scooters. The driver has a duty as well: without sufficient clearance, he or she must pass at a safe speed that suits the clearance.",
+      "Without sufficient clearance, this duty binds riders of bicycles, other light vehicles and e-scooters. The driver has a duty as well: he or she must pass at a safe speed that suits the clearance.",
     rule: "bicycle-passed-keeps-left",
+    also: ["bicycle-passing-safe-speed"],
   },
   {
     id: 29,
     picture: "m211",
-    question:
-      "The marking in the picture tells you that the road that crosses ahead is a priority road.",
-    answer: true,
+    question: "The marking in the picture announces a crosswalk ahead.",
+    answer: false,
     explanation:
-      "White inverted triangles on the roadway announce that the crossing road ahead is a priority road. You must not hinder the traffic on that road. Diamonds on the roadway announce a crosswalk or bicycle crossing.",
+      "White inverted triangles on the roadway announce that the crossing road ahead is a priority road. Diamonds on the roadway announce a crosswalk or bicycle crossing.",
     rule: "marking-triangles",
+    also: ["marking-diamonds"],
   },
   {
     id: 30,
     question:
-      "On a road with two lanes in your direction, you may drive on the line between them as long as no other vehicle is near.",
+      "On a road with two lanes in your direction, you may drive on the line between them while no other vehicle is near.",
     answer: false,
     explanation:
-      "You must not drive across two lanes at once, even when the road is empty. You should not weave from lane to lane either.",
+      "You must not drive across two lanes at once, even when the road is empty. Others cannot tell which lane you are going to use.",
     rule: "position-straddling-lanes",
   },
   {
     id: 31,
-    picture: "208",
     question:
-      "The sign in the picture marks the place of a crosswalk for school children.",
+      "At double the speed, the reaction distance becomes about 4 times as long.",
     answer: false,
     explanation:
-      "This yellow sign only warns that a school, kindergarten or nursery is near and that children may run out. A crosswalk is marked by a blue pentagon.",
-    rule: "sign-school",
+      "The reaction distance grows in proportion to the speed, so at double the speed it is twice as long. It is the braking distance that becomes 4 times as long.",
+    rule: "speed-reaction-distance",
+    also: ["speed-braking-distance-square"],
   },
   {
     id: 32,
@@ -301,11 +324,12 @@ export default [
   {
     id: 33,
     question:
-      "Where a sign orders you to drive slowly, you may keep your speed if you see nobody.",
-    answer: false,
+      "Where a sign orders you to drive slowly, it is enough to go at a speed at which you can stop immediately.",
+    answer: true,
     explanation:
-      "Where signs or markings say that vehicles must drive slowly, you must go at a speed at which you can stop immediately. This does not depend on whether you see anybody.",
+      "To drive slowly means to go at a speed at which the vehicle can stop immediately. Such a sign does not order a stop.",
     rule: "speed-slow-signed-place",
+    also: ["speed-drive-slowly-definition", "sign-slow"],
   },
   {
     id: 34,
@@ -314,64 +338,66 @@ export default [
       "You are already turning left in the intersection when the signal changes to the one in the picture. You may go on.",
     answer: true,
     explanation:
-      "A vehicle that is already turning left in the intersection when the signal turns red may go on. Watch for pedestrians on the crosswalk that you cross. A vehicle still before the stopping position must stop.",
+      "A vehicle that is already turning left in the intersection when the signal turns red may go on. A vehicle still before the stopping position must not go past it.",
     rule: "signal-red-while-turning-left",
+    also: ["signal-red"],
   },
   {
     id: 35,
     question:
-      "Where a side strip for pedestrians is 0.5 m wide, a car that stops for a passenger must stand along the left edge of the roadway, outside the strip.",
-    answer: true,
+      "A driver whose first licence is an ordinary one and less than 1 year old need not show the beginner mark in a borrowed car.",
+    answer: false,
     explanation:
-      "A vehicle must not enter a side strip of 0.75 m or less to stop or park. The narrow strip stays free for pedestrians.",
-    rule: "parking-side-strip-0-75m-or-less",
+      "The duty lasts until the licence has been held for 1 year in total, in any car of that kind. The mark tells others about the new driver, whoever owns the car.",
+    rule: "mark-beginner-one-year",
   },
   {
     id: 36,
     question:
-      "You may stop in a tunnel with lanes to let a passenger get off, because stopping is forbidden only in tunnels without lanes.",
-    answer: false,
+      "To leave a roundabout by the second exit, you must signal left from the moment when you have passed the first exit.",
+    answer: true,
     explanation:
-      "Stopping and parking are forbidden in a tunnel, whether it has lanes or not. Lanes make a difference for overtaking, which is forbidden in a tunnel without lanes.",
-    rule: "parking-no-stopping-tunnel",
+      "You signal left from the moment when you have passed the exit before your own. The signal tells those who wait there that you are going to leave.",
+    rule: "driver-signal-roundabout-exit",
   },
   {
     id: 37,
-    picture: "m105",
-    question:
-      "The marking in the picture only advises a speed, so a car may go faster when the road is empty.",
-    answer: false,
+    question: "A moped may be ridden in a dedicated bus lane.",
+    answer: true,
     explanation:
-      "A yellow number on the roadway shows the maximum speed in km/h, just like a maximum speed sign. It binds drivers even when the road is empty.",
-    rule: "marking-maximum-speed",
+      "Besides the vehicles named, mopeds, small special vehicles and light vehicles may use a dedicated bus lane. Cars may use it for a turn or in a few other cases.",
+    rule: "position-dedicated-lane-mopeds",
+    also: ["position-dedicated-lane"],
   },
   {
     id: 38,
     question:
-      "Before you cross a level crossing, it is good to open the window so that you can hear a train.",
+      "Before you cross a level crossing, you should open the window a little so that you can hear a train.",
     answer: true,
     explanation:
       "Before a level crossing you should look both ways and also listen. With the window open and the radio turned down you hear a train or an alarm earlier.",
     rule: "level-crossing-look-and-listen",
+    also: ["level-crossing-stop-every-time"],
   },
   {
     id: 39,
-    picture: "311-a-left",
+    picture: "311-f-left",
     question:
-      "At the place with the sign in the picture, you must not turn right.",
-    answer: true,
+      "The sign in the picture means that vehicles must turn left at the next intersection.",
+    answer: false,
     explanation:
-      "The arrows show the only directions that are permitted. Here vehicles may go straight on or turn left.",
-    rule: "sign-designated-straight-or-left",
+      "The arrow slants down: vehicles must pass an island or an obstacle on the left side. The sign for left turns alone has an arrow that bends to the left.",
+    rule: "sign-designated-keep-side",
+    also: ["sign-designated-left-only"],
   },
   {
     id: 40,
     question:
-      "A car must not overtake another car on a steep downhill slope, even if the driver can see far ahead.",
+      "A cyclist ahead comes near a parked car. You should expect the cyclist to swing out and leave room for this.",
     answer: true,
     explanation:
-      "Overtaking is forbidden on a steep downhill slope, however good the view is. The ban does not cover overtaking an e-scooter or a light vehicle such as a bicycle.",
-    rule: "overtaking-ban-steep-downhill",
+      "A cyclist has to go round the parked car and may swerve without looking back. So you slow down and leave room, or wait behind.",
+    rule: "hazard-cyclist-swerving",
   },
   {
     id: 41,
@@ -379,18 +405,18 @@ export default [
       "A pedestrian is about to cross in front of you on a crosswalk without signals. You may go first if you drive slowly.",
     answer: false,
     explanation:
-      "If a pedestrian or a bicycle is crossing or about to cross on a crosswalk or bicycle crossing, you must stop temporarily before it and must not hinder them. Slow driving is not enough.",
+      "If a pedestrian or a bicycle is crossing or about to cross on a crosswalk or bicycle crossing, you must stop temporarily before it and must not hinder them.",
     rule: "pedestrian-crosswalk-stop",
   },
   {
     id: 42,
-    picture: "x-left-turn-board",
     question:
-      "The board in the picture, fixed at a signal, means that the road to the left is a one-way road.",
+      "A yellow diamond-shaped warning sign always orders drivers to drive slowly.",
     answer: false,
     explanation:
-      "A blue left arrow on a white board is the left turn permitted board. With care, you may turn left even when the signal is red or yellow. The one-way sign is a white arrow on a blue plate.",
-    rule: "signal-left-turn-board-not-one-way",
+      "A warning sign announces danger ahead and calls for care. It does not by itself order a certain speed or a stop; the driver chooses a speed that suits the danger.",
+    rule: "sign-warning-no-duty",
+    also: ["sign-warning-kind"],
   },
   {
     id: 43,
@@ -400,52 +426,58 @@ export default [
     explanation:
       "Worn tyres grip a wet road badly, so the braking distance becomes much longer and the stopping distance can be about double. Drive more slowly and keep a longer distance in rain.",
     rule: "speed-wet-and-worn-double",
+    also: [
+      "speed-wet-heavy-worn-longer-braking",
+      "nature-rain-longer-distance",
+    ],
   },
   {
     id: 44,
     question:
-      "When you turn right at an intersection, it is enough to watch the oncoming vehicles.",
-    answer: false,
+      "The signal turns yellow when you are so close to the stopping position that you cannot stop safely. You may go on.",
+    answer: true,
     explanation:
-      "You should also watch for pedestrians and bicycles on the crossing of the road that you enter. They may be crossing just when you have found a gap in the oncoming traffic.",
-    rule: "intersection-right-turn-crosswalk",
+      "On yellow, vehicles must not go past the stopping position. The exception is a vehicle so close to it that it cannot stop safely, since hard braking could cause a crash from behind.",
+    rule: "signal-yellow",
   },
   {
     id: 45,
     question:
-      "On a two-way road, an emergency vehicle approaches far from any intersection. You must move to the left and give way, but you need not stop.",
+      "A police car that enforces speed limits may drive on urgent duty without sounding its siren.",
     answer: true,
     explanation:
-      "Away from intersections it is enough to move to the left side and give way. At or near an intersection you must keep clear of the intersection, move to the left and stop temporarily.",
-    rule: "position-emergency-elsewhere",
+      "An emergency vehicle on urgent duty must sound its siren and show its red light. Police vehicles that enforce speed limits are excepted from the siren.",
+    rule: "position-emergency-siren",
   },
   {
     id: 46,
-    picture: "m205-b",
     question:
-      "The centre line in the picture forbids vehicles to cross it to overtake.",
+      "Even on a road with lanes, you must move to the left edge to let a faster car that has caught up with you go ahead.",
     answer: false,
     explanation:
-      "You may cross a white broken centre line to overtake if it is safe, the left part of the road is less than 6 m wide, you see the right part well and you do not hinder oncoming traffic. A yellow centre line forbids this.",
-    rule: "marking-centre-line-broken-white",
+      "The duty to move to the left edge and let the faster vehicle go ahead holds on roads without lanes, where there is not enough room on your right. With lanes, it can use the next lane.",
+    rule: "overtaking-give-way-to-faster",
+    also: ["position-overtaking-next-lane"],
   },
   {
     id: 47,
     question:
-      "By law, driving while your licence is suspended counts as driving without a licence.",
+      "Driving while your licence is suspended counts as driving without a licence.",
     answer: true,
     explanation:
       "During a suspension you have no right to drive, so this is unlicensed driving. The same applies after a licence has lapsed. To leave a valid licence at home is another, smaller offence.",
     rule: "licence-suspended-or-lapsed-is-unlicensed",
+    also: ["licence-forgotten-not-unlicensed"],
   },
   {
     id: 48,
     question:
-      "A moped need not leave a bus priority lane when a bus comes up from behind.",
-    answer: true,
+      "A moped must leave a bus priority lane when a bus comes up from behind.",
+    answer: false,
     explanation:
       "Cars and motorcycles must leave the bus priority lane when a bus comes up from behind. Mopeds, small special vehicles and light vehicles may stay in it.",
     rule: "position-bus-priority-lane-mopeds",
+    also: ["position-bus-priority-lane"],
   },
   {
     id: 49,
@@ -456,14 +488,16 @@ export default [
     explanation:
       "This sign marks a crosswalk with a bicycle crossing beside it. You must expect people and bicycles to cross the road here. A path that pedestrians and bicycles share has a round blue sign.",
     rule: "sign-crosswalk-and-bicycle-crossing",
+    also: ["sign-bicycles-and-pedestrians-only"],
   },
   {
     id: 50,
     question:
-      "Without a special permit, the load of an ordinary car may be up to 1.2 times as long as the car.",
-    answer: true,
+      "An ordinary car licence covers every two-wheeler of 125 cc or less.",
+    answer: false,
     explanation:
-      "For a car of 5 m, this is a load of up to 6 m in length. The load may stick out by at most one tenth of the car's length at the front and one tenth at the rear.",
-    rule: "load-length-total",
+      "The ordinary licence covers mopeds. A two-wheeler of over 50 cc but 125 cc or less counts as a moped only if its maximum output is limited to 4.0 kW or less; others are motorcycles.",
+    rule: "moped-new-standard",
+    also: ["licence-ordinary-covers", "licence-ordinary-not-motorcycles"],
   },
 ] as const satisfies readonly TrueFalseQuestion[];

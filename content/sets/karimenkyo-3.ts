@@ -7,45 +7,47 @@ export default [
       "On ordinary roads, passengers in the rear seats need not wear seat belts.",
     answer: false,
     explanation:
-      "Seat belts are compulsory in the rear seats too, on ordinary roads as well as on expressways. Only the exceptions named by law, such as illness, are free from this duty.",
+      "A passenger without a belt can be thrown against the people in front. So belts are compulsory in the rear seats on all roads, apart from the exceptions named by law, such as illness.",
     rule: "belt-rear-seat-all-roads",
+    also: ["belt-exempt-illness"],
   },
   {
     id: 2,
-    picture: "212-3",
     question:
-      "The sign in the picture warns that there is a steep uphill slope ahead.",
+      "There are four kinds of main sign: guide, warning, regulatory and instruction signs. Auxiliary plates are added under them.",
     answer: true,
     explanation:
-      "The arrow goes up the slope, and the percentage shows how steep it is. On the sign for a steep downhill slope the arrow goes down the slope.",
-    rule: "sign-steep-uphill",
+      "Guide signs inform, warning signs announce danger, regulatory signs forbid or order, and instruction signs permit something or mark a place. An auxiliary plate limits the main sign above it.",
+    rule: "sign-main-and-auxiliary",
+    also: ["sign-auxiliary-kind"],
   },
   {
     id: 3,
     question:
-      "While the car is moving, you may keep looking at a navigation screen if it is fixed in the car.",
+      "Even when it is urgent and unavoidable in order to rescue injured people, a driver must not call with a hand-held phone while driving.",
     answer: false,
     explanation:
-      "You must not gaze at a screen while the vehicle is moving. This ban covers screens fixed in the car as well as a phone held in the hand.",
-    rule: "phone-mounted-screen-too",
+      "Calls by hand are banned while the vehicle is moving, but the law excepts a call that is urgent and unavoidable in order to rescue the injured. If you can, stop first.",
+    rule: "phone-rescue-exception",
+    also: ["phone-no-handheld-call"],
   },
   {
     id: 4,
     question:
-      "When a blind person walks with a guide dog, you must stop temporarily or drive slowly so that you do not hinder that person.",
-    answer: true,
+      "A blind person walks with a guide dog along the edge of the road. By law, you must always stop temporarily before you pass.",
+    answer: false,
     explanation:
-      "A blind person cannot see your car and avoid it. The same duty applies when a blind person walks with a white or yellow cane.",
+      "A blind person cannot see your car and avoid it. You must stop temporarily or drive slowly, so that you do not hinder that person. The same holds for a person with a white or yellow cane.",
     rule: "pedestrian-cane-or-guide-dog",
   },
   {
     id: 5,
     question:
-      "At night you meet an oncoming car, and your high beam may disturb its driver. You must switch to low beam.",
+      "A fever keeps you from driving normally. You must not drive, even to a place close by.",
     answer: true,
     explanation:
-      "When you meet an oncoming vehicle and your high beam may disturb it, you must change to the low beam. The high beam could dazzle the other driver.",
-    rule: "light-dip-for-oncoming",
+      "With a fever you notice dangers late and react slowly, on a short way too. You must not drive when illness may make normal driving impossible.",
+    rule: "health-unfit-must-not-drive",
   },
   {
     id: 6,
@@ -54,8 +56,9 @@ export default [
       "Where the sign in the picture stands, you may stop for a moment to let a passenger get out.",
     answer: false,
     explanation:
-      "The red X on the blue disc forbids both stopping and parking, so you must not stop there to let a passenger get out. A blue disc with only one red slash forbids parking but not stopping.",
+      "A red X on a blue disc forbids stopping as well as parking, and a stop for a passenger is a stop too. The sign that forbids parking only has one red bar.",
     rule: "sign-no-stopping-or-parking",
+    also: ["sign-no-parking", "parking-boarding-is-stopping"],
   },
   {
     id: 7,
@@ -63,119 +66,134 @@ export default [
       "You may sound the horn briefly to thank a driver who has let you in.",
     answer: false,
     explanation:
-      "The horn is not for thanks or greetings, and you must not use it to make pedestrians or other vehicles hurry. A short sound makes no difference.",
+      "The horn is not for thanks or greetings, and a short sound makes no difference. You may use it only where a sign or the law orders it, or to avoid danger.",
     rule: "horn-not-for-greeting-or-urging",
+    also: ["horn-only-sign-or-danger"],
   },
   {
     id: 8,
     question:
-      "Even on a green light, you must not enter the intersection if the traffic ahead might force you to stop inside it and hinder the crossing traffic.",
-    answer: true,
+      "Your light is green, so you may enter the intersection although a jam ahead might make you stop inside it and block the crossing road.",
+    answer: false,
     explanation:
-      "A green light permits you to go; it does not order you to go. Wait before the intersection until there is room for your car on the other side.",
+      "A green light permits you to go; it does not order you to go. A car that stands inside the intersection blocks the crossing road, so you must wait before it until there is room.",
     rule: "intersection-blocked-do-not-enter",
+    also: ["signal-green-permits", "signal-green-blocked-intersection"],
   },
   {
     id: 9,
-    picture: "m104",
     question:
-      "The yellow marking along the kerb in the picture forbids parking, but it does not forbid stopping.",
-    answer: true,
+      "Because an e-scooter needs no driving licence, you may ride it home after one glass of beer.",
+    answer: false,
     explanation:
-      "A broken yellow line at the kerb or the road edge means no parking only. A solid yellow line there forbids both stopping and parking.",
-    rule: "marking-kerb-broken-yellow",
+      "Alcohol slows your reactions on two wheels as well. The alcohol rules for cars also bind riders of e-scooters, mopeds and motorcycles, so nobody may ride with any alcohol in the body.",
+    rule: "alcohol-all-motor-vehicles",
+    also: ["alcohol-any-amount-banned", "escooter-age-16-no-licence"],
   },
   {
     id: 10,
     question:
-      "When you practise on the road with a provisional licence, the car must show the practice plate on both the front and the rear.",
+      "When you practise on the road with a provisional licence, a practice plate on the rear of the car alone is not enough.",
     answer: true,
     explanation:
-      "Drivers ahead and behind must be able to see that a learner is driving. The plates are fixed 0.4 m to 1.2 m above the ground.",
+      "Drivers ahead and behind must be able to see that a learner is driving. So the car shows the plate on the front and the rear, 0.4 m to 1.2 m above the ground.",
     rule: "mark-practice-plate",
   },
   {
     id: 11,
     question:
-      "At an intersection with a stop sign and no signals, it is enough to roll on very slowly while you look both ways.",
+      "At a stop sign at an intersection without signals or an officer, you may roll on very slowly if you look both ways.",
     answer: false,
     explanation:
-      "To stop temporarily means that the wheels come to rest. If you only roll on very slowly at a stop sign, you break the rule.",
+      "To stop temporarily means that the wheels come to rest, which gives you time to look both ways. If you only roll on very slowly at a stop sign, you break the rule.",
     rule: "intersection-stop-means-wheels-at-rest",
+    also: ["intersection-stop-sign-where"],
   },
   {
     id: 12,
     question:
-      "On an ordinary road with no centre line, no lanes, no separation of the two directions and no posted limit, the statutory maximum speed of a car is 30 km/h.",
+      "On an ordinary two-way road with no centre line, no lanes, no separation of the two directions and no posted limit, a car must not go faster than 30 km/h.",
     answer: true,
     explanation:
-      "Since 1 September 2026 the statutory limit on such a road has been 30 km/h. Before that date it was 60 km/h.",
+      "Many such roads are roads of daily life, where people walk and cycle, so their statutory limit is 30 km/h. With a centre line or lanes and no posted limit, it is 60 km/h.",
     rule: "speed-statutory-unlined-30",
+    also: ["speed-unlined-30-aim", "speed-statutory-60-where"],
   },
   {
     id: 13,
     question:
-      "You may go over the speed limit for a short time in order to finish overtaking quickly.",
+      "A driver who got an ordinary car licence this year may drive a truck under 3.5 t gross weight whose maximum payload is exactly 2 t.",
     answer: false,
     explanation:
-      "The speed limit also applies while you overtake. If you cannot overtake within the limit, do not overtake.",
-    rule: "overtaking-no-speeding",
+      "An ordinary car has a gross weight of less than 3.5 t, a maximum payload of less than 2 t and room for 10 persons or fewer. A payload of 2 t alone makes this truck a semi-medium vehicle.",
+    rule: "licence-ordinary-vehicle-limits",
+    also: [
+      "licence-semi-medium-vehicle-limits",
+      "licence-one-exceeded-limit-decides",
+    ],
   },
   {
     id: 14,
-    picture: "m205-a",
+    picture: "m205-b",
     question:
-      "On this road each side is more than 6 m wide, and no oncoming car is near. You may go over a centre line like this one to overtake a car.",
-    answer: false,
+      "Your side of the road is five metres wide. You can see far ahead, no oncoming car is near, and nothing else forbids it. You may go over the centre line in the picture to overtake.",
+    answer: true,
     explanation:
-      "You must not go over a solid white centre line to overtake. Where your side of the road is 6 m wide or more, there is room to overtake on your own side.",
-    rule: "marking-centre-line-solid-white",
+      "You may cross a broken white centre line to overtake if your side is less than 6 m wide, you can see the right part well and you do not hinder oncoming traffic.",
+    rule: "marking-centre-line-broken-white",
+    also: ["overtaking-over-the-centre"],
   },
   {
     id: 15,
     question:
-      "At a level crossing without a traffic signal, the car ahead of you stops and then crosses. You may follow it across without stopping.",
-    answer: false,
+      "At a level crossing without a traffic signal, the car ahead stops and crosses. The cars behind it must each make a stop of their own.",
+    answer: true,
     explanation:
-      "At a level crossing without a traffic signal, every vehicle must make its own stop and check that it is safe. The stop of the car ahead does not replace yours.",
+      "A train may come while the car ahead crosses. So at a level crossing without a traffic signal, every vehicle stops and checks for itself.",
     rule: "level-crossing-following-vehicle-stops",
+    also: ["level-crossing-stop-every-time"],
   },
   {
     id: 16,
     picture: "311-a-right",
     question:
-      "At the intersection with the sign in the picture, a car must not turn left.",
+      "At the intersection with the sign in the picture, a car may turn right.",
     answer: true,
     explanation:
-      "The white arrows on the blue disc show the only directions that vehicles may take: straight on or right. A direction without an arrow is forbidden.",
+      "The white arrows on the blue disc show the only directions that vehicles may take: straight on or right. A direction without an arrow, here left, is forbidden.",
     rule: "sign-designated-straight-or-right",
+    also: ["sign-designated-directions"],
   },
   {
     id: 17,
+    picture: "sc-tram-no-zone-clear",
     question:
-      "You get off your moped, switch the engine off and push it on foot. If it has no sidecar and tows nothing, you count as a pedestrian.",
+      "The tram stop has no safety zone, and nobody is getting on or off. The violet car keeps 1.5 m from the tram. It may pass slowly on the left.",
     answer: true,
     explanation:
-      "A person who walks and pushes a moped or a two-wheeled motorcycle counts as a pedestrian only while the engine is off. With a sidecar or a trailer this is not so.",
-    rule: "pedestrian-pushing-two-wheeler",
+      "With nobody getting on or off and a gap of 1.5 m or more, slow passing on the left is allowed. While people get on or off, you must stop behind the tram.",
+    rule: "pedestrian-tram-stop-1-5m",
+    also: ["pedestrian-tram-stop-wait"],
   },
   {
     id: 18,
     question:
-      "If a car goes twice as fast, the force of its impact in a collision is twice as strong.",
+      "While an automatic car stands at a signal with the lever in D, it is right to take your foot off the brake on a level road.",
     answer: false,
     explanation:
-      "The force of an impact grows with the square of the speed. At double speed it is 4 times as strong.",
-    rule: "nature-impact-square",
+      "With the lever in D the car can start to move although you do not press the accelerator. So keep the brake pedal pressed while you stand at a signal.",
+    rule: "vehicle-at-brake-while-stopped",
+    also: ["vehicle-at-creep"],
   },
   {
     id: 19,
     question:
-      "A car stands for 4 minutes to unload goods, and its driver can drive at once. This counts as stopping, not as parking.",
-    answer: true,
+      "A driver who is going to stop gives the signal for it three seconds in advance.",
+    answer: false,
     explanation:
-      "Loading or unloading goods for 5 minutes or less is stopping, if the driver can drive at once. If it takes more than 5 minutes, it is parking.",
-    rule: "parking-loading-5-minutes-is-stopping",
+      "Slowing down, stopping and reversing are signalled at the time of the act itself, for example with the brake lamps. The 3 seconds are the rule for a change of lane or course.",
+    rule: "driver-signal-slow-stop-reverse",
+    also: ["driver-signal-lane-change-3-seconds"],
   },
   {
     id: 20,
@@ -184,17 +202,18 @@ export default [
       "The sign in the picture means that a car must not go faster than 50 km/h.",
     answer: false,
     explanation:
-      "The line under the number shows a minimum speed: motor vehicles must not go slower than 50 km/h, except when they slow down by law or to avoid danger. The maximum speed sign has no such line.",
+      "The line under the number shows a minimum speed: motor vehicles must not go slower, except when they slow down by law or to avoid danger. The maximum speed sign has no such line.",
     rule: "sign-minimum-speed",
+    also: ["sign-maximum-speed"],
   },
   {
     id: 21,
     question:
-      "At an intersection with signals and three lanes in its direction, a motorcycle of 400 cc must turn right in two steps.",
-    answer: false,
+      "A bus stands at a bus stop. You should be ready for a person who crosses in front of it, even if no such person is in sight.",
+    answer: true,
     explanation:
-      "A motorcycle that is larger than a moped turns right like a car, on a road with three lanes too. The two-step right turn there is for mopeds, e-scooters and light vehicles.",
-    rule: "signal-right-turn-motorcycle",
+      "The bus hides people who hurry across the road in front of it or behind it, and it may start off itself. So slow down and be ready to stop.",
+    rule: "hazard-bus-at-stop",
   },
   {
     id: 22,
@@ -204,25 +223,29 @@ export default [
     explanation:
       "You normally move to the left for an emergency vehicle. On a one-way road you move to the right instead if the left would hinder it, both near an intersection and elsewhere.",
     rule: "position-emergency-one-way",
+    also: [
+      "position-emergency-elsewhere",
+      "position-emergency-near-intersection",
+    ],
   },
   {
     id: 23,
     picture: "sg-red-arrow-straight",
-    question:
-      "The signal in the picture allows a car to go straight on, but it does not allow the car to turn left.",
+    question: "The signal in the picture allows a car to go straight on only.",
     answer: true,
     explanation:
       "The red light stops the traffic, and the green arrow permits only the direction that it shows. To turn left or right, a car must wait.",
     rule: "signal-straight-arrow",
+    also: ["signal-green-arrow-other-directions"],
   },
   {
     id: 24,
     question:
-      "The load of a car may stick out beyond the rear of the body by up to one tenth of the car's length.",
-    answer: true,
+      "Two cars meet on a narrow mountain road with a drop on one side. The car on the side of the hill should stop first.",
+    answer: false,
     explanation:
-      "Since May 2022 the load may stick out by up to one tenth of the car's length beyond the front and by up to one tenth beyond the rear.",
-    rule: "load-length-overhang",
+      "A road edge above a drop may be soft and break, so moving past is more dangerous there. The car on the side of the drop should stop at a safe place and let the other one pass.",
+    rule: "nature-mountain-road-valley-side",
   },
   {
     id: 25,
@@ -230,120 +253,129 @@ export default [
       "To turn right at an intersection from a one-way road, a car must move close to the centre of the road in advance.",
     answer: false,
     explanation:
-      "A car that turns right from a one-way road must move to the right edge of the road in advance and drive slowly inside the centre of the intersection. Moving close to the centre is the rule for two-way roads.",
+      "Moving close to the centre is the rule for two-way roads. On a one-way road no vehicle comes towards you, so a car that turns right moves to the right edge in advance and drives slowly.",
     rule: "intersection-right-turn-one-way-right-edge",
+    also: ["intersection-right-turn-centre"],
   },
   {
     id: 26,
     question:
-      "The Road Traffic Act orders a car to keep at least 1.5 m away from a bicycle that it passes.",
+      "From the age of 75, a driver of a car must show the elderly mark.",
     answer: false,
     explanation:
-      "The Road Traffic Act names no distance in metres. If there is not enough space beside the bicycle, you must drive at a safe speed that suits the space.",
-    rule: "bicycle-passing-no-fixed-distance",
+      "The law only asks drivers aged 70 or over to endeavour to show the mark when age may affect driving. For the time being it is not compulsory, not even from 75.",
+    rule: "mark-elderly-from-70",
   },
   {
     id: 27,
-    picture: "408",
     question:
-      "Vehicles must not enter the place that the sign in the picture shows.",
+      "You should hold the steering wheel with both hands, because a jolt of the road easily turns it.",
     answer: true,
     explanation:
-      "The white V on a blue square marks a safety zone. It protects pedestrians, for example people at a tram stop, so vehicles must not enter it.",
-    rule: "sign-safety-zone",
+      "With one hand you cannot hold the car steady or steer round something in time. You should hold it with both hands at about a quarter past nine or ten past ten on a clock face.",
+    rule: "health-hands-on-wheel",
   },
   {
     id: 28,
     question:
-      "You want to park in a side strip where parking is allowed. If no pedestrian is near, you may enter it without stopping just before it.",
-    answer: false,
+      "The left part of the road is too narrow for your vehicle to pass. You may go over the centre, but as little as possible.",
+    answer: true,
     explanation:
-      "You must stop temporarily just before a side strip when you enter it to stop or park in it, even if you see nobody. You must also not hinder pedestrians.",
-    rule: "position-stop-before-side-strip-parking",
+      "You normally keep to the left of the centre. Where the left part is too narrow for your vehicle, you may go over it, but oncoming traffic needs that room, so do it as little as possible.",
+    rule: "position-over-centre-as-little",
+    also: ["position-over-centre-narrow", "position-keep-left"],
   },
   {
     id: 29,
     question:
-      "You drive a car and are 20 m before a level crossing. You must not overtake the car ahead of you.",
-    answer: true,
+      "Because of a level crossing, the law forbids overtaking within 30 m before it and also within 30 m after it.",
+    answer: false,
     explanation:
-      "Overtaking another car is forbidden on a level crossing and within 30 m before it. The distance of 20 m lies inside these 30 m.",
-    rule: "overtaking-ban-level-crossing-30m",
+      "The ban holds on the level crossing and within 30 m before it, where vehicles have to stop. It does not hold after it.",
+    rule: "overtaking-30m-only-before",
+    also: ["overtaking-ban-level-crossing-30m"],
   },
   {
     id: 30,
     picture: "ph-arms-side-back",
     question:
-      "You are the driver who sees the officer like this. You may enter the intersection because the officer's back is toward you.",
-    answer: false,
+      "You see the officer like this. Because the officer's back is toward you, the signal has the same meaning as a red signal.",
+    answer: true,
     explanation:
-      "Arms held out level mean the same as a red signal for traffic facing the officer's front or back. You must not go past the stopping position.",
+      "Arms held out level mean red for traffic facing the officer's front or back, and green for traffic moving parallel to the arms. So you must not go past the stopping position.",
     rule: "signal-officer-arms-level-facing",
+    also: ["signal-officer-arms-level-parallel", "signal-red"],
   },
   {
     id: 31,
     question:
-      "On a steep uphill slope without signs, vehicles must drive slowly all the way from the bottom to the crest.",
+      "On a steep uphill slope without signs, the law orders slow driving all the way from the bottom to the crest.",
     answer: false,
     explanation:
-      "A steep uphill slope is by itself not a place where you must drive slowly. The duty begins only near the crest. On a steep downhill slope, vehicles must drive slowly.",
+      "A steep uphill slope is by itself not a place where you must drive slowly. The duty begins only near the crest, because you cannot see what is behind it.",
     rule: "speed-no-slow-duty-steep-uphill",
+    also: ["speed-slow-crest"],
   },
   {
     id: 32,
     question:
-      "Your car stands at the edge of the road. When you signal and pull out, the cars already moving on the road must let you go first.",
+      "You signal and pull out from the edge of the road. The cars that are already moving there must let you go first.",
     answer: false,
     explanation:
-      "When you pull out from the edge of the road, you should give way to the traffic that is already moving. A signal shows what you want to do but gives you no priority.",
+      "A signal shows what you want to do but gives you no priority. When you pull out from the edge of the road, you should give way to the traffic that is already moving.",
     rule: "position-pulling-out-give-way",
   },
   {
     id: 33,
     picture: "m107",
     question:
-      "You may drive through the area in the picture if the vehicles ahead do not force you to stop in it.",
+      "You may drive through the area in the picture if you can do so without a stop in it.",
     answer: true,
     explanation:
       "This marking is a no-stopping zone, for example in front of a fire station. You must not enter it if you might have to stop in it, but you may drive through without stopping.",
     rule: "marking-no-stopping-zone",
+    also: ["position-do-not-block-crossing"],
   },
   {
     id: 34,
     question:
-      "An intersection has no view to the left and right and no signals or officer. If you are not on a priority road, you must drive slowly when you enter it.",
+      "You drive on a priority road. You need not drive slowly at an intersection only because there is no view to the left and right.",
     answer: true,
     explanation:
-      "You cannot see other traffic in time, so you must be able to stop immediately. The duty does not apply on a priority road or where signals or an officer direct the traffic.",
-    rule: "speed-slow-blind-intersection",
+      "The traffic on the crossing road must not hinder you, so the duty to drive slowly at an intersection without a view does not bind you. You must still watch the traffic with care.",
+    rule: "intersection-priority-road-no-slow-duty",
+    also: [
+      "speed-slow-blind-intersection",
+      "intersection-yield-to-priority-or-wider-road",
+    ],
   },
   {
     id: 35,
     question:
-      "Ahead of you a car is standing just before a crosswalk with no signals and no officer. You may go past it without stopping if you drive slowly.",
-    answer: false,
+      "A car is standing just before a crosswalk without signals or an officer. Even if you see nobody, you must stop before you go past its front.",
+    answer: true,
     explanation:
-      "You must stop temporarily before you go past the front of a vehicle that is standing at such a crosswalk. It may hide a person who is crossing. Driving slowly is not enough.",
+      "The standing car may hide a person who is crossing. Driving slowly is not enough; you must stop before you go past its front.",
     rule: "pedestrian-crosswalk-standing-vehicle",
   },
   {
     id: 36,
-    picture: "sg-red",
     question:
-      "Your car is already turning right in the intersection when the signal ahead changes to the one in the picture. You may go on if you do not obstruct vehicles that have a green signal.",
-    answer: true,
+      "Your car is already turning right in the intersection when your signal changes to red. You have to stop there and wait for green.",
+    answer: false,
     explanation:
-      "The red signal does not stop a car that is already turning right in the intersection. But it must not obstruct vehicles that may go on a green signal.",
+      "If it stopped there, it would block the crossing traffic. A car that is already turning right may go on, but it must not obstruct vehicles that may go on a green signal.",
     rule: "signal-red-while-turning-right",
   },
   {
     id: 37,
     question:
-      "The ban on stopping within 10 m of the pole of a bus stop also applies outside the operating hours of the bus line.",
-    answer: false,
+      "A bus comes up behind your car in a bus priority lane. You need not leave the lane while you keep left for a left turn.",
+    answer: true,
     explanation:
-      "The ban on stopping and parking within 10 m of the pole applies only during the operating hours of the line. It keeps the bus stop free for the buses.",
-    rule: "parking-no-stopping-bus-stop-10m",
+      "A car normally leaves this lane promptly for a bus. While it keeps left for a left turn it may stay, because a left turn is made from the left edge.",
+    rule: "position-bus-priority-lane-left-turn",
+    also: ["position-bus-priority-lane", "intersection-left-turn-left-edge"],
   },
   {
     id: 38,
@@ -352,22 +384,24 @@ export default [
       "The sign in the picture forbids a car to overtake even inside its own side of the road.",
     answer: false,
     explanation:
-      "This sign forbids going over to the right part of the road to overtake. It does not ban overtaking inside your own side of the road. The plate No Overtaking under this sign would ban that as well.",
+      "This sign forbids going over to the right part of the road to overtake. If a plate 追越し禁止 (No Overtaking) hangs under this sign, overtaking inside your own side is forbidden too.",
     rule: "sign-no-crossing-to-right-side",
+    also: ["sign-no-overtaking"],
   },
   {
     id: 39,
     question:
-      "Two roads of the same width, neither a priority road, meet with no signals, signs or officer. You must not hinder a tram on the crossing road, even if it comes from the right.",
-    answer: true,
+      "You drive on a priority road. At an intersection without signals or an officer, you must not hinder a tram on the crossing road.",
+    answer: false,
     explanation:
-      "At such an intersection you give way to cars from the left, but a tram on the crossing road goes first from whichever side it comes.",
-    rule: "intersection-tram-comes-first",
+      "A tram on the crossing road normally goes first, but not where you are on a priority road. There the tram must not hinder you.",
+    rule: "intersection-own-priority-road-before-left-and-tram",
+    also: ["intersection-tram-comes-first"],
   },
   {
     id: 40,
     question:
-      "A child of 10 may ride an ordinary bicycle on a sidewalk that has no sign or marking for bicycles.",
+      "A child of ten may ride an ordinary bicycle on a sidewalk that has no sign or marking for bicycles.",
     answer: true,
     explanation:
       "Riders under 13 may use the sidewalk without such a sign or marking. So may riders who are 70 or over or who have a disability that makes riding on the roadway unsafe.",
@@ -377,30 +411,36 @@ export default [
     id: 41,
     picture: "ph-arm-up-parallel",
     question:
-      "The officer's arms were level before, parallel to the violet arrow; now one arm is raised. You drive in the direction of the arrow. For you, the signal has the same meaning as a yellow signal.",
+      "The officer's arms were level before, parallel to the violet arrow; now one arm is raised. You drive in the direction of the arrow. For you, this means yellow.",
     answer: true,
     explanation:
-      "You move parallel to the line on which the officer's arms were held out before. When the arm is raised, your green turns into yellow. For traffic facing the officer it means red.",
+      "You move parallel to the line on which the officer's arms were held out before. When the arm is raised, your green turns into yellow. For traffic that faces the officer's front or back, it means red.",
     rule: "signal-officer-arm-raised-parallel",
+    also: [
+      "signal-officer-arm-raised-facing",
+      "signal-officer-arms-level-parallel",
+    ],
   },
   {
     id: 42,
-    picture: "m102-2-b-yellow-left",
+    picture: "m102-2-b-yellow-right",
     question:
-      "You drive in the left lane in the picture. You may cross the lines to change lanes if no vehicle is near.",
-    answer: false,
+      "You drive in the left lane in the picture. You may cross the lines for a lane change that is safe and needed.",
+    answer: true,
     explanation:
-      "Vehicles in the lane on the yellow side must not change lanes across these lines. Only vehicles in the lane on the white side may do so.",
+      "The line on your side is white and broken, so these lines do not forbid you to change lanes. Vehicles in the lane on the yellow side must not change lanes across them.",
     rule: "marking-lane-line-yellow-one-side",
+    also: ["marking-lane-line-broken-white"],
   },
   {
     id: 43,
     question:
-      "On a two-way road, the car ahead of you has moved to the centre to turn right. To overtake it, you must go past it on the right.",
+      "On a two-way road, the car ahead has moved to the centre to turn right. To overtake it, you should pass on its right.",
     answer: false,
     explanation:
-      "You normally overtake on the right. But when the vehicle ahead has moved to the centre of the road to turn right, you go past it on the left.",
-    rule: "overtaking-on-the-right",
+      "On its right you would meet the oncoming traffic and the turning car itself. You normally overtake on the right, but a car that has moved to the centre to turn right is overtaken on the left.",
+    rule: "overtaking-right-turner-on-the-left",
+    also: ["overtaking-on-the-right"],
   },
   {
     id: 44,
@@ -414,57 +454,68 @@ export default [
   {
     id: 45,
     question:
-      "In a car with an anti-lock braking system (ABS), you should pump the brake pedal when you brake in an emergency.",
-    answer: false,
+      "The gap to the car ahead must be long enough even if that car stops suddenly.",
+    answer: true,
     explanation:
-      "With ABS you should press the pedal hard and keep it pressed. The system itself keeps the wheels from locking, so do not pump the pedal.",
-    rule: "speed-abs-press-and-hold",
+      "The car ahead may have to brake hard for something that you cannot see. Your gap must be so long that you do not hit it even then.",
+    rule: "speed-following-distance",
   },
   {
     id: 46,
-    picture: "327-8",
     question:
-      "The sign in the picture means that mopeds must turn right in two steps at this intersection.",
-    answer: true,
+      "A faster car catches up with a route bus on a road without lanes and has too little room. The bus must move to the left edge for it.",
+    answer: false,
     explanation:
-      "The moped first goes straight on to the far side of the intersection and then crosses to the right. The red-rimmed sign with a slash means the opposite: mopeds turn right like cars.",
-    rule: "sign-moped-two-step",
+      "Other vehicles must move to the left and let the faster one go ahead. Route buses and trolleybuses are exempt from this duty, so the bus may stay where it is.",
+    rule: "position-bus-caught-up",
+    also: ["overtaking-give-way-to-faster"],
   },
   {
     id: 47,
     question:
-      "A train has just passed the level crossing. You should expect that another train may come from the other direction.",
-    answer: true,
+      "Where no sign forbids a U-turn, a driver may make one even if other vehicles have to brake for it.",
+    answer: false,
     explanation:
-      "Many lines have two or more tracks, and the first train can hide the second one. So you look both ways and listen again before you cross.",
-    rule: "level-crossing-second-train",
+      "A car that turns round stands across the road for some time. You must not make a U-turn when this might disturb pedestrians or other vehicles, with or without a sign.",
+    rule: "position-cross-u-turn-reverse",
+    also: ["position-cross-u-turn-reverse-sign"],
   },
   {
     id: 48,
     picture: "329-2",
     question:
-      "The sign in the picture means that the road on which you are driving is a priority road.",
+      "The sign in the picture orders you to stop temporarily before the intersection, even if no vehicle is on the crossing road.",
     answer: false,
     explanation:
-      "The sign shows that the crossing road ahead is a priority road. Where no signal or officer directs the intersection, you must drive slowly and not hinder the traffic on that road.",
+      "The sign shows that the crossing road is a priority road. Where no signal or officer directs the intersection, you must drive slowly and not hinder its traffic. The red sign Stop is the one that orders a stop.",
     rule: "sign-priority-road-ahead",
+    also: [
+      "sign-stop",
+      "intersection-slow-into-priority-or-wider-road",
+      "intersection-yield-to-priority-or-wider-road",
+    ],
   },
   {
     id: 49,
     question:
-      "You may stop beside a car that is parked along the edge of the road if you stay in the driver's seat.",
-    answer: false,
+      "An emergency vehicle on urgent duty may go over to the right part of a two-way road in order to overtake.",
+    answer: true,
     explanation:
-      "You must not stop or park beside a vehicle that is standing along the edge of the road. It makes no difference that you stay in your seat.",
-    rule: "parking-no-double-parking",
+      "Cars ahead must not hold up an urgent duty, so the law allows this. Expect it to come on your side, and move to the left to give way.",
+    rule: "position-emergency-right-side",
+    also: ["position-emergency-elsewhere"],
   },
   {
     id: 50,
     question:
-      "A side strip for pedestrians with one line is 1.5 m wide. A car that parks there must enter it and leave 0.75 m free on its left.",
+      "Parking is allowed here. A side strip with one solid white line, used by pedestrians, is one and a half metres wide. A car that parks in the strip must leave 0.75 m free on its left.",
     answer: true,
     explanation:
-      "In a one-line strip wider than 0.75 m, the car stands parallel to the line, and the 0.75 m on its left stays free for pedestrians.",
+      "Where a one-line strip is wider than 0.75 m, the car parks in the strip, parallel to the line, and leaves 0.75 m on its left so that pedestrians can pass. A strip of 0.75 m or less must stay free.",
     rule: "parking-side-strip-over-0-75m",
+    also: [
+      "parking-side-strip-0-75m-or-less",
+      "marking-side-strip-one-line-parking",
+    ],
   },
 ] as const satisfies readonly TrueFalseQuestion[];

@@ -3,13 +3,12 @@ import type { TrueFalseQuestion } from "./schema";
 export default [
   {
     id: 1,
-    picture: "208-2",
     question:
-      "The sign in the picture tells drivers that traffic signals are ahead.",
+      "A quarrel has made you very angry. You should calm down before you drive.",
     answer: true,
     explanation:
-      "This is the warning sign Traffic Signal Ahead. It gives drivers time to get ready for signals that they may not see yet, for example behind a bend.",
-    rule: "sign-signal-ahead",
+      "Anger and worries take your mind off the road, so you notice dangers late. You should drive only after you have recovered.",
+    rule: "health-worries-and-anger",
   },
   {
     id: 2,
@@ -17,53 +16,56 @@ export default [
       "In an ordinary car, you should swing a little to the right just before you turn left.",
     answer: false,
     explanation:
-      "You should not swing to the right before a left turn. Likewise, you should not swing to the left before a right turn.",
+      "A bicycle or motorcycle can come into the gap on your left, and you may hit a car on your right. Move to the left edge early and turn slowly along it.",
     rule: "intersection-no-swing-before-turn",
+    also: ["intersection-left-turn-left-edge"],
   },
   {
     id: 3,
     question:
-      "You must not change lanes if a vehicle behind would have to brake suddenly because of it.",
-    answer: true,
+      "A car ahead signals that it will move to the centre to turn right. Although you can slow down gently, you may keep it from moving over.",
+    answer: false,
     explanation:
-      "A lane change must not force a vehicle behind you to change its speed or direction suddenly. You wait until there is enough room.",
-    rule: "position-change-hindering",
+      "The car needs its place at the centre to turn safely. You must not obstruct it, unless you would have to change your speed or direction suddenly.",
+    rule: "position-let-turner-move-over",
   },
   {
     id: 4,
-    picture: "407-b",
-    question: "The sign in the picture shows the place of a crosswalk.",
+    question:
+      "A friend has drunk alcohol and wants to drive. If you lend your car to this friend, you break the law too.",
     answer: true,
     explanation:
-      "The blue five-sided sign Crosswalk may show one walking figure or two children. Both drawings mean that there is a crosswalk.",
-    rule: "sign-crosswalk",
+      "Nobody may provide a vehicle to a person who has alcohol in the body and may drive it. Whoever does so faces the same maximum penalty as the driver if that person drives under the influence.",
+    rule: "alcohol-no-lending",
+    also: ["alcohol-lending-penalty"],
   },
   {
     id: 5,
     question:
-      "By law, a child aged 7 in an ordinary car must be in a child seat.",
+      "By law, a child aged seven must sit in a child seat in an ordinary car.",
     answer: false,
     explanation:
-      "The law orders a child seat for children under 6 years of age, apart from some exceptions. A child aged 7 is no longer covered by this duty.",
+      "The law orders a child seat for children under 6 years of age, apart from some exceptions. From the age of 6, a child seat is only recommended while the child is small.",
     rule: "child-seat-under-6",
+    also: ["child-seat-6-and-over"],
   },
   {
     id: 6,
-    picture: "sg-yellow",
     question:
-      "The signal in the picture is lit steadily. It means that vehicles may go on if they take care of other traffic.",
+      "On a steady yellow signal, vehicles may go on if they take care of other traffic.",
     answer: false,
     explanation:
-      "On a steady yellow signal, vehicles must not go past the stopping position. Only a vehicle that is so close at the change to yellow that it cannot stop safely may go on.",
+      "That is the meaning of a flashing yellow signal. On a steady one, vehicles must not go past the stopping position, unless they are so close at the change that they cannot stop safely.",
     rule: "signal-yellow",
+    also: ["signal-flashing-yellow"],
   },
   {
     id: 7,
     question:
-      "You feel fine on a long drive. You should still take a rest at least about every two hours.",
-    answer: true,
+      "On a long drive, a rest about every four hours is enough for a driver who feels fine.",
+    answer: false,
     explanation:
-      "A rest at least about every 2 hours is advised on a long drive. You should plan the rests and not wait until you feel tired.",
+      "Tiredness often comes before you feel it, and then you see dangers late. You should take a rest at least about every 2 hours.",
     rule: "health-rest-every-2-hours",
   },
   {
@@ -75,6 +77,7 @@ export default [
     explanation:
       "This is the sign No Parking, with one red bar. It forbids parking, but a short stop to let a passenger get off is allowed. The sign with a red X forbids both.",
     rule: "sign-no-parking",
+    also: ["sign-no-stopping-or-parking", "parking-boarding-is-stopping"],
   },
   {
     id: 9,
@@ -82,27 +85,29 @@ export default [
       "You should not begin to overtake if you could not return safely to the left ahead of the other vehicle.",
     answer: true,
     explanation:
-      "Before you begin, make sure that there will be enough room ahead of the vehicle that you overtake. Otherwise you are caught beside it and cannot get back to the left.",
+      "Before you begin, make sure that there will be enough room ahead of the vehicle that you overtake. Otherwise you may be left beside it with no room to return.",
     rule: "overtaking-not-when-no-return",
   },
   {
     id: 10,
-    picture: "m108-3",
+    picture: "m108",
     question:
-      "Bicycles must not ride along the side strip in the picture, even when no pedestrian is near.",
-    answer: true,
+      "Bicycles must not ride along the side strip in the picture on the left side of the road, even when no pedestrian is near.",
+    answer: false,
     explanation:
-      "Two white solid lines mark a strip for pedestrians only. Light vehicles, such as bicycles, must not use it. A strip with one solid line may be used by bicycles on the left side of the road.",
-    rule: "marking-side-strip-two-solid",
+      "Bicycles may use a strip with one solid line on the left side of the road if they do not hinder pedestrians. Only a strip with two solid lines is closed to them.",
+    rule: "marking-side-strip-one-line",
+    also: ["marking-side-strip-two-solid"],
   },
   {
     id: 11,
     question:
-      "On a long downhill, you should use mainly the foot brake, with the engine brake only as a support.",
-    answer: false,
+      "Two cars meet on a narrow slope without a lay-by. The car going downhill should give way to the one going uphill.",
+    answer: true,
     explanation:
-      "It is the other way round: you should use mainly the engine brake and the foot brake only as a support. Too much use of the foot brake on a long downhill can make it overheat and fail.",
-    rule: "nature-long-downhill-engine-brake",
+      "Starting uphill is harder than starting downhill, so the car going downhill should wait. Where a lay-by is near, the car that has it on its side waits in it.",
+    rule: "nature-slope-downhill-gives-way",
+    also: ["nature-slope-lay-by"],
   },
   {
     id: 12,
@@ -111,13 +116,14 @@ export default [
       "You drive in the direction of the violet arrow, parallel to the officer's arms. For you, the officer's signal has the same meaning as a green signal.",
     answer: true,
     explanation:
-      "The arms point along your direction of travel. For traffic moving parallel to the level arms, this has the same meaning as a green signal. For traffic that faces the officer's front or back, it means red.",
+      "For traffic moving parallel to the level arms, this has the same meaning as a green signal. For traffic that faces the officer's front or back, it means red.",
     rule: "signal-officer-arms-level-parallel",
+    also: ["signal-officer-arms-level-facing"],
   },
   {
     id: 13,
     question:
-      "Where you must drive slowly, it is enough to go 10 km/h below the posted limit.",
+      "A vehicle that goes ten km/h below the posted limit drives slowly in the sense of the law.",
     answer: false,
     explanation:
       "To drive slowly means to go at a speed at which the vehicle can stop immediately. It does not depend on the posted limit.",
@@ -126,46 +132,50 @@ export default [
   {
     id: 14,
     question:
-      "A road has three lanes in your direction, and no sign assigns them. A moped may keep to the middle lane if it goes 30 km/h.",
+      "A road has three lanes in your direction, and no sign or marking assigns them to certain vehicles or directions. A moped may keep to the middle lane if it goes 30 km/h.",
     answer: false,
     explanation:
-      "A moped must keep to the leftmost lane, even where there are three or more lanes. It may leave this lane only for a special reason, for example to overtake or to avoid an obstacle.",
+      "A moped must not go faster than 30 km/h, so it must keep to the leftmost lane even where there are three or more. It may leave this lane only for a special reason, for example to overtake or to avoid an obstacle.",
     rule: "position-leftmost-lane-mopeds",
+    also: ["speed-moped-30"],
   },
   {
     id: 15,
     question:
-      "You must not load a car so that the load hides its rear lamps or its number plate.",
+      "With an ordinary car licence, you may also ride a moped, but not a motorcycle.",
     answer: true,
     explanation:
-      "The lamps, the reflectors and the number plate must stay visible to others. The load must not block the driver's view or spoil the balance of the vehicle either.",
-    rule: "load-must-not-block",
+      "The ordinary car licence covers general mopeds and small special vehicles too. A motorcycle is larger and harder to ride, and it needs a licence of its own.",
+    rule: "licence-ordinary-covers",
+    also: ["licence-ordinary-not-motorcycles"],
   },
   {
     id: 16,
     picture: "310",
-    question: "Neither cars nor motorcycles may pass the sign in the picture.",
+    question:
+      "Neither cars nor motorcycles may enter the road where the sign in the picture stands.",
     answer: true,
     explanation:
-      "This sign shuts out each kind of vehicle that is drawn on it. Here a car and a motorcycle are drawn, so neither of them may pass.",
+      "This sign closes the road to each kind of vehicle drawn on it. Here a car and a motorcycle are drawn, so neither of them may enter.",
     rule: "sign-closed-to-combination",
+    also: ["sign-closed-to-car-and-motorcycle"],
   },
   {
     id: 17,
     question:
-      "No sign permits stopping. You may stop 4 m from the edge of an intersection to let a passenger get off.",
-    answer: false,
+      "If nothing else forbids it, you may stop six metres from the edge of an intersection to let a passenger get off.",
+    answer: true,
     explanation:
-      "You must not stop or park on an intersection or within 5 m of its edge. A short stop for a passenger is a stop too, and 4 m is too close.",
+      "You must not stop or park on an intersection or within 5 m of its edge, because a standing car takes away the view there. Six metres lies outside this distance.",
     rule: "parking-no-stopping-intersection-5m",
   },
   {
     id: 18,
     question:
-      "Even on a priority road, you must take special care of oncoming vehicles that turn right at an intersection.",
-    answer: true,
+      "On a priority road, only the drivers on the crossing road have to take special care at an intersection.",
+    answer: false,
     explanation:
-      "The duty of special care at an intersection binds every driver. It also covers traffic on the crossing road and pedestrians who cross there.",
+      "The duty of special care at an intersection binds every driver, because others make mistakes too. It also covers oncoming vehicles that turn right and pedestrians who cross there.",
     rule: "intersection-watch-all-users",
   },
   {
@@ -177,100 +187,105 @@ export default [
     explanation:
       "The white arrows show the directions for which each lane must be used. A car that wants to turn right must be in the lane with the right arrow.",
     rule: "marking-direction-lanes",
+    also: ["position-direction-lanes"],
   },
   {
     id: 20,
     question:
-      "At a red signal with a stop line, you may stop with your front wheels on the stop line.",
+      "In an automatic car, you should press the brake with your left foot, because your right foot then stays ready on the accelerator.",
     answer: false,
     explanation:
-      "Where there is a stop line, the stopping position is just before the line. On a red signal, a vehicle must not go past this position.",
-    rule: "signal-stopping-position-line",
+      "With a foot on each pedal you can press the wrong one, or both, when something frightens you. Use the right foot for both pedals and sit straight.",
+    rule: "vehicle-at-wrong-pedal",
   },
   {
     id: 21,
     question:
-      "By day, dense fog lets you see only 40 m ahead on an ordinary road. You must switch on your lights.",
+      "An emergency vehicle on urgent duty need not stop at a red signal, but it must then drive slowly.",
     answer: true,
     explanation:
-      "On ordinary roads the lights must be on by day too, in a tunnel, in dense fog or in another dark place where you can see no farther than 50 m. At 40 m this is the case.",
-    rule: "light-on-by-day-50m",
+      "The law frees it from the duty to stop, but it must pay attention to other traffic and drive slowly. So look for it even when your own light is green.",
+    rule: "position-emergency-need-not-stop",
   },
   {
     id: 22,
     picture: "327-4",
     question:
-      "The leftmost lane has the sign in the picture. A car that gets ready to turn left at the next intersection may enter it.",
+      "The sign in the picture stands over the leftmost lane. A car that gets ready to turn left at the next intersection may enter it.",
     answer: true,
     explanation:
-      "This is the sign Dedicated Lane, here for buses. Cars must keep out of the lane, except for example to turn left, to give way to an emergency vehicle or when road works force them.",
+      "This is the sign Dedicated Lane, here for buses. Cars may use it only, for example, to turn left, to give way to an emergency vehicle or when road works force them.",
     rule: "sign-dedicated-lane",
+    also: ["position-dedicated-lane"],
   },
   {
     id: 23,
     question:
-      "With only an ordinary provisional licence, you may also practise riding a moped on the road.",
+      "For a driver without an earlier sanction, a total of 6 points means that the licence is revoked.",
     answer: false,
     explanation:
-      "An ordinary provisional licence covers only ordinary cars. It does not cover mopeds, small special vehicles or semi-medium vehicles.",
-    rule: "licence-provisional-ordinary-covers",
+      "For such a driver, 6 to 8 points mean a suspension of 30 days. The licence is revoked from 15 points.",
+    rule: "licence-points-suspension-30-days",
+    also: ["licence-points-revocation-15"],
   },
   {
     id: 24,
-    picture: "sc-school-bus",
     question:
-      "Children are getting off the school bus. In the violet car, you may pass it without stopping if you drive slowly and check that it is safe.",
+      "A school bus is standing with its hazard lights on while children get off. You may pass it without stopping if you drive slowly and check that it is safe.",
     answer: true,
     explanation:
-      "A driver who passes a school bus that has stopped with its hazard lights on to let children on or off must drive slowly and check that it is safe. The law does not order a stop.",
+      "Children may run out from in front of or behind the bus, so you must drive slowly and check that it is safe. The law does not order a stop.",
     rule: "pedestrian-school-bus-slowly",
+    also: ["pedestrian-expect-running-child"],
   },
   {
     id: 25,
     picture: "sg-yellow-arrow",
     question:
-      "At the signal in the picture, a car may go in the direction of the arrow if no tram is near.",
-    answer: false,
+      "At the signal in the picture, only trams may go in the direction of the arrow.",
+    answer: true,
     explanation:
       "A yellow arrow is for trams only. Cars must not go on it, whether or not a tram is near. A green arrow is the one that allows cars to go.",
     rule: "signal-yellow-arrow",
+    also: ["signal-green-arrow"],
   },
   {
     id: 26,
     question:
-      "Parking is allowed on a one-way road, and no sign or marking shows how to park. A car may park along the right edge of this road.",
-    answer: false,
+      "Roadworks block the rest of the left part of the road. Your car may drive on the tram track to get past them.",
+    answer: true,
     explanation:
-      "On a one-way road, too, a vehicle must park along the left edge, unless signs or markings say otherwise.",
-    rule: "parking-one-way-left-edge",
+      "Vehicles normally keep off the track, but here there is no other way. When a tram comes up from behind, you must promptly leave the track or keep the necessary distance.",
+    rule: "position-tram-track-allowed",
+    also: ["position-tram-track", "position-tram-track-tram-behind"],
   },
   {
     id: 27,
     question:
-      "You must drive slowly near a bend of the road, even where no sign orders it.",
-    answer: true,
+      "Near a sharp bend of the road, you must drive slowly only where you cannot see round it.",
+    answer: false,
     explanation:
-      "The law itself orders vehicles to drive slowly near a bend, so no sign is needed. To drive slowly means to go at a speed at which you can stop immediately.",
-    rule: "speed-slow-near-bend",
+      "A car that takes a sharp bend fast can leave its side of the road. So you must drive slowly near it whether or not the view is good.",
+    rule: "speed-slow-bend-even-with-view",
+    also: ["speed-slow-near-bend"],
   },
   {
     id: 28,
     question:
-      "At a puddle, you must take care not to splash people on the roadway, but this duty does not cover people on a sidewalk.",
+      "When you drive through a puddle, you must take care not to splash people on the roadway, but people on a sidewalk do not count.",
     answer: false,
     explanation:
-      "You must slow down or take other care at mud or a puddle so that no person is splashed. It does not matter whether the person is on the roadway or on a sidewalk.",
+      "You must slow down or take other care at mud or a puddle so that people are not splashed. It does not matter whether they are on the roadway or on a sidewalk.",
     rule: "pedestrian-no-splashing",
   },
   {
     id: 29,
-    picture: "m109-b",
     question:
-      "Both lanes in the picture lead in the same direction. The line between them allows lane changes that are safe and needed.",
-    answer: true,
+      "Inside a horn section, you must sound the horn at every intersection.",
+    answer: false,
     explanation:
-      "You may change lanes across a white broken lane line when it is safe and there is a need. A yellow line between lanes would forbid it.",
-    rule: "marking-lane-line-broken-white",
+      "The horn warns those who cannot see you. Inside the section you must sound it only at intersections without a view to the left and right, at blind bends and at blind crests of uphill slopes.",
+    rule: "horn-in-horn-section",
   },
   {
     id: 30,
@@ -284,39 +299,43 @@ export default [
   {
     id: 31,
     question:
-      "The left part of a two-way road is 8 m wide. If no vehicle is coming, you may go over the centre to overtake.",
-    answer: false,
+      "On a road with lanes, a driver who overtakes must use the lane immediately to the right of his or her own.",
+    answer: true,
     explanation:
-      "You may go over the centre to overtake only where the left part of the road is less than 6 m wide. On an 8 m wide left part, you must stay on your own side.",
-    rule: "overtaking-over-the-centre",
+      "Drivers in the lanes farther away do not expect you there. So you overtake in the next lane to the right and do not cross several lanes.",
+    rule: "position-overtaking-next-lane",
   },
   {
     id: 32,
-    picture: "sg-red-arrows-straight-left",
     question:
-      "A car waits before the signal in the picture. It must not start to turn right.",
-    answer: true,
+      "A flashing red signal means that vehicles must wait until it changes to green.",
+    answer: false,
     explanation:
-      "The green arrows allow vehicles to go straight on or to turn left. For a right turn, the red signal applies, so the car must wait.",
-    rule: "signal-straight-and-left-arrows",
+      "A flashing red signal does not close the road. Vehicles must stop temporarily at the stopping position and may then go when it is safe.",
+    rule: "signal-flashing-red",
   },
   {
     id: 33,
     question:
-      "An ordinary road through houses has a centre line and no posted limit. The statutory maximum speed of cars there is 30 km/h.",
-    answer: false,
+      "At 60 km/h on a dry road, the stopping distance of a car is about 44 m.",
+    answer: true,
     explanation:
-      "With a centre line and no posted limit, the statutory maximum speed of cars is 60 km/h, also among houses. The houses make no difference to the statutory limit.",
-    rule: "speed-statutory-lined-residential-60",
+      "The car covers about 17 m before the brakes begin to work and about 27 m while it brakes. So keep your distance and look far ahead.",
+    rule: "speed-stopping-distance-60",
+    also: ["speed-stopping-distance-sum"],
   },
   {
     id: 34,
     question:
-      "You drive on a priority road. At a crossroads without signals or an officer, you must give way to a car from the left.",
-    answer: false,
+      "In a right turn, as in a left turn, the inner rear wheel runs inside the track of the inner front wheel.",
+    answer: true,
     explanation:
-      "A vehicle on a priority road need not give way to vehicles from the left, or to trams on the crossing road. The car on the crossing road must not hinder you.",
-    rule: "intersection-own-priority-road-before-left-and-tram",
+      "The rear wheels do not follow the front wheels exactly; they cut the corner. They can catch a bicycle or a person close to that side, so check it before and while you turn.",
+    rule: "nature-inner-wheel-difference-both-sides",
+    also: [
+      "nature-inner-wheel-difference",
+      "intersection-left-turn-inner-wheel",
+    ],
   },
   {
     id: 35,
@@ -324,7 +343,7 @@ export default [
       "Before a left turn at a crossroads, you must begin to signal 30 m before the near edge of the intersection.",
     answer: true,
     explanation:
-      "A left turn, a right turn or a U-turn is signalled from 30 m before the point of the turn. The 30 m are counted from the near edge of the intersection. Roundabouts have their own rule.",
+      "Others need time to react to your turn. At an intersection you count the 30 m back from its near edge. For a U-turn elsewhere, you count from the place of the U-turn. Roundabouts have their own rule.",
     rule: "driver-signal-turn-30m",
   },
   {
@@ -336,23 +355,25 @@ export default [
     explanation:
       "An arrow on a blue disc is the sign Only Designated Directions Permitted: here vehicles may only turn left. The one-way sign is a white arrow on a blue rectangle.",
     rule: "sign-one-way-or-designated",
+    also: ["sign-designated-left-only", "sign-one-way"],
   },
   {
     id: 37,
     question:
-      "Unloading goods for ten minutes counts as parking, even if the driver stays in the vehicle.",
-    answer: true,
+      "An oncoming car stops to let you turn right. You should turn at once, so that its driver does not have to wait.",
+    answer: false,
     explanation:
-      "Loading or unloading goods for more than 5 minutes is parking. It makes no difference that the driver stays in the vehicle and could drive off.",
-    rule: "parking-loading-over-5-minutes",
+      "A motorcycle may come from behind the stopped car, and you cannot see it yet. Turn slowly, and only when you have made sure that nothing follows.",
+    rule: "intersection-right-turn-hidden-motorcycle",
+    also: ["hazard-right-turn-hidden-motorcycle"],
   },
   {
     id: 38,
     question:
-      "In a manual car, you should change to a higher gear on a level crossing so that you leave it quickly.",
+      "In a manual car, it is best to change to a higher gear on a level crossing and leave it quickly.",
     answer: false,
     explanation:
-      "You should cross in one go in a low gear and without changing gear. A gear change on the tracks can make the engine stall.",
+      "You should cross without stopping, in a low gear and without changing gear. A gear change on the tracks can make the engine stall.",
     rule: "level-crossing-low-gear-no-change",
   },
   {
@@ -363,6 +384,7 @@ export default [
     explanation:
       "A one-way road has no oncoming vehicles, so vehicles may drive on its right part too. This is one of the cases in which you may go over the centre of the road.",
     rule: "position-over-centre-one-way",
+    also: ["position-over-centre-five-cases"],
   },
   {
     id: 40,
@@ -371,16 +393,17 @@ export default [
       "You may drive across the marked area in the picture to reach a turn lane sooner, if no vehicle is near.",
     answer: false,
     explanation:
-      "This marking shows a no-entry zone. Vehicles must not enter it, even if no other vehicle is near.",
+      "This marking shows a no-entry zone. Vehicles must not enter it, whether or not other vehicles are near.",
     rule: "marking-no-entry-zone",
+    also: ["position-no-entry-areas"],
   },
   {
     id: 41,
     question:
-      "A limit of 60 km/h is posted. In heavy rain, the law may still require you to drive more slowly than that.",
+      "Even below the posted limit, a car can be too fast for the law, for example in heavy rain.",
     answer: true,
     explanation:
-      "The maximum speed is not a speed to aim for. A driver must choose a safe speed that suits the road, the traffic and the vehicle, and this may be a lower one.",
+      "The maximum speed is not a speed to aim for. A driver must choose a safe speed that suits the road, the traffic and the vehicle, and on a wet road this is often a lower one.",
     rule: "speed-posted-limit-is-no-target",
   },
   {
@@ -388,24 +411,26 @@ export default [
     question: "You must not overtake a motorcycle in a tunnel without lanes.",
     answer: true,
     explanation:
-      "In a tunnel without lanes, a vehicle must not overtake another vehicle, other than an e-scooter or a light vehicle. A motorcycle is neither of these. This ban does not apply in a tunnel with lanes.",
+      "In a tunnel without lanes, a vehicle must not overtake another vehicle, other than an e-scooter or a light vehicle. A motorcycle is neither of these. In a tunnel with lanes, this ban does not apply.",
     rule: "overtaking-ban-tunnel-without-lanes",
+    also: ["overtaking-tunnel-with-lanes"],
   },
   {
     id: 43,
     question:
-      "To ride an e-scooter that meets the e-scooter standards (20 km/h at most), a person aged 18 needs a moped licence.",
+      "A person aged eighteen needs a moped licence to ride an e-scooter that meets the e-scooter standards.",
     answer: false,
     explanation:
-      "An e-scooter of this kind needs no driving licence at all. But the rider must be 16 years old or over.",
+      "An e-scooter that meets the standards needs no driving licence at all. But the rider must be 16 years old or over.",
     rule: "escooter-age-16-no-licence",
+    also: ["escooter-definition"],
   },
   {
     id: 44,
     picture: "sc-bus-leaving",
     question:
-      "A bus at the bus stop signals to pull out. In the violet car, you can slow down without braking suddenly. You may still speed up and go past first.",
-    answer: false,
+      "A bus at the bus stop signals to pull out. In the violet car, you can slow down without braking suddenly. You must not hinder the bus.",
+    answer: true,
     explanation:
       "When a bus at a bus stop signals to pull out, a vehicle behind must not hinder it. You could go first only if letting it out would force you to change your speed or direction suddenly.",
     rule: "position-bus-pulling-out",
@@ -413,47 +438,50 @@ export default [
   {
     id: 45,
     question:
-      "The traffic signal at a level crossing is green. You may cross without stopping after you have checked that it is safe.",
+      "Because the traffic signal at a level crossing shows green, you need not stop before it. You must still check that it is safe.",
     answer: true,
     explanation:
-      "Where a traffic signal at a level crossing shows that you may go, you need not stop before it, but you must still check. Without such a signal, you must stop and check.",
+      "The signal works together with the railway, so the stop is not needed. A car may still stand on the tracks or beyond them, so check before you cross. Without such a signal, you must stop.",
     rule: "level-crossing-signal-no-stop",
+    also: ["level-crossing-stop-every-time"],
   },
   {
     id: 46,
     picture: "305-2",
     question:
-      "A truck whose maximum load is 4 t may pass the sign in the picture when it is empty.",
-    answer: false,
+      "A truck with a maximum load of two tonnes is allowed to enter the road where the sign in the picture stands.",
+    answer: true,
     explanation:
-      "The sign shuts out trucks whose maximum load is 3 t or more. What counts is the maximum load of the truck, not the load that it carries now.",
+      "積3t means a maximum load of 3 t or more, so this truck stays below it. It is not the load carried now that counts.",
     rule: "sign-closed-to-trucks-by-load",
   },
   {
     id: 47,
     question:
-      "Before you enter a roundabout, you must move to the left edge of the road, whichever exit you want to take.",
-    answer: true,
+      "To leave a roundabout by the last exit, you must move close to the centre of the road before you enter it.",
+    answer: false,
     explanation:
-      "All vehicles go round clockwise and leave to the left. So a vehicle moves to the left edge in advance, even for the last exit. It then drives slowly along the edge of the roundabout or over the part that signs or markings show.",
+      "All vehicles go round clockwise and leave to the left. So a vehicle moves to the left edge in advance, whichever exit it takes, and then drives slowly along the edge of the roundabout.",
     rule: "intersection-roundabout-left-edge",
+    also: ["intersection-roundabout-clockwise"],
   },
   {
     id: 48,
     question:
-      "Without a sign that permits it, you must not stop on a steep uphill slope to let a passenger get out.",
-    answer: true,
+      "Near the crest of an uphill slope, you must not overtake a bicycle, because the ban on overtaking covers all vehicles.",
+    answer: false,
     explanation:
-      "You must not stop or park on a steep slope, whether it goes up or down. The same ban covers tunnels and places near the crest of a slope.",
-    rule: "parking-no-stopping-places-list",
+      "A bicycle is slow and narrow, so overtaking it takes little time and room. Overtaking light vehicles and e-scooters is not covered by the ban; you must still do it safely.",
+    rule: "overtaking-ban-not-for-light-vehicles",
+    also: ["overtaking-ban-crest"],
   },
   {
     id: 49,
     question:
-      "You are 20 m before a crosswalk without signals or an officer. You may pass a slower moving car if you do not change course.",
+      "You are twenty metres before a crosswalk without signals or an officer. You may pass a slower moving car if you do not change course.",
     answer: false,
     explanation:
-      "On such a crosswalk and within 30 m before it, you must not pass a vehicle that is moving ahead of you, even without changing course. It may hide a pedestrian. Light vehicles and e-scooters are excepted.",
+      "On such a crosswalk and within 30 m before it, you must not pass a vehicle that is moving ahead of you, even without changing course. It may hide a pedestrian. This rule does not cover light vehicles and e-scooters.",
     rule: "pedestrian-crosswalk-no-passing-30m",
   },
   {

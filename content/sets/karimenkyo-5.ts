@@ -6,92 +6,96 @@ export default [
     question: "You must signal a change of lane 3 seconds before you make it.",
     answer: true,
     explanation:
-      "A change of lane or course to the left or right is signalled 3 seconds before it. As a rule, the distance of 30 m is for left turns, right turns and U-turns.",
+      "A change of lane or course to the left or right is signalled 3 seconds before it, so that drivers behind can react. The distance of 30 m is for left turns, right turns and U-turns.",
     rule: "driver-signal-lane-change-3-seconds",
+    also: ["driver-signal-turn-30m"],
   },
   {
     id: 2,
     picture: "302",
     question:
-      "You may ride a bicycle past the sign in the picture, because it closes the road only to motor vehicles.",
-    answer: false,
+      "The sign in the picture closes the road to bicycles too, not only to motor vehicles.",
+    answer: true,
     explanation:
       "This sign closes the road to all vehicles: cars, motorcycles, mopeds and also light vehicles such as bicycles. Pedestrians may pass.",
     rule: "sign-closed-to-vehicles",
+    also: ["sign-closed-signs-bind-bicycles"],
   },
   {
     id: 3,
     question:
-      "You must not serve beer to a guest who might drive home afterwards, even if the guest asks for it.",
-    answer: true,
+      "The law does not forbid a host to serve beer to a guest who may drive home afterwards.",
+    answer: false,
     explanation:
-      "Nobody may serve alcohol to a person who may then drive, or urge that person to drink. Not only the driver breaks the law in such a case.",
+      "Nobody may serve alcohol to a person who may then drive, or urge that person to drink. The law wants to stop drink-driving before it begins, so it does not bind the driver alone.",
     rule: "alcohol-no-serving-to-drivers",
   },
   {
     id: 4,
     question:
-      "You may park on the road within 3 m of the vehicle entrance of your own garage.",
-    answer: false,
+      "When you feel sleepy while driving, you should stop in a safe place and rest, even if you are close to home.",
+    answer: true,
     explanation:
-      "Parking is forbidden within 3 m of the vehicle entrance of a garage, and this also applies to your own garage.",
-    rule: "parking-own-garage-entrance-3m",
+      "Sleepiness slows your reactions, and a short way is enough for an accident. Stop in a safe place and rest before you go on.",
+    rule: "health-sleepy-stop-and-rest",
   },
   {
     id: 5,
     picture: "m111-a",
     question:
-      "The arrows in the intersection in the picture are only advice, so a car that turns may take another way.",
+      "The arrows in the intersection in the picture are only advice, so a car that turns right is free to take another way.",
     answer: false,
     explanation:
-      "Where arrows in an intersection mark how to turn, vehicles that turn left or right must pass along the marked part. The marking is a duty, not advice.",
+      "Where arrows in an intersection mark how to turn, cars that turn right must pass along the marked part. This keeps the ways of turning cars apart.",
     rule: "marking-turning-method",
   },
   {
     id: 6,
-    picture: "311-b-right",
     question:
-      "At an intersection with the sign in the picture, vehicles must not go straight on.",
+      "As a rule, a blue round sign without a red rim gives an order or shows that only certain traffic may use the way.",
     answer: true,
     explanation:
-      "The bent white arrow on a blue disc shows the only direction that is permitted. Here vehicles may only turn right.",
-    rule: "sign-designated-right-only",
+      "A red rim, by contrast, forbids or limits something, such as entry or speed. The sign No Parking has a blue ground but a red rim, so it is the rim that counts.",
+    rule: "sign-blue-disc-red-ring",
+    also: ["sign-no-parking"],
   },
   {
     id: 7,
     question:
-      "On a level crossing, you should drive slightly toward the centre and watch oncoming traffic.",
-    answer: true,
+      "On a level crossing, you should keep as close to the left edge as you can.",
+    answer: false,
     explanation:
-      "Too close to the left edge, a wheel may drop off the edge and the car may get stuck on the level crossing.",
+      "You should drive slightly toward the centre while you watch oncoming traffic. Too close to the left edge, a wheel may drop off and the car may get stuck on the level crossing.",
     rule: "level-crossing-slightly-to-centre",
   },
   {
     id: 8,
-    picture: "sg-flash-yellow",
-    question: "The signal in the picture orders vehicles to stop temporarily.",
+    question:
+      "When the light of the crossing road turns red, your own light is green at once, so you can start.",
     answer: false,
     explanation:
-      "On a flashing yellow signal, vehicles may go while paying attention to other traffic. It is the flashing red signal that orders vehicles to stop temporarily.",
-    rule: "signal-flashing-yellow",
+      "There is a short time in which all lights are red, so that the intersection can clear. Watch your own light and wait until it is green.",
+    rule: "signal-cross-road-red",
   },
   {
     id: 9,
     question:
-      "By law, pregnancy alone is reason enough not to wear a seat belt.",
-    answer: false,
+      "A pregnant woman need not wear a seat belt if wearing it is unsuitable for her health.",
+    answer: true,
     explanation:
-      "A pregnant woman is excepted only if wearing the belt is unsuitable for her health. Otherwise she wears it, with the lap belt low and off the belly.",
+      "What counts is her health: pregnancy alone is not an exception. Otherwise she should wear the belt, with the lap belt low and off the belly.",
     rule: "belt-exempt-pregnancy",
+    also: ["belt-pregnant-should-wear"],
   },
   {
     id: 10,
     question:
-      "A passenger gets off while the driver stays at the wheel and can drive at once. This is stopping, not parking.",
+      "With a provisional licence, you may practise on the road only with a qualified person in the seat beside you.",
     answer: true,
     explanation:
-      "Standing while people get on or off is stopping if the driver can drive at once. Waiting for a person who has not come yet is parking.",
-    rule: "parking-boarding-is-stopping",
+      "A qualified person must sit in the seat beside the learner and guide the driving. This can be, for example, an instructor of a designated driving school.",
+    rule: "licence-practice-companion",
+    also: ["licence-practice-companion-list"],
   },
   {
     id: 11,
@@ -104,32 +108,32 @@ export default [
   },
   {
     id: 12,
-    picture: "sg-red-left-board",
     question:
-      "At the signal in the picture, a car may turn left while paying attention to other traffic.",
+      "By national law, you may make a hands-free call while driving, although it distracts you.",
     answer: true,
     explanation:
-      "The white board with a blue left arrow means that vehicles may turn left even on a red or yellow signal. They must pay attention to the other traffic.",
-    rule: "signal-left-turn-board",
+      "National law bans calls with a phone held in the hand while the vehicle is moving, not hands-free calls. Still, every call takes your attention off the road, so it is better to call before you drive.",
+    rule: "phone-hands-free",
+    also: ["phone-no-handheld-call"],
   },
   {
     id: 13,
     question:
-      "Signs mark an area as a Zone 30, and no other limit is posted in it. A road in the area has a centre line. Cars must not go faster than 30 km/h there either.",
-    answer: true,
+      "In a Zone 30, the posted limit of 30 km/h does not bind cars on roads with a centre line.",
+    answer: false,
     explanation:
-      "A Zone 30 is shown by the 30 km/h sign with plates for the beginning and the end of the area. The posted limit binds cars on all roads in the area, with or without a centre line.",
+      "A Zone 30 is shown by the 30 km/h sign with plates for the beginning and the end of the area. The limit binds cars on all roads in the area, with or without a centre line.",
     rule: "speed-zone-30-all-roads",
   },
   {
     id: 14,
-    picture: "328",
     question:
-      "At the place with the sign in the picture, you must sound the horn even if you see no other vehicle.",
-    answer: true,
+      "A driver who holds the right arm straight out and level gives the signal for slow driving or stopping.",
+    answer: false,
     explanation:
-      "The sign Sound Horn orders you to sound the horn at that place every time, for example to warn traffic that you cannot see yet.",
-    rule: "sign-sound-horn",
+      "For slow driving or stopping, the arm is held out and slants downward. The right arm held straight out on the right is the signal for a right turn, a U-turn or a change of course to the right.",
+    rule: "driver-signal-arm-slow-or-stop",
+    also: ["driver-signal-arm-right"],
   },
   {
     id: 15,
@@ -144,10 +148,10 @@ export default [
     id: 16,
     picture: "sc-emergency-near-crossing",
     question:
-      "You are the driver of the violet car in the picture. The ambulance is on urgent duty. It is enough to drive slowly on the left side of the road.",
-    answer: false,
+      "You drive the violet car, and the ambulance is on urgent duty. You must not enter the intersection but must stop temporarily on the left side of the road.",
+    answer: true,
     explanation:
-      "When an emergency vehicle approaches near an intersection, driving slowly is not enough: you must keep clear of the intersection, move to the left side of the road and stop temporarily.",
+      "When an emergency vehicle approaches at or near an intersection, you must keep clear of the intersection, move to the left side of the road and stop temporarily. Driving slowly does not satisfy this duty.",
     rule: "position-emergency-near-intersection",
   },
   {
@@ -158,16 +162,18 @@ export default [
     explanation:
       "A tram is overtaken on the left, unless its track lies at the left edge of the road. A car, by contrast, is normally overtaken on the right.",
     rule: "overtaking-tram-on-the-left",
+    also: ["overtaking-on-the-right"],
   },
   {
     id: 18,
     picture: "321",
     question:
-      "For the sign in the picture, only the height of the vehicle without its load counts.",
+      "The figure on the sign in the picture is the largest width with which a vehicle may pass.",
     answer: false,
     explanation:
-      "The load counts as well. A vehicle must not pass if its height, load included, is over the figure on the sign.",
+      "The wedges at the top and the bottom of the figure stand for height: no vehicle higher than the figure, load included, may pass. On the sign for width, the wedges are at the left and the right.",
     rule: "sign-height-limit",
+    also: ["sign-width-limit"],
   },
   {
     id: 19,
@@ -177,50 +183,55 @@ export default [
     explanation:
       "A vehicle that passes beside a pedestrian must either keep a safe gap or drive slowly, that is, at a speed at which it can stop immediately.",
     rule: "pedestrian-passing-gap-or-slowly",
+    also: ["speed-drive-slowly-definition"],
   },
   {
     id: 20,
     picture: "m102-a",
     question:
-      "You can overtake a motorcycle without going over the yellow centre line in the picture. The line by itself forbids this overtaking too.",
-    answer: false,
+      "Where no other ban applies, you may overtake a motorcycle without going over the yellow centre line in the picture.",
+    answer: true,
     explanation:
       "A yellow centre line forbids drivers to go over it to overtake. It does not by itself forbid overtaking that stays on your own side of the line.",
     rule: "marking-centre-line-yellow-inside-own-side",
+    also: ["marking-centre-line-yellow"],
   },
   {
     id: 21,
-    picture: "sc-int-right-wait-left",
-    question:
-      "You are the driver of the violet car in the picture. You must not hinder the white car, even if you entered the intersection first.",
-    answer: true,
+    question: "You must signal right before you enter a roundabout.",
+    answer: false,
     explanation:
-      "A vehicle that turns right must not hinder vehicles that go straight on or turn left, as the white car does here. Who entered the intersection first makes no difference.",
-    rule: "intersection-right-turn-gives-way",
+      "A driver does not signal in order to enter a roundabout, because all vehicles go round it the same way. When you leave it, you must signal left.",
+    rule: "driver-signal-roundabout-no-entry-signal",
+    also: [
+      "driver-signal-roundabout-exit",
+      "intersection-roundabout-clockwise",
+    ],
   },
   {
     id: 22,
     question:
-      "Cars ahead of you have stopped in a line before a level crossing. You must not pass at their side and cut in ahead of them.",
-    answer: true,
+      "Cars ahead of you have stopped in a line before a level crossing. If there is room, you may pass at their side and cut in ahead of them.",
+    answer: false,
     explanation:
-      "Where vehicles have stopped or drive slowly because of the law, a police order or danger, you must not cut in ahead of them or cross in front of them. Here the cars have stopped because of the law.",
+      "Where vehicles have stopped, or drive slowly to stop, because of the law, a police order or danger, and where others wait behind them, you must not cut in ahead of them or cross in front of them.",
     rule: "position-cutting-in",
   },
   {
     id: 23,
-    question: "The higher the gear, the stronger the engine brake is.",
-    answer: false,
+    question:
+      "A faster car catches up with yours on a road without lanes, and you want to stay slower. If there is too little room to pass you, you must move to the left edge and let it go first.",
+    answer: true,
     explanation:
-      "It is the other way round: the engine brake is stronger in a lower gear. So on a long downhill you shift down.",
-    rule: "nature-engine-brake-low-gear",
+      "On a road without lanes, a slower vehicle must move as far to the left edge as possible if there is not enough room between it and the centre for the faster one. Route buses are excepted.",
+    rule: "overtaking-give-way-to-faster",
   },
   {
     id: 24,
     picture: "sg-red-arrow-right",
     question:
-      "At the signal in the picture, a car may make a U-turn if no sign or marking forbids it.",
-    answer: true,
+      "At the signal in the picture, a car must not make a U-turn, even where no sign or marking forbids it.",
+    answer: false,
     explanation:
       "On a green right arrow, cars may turn right and may also make a U-turn, although the signal is red. Signs or markings can forbid the U-turn.",
     rule: "signal-right-arrow-u-turn",
@@ -228,26 +239,26 @@ export default [
   {
     id: 25,
     question:
-      "The braking distance is measured from the place where the driver sees the danger.",
+      "The weight of the load has no influence on the braking distance.",
     answer: false,
     explanation:
-      "The braking distance begins only when the brakes begin to work, and it ends where the vehicle stops. The distance covered before that, from seeing the danger, is the reaction distance.",
-    rule: "speed-braking-distance",
+      "A heavy load makes the braking distance longer, because the brakes have more weight to stop. A wet road and worn tyres make it longer too.",
+    rule: "speed-wet-heavy-worn-longer-braking",
   },
   {
     id: 26,
     question:
-      "An ordinary car in a lane marked only for turning right may go straight on if the intersection is empty.",
-    answer: false,
+      "Where roadworks block the lane for going straight on, a car may go straight on from a lane marked for turning right.",
+    answer: true,
     explanation:
-      "Where lanes are marked for directions of travel, a vehicle must go in the direction of its lane, even if no other vehicle is near. The exceptions are giving way to an emergency vehicle, works and obstacles.",
+      "Normally a car must go in the direction of its lane. It is excepted where works or an obstacle make this impossible, and when it gives way to an emergency vehicle.",
     rule: "position-direction-lanes",
   },
   {
     id: 27,
     picture: "312",
     question:
-      "The sign in the picture also forbids you to turn left into a car park beside the road.",
+      "Where the sign in the picture stands, you must not turn left into a car park beside the road.",
     answer: false,
     explanation:
       "The sign No Crossing by Vehicles forbids crossing the road, for example turning right across it into a car park. Turning left into a place beside the road is allowed.",
@@ -256,39 +267,42 @@ export default [
   {
     id: 28,
     question:
-      "An automatic car with the lever in D can start to move although the driver does not press the accelerator.",
+      "An automatic car with the lever in D can start to move while nobody presses the accelerator.",
     answer: true,
     explanation:
-      "This movement is called creep. It happens with the lever in D or R, so keep the brake pedal pressed while the car has to stand still.",
+      "This movement is called creep. It happens with the lever in D or R, so keep the brake pedal pressed while you wait at a signal.",
     rule: "vehicle-at-creep",
+    also: ["vehicle-at-brake-while-stopped"],
   },
   {
     id: 29,
     question:
-      "The duty to stop temporarily or drive slowly for a pedestrian with a white cane covers blind people only.",
-    answer: false,
+      "The duty to stop temporarily or drive slowly for a pedestrian with a white cane also covers a deaf person with such a cane.",
+    answer: true,
     explanation:
-      "A deaf person, or a person with a disability that the law names, may walk with a white or yellow cane too. You must stop temporarily or drive slowly and must not hinder that person.",
+      "Not only blind people but also deaf people, and people with a disability that the law names, may carry a white or yellow cane. You must stop temporarily or drive slowly and must not hinder them.",
     rule: "pedestrian-deaf-or-disabled-with-cane",
+    also: ["pedestrian-cane-or-guide-dog"],
   },
   {
     id: 30,
     question:
-      "There is a stop sign but no stop line at an intersection without signals or an officer. You must stop temporarily just before the intersection.",
-    answer: true,
+      "There is a stop sign but no stop line at an intersection without signals or an officer. You must stop temporarily at the sign, however far it stands from the intersection.",
+    answer: false,
     explanation:
-      "At a stop sign you stop just before the stop line. If there is no stop line, you stop just before the intersection.",
+      "At a stop sign you stop just before the stop line. If there is no stop line, you stop just before the intersection, not at the sign.",
     rule: "intersection-stop-sign-where",
   },
   {
     id: 31,
     picture: "m108",
     question:
-      "Parking is allowed on this road, and the side strip in the picture is 1 m wide. A car that parks may stand partly in the strip.",
-    answer: true,
+      "Parking is allowed here, and the side strip in the picture is more than 0.75 m wide. A car that parks must stay outside the strip.",
+    answer: false,
     explanation:
-      "A car may enter a side strip with one white solid line to stop or park only if the strip is more than 0.75 m wide. It must then leave 0.75 m or more free on its left for pedestrians.",
+      "If a side strip with one white solid line is more than 0.75 m wide, a car that stops or parks must go into it and leave 0.75 m or more free on its left for pedestrians. A strip of 0.75 m or less must not be entered.",
     rule: "marking-side-strip-one-line-parking",
+    also: ["parking-side-strip-over-0-75m"],
   },
   {
     id: 32,
@@ -296,61 +310,65 @@ export default [
       "A person aged 17 years and 6 months can get the full licence for ordinary cars.",
     answer: false,
     explanation:
-      "The full licence for ordinary cars is given from the age of 18. The age of 17 years and 6 months, in force since 1 April 2026, is for the provisional licence.",
+      "The full licence for ordinary cars is given from the age of 18. The age of 17 years and 6 months is for the provisional licence.",
     rule: "licence-age-18",
+    also: ["licence-provisional-age-17-and-a-half"],
   },
   {
     id: 33,
     picture: "sc-int-wide-narrow",
     question:
-      "You are the driver of the violet car in the picture. The crossing road is clearly wider, and no signal, sign or officer directs traffic. You may go first, because the white car comes from your right.",
-    answer: false,
+      "You drive the violet car. The crossing road is clearly wider, and no signal, sign or officer directs traffic. You must not hinder the white car, although it comes from your right.",
+    answer: true,
     explanation:
-      "A vehicle on the narrower road must not hinder traffic on a clearly wider crossing road, whether that traffic comes from the left or the right. Traffic from the left goes first only if neither road has priority or is clearly wider.",
+      "A vehicle on the narrower road must not hinder traffic on a clearly wider crossing road, from whichever side it comes. Traffic from the left comes first only if neither road has priority or is clearly wider.",
     rule: "intersection-yield-to-priority-or-wider-road",
+    also: ["intersection-left-comes-first"],
   },
   {
     id: 34,
     question:
-      "A car passes on the right of a bicycle going the same way on the roadway, without overtaking it. If the clearance is not sufficient, the car must go at a safe speed that suits the clearance.",
+      "A car passes on the right of a bicycle going the same way on the roadway, without overtaking it. Where the clearance is not sufficient, the car must go at a safe speed that suits the clearance.",
     answer: true,
     explanation:
-      "Since 1 April 2026 a driver who passes a bicycle without sufficient clearance must go at a safe speed that suits the clearance. The law names no fixed clearance in metres.",
+      "A driver who passes a bicycle without sufficient clearance must go at a safe speed that suits it, because the cyclist may swerve. The Road Traffic Act names no fixed distance in metres.",
     rule: "bicycle-passing-safe-speed",
+    also: ["bicycle-passing-no-fixed-distance", "hazard-cyclist-swerving"],
   },
   {
     id: 35,
     question:
-      "You must not stop for a passenger within 10 m before a level crossing, but you may do so within 10 m after it.",
+      "A car behind you has begun to overtake yours. You should first signal right and then overtake the car ahead of you.",
     answer: false,
     explanation:
-      "Stopping and parking are forbidden on a level crossing and within 10 m of it, both before and after it.",
-    rule: "parking-no-stopping-level-crossing-10m",
+      "You must not begin to overtake when a vehicle behind you has begun to overtake you, because the two of you would meet side by side. Let it go first.",
+    rule: "overtaking-not-when-being-overtaken",
   },
   {
     id: 36,
-    picture: "306",
     question:
-      "An ordinary car with five seats may enter the road where the sign in the picture stands.",
-    answer: true,
+      "On a road without lanes, a car must keep to the left edge of the road like a bicycle.",
+    answer: false,
     explanation:
-      "The sign closes the road to large buses and to medium passenger vehicles for 11 persons or more. It does not concern ordinary cars.",
-    rule: "sign-closed-to-buses",
+      "Motor vehicles and mopeds keep to the left side of such a road. The left edge itself is for light vehicles and e-scooters, so that faster and slower traffic stay apart.",
+    rule: "position-no-lanes-cars",
+    also: ["position-no-lanes-light-vehicles"],
   },
   {
     id: 37,
     question:
-      "To turn left off the road into a petrol station, a car may keep its speed if it signals in time.",
+      "To turn left off the road into a petrol station, it is enough to signal in time; a car need not drive slowly.",
     answer: false,
     explanation:
       "A vehicle that turns left or right to leave the road must drive slowly, that is, at a speed at which it can stop immediately. The signal does not replace this duty.",
     rule: "speed-slow-leaving-road",
+    also: ["speed-drive-slowly-definition"],
   },
   {
     id: 38,
     picture: "ph-arms-down-front",
     question:
-      "You are the driver who sees the officer like this. The officer has just lowered the arms after holding them level, without turning. You may now go.",
+      "You are the driver who sees the officer like this. The officer has just lowered the arms after holding them out to the sides, without turning. You may now go.",
     answer: false,
     explanation:
       "Lowering the arms does not change the signal while the officer does not turn. For traffic that faces the front or the back of the officer, it still has the same meaning as a red signal.",
@@ -359,11 +377,12 @@ export default [
   {
     id: 39,
     question:
-      "In a tunnel with lanes, you may overtake if nothing else forbids it.",
+      "In a tunnel with two or more marked lanes in your direction, you may overtake if nothing else forbids it.",
     answer: true,
     explanation:
-      "The ban on overtaking in tunnels covers only tunnels without lanes. With lanes, overtaking is allowed unless, for example, a sign forbids it. Stopping and parking are forbidden in both kinds of tunnel.",
+      "The ban on overtaking in tunnels covers only tunnels without lanes. With marked lanes, overtaking is allowed unless, for example, a sign forbids it.",
     rule: "overtaking-tunnel-with-lanes",
+    also: ["overtaking-ban-tunnel-without-lanes", "overtaking-ban-signs"],
   },
   {
     id: 40,
@@ -378,26 +397,27 @@ export default [
     id: 41,
     picture: "m109-a",
     question:
-      "The line between the two lanes in the picture by itself forbids you to change lanes.",
-    answer: false,
+      "The line between the two lanes in the picture does not by itself forbid you to change lanes.",
+    answer: true,
     explanation:
       "A white solid line between lanes of the same direction does not by itself forbid changing lanes. A yellow line between the lanes does.",
     rule: "marking-lane-line-solid-white",
+    also: ["marking-lane-line-yellow"],
   },
   {
     id: 42,
-    question: "When the driver is tired, the reaction distance becomes longer.",
+    question: "A tired driver has a longer reaction distance than usual.",
     answer: true,
     explanation:
       "A tired driver needs more time to see and judge a danger. The car goes on at full speed during this time, so the stopping distance becomes longer as well.",
     rule: "speed-tired-longer-reaction",
+    also: ["speed-stopping-distance-sum"],
   },
   {
     id: 43,
-    picture: "sg-ped-flash",
     question:
-      "The green light in the picture is flashing. Pedestrians must not start to cross now.",
-    answer: true,
+      "The green light for pedestrians is flashing. A pedestrian who hurries may still start to cross.",
+    answer: false,
     explanation:
       "On a flashing green pedestrian light, nobody may start to cross. Pedestrians who are already crossing must quickly finish crossing or turn back.",
     rule: "signal-pedestrian-flashing-green",
@@ -405,30 +425,32 @@ export default [
   {
     id: 44,
     question:
-      "By day, you drive on an expressway in dense fog and can see only 150 m ahead. You may drive without lights.",
-    answer: false,
+      "You should slow down beside a row of parked cars, because a door may open suddenly.",
+    answer: true,
     explanation:
-      "On an expressway the lights must be on by day too in a tunnel, in dense fog or in another dark place where you can see no farther than 200 m. On ordinary roads the figure is 50 m.",
-    rule: "light-on-by-day-expressway-200m",
+      "The door of a parked car may open, or a person may step out from behind it. Slow down and keep enough distance, so that you can still react.",
+    rule: "hazard-parked-cars-door",
+    also: ["pedestrian-beside-parked-cars"],
   },
   {
     id: 45,
-    picture: "sc-left-cyclist",
     question:
-      "You are about to turn left as in the picture. It is enough to check the left rear in the mirror, without looking with your own eyes.",
-    answer: false,
+      "When you turn left, you should check the left rear with your own eyes too, because the rear wheels run inside the front wheels.",
+    answer: true,
     explanation:
-      "You should check by mirror and also with your own eyes. The rear wheels run inside the front wheels in the turn and may catch a bicycle or two-wheeler at the left rear.",
+      "The rear wheels take a narrower way than the front wheels and may catch a bicycle or two-wheeler at the left rear. So check by mirror and with your own eyes.",
     rule: "intersection-left-turn-inner-wheel",
+    also: ["nature-inner-wheel-difference"],
   },
   {
     id: 46,
     question:
-      "You want to drive straight on. Because of congestion, your car could not leave the bus priority lane if a bus came up from behind. You must not enter that lane.",
+      "You drive straight on. If congestion would keep you from leaving the bus priority lane when a bus comes up from behind, you must not enter the lane.",
     answer: true,
     explanation:
       "A car may use a bus priority lane, but it must leave the lane when a bus comes up from behind. If congestion would make this impossible, the car must not enter the lane.",
     rule: "position-bus-priority-lane-congestion",
+    also: ["position-bus-priority-lane"],
   },
   {
     id: 47,
@@ -436,28 +458,27 @@ export default [
       "Near a bend of the road, you may overtake a car if you stay on your own side of the road.",
     answer: false,
     explanation:
-      "Overtaking a car is forbidden near a bend, also inside your own side of the road. Only e-scooters and light vehicles are excepted from this ban.",
+      "Overtaking a car is forbidden near a bend, also inside your own side of the road, because you cannot see what comes. Only overtaking e-scooters and light vehicles is excepted from this ban.",
     rule: "overtaking-ban-bend",
   },
   {
     id: 48,
-    picture: "330-a",
-    question:
-      "At an intersection with the sign in the picture, the traffic signal works normally and shows green. The sign does not oblige you to stop temporarily.",
-    answer: true,
+    question: "You must not overtake a car that shows the beginner mark.",
+    answer: false,
     explanation:
-      "While the traffic signal works normally, you obey the signal. If the signal is off or flashing, the stop sign applies and you must stop temporarily.",
-    rule: "sign-stop-signal-working",
+      "Overtaking a car with a mark is not banned as such. What is banned is moving sideways close to it or cutting in ahead of it, except when this is unavoidable to prevent danger.",
+    rule: "mark-others-overtaking-allowed",
+    also: ["mark-others-no-squeezing", "mark-others-no-cutting-in"],
   },
   {
     id: 49,
-    picture: "402",
     question:
-      "The sign in the picture permits mopeds as well as cars to drive on the tram track.",
+      "Where a sign permits automobiles to drive on the tram track, the permission covers mopeds too.",
     answer: false,
     explanation:
-      "Where this sign stands, automobiles may drive on the tram track. The sign does not permit mopeds and light vehicles to do so.",
-    rule: "sign-tram-track",
+      "The sign permits automobiles alone to drive on the tram track. Mopeds and light vehicles may not use the track on account of this sign.",
+    rule: "position-tram-track-sign",
+    also: ["sign-tram-track"],
   },
   {
     id: 50,
@@ -468,5 +489,6 @@ export default [
     explanation:
       "Vehicles must not enter a side strip marked by a solid and a broken line to stop or park in it. The car stands along the left edge of the roadway, beside the strip.",
     rule: "parking-side-strip-solid-and-broken",
+    also: ["marking-side-strip-solid-and-broken"],
   },
 ] as const satisfies readonly TrueFalseQuestion[];

@@ -4,7 +4,7 @@ import type { Translation } from "./schema";
 export default {
   1: {
     question:
-      "When the light in the picture is on, the driver must start at once.",
+      "When the traffic light turns green, the driver must start at once.",
     explanation:
       "A green light (青信号 ao shingō) means “you may go”, not “you must go at once”. If pedestrians are crossing on the crosswalk, you must wait on green too.",
   },
@@ -28,7 +28,7 @@ export default {
   },
   5: {
     question:
-      "Near the crest of an uphill slope you must drive slowly, so that the vehicle can stop at once.",
+      "Near the crest of an uphill slope you must drive slowly, at a speed at which the vehicle can stop at once.",
     explanation:
       "Near the crest of an uphill slope you must drive slowly, because the road beyond the crest cannot be seen. To drive slowly (徐行 jokō) means to drive at a speed at which you can stop at once, about 10 km/h or less.",
   },
@@ -36,7 +36,7 @@ export default {
     question:
       "At the place with the sign in the picture, pedestrians must not enter either.",
     explanation:
-      "This is the sign “No Entry for Vehicles” (車両進入禁止 sharyō shinnyū kinshi). You must not enter there with a vehicle, but pedestrians may enter. The sign stands, for example, at the exit of a one-way road.",
+      "This is the sign “No Entry for Vehicles” (車両進入禁止 sharyō shinnyū kinshi). You must not drive or ride in there, but pedestrians may enter. The sign stands, for example, at the exit of a one-way road.",
   },
   7: {
     question:
@@ -48,7 +48,7 @@ export default {
     question:
       "When you come near a crosswalk without signals and someone may cross, you must go at a speed at which you can stop before the crosswalk.",
     explanation:
-      "When you come near a crosswalk, you must go at a speed at which you can stop just before the crosswalk or its stop line. This rule does not apply only when it is clearly seen that no pedestrian or bicycle is about to cross.",
+      "When you come near a crosswalk, you must go at a speed at which you can stop just before the crosswalk or its stop line. This rule always applies, except when it is clearly seen that no pedestrian or bicycle is about to cross.",
   },
   9: {
     question:
@@ -70,15 +70,15 @@ export default {
   },
   12: {
     question:
-      "A car that the driver has left and that cannot be driven at once counts as parked even when it stands for only 1 minute.",
+      "In an automatic car you should start the engine with the lever in D, because you can then move off quickly.",
     explanation:
-      "If the driver has left the car and so cannot drive it at once, it is parking (駐車 chūsha), however short the time is. Standing to let passengers on or off while the driver can drive at once is stopping (停車 teisha).",
+      "You should start the engine with the lever in P (or N) and the brake pedal pressed. With the lever in D or R the car can start to move even if the accelerator is not pressed. This is called creep (クリープ kurīpu).",
   },
   13: {
     question:
-      "To catch up with another moving vehicle and get ahead of it without changing your own course is called overtaking.",
+      "To catch up with another moving vehicle and get ahead past its side without changing your own course is called overtaking.",
     explanation:
-      "Overtaking (追い越し oikoshi) means to change course by moving to the right or left and to get ahead past the side of a moving vehicle. To get ahead without changing course, to pass (追い抜き oinuki), is not overtaking.",
+      "Overtaking (追い越し oikoshi) means to change course by moving to the right or left and to get ahead past the side of a moving vehicle. To get ahead past its side without changing course, to pass (追い抜き oinuki), is not overtaking.",
   },
   14: {
     question:
@@ -88,7 +88,7 @@ export default {
   },
   15: {
     question:
-      "On a road with a sign for a maximum speed of 50 km/h, the maximum speed of a moped is 50 km/h too.",
+      "On a road with a sign for a maximum speed of 40 km/h, the maximum speed of a moped is 40 km/h too.",
     explanation:
       "A moped (原付 gentsuki) must not go faster than 30 km/h. Even where there is a sign for a maximum speed of 40 km/h or more, the limit of a moped stays 30 km/h.",
   },
@@ -96,7 +96,7 @@ export default {
     question:
       "If the vehicle behind would suddenly have to change its speed or direction when you move over, you must not change course to the right or left.",
     explanation:
-      "If the vehicle behind would suddenly have to change its speed or direction, you must let that vehicle go first. To change course (進路変更 shinro henkō) means not only to change lanes but also to move over to the right or left.",
+      "If the vehicle behind would suddenly have to change its speed or direction, you must let that vehicle go first. To change course (進路変更 shinro henkō) means not only to change lanes but also to move over to the right or left inside a lane.",
   },
   17: {
     question:
@@ -106,15 +106,15 @@ export default {
   },
   18: {
     question:
-      "At a place with the sign in the picture you must sound the horn even if no vehicle is seen coming towards you.",
+      "At a place with the sign in the picture, drivers must sound the horn even if no vehicle is seen coming towards them.",
     explanation:
       "This is the sign “Sound Horn” (警笛鳴らせ keiteki narase). You must sound the horn at that place whether a vehicle is seen coming or not.",
   },
   19: {
     question:
-      "In fog you should use the high beam of the headlights in order to see far.",
+      "If you are so tired that normal driving may be impossible, you must not drive even a short distance.",
     explanation:
-      "In fog you should use the low beam (dipped beam) or the fog lamps. The light of the high beam is thrown back by the fog, so that you see even less ahead.",
+      "If overwork, illness, drugs or another cause may make normal driving impossible, you must not drive. A tired driver needs more time to see and judge a danger.",
   },
   20: {
     question:
@@ -132,11 +132,10 @@ export default {
     question:
       "You may get the provisional licence for an ordinary car from the age of 17 years and 6 months.",
     explanation:
-      "Since 1 April 2026 you may get the provisional licence (仮免許 karimenkyo) for ordinary cars from the age of 17 years and 6 months. For the full licence (本免許 honmenkyo) for ordinary cars you must be 18.",
+      "You may get the provisional licence (仮免許 karimenkyo) for ordinary cars from the age of 17 years and 6 months. For the full licence (本免許 honmenkyo) for ordinary cars you must be 18. Older books may still say 18 for the provisional licence too.",
   },
   23: {
-    question:
-      "The flashing yellow light in the picture means “you must stop temporarily”.",
+    question: "A flashing yellow light means “you must stop temporarily”.",
     explanation:
       "On a flashing yellow light (going on and off in turn) you may go while paying attention to other vehicles and pedestrians. This light by itself does not order you to stop, nor to drive slowly. On a flashing red light you must stop temporarily.",
   },
@@ -144,7 +143,7 @@ export default {
     question:
       "When a faster vehicle from behind overtakes the ordinary car that you are driving, you must not speed up until the overtaking is finished.",
     explanation:
-      "After a faster vehicle has caught up with you, you must not speed up until it has finished overtaking. If you speed up, the overtaking takes a longer distance and the danger grows. Route buses and trolleybuses are exceptions to this rule.",
+      "After a faster vehicle has caught up with you, you must not speed up until it has finished overtaking. If you speed up, the overtaking takes a longer distance and the danger grows. Route buses are an exception to this rule.",
   },
   25: {
     question:
@@ -154,33 +153,33 @@ export default {
   },
   26: {
     question:
-      "You must stop temporarily or drive slowly so that a blind person who walks with a white cane is not hindered.",
+      "A driver must stop temporarily or drive slowly without hindering a blind person who walks with a white cane.",
     explanation:
       "When a blind person walks with a white or yellow cane or with a guide dog, you must stop temporarily or drive slowly. The same rule holds for people in a wheelchair and for children without a guardian beside them.",
   },
   27: {
     question:
-      "Within 10 m after a level crossing you may stop to let a passenger off.",
+      "When a bus at a bus stop signals to pull out, it is enough not to hinder it; a vehicle behind it need not stop temporarily.",
     explanation:
-      "On a level crossing and within 10 m before and after it you must not stop, nor park. The temporary stop to check safety before you cross is not covered by this ban.",
+      "You must not hinder the bus, but no rule says that you must stop temporarily. It is enough to slow down and let the bus pull out. You may go first only if you would otherwise have to change your speed or direction suddenly.",
   },
   28: {
     question:
       "On an ordinary two-way road that has no lines but edge lines, no median and no posted limit, the statutory maximum speed of cars is 60 km/h.",
     explanation:
-      "An edge line is not a centre line. On an ordinary two-way road with no centre line, no lanes and no median, the statutory maximum speed of cars is 30 km/h. If a sign sets another limit, that limit must be kept. This rule has been in force since 1 September 2026.",
+      "An edge line is not a centre line. On an ordinary two-way road with no centre line, no lanes and no median, the statutory maximum speed of cars is 30 km/h. If a sign sets another limit, that limit must be kept. Older books may still say 60 km/h for such a road too.",
   },
   29: {
     question:
-      "If it is a navigation screen built into the car, you may keep gazing at it even while the car is moving.",
+      "The rule that you must not gaze at a screen while driving applies only to a phone held in the hand.",
     explanation:
-      "While the vehicle is moving, the driver must not gaze at the picture on any screen. The same rule applies to phones, navigation systems and televisions, even if they are built into the car. To look at the map closely, you should first stop the car at a safe place.",
+      "The rule applies to the screens of phones, navigation systems and televisions, whether held in the hand or fixed in the car. While you gaze at one, the car goes a long way. While the car is stopped, this ban does not apply.",
   },
   30: {
     question:
-      "The sign in the picture means that only cars and motorcycles are forbidden, while mopeds may be ridden.",
+      "On a road with the sign in the picture, bicycles must not be ridden either.",
     explanation:
-      "This sign with a car and a motorcycle means that all motor vehicles, including motorcycles, and mopeds too are forbidden. Bicycles are not covered by the ban.",
+      "This sign with a car and a motorcycle means that all motor vehicles, including motorcycles, and mopeds are forbidden. Bicycles are not covered by the ban, because they are neither motor vehicles nor mopeds.",
   },
   31: {
     question:
@@ -190,19 +189,19 @@ export default {
   },
   32: {
     question:
-      "Even when leaving the car for a short time, the driver must stop the engine and put on the parking brake fully.",
+      "If the friend who sits beside you during practice with a provisional licence has a class one licence only, he or she must have held it for 3 years or more in total.",
     explanation:
-      "A driver who leaves the car must stop the engine, put on the parking brake fully and take other steps too so that the car does not roll by itself. The same rule applies even if the time is short.",
+      "A person with 3 years or more of experience can see a danger in time and guide you. A person aged 21 or over with a class two licence for ordinary cars, or an instructor of a designated driving school, may also sit beside you. A person whose licence is suspended may not.",
   },
   33: {
     question:
-      "Because of the yellow centre line in the picture, you must not overtake another car even if you stay within the left part of the road.",
+      "When two vehicles meet on a narrow slope, the one going downhill should give way even if a lay-by is on the side of the one going uphill.",
     explanation:
-      "A yellow centre line forbids going over the line to the right side to overtake. Overtaking that stays within the left part is not covered by the ban of this line. If there is another ban, that ban must be kept.",
+      "If a lay-by (待避所 taihijo) is near, the vehicle that has it on its side should wait in it, even if it is going uphill. If there is none, the vehicle going downhill should give way, because starting uphill is harder.",
   },
   34: {
     question:
-      "When entering an intersection without signals, signs or a police officer, as in the picture, the violet car on the narrow road must be driven slowly, so that it can stop at once.",
+      "When entering an intersection without signals, signs or a police officer, as in the picture, the violet car on the narrow road must be driven slowly, at a speed at which it can stop at once.",
     explanation:
       "If the other road is clearly wider or is a priority road, you must drive slowly (徐行) when you enter an intersection without signals and without a police officer. The rule does not apply while you yourself are on a priority road.",
   },
@@ -214,7 +213,7 @@ export default {
   },
   36: {
     question:
-      "On a new-standard moped with an engine of up to 125 cc and an output of up to 4.0 kW you may carry 1 passenger behind you.",
+      "On a new-standard moped with an engine of up to 125 cc and an output of up to 4.0 kW you may carry a passenger behind you.",
     explanation:
       "The rules for other mopeds apply to the new-standard moped (新基準原付 shin kijun gentsuki) too. Nobody but the rider may be on it. The speed limit and the rule of the two-step right turn are the same as well.",
   },
@@ -226,13 +225,13 @@ export default {
   },
   38: {
     question:
-      "When an ambulance comes with its siren on, on a two-way road far from any intersection as in the picture, it is enough to move to the left and give way; you need not stop temporarily.",
+      "When an ambulance comes with its siren on, on a two-way road far from any intersection, it is not enough to move to the left and give way; you must stop temporarily.",
     explanation:
-      "When an emergency vehicle (緊急自動車 kinkyū jidōsha) comes on a two-way road at a place other than at or near an intersection, you must move to the left side of the road and give way, but you need not stop. At or near an intersection you must move to the edge outside the intersection and stop temporarily.",
+      "When an emergency vehicle (緊急自動車 kinkyū jidōsha) comes on a two-way road at a place other than at or near an intersection, you must move to the left side of the road and give way, but you need not stop. At or near an intersection you must move to the left side of the road outside the intersection and stop temporarily.",
   },
   39: {
     question:
-      "If your car breaks down on a level crossing and cannot move on, you must at once warn the railway staff or the police of the danger.",
+      "When a car has broken down on a level crossing and cannot move on, its driver must at once warn the railway staff or the police of the danger.",
     explanation:
       "You must at once warn the railway staff or the police of the danger by the emergency button, a flare (発炎筒 hatsuentō) or other means. You must also take steps to move the car off the crossing.",
   },
@@ -240,23 +239,23 @@ export default {
     question:
       "On a road without any other ban you must not overtake within 30 m after a crosswalk.",
     explanation:
-      "The overtaking ban of 30 m holds only before a crosswalk, not after it. On the crosswalk and within 30 m before it you must not overtake motor vehicles and mopeds. The rule is the same at a bicycle crossing and at a level crossing.",
+      "The overtaking ban of 30 m holds only before a crosswalk, not after it. On the crosswalk and within 30 m before it you must not overtake motor vehicles and mopeds. The rule is the same at an intersection (except when you are on a priority road), at a bicycle crossing and at a level crossing.",
   },
   41: {
     question:
-      "If there is not enough room in the seats, you may drive with people sitting on the load bed of a truck.",
+      "A new driver may drive with the beginner mark on the rear of the car only.",
     explanation:
-      "People must not be carried on the load bed of a truck. There are two exceptions: the smallest number of persons needed to guard the load, and persons with a permit from the police station at the place of departure.",
+      "The mark (初心者マーク shoshinsha māku) must be shown on both the front and the rear of the car, 0.4 m to 1.2 m above the ground. So drivers ahead and behind can both recognise a new driver.",
   },
   42: {
     question:
-      "When you drive a car at an intersection where U-turns are not forbidden, you may also make a U-turn on the signal in the picture.",
+      "While the signal in the picture is lit, a motorcycle must not turn right together with the cars.",
     explanation:
-      "Even on a red light, a car may turn right while a green right arrow is lit. It may also make a U-turn (転回 tenkai), except where signs or markings forbid it. The rider of a moped that must make the two-step right turn must not turn right then.",
+      "Even on a red light, a motorcycle may turn right like a car while a green right arrow is lit. Mopeds that must make the two-step right turn, and bicycles and other light vehicles, must not turn right then.",
   },
   43: {
     question:
-      "While passengers are getting off a tram at a stop without a safety zone for passengers, as in the picture, you may drive slowly past its side.",
+      "While passengers are getting off a tram at a stop without a safety zone for passengers, you may drive slowly past the side of the tram.",
     explanation:
       "At a stop without a safety zone (安全地帯 anzen chitai) you must stop behind the tram and wait while passengers are getting on or off. You may go only after the passengers who got off have finished crossing in front of your vehicle. Where there is a safety zone, you need not stop but must drive slowly.",
   },
@@ -280,9 +279,9 @@ export default {
   },
   47: {
     question:
-      "When you park on a road with neither a sidewalk nor a side strip, like the one in the picture, you need not leave 0.75 m free on the left of the car.",
+      "When a car turns, the rear inner wheel runs inside the track of the front inner wheel.",
     explanation:
-      "When you park on a road with neither a sidewalk nor a side strip (路側帯), you must stand along the left edge of the road. The rule of leaving 0.75 m free for pedestrians does not apply on such a road.",
+      "Because of this difference (内輪差 nairinsa), a bicycle or motorcycle at the left rear can be caught by the wheel in a left turn. So you should check by mirror and also with your own eyes. The difference is larger for long vehicles.",
   },
   48: {
     question:
@@ -292,13 +291,14 @@ export default {
   },
   49: {
     question:
-      "On a road with 3 lanes in your direction you may keep driving in the rightmost lane even when you are not overtaking.",
+      "On a road with three lanes in your direction you may keep driving in the rightmost lane even when you are not overtaking.",
     explanation:
       "The rightmost lane is the overtaking lane (追越車線 oikoshi shasen). Except to overtake, turn right or avoid an obstacle, you must not keep driving in that lane. After overtaking you must return to a lane on the left.",
   },
   50: {
-    question: "The lower the gear is, the stronger the engine brake is.",
+    question:
+      "Before you move off from the edge of the road, you should look not only in the mirrors but also directly with your own eyes.",
     explanation:
-      "Engine braking means that the engine slows the car down when you release the accelerator. It is strong in low gears such as first and second, and weak in high gears.",
+      "You should first check around and under the car, look in the mirrors and with your own eyes, signal, and only then go. A bicycle or a child may be in the blind spot (死角 shikaku) that the mirrors do not show.",
   },
 } satisfies Translation<typeof source>;

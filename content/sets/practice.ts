@@ -6,22 +6,23 @@ export default [
     picture: "407-a",
     question: "What does the sign in the picture tell drivers?",
     options: [
-      "Pedestrians must not walk here.",
+      "There is a road for pedestrians here.",
       "There is a crosswalk here.",
-      "Only pedestrians may use this road.",
-      "Pedestrians must wait for a signal here.",
+      "There is a school here.",
+      "There is a ban on pedestrians here.",
     ],
     answer: "B",
     explanation:
       "The blue sign with five sides marks a crosswalk. Drivers must be ready to stop there for people who want to cross.",
     rule: "sign-crosswalk",
+    also: ["sign-crosswalk-shape", "pedestrian-crosswalk-approach-speed"],
   },
   {
     id: 2,
     question:
       "You see a puddle ahead, and people are walking beside the road. What must you do?",
     options: [
-      "Sound the horn and drive on.",
+      "Slow down, but only if a child is among them.",
       "Speed up to get through quickly.",
       "Slow down so that no water splashes them.",
       "Keep the same speed, as it is only water.",
@@ -39,18 +40,19 @@ export default [
     options: [
       "To the left only",
       "Straight on only",
-      "To the left or straight on",
+      "In any direction",
       "In no direction",
     ],
     answer: "A",
     explanation:
       "On a red signal with a green left arrow, all vehicles may turn left. The red light still stops vehicles that go straight on or turn right.",
     rule: "signal-left-arrow",
+    also: ["signal-green-arrow-other-directions"],
   },
   {
     id: 4,
     question:
-      "A limit of 50 km/h is posted on an ordinary road. What is the maximum speed of a moped there?",
+      "A limit of 40 km/h is posted on an ordinary road. What is the maximum speed of an ordinary moped (原付) there?",
     options: ["20 km/h", "30 km/h", "40 km/h", "50 km/h"],
     answer: "B",
     explanation:
@@ -64,13 +66,14 @@ export default [
     options: [
       "Yes, if you ride in the back seat.",
       "Yes, if your friend feels sober.",
-      "No, unless it is a short way.",
+      "No, unless it is a very short distance.",
       "No, in no case.",
     ],
     answer: "D",
     explanation:
       "Nobody who knows that a driver has alcohol in the body may ask for a ride and ride in the car. The driver must not drive either, however little he or she drank.",
     rule: "alcohol-no-riding-by-request",
+    also: ["alcohol-any-amount-banned"],
   },
   {
     id: 6,
@@ -90,12 +93,12 @@ export default [
   {
     id: 7,
     question:
-      "Your light is green, but the cars ahead are standing. If you enter, you must stop inside the intersection and block the crossing road. What must you do?",
+      "Your light is green, but the cars ahead are standing. If you enter, you would have to stop inside the intersection and block the crossing road. What must you do?",
     options: [
       "Wait before the intersection.",
-      "Enter and stop in the middle.",
-      "Enter and sound the horn.",
-      "Enter and wait with hazard lights on.",
+      "Enter before your signal changes again.",
+      "Enter, and wait close behind the last car.",
+      "Enter, and wait beside the last car.",
     ],
     answer: "A",
     explanation:
@@ -132,6 +135,7 @@ export default [
     explanation:
       "A yellow number on the roadway shows the maximum speed in km/h, like the round sign with a red rim. You may go slower, but not faster.",
     rule: "marking-maximum-speed",
+    also: ["sign-maximum-speed"],
   },
   {
     id: 10,
@@ -141,11 +145,12 @@ export default [
       "Waiting 10 minutes for a friend",
       "Waiting 3 minutes for goods",
       "Letting passengers get on or off",
-      "Letting a helper unload goods for 20 minutes",
+      "Unloading goods for 20 minutes",
     ],
     answer: "C",
     explanation:
       "Standing while people get on or off is stopping if the driver can drive at once. Waiting for a person or for goods is parking, and so is loading or unloading for more than 5 minutes.",
     rule: "parking-boarding-is-stopping",
+    also: ["parking-waiting-is-parking", "parking-loading-over-5-minutes"],
   },
 ] as const satisfies readonly MultipleChoiceQuestion[];
