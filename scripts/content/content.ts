@@ -109,10 +109,12 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** The figures of a text in order, Devanagari digits as Arabic ones. */
+/** The figures of a text in order; "०९" and "09" are "9". */
 export function figuresOf(text: string): string[] {
   const arabic = text.replace(/[०-९]/g, (digit) =>
     String(digit.charCodeAt(0) - 0x0966),
   );
-  return (arabic.match(/\d+(?:[.,]\d+)*/g) ?? []).sort();
+  return (arabic.match(/\d+(?:[.,]\d+)*/g) ?? [])
+    .map((figure) => figure.replace(/^0+(?=\d)(?!0?[.,])/, ""))
+    .sort();
 }

@@ -7,11 +7,14 @@ import {
   type Check,
 } from "../content";
 
+/** "5 m × 1.2 = 6 m": what is worked out before the reader's eyes. */
+const calculation = /\d[\d.,]*[^\d=]*[×÷][^=]*=[^\d]*\d[\d.,]*/g;
+
 /**
  * Every figure of a question and its explanation stands in one of the rules
  * that it names, in where they are written, or on its picture. Figures of
- * wrong options are free, and so are those of the situation itself where the
- * question says so by an approximate "about".
+ * wrong options are free, and so are those that a question or a false
+ * statement supposes, and those of a calculation.
  */
 export const checkFigures: Check = (content) => {
   const rules = allRules(content);
@@ -39,6 +42,9 @@ export const checkFigures: Check = (content) => {
           ? figuresOf(question.question)
           : [],
       );
+      const calculated = question.explanation.match(calculation) ?? [];
+      for (const figure of figuresOf(calculated.join(" ")))
+        supposed.add(figure);
       const unknown = figuresOf(
         [question.question, right, question.explanation].join(" "),
       ).filter((figure) => !known.has(figure) && !supposed.has(figure));

@@ -13,7 +13,7 @@ const shares = { "true-false": [0.45, 0.55], "multiple-choice": [0.2, 0.3] };
 /** The same for pictures, unless the set's test has none. */
 const pictureShares = {
   "true-false": [0.1, 0.4],
-  "multiple-choice": [0.06, 0.5],
+  "multiple-choice": [0.06, 0.6],
 };
 
 /** Whether a count lies within a share of a set, also of a small one. */
