@@ -22,8 +22,6 @@ export const languages = {
     title: { maxWidth: 600, letterWidth: 10 },
     /** Faces of `components/layout/fonts.ts` that its pages need. */
     fonts: ["overpass"],
-    /** How it gives the right of the four options, from the first on. */
-    optionKeys: "abcd",
   },
   ne: {
     name: "नेपाली",
@@ -35,7 +33,6 @@ export const languages = {
     script: "Devanagari",
     title: { maxWidth: 600, letterWidth: 600 / 45 },
     fonts: ["overpass", "mukta"],
-    optionKeys: "कखगघ",
   },
 } as const satisfies Record<string, LanguageRow>;
 
@@ -50,7 +47,6 @@ type LanguageRow = {
   /** In CSS pixels. */
   title: { maxWidth: number; letterWidth: number };
   fonts: readonly ("overpass" | "mukta")[];
-  optionKeys: string;
 };
 
 export type Language = keyof typeof languages;
