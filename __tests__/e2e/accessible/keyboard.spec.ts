@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { questionSets } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
-import { holdBack } from "./line";
-import { expect, feedback, position, startApp, test } from "./site";
+import { holdBack } from "../support/line";
+import { expect, feedback, position, startApp, test } from "../support/site";
 
 test.skip(({ isMobile }) => isMobile, "a keyboard is a computer's");
 

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { choose, expect, startApp, test } from "./site";
+import { choose, expect, startApp, test } from "../support/site";
 
 test.describe("under a thumb", () => {
   test.skip(({ isMobile }) => !isMobile, "for fingers");

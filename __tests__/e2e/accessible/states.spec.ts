@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { viewerHost } from "@/lib/site/book";
-import { expect, expectAccessible, test } from "./site";
-import { troubles } from "./troubles";
-import { visitsIn, type Visit } from "./visits";
+import { expect, expectAccessible, test } from "../support/site";
+import { troubles } from "../support/troubles";
+import { visitsIn, type Visit } from "../support/visits";
 
 test.describe("in every state", () => {
   test.use({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { chooseEffects, hideTab } from "./effects";
-import { expect, startApp, test } from "./site";
+import { chooseEffects, hideTab } from "../support/effects";
+import { expect, startApp, test } from "../support/site";
 
 const borders = (page: Page) => page.getByTestId("glow-border");
 const running = (page: Page) =>

@@ -8,9 +8,9 @@ import {
   seenIn,
   stir,
   stirUntil,
-} from "./effects";
-import { holdBack } from "./line";
-import { choose, expect, startApp, test } from "./site";
+} from "../support/effects";
+import { holdBack } from "../support/line";
+import { choose, expect, startApp, test } from "../support/site";
 
 /** Words by which the scripts of the effects are known in the export. */
 const marks = {

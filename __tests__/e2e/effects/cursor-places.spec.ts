@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { viewerHost } from "@/lib/site/book";
-import { countFrames, openWithCursor, seenIn } from "./effects";
-import { choose, expect, test } from "./site";
+import { countFrames, openWithCursor, seenIn } from "../support/effects";
+import { choose, expect, test } from "../support/site";
 
 const host = viewerHost() ?? "";
 const cursor = (page: Page) => page.getByTestId("cursor");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./site";
+import { expect, test } from "../support/site";
 
 const cursor = (page: Page) => page.getByTestId("cursor");
 const start = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openStill, stir, stirUntil } from "./effects";
-import { expect, test } from "./site";
+import { openStill, stir, stirUntil } from "../support/effects";
+import { expect, test } from "../support/site";
 
 test.use({ viewport: { width: 480, height: 360 } });
 

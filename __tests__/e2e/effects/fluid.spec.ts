@@ -8,9 +8,9 @@ import {
   seenIn,
   stir,
   stirUntil,
-} from "./effects";
-import { countListeners } from "./effects-leaks";
-import { expect, startApp, test } from "./site";
+} from "../support/effects";
+import { countListeners } from "../support/effects-leaks";
+import { expect, startApp, test } from "../support/site";
 
 test.use({ viewport: { width: 480, height: 360 } });
 

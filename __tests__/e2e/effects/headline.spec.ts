@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { chooseEffects, openStill, pressSwitch, runUntil } from "./effects";
-import { expect, startApp, test } from "./site";
+import { chooseEffects, openStill, pressSwitch, runUntil } from "../support/effects";
+import { expect, startApp, test } from "../support/site";
 
 const headline = (page: Page) => page.getByTestId("focus-headline");
 const words = (page: Page) => headline(page).locator("[data-word]");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, startApp, test } from "./site";
+import { expect, startApp, test } from "../support/site";
 
 const headline = (page: Page) => page.getByTestId("focus-headline");
 

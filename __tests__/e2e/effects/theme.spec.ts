@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openStill, stir, stirUntil } from "./effects";
-import { expect, test } from "./site";
+import { openStill, stir, stirUntil } from "../support/effects";
+import { expect, test } from "../support/site";
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -7,7 +7,7 @@ import {
   feedback,
   position,
   test,
-} from "./site";
+} from "../support/site";
 
 test.describe("an address that is none of ours", () => {
   test.use({ allowErrors: ["404"] });

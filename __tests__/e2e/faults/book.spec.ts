@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { viewerHost } from "@/lib/site/book";
-import { expect, test } from "./site";
+import { expect, test } from "../support/site";
 
 const host = viewerHost() ?? "";
 const atHost = `https://${host}/**`;

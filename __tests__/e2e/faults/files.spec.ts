@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, expect, feedback, position, startApp, test } from "./site";
+import { choose, expect, feedback, position, startApp, test } from "../support/site";
 
 declare global {
   interface Window {

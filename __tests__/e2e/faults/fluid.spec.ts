@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openStill, stirUntil } from "./effects";
-import { choose, expect, feedback, position, startApp, test } from "./site";
+import { openStill, stirUntil } from "../support/effects";
+import { choose, expect, feedback, position, startApp, test } from "../support/site";
 
 const smoke = (page: Page) => page.getByTestId("fluid");
 

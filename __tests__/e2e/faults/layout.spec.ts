@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import questions from "@/content/sets/karimenkyo-1";
 import practice from "@/content/sets/practice";
 import { readBook } from "@/scripts/book/read-book";
-import { cutTexts, overlaps } from "./layout";
-import { choose, expect, position, test } from "./site";
+import { cutTexts, overlaps } from "../support/layout";
+import { choose, expect, position, test } from "../support/site";
 
 /** Shows every kind of screen and presses Next wherever there is one. */
 async function onEachScreen(page: Page, look: (what: string) => Promise<void>) {

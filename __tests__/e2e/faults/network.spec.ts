@@ -1,7 +1,7 @@
 import type { Times } from "@/scripts/bench/first-answer";
 import { slow3G, slowDown } from "@/scripts/bench/networks";
-import { exportedPage } from "./exported";
-import { holdBack, nameConnection } from "./line";
+import { exportedPage } from "../support/exported";
+import { holdBack, nameConnection } from "../support/line";
 import {
   choose,
   expect,
@@ -10,7 +10,7 @@ import {
   position,
   startApp,
   test,
-} from "./site";
+} from "../support/site";
 
 const app = 'html[data-app="live"]';
 

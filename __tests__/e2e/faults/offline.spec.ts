@@ -1,6 +1,6 @@
 import practice from "@/content/sets/practice";
-import { disconnect, expect, keptPictures, test, untilKept } from "./host";
-import { choose, expectAccessible, feedback, position } from "./site";
+import { disconnect, expect, keptPictures, test, untilKept } from "../support/host";
+import { choose, expectAccessible, feedback, position } from "../support/site";
 
 test("FAIL-11 a quiz goes on when the connection is lost, pictures and result", async ({
   page,

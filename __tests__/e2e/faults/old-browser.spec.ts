@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import questions from "@/content/sets/karimenkyo-1";
 import { readPages } from "@/scripts/export/pages";
-import { choose, expect, feedback, test } from "./site";
+import { choose, expect, feedback, test } from "../support/site";
 
 test.describe("an old browser", () => {
   test.skip(({ isMobile }) => isMobile, "the same files");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
 import { interfaceWords } from "@/content/ui";
-import { choose, expect, feedback, position, startApp, test } from "./site";
+import { choose, expect, feedback, position, startApp, test } from "../support/site";
 
 const total = practice.length;
 const address = "/sets/practice/";

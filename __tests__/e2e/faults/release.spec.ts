@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import questions from "@/content/sets/karimenkyo-1";
-import { exportedPage } from "./exported";
-import { expect, test } from "./host";
-import { keepAnswers } from "./kept";
-import { nameConnection } from "./line";
-import { choose, feedback, position, startApp } from "./site";
+import { exportedPage } from "../support/exported";
+import { expect, test } from "../support/host";
+import { keepAnswers } from "../support/kept";
+import { nameConnection } from "../support/line";
+import { choose, feedback, position, startApp } from "../support/site";
 
 test.use({
   serviceWorkers: "block",

@@ -6,7 +6,7 @@ import {
   slowDown,
   unslowed,
 } from "@/scripts/bench/networks";
-import { choose, expect, feedback, position, test } from "./site";
+import { choose, expect, feedback, position, test } from "../support/site";
 
 const address = "/sets/karimenkyo-1/";
 const right = questions[0].answer ? 0 : 1;

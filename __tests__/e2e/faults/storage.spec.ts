@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { fillStorage } from "./kept";
-import { finishPractice, firstOptions } from "./practice";
-import { choose, expect, feedback, position, startApp, test } from "./site";
+import { fillStorage } from "../support/kept";
+import { finishPractice, firstOptions } from "../support/practice";
+import { choose, expect, feedback, position, startApp, test } from "../support/site";
 
 const address = "/sets/practice/";
 const key = "menkyo-mitra:set:practice";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
-import { rightOptions as right } from "./practice";
-import { choose, expect, feedback, startApp, test } from "./site";
-import { keepTranslating, mark, translate } from "./translation";
+import { rightOptions as right } from "../support/practice";
+import { choose, expect, feedback, startApp, test } from "../support/site";
+import { keepTranslating, mark, translate } from "../support/translation";
 
 const total = practice.length;
 const heading = (page: Page) => page.locator(".quiz h2");

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { site } from "@/content/site";
 import { crawl } from "@/scripts/crawl/crawl";
-import { exportedPage, exportedPages } from "./exported";
-import { expect, test } from "./site";
+import { exportedPage, exportedPages } from "../support/exported";
+import { expect, test } from "../support/site";
 
 const pages = exportedPages();
 

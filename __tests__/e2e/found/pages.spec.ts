@@ -1,6 +1,6 @@
 import { setIds } from "@/content/question-sets";
-import { exportedPage, exportedPages } from "./exported";
-import { expect, test } from "./site";
+import { exportedPage, exportedPages } from "../support/exported";
+import { expect, test } from "../support/site";
 
 const pages = exportedPages();
 const twice = (texts: (string | undefined)[]) =>

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { site } from "@/content/site";
 import { allPreviews, PREVIEW_SIZE } from "@/lib/site/previews";
-import { exportedPages } from "./exported";
-import { expect, test } from "./site";
+import { exportedPages } from "../support/exported";
+import { expect, test } from "../support/site";
 
 const pages = exportedPages();
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Share } from "@/lib/site/share";
-import { keepAnswers } from "./kept";
-import { finishPractice, rightOptions } from "./practice";
+import { keepAnswers } from "../support/kept";
+import { finishPractice, rightOptions } from "../support/practice";
 import {
   choose,
   expect,
@@ -9,7 +9,7 @@ import {
   position,
   startApp,
   test,
-} from "./site";
+} from "../support/site";
 
 test.describe("the share button", () => {
   const button = (page: Page) => page.getByRole("button", { name: "Share" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { bytes, pageCount, pageOf } from "@/content/book/pages";
 import questions from "@/content/sets/karimenkyo-1";
 import { inMegabytes, viewerAddress, viewerHost } from "@/lib/site/book";
-import { choose, expect, expectAccessible, test } from "./site";
+import { choose, expect, expectAccessible, test } from "../support/site";
 
 const host = viewerHost() ?? "";
 const atHost = `https://${host}/**`;

@@ -1,4 +1,4 @@
-import { finishPractice, rightOptions } from "./practice";
+import { finishPractice, rightOptions } from "../support/practice";
 import {
   choose,
   expect,
@@ -7,7 +7,7 @@ import {
   position,
   startApp,
   test,
-} from "./site";
+} from "../support/site";
 
 const total = rightOptions.length;
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./site";
+import { expect, expectAccessible, test } from "../support/site";
 
 const pages = [
   ["/", /जापानको ड्राइभिङ लाइसेन्स/],

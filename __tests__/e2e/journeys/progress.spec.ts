@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { interfaceWords } from "@/content/ui";
-import { exportedSet, keepAnswers } from "./kept";
-import { choose, expect, position, startApp, test } from "./site";
+import { exportedSet, keepAnswers } from "../support/kept";
+import { choose, expect, position, startApp, test } from "../support/site";
 
 test.skip(({ isMobile }) => !isMobile, "the same on every screen");
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { finishPractice, firstOptions } from "./practice";
-import { expect, expectAccessible, test } from "./site";
+import { finishPractice, firstOptions } from "../support/practice";
+import { expect, expectAccessible, test } from "../support/site";
 
 async function openAndFinish(page: Page) {
   await page.goto("/sets/practice/");

@@ -1,7 +1,7 @@
 import karimenkyo from "@/content/sets/karimenkyo-1";
-import { disconnect, expect, keptPictures, test, untilKept } from "./host";
-import { nameConnection } from "./line";
-import { choose, expectAccessible, position } from "./site";
+import { disconnect, expect, keptPictures, test, untilKept } from "../support/host";
+import { nameConnection } from "../support/line";
+import { choose, expectAccessible, position } from "../support/site";
 
 test("all pictures of a set are kept once it is begun", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readFileSync, statSync } from "node:fs";
-import { expect, test } from "./site";
+import { expect, test } from "../support/site";
 
 for (const [language, file] of [
   ["en", "/manifest.webmanifest"],

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import basic from "@/content/sets/basic";
 import { offWorker } from "@/scripts/export/service-worker";
-import { disconnect, expect, lookForUpdate, test, untilKept } from "./host";
-import { choose, expectAccessible, position } from "./site";
+import { disconnect, expect, lookForUpdate, test, untilKept } from "../support/host";
+import { choose, expectAccessible, position } from "../support/site";
 
 const [question] = basic;
 const newText = "Is this the text of the next release?";

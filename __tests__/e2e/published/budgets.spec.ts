@@ -1,7 +1,7 @@
 import { measureBytes } from "@/scripts/bench/bytes";
 import { measureFirstAnswer } from "@/scripts/bench/first-answer";
 import { slow3G } from "@/scripts/bench/networks";
-import { expect, test } from "./site";
+import { expect, test } from "../support/site";
 
 // What a visit may cost, in KB on the wire; `npm run bench` prints what it does.
 test.skip(({ isMobile }) => !isMobile, "the bench brings a phone of its own");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { viewerHost } from "@/lib/site/book";
 import { readPages } from "@/scripts/export/pages";
-import { choose, expect, position, test } from "./site";
+import { choose, expect, position, test } from "../support/site";
 
 const pages = () => readPages("out");
 
