@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator, key = "Tab") {
   throw new Error(`No Tab leads to ${String(target)}`);
 }
 
-/** A11Y-15, A11Y-16: what has the focus is in view and has a ring of 2 px. */
+/** What has the focus is in view and has a ring of 2 px. */
 async function expectFocusSeen(page: Page) {
   const focus = () =>
     page.evaluate(() => {
@@ -91,7 +91,7 @@ test("a learner who has only keys gets everywhere and out again", async ({
     await tabTo(page, option);
     await page.keyboard.press("Space");
     await expect(feedback(page)).toBeVisible();
-    // A11Y-3: the feedback is announced; the focus stays where it was.
+    // The feedback is announced; the focus stays where it was.
     await expect(option).toBeFocused();
     await tabTo(page, button("Next"));
     await page.keyboard.press("Enter");
@@ -161,7 +161,7 @@ test("a learner who has only keys gets everywhere and out again", async ({
   });
 });
 
-test("A11Y-7 the keys can be turned off, and stay off", async ({ page }) => {
+test("the keys can be turned off, and stay off", async ({ page }) => {
   const keys = page.getByRole("checkbox", { name: /^Keys: / });
 
   await page.goto("/sets/practice/");
@@ -186,7 +186,7 @@ test("A11Y-7 the keys can be turned off, and stay off", async ({ page }) => {
   await expect(feedback(page)).toBeVisible();
 });
 
-test("A11Y-7 keys that are turned off before the app runs stay off", async ({
+test("keys that are turned off before the app runs stay off", async ({
   page,
 }) => {
   const keys = page.getByRole("checkbox", { name: /^Keys: / });

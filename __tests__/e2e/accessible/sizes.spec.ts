@@ -4,9 +4,7 @@ import { choose, expect, startApp, test } from "../support/site";
 test.describe("under a thumb", () => {
   test.skip(({ isMobile }) => !isMobile, "for fingers");
 
-  test("A11Y-10: what is pressed is 48 px large and 8 px apart", async ({
-    page,
-  }) => {
+  test("what is pressed is 48 px large and 8 px apart", async ({ page }) => {
     await page.goto("/sets/practice/");
     const targets = page
       .getByRole("group")
@@ -35,7 +33,7 @@ test.describe("under a thumb", () => {
     }
   });
 
-  test("A11Y-13: lines of Nepali stand apart, nothing stops zooming", async ({
+  test("lines of Nepali stand apart, nothing stops zooming", async ({
     page,
   }) => {
     await page.goto("/ne/sets/karimenkyo-nepali/");
@@ -65,7 +63,7 @@ test.describe("under a thumb", () => {
   });
 });
 
-test("A11Y-14: forced colours leave every state to be seen", async ({
+test("forced colours leave every state to be seen", async ({
   page,
   isMobile,
 }) => {

@@ -60,7 +60,7 @@ async function expectGood(page: Page) {
   expect(await unmarkedTexts(page)).toEqual([]);
 }
 
-/** A11Y-8: texts in the letters of a language that they do not say. */
+/** Texts in the letters of a language that they do not say. */
 function unmarkedTexts(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -1,5 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { chooseEffects, openStill, pressSwitch, runUntil } from "../support/effects";
+import {
+  chooseEffects,
+  openStill,
+  pressSwitch,
+  runUntil,
+} from "../support/effects";
 import { expect, startApp, test } from "../support/site";
 
 const headline = (page: Page) => page.getByTestId("focus-headline");

@@ -13,9 +13,7 @@ test.describe("an address that is none of ours", () => {
   test.use({ allowErrors: ["404"] });
 
   for (const path of ["/sets/nope/", "/nope/", "/sets/practice/more/"])
-    test(`FAIL-25 ${path} is a 404 that leads to the sets`, async ({
-      page,
-    }) => {
+    test(`${path} is a 404 that leads to the sets`, async ({ page }) => {
       const response = await page.goto(path);
 
       expect(response?.status()).toBe(404);
@@ -37,7 +35,7 @@ test.describe("an address that is none of ours", () => {
       await expect(page).toHaveURL("/");
     });
 
-  test("FAIL-26 an id without a set is a 404, an id with one is a page", async ({
+  test("an id without a set is a 404, an id with one is a page", async ({
     page,
     request,
   }) => {
@@ -56,7 +54,7 @@ test.describe("an address that is none of ours", () => {
   });
 });
 
-test("FAIL-27 a broken fragment or query changes nothing", async ({ page }) => {
+test("a broken fragment or query changes nothing", async ({ page }) => {
   await page.goto("/sets/practice/");
   await choose(page, 0);
   await page.getByRole("button", { name: "Next" }).click();

@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { choose, expect, feedback, position, startApp, test } from "../support/site";
+import {
+  choose,
+  expect,
+  feedback,
+  position,
+  startApp,
+  test,
+} from "../support/site";
 
 declare global {
   interface Window {
@@ -49,7 +56,7 @@ test.describe("without its files", () => {
     ["is refused", "abort"],
     ["never comes", "hang"],
   ] as const)
-    test(`FAIL-6 a video that ${name} leaves its picture and one line in the log`, async ({
+    test(`a video that ${name} leaves its picture and one line in the log`, async ({
       page,
     }) => {
       const warnings: string[] = [];
@@ -75,7 +82,7 @@ test.describe("without its files", () => {
       expect((await page.request.get(poster ?? "")).ok()).toBe(true);
     });
 
-  test("FAIL-7 without its fonts the text is there and does not jump", async ({
+  test("without its fonts the text is there and does not jump", async ({
     page,
   }) => {
     await sumShifts(page);
@@ -90,7 +97,7 @@ test.describe("without its files", () => {
     }
   });
 
-  test("FAIL-7 a Nepali face that comes late pushes nothing aside", async ({
+  test("a Nepali face that comes late pushes nothing aside", async ({
     page,
   }) => {
     await sumShifts(page);
@@ -114,7 +121,7 @@ test.describe("without its files", () => {
     }
   });
 
-  test("FAIL-8 a sign that does not load says so and can be tried again", async ({
+  test("a sign that does not load says so and can be tried again", async ({
     page,
   }) => {
     await page.route("**/images/**", (route) => route.abort());
@@ -152,7 +159,7 @@ test.describe("on a bad line", () => {
     ],
   });
 
-  test("FAIL-13 while every second request fails, trying again leads on", async ({
+  test("while every second request fails, trying again leads on", async ({
     page,
   }) => {
     // Each file comes at the second time of asking.
@@ -182,7 +189,7 @@ test.describe("on a bad line", () => {
     ["is refused", true],
     ["never comes", false],
   ] as const)
-    test(`FAIL-13 a set that ${name} is given up, and can be tried again`, async ({
+    test(`a set that ${name} is given up, and can be tried again`, async ({
       page,
     }) => {
       const failure = page.getByText("Your answers so far are kept.");

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { openStill, stirUntil } from "../support/effects";
-import { choose, expect, feedback, position, startApp, test } from "../support/site";
+import {
+  choose,
+  expect,
+  feedback,
+  position,
+  startApp,
+  test,
+} from "../support/site";
 
 const smoke = (page: Page) => page.getByTestId("fluid");
 
@@ -20,9 +27,7 @@ for (const [name, answer] of [
   ["has no WebGL", "null"],
   ["refuses WebGL", "throw"],
 ] as const)
-  test(`FAIL-4 a browser that ${name} shows the plain ground`, async ({
-    page,
-  }) => {
+  test(`a browser that ${name} shows the plain ground`, async ({ page }) => {
     await page.addInitScript((answer) => {
       const getContext = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function (
@@ -44,7 +49,7 @@ for (const [name, answer] of [
     await expect(feedback(page)).toBeVisible();
   });
 
-test("FAIL-5 a quiz goes on when the graphics are lost, and they come back", async ({
+test("a quiz goes on when the graphics are lost, and they come back", async ({
   page,
 }) => {
   await openStill(page, "/sets/"); // a slow machine would give up

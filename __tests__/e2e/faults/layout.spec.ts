@@ -27,7 +27,7 @@ async function onEachScreen(page: Page, look: (what: string) => Promise<void>) {
   await look("results");
 }
 
-test("FAIL-18 nothing is beside a small screen, Next is within reach", async ({
+test("nothing is beside a small screen, Next is within reach", async ({
   page,
   isMobile,
 }) => {
@@ -69,7 +69,7 @@ const readers: Record<string, () => void> = {
 };
 
 for (const [name, change] of Object.entries(readers))
-  test(`FAIL-19 with ${name} nothing is cut or covered`, async ({ page }) => {
+  test(`with ${name} nothing is cut or covered`, async ({ page }) => {
     test.slow();
     await onEachScreen(page, async (what) => {
       await page.evaluate(change);
@@ -84,7 +84,7 @@ for (const [name, change] of Object.entries(readers))
     });
   });
 
-test("FAIL-22 on paper the answers follow on pages of their own", async ({
+test("on paper the answers follow on pages of their own", async ({
   page,
   isMobile,
 }) => {

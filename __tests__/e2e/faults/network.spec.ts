@@ -14,7 +14,7 @@ import {
 
 const app = 'html[data-app="live"]';
 
-test("FAIL-21 on slow 3G the first answer needs no script and 60 KB", async ({
+test("on slow 3G the first answer needs no script and 60 KB", async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test("FAIL-21 on slow 3G the first answer needs no script and 60 KB", async ({
   });
 });
 
-test("FAIL-21 a tap counts, whichever script is the last to come", async ({
+test("a tap counts, whichever script is the last to come", async ({
   page,
   isMobile,
 }) => {
@@ -97,7 +97,7 @@ test.describe("where data is dear", () => {
     ["Save-Data", { saveData: true }],
     ["2G", { effectiveType: "2g" }],
   ] as const)
-    test(`FAIL-34 with ${name} nothing comes that nobody asked for`, async ({
+    test(`with ${name} nothing comes that nobody asked for`, async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -134,7 +134,7 @@ test.describe("where data is dear", () => {
     });
 });
 
-test("FAIL-35 without share sheet and clipboard the address is there", async ({
+test("without share sheet and clipboard the address is there", async ({
   page,
   baseURL,
 }) => {

@@ -1,8 +1,14 @@
 import practice from "@/content/sets/practice";
-import { disconnect, expect, keptPictures, test, untilKept } from "../support/host";
+import {
+  disconnect,
+  expect,
+  keptPictures,
+  test,
+  untilKept,
+} from "../support/host";
 import { choose, expectAccessible, feedback, position } from "../support/site";
 
-test("FAIL-11 a quiz goes on when the connection is lost, pictures and result", async ({
+test("a quiz goes on when the connection is lost, pictures and result", async ({
   page,
   host,
   context,
@@ -54,9 +60,7 @@ test.describe("without a connection", () => {
     await disconnect(host, context);
   });
 
-  test("FAIL-12 the page opens again, and a set never opened", async ({
-    page,
-  }) => {
+  test("the page opens again, and a set never opened", async ({ page }) => {
     await page.reload();
     await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
     await page.getByRole("link", { name: "Start Set 2" }).click();
@@ -70,9 +74,7 @@ test.describe("without a connection", () => {
     await expectAccessible(page);
   });
 
-  test("FAIL-12 every link opens what is kept, else our own page", async ({
-    page,
-  }) => {
+  test("every link opens what is kept, else our own page", async ({ page }) => {
     await page.goto("/");
     const links = await page
       .locator('a[href^="/"]')
@@ -85,7 +87,7 @@ test.describe("without a connection", () => {
       "/ne/sets/karimenkyo-nepali/#q3",
       "/sets/practice",
       "/ne/sets/index.html?_rsc=1",
-      // As chats and networks pass links on (SHR-8).
+      // As chats and networks pass links on.
       "/?igsh=abc&openExternalBrowser=1",
     ];
 
@@ -98,9 +100,7 @@ test.describe("without a connection", () => {
     }
   });
 
-  test("FAIL-12 an unknown address lists the sets that open", async ({
-    page,
-  }) => {
+  test("an unknown address lists the sets that open", async ({ page }) => {
     await page.goto("/nope/");
 
     await expect(

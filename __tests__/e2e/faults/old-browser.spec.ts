@@ -10,7 +10,7 @@ test.describe("an old browser", () => {
   test.skip(({ isMobile }) => isMobile, "the same files");
   test.use({ allowErrors: ["SyntaxError", "Unexpected", "script-src"] });
 
-  test("FAIL-20 no script is newer than Chrome 111 and Safari 16.4", () => {
+  test("no script is newer than Chrome 111 and Safari 16.4", () => {
     const chunks = readdirSync("out", { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".js"))
       .map((file) => [file, readFileSync(join("out", file), "utf8")]);
@@ -38,7 +38,7 @@ test.describe("an old browser", () => {
     }
   });
 
-  test("FAIL-20 one that cannot read the app has the first answer and the list", async ({
+  test("one that cannot read the app has the first answer and the list", async ({
     page,
   }) => {
     await page.route("**/_next/static/**/*.js", (route) =>
@@ -50,7 +50,7 @@ test.describe("an old browser", () => {
     await expectList(page);
   });
 
-  test("FAIL-20 one that can read no script has the list and no quiz", async ({
+  test("one that can read no script has the list and no quiz", async ({
     page,
   }) => {
     await page.route("/sets/karimenkyo-1/", async (route) => {

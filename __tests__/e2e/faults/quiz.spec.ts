@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
 import { interfaceWords } from "@/content/ui";
-import { choose, expect, feedback, position, startApp, test } from "../support/site";
+import {
+  choose,
+  expect,
+  feedback,
+  position,
+  startApp,
+  test,
+} from "../support/site";
 
 const total = practice.length;
 const address = "/sets/practice/";
@@ -18,9 +25,7 @@ async function goTo(page: Page, index: number) {
   }
 }
 
-test("FAIL-28 a double click on Next or Finish is one step", async ({
-  page,
-}) => {
+test("a double click on Next or Finish is one step", async ({ page }) => {
   await page.goto(address);
   await choose(page, 0);
   await next(page).dblclick();
@@ -49,9 +54,7 @@ test("FAIL-28 a double click on Next or Finish is one step", async ({
   await expect(position(page)).toBeHidden();
 });
 
-test("FAIL-29 of two options in one moment the first counts", async ({
-  page,
-}) => {
+test("of two options in one moment the first counts", async ({ page }) => {
   await page.goto(address);
   for (const round of [1, 2]) {
     await expect(position(page)).toHaveText(`Question ${round} of ${total}`);
@@ -72,7 +75,7 @@ test("FAIL-29 of two options in one moment the first counts", async ({
   }
 });
 
-test("FAIL-30 of two tabs the newer answer wins, and the other says so", async ({
+test("of two tabs the newer answer wins, and the other says so", async ({
   page,
   context,
 }) => {
@@ -110,7 +113,7 @@ test("FAIL-30 of two tabs the newer answer wins, and the other says so", async (
   await expect(page.getByText(note)).toBeVisible();
 });
 
-test("FAIL-31 a reload, Back or a kept page shows the same feedback", async ({
+test("a reload, Back or a kept page shows the same feedback", async ({
   page,
 }) => {
   const isSame = async () => {
@@ -152,7 +155,7 @@ test.describe("a question that cannot be drawn", () => {
     ["/sets/", "practice", "en", "options"],
     ["/ne/", "karimenkyo-nepali", "ne", "basis"],
   ] as const)
-    test(`FAIL-33 it is left out in the ${language} page, the rest goes on`, async ({
+    test(`it is left out in the ${language} page, the rest goes on`, async ({
       page,
     }) => {
       const { failed, skip, finish } = interfaceWords[language].quiz;

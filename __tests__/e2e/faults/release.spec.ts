@@ -30,7 +30,7 @@ for (const [name, place] of [
   ["the framework", 0],
   ["the page", -1],
 ] as const)
-  test(`FAIL-9 when a script of ${name} was replaced, the new page comes once, with the answer`, async ({
+  test(`when a script of ${name} was replaced, the new page comes once, with the answer`, async ({
     page,
     host,
   }) => {
@@ -54,7 +54,7 @@ for (const [name, place] of [
   ["the framework", 0],
   ["the page", -1],
 ] as const)
-  test(`FAIL-9 a script of ${name} that stays away is told of, and progress is kept`, async ({
+  test(`a script of ${name} that stays away is told of, and progress is kept`, async ({
     page,
     host,
   }) => {
@@ -80,7 +80,7 @@ for (const [name, place] of [
     expect(loads()).toBe(3);
   });
 
-test("FAIL-10 a page from before a release works on, links lead to the new one", async ({
+test("a page from before a release works on, links lead to the new one", async ({
   page,
   host,
 }) => {

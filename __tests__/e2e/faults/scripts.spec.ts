@@ -23,9 +23,7 @@ async function expectNoDeadButton(page: Page) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("FAIL-1 a set is a list of all its questions and answers", async ({
-    page,
-  }) => {
+  test("a set is a list of all its questions and answers", async ({ page }) => {
     await page.goto(address);
     const list = page.getByRole("main").locator("details");
 
@@ -44,9 +42,7 @@ test.describe("without JavaScript", () => {
     await expectNoDeadButton(page);
   });
 
-  test("SHR-6 a link to a question leads to it in the list", async ({
-    page,
-  }) => {
+  test("a link to a question leads to it in the list", async ({ page }) => {
     await page.goto("/sets/karimenkyo-1/#q12");
 
     const item = page.getByRole("main").locator("details").nth(11);
@@ -56,7 +52,7 @@ test.describe("without JavaScript", () => {
       .toBeLessThan(200);
   });
 
-  test("FAIL-1 every way is an ordinary link", async ({ page, isMobile }) => {
+  test("every way is an ordinary link", async ({ page, isMobile }) => {
     await page.goto("/");
     await expectNoDeadButton(page);
     await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
@@ -78,7 +74,7 @@ test.describe("without JavaScript", () => {
 test.describe("when the app's scripts do not arrive", () => {
   test.use({ allowErrors: ["net::ERR_FAILED"] });
 
-  test("FAIL-2 the first question works and the rest is said to be below", async ({
+  test("the first question works and the rest is said to be below", async ({
     page,
   }) => {
     await page.route("**/_next/static/**/*.js", (route) => route.abort());
@@ -101,7 +97,7 @@ test.describe("when the app's scripts do not arrive", () => {
     await expect(feedback(page)).toContainText("Correct!");
   });
 
-  test("FAIL-2 not even the styles", async ({ page }) => {
+  test("not even the styles", async ({ page }) => {
     await page.route("**/_next/static/**", (route) => route.abort());
     await page.goto(address);
     await choose(page, right);
@@ -112,7 +108,7 @@ test.describe("when the app's scripts do not arrive", () => {
   });
 });
 
-test("FAIL-3 a tap long before the app is kept, on 2G", async ({
+test("a tap long before the app is kept, on 2G", async ({
   page,
   context,
   isMobile,

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { fillStorage } from "../support/kept";
 import { finishPractice, firstOptions } from "../support/practice";
-import { choose, expect, feedback, position, startApp, test } from "../support/site";
+import {
+  choose,
+  expect,
+  feedback,
+  position,
+  startApp,
+  test,
+} from "../support/site";
 
 const address = "/sets/practice/";
 const key = "menkyo-mitra:set:practice";
@@ -19,7 +26,7 @@ async function answerFirst(page: Page) {
   await page.getByRole("button", { name: "Next" }).click();
 }
 
-test("FAIL-14 where storage is blocked the quiz works, and says so once", async ({
+test("where storage is blocked the quiz works, and says so once", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -46,7 +53,7 @@ test("FAIL-14 where storage is blocked the quiz works, and says so once", async 
   ).toBeVisible();
 });
 
-test("FAIL-15 a full storage stops no quiz, and what it holds is read", async ({
+test("a full storage stops no quiz, and what it holds is read", async ({
   page,
 }) => {
   await answerFirst(page);
@@ -67,7 +74,7 @@ test("FAIL-15 a full storage stops no quiz, and what it holds is read", async ({
   await expect(page.locator("dl")).toContainText("Total10");
 });
 
-test("FAIL-16 no stored text breaks a quiz, and a newer one is left alone", async ({
+test("no stored text breaks a quiz, and a newer one is left alone", async ({
   page,
 }) => {
   await answerFirst(page);
@@ -105,7 +112,7 @@ test("FAIL-16 no stored text breaks a quiz, and a newer one is left alone", asyn
   }
 });
 
-test("FAIL-17 a clock set back and forward does not change the time", async ({
+test("a clock set back and forward does not change the time", async ({
   page,
 }) => {
   await page.clock.install({ time: "2026-11-21T10:00:00Z" });

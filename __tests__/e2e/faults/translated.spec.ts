@@ -12,9 +12,7 @@ const button = (page: Page, name: string) =>
 /** A text as it came or translated; none that was left from before. */
 const either = (text: string) => new RegExp(`^${mark}?${text}$`);
 
-test("FAIL-32 a translated quiz counts, explains and ends", async ({
-  page,
-}) => {
+test("a translated quiz counts, explains and ends", async ({ page }) => {
   await page.goto("/sets/practice/");
   await startApp(page);
 
@@ -50,9 +48,7 @@ test("FAIL-32 a translated quiz counts, explains and ends", async ({
   await expect(feedback(page)).toBeHidden();
 });
 
-test("FAIL-32 a set changes its language in a translated page", async ({
-  page,
-}) => {
+test("a set changes its language in a translated page", async ({ page }) => {
   await page.goto("/sets/karimenkyo-nepali/");
   await startApp(page);
   await choose(page, 0);
@@ -72,7 +68,7 @@ test("FAIL-32 a set changes its language in a translated page", async ({
   await expect(feedback(page)).toBeVisible();
 });
 
-test("FAIL-32 what is translated before the app runs is taken over", async ({
+test("what is translated before the app runs is taken over", async ({
   page,
 }) => {
   await page.goto("/sets/practice/");
@@ -94,7 +90,7 @@ test.describe("while the browser goes on translating", () => {
   // React says that it draws the page anew.
   test.use({ allowErrors: ["#418"] });
 
-  test("FAIL-32 the app starts all the same and goes on", async ({ page }) => {
+  test("the app starts all the same and goes on", async ({ page }) => {
     await keepTranslating(page);
     await page.goto("/sets/practice/");
     await startApp(page);

@@ -1,4 +1,10 @@
-import { choose, expect, expectAccessible, feedback, test } from "../support/site";
+import {
+  choose,
+  expect,
+  expectAccessible,
+  feedback,
+  test,
+} from "../support/site";
 
 test.describe("in a chat app's own browser", () => {
   const note = "Open this page in your own browser";

@@ -98,7 +98,7 @@ test.describe("the share button", () => {
   test.describe("when the connection is lost", () => {
     test.use({ allowErrors: ["ERR_INTERNET_DISCONNECTED"] });
 
-    test("SHR-8: what chats add to an address changes nothing, also offline", async ({
+    test("what chats add to an address changes nothing, also offline", async ({
       page,
       context,
       baseURL,

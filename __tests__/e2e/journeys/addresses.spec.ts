@@ -1,4 +1,11 @@
-import { choose, expect, feedback, position, startApp, test } from "../support/site";
+import {
+  choose,
+  expect,
+  feedback,
+  position,
+  startApp,
+  test,
+} from "../support/site";
 
 test.describe("the address bar", () => {
   test("Back and Forward walk through the views", async ({ page }) => {

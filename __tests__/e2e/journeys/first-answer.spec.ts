@@ -1,6 +1,13 @@
 import questions from "@/content/sets/karimenkyo-1";
 import { holdBack } from "../support/line";
-import { choose, expect, feedback, position, startApp, test } from "../support/site";
+import {
+  choose,
+  expect,
+  feedback,
+  position,
+  startApp,
+  test,
+} from "../support/site";
 
 const address = "/sets/karimenkyo-1/";
 const right = questions[0].answer ? 0 : 1;

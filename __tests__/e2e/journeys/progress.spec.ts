@@ -25,7 +25,7 @@ const answered = (setId: "practice" | "basic", count: number) =>
     .replace("{count}", String(count))
     .replace("{total}", String(exportedSet(setId, "en").length));
 
-test("PST-12: a code carries progress to another browser", async ({
+test("a code carries progress to another browser", async ({
   page,
   context,
   browser,
@@ -83,9 +83,7 @@ test("PST-12: a code carries progress to another browser", async ({
   await elsewhere.close();
 });
 
-test("PST-12: progress is deleted when its owner says yes", async ({
-  page,
-}) => {
+test("progress is deleted when its owner says yes", async ({ page }) => {
   for (const setId of ["practice", "basic"] as const)
     await keepAnswers(page, { setId, words: "en", answered: 3, wrong: 0 });
   await openTools(page);
@@ -111,9 +109,7 @@ test("PST-12: progress is deleted when its owner says yes", async ({
   await expect(page.getByRole("status").first()).toBeHidden();
 });
 
-test("PST-12: nothing is left of what could not be read either", async ({
-  page,
-}) => {
+test("nothing is left of what could not be read either", async ({ page }) => {
   await keepAnswers(page, {
     setId: "basic",
     words: "en",

@@ -1,5 +1,11 @@
 import karimenkyo from "@/content/sets/karimenkyo-1";
-import { disconnect, expect, keptPictures, test, untilKept } from "../support/host";
+import {
+  disconnect,
+  expect,
+  keptPictures,
+  test,
+  untilKept,
+} from "../support/host";
 import { nameConnection } from "../support/line";
 import { choose, expectAccessible, position } from "../support/site";
 

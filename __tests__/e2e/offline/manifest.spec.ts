@@ -36,9 +36,7 @@ for (const [language, file] of [
 }
 
 for (const file of ["manifest.webmanifest", "ne/manifest.webmanifest"])
-  test(`PWA-1: ${file} shows light pictures that nobody keeps`, async ({
-    page,
-  }) => {
+  test(`${file} shows light pictures that nobody keeps`, async ({ page }) => {
     await page.goto("/");
     const { screenshots } = JSON.parse(readFileSync(`out/${file}`, "utf8"));
 

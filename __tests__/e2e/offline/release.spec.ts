@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import basic from "@/content/sets/basic";
 import { offWorker } from "@/scripts/export/service-worker";
-import { disconnect, expect, lookForUpdate, test, untilKept } from "../support/host";
+import {
+  disconnect,
+  expect,
+  lookForUpdate,
+  test,
+  untilKept,
+} from "../support/host";
 import { choose, expectAccessible, position } from "../support/site";
 
 const [question] = basic;
