@@ -12,7 +12,13 @@ import { ChooserCard } from "./chooser-card";
 
 /** The second view: the five numbered sets, then the others. */
 export function SetChooser({ language }: { language: Language }) {
-  const { chooser: words, landing, progress, sets } = interfaceWords[language];
+  const {
+    chooser: words,
+    landing,
+    offline,
+    progress,
+    sets,
+  } = interfaceWords[language];
 
   return (
     <div className="container-page space-y-12 py-6 sm:py-12">
@@ -27,7 +33,7 @@ export function SetChooser({ language }: { language: Language }) {
           {fill(words.subtitle, figures)}
         </p>
         <div className="mt-4 min-h-14 print:hidden">
-          <WhenLoaded part="KeepSite" language={language} />
+          <WhenLoaded part="KeepSite" words={offline} />
         </div>
       </div>
       <section>

@@ -1,14 +1,12 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import type { Language } from "@/content/languages";
-import { offlineWords } from "@/content/ui/offline";
+import type { InterfaceWords } from "@/content/ui/schema";
 import { keepSite, keptBytes, offlineState } from "@/lib/offline/offline";
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 
 /** Says that the sets open offline; where data is dear, offers to keep them. */
-export function KeepSite({ language }: { language: Language }) {
-  const words = offlineWords[language];
+export function KeepSite({ words }: { words: InterfaceWords["offline"] }) {
   const state = useStore(offlineState, (offline) => offline.state);
 
   return (

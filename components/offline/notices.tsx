@@ -5,8 +5,7 @@ import {
   type ReactNode,
 } from "react";
 import { useStore } from "zustand";
-import type { Language } from "@/content/languages";
-import { offlineWords } from "@/content/ui/offline";
+import type { InterfaceWords } from "@/content/ui/schema";
 import { closeInvitation, invitation } from "@/lib/offline/install";
 import { offlineState, startOffline, takeUpdate } from "@/lib/offline/offline";
 import { quizMoments } from "@/lib/quiz/quiz-moments";
@@ -15,8 +14,7 @@ import { viewAt } from "@/lib/site/links";
 import { Button } from "../ui/button";
 
 /** Keeps the site for use offline, and says what a visitor may want to know. */
-export function Notices({ language }: { language: Language }) {
-  const words = offlineWords[language];
+export function Notices({ words }: { words: InterfaceWords["offline"] }) {
   const hasUpdate = useStore(offlineState, (state) => state.hasUpdate);
   const isFinished = useStore(quizMoments, ({ finished }) => finished);
   const isOnline = useSyncExternalStore(followConnection, isConnected);

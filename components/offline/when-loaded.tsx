@@ -1,14 +1,18 @@
 "use client";
 
 import { useEffect, useState, type ComponentType } from "react";
-import type { Language } from "@/content/languages";
+import type { InterfaceWords } from "@/content/ui/schema";
 import { holdInstallOffer } from "@/lib/offline/install-offer";
 
-type WhenLoadedProps = { part: "Notices" | "KeepSite"; language: Language };
+type WhenLoadedProps = {
+  part: "Notices" | "KeepSite";
+  words: InterfaceWords["offline"];
+};
 
 /** Parts that a page can do without: fetched once it has loaded. */
-export function WhenLoaded({ part, language }: WhenLoadedProps) {
-  const [Part, setPart] = useState<ComponentType<{ language: Language }>>();
+export function WhenLoaded({ part, words }: WhenLoadedProps) {
+  const [Part, setPart] =
+    useState<ComponentType<Omit<WhenLoadedProps, "part">>>();
   useEffect(() => {
     holdInstallOffer();
     const clock = setInterval(() => {
@@ -24,5 +28,5 @@ export function WhenLoaded({ part, language }: WhenLoadedProps) {
     return () => clearInterval(clock);
   }, [part]);
 
-  return Part && <Part language={language} />;
+  return Part && <Part words={words} />;
 }
