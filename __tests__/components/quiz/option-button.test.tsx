@@ -42,13 +42,16 @@ it.each([
   ["right", true, "B徐行 means slowlyCorrect answer · Your answer"],
   ["wrong", true, "B徐行 means slowlyYour answer"],
   ["other", false, "B徐行 means slowly"],
-] as const)("says in words what is %s (chosen: %s)", (state, isChosen, text) => {
-  show(state, isChosen);
+] as const)(
+  "says in words what is %s (chosen: %s)",
+  (state, isChosen, text) => {
+    show(state, isChosen);
 
-  const button = screen.getByRole("button");
-  expect(button).toHaveTextContent(text);
-  expect(button).toHaveAttribute("aria-disabled", String(state !== "open"));
-});
+    const button = screen.getByRole("button");
+    expect(button).toHaveTextContent(text);
+    expect(button).toHaveAttribute("aria-disabled", String(state !== "open"));
+  },
+);
 
 it("keeps a locked option within reach of the Tab key", async () => {
   show("wrong", true);
