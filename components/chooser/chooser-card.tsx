@@ -1,4 +1,4 @@
-import type { Language } from "@/content/languages";
+import { defaultLanguage, type Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
 import { isOffered } from "@/lib/sets/set-language";
@@ -47,7 +47,9 @@ export function ChooserCard({
       <p className="flex flex-wrap gap-2">
         <Tag>{difficulty[level]}</Tag>
         <Tag>{fill(chooser.questionCount, { count: questionCount })}</Tag>
-        {!isOffered(setId, language) && <Tag>{inLanguage.en}</Tag>}
+        {!isOffered(setId, language) && (
+          <Tag>{inLanguage[defaultLanguage]}</Tag>
+        )}
       </p>
       {description && <p className="text-lane-300">{description}</p>}
       {topics && (
