@@ -33,7 +33,7 @@ export function SetChooser({ language }: { language: Language }) {
           {fill(words.subtitle, figures)}
         </p>
         <div className="mt-4 min-h-14 print:hidden">
-          <WhenLoaded part="KeepSite" words={offline} />
+          <WhenLoaded part="OfflineStatus" words={offline} />
         </div>
       </div>
       <section>

@@ -4,7 +4,7 @@ import { isDataDear } from "@/lib/browser/connection";
 import { focusMainHeading } from "@/lib/browser/focus";
 import { setAppState } from "@/lib/early/hand-over";
 import { forgetQuestions, loadQuestions } from "@/lib/sets/load-questions";
-import { wordsOf } from "@/lib/sets/set-language";
+import { firstLanguageOf } from "@/lib/sets/set-language";
 import { showView } from "@/lib/site/home-store";
 import { pathOf, viewAt, type View } from "@/lib/site/links";
 
@@ -52,8 +52,8 @@ export function followAddress(language: Language, titles: Titles) {
     if (view?.mode !== "quiz" || isDataDear()) return;
 
     const { setId } = view;
-    const words = wordsOf(setId, language);
-    loadQuestions(setId, words).catch(() => forgetQuestions(setId, words));
+    const first = firstLanguageOf(setId, language);
+    loadQuestions(setId, first).catch(() => forgetQuestions(setId, first));
   };
 
   const goBack = () => {

@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { readSet } from "@/lib/sets/read-set";
-import { wordsOf } from "@/lib/sets/set-language";
+import { firstLanguageOf } from "@/lib/sets/set-language";
 import type { View } from "@/lib/site/links";
 import { viewData } from "@/lib/site/structured-data";
 import { SetChooser } from "../chooser/set-chooser";
@@ -18,7 +18,7 @@ export async function HomePage({ language, view }: HomePageProps) {
     interfaceWords[language];
   const questions =
     view.mode === "quiz"
-      ? await readSet(view.setId, wordsOf(view.setId, language))
+      ? await readSet(view.setId, firstLanguageOf(view.setId, language))
       : undefined;
 
   return (

@@ -5,7 +5,7 @@ import type { InterfaceWords } from "@/content/ui/schema";
 import { holdInstallOffer } from "@/lib/offline/install-offer";
 
 type WhenLoadedProps = {
-  part: "Notices" | "KeepSite";
+  part: "Notices" | "OfflineStatus";
   words: InterfaceWords["offline"];
 };
 

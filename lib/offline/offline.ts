@@ -6,7 +6,7 @@ import { asset, workerAddress } from "@/lib/site/links";
 
 type Offline = {
   /** Whether the site is kept for use without a connection. */
-  state: "unknown" | "impossible" | "offered" | "keeping" | "kept" | "failed";
+  state: "unknown" | "impossible" | "offered" | "saving" | "saved" | "failed";
   /** A newer release is kept and waits for leave to take over. */
   hasUpdate: boolean;
 };
@@ -25,9 +25,9 @@ export function startOffline() {
   onIdle(() => void begin(), 5000);
 
   if (!("serviceWorker" in navigator)) return;
-  void keepPictures(quizMoments.getState());
+  void cachePictures(quizMoments.getState());
   return quizMoments.subscribe((moments, before) => {
-    if (moments.begun !== before.begun) void keepPictures(moments);
+    if (moments.begun !== before.begun) void cachePictures(moments);
   });
 }
 
@@ -37,13 +37,13 @@ async function begin() {
   } else if (isDataDear() && !(await findRegistration())) {
     offlineState.setState({ state: "offered" });
   } else {
-    await keepSite();
+    await saveOffline();
   }
 }
 
 /** Downloads the site and says in `offlineState` how that goes. */
-export async function keepSite() {
-  offlineState.setState({ state: "keeping" });
+export async function saveOffline() {
+  offlineState.setState({ state: "saving" });
   try {
     await navigator.serviceWorker.register(workerAddress, {
       scope: asset("/"),
@@ -64,7 +64,7 @@ function follow(registration: ServiceWorkerRegistration) {
     const { active, installing, waiting } = registration;
     const isBusy = installing !== null || waiting !== null;
     offlineState.setState({
-      state: active ? "kept" : isBusy ? "keeping" : "failed",
+      state: active ? "saved" : isBusy ? "saving" : "failed",
       hasUpdate: active !== null && waiting !== null,
     });
   };
@@ -89,14 +89,14 @@ export async function takeUpdate() {
   waiting.postMessage({ type: "take-over" });
 }
 
-/** How much `keepSite` downloads, in bytes, compressed. */
-export async function keptBytes(): Promise<number> {
+/** How much `saveOffline` downloads, in bytes, compressed. */
+export async function offlineBytes(): Promise<number> {
   const response = await fetch(asset("/offline.json"));
   return ((await response.json()) as { bytes: number }).bytes;
 }
 
 /** The pictures of the set that is being answered, once there is a worker. */
-async function keepPictures({ begun }: QuizMoments) {
+async function cachePictures({ begun }: QuizMoments) {
   const addresses = new Set(
     begun?.flatMap(({ image }) => (image ? asset(image) : [])),
   );

@@ -7,14 +7,14 @@ const MARK = "MM1";
 /** Stands for a question without an answer. */
 const NONE = "~";
 
-export type AllProgress = Partial<Record<SetId, SavedProgress>>;
+export type SavedSets = Partial<Record<SetId, SavedProgress>>;
 
 /**
  * Writes progress as a short text to carry to another browser:
  * "MM1 practice,3,1500,0,0aB3dE9~1…": for each set the question on screen, ms
  * taken, whether it is finished, then for each question choice and revision.
  */
-export function writeProgressCode(progress: AllProgress): string {
+export function writeProgressCode(progress: SavedSets): string {
   const sets = Object.entries(progress).map(
     ([setId, { answers, current, timeTaken, showResults }]) => {
       const last = Math.max(0, ...Object.keys(answers).map(Number));
@@ -34,11 +34,11 @@ export function writeProgressCode(progress: AllProgress): string {
  * Reads a code back; null for any text that is not one. Choices and revisions
  * are checked later, against the questions, when a set is opened.
  */
-export function readProgressCode(text: string): AllProgress | null {
+export function readProgressCode(text: string): SavedSets | null {
   const [mark, ...sets] = text.trim().split(/\s+/);
   if (mark !== MARK || sets.length === 0) return null;
 
-  const progress: AllProgress = {};
+  const progress: SavedSets = {};
   for (const set of sets) {
     const parts =
       /^([a-z0-9-]+),(\d{1,3}),(\d{1,9}),([01]),((?:~|\d[\w-]{6})*)$/.exec(set);

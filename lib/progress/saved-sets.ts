@@ -7,20 +7,20 @@ import {
   storageKey,
   type SavedProgress,
 } from "@/lib/quiz/saved-progress";
-import type { AllProgress } from "./progress-code";
+import type { SavedSets } from "./progress-code";
 
 /** The progress that this browser keeps, of the sets that have any answer. */
-export function keptProgress(): AllProgress {
-  const kept: AllProgress = {};
+export function readSavedSets(): SavedSets {
+  const saved: SavedSets = {};
   for (const setId of setIds) {
-    const state = readKept(setId);
-    if (state && countAnswers(state) > 0) kept[setId] = state;
+    const state = readSaved(setId);
+    if (state && countAnswers(state) > 0) saved[setId] = state;
   }
-  return kept;
+  return saved;
 }
 
 /** Takes over progress, as if it had been made here; other sets stay. */
-export function keepProgress(progress: AllProgress) {
+export function importSavedSets(progress: SavedSets) {
   for (const setId of setIds) {
     const state = progress[setId];
     if (!state) continue;
@@ -40,6 +40,6 @@ export function deleteProgress(sets: readonly SetId[]) {
   }
 }
 
-function readKept(setId: SetId): SavedProgress | undefined {
+function readSaved(setId: SetId): SavedProgress | undefined {
   return progressStorage.getItem(storageKey(setId))?.state;
 }

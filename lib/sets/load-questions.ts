@@ -4,7 +4,7 @@ import type { Question } from "@/lib/quiz/question";
 import { questionsAddress } from "@/lib/site/links";
 
 /** After this time, in ms, a download that hangs is given up. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 const downloads = new Map<string, Promise<readonly Question[]>>();
 
@@ -14,9 +14,9 @@ const downloads = new Map<string, Promise<readonly Question[]>>();
  */
 export function loadQuestions(
   setId: SetId,
-  words: Language,
+  language: Language,
 ): Promise<readonly Question[]> {
-  const address = questionsAddress(setId, words);
+  const address = questionsAddress(setId, language);
   const known = downloads.get(address);
   if (known) return known;
 
@@ -26,13 +26,13 @@ export function loadQuestions(
 }
 
 /** Makes the next `loadQuestions` of a set a new download. */
-export function forgetQuestions(setId: SetId, words: Language) {
-  downloads.delete(questionsAddress(setId, words));
+export function forgetQuestions(setId: SetId, language: Language) {
+  downloads.delete(questionsAddress(setId, language));
 }
 
 async function download(address: string): Promise<readonly Question[]> {
   const hanging = new AbortController();
-  setTimeout(() => hanging.abort(), PATIENCE);
+  setTimeout(() => hanging.abort(), TIMEOUT);
   const response = await fetch(address, { signal: hanging.signal });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
 

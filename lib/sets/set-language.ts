@@ -22,7 +22,7 @@ export function setsOffered(language: Language): SetId[] {
  * The language in which a set is first shown. A set written in Nepali is
  * shown in Nepali in the default interface too: that is what it is for.
  */
-export function wordsOf(setId: SetId, language: Language): Language {
+export function firstLanguageOf(setId: SetId, language: Language): Language {
   const [source, ...translations] = languagesOf(setId);
   const isTranslated =
     language !== defaultLanguage && translations.includes(language);

@@ -67,8 +67,8 @@ export function pageAddress(page: PageName, language: Language): string {
 }
 
 /** Address of a set's questions, a file that the export holds. */
-export function questionsAddress(setId: SetId, words: Language): string {
-  return asset(`/questions/${setId}.${words}.json`);
+export function questionsAddress(setId: SetId, language: Language): string {
+  return asset(`/questions/${setId}.${language}.json`);
 }
 
 /** Address of the worker that keeps the site for use offline. */

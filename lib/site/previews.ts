@@ -2,7 +2,7 @@ import { languageCodes, type Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { setsOffered, wordsOf } from "@/lib/sets/set-language";
+import { setsOffered, firstLanguageOf } from "@/lib/sets/set-language";
 import { fill } from "@/lib/text/fill";
 
 /** The picture that a chat shows beside a link to a page. */
@@ -47,6 +47,6 @@ function linesOf(setId: SetId | null, language: Language): string[] {
   return [
     sets[setId].title,
     fill(chooser.questionCount, { count: questionCount }),
-    inLanguage[wordsOf(setId, language)],
+    inLanguage[firstLanguageOf(setId, language)],
   ];
 }

@@ -2,7 +2,7 @@ import { languageCodes, type Language } from "@/content/languages";
 import type { Day } from "@/content/rules/schema";
 import { site } from "@/content/site";
 import { readSet } from "@/lib/sets/read-set";
-import { setsOffered, wordsOf } from "@/lib/sets/set-language";
+import { setsOffered, firstLanguageOf } from "@/lib/sets/set-language";
 import { pageNames, pagePath, pathOf } from "./links";
 
 /** A page for search engines. */
@@ -26,7 +26,7 @@ async function pagesIn(language: Language): Promise<SitePage[]> {
     ...pageNames.map((page) => pagePath(page, language)),
   ];
   const sets = setsOffered(language).map(async (setId) => {
-    const questions = await readSet(setId, wordsOf(setId, language));
+    const questions = await readSet(setId, firstLanguageOf(setId, language));
     return {
       path: pathOf({ mode: "quiz", setId }, language),
       checked: latest(questions.map(({ checked }) => checked)),

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { languageCodes, languages } from "@/content/languages";
-import type { KeptSite } from "@/lib/offline/worker/kept-site";
+import type { PrecacheManifest } from "@/lib/offline/worker/precache-manifest";
 import { bundle } from "./bundle";
 import { filesIn } from "./pages";
 
@@ -21,7 +21,7 @@ export function writeServiceWorker(folder: string, basePath: string) {
   }
 
   const files = keptFiles(folder);
-  const site: KeptSite = {
+  const site: PrecacheManifest = {
     basePath,
     files: Object.fromEntries(
       files.map((file) => [addressOf(file), hash(folder, [file])]),

@@ -2,32 +2,32 @@
  * Keeps the site for use offline. Published as `sw.js`; the export puts `site`
  * in.
  */
-import type { KeptSite } from "./kept-site";
+import type { PrecacheManifest } from "./precache-manifest";
 
 declare const self: ServiceWorkerGlobalScope;
-declare const site: KeptSite;
+declare const site: PrecacheManifest;
 
 const filesCache = `menkyo-mitra${site.basePath}-files`;
 const picturesCache = `menkyo-mitra${site.basePath}-pictures-${site.pictures}`;
 
 /** How long a page or a set may take before the kept one is shown, in ms. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 /** More than the sets have today; the oldest are dropped. */
-const MOST_PICTURES = 400;
+const MAX_PICTURES = 400;
 
 /** Downloads at a time, so that a slow line still answers the visitor. */
-const LINES = 4;
+const CONCURRENCY = 4;
 
 /** A picture is the same, whatever query and headers ask for it. */
 const anyQuery = { ignoreSearch: true, ignoreVary: true };
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([keepFiles(), renewPictures()]));
+  event.waitUntil(Promise.all([precacheFiles(), renewPictures()]));
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([dropOld(), self.clients.claim()]));
+  event.waitUntil(Promise.all([deleteOldFiles(), self.clients.claim()]));
 });
 
 self.addEventListener("message", (event) => {
@@ -36,7 +36,7 @@ self.addEventListener("message", (event) => {
     addresses: readonly string[];
   };
   if (type === "take-over") void self.skipWaiting();
-  if (type === "keep-pictures") event.waitUntil(keepPictures(addresses));
+  if (type === "keep-pictures") event.waitUntil(cachePictures(addresses));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -52,42 +52,42 @@ self.addEventListener("fetch", (event) => {
   const path = url.pathname.slice(site.basePath.length);
   if (request.mode === "navigate") event.respondWith(openPage(request, path));
   else if (path.startsWith("/questions/"))
-    event.respondWith(newest(request, path));
-  else if (keyOf(path)) event.respondWith(kept(request, path));
-  else if (isHashed(path)) event.respondWith(openPart(request, path));
-  else if (isPicture(path)) event.respondWith(openPicture(request));
+    event.respondWith(networkFirst(request, path));
+  else if (keyOf(path)) event.respondWith(cacheFirst(request, path));
+  else if (isHashed(path)) event.respondWith(loadChunk(request, path));
+  else if (isPicture(path)) event.respondWith(loadPicture(request));
 });
 
 /** A page from the network, else as it was kept, else the offline page. */
 async function openPage(request: Request, path: string): Promise<Response> {
   try {
-    return await newest(request, path);
+    return await networkFirst(request, path);
   } catch {
     return (await findFile("/offline/")) ?? Response.error();
   }
 }
 
 /** The network's answer, unless a kept one is there and it takes too long. */
-async function newest(request: Request, path: string): Promise<Response> {
+async function networkFirst(request: Request, path: string): Promise<Response> {
   const file = await findFile(path);
   if (!file) return fetch(request);
 
-  const patience = new Promise<undefined>((resolve) =>
-    setTimeout(resolve, PATIENCE, undefined),
+  const timeout = new Promise<undefined>((resolve) =>
+    setTimeout(resolve, TIMEOUT, undefined),
   );
   const answer = await Promise.race([
     fetch(request).catch(() => undefined),
-    patience,
+    timeout,
   ]);
   return answer && answer.status < 500 ? answer : file;
 }
 
-async function kept(request: Request, path: string) {
+async function cacheFirst(request: Request, path: string) {
   return (await findFile(path)) ?? fetch(request);
 }
 
 /** A part that is loaded later; it never changes under its name. */
-async function openPart(request: Request, path: string) {
+async function loadChunk(request: Request, path: string) {
   const cache = await caches.open(filesCache);
   const address = site.basePath + path;
   const part = await cache.match(address, { ignoreVary: true });
@@ -98,7 +98,7 @@ async function openPart(request: Request, path: string) {
   return response;
 }
 
-async function openPicture(request: Request) {
+async function loadPicture(request: Request) {
   const cache = await caches.open(picturesCache);
   const picture = await cache.match(request, anyQuery);
   return picture ?? fetch(request);
@@ -116,10 +116,10 @@ function keyOf(path: string): string | undefined {
   const address = [path, `${path}/`, path.replace(/index\.html$/, "")].find(
     (address) => Object.hasOwn(site.files, address),
   );
-  return address && keyAt(address);
+  return address && cacheKey(address);
 }
 
-const keyAt = (address: string) =>
+const cacheKey = (address: string) =>
   `${site.basePath}${address}?v=${site.files[address]}`;
 
 async function findFile(path: string) {
@@ -131,10 +131,10 @@ async function findFile(path: string) {
 }
 
 /** Downloads what is not there yet. An install that failed goes on here. */
-async function keepFiles() {
+async function precacheFiles() {
   const cache = await caches.open(filesCache);
-  await inLines(Object.keys(site.files), async (path) => {
-    const key = keyAt(path);
+  await runConcurrently(Object.keys(site.files), async (path) => {
+    const key = cacheKey(path);
     if (await cache.match(key, { ignoreVary: true })) return;
 
     const response = await fetch(site.basePath + path, {
@@ -146,9 +146,9 @@ async function keepFiles() {
   });
 }
 
-async function keepPictures(addresses: readonly string[]) {
+async function cachePictures(addresses: readonly string[]) {
   const cache = await caches.open(picturesCache);
-  await inLines(addresses, async (address) => {
+  await runConcurrently(addresses, async (address) => {
     if (await cache.match(address, anyQuery)) return;
 
     const response = await fetch(address, { cache: "no-cache" });
@@ -156,7 +156,7 @@ async function keepPictures(addresses: readonly string[]) {
   }).catch(() => undefined);
 
   const keys = await cache.keys();
-  const surplus = keys.slice(0, Math.max(keys.length - MOST_PICTURES, 0));
+  const surplus = keys.slice(0, Math.max(keys.length - MAX_PICTURES, 0));
   await Promise.all(surplus.map((key) => cache.delete(key)));
 }
 
@@ -164,7 +164,7 @@ async function keepPictures(addresses: readonly string[]) {
 async function renewPictures() {
   for (const name of await oldPictureCaches()) {
     const keys = await (await caches.open(name)).keys();
-    await keepPictures(keys.map(({ url }) => url));
+    await cachePictures(keys.map(({ url }) => url));
   }
 }
 
@@ -175,8 +175,8 @@ async function oldPictureCaches() {
   );
 }
 
-async function dropOld() {
-  const current = new Set(Object.keys(site.files).map(keyAt));
+async function deleteOldFiles() {
+  const current = new Set(Object.keys(site.files).map(cacheKey));
   const cache = await caches.open(filesCache);
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
@@ -186,7 +186,7 @@ async function dropOld() {
 }
 
 /** Runs a task for each item, a few at a time. */
-async function inLines<Item>(
+async function runConcurrently<Item>(
   items: readonly Item[],
   task: (item: Item) => Promise<void>,
 ) {
@@ -194,5 +194,5 @@ async function inLines<Item>(
   const line = async () => {
     for (let item; (item = waiting.shift()) !== undefined;) await task(item);
   };
-  await Promise.all(Array.from({ length: LINES }, line));
+  await Promise.all(Array.from({ length: CONCURRENCY }, line));
 }

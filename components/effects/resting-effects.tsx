@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 
 /** While this is on the screen nothing moves by itself: quiz and results. */
-export function Quiet() {
+export function RestingEffects() {
   useEffect(keepQuiet, []);
   return null;
 }

@@ -1,5 +1,5 @@
 /** What a release keeps for use offline; the export puts it into the worker. */
-export type KeptSite = {
+export type PrecacheManifest = {
   basePath: string;
   /** The hash of each file by its address, without the base path. */
   files: Record<string, string>;
