@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { QuizWithStudyList } from "@/components/quiz/quiz-with-study-list";
 import type { SetId } from "@/content/question-sets";
@@ -41,7 +40,7 @@ const show = (setId: SetId, questions?: typeof inEnglish) =>
 
 /** Inside `act`: a press may begin a download. */
 const press = (name: string | RegExp) =>
-  act(() => userEvent.click(screen.getByRole("button", { name })));
+  act(async () => screen.getByRole("button", { name }).click());
 const group = (name: string) => screen.findByRole("group", { name });
 
 it("shows what the page brought, and downloads nothing", async () => {
