@@ -11,7 +11,7 @@ import { reloadOnce } from "@/lib/browser/reload-once";
  * old one may be gone: then one reload, by itself, is enough.
  */
 export default function GlobalError() {
-  useEffect(reloadOnce, []);
+  useEffect(() => void reloadOnce(), []);
 
   return (
     <html lang={languages[defaultLanguage].lang}>

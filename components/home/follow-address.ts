@@ -3,7 +3,11 @@ import type { Language } from "@/content/languages";
 import { isDataDear } from "@/lib/browser/connection";
 import { focusMainHeading } from "@/lib/browser/focus";
 import { setAppState } from "@/lib/early/hand-over";
-import { forgetQuestions, loadQuestions } from "@/lib/sets/load-questions";
+import {
+  forgetFailedQuestions,
+  forgetQuestions,
+  loadQuestions,
+} from "@/lib/sets/load-questions";
 import { firstLanguageOf } from "@/lib/sets/set-language";
 import { showView } from "@/lib/site/home-store";
 import { pathOf, viewAt, type View } from "@/lib/site/links";
@@ -21,6 +25,7 @@ export function followAddress(language: Language, titles: Titles) {
   const { signal } = listening;
 
   const show = (view: View) => {
+    forgetFailedQuestions();
     // First, so that a quiz can put its question before it.
     document.title = titles[pathOf(view, language)] ?? document.title;
     flushSync(() => showView(view));

@@ -39,6 +39,7 @@ export function pageMetadata(
 
   return {
     metadataBase: new URL(site.address),
+    applicationName: site.name,
     title: fullTitle(title, language),
     description: fill(description, figures),
     ...(prefix && { manifest: asset(`${prefix}/manifest.webmanifest`) }),

@@ -40,9 +40,9 @@ export function ProgressCode({
     const progress = readProgressCode(code);
     if (!progress) return onMessage(words.invalid);
 
-    importSavedSets(progress);
+    const count = importSavedSets(progress);
     onTaken();
-    onMessage(fill(words.used, { count: Object.keys(progress).length }));
+    onMessage(count > 0 ? fill(words.used, { count }) : words.newer);
   };
 
   return (

@@ -23,11 +23,10 @@ type QuizProps = {
 /** One question at a time, then the results. */
 export function Quiz({ setId, questions, language, words }: QuizProps) {
   const { root, state, actions } = useQuiz(setId, questions, words.quiz);
-  const { progress } = state;
-  const question = questions[progress.currentQuestion];
+  const { progress, question } = state;
   const notice = <QuizNotice news={state.news} words={words.quiz} />;
 
-  if (progress.showResults || !question) {
+  if (state.isFinished || !question) {
     return (
       <div ref={root} className="mt-5">
         {notice}

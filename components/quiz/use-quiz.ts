@@ -8,6 +8,8 @@ import {
   isFirstQuestion,
   nextQuestion,
   previousQuestion,
+  shownQuestion,
+  showsResults,
   skipQuestion,
   type QuizProgress,
 } from "@/lib/quiz/quiz";
@@ -40,13 +42,14 @@ export function useQuiz(
     [setId, store, questions],
   );
 
-  const { currentQuestion, showResults } = progress;
+  const shown = shownQuestion(progress);
+  const isFinished = showsResults(progress);
   const answer = currentAnswer(progress);
   // A set that was only opened keeps the title that it is found by.
   const isBegun = answer !== null || !isFirstQuestion(progress);
   useEffect(
     () => (isBegun ? nameQuestion(root.current) : undefined),
-    [isBegun, currentQuestion, showResults],
+    [isBegun, shown, isFinished],
   );
 
   /**
@@ -69,6 +72,8 @@ export function useQuiz(
 
   const state = {
     progress,
+    question: questions[shown],
+    isFinished,
     news,
     /** Why the last press did nothing; "" when it did something. */
     refusal,

@@ -194,6 +194,8 @@ export const en: InterfaceWords = {
     use: "Use this code",
     used: "Sets taken over: {count}",
     invalid: "This is not a progress code. Nothing was changed.",
+    newer:
+      "A newer version of this site wrote the answers kept here. Nothing was changed: load the page again, then use the code.",
   },
   results: {
     passed: "Congratulations!",

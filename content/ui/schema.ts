@@ -120,7 +120,8 @@ export type InterfaceWords = {
     | "code"
     | "use"
     | "used"
-    | "invalid",
+    | "invalid"
+    | "newer",
     string
   >;
   results: Record<

@@ -21,8 +21,8 @@ export const IN_APP_NOTE_KEY = "menkyo-mitra:in-app-note";
 export const SLOW_SMOKE_KEY = "menkyo-mitra:slow-smoke";
 /** For this visit: when a page was last loaded again by itself, in ms. */
 export const RELOADED_KEY = "menkyo-mitra:reloaded";
-/** For this visit: an answer that waits while the page is loaded again. */
-export const CARRIED_KEY = "menkyo-mitra:first-answer";
+/** An answer that waits for the app, by the set's id: `lib/early`. */
+export const FIRST_PREFIX = "menkyo-mitra:first:";
 const PROBE_KEY = "menkyo-mitra:probe";
 
 /** Which of the browser's two storages: for good, or for this visit. */

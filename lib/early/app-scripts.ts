@@ -8,7 +8,10 @@ declare const sources: readonly string[];
 const RETRIES = 2;
 const PAUSE = 1_000;
 const root = document.documentElement;
+/** The app may take this long to start on an old phone, in ms. */
+const STARTUP = 10_000;
 let started = false;
+let loaded = 0;
 
 /** Runs the app's scripts, once. */
 export function start() {
@@ -17,10 +20,22 @@ export function start() {
   for (const source of sources) run(source, RETRIES);
 }
 
+/**
+ * Called as each script has come. An empty or cut one says nothing of it: if
+ * the quiz does not run some time after the last, it is not going to.
+ */
+function noteLoaded() {
+  loaded += 1;
+  if (loaded < sources.length || !document.querySelector(".quiz")) return;
+
+  setTimeout(fail, STARTUP);
+}
+
 function run(source: string, retries: number) {
   const script = document.createElement("script");
   script.src = source;
   script.async = false;
+  script.onload = noteLoaded;
   script.onerror = () => {
     // Left in the page, the framework would wait for it for ever.
     script.remove();
@@ -50,7 +65,7 @@ async function giveUp(source: string) {
 
   fail();
   try {
-    if ((await fetch(source)).status === 404) reloadOnce();
+    if ((await fetch(source)).status === 404) await reloadOnce();
   } catch {
     // No connection: there is no newer page to be had.
   }

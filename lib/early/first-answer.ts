@@ -4,12 +4,18 @@
  * app does.
  */
 import { readText, SET_PREFIX } from "../browser/storage";
-import { appState, setAppState } from "./hand-over";
+import {
+  appState,
+  keepFirstAnswer,
+  setAppState,
+  waitingAnswer,
+} from "./hand-over";
 
 // React would miss it in what it drew itself.
 document.currentScript?.remove();
 
 const quiz = document.querySelector<HTMLElement>(".quiz")!;
+const setId = quiz.dataset.set!;
 const options = quiz.querySelector<HTMLElement>("[role=group]");
 
 /** Shows an option as chosen, exactly as the app would draw it. */
@@ -41,11 +47,8 @@ globalThis.giveFirstAnswer = (choice) => {
   next.setAttribute("aria-disabled", "false");
   next.removeAttribute("title");
   feedback.scrollIntoView({ block: "nearest" });
-  globalThis.firstAnswer = {
-    setId: quiz.dataset.set!,
-    choice,
-    wantsNext: false,
-  };
+  globalThis.firstAnswer = { setId, choice, wantsNext: false };
+  keepFirstAnswer(globalThis.firstAnswer);
 };
 
 document.addEventListener("click", (event) => {
@@ -59,10 +62,18 @@ document.addEventListener("click", (event) => {
     );
   if (target.closest(".quiz-next") && globalThis.firstAnswer) {
     globalThis.firstAnswer.wantsNext = true;
+    keepFirstAnswer(globalThis.firstAnswer);
     setAppState("wanted");
   }
 });
 
-// A visitor who comes back is shown her question, not the first one.
-if (location.hash || readText(SET_PREFIX + quiz.dataset.set))
-  setAppState("resuming");
+// A visitor who comes back is shown her question, not the first one; one whose
+// page was closed before the app had come, her answer.
+const waiting = waitingAnswer(setId);
+if (location.hash || readText(SET_PREFIX + setId)) setAppState("resuming");
+else if (waiting) {
+  globalThis.giveFirstAnswer(waiting.choice);
+  globalThis.firstAnswer = waiting;
+  keepFirstAnswer(waiting);
+  setAppState("wanted");
+}

@@ -2,6 +2,12 @@
  * The hand-over: all that the scripts inside a page, which run before the app,
  * leave for it. Every global of theirs and every state of `data-app` is here.
  */
+import {
+  FIRST_PREFIX,
+  readText,
+  removeText,
+  writeText,
+} from "../browser/storage";
 
 /**
  * What `data-app` on the root element says of the app: not there yet (the
@@ -39,15 +45,30 @@ export function setAppState(state: AppState) {
   document.documentElement.dataset.app = state;
 }
 
-/** The answer that waits for this set, or undefined. */
+/**
+ * Keeps an answer that waits for the app, at once: a phone may close the page
+ * before the app has come. A digit for the choice, "n" behind it for Next.
+ */
+export function keepFirstAnswer({ setId, choice, wantsNext }: FirstAnswer) {
+  writeText(FIRST_PREFIX + setId, `${choice}${wantsNext ? "n" : ""}`);
+}
+
+/** The answer that waits for this set, or undefined; this page's or a kept one. */
 export function waitingAnswer(setId: string): FirstAnswer | undefined {
   const answer = globalThis.firstAnswer;
-  return answer?.setId === setId ? answer : undefined;
+  if (answer?.setId === setId) return answer;
+
+  const [, choice, next] =
+    /^(\d)(n?)$/.exec(readText(FIRST_PREFIX + setId) ?? "") ?? [];
+  return choice === undefined
+    ? undefined
+    : { setId, choice: Number(choice), wantsNext: next === "n" };
 }
 
 /** Hands the waiting answer over: nobody gets it twice. */
-export function forgetWaitingAnswer() {
+export function forgetWaitingAnswer(setId: string) {
   globalThis.firstAnswer = undefined;
+  removeText(FIRST_PREFIX + setId);
 }
 
 /** Shares now if the button was pressed before the app was running. */

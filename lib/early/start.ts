@@ -5,7 +5,6 @@
  */
 import { onIdle } from "../browser/idle";
 import { download, fail, start } from "./app-scripts";
-import { takeCarriedAnswer } from "./carried-answer";
 import { appState } from "./hand-over";
 import { restoreTexts } from "./texts";
 
@@ -13,7 +12,6 @@ import { restoreTexts } from "./texts";
 const QUIET = 6_000;
 
 globalThis.restoreTexts = restoreTexts;
-takeCarriedAnswer();
 
 // A browser too old for the app's scripts stumbles over them.
 addEventListener("error", ({ error }) => {

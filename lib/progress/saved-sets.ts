@@ -19,17 +19,22 @@ export function readSavedSets(): SavedSets {
   return saved;
 }
 
-/** Takes over progress, as if it had been made here; other sets stay. */
-export function importSavedSets(progress: SavedSets) {
+/**
+ * Takes over progress, as if it had been made here; other sets stay. Leaves
+ * what a newer release wrote. Gives back how many sets were taken.
+ */
+export function importSavedSets(progress: SavedSets): number {
+  let taken = 0;
   for (const setId of setIds) {
     const state = progress[setId];
-    if (!state) continue;
-    progressStorage.setItem(storageKey(setId), {
-      state,
-      version: SAVED_VERSION,
-    });
+    const key = storageKey(setId);
+    if (!state || progressStorage.isNewer(key)) continue;
+
+    progressStorage.setItem(key, { state, version: SAVED_VERSION });
     forgetStore(setId);
+    taken += 1;
   }
+  return taken;
 }
 
 /** Forgets all answers of these sets. */

@@ -33,6 +33,12 @@ export const progressStorage = {
 
     writeText(key, JSON.stringify(value));
   },
+  /** Whether a newer release wrote what is there: then nothing is replaced. */
+  isNewer: (key: string): boolean => {
+    const text = readText(key);
+    const item = text === null ? null : parse(text);
+    return item !== null && item.version > SAVED_VERSION;
+  },
   removeItem: (key: string) => {
     removeText(key);
     removeText(`${key}-broken`);

@@ -9,6 +9,7 @@ import type { Question } from "./question";
 import {
   answerQuestion,
   nextQuestion,
+  shownQuestion,
   startQuiz,
   type QuizProgress,
 } from "./quiz";
@@ -52,7 +53,10 @@ function createQuizStore(setId: SetId, questions: readonly Question[]) {
       partialize: (progress) => saveProgress(progress, questions),
       // Whatever an older release wrote is read field by field.
       migrate: (saved) => saved as SavedProgress,
-      merge: (saved) => readProgress(saved, questions, clock()),
+      merge: (saved, { linkedQuestion }) => ({
+        ...readProgress(saved, questions, clock()),
+        linkedQuestion,
+      }),
     }),
   );
 }
@@ -81,7 +85,7 @@ export function resumeQuiz(
 
   const waiting = waitingAnswer(setId);
   if (waiting) {
-    forgetWaitingAnswer();
+    forgetWaitingAnswer(setId);
     giveAnswer(store, questions, waiting.choice);
     if (waiting.wantsNext) takeStep(store, nextQuestion);
   }
@@ -99,7 +103,7 @@ export function giveAnswer(
 ) {
   const before = store.getState();
   takeStep(store, (progress) => answerQuestion(progress, choice));
-  const question = questions[before.currentQuestion];
+  const question = questions[shownQuestion(before)];
   if (store.getState() === before || !question) return;
 
   logAnswer({

@@ -9,8 +9,13 @@ const { passMark, questions: asked } = tests.karimenkyo;
 export const PASS_PERCENTAGE = (passMark * 100) / asked;
 
 export type QuizProgress = {
-  /** Zero-based index of the question on screen. */
+  /** Zero-based index of the question that the learner has come to. */
   currentQuestion: number;
+  /**
+   * Another question that a link shows; null where none does. The learner's
+   * own place changes when she answers it or moves on from it.
+   */
+  linkedQuestion: number | null;
   /** One entry a question: the index of the chosen option, null until then. */
   selectedAnswers: readonly (number | null)[];
   showResults: boolean;
@@ -36,6 +41,7 @@ export type QuizResult = {
 export function startQuiz(questionCount: number, now: number): QuizProgress {
   return {
     currentQuestion: 0,
+    linkedQuestion: null,
     selectedAnswers: Array<null>(questionCount).fill(null),
     showResults: false,
     startTime: now,
@@ -43,17 +49,37 @@ export function startQuiz(questionCount: number, now: number): QuizProgress {
   };
 }
 
+/** Zero-based index of the question on screen. */
+export function shownQuestion(progress: QuizProgress): number {
+  return progress.linkedQuestion ?? progress.currentQuestion;
+}
+
+/** Whether the results are on screen; a link to a question lies over them. */
+export function showsResults(progress: QuizProgress): boolean {
+  return progress.showResults && progress.linkedQuestion === null;
+}
+
 /** The index of the option chosen for the question on screen, or null. */
 export function currentAnswer(progress: QuizProgress): number | null {
-  return progress.selectedAnswers[progress.currentQuestion] ?? null;
+  return progress.selectedAnswers[shownQuestion(progress)] ?? null;
 }
 
 export function isFirstQuestion(progress: QuizProgress): boolean {
-  return progress.currentQuestion === 0;
+  return shownQuestion(progress) === 0;
 }
 
 export function isLastQuestion(progress: QuizProgress): boolean {
-  return progress.currentQuestion === progress.selectedAnswers.length - 1;
+  return shownQuestion(progress) === progress.selectedAnswers.length - 1;
+}
+
+/** Puts a question on screen and makes it the learner's place. */
+function moveTo(progress: QuizProgress, index: number): QuizProgress {
+  return {
+    ...progress,
+    currentQuestion: index,
+    linkedQuestion: null,
+    showResults: false,
+  };
 }
 
 /** Stores the choice for the question on screen; the first choice stands. */
@@ -61,44 +87,51 @@ export function answerQuestion(
   progress: QuizProgress,
   choice: number,
 ): QuizProgress {
-  if (progress.showResults || currentAnswer(progress) !== null) return progress;
+  if (showsResults(progress) || currentAnswer(progress) !== null)
+    return progress;
 
+  const shown = shownQuestion(progress);
   const selectedAnswers = progress.selectedAnswers.map((answer, index) =>
-    index === progress.currentQuestion ? choice : answer,
+    index === shown ? choice : answer,
   );
-  return { ...progress, selectedAnswers };
+  return { ...moveTo(progress, shown), selectedAnswers };
 }
 
 /** The question after this one, or the results; only once it is answered. */
 export function nextQuestion(progress: QuizProgress): QuizProgress {
-  if (progress.showResults || currentAnswer(progress) === null) return progress;
-  if (isLastQuestion(progress)) return { ...progress, showResults: true };
+  if (showsResults(progress) || currentAnswer(progress) === null)
+    return progress;
 
-  return { ...progress, currentQuestion: progress.currentQuestion + 1 };
+  return skipQuestion(progress);
 }
 
 /** The question after this one, answered or not; for one that cannot be shown. */
 export function skipQuestion(progress: QuizProgress): QuizProgress {
-  if (isLastQuestion(progress)) return { ...progress, showResults: true };
+  const shown = shownQuestion(progress);
+  if (isLastQuestion(progress))
+    return { ...moveTo(progress, shown), showResults: true };
 
-  return { ...progress, currentQuestion: progress.currentQuestion + 1 };
+  return moveTo(progress, shown + 1);
 }
 
 /** The question before this one, if there is one. */
 export function previousQuestion(progress: QuizProgress): QuizProgress {
-  if (progress.showResults || isFirstQuestion(progress)) return progress;
+  if (showsResults(progress) || isFirstQuestion(progress)) return progress;
 
-  return { ...progress, currentQuestion: progress.currentQuestion - 1 };
+  return moveTo(progress, shownQuestion(progress) - 1);
 }
 
-/** Shows the question at a zero-based index; anything else changes nothing. */
-export function goToQuestion(
+/**
+ * Shows the question at a zero-based index, as a link to it does: place and
+ * results stay behind it. Anything else changes nothing.
+ */
+export function showLinkedQuestion(
   progress: QuizProgress,
   index: number,
 ): QuizProgress {
   if (progress.selectedAnswers[index] === undefined) return progress;
 
-  return { ...progress, currentQuestion: index, showResults: false };
+  return { ...progress, linkedQuestion: index };
 }
 
 /** How many of so many points pass. */

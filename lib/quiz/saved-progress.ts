@@ -90,6 +90,7 @@ export function readProgress(
   return {
     selectedAnswers,
     currentQuestion: Math.max(current, 0),
+    linkedQuestion: null,
     showResults: saved.showResults === true && isComplete,
     startTime: now - timeTaken,
     timeTaken,

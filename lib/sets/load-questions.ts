@@ -2,11 +2,13 @@ import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import type { Question } from "@/lib/quiz/question";
 import { questionsAddress } from "@/lib/site/links";
+import { areQuestions } from "./check-questions";
 
 /** After this time, in ms, a download that hangs is given up. */
 const TIMEOUT = 30_000;
 
 const downloads = new Map<string, Promise<readonly Question[]>>();
+const failed = new Set<string>();
 
 /**
  * A set's questions in one language; downloaded once, as a file of its own.
@@ -22,6 +24,7 @@ export function loadQuestions(
 
   const questions = download(address);
   downloads.set(address, questions);
+  questions.catch(() => failed.add(address));
   return questions;
 }
 
@@ -30,11 +33,19 @@ export function forgetQuestions(setId: SetId, language: Language) {
   downloads.delete(questionsAddress(setId, language));
 }
 
+/** The same for all that failed: whoever chooses a set anew wants it tried. */
+export function forgetFailedQuestions() {
+  for (const address of failed) downloads.delete(address);
+  failed.clear();
+}
+
 async function download(address: string): Promise<readonly Question[]> {
   const hanging = new AbortController();
   setTimeout(() => hanging.abort(), TIMEOUT);
   const response = await fetch(address, { signal: hanging.signal });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
 
-  return (await response.json()) as readonly Question[];
+  const questions: unknown = await response.json();
+  if (!areQuestions(questions)) throw new Error(`${address}: no questions`);
+  return questions;
 }

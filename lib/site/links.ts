@@ -118,14 +118,18 @@ export function pathIn(language: Language, path: string): string {
 
 /**
  * The view and language at a pathname, base path included; null when no view
- * lives there. A missing final slash is forgiven.
+ * lives there. A missing final slash is forgiven, and a final "index.html".
  */
 export function viewAt(
   pathname: string,
 ): { view: View; language: Language } | null {
   if (!pathname.startsWith(basePath)) return null;
 
-  const parts = pathname.slice(basePath.length).split("/").filter(Boolean);
+  const parts = pathname
+    .slice(basePath.length)
+    .replace(/\/index\.html$/, "/")
+    .split("/")
+    .filter(Boolean);
   const language =
     languageCodes.find((code) => languages[code].prefix === `/${parts[0]}`) ??
     defaultLanguage;

@@ -2,6 +2,7 @@
  * Keeps the site for use offline. Published as `sw.js`; the export puts `site`
  * in.
  */
+import { hasHash, isOurs, isPage } from "./check-response";
 import type { PrecacheManifest } from "./precache-manifest";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -50,8 +51,10 @@ self.addEventListener("fetch", (event) => {
 
   // The query is ignored: chat apps add fbclid, campaigns utm_source.
   const path = url.pathname.slice(site.basePath.length);
-  if (request.mode === "navigate") event.respondWith(openPage(request, path));
-  else if (path.startsWith("/questions/"))
+  if (request.mode === "navigate") {
+    event.respondWith(openPage(request, path));
+    event.waitUntil(repair());
+  } else if (path.startsWith("/questions/"))
     event.respondWith(networkFirst(request, path));
   else if (keyOf(path)) event.respondWith(cacheFirst(request, path));
   else if (isHashed(path)) event.respondWith(loadChunk(request, path));
@@ -67,7 +70,10 @@ async function openPage(request: Request, path: string): Promise<Response> {
   }
 }
 
-/** The network's answer, unless a kept one is there and it takes too long. */
+/**
+ * The network's answer. Where a file is kept, that one instead if the answer
+ * takes too long, is a refusal, or is not what was asked for.
+ */
 async function networkFirst(request: Request, path: string): Promise<Response> {
   const file = await findFile(path);
   if (!file) return fetch(request);
@@ -79,7 +85,10 @@ async function networkFirst(request: Request, path: string): Promise<Response> {
     fetch(request).catch(() => undefined),
     timeout,
   ]);
-  return answer && answer.status < 500 ? answer : file;
+  if (!answer) return file;
+
+  const isGone = answer.status === 404 || answer.status === 410;
+  return isGone || (answer.ok && (await isOurs(answer, path))) ? answer : file;
 }
 
 async function cacheFirst(request: Request, path: string) {
@@ -88,20 +97,27 @@ async function cacheFirst(request: Request, path: string) {
 
 /** A part that is loaded later; it never changes under its name. */
 async function loadChunk(request: Request, path: string) {
-  const cache = await caches.open(filesCache);
+  const cache = await openCache(filesCache);
   const address = site.basePath + path;
-  const part = await cache.match(address, { ignoreVary: true });
+  const part = await cache?.match(address, { ignoreVary: true });
   if (part) return part;
 
   const response = await fetch(request);
-  if (response.ok) await cache.put(address, response.clone());
+  if (response.ok && (await isOurs(response, path)))
+    // Without room it runs all the same.
+    await cache?.put(address, response.clone()).catch(() => undefined);
   return response;
 }
 
 async function loadPicture(request: Request) {
-  const cache = await caches.open(picturesCache);
-  const picture = await cache.match(request, anyQuery);
+  const cache = await openCache(picturesCache);
+  const picture = await cache?.match(request, anyQuery);
   return picture ?? fetch(request);
+}
+
+/** A cache; undefined where the disk refuses it. */
+function openCache(name: string): Promise<Cache | undefined> {
+  return caches.open(name).catch(() => undefined);
 }
 
 const isHashed = (path: string) => path.startsWith("/_next/static/");
@@ -126,8 +142,8 @@ async function findFile(path: string) {
   const key = keyOf(path);
   if (!key) return undefined;
 
-  const cache = await caches.open(filesCache);
-  return cache.match(key, { ignoreVary: true });
+  const cache = await openCache(filesCache);
+  return cache?.match(key, { ignoreVary: true }).catch(() => undefined);
 }
 
 /** Downloads what is not there yet. An install that failed goes on here. */
@@ -140,10 +156,21 @@ async function precacheFiles() {
     const response = await fetch(site.basePath + path, {
       cache: isHashed(path) ? "default" : "no-cache",
     });
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    // A portal's page, or a file of another release, is not kept as this one.
+    const isRight = isPage(path)
+      ? response.ok && (await isOurs(response, path))
+      : await hasHash(response, site.files[path]);
+    if (!isRight) throw new Error(`${path}: not what this release has`);
 
     await cache.put(key, response);
   });
+}
+
+/** Keeps the files again where a cleaner has deleted them. */
+async function repair() {
+  const isWhole = (await findFile("/offline/")) !== undefined;
+  if (!isWhole && navigator.onLine)
+    await precacheFiles().catch(() => undefined);
 }
 
 async function cachePictures(addresses: readonly string[]) {
@@ -152,7 +179,8 @@ async function cachePictures(addresses: readonly string[]) {
     if (await cache.match(address, anyQuery)) return;
 
     const response = await fetch(address, { cache: "no-cache" });
-    if (response.ok) await cache.put(address, response);
+    if (response.ok && (await isOurs(response, "/images/")))
+      await cache.put(address, response);
   }).catch(() => undefined);
 
   const keys = await cache.keys();
