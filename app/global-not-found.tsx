@@ -2,7 +2,7 @@ import "./globals.css";
 import type { Metadata } from "next";
 import { Document } from "@/components/layout/document";
 import { NotFound } from "@/components/layout/not-found";
-import { fullTitle } from "@/components/layout/page-metadata";
+import { fullTitle, siteMetadata } from "@/components/layout/page-metadata";
 import { pageViewport } from "@/components/layout/page-viewport";
 import { defaultLanguage } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
@@ -10,6 +10,7 @@ import { interfaceWords } from "@/content/ui";
 export const viewport = pageViewport;
 
 export const metadata: Metadata = {
+  ...siteMetadata,
   title: fullTitle(
     interfaceWords[defaultLanguage].notFound.text,
     defaultLanguage,

@@ -1,12 +1,15 @@
 import "../globals.css";
 import type { ReactNode } from "react";
 import { Document } from "@/components/layout/document";
+import { siteMetadata } from "@/components/layout/page-metadata";
 import { pageViewport } from "@/components/layout/page-viewport";
 import {
   languageOfPage,
   languageParams,
   type PageParams,
 } from "@/lib/site/page-language";
+
+export const metadata = siteMetadata;
 
 export const viewport = pageViewport;
 

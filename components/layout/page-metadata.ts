@@ -22,6 +22,12 @@ type PageWords = {
   preview?: Preview;
 };
 
+/**
+ * Said by every page, whatever else it says. The name also tells the service
+ * worker that a page is ours: `lib/offline/worker/check-response.ts`.
+ */
+export const siteMetadata: Metadata = { applicationName: site.name };
+
 /** All that search engines and chat previews read of a page. */
 export function pageMetadata(
   language: Language,
@@ -39,7 +45,6 @@ export function pageMetadata(
 
   return {
     metadataBase: new URL(site.address),
-    applicationName: site.name,
     title: fullTitle(title, language),
     description: fill(description, figures),
     ...(prefix && { manifest: asset(`${prefix}/manifest.webmanifest`) }),
