@@ -4,7 +4,11 @@ const config = nextJest({ dir: "./" })({
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    // Tests read sets as the build does.
+    "^server-only$": "<rootDir>/node_modules/server-only/empty.js",
+  },
 });
 
 export default config;

@@ -2,19 +2,24 @@ import "./globals.css";
 import type { Metadata } from "next";
 import { Document } from "@/components/layout/document";
 import { NotFound } from "@/components/layout/not-found";
-import { fullTitle } from "@/components/layout/page-metadata";
+import { fullTitle, siteMetadata } from "@/components/layout/page-metadata";
 import { pageViewport } from "@/components/layout/page-viewport";
+import { defaultLanguage } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 
 export const viewport = pageViewport;
 
 export const metadata: Metadata = {
-  title: fullTitle(interfaceWords.en.notFound.text, "en"),
+  ...siteMetadata,
+  title: fullTitle(
+    interfaceWords[defaultLanguage].notFound.text,
+    defaultLanguage,
+  ),
 };
 
 export default function NotFoundPage() {
   return (
-    <Document language="en">
+    <Document language={defaultLanguage}>
       <NotFound />
     </Document>
   );

@@ -1,8 +1,9 @@
 import type { MetadataRoute } from "next";
-import { appManifest } from "@/lib/app-manifest";
+import { defaultLanguage } from "@/content/languages";
+import { appManifest } from "@/lib/site/app-manifest";
 
 export const dynamic = "force-static";
 
 export default function manifest(): MetadataRoute.Manifest {
-  return appManifest("en");
+  return appManifest(defaultLanguage);
 }

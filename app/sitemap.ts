@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { publicAddress } from "@/lib/links";
-import { sitePages } from "@/lib/site-pages";
+import { publicAddress } from "@/lib/site/links";
+import { sitePages } from "@/lib/site/site-pages";
 
 export const dynamic = "force-static";
 

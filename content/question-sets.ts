@@ -1,4 +1,4 @@
-import type { Language } from "./sets/schema";
+import type { Language } from "./languages";
 
 export type Difficulty = "Basic" | "Intermediate" | "Advanced" | "Expert";
 
@@ -7,6 +7,8 @@ export type QuestionSetInfo = {
   kind: "true-false" | "multiple-choice";
   difficulty: Difficulty;
   questionCount: number;
+  /** Said of a set whose test shows none. */
+  pictures?: "none";
   /** The first is the language that the set was written in. */
   languages: readonly [source: Language, ...translations: Language[]];
 };

@@ -1,7 +1,12 @@
 import { questionSets, setIds, type SetId } from "@/content/question-sets";
-import type { Question } from "@/lib/quiz";
-import { readSet } from "@/lib/read-set";
-import { learn, suspicion, worstWords, type Sample } from "./guessing";
+import type { Question } from "@/lib/quiz/question";
+import { readSet } from "@/lib/sets/read-set";
+import {
+  learn,
+  suspicion,
+  worstWords,
+  type Sample,
+} from "@/scripts/content/guesser";
 
 /** A guesser without knowledge may be this much better than chance. */
 const margin = 0.06;

@@ -1,14 +1,15 @@
 import { pictures } from "@/content/pictures";
+import { ne as alts } from "@/content/pictures/alts/ne";
 import set from "@/content/sets/karimenkyo-nepali";
 import translation from "@/content/sets/karimenkyo-nepali.en";
-import type { TrueFalseQuestion, Words } from "@/content/sets/schema";
+import type { QuestionText, TrueFalseQuestion } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
 import { ending, rules } from "./nepali-lint";
 
 type Text = readonly [place: string, text: string];
 
 const questions: readonly TrueFalseQuestion[] = set;
-const english: Readonly<Record<number, Words>> = translation;
+const english: Readonly<Record<number, QuestionText>> = translation;
 
 /** Every text of the interface with the way to it: "quiz.next". */
 function texts(words: unknown, path: string): Text[] {
@@ -19,14 +20,18 @@ function texts(words: unknown, path: string): Text[] {
   );
 }
 
-const ofSet = questions.flatMap(({ id, question, explanation, imageAlt }) => [
+const ofSet = questions.flatMap(({ id, question, explanation }) => [
   [`question ${id}`, question] as const,
   [`explanation ${id}`, explanation] as const,
-  ...(imageAlt ? [[`picture of question ${id}`, imageAlt] as const] : []),
 ]);
+
+const ofPictures = Object.entries(alts).map(
+  ([id, alt]) => [`picture ${id}`, alt] as const,
+);
 
 const all: readonly Text[] = [
   ...ofSet,
+  ...ofPictures,
   ...texts(interfaceWords.ne, "ne"),
   ...texts(interfaceWords.en, "en").filter(([, text]) =>
     /\p{Script=Devanagari}/u.test(text),
@@ -71,7 +76,9 @@ describe("every Nepali text", () => {
 
 describe("the Nepali set", () => {
   it("ends its sentences in a danda", () => {
-    expect(ofSet.filter(([, text]) => !text.endsWith("।"))).toEqual([]);
+    expect(
+      [...ofSet, ...ofPictures].filter(([, text]) => !text.endsWith("।")),
+    ).toEqual([]);
   });
 
   it("ends its statements in a form that has one meaning", () => {

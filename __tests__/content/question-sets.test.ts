@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
+import type { Language } from "@/content/languages";
 import { pictures } from "@/content/pictures";
 import { questionSets, setIds, type SetId } from "@/content/question-sets";
 import { rules } from "@/content/rules";
-import type { Language } from "@/content/sets/schema";
-import type { Question } from "@/lib/quiz";
-import { readSet } from "@/lib/read-set";
+import type { Question } from "@/lib/quiz/question";
+import { readSet } from "@/lib/sets/read-set";
 
 /** Letters and figures only, so that spelling alone makes no difference. */
 const plain = (text: string) =>

@@ -78,7 +78,7 @@ export function BookFrame({
   );
 }
 
-/** Answers a press before the app: see scripts/export/page/start.ts. */
+/** Answers a press before the app: see lib/early/start.ts. */
 function openIfPressed(area: HTMLElement | null, open: () => void) {
   const button = area?.querySelector<HTMLElement>("[data-pressed]");
   if (!button) return;

@@ -1,10 +1,10 @@
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { figuresIn } from "@/lib/figures";
-import { pagePath, viewAddress } from "@/lib/links";
-import { breadcrumbs } from "@/lib/structured-data";
-import { fill } from "@/lib/words";
+import { figuresIn } from "@/lib/site/figures";
+import { pagePath, viewAddress } from "@/lib/site/links";
+import { breadcrumbs } from "@/lib/site/structured-data";
+import { fill } from "@/lib/text/fill";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { CardGrid } from "../ui/card-grid";

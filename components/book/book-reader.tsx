@@ -1,5 +1,5 @@
 import { bytes, pageCount } from "@/content/book/pages";
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import {
@@ -7,9 +7,9 @@ import {
   inMegabytes,
   viewerAddress,
   viewerHost,
-} from "@/lib/book";
-import { asset } from "@/lib/links";
-import { fill } from "@/lib/words";
+} from "@/lib/site/book";
+import { asset } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
 import { BookCard } from "./book-card";
 import { BookFrame } from "./book-frame";
 

@@ -1,9 +1,9 @@
+import { defaultLanguage, type Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
-import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
-import { viewAddress } from "@/lib/links";
-import { isOffered } from "@/lib/set-language";
-import { fill } from "@/lib/words";
+import { isOffered } from "@/lib/sets/set-language";
+import { viewAddress } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
 import { LinkButton } from "../ui/link-button";
 import { Tag } from "../ui/tag";
 
@@ -47,7 +47,9 @@ export function ChooserCard({
       <p className="flex flex-wrap gap-2">
         <Tag>{difficulty[level]}</Tag>
         <Tag>{fill(chooser.questionCount, { count: questionCount })}</Tag>
-        {!isOffered(setId, language) && <Tag>{inLanguage.en}</Tag>}
+        {!isOffered(setId, language) && (
+          <Tag>{inLanguage[defaultLanguage]}</Tag>
+        )}
       </p>
       {description && <p className="text-lane-300">{description}</p>}
       {topics && (

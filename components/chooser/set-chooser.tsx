@@ -1,10 +1,10 @@
+import type { Language } from "@/content/languages";
 import { moreSets, numberedSets } from "@/content/question-sets";
-import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
-import { figures } from "@/lib/figures";
-import { anchorAddress } from "@/lib/links";
-import { fill } from "@/lib/words";
-import { WhenQuiet } from "../offline/when-quiet";
+import { figures } from "@/lib/site/figures";
+import { anchorAddress } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
+import { WhenLoaded } from "../offline/when-loaded";
 import { ProgressTools } from "../progress/progress-tools";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
@@ -12,7 +12,13 @@ import { ChooserCard } from "./chooser-card";
 
 /** The second view: the five numbered sets, then the others. */
 export function SetChooser({ language }: { language: Language }) {
-  const { chooser: words, landing, progress, sets } = interfaceWords[language];
+  const {
+    chooser: words,
+    landing,
+    offline,
+    progress,
+    sets,
+  } = interfaceWords[language];
 
   return (
     <div className="container-page space-y-12 py-6 sm:py-12">
@@ -27,7 +33,7 @@ export function SetChooser({ language }: { language: Language }) {
           {fill(words.subtitle, figures)}
         </p>
         <div className="mt-4 min-h-14 print:hidden">
-          <WhenQuiet part="KeepSite" language={language} />
+          <WhenLoaded part="OfflineStatus" words={offline} />
         </div>
       </div>
       <section>

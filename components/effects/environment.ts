@@ -1,10 +1,9 @@
+import { savesData } from "@/lib/browser/connection";
+import { EFFECTS_KEY, readText, writeText } from "@/lib/browser/storage";
 import type { Choice, Environment } from "./policy";
-
-type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 
 declare global {
   interface Navigator {
-    connection?: Connection;
     deviceMemory?: number;
   }
 }
@@ -18,36 +17,28 @@ export const watchedQueries = [
   touchQuery,
 ];
 
-/** Runs inside the page before it is painted, too: uses nothing outside. */
+/** What the browser says of its visitor and its machine. */
 export function readEnvironment(): Environment {
   const matches = (query: string) => matchMedia(query).matches;
   const { connection, deviceMemory, hardwareConcurrency } = navigator;
   return {
     forcedColors: matches("(forced-colors: active)"),
     reducedMotion: matches("(prefers-reduced-motion: reduce)"),
-    touch: matches("(hover: none) and (pointer: coarse)"),
-    saveData: connection?.saveData ?? false,
+    touch: matches(touchQuery),
+    saveData: savesData(),
     connection: connection?.effectiveType,
     memory: deviceMemory,
     processors: hardwareConcurrency,
   };
 }
 
-/** The same: uses nothing outside itself. */
+/** What the visitor chose; null while she chose nothing. */
 export function readChoice(): Choice {
-  try {
-    const choice = localStorage.getItem("menkyo-mitra:effects");
-    return choice === "on" || choice === "off" ? choice : null;
-  } catch {
-    return null;
-  }
+  const choice = readText(EFFECTS_KEY);
+  return choice === "on" || choice === "off" ? choice : null;
 }
 
 /** Keeps the choice; a browser that keeps nothing forgets it with the page. */
 export function keepChoice(choice: "on" | "off") {
-  try {
-    localStorage.setItem("menkyo-mitra:effects", choice);
-  } catch {
-    // The choice still holds until the page is left.
-  }
+  writeText(EFFECTS_KEY, choice);
 }

@@ -20,8 +20,6 @@ export type Environment = {
 
 /**
  * How much decoration a visitor gets. Weak hardware gets less, never nothing.
- * Also runs inside the page before it is painted: it may use nothing from
- * outside itself.
  */
 export function resolveEffects(
   environment: Environment,

@@ -1,3 +1,4 @@
+import { onIdle } from "@/lib/browser/idle";
 import { startInOwnTask, type Undo } from "./tasks";
 
 /** Settles once the page has loaded and has nothing to do. */
@@ -5,11 +6,7 @@ let idle: Promise<void> | undefined;
 
 function whenIdle(): Promise<void> {
   idle ??= new Promise((resolve) => {
-    const wait = () => {
-      if (typeof requestIdleCallback === "function")
-        requestIdleCallback(() => resolve(), { timeout: 2000 });
-      else setTimeout(resolve, 200);
-    };
+    const wait = () => onIdle(resolve, 2000);
     if (document.readyState === "complete") wait();
     else addEventListener("load", wait, { once: true });
   });

@@ -1,10 +1,16 @@
 import { flushSync } from "react-dom";
-import type { Language } from "@/content/sets/schema";
-import { isDataDear } from "@/lib/connection";
-import { showView } from "@/lib/home-store";
-import { pathOf, viewAt, type View } from "@/lib/links";
-import { forgetQuestions, loadQuestions } from "@/lib/load-questions";
-import { wordsOf } from "@/lib/set-language";
+import type { Language } from "@/content/languages";
+import { isDataDear } from "@/lib/browser/connection";
+import { focusMainHeading } from "@/lib/browser/focus";
+import { setAppState } from "@/lib/early/hand-over";
+import {
+  forgetFailedQuestions,
+  forgetQuestions,
+  loadQuestions,
+} from "@/lib/sets/load-questions";
+import { firstLanguageOf } from "@/lib/sets/set-language";
+import { showView } from "@/lib/site/home-store";
+import { pathOf, viewAt, type View } from "@/lib/site/links";
 
 /** The document's title at the path of each view. */
 export type Titles = Readonly<Record<string, string>>;
@@ -19,10 +25,11 @@ export function followAddress(language: Language, titles: Titles) {
   const { signal } = listening;
 
   const show = (view: View) => {
+    forgetFailedQuestions();
     // First, so that a quiz can put its question before it.
     document.title = titles[pathOf(view, language)] ?? document.title;
     flushSync(() => showView(view));
-    focusHeading();
+    focusMainHeading();
   };
 
   const open = (event: MouseEvent) => {
@@ -50,8 +57,8 @@ export function followAddress(language: Language, titles: Titles) {
     if (view?.mode !== "quiz" || isDataDear()) return;
 
     const { setId } = view;
-    const words = wordsOf(setId, language);
-    loadQuestions(setId, words).catch(() => forgetQuestions(setId, words));
+    const first = firstLanguageOf(setId, language);
+    loadQuestions(setId, first).catch(() => forgetQuestions(setId, first));
   };
 
   const goBack = () => {
@@ -63,7 +70,7 @@ export function followAddress(language: Language, titles: Titles) {
   document.addEventListener("pointerover", prepare, { signal });
   document.addEventListener("focusin", prepare, { signal });
   addEventListener("popstate", goBack, { signal });
-  document.documentElement.dataset.app = "live";
+  setAppState("live");
   return () => listening.abort();
 }
 
@@ -91,9 +98,4 @@ function viewOf(link: HTMLAnchorElement, language: Language): View | null {
 
   const place = viewAt(link.pathname);
   return place?.language === language ? place.view : null;
-}
-
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  heading?.focus({ preventScroll: true });
 }

@@ -1,9 +1,9 @@
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import type { View } from "@/lib/links";
-import { readSet } from "@/lib/read-set";
-import { wordsOf } from "@/lib/set-language";
-import { viewData } from "@/lib/structured-data";
+import { readSet } from "@/lib/sets/read-set";
+import { firstLanguageOf } from "@/lib/sets/set-language";
+import type { View } from "@/lib/site/links";
+import { viewData } from "@/lib/site/structured-data";
 import { SetChooser } from "../chooser/set-chooser";
 import { Landing } from "../landing/landing";
 import { StructuredData } from "../layout/structured-data";
@@ -18,7 +18,7 @@ export async function HomePage({ language, view }: HomePageProps) {
     interfaceWords[language];
   const questions =
     view.mode === "quiz"
-      ? await readSet(view.setId, wordsOf(view.setId, language))
+      ? await readSet(view.setId, firstLanguageOf(view.setId, language))
       : undefined;
 
   return (

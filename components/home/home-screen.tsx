@@ -1,11 +1,13 @@
 "use client";
 
 import { useEffect, type ReactNode } from "react";
-import type { Language } from "@/content/sets/schema";
-import { useHomeStore } from "@/lib/home-store";
-import type { View } from "@/lib/links";
-import type { Question } from "@/lib/quiz";
-import { QuizView, type QuizWords } from "../quiz/quiz-view";
+import { useStore } from "zustand";
+import type { Language } from "@/content/languages";
+import type { Question } from "@/lib/quiz/question";
+import { homeStore } from "@/lib/site/home-store";
+import type { View } from "@/lib/site/links";
+import { QuizView } from "../quiz/quiz-view";
+import type { QuizWords } from "../quiz/quiz-words";
 import { followAddress, type Titles } from "./follow-address";
 
 type HomeScreenProps = {
@@ -29,7 +31,7 @@ export function HomeScreen({
   landing,
   chooser,
 }: HomeScreenProps) {
-  const view = useHomeStore((state) => state.view) ?? firstView;
+  const view = useStore(homeStore, (state) => state.view) ?? firstView;
   useEffect(() => followAddress(language, titles), [language, titles]);
 
   switch (view.mode) {

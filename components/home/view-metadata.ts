@@ -1,9 +1,9 @@
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { pathOf, type View } from "@/lib/links";
-import { previewOf } from "@/lib/previews";
-import { setsOffered } from "@/lib/set-language";
-import { fill } from "@/lib/words";
+import { setsOffered } from "@/lib/sets/set-language";
+import { pathOf, type View } from "@/lib/site/links";
+import { previewOf } from "@/lib/site/previews";
+import { fill } from "@/lib/text/fill";
 import { fullTitle, pageMetadata } from "../layout/page-metadata";
 import type { Titles } from "./follow-address";
 

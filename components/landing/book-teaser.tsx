@@ -1,7 +1,7 @@
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { asset, pageAddress } from "@/lib/links";
+import { asset, pageAddress } from "@/lib/site/links";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 

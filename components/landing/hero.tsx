@@ -1,9 +1,9 @@
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { heroVideo } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { figuresIn } from "@/lib/figures";
-import { asset, viewAddress } from "@/lib/links";
-import { fill } from "@/lib/words";
+import { figuresIn } from "@/lib/site/figures";
+import { asset, viewAddress } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
 import { FocusHeadline } from "../effects/focus-headline/focus-headline";
 import { TypingLine } from "../effects/typing/typing-line";
 import { HeroVideo } from "../effects/video/hero-video";

@@ -1,4 +1,4 @@
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { Icon } from "../ui/icon";
 import { BookTeaser } from "./book-teaser";

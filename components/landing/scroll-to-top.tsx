@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, type ReactNode } from "react";
+import { focusMainHeading } from "@/lib/browser/focus";
 import { followScroll } from "./follow-scroll";
 
 /** Floats over the landing once it is scrolled, and says how far that is. */
@@ -31,6 +32,5 @@ export function ScrollToTop({
 
 function goToTop() {
   scrollTo({ top: 0 });
-  const heading = document.querySelector<HTMLElement>("main h1");
-  heading?.focus({ preventScroll: true });
+  focusMainHeading();
 }

@@ -1,6 +1,6 @@
-import type { Language } from "@/content/sets/schema";
-import { figures } from "@/lib/figures";
-import { fill } from "@/lib/words";
+import type { Language } from "@/content/languages";
+import { figures } from "@/lib/site/figures";
+import { fill } from "@/lib/text/fill";
 import { Emblem, type EmblemShape } from "../ui/emblem";
 import { LinkButton } from "../ui/link-button";
 import { MarkedText } from "../ui/marked-text";

@@ -1,7 +1,8 @@
+import type { Language } from "@/content/languages";
 import { nepaliSet } from "@/content/question-sets";
-import type { Language } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
-import { viewAddress } from "@/lib/links";
+import { languagesOf } from "@/lib/sets/set-language";
+import { viewAddress } from "@/lib/site/links";
 import { GlowBorder } from "../effects/glow-border/glow-border";
 import { SectionHeading } from "../ui/section-heading";
 import { SetCard } from "./set-card";
@@ -10,7 +11,11 @@ import { SetCard } from "./set-card";
 export function SetCards({ language }: { language: Language }) {
   const words = interfaceWords[language].landing;
   const chooser = viewAddress({ mode: "chooser" }, language);
-  const nepali = viewAddress({ mode: "quiz", setId: nepaliSet }, language);
+  const nepaliAddress = viewAddress(
+    { mode: "quiz", setId: nepaliSet },
+    language,
+  );
+  const [nepali] = languagesOf(nepaliSet);
 
   return (
     <section id="sets">
@@ -33,14 +38,14 @@ export function SetCards({ language }: { language: Language }) {
         <SetCard
           emblem="provisional"
           words={words.karimenkyoNepali}
-          href={nepali}
-          language="ne"
+          href={nepaliAddress}
+          language={nepali}
         />
         <SetCard
           emblem="beginner"
           words={words.honmenkyoNepali}
-          href={nepali}
-          language="ne"
+          href={nepaliAddress}
+          language={nepali}
         />
       </div>
     </section>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { Effects } from "../effects/effects";
-import { WhenQuiet } from "../offline/when-quiet";
+import { WhenLoaded } from "../offline/when-loaded";
 import { fontVariables } from "./fonts";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -11,6 +11,8 @@ type DocumentProps = { language: Language; children: ReactNode };
 
 /** What every page of a language has around its content. */
 export function Document({ language, children }: DocumentProps) {
+  const words = interfaceWords[language];
+
   return (
     <html
       lang={language}
@@ -24,13 +26,13 @@ export function Document({ language, children }: DocumentProps) {
           href="#content"
           className="sr-only focus:not-sr-only focus:fixed focus:z-20 focus:plate focus:p-3"
         >
-          {interfaceWords[language].site.skipToContent}
+          {words.site.skipToContent}
         </a>
         <Header language={language} />
         <main id="content" tabIndex={-1} className="grow overflow-x-clip">
           {children}
         </main>
-        <WhenQuiet part="Notices" language={language} />
+        <WhenLoaded part="Notices" words={words.offline} />
         <Footer language={language} />
         <Effects />
       </body>

@@ -1,9 +1,9 @@
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { figures } from "@/lib/figures";
-import { anchorAddress, pageAddress } from "@/lib/links";
-import { fill } from "@/lib/words";
+import { figures } from "@/lib/site/figures";
+import { anchorAddress, pageAddress } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
 import { FooterLinks } from "./footer-links";
 

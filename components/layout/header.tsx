@@ -1,9 +1,8 @@
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { anchorAddress, viewAddress } from "@/lib/links";
+import { anchorAddress, viewAddress } from "@/lib/site/links";
 import { EffectsSwitch } from "../effects/effects-switch";
-import { FirstLevel } from "../effects/first-level";
 import { Emblem } from "../ui/emblem";
 import { Icon } from "../ui/icon";
 import { LanguageSwitch } from "./language-switch";
@@ -47,7 +46,6 @@ export function Header({ language }: { language: Language }) {
           <EffectsSwitch words={effects} />
         </div>
       </div>
-      <FirstLevel />
     </header>
   );
 }

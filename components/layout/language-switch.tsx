@@ -1,27 +1,26 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import type { Language } from "@/content/sets/schema";
-import { asset, pathIn } from "@/lib/links";
-
-/** What each language calls itself. */
-const names: Record<Language, string> = { en: "English", ne: "नेपाली" };
+import { languageCodes, languages, type Language } from "@/content/languages";
+import { asset, pathIn } from "@/lib/site/links";
 
 /**
- * A link to the same page in the other language. Set and place are kept,
+ * Links to the same page in the other languages. Set and place are kept,
  * since the answers stay in the browser.
  */
 export function LanguageSwitch({ language }: { language: Language }) {
-  const other = language === "en" ? "ne" : "en";
+  const path = usePathname();
+  const others = languageCodes.filter((other) => other !== language);
 
-  return (
+  return others.map((other) => (
     <a
-      href={asset(pathIn(other, usePathname()))}
-      lang={other}
-      hrefLang={other}
+      key={other}
+      href={asset(pathIn(other, path))}
+      lang={languages[other].lang}
+      hrefLang={languages[other].hreflang}
       className="cursor-target flex min-h-12 items-center rounded-chip px-2 font-sans font-semibold decoration-2 underline-offset-8 language-name hover:underline sm:px-3"
     >
-      {names[other]}
+      {languages[other].name}
     </a>
-  );
+  ));
 }

@@ -1,19 +1,23 @@
-import type { Language } from "@/content/sets/schema";
+import {
+  defaultLanguage,
+  languageCodes,
+  type Language,
+} from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { viewAddress } from "@/lib/links";
+import { viewAddress } from "@/lib/site/links";
 import { Emblem } from "../ui/emblem";
 import { LinkButton } from "../ui/link-button";
 import { SetLinks } from "./set-links";
 
-/** What an unknown address shows, in both languages. */
+/** What an unknown address shows, in every language. */
 export function NotFound() {
   return (
     <div className="container-page space-y-8 py-section all-nepali">
       <Emblem shape="stop" className="size-24" />
       <h1 className="text-hero font-extrabold">
-        {interfaceWords.en.notFound.heading}
+        {interfaceWords[defaultLanguage].notFound.heading}
       </h1>
-      {(["en", "ne"] as const).map((language) => (
+      {languageCodes.map((language) => (
         <WayBack key={language} language={language} />
       ))}
     </div>

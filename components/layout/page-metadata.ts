@@ -1,10 +1,15 @@
 import type { Metadata } from "next";
-import type { Language } from "@/content/sets/schema";
+import {
+  defaultLanguage,
+  languageCodes,
+  languages,
+  type Language,
+} from "@/content/languages";
 import { site } from "@/content/site";
-import { figuresIn } from "@/lib/figures";
-import { asset, pathIn, publicAddress } from "@/lib/links";
-import { PREVIEW_SIZE, previewOf, type Preview } from "@/lib/previews";
-import { fill } from "@/lib/words";
+import { figuresIn } from "@/lib/site/figures";
+import { asset, publicAddress, versionsOf } from "@/lib/site/links";
+import { PREVIEW_SIZE, previewOf, type Preview } from "@/lib/site/previews";
+import { fill } from "@/lib/text/fill";
 
 type PageWords = {
   /** Path without the base path: "/sets/". */
@@ -17,10 +22,11 @@ type PageWords = {
   preview?: Preview;
 };
 
-/** Search results cut a longer title; Devanagari letters are wider. */
-const LONGEST_TITLE: Record<Language, number> = { en: 60, ne: 45 };
-
-const locales: Record<Language, string> = { en: "en_US", ne: "ne_NP" };
+/**
+ * Said by every page, whatever else it says. The name also tells the service
+ * worker that a page is ours: `lib/offline/worker/check-response.ts`.
+ */
+export const siteMetadata: Metadata = { applicationName: site.name };
 
 /** All that search engines and chat previews read of a page. */
 export function pageMetadata(
@@ -34,23 +40,28 @@ export function pageMetadata(
   }: PageWords,
 ): Metadata {
   const figures = figuresIn(language);
-  const versions = languageVersions(path);
-  const other = language === "en" ? "ne" : "en";
+  const { previewLocale, prefix } = languages[language];
+  const versions = versionsOf(path);
 
   return {
     metadataBase: new URL(site.address),
     title: fullTitle(title, language),
     description: fill(description, figures),
-    ...(language === "ne" && { manifest: asset("/ne/manifest.webmanifest") }),
-    alternates: { canonical: publicAddress(path), languages: versions },
+    ...(prefix && { manifest: asset(`${prefix}/manifest.webmanifest`) }),
+    alternates: {
+      canonical: publicAddress(path),
+      languages: alternatesOf(versions),
+    },
     openGraph: {
       type: "website",
       siteName: site.name,
       title,
       description: fill(summary, figures),
       url: publicAddress(path),
-      locale: locales[language],
-      alternateLocale: versions && locales[other],
+      locale: previewLocale,
+      alternateLocale: languageCodes
+        .filter((other) => other !== language && versions[other])
+        .map((other) => languages[other].previewLocale),
       images: {
         ...PREVIEW_SIZE,
         url: publicAddress(preview.path),
@@ -64,19 +75,21 @@ export function pageMetadata(
 
 /** A page's title, with the site's name behind it where there is room. */
 export function fullTitle(title: string, language: Language): string {
+  const { maxWidth, letterWidth } = languages[language].title;
   const named = `${title} | ${site.name}`;
-  return named.length <= LONGEST_TITLE[language] ? named : title;
+  return named.length * letterWidth <= maxWidth ? named : title;
 }
 
-/** Addresses of a page that exists in both languages; else nothing. */
-function languageVersions(path: string) {
-  const english = pathIn("en", path);
-  const nepali = pathIn("ne", english);
-  if (pathIn("en", nepali) !== english) return undefined;
+/** The `hreflang` links of a page that exists in several languages. */
+function alternatesOf(versions: Partial<Record<Language, string>>) {
+  const codes = languageCodes.filter((code) => versions[code] !== undefined);
+  if (codes.length < 2) return undefined;
 
+  const address = (code: Language) => publicAddress(versions[code] ?? "");
   return {
-    en: publicAddress(english),
-    ne: publicAddress(nepali),
-    "x-default": publicAddress(english),
+    ...Object.fromEntries(
+      codes.map((code) => [languages[code].hreflang, address(code)]),
+    ),
+    "x-default": address(defaultLanguage),
   };
 }

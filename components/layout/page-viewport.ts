@@ -1,5 +1,5 @@
 import type { Viewport } from "next";
-import { GROUND } from "@/lib/app-manifest";
+import { GROUND } from "@/lib/site/app-manifest";
 
 /** The page fills the screen up to a notch; container-page keeps clear of it. */
 export const pageViewport: Viewport = {

@@ -1,7 +1,7 @@
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { viewAddress } from "@/lib/links";
-import { setsOffered } from "@/lib/set-language";
+import { setsOffered } from "@/lib/sets/set-language";
+import { viewAddress } from "@/lib/site/links";
 
 /** The sets that have a page in a language, for whoever is lost. */
 export function SetLinks({ language }: { language: Language }) {

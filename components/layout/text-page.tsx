@@ -1,9 +1,9 @@
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { figuresIn } from "@/lib/figures";
-import { pagePath } from "@/lib/links";
-import { breadcrumbs } from "@/lib/structured-data";
-import { fill } from "@/lib/words";
+import { figuresIn } from "@/lib/site/figures";
+import { pagePath } from "@/lib/site/links";
+import { breadcrumbs } from "@/lib/site/structured-data";
+import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
 import { pageMetadata } from "./page-metadata";
 import { StructuredData } from "./structured-data";

@@ -5,23 +5,22 @@ import {
   type ReactNode,
 } from "react";
 import { useStore } from "zustand";
-import type { Language } from "@/content/sets/schema";
-import { offlineWords } from "@/content/ui/offline";
-import { useHomeStore } from "@/lib/home-store";
-import { closeInvitation, invitation } from "@/lib/install";
-import { viewAt } from "@/lib/links";
-import { startOffline, takeUpdate, useOffline } from "@/lib/offline";
-import { quizMoments } from "@/lib/quiz-moments";
+import type { InterfaceWords } from "@/content/ui/schema";
+import { closeInvitation, invitation } from "@/lib/offline/install";
+import { offlineState, startOffline, takeUpdate } from "@/lib/offline/offline";
+import { quizMoments } from "@/lib/quiz/quiz-moments";
+import { homeStore } from "@/lib/site/home-store";
+import { viewAt } from "@/lib/site/links";
 import { Button } from "../ui/button";
 
 /** Keeps the site for use offline, and says what a visitor may want to know. */
-export function Notices({ language }: { language: Language }) {
-  const words = offlineWords[language];
-  const hasUpdate = useOffline((state) => state.hasUpdate);
+export function Notices({ words }: { words: InterfaceWords["offline"] }) {
+  const hasUpdate = useStore(offlineState, (state) => state.hasUpdate);
   const isFinished = useStore(quizMoments, ({ finished }) => finished);
   const isOnline = useSyncExternalStore(followConnection, isConnected);
   const view =
-    useHomeStore((state) => state.view) ?? viewAt(location.pathname)?.view;
+    useStore(homeStore, (state) => state.view) ??
+    viewAt(location.pathname)?.view;
   const [isClosed, setIsClosed] = useState(false);
   useEffect(startOffline, []);
   useEffect(() => {

@@ -1,25 +1,30 @@
-import type { Language } from "@/content/sets/schema";
+import {
+  defaultLanguage,
+  languageCodes,
+  type Language,
+} from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { viewAddress } from "@/lib/links";
+import { viewAddress } from "@/lib/site/links";
 import { SetLinks } from "../layout/set-links";
 import { LinkButton } from "../ui/link-button";
 
 /**
  * What an address shows that is not kept while there is no connection, in
- * both languages. Whoever sees it has all sets.
+ * every language. Whoever sees it has all sets.
  */
 export function OfflinePage() {
   return (
     <div className="container-page space-y-12 py-12 all-nepali">
-      <SavedSets language="en" />
-      <SavedSets language="ne" />
+      {languageCodes.map((language) => (
+        <SavedSets key={language} language={language} />
+      ))}
     </div>
   );
 }
 
 function SavedSets({ language }: { language: Language }) {
   const { offline: words, notFound } = interfaceWords[language];
-  const Heading = language === "en" ? "h1" : "h2";
+  const Heading = language === defaultLanguage ? "h1" : "h2";
 
   return (
     <section lang={language} className="space-y-4">

@@ -1,3 +1,3 @@
 /** What is fetched later, as one file. */
-export { KeepSite } from "./keep-site";
+export { OfflineStatus } from "./offline-status";
 export { Notices } from "./notices";

@@ -1,16 +1,16 @@
 import { useId, useState } from "react";
 import type { InterfaceWords } from "@/content/ui/schema";
-import { keepProgress } from "@/lib/kept-progress";
 import {
   readProgressCode,
   writeProgressCode,
-  type AllProgress,
-} from "@/lib/progress-code";
-import { fill } from "@/lib/words";
+  type SavedSets,
+} from "@/lib/progress/progress-code";
+import { importSavedSets } from "@/lib/progress/saved-sets";
+import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 
 type ProgressCodeProps = {
-  kept: AllProgress;
+  saved: SavedSets;
   words: InterfaceWords["progress"];
   onTaken: () => void;
   onMessage: (message: string) => void;
@@ -18,7 +18,7 @@ type ProgressCodeProps = {
 
 /** Copies all progress as a text, and takes such a text over. */
 export function ProgressCode({
-  kept,
+  saved,
   words,
   onTaken,
   onMessage,
@@ -27,7 +27,7 @@ export function ProgressCode({
   const [code, setCode] = useState("");
 
   const copy = async () => {
-    const text = writeProgressCode(kept);
+    const text = writeProgressCode(saved);
     setCode(text);
     try {
       await navigator.clipboard.writeText(text);
@@ -40,9 +40,9 @@ export function ProgressCode({
     const progress = readProgressCode(code);
     if (!progress) return onMessage(words.invalid);
 
-    keepProgress(progress);
+    const count = importSavedSets(progress);
     onTaken();
-    onMessage(fill(words.used, { count: Object.keys(progress).length }));
+    onMessage(count > 0 ? fill(words.used, { count }) : words.newer);
   };
 
   return (
@@ -59,7 +59,7 @@ export function ProgressCode({
         className="w-full rounded-plate border-2 border-asphalt-500 bg-asphalt-950 p-3 font-mono text-sm"
       />
       <div className="flex flex-wrap gap-3">
-        {Object.keys(kept).length > 0 && (
+        {Object.keys(saved).length > 0 && (
           <Button look="secondary" onPress={() => void copy()}>
             {words.copy}
           </Button>

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { questionSets, type SetId } from "@/content/question-sets";
 import type { InterfaceWords } from "@/content/ui/schema";
-import { deleteProgress, keptProgress } from "@/lib/kept-progress";
-import { countAnswers } from "@/lib/saved-progress";
-import { fill } from "@/lib/words";
+import { deleteProgress, readSavedSets } from "@/lib/progress/saved-sets";
+import { countAnswers } from "@/lib/quiz/saved-progress";
+import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 import { ProgressCode } from "./progress-code";
 
@@ -16,33 +16,35 @@ export type ProgressWords = Pick<InterfaceWords, "progress" | "sets">;
 export function ProgressTools({ words }: { words: ProgressWords }) {
   const { progress: text, sets } = words;
   // Looked up when opened: the prerendered page knows of no progress.
-  const [kept, setKept] = useState<ReturnType<typeof keptProgress>>({});
+  const [saved, setSaved] = useState<ReturnType<typeof readSavedSets>>({});
   const [message, setMessage] = useState("");
-  const keptSets = Object.keys(kept) as SetId[];
+  const savedIds = Object.keys(saved) as SetId[];
 
   const remove = (setIds: SetId[]) => {
     if (!confirm(text.confirm)) return;
     deleteProgress(setIds);
-    setKept(keptProgress());
+    setSaved(readSavedSets());
     setMessage(text.deleted);
   };
 
   return (
     <details
       className="card"
-      onToggle={(event) => event.currentTarget.open && setKept(keptProgress())}
+      onToggle={(event) =>
+        event.currentTarget.open && setSaved(readSavedSets())
+      }
     >
       <summary className="min-h-8 text-lg font-semibold">{text.title}</summary>
       <div className="mt-4 space-y-4">
         <p className="text-lane-300">{text.text}</p>
-        {keptSets.length === 0 && <p>{text.nothing}</p>}
+        {savedIds.length === 0 && <p>{text.nothing}</p>}
         <ul className="space-y-3">
-          {keptSets.map((setId) => (
+          {savedIds.map((setId) => (
             <li key={setId} className="flex flex-wrap items-center gap-3">
               <span className="grow">
                 {fill(text.answered, {
                   title: sets[setId].title,
-                  count: countAnswers(kept[setId]),
+                  count: countAnswers(saved[setId]),
                   total: questionSets[setId].questionCount,
                 })}
               </span>
@@ -52,15 +54,15 @@ export function ProgressTools({ words }: { words: ProgressWords }) {
             </li>
           ))}
         </ul>
-        {keptSets.length > 1 && (
-          <Button look="secondary" onPress={() => remove(keptSets)}>
+        {savedIds.length > 1 && (
+          <Button look="secondary" onPress={() => remove(savedIds)}>
             {text.deleteAll}
           </Button>
         )}
         <ProgressCode
-          kept={kept}
+          saved={saved}
           words={text}
-          onTaken={() => setKept(keptProgress())}
+          onTaken={() => setSaved(readSavedSets())}
           onMessage={setMessage}
         />
         <p role="status">{message}</p>

@@ -1,9 +1,9 @@
-import type { Language } from "@/content/sets/schema";
-import type { Question } from "@/lib/quiz";
-import { fill } from "@/lib/words";
+import type { Language } from "@/content/languages";
+import type { Question } from "@/lib/quiz/question";
+import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
 import { LegalBasis } from "./legal-basis";
-import type { QuizWords } from "./quiz-view";
+import type { QuizWords } from "./quiz-words";
 
 type ExplanationProps = {
   question: Question;
@@ -14,7 +14,7 @@ type ExplanationProps = {
 
 /**
  * Says whether the answer was right and why. All of it is there from the start
- * and only hidden, so that scripts/export/page/first-answer.ts can show it
+ * and only hidden, so that lib/early/first-answer.ts can show it
  * before React runs, and so that React then finds what it would have drawn
  * itself.
  */

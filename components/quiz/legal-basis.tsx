@@ -1,9 +1,9 @@
 import type { LawCode } from "@/content/rules/schema";
-import { bookAddress } from "@/lib/book";
-import type { Question } from "@/lib/quiz";
-import { fill } from "@/lib/words";
+import type { Question } from "@/lib/quiz/question";
+import { bookAddress } from "@/lib/site/book";
+import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
-import type { QuizWords } from "./quiz-view";
+import type { QuizWords } from "./quiz-words";
 
 type LegalBasisProps = {
   question: Pick<Question, "basis" | "checked" | "bookPage">;
@@ -20,10 +20,7 @@ export function LegalBasis({ question, words }: LegalBasisProps) {
   return (
     <p className="mt-3 text-sm text-lane-400">
       <span className="block">
-        {/* Of a law's name in Nepali, the Japanese in it. */}
-        <MarkedText language="ne">
-          {`${words.quiz.basis}: ${basis.join(" · ")}`}
-        </MarkedText>
+        <MarkedText>{`${words.quiz.basis}: ${basis.join(" · ")}`}</MarkedText>
       </span>
       <span className="block">{`${words.quiz.checked}: ${question.checked}`}</span>
       <a

@@ -1,8 +1,11 @@
 import type { SetId } from "@/content/question-sets";
-import { goToQuestion, type Question } from "@/lib/quiz";
-import { noteMoments } from "@/lib/quiz-moments";
-import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz-store";
-import { storageKey } from "@/lib/saved-progress";
+import { setAppState } from "@/lib/early/hand-over";
+import type { Question } from "@/lib/quiz/question";
+import { showLinkedQuestion } from "@/lib/quiz/quiz";
+import { noteMoments } from "@/lib/quiz/quiz-moments";
+import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz/quiz-store";
+import { progressStorage } from "@/lib/quiz/progress-storage";
+import { storageKey } from "@/lib/quiz/saved-progress";
 
 /** What the learner should know of how the quiz was taken up. */
 export type QuizNews =
@@ -27,10 +30,13 @@ export function openQuiz(
     if (id === undefined) return;
 
     const index = questions.findIndex((question) => question.id === Number(id));
-    takeStep(store, (progress) => goToQuestion(progress, index));
+    takeStep(store, (progress) => showLinkedQuestion(progress, index));
   };
-  const followOtherTab = ({ key }: StorageEvent) => {
+  const followOtherTab = ({ key, newValue }: StorageEvent) => {
     if (key !== storageKey(setId)) return;
+    // A later release in the other tab wrote what this one cannot read.
+    if (newValue !== null && !progressStorage.getItem(key)) return;
+
     void store.persist.rehydrate();
     tell({ kind: "continuedElsewhere" });
   };
@@ -44,7 +50,7 @@ export function openQuiz(
   addEventListener("hashchange", followFragment, { signal });
   addEventListener("storage", followOtherTab, { signal });
   addEventListener("pageshow", readAgain, { signal });
-  document.documentElement.dataset.app = "live";
+  setAppState("live");
   signal.addEventListener("abort", noteMoments(store, questions));
   return () => listening.abort();
 }

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import type { InterfaceWords } from "@/content/ui/schema";
 import { isFirstClick } from "../ui/button";
 import { MarkedText } from "../ui/marked-text";
@@ -48,6 +48,7 @@ export function OptionButton({
       type="button"
       className={clsx("option", state === "open" && "cursor-target")}
       data-state={state}
+      data-chosen={isChosen || undefined}
       aria-disabled={state !== "open"}
       onClick={(event) => isFirstClick(event) && onChoose()}
     >

@@ -1,10 +1,10 @@
-import type { Language } from "@/content/sets/schema";
-import type { Question } from "@/lib/quiz";
+import type { Language } from "@/content/languages";
+import type { Question } from "@/lib/quiz/question";
 import { MarkedText } from "../ui/marked-text";
 import { Explanation } from "./explanation";
 import { OptionButton, optionState } from "./option-button";
 import { QuestionPicture } from "./question-picture";
-import type { QuizWords } from "./quiz-view";
+import type { QuizWords } from "./quiz-words";
 
 type QuestionCardProps = {
   question: Question;
@@ -12,6 +12,11 @@ type QuestionCardProps = {
   language: Language;
   /** The index of the chosen option, null until then. */
   answer: number | null;
+  /**
+   * What an answer brings to light: in practice at once whether it is right
+   * and why; in an exam only that it was given, and it can be changed.
+   */
+  reveal: "why" | "choice";
   words: QuizWords;
   onChoose: (choice: number) => void;
 };
@@ -21,6 +26,7 @@ export function QuestionCard({
   question,
   language,
   answer,
+  reveal,
   words,
   onChoose,
 }: QuestionCardProps) {
@@ -38,9 +44,11 @@ export function QuestionCard({
         role="group"
         aria-labelledby="question"
         className="mt-4 space-y-3"
-        data-right={question.correctAnswer}
-        data-right-note={words.quiz.rightAnswer}
-        data-your-note={words.quiz.yourAnswer}
+        {...(reveal === "why" && {
+          "data-right": question.correctAnswer,
+          "data-right-note": words.quiz.rightAnswer,
+          "data-your-note": words.quiz.yourAnswer,
+        })}
       >
         {question.options.map((text, index) => (
           <OptionButton
@@ -48,19 +56,25 @@ export function QuestionCard({
             letter={words.quiz.letters[index]}
             text={text}
             language={language}
-            state={optionState(index, answer, question.correctAnswer)}
+            state={
+              reveal === "why"
+                ? optionState(index, answer, question.correctAnswer)
+                : "open"
+            }
             isChosen={index === answer}
             words={words.quiz}
             onChoose={() => onChoose(index)}
           />
         ))}
       </div>
-      <Explanation
-        question={question}
-        language={language}
-        answer={answer}
-        words={words}
-      />
+      {reveal === "why" && (
+        <Explanation
+          question={question}
+          language={language}
+          answer={answer}
+          words={words}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import type { InterfaceWords } from "@/content/ui/schema";
-import { asset } from "@/lib/links";
-import type { Question } from "@/lib/quiz";
+import type { Question } from "@/lib/quiz/question";
+import { asset } from "@/lib/site/links";
 import { Button } from "../ui/button";
 
 type QuestionPictureProps = {

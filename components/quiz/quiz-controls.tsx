@@ -4,7 +4,7 @@ import {
   isFirstQuestion,
   isLastQuestion,
   type QuizProgress,
-} from "@/lib/quiz";
+} from "@/lib/quiz/quiz";
 import { Button } from "../ui/button";
 import { showKeys, turnKeys } from "./quiz-keys";
 

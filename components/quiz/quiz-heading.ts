@@ -1,3 +1,5 @@
+import { focusInPlace } from "@/lib/browser/focus";
+
 /**
  * Puts the heading of what the quiz shows before the document's title, until
  * the returned function is called: "Question 13 of 50 - Karimenkyo Set 1 …".
@@ -15,7 +17,7 @@ export function nameQuestion(quiz: HTMLElement | null) {
 /** Each question starts at the same place: the top of the screen. */
 export function focusHeading(quiz: HTMLElement | null) {
   const heading = headingOf(quiz);
-  heading?.focus({ preventScroll: true });
+  focusInPlace(heading);
   heading?.scrollIntoView();
 }
 

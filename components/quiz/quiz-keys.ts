@@ -1,12 +1,11 @@
 import type { KeyboardEvent } from "react";
-import type { Question } from "@/lib/quiz";
-import { read, write } from "@/lib/storage";
-
-const KEPT = "menkyo-mitra:keys";
+import { KEYS_KEY, readText, writeText } from "@/lib/browser/storage";
+import type { Question } from "@/lib/quiz/question";
 
 /** Whether the learner wants the keys, now and on later visits. */
-const areKeysOn = () => read(KEPT) !== "off";
-export const turnKeys = (on: boolean) => write(KEPT, on ? "on" : "off");
+const areKeysOn = () => readText(KEYS_KEY) !== "off";
+export const turnKeys = (on: boolean) =>
+  void writeText(KEYS_KEY, on ? "on" : "off");
 
 /** Shows it on the switch; one turned off before the app ran stays off. */
 export function showKeys(box: HTMLInputElement | null) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { InterfaceWords } from "@/content/ui/schema";
-import { keepsProgress } from "@/lib/storage";
-import { fill } from "@/lib/words";
+import { keepsProgress } from "@/lib/browser/storage";
+import { fill } from "@/lib/text/fill";
 import type { QuizNews } from "./open-quiz";
 
 type QuizNoticeProps = {

@@ -1,6 +1,6 @@
 import type { InterfaceWords } from "@/content/ui/schema";
-import type { QuizProgress } from "@/lib/quiz";
-import { fill } from "@/lib/words";
+import { shownQuestion, type QuizProgress } from "@/lib/quiz/quiz";
+import { fill } from "@/lib/text/fill";
 
 type QuizPositionProps = {
   progress: QuizProgress;
@@ -9,7 +9,7 @@ type QuizPositionProps = {
 
 /** "Question 12 of 50", and the bar that shows it. */
 export function QuizPosition({ progress, words }: QuizPositionProps) {
-  const number = progress.currentQuestion + 1;
+  const number = shownQuestion(progress) + 1;
   const total = progress.selectedAnswers.length;
 
   return (

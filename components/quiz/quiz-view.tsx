@@ -1,25 +1,19 @@
 import { Suspense } from "react";
+import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
-import type { Language } from "@/content/sets/schema";
-import type { InterfaceWords } from "@/content/ui/schema";
-import { figures } from "@/lib/figures";
-import { viewAddress } from "@/lib/links";
-import { forgetQuestions } from "@/lib/load-questions";
-import type { Question } from "@/lib/quiz";
-import { languagesOf, wordsOf } from "@/lib/set-language";
-import { fill } from "@/lib/words";
-import { Quiet } from "../effects/quiet";
+import type { Question } from "@/lib/quiz/question";
+import { forgetQuestions } from "@/lib/sets/load-questions";
+import { languagesOf, firstLanguageOf } from "@/lib/sets/set-language";
+import { figures } from "@/lib/site/figures";
+import { viewAddress } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
+import { RestingEffects } from "../effects/resting-effects";
 import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { LinkButton } from "../ui/link-button";
 import { QuizWithStudyList } from "./quiz-with-study-list";
-
-/** The interface words that a quiz needs. */
-export type QuizWords = Pick<
-  InterfaceWords,
-  "quiz" | "results" | "share" | "study" | "laws" | "sets" | "showIn"
->;
+import type { QuizWords } from "./quiz-words";
 
 type QuizViewProps = {
   setId: SetId;
@@ -37,7 +31,7 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
   const quiz = (
     <QuizWithStudyList
       setId={setId}
-      firstLanguage={wordsOf(setId, language)}
+      firstLanguage={firstLanguageOf(setId, language)}
       words={words}
       questions={questions}
     />
@@ -45,7 +39,7 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
 
   return (
     <div className="container-page max-w-2xl py-4 all-nepali sm:py-8">
-      <Quiet />
+      <RestingEffects />
       <div className="flex flex-wrap items-start gap-3 print:hidden">
         <LinkButton
           href={viewAddress({ mode: "chooser" }, language)}
@@ -75,8 +69,8 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
             <p>{words.quiz.loadFailed}</p>
             <Button
               onPress={() => {
-                for (const words of languagesOf(setId))
-                  forgetQuestions(setId, words);
+                for (const own of languagesOf(setId))
+                  forgetQuestions(setId, own);
                 retry();
               }}
             >

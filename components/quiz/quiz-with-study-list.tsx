@@ -1,14 +1,14 @@
 import { Fragment, startTransition, use, useState } from "react";
+import { languages, type Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
-import type { Language } from "@/content/sets/schema";
-import { loadQuestions } from "@/lib/load-questions";
-import type { Question } from "@/lib/quiz";
-import { languagesOf } from "@/lib/set-language";
+import type { Question } from "@/lib/quiz/question";
+import { loadQuestions } from "@/lib/sets/load-questions";
+import { languagesOf } from "@/lib/sets/set-language";
 import { InAppNote } from "../share/in-app-note";
 import { StudyList } from "../study/study-list";
 import { Button } from "../ui/button";
 import { Quiz } from "./quiz";
-import type { QuizWords } from "./quiz-view";
+import type { QuizWords } from "./quiz-words";
 
 type QuizWithStudyListProps = {
   setId: SetId;
@@ -31,20 +31,21 @@ export function QuizWithStudyList({
   const [language, setLanguage] = useState(firstLanguage);
   const isGiven = given && language === firstLanguage;
   const questions = isGiven ? given : use(loadQuestions(setId, language));
-  const otherLanguage = languagesOf(setId).find((other) => other !== language);
+  const others = languagesOf(setId).filter((other) => other !== language);
 
   return (
     <>
-      {otherLanguage && (
+      {others.map((other) => (
         <Button
+          key={other}
           look="secondary"
           className="mt-4 print:hidden"
-          lang={otherLanguage}
-          onPress={() => startTransition(() => setLanguage(otherLanguage))}
+          lang={languages[other].lang}
+          onPress={() => startTransition(() => setLanguage(other))}
         >
-          {words.showIn[otherLanguage]}
+          {words.showIn[other]}
         </Button>
-      )}
+      ))}
       {/* Drawn anew in the other language: a browser's translation may have
           taken the texts away that React would change. */}
       <Fragment key={language}>

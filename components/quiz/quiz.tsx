@@ -1,30 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { useStore } from "zustand";
+import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
-import type { Language } from "@/content/sets/schema";
-import {
-  answerQuestion,
-  currentAnswer,
-  isFirstQuestion,
-  nextQuestion,
-  previousQuestion,
-  skipQuestion,
-  type Question,
-  type QuizProgress,
-} from "@/lib/quiz";
-import { quizStore, startAgain, takeStep } from "@/lib/quiz-store";
+import type { Question } from "@/lib/quiz/question";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { BrokenQuestion } from "./broken-question";
-import { openQuiz, type QuizNews } from "./open-quiz";
 import { QuestionCard } from "./question-card";
 import { QuizControls } from "./quiz-controls";
-import { focusHeading, nameQuestion, showFeedback } from "./quiz-heading";
 import { keyAction } from "./quiz-keys";
 import { QuizNotice } from "./quiz-notice";
 import { QuizPosition } from "./quiz-position";
-import type { QuizWords } from "./quiz-view";
+import type { QuizWords } from "./quiz-words";
 import { Results } from "./results";
+import { useQuiz } from "./use-quiz";
 
 type QuizProps = {
   setId: SetId;
@@ -36,63 +22,13 @@ type QuizProps = {
 
 /** One question at a time, then the results. */
 export function Quiz({ setId, questions, language, words }: QuizProps) {
-  const quiz = useRef<HTMLDivElement>(null);
-  const store = quizStore(setId, questions);
-  const progress = useStore(store);
-  const [news, setNews] = useState<QuizNews | null>(null);
-  const [refusal, setRefusal] = useState("");
-  useLayoutEffect(
-    () => openQuiz(setId, store, questions, setNews),
-    [setId, store, questions],
-  );
+  const { root, state, actions } = useQuiz(setId, questions, words.quiz);
+  const { progress, question } = state;
+  const notice = <QuizNotice news={state.news} words={words.quiz} />;
 
-  const { currentQuestion, showResults } = progress;
-  const answer = currentAnswer(progress);
-  // A set that was only opened keeps the title that it is found by.
-  const isBegun = answer !== null || !isFirstQuestion(progress);
-  useEffect(
-    () => (isBegun ? nameQuestion(quiz.current) : undefined),
-    [isBegun, currentQuestion, showResults],
-  );
-
-  /**
-   * Takes a step and puts the focus on the heading of what it shows; where
-   * there is no such step, says why.
-   */
-  const move = (
-    step: (progress: QuizProgress) => QuizProgress,
-    whyNot = "",
-  ) => {
-    const before = store.getState();
-    flushSync(() => takeStep(store, step));
-    const hasMoved = store.getState() !== before;
-    setRefusal(hasMoved ? "" : whyNot);
-    if (!hasMoved) return;
-
-    // A reload is not to go back to the question that the address named.
-    if (location.hash)
-      history.replaceState(null, "", location.pathname + location.search);
-    focusHeading(quiz.current);
-  };
-  const goOn = () => move(nextQuestion, words.quiz.answerFirst);
-  const goBack = () => move(previousQuestion, words.quiz.isFirst);
-  const choose = (choice: number) => {
-    flushSync(() =>
-      takeStep(store, (before) => answerQuestion(before, choice)),
-    );
-    setRefusal("");
-    showFeedback(quiz.current);
-  };
-  const again = () => {
-    flushSync(() => startAgain(store));
-    focusHeading(quiz.current);
-  };
-
-  const notice = <QuizNotice news={news} words={words.quiz} />;
-  const question = questions[currentQuestion];
-  if (showResults || !question) {
+  if (state.isFinished || !question) {
     return (
-      <div ref={quiz} className="mt-5">
+      <div ref={root} className="mt-5">
         {notice}
         <Results
           title={words.sets[setId].title}
@@ -100,7 +36,7 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
           progress={progress}
           language={language}
           words={words}
-          onAgain={again}
+          onAgain={actions.again}
         />
       </div>
     );
@@ -108,42 +44,34 @@ export function Quiz({ setId, questions, language, words }: QuizProps) {
 
   return (
     <div
-      ref={quiz}
+      ref={root}
       className="quiz mt-5"
       data-set={setId}
-      onKeyDown={(event) =>
-        keyAction(event, question, {
-          choose,
-          next: goOn,
-          previous: goBack,
-        })
-      }
+      onKeyDown={(event) => keyAction(event, question, actions)}
     >
       {notice}
       <QuizPosition progress={progress} words={words.quiz} />
       <ErrorBoundary
         key={question.id}
         fallback={() => (
-          <BrokenQuestion
-            words={words.quiz}
-            onSkip={() => move(skipQuestion)}
-          />
+          <BrokenQuestion words={words.quiz} onSkip={actions.skip} />
         )}
       >
         <QuestionCard
           question={question}
           language={language}
-          answer={answer}
+          answer={state.answer}
+          reveal="why"
           words={words}
-          onChoose={choose}
+          onChoose={actions.choose}
         />
       </ErrorBoundary>
       <QuizControls
         progress={progress}
         words={words.quiz}
-        refusal={refusal}
-        onPrevious={goBack}
-        onNext={goOn}
+        refusal={state.refusal}
+        onPrevious={actions.previous}
+        onNext={actions.next}
       />
     </div>
   );

@@ -1,10 +1,11 @@
-import type { Language } from "@/content/sets/schema";
-import { figures } from "@/lib/figures";
-import { gradeQuiz, type Question, type QuizProgress } from "@/lib/quiz";
-import { fill } from "@/lib/words";
+import type { Language } from "@/content/languages";
+import type { Question } from "@/lib/quiz/question";
+import { gradeQuiz, type QuizProgress } from "@/lib/quiz/quiz";
+import { figures } from "@/lib/site/figures";
+import { fill } from "@/lib/text/fill";
 import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
-import type { QuizWords } from "./quiz-view";
+import type { QuizWords } from "./quiz-words";
 import { Review } from "./review";
 
 type ResultsProps = {

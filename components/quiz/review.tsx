@@ -1,10 +1,11 @@
-import type { Language } from "@/content/sets/schema";
-import type { Question, QuizProgress } from "@/lib/quiz";
+import type { Language } from "@/content/languages";
+import type { Question } from "@/lib/quiz/question";
+import type { QuizProgress } from "@/lib/quiz/quiz";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MarkedText } from "../ui/marked-text";
 import { Picture } from "../ui/picture";
 import { LegalBasis } from "./legal-basis";
-import type { QuizWords } from "./quiz-view";
+import type { QuizWords } from "./quiz-words";
 
 type ReviewProps = {
   questions: readonly Question[];

@@ -1,10 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 import type { InterfaceWords } from "@/content/ui/schema";
-import { chromeLink, isInAppBrowser } from "@/lib/in-app-browser";
-import { read, write } from "@/lib/storage";
+import { chromeLink, isInAppBrowser } from "@/lib/browser/in-app-browser";
+import { IN_APP_NOTE_KEY, readText, writeText } from "@/lib/browser/storage";
 import { Button } from "../ui/button";
-
-const CLOSED = "menkyo-mitra:in-app-note";
 
 /** Shown in a chat app's own browser, which does not keep progress for long. */
 export function InAppNote({ words }: { words: InterfaceWords["share"] }) {
@@ -17,7 +15,7 @@ export function InAppNote({ words }: { words: InterfaceWords["share"] }) {
     location.origin + location.pathname,
   );
   const close = () => {
-    write(CLOSED, "closed");
+    writeText(IN_APP_NOTE_KEY, "closed");
     setClosed(true);
   };
 
@@ -40,7 +38,7 @@ export function InAppNote({ words }: { words: InterfaceWords["share"] }) {
 }
 
 const isNeededHere = () =>
-  isInAppBrowser(navigator.userAgent) && read(CLOSED) === null;
+  isInAppBrowser(navigator.userAgent) && readText(IN_APP_NOTE_KEY) === null;
 
 /** The browser stays the same while the page is open. */
 const never = () => () => {};

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { InterfaceWords } from "@/content/ui/schema";
-import { takeEarlyShare } from "@/lib/early-share";
-import { share, type Share, type ShareOutcome } from "@/lib/share";
+import { takeEarlyShare } from "@/lib/early/hand-over";
+import { share, type Share, type ShareOutcome } from "@/lib/site/share";
 import { Button } from "../ui/button";
 import { ShareLinks } from "./share-links";
 

@@ -1,5 +1,5 @@
 import type { InterfaceWords } from "@/content/ui/schema";
-import { appLinks, type Share } from "@/lib/share";
+import { appLinks, type Share } from "@/lib/site/share";
 
 type ShareLinksProps = { data: Share; words: InterfaceWords["share"] };
 

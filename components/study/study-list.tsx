@@ -1,6 +1,6 @@
-import type { Language } from "@/content/sets/schema";
+import type { Language } from "@/content/languages";
 import type { InterfaceWords } from "@/content/ui/schema";
-import type { Question } from "@/lib/quiz";
+import type { Question } from "@/lib/quiz/question";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MarkedText } from "../ui/marked-text";
 import { Picture } from "../ui/picture";

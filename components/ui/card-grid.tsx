@@ -1,5 +1,5 @@
-import { figures } from "@/lib/figures";
-import { fill } from "@/lib/words";
+import { figures } from "@/lib/site/figures";
+import { fill } from "@/lib/text/fill";
 import { Icon, type IconName } from "./icon";
 
 type CardGridProps = {

@@ -1,9 +1,9 @@
-import type { Language } from "@/content/sets/schema";
-import { splitByScript } from "@/lib/scripts";
+import type { Language } from "@/content/languages";
+import { splitByScript } from "@/lib/text/split-by-script";
 
 type MarkedTextProps = {
-  /** The language of the text as a whole. */
-  language: Language;
+  /** The language of the text as a whole; unnamed, only Japanese is marked. */
+  language?: Language;
   children: string;
 };
 

@@ -1,6 +1,6 @@
-import type { Language } from "@/content/sets/schema";
-import { asset } from "@/lib/links";
-import type { Question } from "@/lib/quiz";
+import type { Language } from "@/content/languages";
+import type { Question } from "@/lib/quiz/question";
+import { asset } from "@/lib/site/links";
 
 type PictureProps = {
   question: Pick<Question, "image" | "imageAlt">;

@@ -27,3 +27,6 @@ export type Picture = {
 };
 
 export type Pictures = Readonly<Record<string, Picture>>;
+
+/** What pictures show, in another language than English, by picture. */
+export type PictureAlts = Readonly<Record<string, string>>;

@@ -21,6 +21,32 @@ import { signs } from "./signs";
 import { speed } from "./speed";
 import { vehicle } from "./vehicle";
 
+/** The files of this folder by name. A key stands in one of them only. */
+export const ruleFiles = {
+  accidents,
+  belts,
+  cyclists,
+  driverSignals,
+  exams,
+  expressways,
+  fitness,
+  hazards,
+  intersections,
+  levelCrossings,
+  licences,
+  lights,
+  markings,
+  naturalForces,
+  overtaking,
+  parking,
+  pedestrians,
+  position,
+  signals,
+  signs,
+  speed,
+  vehicle,
+} as const;
+
 /** Every rule that a question or the book may cite. */
 export const rules = {
   ...accidents,
@@ -46,6 +72,8 @@ export const rules = {
   ...speed,
   ...vehicle,
 } as const;
+
+export type RuleFile = keyof typeof ruleFiles;
 
 /** The key of a rule: readable, since a reviewer meets it at every question. */
 export type RuleId = keyof typeof rules;

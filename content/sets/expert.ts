@@ -786,7 +786,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "The load may be up to 1.2 times as long as the truck, here 5 m × 1.2 = 6 m. It may stick out at the front and at the rear by no more than one tenth each, here 0.5 m; what is not used in front must not be added behind.",
+      "The load may be up to 1.2 times as long as the truck, here 5 m × 1.2 = 6 m. It may stick out at the front and at the rear by no more than one tenth each, here 5 m ÷ 10 = 0.5 m; what is not used in front must not be added behind.",
     rule: "load-length-overhang",
     also: ["load-length-total"],
   },

@@ -1,19 +1,16 @@
 import type { PictureId } from "../pictures";
 import type { RuleId } from "../rules";
 
-/** The languages that learners read here. */
-export type Language = "en" | "ne";
-
 /** All that a translator writes. */
-export type Words = {
+export type QuestionText = {
   question: string;
   explanation: string;
-  /**
-   * What the picture shows, without giving the answer away. Needed only where
-   * the words are not English: the picture's own description is.
-   */
-  imageAlt?: string;
 };
+
+type FourOptions = readonly [A: string, B: string, C: string, D: string];
+
+/** The same for a question with four options, in the source's order. */
+export type MultipleChoiceText = QuestionText & { options: FourOptions };
 
 /** All that a translator cannot change. */
 type Facts = {
@@ -26,19 +23,22 @@ type Facts = {
   picture?: PictureId;
 };
 
-export type TrueFalseQuestion = Words & Facts & { answer: boolean };
+export type TrueFalseQuestion = QuestionText & Facts & { answer: boolean };
 
-export type MultipleChoiceQuestion = Words &
+export type MultipleChoiceQuestion = MultipleChoiceText &
   Facts & {
-    options: readonly [A: string, B: string, C: string, D: string];
     /** The letter that the learner sees beside the right option. */
     answer: "A" | "B" | "C" | "D";
   };
 
 export type AuthoredQuestion = TrueFalseQuestion | MultipleChoiceQuestion;
 
-/** A true/false set in another language: words for each id of its source. */
-export type Translation<Source extends readonly TrueFalseQuestion[]> = Record<
-  Source[number]["id"],
-  Words
->;
+/** A set in another language: the text of each question of its source. */
+export type Translation<Source extends readonly AuthoredQuestion[]> = {
+  [Id in Source[number]["id"]]: Extract<
+    Source[number],
+    { id: Id }
+  > extends MultipleChoiceText
+    ? MultipleChoiceText
+    : QuestionText;
+};

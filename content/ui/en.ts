@@ -1,5 +1,4 @@
 import { karimenkyoSets } from "./numbered-sets";
-import { offlineWords } from "./offline";
 import type { InterfaceWords } from "./schema";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
@@ -195,6 +194,8 @@ export const en: InterfaceWords = {
     use: "Use this code",
     used: "Sets taken over: {count}",
     invalid: "This is not a progress code. Nothing was changed.",
+    newer:
+      "A newer version of this site wrote the answers kept here. Nothing was changed: load the page again, then use the code.",
   },
   results: {
     passed: "Congratulations!",
@@ -277,7 +278,24 @@ export const en: InterfaceWords = {
     home: "Return to Home",
     sets: "All question sets",
   },
-  offline: offlineWords.en,
+  offline: {
+    noConnection: "No connection. What is kept in this browser still works.",
+    kept: "All sets can be opened without a connection.",
+    keep: "Save for offline ({size} KB)",
+    keeping: "The sets are being saved in this browser…",
+    keepFailed: "The sets could not be saved. Please try again.",
+    newVersion: "A new version of this site is ready.",
+    reload: "Reload",
+    install: "Put this site on your home screen",
+    installText: "It then opens like an app, also without a connection.",
+    installOnIos:
+      "Tap Share, then “Add to Home Screen”. Answers are kept longer there; it starts without those given in Safari.",
+    installButton: "Install",
+    close: "Not now",
+    pageTitle: "No connection",
+    pageText:
+      "This page is not kept in this browser. These sets open without a connection:",
+  },
   about: {
     title: "About Us",
     paragraphs: [

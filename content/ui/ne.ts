@@ -1,5 +1,4 @@
 import { karimenkyoSets } from "./numbered-sets";
-import { offlineWords } from "./offline";
 import type { InterfaceWords } from "./schema";
 
 /** Interface words in Nepali. `{name}` is filled in by `fill` of lib/words. */
@@ -191,6 +190,8 @@ export const ne: InterfaceWords = {
     use: "यो कोड प्रयोग गर्नुहोस्",
     used: "ल्याइएका सेट: {count}",
     invalid: "यो प्रगति कोड होइन। केही बदलिएको छैन।",
+    newer:
+      "यहाँ रहेका उत्तर यस साइटको नयाँ संस्करणले राखेको हो। केही बदलिएको छैन। पृष्ठ फेरि लोड गरेर कोड प्रयोग गर्नुहोस्।",
   },
   results: {
     passed: "बधाई छ!",
@@ -268,7 +269,23 @@ export const ne: InterfaceWords = {
     home: "गृहपृष्ठमा फर्कनुहोस्",
     sets: "सबै प्रश्न सेट",
   },
-  offline: offlineWords.ne,
+  offline: {
+    noConnection: "इन्टरनेट जोडिएको छैन। यस ब्राउजरमा राखिएका सेट भने चल्छन्।",
+    kept: "इन्टरनेट नभए पनि सबै सेट खुल्छन्।",
+    keep: "इन्टरनेटविना चलाउन राख्नुहोस् ({size}\u00a0KB)",
+    keeping: "सेटहरू यस ब्राउजरमा राखिँदै छन्…",
+    keepFailed: "सेटहरू राख्न सकिएन। फेरि प्रयास गर्नुहोस्।",
+    newVersion: "यस साइटको नयाँ संस्करण तयार छ।",
+    reload: "फेरि खोल्नुहोस्",
+    install: "यस साइटलाई होम स्क्रिनमा राख्नुहोस्",
+    installText: "त्यसपछि यो एपजस्तै खुल्छ, इन्टरनेट नभए पनि।",
+    installOnIos:
+      "Share थिच्नुहोस् र “Add to Home Screen” छान्नुहोस्। त्यहाँ उत्तरहरू लामो समय रहन्छन्, तर Safari\u00a0मा दिएका उत्तर त्यहाँ सर्दैनन्।",
+    installButton: "राख्नुहोस्",
+    close: "अहिले होइन",
+    pageTitle: "इन्टरनेट जोडिएको छैन",
+    pageText: "यो पृष्ठ यस ब्राउजरमा राखिएको छैन। यी सेट भने इन्टरनेट नभए पनि खुल्छन्:",
+  },
   about: {
     title: "हाम्रा बारेमा",
     paragraphs: [

@@ -1,7 +1,6 @@
+import type { Language } from "../languages";
 import type { Difficulty, SetId } from "../question-sets";
 import type { LawCode } from "../rules/schema";
-import type { Language } from "../sets/schema";
-import type { OfflineWords } from "./offline";
 
 /** A set's own words; its facts are in `question-sets.ts`. */
 type SetWords = { title: string; description: string };
@@ -121,7 +120,8 @@ export type InterfaceWords = {
     | "code"
     | "use"
     | "used"
-    | "invalid",
+    | "invalid"
+    | "newer",
     string
   >;
   results: Record<
@@ -177,7 +177,24 @@ export type InterfaceWords = {
     string
   > & { tags: readonly string[]; cards: readonly Card[] };
   notFound: Record<"heading" | "text" | "home" | "sets", string>;
-  offline: OfflineWords;
+  /** About use without a connection and about installing. */
+  offline: Record<
+    | "noConnection"
+    | "kept"
+    | "keep"
+    | "keeping"
+    | "keepFailed"
+    | "newVersion"
+    | "reload"
+    | "install"
+    | "installText"
+    | "installOnIos"
+    | "installButton"
+    | "close"
+    | "pageTitle"
+    | "pageText",
+    string
+  >;
   about: Page;
   privacy: Page;
   terms: Page;

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { MarkedText } from "@/components/ui/marked-text";
 import type { Chapter } from "@/content/book/schema";
 import { book, site } from "@/content/site";
-import { figuresIn } from "@/lib/figures";
+import { figuresIn } from "@/lib/site/figures";
 import { ChapterPages } from "./chapter";
 import { Contents } from "./contents";
 import { Preface } from "./preface";

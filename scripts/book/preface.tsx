@@ -1,8 +1,8 @@
 import { MarkedText } from "@/components/ui/marked-text";
 import { preface } from "@/content/book/preface";
 import { interfaceWords } from "@/content/ui";
-import { figuresIn } from "@/lib/figures";
-import { fill } from "@/lib/words";
+import { figuresIn } from "@/lib/site/figures";
+import { fill } from "@/lib/text/fill";
 
 /** How to read the book, and what the short names of the laws stand for. */
 export function Preface() {

@@ -1,6 +1,4 @@
-import { buildSync } from "esbuild";
-import { fileURLToPath } from "node:url";
-import { storageKey } from "@/lib/saved-progress";
+import { inlineScript } from "./bundle";
 
 const scriptTag =
   /<script(?=[^>]*\ssrc="([^"]+)")(?![^>]*\snoModule)[^>]*><\/script>/g;
@@ -8,14 +6,19 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 /** Between two inline scripts that follow each other. */
 const seam = /;?<\/script><script>(?=[(]?self\.__next_f)/g;
 
+/** The script that explains the first answer. */
+export const firstAnswer = inlineScript("lib/early/first-answer.ts");
+
+const firstLevel = inlineScript("components/effects/first-level.ts");
+
 /** What comes after a quiz on its page, and before most of the page. */
 const studyList = '<section class="study';
 
 /**
  * Takes the framework's scripts off an exported page's way: the small script
- * of `page/start.ts` at the end of the page starts them. That of
- * `page/first-answer.ts` stands right behind a quiz, since a tap may come
- * before the rest has.
+ * of `lib/early/start.ts` at the end of the page starts them. That of
+ * `lib/early/first-answer.ts` stands right behind a quiz, since a tap may come
+ * before the rest has; `first-level.ts` of the effects behind the header.
  */
 export function deferScripts(html: string): string {
   const found = new Set(
@@ -36,31 +39,11 @@ export function deferScripts(html: string): string {
       .replace(scriptPreload, "")
       // The page's data as one script: the policy names each by its hash.
       .replace(seam, ";")
+      .replace("</header>", (mark) => mark + firstLevel)
       .replace(studyList, (mark) => firstAnswer + mark)
-      .replace("</body>", (mark) => inline("start.ts", { sources }) + mark)
+      .replace(
+        "</body>",
+        (mark) => inlineScript("lib/early/start.ts", { sources }) + mark,
+      )
   );
 }
-
-/** One of the scripts of `page/`, bundled and minified, with its constants. */
-function inline(file: string, constants: Record<string, unknown>) {
-  const [{ text }] = buildSync({
-    entryPoints: [fileURLToPath(new URL(`page/${file}`, import.meta.url))],
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    write: false,
-    define: Object.fromEntries(
-      Object.entries(constants).map(([name, value]) => [
-        name,
-        JSON.stringify(value),
-      ]),
-    ),
-  }).outputFiles;
-  return `<script>${text.trim()}</script>`;
-}
-
-/** The script that explains the first answer. */
-export const firstAnswer = inline("first-answer.ts", {
-  keyPrefix: storageKey("" as never),
-});

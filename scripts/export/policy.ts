@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { inlineScript } from "./bundle";
 import type { Page } from "./pages";
 
 /** A document host that a page may show in a frame, if any. */
@@ -7,14 +8,7 @@ export type FrameHost = string | undefined;
 /** Browsers look for the character set in the first 1,024 bytes. */
 const CHARSET_LIMIT = 1024 - '<meta charset="utf-8"/>'.length;
 
-/**
- * Lets the framework load our own chunks, and nothing else become a script:
- * the browser refuses every other text, also as HTML. The scripts that the
- * page came with may be drawn again, which does not run them: React does so
- * when it finds a page changed by the browser and draws it anew.
- */
-const trustOwnScripts =
-  'window.trustedTypes?.createPolicy("default",{createScriptURL:u=>new URL(u,location).origin===origin?u:null,createHTML:h=>h==="<script><\\/script>"||[...document.scripts].some(s=>s.text===h)?h:null})';
+const trustOwnScripts = inlineScript("lib/early/trusted-types.ts");
 
 /**
  * Puts a Content-Security-Policy into a page that allows its own inline
@@ -23,7 +17,7 @@ const trustOwnScripts =
 export function withPolicy(page: Page, frame: FrameHost): Page {
   const html = page.html.replace(
     /<meta charset="utf-8"\s*\/?>/i,
-    (charset) => `${charset}<script>${trustOwnScripts}</script>`,
+    (charset) => charset + trustOwnScripts,
   );
   if (html === page.html) throw new Error(`${page.file}: no <meta charset>`);
 

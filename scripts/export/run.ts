@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { viewerHost } from "@/lib/book";
+import { viewerHost } from "@/lib/site/book";
 import { deferScripts } from "./defer-scripts";
 import { headersFile } from "./host-files";
 import { readPages, writePages } from "./pages";

@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { languageCodes, languages } from "@/content/languages";
+import type { PrecacheManifest } from "@/lib/offline/worker/precache-manifest";
+import { bundle } from "./bundle";
 import { filesIn } from "./pages";
 
-const source = "scripts/export/service-worker";
+const source = "lib/offline/worker";
 
 /**
  * Writes `sw.js`, which keeps the site for use offline, and `offline.json`,
@@ -13,12 +16,12 @@ const source = "scripts/export/service-worker";
  */
 export function writeServiceWorker(folder: string, basePath: string) {
   if (process.env.SERVICE_WORKER === "off") {
-    write(folder, "sw.js", readFileSync(join(source, "off.js"), "utf8"));
+    write(folder, "sw.js", offWorker());
     return { files: 0, bytes: 0 };
   }
 
   const files = keptFiles(folder);
-  const site = {
+  const site: PrecacheManifest = {
     basePath,
     files: Object.fromEntries(
       files.map((file) => [addressOf(file), hash(folder, [file])]),
@@ -28,17 +31,26 @@ export function writeServiceWorker(folder: string, basePath: string) {
       filesIn(folder).filter((file) => file.startsWith("images/")),
     ),
   };
-  const worker = readFileSync(join(source, "worker.js"), "utf8");
   const bytes = files.reduce((sum, file) => sum + compressed(folder, file), 0);
 
-  write(folder, "sw.js", `const site = ${JSON.stringify(site)};\n\n${worker}`);
+  write(folder, "sw.js", bundle(`${source}/worker.ts`, { site }));
   write(folder, "offline.json", JSON.stringify({ bytes }));
   return { files: files.length, bytes };
 }
 
+/** The worker that removes itself. */
+export const offWorker = () => bundle(`${source}/off.ts`);
+
 /** The home screen in every view and language, and the offline page. */
 const isKeptPage = (file: string) =>
-  /^(ne\/)?((sets\/([^/]+\/)?|offline\/)?index\.html)$/.test(file);
+  new RegExp(
+    `^(${folders.join("|")})((sets/([^/]+/)?|offline/)?index\\.html)$`,
+  ).test(file);
+
+/** Where the pages of each language lie: "", "ne/". */
+const folders = languageCodes.map((code) =>
+  `${languages[code].prefix}/`.slice(1),
+);
 
 /**
  * What the home screen needs: its pages, all sets, and the scripts, styles,

@@ -17,7 +17,7 @@ const mukta = (weight) =>
   packaged(`@fontsource/mukta/files/mukta-devanagari-${weight}-normal`);
 
 /** Drawn by the system: Overpass lacks them, or spaces them badly. */
-const NOT_IN_OVERPASS = "·ōū←→↑↓≤≥○×";
+const NOT_IN_OVERPASS = "·āēīōū←→↑↓≤≥○×";
 
 /**
  * The average width of a letter of Mukta in the site's words, in ems. Where the

@@ -23,11 +23,11 @@ const find = (pattern, files) => [
 export const nepaliWords = () =>
   find(nepali, [...sources("content"), ...sources("components")]);
 
-const languageSwitch = "components/layout/language-switch.tsx";
+const languages = "content/languages.ts";
 const hero = "components/landing/hero.tsx";
 
 /** The Nepali word that every page in English shows. */
-export const languageNames = () => find(nepali, [languageSwitch]);
+export const languageNames = () => find(nepali, [languages]);
 
 /** Those of the landing's headline. */
 export const nepaliHeadline = () => find(nepali, [hero]);
@@ -36,9 +36,7 @@ export const nepaliHeadline = () => find(nepali, [hero]);
 export const nepaliWordsInEnglish = () =>
   find(nepali, [
     "content/ui/en.ts",
-    ...sources("components").filter(
-      (file) => ![languageSwitch, hero].includes(file),
-    ),
+    ...sources("components").filter((file) => file !== hero),
   ]);
 
 /** The letters of everything else that is written in content. */

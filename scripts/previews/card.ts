@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "@/content/site";
-import { GROUND } from "@/lib/app-manifest";
-import { PREVIEW_SIZE, type Preview } from "@/lib/previews";
+import { GROUND } from "@/lib/site/app-manifest";
+import { PREVIEW_SIZE, type Preview } from "@/lib/site/previews";
 
 const root = join(__dirname, "../..");
 

@@ -6,7 +6,7 @@
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { allScreenshots, SCREENSHOT_SIZE } from "@/lib/screenshots";
+import { allScreenshots, SCREENSHOT_SIZE } from "@/lib/site/screenshots";
 import { systemChromium } from "../browser.mjs";
 import { startServer } from "../start-server";
 

@@ -5,8 +5,8 @@
 import { chromium, type Page } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { allPreviews, PREVIEW_SIZE, type Preview } from "@/lib/previews";
-import { readSet } from "@/lib/read-set";
+import { readSet } from "@/lib/sets/read-set";
+import { allPreviews, PREVIEW_SIZE, type Preview } from "@/lib/site/previews";
 import { systemChromium } from "../browser.mjs";
 import { card } from "./card";
 

@@ -1,13 +1,13 @@
+import type { Language } from "@/content/languages";
 import { setIds, type SetId } from "@/content/question-sets";
-import type { Language } from "@/content/sets/schema";
-import { readSet } from "@/lib/read-set";
-import { languagesOf } from "@/lib/set-language";
+import { readSet } from "@/lib/sets/read-set";
+import { languagesOf } from "@/lib/sets/set-language";
 
 /** "karimenkyo-nepali.ne.json": a set's questions in one language. */
-const files = new Map<string, { setId: SetId; words: Language }>(
+const files = new Map<string, { setId: SetId; language: Language }>(
   setIds.flatMap((setId) =>
     languagesOf(setId).map(
-      (words) => [`${setId}.${words}.json`, { setId, words }] as const,
+      (language) => [`${setId}.${language}.json`, { setId, language }] as const,
     ),
   ),
 );
@@ -26,5 +26,5 @@ export async function GET(
   const entry = files.get((await params).file);
   if (!entry) return new Response(null, { status: 404 });
 
-  return Response.json(await readSet(entry.setId, entry.words));
+  return Response.json(await readSet(entry.setId, entry.language));
 }

@@ -52,3 +52,5 @@ export function createMotion({ clientX, clientY }: PointerEvent) {
     },
   };
 }
+
+export type Motion = ReturnType<typeof createMotion>;

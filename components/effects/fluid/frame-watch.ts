@@ -1,26 +1,16 @@
+import { readText, SLOW_SMOKE_KEY, writeText } from "@/lib/browser/storage";
+
 const FRAMES = 30;
 /** The middle frame of so many may take this long, in milliseconds. */
 const SLOWEST = 40;
-const KEY = "menkyo-mitra:slow-smoke";
-
-let slow = false;
 
 /** Whether the smoke was too much for this machine, in this visit. */
 export function isSlow(): boolean {
-  try {
-    return slow || sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return slow;
-  }
+  return readText(SLOW_SMOKE_KEY, "session") !== null;
 }
 
 export function noteSlow() {
-  slow = true;
-  try {
-    sessionStorage.setItem(KEY, "1");
-  } catch {
-    // Remembered for as long as the page is open.
-  }
+  writeText(SLOW_SMOKE_KEY, "1", "session");
 }
 
 /**

@@ -1,13 +1,5 @@
-import { dyes, type Profile } from "./profiles";
-import type { Splat } from "./solver";
-
-const MOST_FINGERS = 5;
-const MOST_WAITING = 16;
-/** How strongly a movement colours, and a press. */
-const DYE = 0.5;
-const PRESS = 2;
-
-type Hand = { x: number; y: number; dye: (typeof dyes)[number] };
+import { createHands } from "./hands";
+import type { Profile } from "./profiles";
 
 /** Turns what pointers do into splats, until the signal aborts. */
 export function followPointers(
@@ -16,43 +8,9 @@ export function followPointers(
   onInput: () => void,
   signal: AbortSignal,
 ) {
-  const hands = new Map<number, Hand>();
-  let waiting: Splat[] = [];
-  let turn = 0;
+  const { press, move, lift, take, isWaiting } = createHands(force, onInput);
   /** The browser scrolls: it tells of touches now, not of pointers. */
   let isScrolling = false;
-
-  const nextDye = () => dyes[turn++ % dyes.length];
-  const place = ({
-    clientX,
-    clientY,
-  }: {
-    clientX: number;
-    clientY: number;
-  }) => ({
-    x: clientX / innerWidth,
-    y: 1 - clientY / innerHeight,
-  });
-  const add = (hand: Hand, pushX: number, pushY: number, strength: number) => {
-    const dye = hand.dye.map((part) => part * strength);
-    waiting = waiting.slice(-MOST_WAITING);
-    waiting.push({ ...hand, pushX, pushY, dye: [dye[0], dye[1], dye[2]] });
-    onInput();
-  };
-
-  const move = (id: number, event: { clientX: number; clientY: number }) => {
-    const to = place(event);
-    const hand = hands.get(id);
-    if (!hand) {
-      if (hands.size < MOST_FINGERS) hands.set(id, { ...to, dye: nextDye() });
-      return;
-    }
-
-    const [across, up] = [to.x - hand.x, to.y - hand.y];
-    if (across === 0 && up === 0) return;
-    Object.assign(hand, to);
-    add(hand, across * force, up * force, DYE);
-  };
 
   const listen = <Type extends keyof WindowEventMap>(
     type: Type,
@@ -65,36 +23,28 @@ export function followPointers(
   });
   listen("pointerdown", (event) => {
     isScrolling = false;
-    const hand = { ...place(event), dye: nextDye() };
-    hands.set(event.pointerId, hand);
-    add(hand, 0, 0, PRESS);
+    press(event.pointerId, event);
   });
   listen("pointerup", ({ pointerId, pointerType }) => {
-    if (pointerType === "touch") hands.delete(pointerId);
+    if (pointerType === "touch") lift(pointerId);
   });
   listen("pointercancel", ({ pointerId, pointerType }) => {
-    hands.delete(pointerId);
+    lift(pointerId);
     isScrolling ||= pointerType === "touch";
   });
   listen("touchmove", ({ changedTouches }) => {
     if (!isScrolling) return;
-    for (const touch of changedTouches) move(-1 - touch.identifier, touch);
+    for (const touch of changedTouches) move(idOf(touch), touch);
   });
   for (const end of ["touchend", "touchcancel"] as const)
     listen(end, ({ touches, changedTouches }) => {
-      for (const touch of changedTouches) hands.delete(-1 - touch.identifier);
+      for (const touch of changedTouches) lift(idOf(touch));
       if (touches.length === 0) isScrolling = false;
     });
 
   move(first.pointerId, first);
-
-  return {
-    /** Hands over the newest splats and forgets the others. */
-    take: (count: number) => {
-      const taken = waiting.slice(-count);
-      waiting = [];
-      return taken;
-    },
-    isWaiting: () => waiting.length > 0,
-  };
+  return { take, isWaiting };
 }
+
+/** Below zero, where no pointer has its own. */
+const idOf = ({ identifier }: Touch) => -1 - identifier;

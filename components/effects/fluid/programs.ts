@@ -5,7 +5,7 @@ type Value = number | readonly number[] | WebGLTexture;
 /** Draws one pass with its uniforms into what is bound. */
 export type Pass = (uniforms: Record<string, Value>) => void;
 
-type Passes = Record<keyof typeof fragments, Pass>;
+export type Passes = Record<keyof typeof fragments, Pass>;
 
 /**
  * Compiles every pass beside the page, one a task: to ask for the outcome

@@ -1,7 +1,9 @@
 import { nextTask } from "../tasks";
-import { canDrawFloats, createField, type Field } from "./fields";
-import { BRIGHTEST, gridSize, type Profile } from "./profiles";
-import { compilePasses } from "./programs";
+import { createFence } from "./fence";
+import { canDrawFloats } from "./fields";
+import { blot, carry, createFields, freeFields, move, paint } from "./flow";
+import type { Profile } from "./profiles";
+import { compilePasses, type Passes } from "./programs";
 
 /** A push at a place (0 to 1, from the lower left), and the colour it leaves. */
 export type Splat = {
@@ -12,11 +14,7 @@ export type Splat = {
   dye: readonly [number, number, number];
 };
 
-/** How much of the pressure of the frame before is a good first guess. */
-const KEPT_PRESSURE = 0.8;
 const LONGEST_STEP = 0.033;
-/** A blot ends where it is as faint as e to minus this. */
-const EDGE = 10;
 
 export type Solver = {
   splat: (splat: Splat) => void;
@@ -49,128 +47,51 @@ export async function createSolver(
   if (!gl) return null;
   await nextTask();
 
-  const free = () => gl.getExtension("WEBGL_lose_context")?.loseContext();
   const passes = canDrawFloats(gl) && (await compilePasses(gl));
   if (!passes) {
-    free();
+    free(gl);
     return null;
   }
 
   await nextTask();
+  return solverOf(gl, canvas, passes, profile);
+}
+
+function solverOf(
+  gl: WebGL2RenderingContext,
+  canvas: HTMLCanvasElement,
+  passes: Passes,
+  profile: Profile,
+): Solver {
+  const fence = createFence(gl);
   let fields = createFields(gl, canvas, profile);
 
-  let fence: WebGLSync | null = null;
-  let fencedAt: unknown;
-  // Before the screen's next frame nothing is known of the hardware.
-  const isDone = () =>
-    !fence ||
-    fencedAt === document.timeline.currentTime ||
-    gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.SIGNALED;
-  const aspect = () => canvas.width / Math.max(1, canvas.height);
-
-  const blot = (field: Field, { x, y }: Splat, amount: readonly number[]) => {
-    const [radius, shape] = [profile.radius / 100, aspect()];
-    const height = Math.sqrt(radius * EDGE);
-    field.add(
-      () => passes.splat({ centre: [x, y], amount, radius, aspect: shape }),
-      x,
-      y,
-      { width: height / shape, height },
-    );
-  };
-
-  const move = (time: number) => {
-    const { velocity, pressure, curl, divergence } = fields;
-    const { cell } = velocity;
-    const flow = () => ({ velocity: velocity.read(), cell });
-
-    curl.write(() => passes.curl(flow()));
-    velocity.write(() =>
-      passes.eddies({
-        ...flow(),
-        curl: curl.read(),
-        strength: profile.curl,
-        time,
-      }),
-    );
-    divergence.write(() => passes.divergence(flow()));
-    for (let count = 0; count < profile.pressureSteps; count++)
-      pressure.write(() =>
-        passes.pressure({
-          pressure: pressure.read(),
-          divergence: divergence.read(),
-          cell,
-          keep: count === 0 ? KEPT_PRESSURE : 1,
-        }),
-      );
-    velocity.write(() =>
-      passes.project({ ...flow(), pressure: pressure.read() }),
-    );
-  };
-
-  const carry = (field: Field, time: number, fade: number) =>
-    field.write(() =>
-      passes.advect({
-        velocity: fields.velocity.read(),
-        field: field.read(),
-        cell: fields.velocity.cell,
-        time,
-        fade,
-      }),
-    );
-
-  const paint = () =>
-    fields.picture.write(() =>
-      passes.show({ field: fields.dye.read(), brightest: BRIGHTEST }),
-    );
-
-  // A mere copy: the page waits for what is drawn to the canvas itself.
-  const show = () => fields.picture.show();
-
   return {
-    splat: (splat) => {
-      blot(fields.velocity, splat, [splat.pushX, splat.pushY, 0]);
-      blot(fields.dye, splat, splat.dye);
+    splat: ({ x, y, pushX, pushY, dye }) => {
+      const aspect = canvas.width / Math.max(1, canvas.height);
+      const shape = { radius: profile.radius / 100, aspect };
+      blot(passes, fields.velocity, [x, y], [pushX, pushY, 0], shape);
+      blot(passes, fields.dye, [x, y], dye, shape);
     },
     step: (seconds) => {
       const time = Math.min(seconds, LONGEST_STEP);
-      move(time);
-      carry(fields.velocity, time, profile.velocityFade);
-      carry(fields.dye, time, profile.dyeFade);
-      paint();
-      gl.deleteSync(fence);
-      fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
-      fencedAt = document.timeline.currentTime;
-      gl.flush();
+      move(passes, fields, profile, time);
+      carry(passes, fields, fields.velocity, time, profile.velocityFade);
+      carry(passes, fields, fields.dye, time, profile.dyeFade);
+      paint(passes, fields);
+      fence.set();
     },
-    isDone,
-    show,
+    isDone: fence.isDone,
+    // A mere copy: the page waits for what is drawn to the canvas itself.
+    show: () => fields.picture.show(),
     clear: () => {
-      freeAll(fields);
+      freeFields(fields);
       fields = createFields(gl, canvas, profile);
     },
-    free,
+    free: () => free(gl),
   };
 }
 
-type Fields = ReturnType<typeof createFields>;
-
-function createFields(
-  gl: WebGL2RenderingContext,
-  { width, height }: HTMLCanvasElement,
-  { velocityCells, dyeCells }: Profile,
-) {
-  const coarse = gridSize(velocityCells, width, height);
-  return {
-    velocity: createField(gl, coarse, "RG16F"),
-    pressure: createField(gl, coarse, "R16F"),
-    curl: createField(gl, coarse, "R16F"),
-    divergence: createField(gl, coarse, "R16F"),
-    dye: createField(gl, gridSize(dyeCells, width, height), "RGBA16F"),
-    picture: createField(gl, { width, height }, "RGBA8"),
-  };
-}
-
-function freeAll(fields: Fields) {
-  for (const field of Object.values(fields)) field.free();
+function free(gl: WebGL2RenderingContext) {
+  gl.getExtension("WEBGL_lose_context")?.loseContext();
 }

@@ -1,8 +1,9 @@
+import { savesData } from "@/lib/browser/connection";
 import { whileVisible } from "../while-visible";
 
 /** Plays the scene while it can be seen. What fails leaves the poster. */
 export function startHeroVideo(video: HTMLVideoElement) {
-  if (navigator.connection?.saveData) return;
+  if (savesData()) return;
 
   const listening = new AbortController();
   const { signal } = listening;

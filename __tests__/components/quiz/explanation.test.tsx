@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import { Explanation } from "@/components/quiz/explanation";
+import { interfaceWords } from "@/content/ui";
+import { makeQuestion } from "../../fixtures/questions";
+
+const question = makeQuestion({ explanation: "You stop at 踏切." });
+
+function show(answer: number | null, words = interfaceWords.en) {
+  render(
+    <Explanation
+      question={question}
+      language="en"
+      answer={answer}
+      words={words}
+    />,
+  );
+}
+
+it("is a live region from the start, with nothing to be seen in it", () => {
+  show(null);
+
+  const status = screen.getByRole("status");
+  expect(status.firstElementChild).not.toBeVisible();
+  expect(screen.getByText(/Road Traffic Act/)).not.toBeVisible();
+});
+
+it("names the right answer only where it was missed", () => {
+  show(1);
+
+  expect(screen.getByText("Incorrect!")).toBeVisible();
+  expect(screen.getByText("The correct answer is:")).toBeVisible();
+});
+
+it("is short where the answer was right", () => {
+  show(0);
+
+  expect(screen.getByText("Correct!")).toBeVisible();
+  expect(screen.getByText("The correct answer is:")).not.toBeVisible();
+});
+
+it("keeps the legal basis out of what is read aloud", () => {
+  show(1);
+
+  expect(screen.getByRole("status")).not.toHaveTextContent(/Road Traffic Act/);
+});
+
+it("is in the question's language, whatever the interface speaks", () => {
+  show(1, interfaceWords.ne);
+
+  expect(screen.getByText(interfaceWords.ne.quiz.incorrect)).toBeVisible();
+  const why = screen.getByText("You stop at").closest("p");
+  expect(why).toHaveAttribute("lang", "en");
+  expect(screen.getByText("踏切")).toHaveAttribute("lang", "ja");
+});

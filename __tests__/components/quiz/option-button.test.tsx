@@ -1,0 +1,78 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  OptionButton,
+  optionState,
+  type OptionState,
+} from "@/components/quiz/option-button";
+import { interfaceWords } from "@/content/ui";
+
+it.each([
+  [0, null, "open"],
+  [1, null, "open"],
+  [1, 0, "right"],
+  [1, 1, "right"],
+  [0, 0, "wrong"],
+  [2, 0, "other"],
+])("draws option %i, where 1 is right, after answer %p as %s", (...each) => {
+  const [index, answer, state] = each;
+
+  expect(optionState(index, answer, 1)).toBe(state);
+});
+
+function show(state: OptionState, isChosen: boolean, onChoose = jest.fn()) {
+  render(
+    <OptionButton
+      letter="B"
+      text="徐行 means slowly"
+      language="en"
+      state={state}
+      isChosen={isChosen}
+      words={interfaceWords.en.quiz}
+      onChoose={onChoose}
+    />,
+  );
+  return onChoose;
+}
+
+it.each([
+  ["open", false, "B徐行 means slowly"],
+  ["open", true, "B徐行 means slowlyYour answer"],
+  ["right", false, "B徐行 means slowlyCorrect answer"],
+  ["right", true, "B徐行 means slowlyCorrect answer · Your answer"],
+  ["wrong", true, "B徐行 means slowlyYour answer"],
+  ["other", false, "B徐行 means slowly"],
+] as const)(
+  "says in words what is %s (chosen: %s)",
+  (state, isChosen, text) => {
+    show(state, isChosen);
+
+    const button = screen.getByRole("button");
+    expect(button).toHaveTextContent(text);
+    expect(button).toHaveAttribute("aria-disabled", String(state !== "open"));
+  },
+);
+
+it("keeps a locked option within reach of the Tab key", async () => {
+  show("wrong", true);
+
+  await userEvent.tab();
+
+  expect(screen.getByRole("button")).toHaveFocus();
+});
+
+it("marks Japanese inside a text as such", () => {
+  show("open", false);
+
+  expect(screen.getByText("徐行")).toHaveAttribute("lang", "ja");
+});
+
+it("is chosen with the keys of a button too", async () => {
+  const onChoose = show("open", false);
+
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard(" ");
+
+  expect(onChoose).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { QuestionPicture } from "@/components/quiz/question-picture";
+import { interfaceWords } from "@/content/ui";
+import { makeQuestion, pictured } from "../../fixtures/questions";
+
+const show = (question = pictured) =>
+  render(
+    <QuestionPicture
+      question={question}
+      language="ne"
+      words={interfaceWords.en.quiz}
+    />,
+  );
+
+const pictures = () => screen.getAllByRole("img", { hidden: true });
+
+it("is not there where the question has none", () => {
+  const { container } = show(makeQuestion());
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+it("is described in the question's language, and named by it as a button", () => {
+  show();
+
+  const [picture] = pictures();
+  expect(picture).toHaveAccessibleName(pictured.imageAlt);
+  expect(picture).toHaveAttribute("lang", "ne");
+  expect(screen.getByTitle("Enlarge the picture")).toHaveAccessibleName(
+    pictured.imageAlt,
+  );
+});
+
+it("opens large without a script of ours", () => {
+  show();
+
+  const [small, large] = pictures();
+  const opener = small.closest("button");
+  expect(opener).toHaveAttribute(
+    "popovertarget",
+    large.closest("[popover]")?.id,
+  );
+});
+
+it("gives its description in its place when it does not load", async () => {
+  show();
+
+  fireEvent.error(pictures()[0]);
+
+  expect(screen.getByText("The picture did not load.")).toBeVisible();
+  expect(screen.getByText(pictured.imageAlt ?? "")).toHaveAttribute(
+    "lang",
+    "ne",
+  );
+
+  await userEvent.click(
+    screen.getByRole("button", { name: "Load the picture again" }),
+  );
+  expect(pictures()[0]).toHaveAttribute(
+    "src",
+    "/images/signs/stop.svg?again=1",
+  );
+  expect(screen.queryByText("The picture did not load.")).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import type { QuizNews } from "@/components/quiz/open-quiz";
+import { QuizNotice } from "@/components/quiz/quiz-notice";
+import { interfaceWords } from "@/content/ui";
+import { noteNotKept } from "@/lib/browser/storage";
+
+function show(news: QuizNews | null) {
+  render(<QuizNotice news={news} words={interfaceWords.en.quiz} />);
+}
+
+it("is silent where there is nothing to know", () => {
+  show(null);
+
+  expect(screen.queryByRole("note")).toBeNull();
+});
+
+it("says how many answers fell to questions that changed", () => {
+  show({ kind: "changed", count: 3 });
+
+  expect(screen.getByRole("note")).toHaveTextContent(
+    "Questions that have changed since your last visit: 3.",
+  );
+});
+
+it("says that the set went on in another tab", () => {
+  show({ kind: "continuedElsewhere" });
+
+  expect(screen.getByRole("note")).toHaveTextContent(
+    "This set was continued in another tab",
+  );
+});
+
+// Last: it holds for as long as the page is open.
+it("says, beside other news, that nothing is kept", () => {
+  noteNotKept();
+  show({ kind: "changed", count: 1 });
+
+  const [changed, notKept] = screen.getAllByRole("note");
+  expect(changed).toHaveTextContent(/have changed/);
+  expect(notKept).toHaveTextContent(/does not let us keep your answers/);
+});

@@ -1,0 +1,96 @@
+import type { Locator } from "@playwright/test";
+import { choose, expect, startApp, test } from "../support/site";
+
+test.describe("under a thumb", () => {
+  test.skip(({ isMobile }) => !isMobile, "for fingers");
+
+  test("what is pressed is 48 px large and 8 px apart", async ({ page }) => {
+    await page.goto("/sets/practice/");
+    const targets = page
+      .getByRole("group")
+      .getByRole("button")
+      .or(page.getByRole("button", { name: /^(Next|Previous|Menu|Share)$/ }))
+      .or(page.getByRole("link", { name: "Back to Choose Set" }));
+
+    for (const width of [320, 360, 412]) {
+      await page.setViewportSize({ width, height: 740 });
+      const boxes = await targets.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      );
+      expect(boxes).toHaveLength(9);
+      for (const [index, box] of boxes.entries()) {
+        const { left, right, top, bottom } = box;
+        expect(Math.min(right - left, bottom - top)).toBeGreaterThanOrEqual(48);
+        for (const other of boxes.slice(index + 1)) {
+          const across = Math.max(other.left - right, left - other.right);
+          const down = Math.max(other.top - bottom, top - other.bottom);
+          expect(Math.max(across, down), `${width}`).toBeGreaterThanOrEqual(8);
+        }
+      }
+    }
+  });
+
+  test("lines of Nepali stand apart, nothing stops zooming", async ({
+    page,
+  }) => {
+    await page.goto("/ne/sets/karimenkyo-nepali/");
+    await startApp(page);
+    await choose(page, 0);
+    const tight = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("body *")].flatMap((text) => {
+        const isText = [...text.childNodes].some(
+          (node) =>
+            node.nodeType === Node.TEXT_NODE &&
+            /\p{Script=Devanagari}/u.test(node.textContent ?? ""),
+        );
+        if (!isText || text.closest("h1, h2, h3, script")) return [];
+        const { lineHeight, fontSize } = getComputedStyle(text);
+        const lines = parseFloat(lineHeight) / parseFloat(fontSize);
+        return lines < 1.6
+          ? [`${lines} ${text.className} ${text.innerText}`]
+          : [];
+      }),
+    );
+
+    expect(tight).toEqual([]);
+    await expect(page.locator('meta[name="viewport"]')).not.toHaveAttribute(
+      "content",
+      /user-scalable|maximum-scale/,
+    );
+  });
+});
+
+test("forced colours leave every state to be seen", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a computer's setting");
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/sets/practice/");
+  await startApp(page);
+  await choose(page, 0);
+  const style = (element: Locator, name: string) =>
+    element.evaluate(
+      (element, name) => getComputedStyle(element).getPropertyValue(name),
+      name,
+    );
+
+  const option = page.getByRole("group").getByRole("button");
+  expect(await style(option.nth(0), "border-top-style")).toBe("dashed");
+  expect(await style(option.nth(1), "border-top-style")).toBe("solid");
+  expect(await style(option.nth(1), "border-top-width")).toBe("3px");
+  expect(await style(option.nth(2), "border-top-width")).toBe("1px");
+  const [on, off] = await page.getByRole("switch").locator("span > span").all();
+  expect(await style(on, "background-color")).not.toBe(
+    await style(off, "background-color"),
+  );
+  expect(
+    await style(page.getByRole("progressbar"), "forced-color-adjust"),
+  ).toBe("none");
+  const bar = page.locator(".quiz-controls");
+  expect(await style(bar, "position")).toBe("sticky");
+  expect(await style(bar, "background-color")).toMatch(/^rgb\(/);
+});

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, startApp, test } from "../support/site";
+
+const headline = (page: Page) => page.getByTestId("focus-headline");
+
+test("scroll-to-top shows after 300 pixels and goes to the heading", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.mouse.move(40, 300);
+  const button = page.getByRole("button", { name: "Scroll to top" });
+  await expect(page.locator("html[data-effects]")).toBeAttached();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 301, behavior: "instant" }));
+  await expect(button).toBeVisible();
+  await expect(button).toHaveText(/^\d+%$/);
+  const { width, height } = (await button.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+
+  await button.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+
+  await page.goto("/sets/practice/");
+  await startApp(page);
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  await expect(page.locator("button[aria-label='Scroll to top']")).toHaveCount(
+    0,
+  );
+});
+
+test("the switch turns everything off, and is remembered", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/");
+  await page.mouse.move(40, 300);
+  await expect(headline(page)).toHaveAttribute("data-state", "running");
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  const effects = page.getByRole("switch", { name: "Effects" });
+  await expect(effects).toBeChecked();
+
+  await effects.click();
+
+  await expect(effects).not.toBeChecked();
+  await expect(headline(page)).toHaveAttribute("data-state", "still");
+  await expect(page.getByTestId("hero-video")).toHaveAttribute(
+    "data-state",
+    "still",
+  );
+  await expect(page.getByTestId("fluid")).toHaveCount(0);
+  await expect(page.getByTestId("cursor")).toHaveCount(0);
+  const frames = await page.evaluate(async () => {
+    let count = 0;
+    const request = window.requestAnimationFrame;
+    window.requestAnimationFrame = (callback) => {
+      count += 1;
+      return request(callback);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return count;
+  });
+  expect(frames).toBe(0);
+
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-effects", "off");
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  await expect(effects).not.toBeChecked();
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves until it is asked for", async ({ page, isMobile }) => {
+    const videos: string[] = [];
+    page.on("request", (request) => {
+      if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
+    });
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("data-effects", "off");
+    await page.mouse.move(40, 300);
+    await expect(page.getByTestId("typing")).toContainText("Every answer");
+    await page.waitForLoadState("networkidle");
+    expect(videos).toEqual([]);
+    await expect(headline(page)).toHaveAttribute("data-state", "still");
+
+    if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+    const effects = page.getByRole("switch", { name: "Effects" });
+    await expect(effects).not.toBeChecked();
+    await effects.click();
+    await expect(headline(page)).toHaveAttribute("data-state", "running");
+  });
+});

@@ -1,0 +1,76 @@
+import { interfaceWords } from "@/content/ui";
+import { setsOffered } from "@/lib/sets/set-language";
+import {
+  choose,
+  expect,
+  expectAccessible,
+  feedback,
+  position,
+  test,
+} from "../support/site";
+
+test.describe("an address that is none of ours", () => {
+  test.use({ allowErrors: ["404"] });
+
+  for (const path of ["/sets/nope/", "/nope/", "/sets/practice/more/"])
+    test(`${path} is a 404 that leads to the sets`, async ({ page }) => {
+      const response = await page.goto(path);
+
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
+      await expect(page.getByText("Oops! Page not found")).toBeVisible();
+      for (const language of ["en", "ne"] as const)
+        for (const setId of setsOffered(language))
+          await expect(
+            page
+              .locator(`[lang="${language}"]`)
+              .getByRole("link", {
+                name: interfaceWords[language].sets[setId].title,
+                exact: true,
+              })
+              .last(),
+          ).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("link", { name: "Return to Home" }).click();
+      await expect(page).toHaveURL("/");
+    });
+
+  test("an id without a set is a 404, an id with one is a page", async ({
+    page,
+    request,
+  }) => {
+    for (const id of ["karimenkyo-6", "constructor", "%20", "PRACTICE"])
+      expect((await request.get(`/sets/${id}/`)).status(), id).toBe(404);
+    // In English only: there is no page in Nepali.
+    expect((await request.get("/ne/sets/practice/")).status()).toBe(404);
+    for (const number of [1, 2, 3, 4, 5])
+      expect((await request.get(`/sets/karimenkyo-${number}/`)).status()).toBe(
+        200,
+      );
+
+    await page.goto("/sets/karimenkyo-6/");
+    await page.getByRole("link", { name: "Karimenkyo Set 5" }).click();
+    await expect(position(page)).toHaveText("Question 1 of 50");
+  });
+});
+
+test("a broken fragment or query changes nothing", async ({ page }) => {
+  await page.goto("/sets/practice/");
+  await choose(page, 0);
+  await page.getByRole("button", { name: "Next" }).click();
+  await choose(page, 1);
+
+  for (const place of [
+    "?utm_source=chat#q999",
+    "?fbclid=abc#q<x>",
+    "?q=<b>#q-1",
+    "?fbclid=%#q1x",
+    "?a#q",
+    "?b#sets",
+    "?c#%",
+  ]) {
+    await page.goto(`/sets/practice/${place}`);
+    await expect(position(page), place).toHaveText("Question 2 of 10");
+    await expect(feedback(page), place).toBeVisible();
+  }
+});

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import questions from "@/content/sets/karimenkyo-1";
+import practice from "@/content/sets/practice";
+import { readBook } from "@/scripts/book/read-book";
+import { cutTexts, overlaps } from "../support/layout";
+import { choose, expect, position, test } from "../support/site";
+
+/** Shows every kind of screen and presses Next wherever there is one. */
+async function onEachScreen(page: Page, look: (what: string) => Promise<void>) {
+  for (const path of ["/", "/sets/", "/recommended-book/", "/ne/"]) {
+    await page.goto(path);
+    await look(path);
+  }
+  await page.goto("/ne/sets/karimenkyo-nepali/");
+  await choose(page, 0);
+  await look("quiz in Nepali");
+  await page.locator(".quiz-next").click();
+  await expect(page.locator(".milestone")).toHaveText("2/50");
+
+  await page.goto("/sets/practice/");
+  for (const index of practice.keys()) {
+    await choose(page, 0);
+    if (index === 0) await look("quiz");
+    await page.locator(".quiz-next").click();
+  }
+  await expect(page.locator(".results")).toBeVisible();
+  await look("results");
+}
+
+test("nothing is beside a small screen, Next is within reach", async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  test.skip(!isMobile, "a small screen is a phone's");
+  for (const [width, height] of [
+    [320, 568],
+    [280, 653],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await onEachScreen(page, async (what) => {
+      const { scroll, client } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scroll: scrollWidth, client: clientWidth };
+      });
+      expect(client).toBe(width);
+      expect(scroll, `${what} at ${width}`).toBeLessThanOrEqual(width);
+      expect(await cutTexts(page), `${what} at ${width}`).toEqual([]);
+    });
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+/** What a reader may do to letters; the second is what WCAG asks for. */
+const readers: Record<string, () => void> = {
+  "letters of 200 %": () => {
+    document.documentElement.style.fontSize = "200%";
+  },
+  "text spacing": () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    } p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets.push(sheet);
+  },
+};
+
+for (const [name, change] of Object.entries(readers))
+  test(`with ${name} nothing is cut or covered`, async ({ page }) => {
+    test.slow();
+    await onEachScreen(page, async (what) => {
+      await page.evaluate(change);
+      expect(await cutTexts(page), what).toEqual([]);
+      expect(await overlaps(page), what).toEqual([]);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        ),
+        what,
+      ).toBeLessThanOrEqual(0);
+    });
+  });
+
+test("on paper the answers follow on pages of their own", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "paper is paper");
+  await page.goto("/sets/karimenkyo-1/");
+  await choose(page, 0);
+  await expect(page.locator('html[data-app="live"]')).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(position(page)).toBeHidden();
+  await expect(page.locator("main button:visible")).toHaveCount(0);
+  const colours = await page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll("main *")]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return `${color} on ${backgroundColor}`;
+        }),
+    ),
+  ]);
+  expect(colours).toEqual(["rgb(0, 0, 0) on rgb(255, 255, 255)"]);
+
+  const { pages } = await readBook(await page.pdf({ format: "A4" }));
+  const plain = (text: string) => text.replace(/\s/g, "");
+  const placeOf = (text: string) =>
+    pages.findIndex((printed) => printed.includes(plain(text)));
+  const places = questions.map(({ id, question, explanation }) => ({
+    question: placeOf(`${id}. ${question}`),
+    answer: placeOf(explanation),
+  }));
+  for (const [index, { question, answer }] of places.entries()) {
+    expect(question, questions[index].question).toBeGreaterThanOrEqual(0);
+    expect(answer, questions[index].explanation).toBeGreaterThanOrEqual(0);
+  }
+  const lastQuestion = Math.max(...places.map(({ question }) => question));
+  const firstAnswer = Math.min(...places.map(({ answer }) => answer));
+  expect(firstAnswer).toBeGreaterThan(lastQuestion);
+  const key = questions.map(
+    ({ id, answer }) => `${id}. Answer: ${answer ? "True" : "False"}`,
+  );
+  for (const line of key) expect(placeOf(line), line).toBeGreaterThan(-1);
+});

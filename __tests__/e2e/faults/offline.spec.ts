@@ -1,0 +1,116 @@
+import practice from "@/content/sets/practice";
+import {
+  disconnect,
+  expect,
+  keptPictures,
+  test,
+  untilKept,
+} from "../support/host";
+import { choose, expectAccessible, feedback, position } from "../support/site";
+
+test("a quiz goes on when the connection is lost, pictures and result", async ({
+  page,
+  host,
+  context,
+}) => {
+  const pictured = practice.filter((question) => "picture" in question);
+  const note = page.getByText("No connection. What is kept in this browser");
+  const loaded = (image: HTMLImageElement) =>
+    image.decode().then(() => image.naturalWidth > 0);
+  await page.goto("/sets/practice/");
+  await choose(page, 0);
+  await untilKept(page);
+  await expect
+    .poll(async () => (await keptPictures(page)).length)
+    .toBe(pictured.length);
+  await expect(note).toBeHidden();
+  await disconnect(host, context);
+  await expect(note).toBeVisible();
+
+  for (const [index, question] of practice.entries()) {
+    if ("picture" in question) {
+      const image = page.locator(".quiz").getByRole("img").first();
+      await expect(image).toBeVisible();
+      expect(await image.evaluate(loaded)).toBe(true);
+    }
+    if (index > 0) await choose(page, 0);
+    await expect(feedback(page)).toContainText(question.explanation);
+    const isLast = index === practice.length - 1;
+    await page
+      .getByRole("button", { name: isLast ? "Finish" : "Next" })
+      .click();
+  }
+  await expect(page.locator("dl")).toContainText(`Total${practice.length}`);
+  const images = page
+    .locator("section")
+    .filter({ hasText: "Review Your Answers" })
+    .getByRole("img");
+  await expect(images).toHaveCount(pictured.length);
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    expect(await image.evaluate(loaded)).toBe(true);
+  }
+  await expect(note).toBeVisible();
+});
+
+test.describe("without a connection", () => {
+  test.beforeEach(async ({ page, host, context }) => {
+    await page.goto("/");
+    await untilKept(page);
+    await disconnect(host, context);
+  });
+
+  test("the page opens again, and a set never opened", async ({ page }) => {
+    await page.reload();
+    await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
+    await page.getByRole("link", { name: "Start Set 2" }).click();
+    await expect(position(page)).toHaveText("Question 1 of 50");
+
+    await choose(page, 0);
+    await expect(feedback(page)).toBeVisible();
+    await expect(
+      page.getByText("No connection. What is kept in this browser"),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("every link opens what is kept, else our own page", async ({ page }) => {
+    await page.goto("/");
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) =>
+        links.map((link) => (link as HTMLAnchorElement).pathname),
+      );
+    expect(links).toContain("/about/");
+    const waysToSets = [
+      "/sets/expert/?fbclid=abc&utm_source=chat",
+      "/ne/sets/karimenkyo-nepali/#q3",
+      "/sets/practice",
+      "/ne/sets/index.html?_rsc=1",
+      // As chats and networks pass links on.
+      "/?igsh=abc&openExternalBrowser=1",
+    ];
+
+    for (const path of new Set([...waysToSets, ...links])) {
+      await page.goto(path, { waitUntil: "commit" });
+      const isKept = /^\/(ne\/)?($|\?|sets)/.test(path);
+      const heading = page.getByRole("heading", { level: 1 });
+      if (isKept) await expect(heading, path).not.toHaveText("No connection");
+      else await expect(heading, path).toHaveText("No connection");
+    }
+  });
+
+  test("an unknown address lists the sets that open", async ({ page }) => {
+    await page.goto("/nope/");
+
+    await expect(
+      page.getByRole("heading", { name: "No connection" }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: "इन्टरनेट जोडिएको छैन" }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Karimenkyo Set 4" }).click();
+    await expect(position(page)).toHaveText("Question 1 of 50");
+  });
+});

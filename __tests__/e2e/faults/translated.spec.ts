@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import practice from "@/content/sets/practice";
+import { rightOptions as right } from "../support/practice";
+import { choose, expect, feedback, startApp, test } from "../support/site";
+import { keepTranslating, mark, translate } from "../support/translation";
+
+const total = practice.length;
+const heading = (page: Page) => page.locator(".quiz h2");
+const button = (page: Page, name: string) =>
+  page.getByRole("button", { name: new RegExp(`${name}$`) });
+
+/** A text as it came or translated; none that was left from before. */
+const either = (text: string) => new RegExp(`^${mark}?${text}$`);
+
+test("a translated quiz counts, explains and ends", async ({ page }) => {
+  await page.goto("/sets/practice/");
+  await startApp(page);
+
+  for (const [index, { question }] of practice.entries()) {
+    await translate(page);
+    await expect(heading(page)).toHaveText(
+      either(`Question ${index + 1} of ${total}`),
+    );
+    await expect(page.locator("#question")).toHaveText(mark + question);
+    const isRight = index % 2 === 0;
+    await choose(page, isRight ? right[index] : (right[index] + 1) % 4);
+    await expect(feedback(page).locator(".verdict")).toHaveText(
+      either(isRight ? "Correct!" : "Incorrect!"),
+    );
+    await translate(page);
+    await expect(
+      page.getByRole("group").getByRole("button").nth(right[index]),
+    ).toContainText("Correct answer");
+    await button(page, index === total - 1 ? "Finish" : "Next").click();
+    if (index === 1) {
+      await button(page, "Previous").click();
+      await expect(heading(page)).toHaveText(either(`Question 2 of ${total}`));
+      await expect(feedback(page)).toContainText("Incorrect!");
+      await button(page, "Next").click();
+    }
+  }
+
+  await expect(page.locator("dl")).toContainText("Score50%");
+  await translate(page);
+  await expect(page.locator(".review")).toHaveCount(total);
+  await button(page, "Take Quiz Again").click();
+  await expect(heading(page)).toHaveText(either(`Question 1 of ${total}`));
+  await expect(feedback(page)).toBeHidden();
+});
+
+test("a set changes its language in a translated page", async ({ page }) => {
+  await page.goto("/sets/karimenkyo-nepali/");
+  await startApp(page);
+  await choose(page, 0);
+  await button(page, "Next").click();
+  await choose(page, 0);
+  await translate(page);
+  const question = page.locator("#question");
+  const inNepali = await question.textContent();
+
+  await button(page, "English").click();
+  await expect(question).toHaveText(/^[A-Z][a-z]/);
+  await expect(heading(page)).toHaveText(either("Question 2 of 50"));
+  await expect(page.locator("summary").first()).toHaveText(/^1\. [A-Z]/);
+  await translate(page);
+  await page.getByRole("button", { name: /नेपाली/ }).click();
+  await expect(question).toHaveText((inNepali ?? "").replaceAll(mark, ""));
+  await expect(feedback(page)).toBeVisible();
+});
+
+test("what is translated before the app runs is taken over", async ({
+  page,
+}) => {
+  await page.goto("/sets/practice/");
+  await translate(page);
+  await choose(page, right[0]);
+  await expect(feedback(page)).toContainText("Correct!");
+  await expect(page.locator("html")).toHaveAttribute("data-app", "live");
+  await expect(feedback(page)).toContainText("Correct!");
+  await button(page, "Next").click();
+  await expect(heading(page)).toHaveText(either(`Question 2 of ${total}`));
+
+  await page.getByRole("link", { name: "Back to Choose Set" }).click();
+  await translate(page);
+  await page.getByRole("link", { name: /Start Set 1$/ }).click();
+  await expect(heading(page)).toHaveText(either("Question 1 of 50"));
+});
+
+test.describe("while the browser goes on translating", () => {
+  // React says that it draws the page anew.
+  test.use({ allowErrors: ["#418"] });
+
+  test("the app starts all the same and goes on", async ({ page }) => {
+    await keepTranslating(page);
+    await page.goto("/sets/practice/");
+    await startApp(page);
+
+    for (const index of [0, 1]) {
+      await expect(heading(page)).toHaveText(
+        `${mark}Question ${index + 1} of ${total}`,
+      );
+      await choose(page, right[index]);
+      await expect(feedback(page)).toContainText(`${mark}Correct!`);
+      await button(page, "Next").click();
+    }
+    await expect(page.locator("html")).toHaveAttribute("data-effects", /./);
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  choose,
+  expect,
+  expectAccessible,
+  feedback,
+  test,
+} from "../support/site";
+
+test.describe("in a chat app's own browser", () => {
+  const note = "Open this page in your own browser";
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 [FB_IAB/Orca-Android;FBAV/470.0.0.39.109;]",
+  });
+
+  test("a note leads to Chrome, and stays away once it is closed", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto("/sets/practice/?fbclid=abc");
+    await choose(page, 0);
+    await expect(page.getByText(note)).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: "Open in Chrome" }),
+    ).toHaveAttribute(
+      "href",
+      new RegExp(
+        `^intent://${new URL(baseURL ?? "").host}/sets/practice/#Intent;`,
+      ),
+    );
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Close this note" }).click();
+    await expect(page.getByText(note)).toBeHidden();
+    await page.reload();
+    await expect(feedback(page)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-app", "live");
+    await expect(page.getByText(note)).toBeHidden();
+  });
+});
+
+test("an ordinary browser shows no such note", async ({ page }) => {
+  await page.goto("/sets/practice/");
+  await choose(page, 0);
+  await expect(page.locator("html")).toHaveAttribute("data-app", "live");
+
+  await expect(page.getByText("in your own browser")).toBeHidden();
+});

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from "node:fs";
+import { site } from "@/content/site";
+import { crawl } from "@/scripts/crawl/crawl";
+import { exportedPage, exportedPages } from "../support/exported";
+import { expect, test } from "../support/site";
+
+const pages = exportedPages();
+
+test.describe("the exported pages", () => {
+  test("point at each other's translation both ways or not at all", () => {
+    const versionsAt = new Map(
+      pages.map((page) => [page.address, page.links("alternate")]),
+    );
+    for (const page of pages) {
+      const versions = versionsAt.get(page.address) ?? [];
+      if (versions.length === 0) continue;
+
+      expect(versions.map(({ hrefLang }) => hrefLang)).toEqual([
+        "en",
+        "ne",
+        "x-default",
+      ]);
+      for (const { href } of versions)
+        expect(versionsAt.get(href), href).toEqual(versions);
+      expect(versions.map(({ href }) => href)).toContain(page.address);
+    }
+    expect(versionsAt.get(`${site.address}/`)).toHaveLength(3);
+    expect(versionsAt.get(`${site.address}/sets/basic/`)).toEqual([]);
+  });
+
+  test("are exactly those of the sitemap, dated by the law", () => {
+    const sitemap = readFileSync("out/sitemap.xml", "utf8");
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
+    const days = [...sitemap.matchAll(/<lastmod>([^<]+)/g)];
+
+    expect(listed.sort()).toEqual(pages.map(({ address }) => address).sort());
+    expect(days).toHaveLength(pages.length);
+    for (const [, day] of days) {
+      expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(day <= site.lawChecked).toBe(true);
+    }
+  });
+
+  test("are all reached from the landing, sets within two links", () => {
+    const links = (path: string) =>
+      [
+        ...exportedPage(`${path.slice(1)}index.html`).html.matchAll(
+          /<a [^>]*?href="(\/[^"#?]*)/g,
+        ),
+      ]
+        .map(([, href]) => href)
+        .filter((href) => pages.some((page) => page.path === href));
+    const near = new Set(["/", ...links("/")]);
+    for (const path of [...near]) links(path).forEach((link) => near.add(link));
+
+    expect([...near].sort()).toEqual(pages.map(({ path }) => path).sort());
+  });
+
+  test("lead nowhere that is not there", () => {
+    const { followed, broken } = crawl("out", process.env.BASE_PATH ?? "");
+
+    expect(broken).toEqual([]);
+    expect(followed).toBeGreaterThan(500);
+  });
+});
+
+test("robots.txt lets everybody in and names the sitemap", () => {
+  const robots = readFileSync("out/robots.txt", "utf8");
+
+  expect(robots).not.toMatch(/^Disallow: ./m);
+  expect(robots).toContain(`Sitemap: ${site.address}/sitemap.xml`);
+  expect(existsSync("out/.nojekyll")).toBe(true);
+});
+
+test("tracking parameters leave the canonical address clean", async ({
+  page,
+}) => {
+  await page.goto("/sets/practice/?fbclid=x&utm_source=chat");
+  await page.mouse.move(10, 10);
+  await expect(page.locator("html")).toHaveAttribute("data-app", "live");
+
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    `${site.address}/sets/practice/`,
+  );
+});

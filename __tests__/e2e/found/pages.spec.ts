@@ -1,0 +1,90 @@
+import { setIds } from "@/content/question-sets";
+import { exportedPage, exportedPages } from "../support/exported";
+import { expect, test } from "../support/site";
+
+const pages = exportedPages();
+const twice = (texts: (string | undefined)[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
+
+test.describe("the exported pages", () => {
+  test("are all there: 6 and the sets, 6 in Nepali and the Nepali set", () => {
+    expect(pages).toHaveLength(6 + setIds.length + 6 + 1);
+  });
+
+  test("name themselves as canonical", () => {
+    for (const page of pages)
+      expect(page.links("canonical")).toEqual([{ href: page.address }]);
+  });
+
+  test("have a title of their own that is shown whole", () => {
+    for (const { title, lang } of pages)
+      expect(title.length, title).toBeLessThanOrEqual(lang === "ne" ? 45 : 60);
+    expect(twice(pages.map(({ title }) => title))).toEqual([]);
+  });
+
+  test("have a description of their own, neither short nor cut", () => {
+    const descriptions = pages.map((page) => page.meta("description") ?? "");
+
+    for (const text of descriptions) {
+      expect(text.length, text).toBeGreaterThanOrEqual(70);
+      expect(text.length, text).toBeLessThanOrEqual(155);
+      expect(text).not.toMatch(/[{}]/);
+    }
+    expect(twice(descriptions)).toEqual([]);
+  });
+
+  test("promise nothing in what search results show", () => {
+    for (const page of pages)
+      expect(`${page.title} ${page.meta("description")}`).not.toMatch(
+        /guarantee|official|आधिकारिक|ग्यारेन्टी/i,
+      );
+  });
+
+  test("hold the words that learners type", () => {
+    const shown = (lang: string) =>
+      pages
+        .filter((page) => page.lang === lang)
+        .map((page) => `${page.title} ${page.meta("description")}`)
+        .join("\n");
+
+    for (const words of [
+      "karimenkyo",
+      "仮免許",
+      "honmenkyo",
+      "本免許",
+      "Japan driving licence test in Nepali",
+    ])
+      expect(shown("en")).toContain(words);
+    for (const words of ["जापान ड्राइभिङ लाइसेन्स", "कारिमेन्क्यो", "仮免許"])
+      expect(shown("ne")).toContain(words);
+  });
+
+  test("are in the language that they say, by folder and letters", () => {
+    for (const { lang, path, meta } of pages) {
+      expect(lang, path).toBe(path.startsWith("/ne/") ? "ne" : "en");
+      const isNepali = /\p{Script=Devanagari}/u.test(meta("description") ?? "");
+      expect(isNepali, path).toBe(lang === "ne");
+    }
+  });
+
+  test("carry small JSON-LD: the site at home, the way elsewhere", () => {
+    for (const page of pages) {
+      const [json, ...more] = page.jsonLd();
+      expect(more).toEqual([]);
+      expect(json.length).toBeLessThanOrEqual(2048);
+      expect(json).not.toContain("<");
+
+      const data = JSON.parse(json);
+      const isHome = ["/", "/ne/"].includes(page.path);
+      expect(data["@type"]).toBe(isHome ? "WebSite" : "BreadcrumbList");
+      if (isHome) expect(data.url).toBe(page.address);
+      else expect(data.itemListElement.at(-1).item).toBe(page.address);
+    }
+  });
+
+  test("may be indexed; the 404 page may not", () => {
+    for (const page of pages)
+      expect(page.html, page.path).not.toContain("noindex");
+    expect(exportedPage("404.html").meta("robots")).toBe("noindex");
+  });
+});

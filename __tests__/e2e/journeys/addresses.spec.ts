@@ -1,0 +1,97 @@
+import {
+  choose,
+  expect,
+  feedback,
+  position,
+  startApp,
+  test,
+} from "../support/site";
+
+test.describe("the address bar", () => {
+  test("Back and Forward walk through the views", async ({ page }) => {
+    await page.goto("/");
+    await startApp(page);
+    await page.getByRole("link", { name: "Start Honmenkyo Test" }).click();
+    await page.getByRole("link", { name: "Start Set 1" }).click();
+    await expect(position(page)).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL("/sets/");
+    await expect(page.getByRole("link", { name: "Start Set 5" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByText("Prepare for Success")).toBeVisible();
+    await page.goForward();
+    await page.goForward();
+    await expect(page).toHaveURL("/sets/karimenkyo-1/");
+    await expect(position(page)).toBeVisible();
+  });
+
+  test("no page is loaded between the views", async ({ page }) => {
+    await page.goto("/");
+    await startApp(page);
+    const loads: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
+    await page.getByRole("link", { name: "Start Set 2" }).click();
+    await expect(position(page)).toBeVisible();
+    await page.getByRole("link", { name: "Back to Choose Set" }).click();
+    await page.getByRole("link", { name: "Back to Question Sets" }).click();
+
+    await expect(page).toHaveURL("/#sets");
+    await expect(
+      page.getByRole("heading", { name: "Karimenkyo Question Sets" }),
+    ).toBeInViewport();
+    expect(loads).toEqual([]);
+  });
+
+  test("a Nepali card starts the Nepali set", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "नेपालीमा सुरु गर्नुहोस्" }).first().click();
+
+    await expect(page).toHaveURL("/sets/karimenkyo-nepali/");
+    await expect(position(page)).toHaveText("Question 1 of 50");
+  });
+
+  test("a set starts at the top of the page", async ({ page }) => {
+    await page.goto("/sets/");
+    await page.getByRole("link", { name: "Start Practice Test" }).click();
+    await expect(position(page)).toBeVisible();
+
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("also while the page before still scrolls", async ({ page }) => {
+    await page.goto("/");
+    await startApp(page);
+    const start = page.getByRole("link", { name: "Start Karimenkyo Test" });
+    await start.focus();
+    await page.waitForFunction(() => scrollY > 100);
+    await page.keyboard.press("Enter");
+
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    const place = await page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame++)
+        await new Promise(requestAnimationFrame);
+      return scrollY;
+    });
+    expect(place).toBe(0);
+  });
+});
+
+test("#q5 opens question 5 and keeps the answers", async ({ page }) => {
+  await page.goto("/sets/practice/");
+  await choose(page, 0);
+  await page.getByRole("button", { name: "Next" }).click();
+  await choose(page, 1);
+  await page.goto("/sets/practice/?fbclid=abc#q5");
+  await page.reload();
+  await expect(position(page)).toHaveText("Question 5 of 10");
+
+  await page.getByRole("button", { name: "Previous" }).click();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(feedback(page)).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { bytes, pageCount, pageOf } from "@/content/book/pages";
+import questions from "@/content/sets/karimenkyo-1";
+import { inMegabytes, viewerAddress, viewerHost } from "@/lib/site/book";
+import { choose, expect, expectAccessible, test } from "../support/site";
+
+const host = viewerHost() ?? "";
+const atHost = `https://${host}/**`;
+const size = inMegabytes(bytes);
+const button = (page: Page) =>
+  page.getByRole("link", { name: `Read here (loads from ${host})` });
+const file = (page: Page) =>
+  page.getByRole("link", { name: `Open the PDF (${size} MB)` });
+const frame = (page: Page) => page.locator("iframe");
+
+test("says what the book is and loads nothing of the reader", async ({
+  page,
+}) => {
+  await page.goto("/recommended-book/");
+  await page.mouse.wheel(0, 400);
+  await page.waitForLoadState("networkidle");
+
+  await expect(
+    page.getByText(`${pageCount} pages, PDF, ${size} MB`),
+  ).toBeVisible();
+  await expect(button(page)).toBeVisible();
+  await expect(file(page)).toHaveAttribute(
+    "href",
+    "/book/the-master-of-your-driving.pdf",
+  );
+  await expect(frame(page)).toHaveCount(0);
+  for (const name of ["Back to Home", "Back to Practice"])
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", "/");
+  for (const tag of [
+    "Traffic Rules",
+    "Safety Tips",
+    "Test Preparation",
+    "Practical Skills",
+  ])
+    await expect(
+      page.getByRole("listitem").filter({ hasText: new RegExp(`^${tag}$`) }),
+    ).toBeVisible();
+  for (const name of ["Practice Tests", "Study Tips", "Road Rules"])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+});
+
+test("the file is there", async ({ request }) => {
+  const response = await request.get("/book/the-master-of-your-driving.pdf");
+
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  expect((await response.body()).length).toBe(bytes);
+});
+
+test.describe("with a reader that serves", () => {
+  test.use({ allowHosts: [host] });
+
+  test("opens it in a frame that can do little, and moves there", async ({
+    page,
+  }) => {
+    await page.route(atHost, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<p>The book" }),
+    );
+    await page.goto("/recommended-book/");
+    await button(page).click();
+
+    const reader = page.getByTitle("The Master of Your Driving, in the reader");
+    await expect(reader).toHaveAttribute("src", viewerAddress() ?? "");
+    await expect(reader).toHaveAttribute(
+      "sandbox",
+      "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+    );
+    await expect(reader).toHaveAttribute("referrerpolicy", "strict-origin");
+    await expect(reader).toHaveAttribute("allow", "fullscreen");
+    await expect(reader).toHaveAttribute("loading", "lazy");
+    await expect(reader.contentFrame().getByText("The book")).toBeVisible();
+    await expect(page.locator(":focus").locator("iframe")).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: "Skip the reader" }),
+    ).toHaveAttribute("href", "#after-reader");
+    await expect(file(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe("without a connection", () => {
+  test.use({ allowErrors: ["ERR_INTERNET_DISCONNECTED"] });
+
+  test("says so when there is no connection", async ({ page, context }) => {
+    await page.goto("/recommended-book/");
+    await page.mouse.move(10, 10);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await button(page).click();
+
+    await expect(page.getByRole("status")).toContainText("You are offline.");
+    await expect(frame(page)).toHaveCount(0);
+  });
+});
+
+test("a question leads to its rule in the book", async ({ page }) => {
+  await page.goto("/sets/karimenkyo-1/");
+  await choose(page, 0);
+
+  const expected = pageOf[questions[0].rule];
+  await expect(
+    page.getByRole("link", {
+      name: `Read more in the book, page ${expected}`,
+    }),
+  ).toHaveAttribute(
+    "href",
+    `/book/the-master-of-your-driving.pdf#page=${expected}`,
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button is a link to the reader", async ({ page }) => {
+    await page.goto("/recommended-book/");
+
+    await expect(button(page)).toHaveAttribute("href", viewerAddress() ?? "");
+    await expect(file(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { interfaceWords } from "@/content/ui";
+import { exportedSet, keepAnswers } from "../support/kept";
+import { choose, expect, position, startApp, test } from "../support/site";
+
+test.skip(({ isMobile }) => !isMobile, "the same on every screen");
+
+const { progress: words, sets } = interfaceWords.en;
+const tools = (page: Page) =>
+  page.getByRole("group").filter({ hasText: words.title });
+const said = (page: Page) => tools(page).getByRole("status");
+const code = (page: Page) => page.getByRole("textbox", { name: words.code });
+const press = (page: Page, name: string) =>
+  tools(page).getByRole("button", { name }).click();
+
+async function openTools(page: Page) {
+  await page.goto("/sets/");
+  await startApp(page);
+  await page.getByText(words.title, { exact: true }).click();
+}
+
+const answered = (setId: "practice" | "basic", count: number) =>
+  words.answered
+    .replace("{title}", sets[setId].title)
+    .replace("{count}", String(count))
+    .replace("{total}", String(exportedSet(setId, "en").length));
+
+test("a code carries progress to another browser", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/sets/practice/");
+  await choose(page, 1);
+  await page.getByRole("button", { name: "Next" }).click();
+  await choose(page, 2);
+  await page.getByRole("link", { name: "Back to Choose Set" }).click();
+  await page.getByText(words.title, { exact: true }).click();
+  await expect(tools(page)).toContainText(answered("practice", 2));
+  await press(page, words.copy);
+  await expect(said(page)).toHaveText(words.copied);
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(code(page)).toHaveValue(text);
+
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = await elsewhere.newPage();
+  await keepAnswers(other, {
+    setId: "practice",
+    words: "en",
+    answered: 5,
+    wrong: 0,
+  });
+  await keepAnswers(other, {
+    setId: "basic",
+    words: "en",
+    answered: 7,
+    wrong: 0,
+  });
+  await openTools(other);
+  await expect(tools(other)).toContainText(answered("practice", 5));
+
+  // Something else changes nothing, also a code that was cut off.
+  for (const wrong of ["hello", "", `${text.slice(0, -3)}`]) {
+    await code(other).fill(wrong);
+    await press(other, words.use);
+    await expect(said(other)).toHaveText(words.invalid);
+    await expect(tools(other)).toContainText(answered("practice", 5));
+  }
+
+  // The sets of the code take the place of those here; the others stay.
+  await code(other).fill(`  ${text}\n`);
+  await press(other, words.use);
+  await expect(said(other)).toHaveText(words.used.replace("{count}", "1"));
+  await expect(tools(other)).toContainText(answered("practice", 2));
+  await expect(tools(other)).toContainText(answered("basic", 7));
+  await other.getByRole("link", { name: "Start Practice Test" }).click();
+  await expect(position(other)).toHaveText("Question 2 of 10");
+  await expect(
+    other.locator(".quiz").getByRole("group").getByRole("button").nth(2),
+  ).toHaveAccessibleName(/Your answer/);
+  await elsewhere.close();
+});
+
+test("progress is deleted when its owner says yes", async ({ page }) => {
+  for (const setId of ["practice", "basic"] as const)
+    await keepAnswers(page, { setId, words: "en", answered: 3, wrong: 0 });
+  await openTools(page);
+  const asked: string[] = [];
+  let reply = false;
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void (reply ? dialog.accept() : dialog.dismiss());
+  });
+
+  await press(page, words.deleteAll);
+  expect(asked).toEqual([words.confirm]);
+  await expect(tools(page)).toContainText(answered("practice", 3));
+
+  reply = true;
+  await press(page, words.deleteSet.replace("{title}", sets["practice"].title));
+  await expect(said(page)).toHaveText(words.deleted);
+  await expect(tools(page)).not.toContainText(answered("practice", 3));
+  await expect(tools(page)).toContainText(answered("basic", 3));
+  expect(await keptKeys(page)).toEqual(["menkyo-mitra:set:basic"]);
+  await page.getByRole("link", { name: "Start Practice Test" }).click();
+  await expect(position(page)).toHaveText("Question 1 of 10");
+  await expect(page.getByRole("status").first()).toBeHidden();
+});
+
+test("nothing is left of what could not be read either", async ({ page }) => {
+  await keepAnswers(page, {
+    setId: "basic",
+    words: "en",
+    answered: 3,
+    wrong: 0,
+  });
+  await page.addInitScript(() =>
+    localStorage.setItem("menkyo-mitra:set:basic-broken", "{"),
+  );
+  await openTools(page);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await press(page, words.deleteSet.replace("{title}", sets.basic.title));
+
+  await expect(tools(page)).toContainText(words.nothing);
+  await expect(
+    tools(page).getByRole("button", { name: words.copy }),
+  ).toBeHidden();
+  expect(await keptKeys(page)).toEqual([]);
+});
+
+const keptKeys = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.includes(":set:")),
+  );

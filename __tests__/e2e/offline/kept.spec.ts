@@ -1,0 +1,77 @@
+import karimenkyo from "@/content/sets/karimenkyo-1";
+import {
+  disconnect,
+  expect,
+  keptPictures,
+  test,
+  untilKept,
+} from "../support/host";
+import { nameConnection } from "../support/line";
+import { choose, expectAccessible, position } from "../support/site";
+
+test("all pictures of a set are kept once it is begun", async ({
+  page,
+  host,
+  context,
+}) => {
+  await page.goto("/sets/karimenkyo-1/");
+  await untilKept(page);
+  const pictured = karimenkyo.flatMap((question) =>
+    "picture" in question ? question : [],
+  );
+  expect(await keptPictures(page)).toEqual([]);
+
+  await choose(page, 0);
+  await expect
+    .poll(async () => (await keptPictures(page)).length)
+    .toBe(new Set(pictured.map(({ picture }) => picture)).size);
+  await disconnect(host, context);
+  await page.goto(`/sets/karimenkyo-1/#q${pictured.at(-1)?.id}`);
+  await page.reload();
+  const picture = page.locator(".quiz").getByRole("img");
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+});
+
+test("a host that hangs is not waited for", async ({ page, host }) => {
+  await page.goto("/");
+  await untilKept(page);
+  host.hang();
+
+  await page.goto("/sets/");
+  await expect(page.getByRole("link", { name: "Start Set 1" })).toBeVisible();
+});
+
+test.describe("where data is dear", () => {
+  test("nothing is kept before somebody asks", async ({
+    page,
+    host,
+    context,
+  }) => {
+    await nameConnection(page, { saveData: true });
+    await page.goto("/sets/");
+    const button = page.getByRole("button", {
+      name: /^Save for offline \(\d+ KB\)$/,
+    });
+    await expect(button).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    const kilobytes = Number(
+      /\d+/.exec((await button.textContent()) ?? "")?.[0],
+    );
+    expect(kilobytes).toBeGreaterThan(200);
+    expect(kilobytes).toBeLessThanOrEqual(600);
+
+    await button.click();
+    await expect(
+      page.getByText("All sets can be opened without a connection."),
+    ).toBeVisible();
+    await disconnect(host, context);
+    await page.goto("/sets/basic/");
+    await expect(position(page)).toHaveText("Question 1 of 50");
+  });
+});

@@ -1,0 +1,125 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { filesIn } from "@/scripts/export/pages";
+import { withPolicy } from "@/scripts/export/policy";
+import { writeServiceWorker } from "@/scripts/export/service-worker";
+import { startServer } from "@/scripts/start-server";
+import { expect as quickExpect, test as base } from "./site";
+
+/** Keeping and removing a site takes a busy machine its time. */
+export const expect = quickExpect.configure({ timeout: 30_000 });
+
+/** A web host of a test's own, which can be changed, held up and stopped. */
+export type Host = Awaited<ReturnType<typeof startHost>>;
+
+/** Runs with service workers, against a host of its own. */
+export const test = base.extend<{ host: Host }>({
+  host: async ({}, run) => {
+    const host = await startHost();
+    await run(host);
+    host.close();
+  },
+  baseURL: async ({ host }, run) => run(host.address),
+  /** What the browser itself says when a connection is missing. */
+  allowErrors: [
+    ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "sw.js"],
+    { scope: "test" },
+  ],
+  serviceWorkers: "allow",
+});
+
+const scripts = "_next/static/chunks";
+
+async function startHost() {
+  const folder = mkdtempSync(join(tmpdir(), "menkyo-mitra-"));
+  cpSync("out", folder, { recursive: true });
+
+  const { server, address } = await startServer(folder);
+  return {
+    address,
+    /** Takes connections, but answers none. */
+    hang: () => server.kill("SIGSTOP"),
+    stop: () => server.kill("SIGKILL"),
+    /** Publishes a release with another text in one page. */
+    release: (file: string, from: string, to: string) => {
+      const path = join(folder, file);
+      const text = readFileSync(path, "utf8").replaceAll(from, to);
+      writeFileSync(path, withNewPolicy(file, text));
+      writeServiceWorker(folder, "");
+    },
+    /** Publishes a release in which a script has another name. */
+    renameScript: (script: string) => {
+      const newName = `new-${script}`;
+      renameSync(join(folder, scripts, script), join(folder, scripts, newName));
+      for (const file of filesIn(folder)) {
+        if (!/\.(html|js|txt)$/.test(file)) continue;
+
+        const before = readFileSync(join(folder, file), "utf8");
+        const after = before.replaceAll(script, newName);
+        if (after !== before)
+          writeFileSync(join(folder, file), withNewPolicy(file, after));
+      }
+    },
+    /** Loses a script; gives back what brings it again. */
+    loseScript: (script: string) => {
+      const path = join(folder, scripts, script);
+      renameSync(path, `${path}.lost`);
+      return () => renameSync(`${path}.lost`, path);
+    },
+    /** Publishes another worker. */
+    publishWorker: (text: string) => writeFileSync(join(folder, "sw.js"), text),
+    close: () => {
+      server.kill("SIGKILL");
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A page's policy holds the hash of the script that names the others. */
+function withNewPolicy(file: string, text: string): string {
+  if (!file.endsWith(".html")) return text;
+
+  const html = text
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+    .replace(/<script>window\.trustedTypes.*?<\/script>/, "");
+  return withPolicy({ file, html }, undefined).html;
+}
+
+/** Waits until the site is kept and the worker answers for this page. */
+export async function untilKept(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+}
+
+/** Takes the host and the line away. */
+export async function disconnect(host: Host, context: BrowserContext) {
+  host.stop();
+  await context.setOffline(true);
+}
+
+/** The addresses of the pictures that are kept. */
+export function keptPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const name = names.find((name) => name.includes("pictures"));
+    if (!name) return [];
+    const keys = await (await caches.open(name)).keys();
+    return keys.map(({ url }) => url);
+  });
+}
+
+/** Looks for a new worker; the browser does so when a page is opened. */
+export async function lookForUpdate(page: Page) {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+}

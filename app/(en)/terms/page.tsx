@@ -1,7 +1,0 @@
-import { TextPage, textPageMetadata } from "@/components/layout/text-page";
-
-export const metadata = textPageMetadata("terms", "en");
-
-export default function TermsPage() {
-  return <TextPage page="terms" language="en" />;
-}

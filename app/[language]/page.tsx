@@ -1,0 +1,13 @@
+import { HomePage } from "@/components/home/home-page";
+import { viewMetadata } from "@/components/home/view-metadata";
+import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+
+const view = { mode: "landing" } as const;
+
+export async function generateMetadata({ params }: PageParams) {
+  return viewMetadata(view, await languageOfPage(params));
+}
+
+export default async function LandingPage({ params }: PageParams) {
+  return <HomePage language={await languageOfPage(params)} view={view} />;
+}

@@ -1,0 +1,29 @@
+import { gsap } from "gsap/gsap-core";
+
+/** Milliseconds without a movement until nothing is drawn any more. */
+const REST = 4500;
+
+/** Draws every frame, from when it is woken until nothing wakes it any more. */
+export function createTicker(draw: () => void, onRest: () => void) {
+  let isTicking = false;
+  let rest = 0;
+
+  return {
+    /** Says whether it stood still before. */
+    wake: (): boolean => {
+      clearTimeout(rest);
+      rest = window.setTimeout(onRest, REST);
+      if (isTicking) return false;
+
+      isTicking = true;
+      gsap.ticker.add(draw);
+      return true;
+    },
+    stop: () => {
+      clearTimeout(rest);
+      gsap.ticker.remove(draw);
+      gsap.ticker.sleep();
+      isTicking = false;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { createField, type Field } from "./fields";
+import { BRIGHTEST, gridSize, type Profile } from "./profiles";
+import type { Passes } from "./programs";
+
+/** What the fluid is made of: its movement, its dye, the picture of both. */
+export type Fields = ReturnType<typeof createFields>;
+
+/** How much of the pressure of the frame before is a good first guess. */
+const KEPT_PRESSURE = 0.8;
+/** A blot ends where it is as faint as e to minus this. */
+const EDGE = 10;
+
+export function createFields(
+  gl: WebGL2RenderingContext,
+  { width, height }: HTMLCanvasElement,
+  { velocityCells, dyeCells }: Profile,
+) {
+  const coarse = gridSize(velocityCells, width, height);
+  return {
+    velocity: createField(gl, coarse, "RG16F"),
+    pressure: createField(gl, coarse, "R16F"),
+    curl: createField(gl, coarse, "R16F"),
+    divergence: createField(gl, coarse, "R16F"),
+    dye: createField(gl, gridSize(dyeCells, width, height), "RGBA16F"),
+    picture: createField(gl, { width, height }, "RGBA8"),
+  };
+}
+
+export function freeFields(fields: Fields) {
+  for (const field of Object.values(fields)) field.free();
+}
+
+/** Adds an amount to a field, round a place. */
+export function blot(
+  { splat }: Passes,
+  field: Field,
+  [x, y]: readonly [number, number],
+  amount: readonly number[],
+  shape: { radius: number; aspect: number },
+) {
+  const height = Math.sqrt(shape.radius * EDGE);
+  field.add(() => splat({ centre: [x, y], amount, ...shape }), x, y, {
+    width: height / shape.aspect,
+    height,
+  });
+}
+
+/** Swirls, then takes out of the movement what would squeeze the fluid. */
+export function move(
+  passes: Passes,
+  { velocity, pressure, curl, divergence }: Fields,
+  profile: Profile,
+  time: number,
+) {
+  const { cell } = velocity;
+  const flow = () => ({ velocity: velocity.read(), cell });
+
+  curl.write(() => passes.curl(flow()));
+  velocity.write(() =>
+    passes.eddies({
+      ...flow(),
+      curl: curl.read(),
+      strength: profile.curl,
+      time,
+    }),
+  );
+  divergence.write(() => passes.divergence(flow()));
+  for (let count = 0; count < profile.pressureSteps; count++)
+    pressure.write(() =>
+      passes.pressure({
+        pressure: pressure.read(),
+        divergence: divergence.read(),
+        cell,
+        keep: count === 0 ? KEPT_PRESSURE : 1,
+      }),
+    );
+  velocity.write(() =>
+    passes.project({ ...flow(), pressure: pressure.read() }),
+  );
+}
+
+/** Lets the movement carry a field along, which fades. */
+export function carry(
+  { advect }: Passes,
+  { velocity }: Fields,
+  field: Field,
+  time: number,
+  fade: number,
+) {
+  field.write(() =>
+    advect({
+      velocity: velocity.read(),
+      field: field.read(),
+      cell: velocity.cell,
+      time,
+      fade,
+    }),
+  );
+}
+
+/** Makes the picture of the dye. */
+export function paint({ show }: Passes, { dye, picture }: Fields) {
+  picture.write(() => show({ field: dye.read(), brightest: BRIGHTEST }));
+}

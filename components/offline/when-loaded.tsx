@@ -1,0 +1,32 @@
+"use client";
+
+import { useEffect, useState, type ComponentType } from "react";
+import type { InterfaceWords } from "@/content/ui/schema";
+import { holdInstallOffer } from "@/lib/offline/install-offer";
+
+type WhenLoadedProps = {
+  part: "Notices" | "OfflineStatus";
+  words: InterfaceWords["offline"];
+};
+
+/** Parts that a page can do without: fetched once it has loaded. */
+export function WhenLoaded({ part, words }: WhenLoadedProps) {
+  const [Part, setPart] =
+    useState<ComponentType<Omit<WhenLoadedProps, "part">>>();
+  useEffect(() => {
+    holdInstallOffer();
+    const clock = setInterval(() => {
+      if (document.readyState !== "complete") return;
+
+      clearInterval(clock);
+      import("./parts").then(
+        (parts) => setPart(() => parts[part]),
+        // Offline before anything was kept: the page is whole without them.
+        () => {},
+      );
+    }, 1000);
+    return () => clearInterval(clock);
+  }, [part]);
+
+  return Part && <Part words={words} />;
+}

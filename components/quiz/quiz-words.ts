@@ -1,0 +1,7 @@
+import type { InterfaceWords } from "@/content/ui/schema";
+
+/** The interface words that a quiz needs. */
+export type QuizWords = Pick<
+  InterfaceWords,
+  "quiz" | "results" | "share" | "study" | "laws" | "sets" | "showIn"
+>;

@@ -1,0 +1,68 @@
+/**
+ * The languages of the site, one row each. A further language is a row here,
+ * a file of interface words (`ui/`), translations of sets, and its font in
+ * `components/layout/fonts.ts`; types and tests name what is still missing.
+ */
+export const languages = {
+  en: {
+    /** What the language calls itself. */
+    name: "English",
+    /** Folder of its pages below the site's root: "" or "/ne". */
+    prefix: "",
+    /** For `lang` attributes and `hreflang` links. */
+    lang: "en",
+    hreflang: "en",
+    /** For chat previews (`og:locale`). */
+    previewLocale: "en_US",
+    /** For dates; Arabic digits in every language. */
+    dateLocale: "en-GB",
+    /** The Unicode script that its texts are written in. */
+    script: "Latin",
+    /** How much of a title search results show, and a letter's usual width. */
+    title: { maxWidth: 600, letterWidth: 10 },
+    /** Faces of `components/layout/fonts.ts` that its pages need. */
+    fonts: ["overpass"],
+  },
+  ne: {
+    name: "नेपाली",
+    prefix: "/ne",
+    lang: "ne",
+    hreflang: "ne",
+    previewLocale: "ne_NP",
+    dateLocale: "ne-u-nu-latn",
+    script: "Devanagari",
+    title: { maxWidth: 600, letterWidth: 600 / 45 },
+    fonts: ["overpass", "mukta"],
+  },
+} as const satisfies Record<string, LanguageRow>;
+
+type LanguageRow = {
+  name: string;
+  prefix: "" | `/${string}`;
+  lang: string;
+  hreflang: string;
+  previewLocale: `${string}_${string}`;
+  dateLocale: string;
+  script: "Latin" | "Devanagari";
+  /** In CSS pixels. */
+  title: { maxWidth: number; letterWidth: number };
+  fonts: readonly ("overpass" | "mukta")[];
+};
+
+export type Language = keyof typeof languages;
+
+/** All of them, the default first. */
+export const languageCodes = Object.keys(languages) as Language[];
+
+/** The language at the site's root. Every set has a page in it. */
+export const defaultLanguage = "en" satisfies Language;
+
+/** Those whose pages lie in a folder of their own. */
+export const otherLanguages = languageCodes.filter(
+  (code) => code !== defaultLanguage,
+);
+
+/** Whether a text, such as a part of an address, names a language. */
+export function isLanguage(text: string): text is Language {
+  return Object.hasOwn(languages, text);
+}

@@ -1,0 +1,30 @@
+import { readText, RELOADED_KEY, writeText } from "./storage";
+
+const MINUTE = 60_000;
+
+/** What every page of ours holds: a station's Wi-Fi page does not. */
+const OUR_MARK = '<meta name="application-name" content="Menkyo Mitra"';
+
+/**
+ * The one place that decides when a page loads itself again: not twice in a
+ * minute, since it might fail again and again; not where storage is blocked,
+ * since nobody would know; and only if the network has just given the page, so
+ * that one that can be read is not given up for one that may not come.
+ */
+export async function reloadOnce() {
+  const last = Number(readText(RELOADED_KEY, "session"));
+  if (Date.now() - last < MINUTE) return;
+
+  const place = writeText(RELOADED_KEY, String(Date.now()), "session");
+  if (place === "browser" && (await comes(location.href))) location.reload();
+}
+
+/** Whether the network, not a cache, has a page of ours at an address. */
+async function comes(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address, { cache: "no-store" });
+    return response.ok && (await response.text()).includes(OUR_MARK);
+  } catch {
+    return false;
+  }
+}

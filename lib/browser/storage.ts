@@ -1,0 +1,99 @@
+/**
+ * The browser's storage, with every key that the site uses in it. Nothing here
+ * throws: blocked, full, or private, a value is then kept for as long as the
+ * page is open. Text goes in and comes out; whoever keeps something of a shape
+ * also writes the version of that shape.
+ */
+
+/** Progress through a set, by its id: `lib/quiz/saved-progress.ts`. */
+export const SET_PREFIX = "menkyo-mitra:set:";
+/** A page of the answer log, by its number: `lib/progress/answer-log.ts`. */
+export const ANSWERS_PREFIX = "menkyo-mitra:answers:";
+/** "on" or "off": whether the learner wants decoration. */
+export const EFFECTS_KEY = "menkyo-mitra:effects";
+/** "on" or "off": whether the quiz listens to keys. */
+export const KEYS_KEY = "menkyo-mitra:keys";
+/** There once the invitation to install the site was answered. */
+export const INVITED_KEY = "menkyo-mitra:invited";
+/** There once the note in a chat app's own browser was closed. */
+export const IN_APP_NOTE_KEY = "menkyo-mitra:in-app-note";
+/** For this visit: the smoke was too much for the machine. */
+export const SLOW_SMOKE_KEY = "menkyo-mitra:slow-smoke";
+/** For this visit: when a page was last loaded again by itself, in ms. */
+export const RELOADED_KEY = "menkyo-mitra:reloaded";
+/** An answer that waits for the app, by the set's id: `lib/early`. */
+export const FIRST_PREFIX = "menkyo-mitra:first:";
+const PROBE_KEY = "menkyo-mitra:probe";
+
+/** Which of the browser's two storages: for good, or for this visit. */
+type Kind = "local" | "session";
+
+/** What could not be kept in the browser. */
+const memory = new Map<string, string>();
+let failed = false;
+let probed = false;
+
+/** Runs a call on a storage of the browser; null, and noted, if that fails. */
+function attempt<T>(kind: Kind, call: (storage: Storage) => T): T | null {
+  try {
+    return call(kind === "local" ? localStorage : sessionStorage);
+  } catch {
+    if (kind === "local") failed = true;
+    return null;
+  }
+}
+
+/** The text under a key; null where there is none. */
+export function readText(key: string, kind: Kind = "local"): string | null {
+  // What could not be kept in the browser is newer than what is there.
+  return (
+    memory.get(key) ?? attempt(kind, (storage) => storage.getItem(key)) ?? null
+  );
+}
+
+/** Keeps a text, in memory if the browser cannot; says which it was. */
+export function writeText(
+  key: string,
+  text: string,
+  kind: Kind = "local",
+): "browser" | "memory" {
+  const isKept = attempt(kind, (storage) => {
+    storage.setItem(key, text);
+    return true;
+  });
+  if (isKept) memory.delete(key);
+  else memory.set(key, text);
+  return isKept ? "browser" : "memory";
+}
+
+/** Forgets a text. */
+export function removeText(key: string, kind: Kind = "local") {
+  attempt(kind, (storage) => storage.removeItem(key));
+  memory.delete(key);
+}
+
+/** Every key of the browser's storage for good that begins so, in no order. */
+export function keysThatBegin(prefix: string): string[] {
+  const kept = attempt("local", (storage) => Object.keys(storage)) ?? [];
+  return [...new Set([...kept, ...memory.keys()])].filter((key) =>
+    key.startsWith(prefix),
+  );
+}
+
+/** False once something could not be kept beyond this page. */
+export function keepsProgress(): boolean {
+  if (!probed) {
+    probed = true;
+    // A full storage can be read: only writing tells.
+    attempt("local", (storage) => {
+      storage.setItem(PROBE_KEY, "");
+      storage.removeItem(PROBE_KEY);
+    });
+  }
+  return !failed;
+}
+
+/** Notes that something is not kept, such as progress of a later release. */
+export function noteNotKept() {
+  failed = true;
+}

@@ -1,0 +1,86 @@
+import { savesData } from "../browser/connection";
+import { reloadOnce } from "../browser/reload-once";
+import { appState, setAppState } from "./hand-over";
+
+declare const sources: readonly string[];
+
+/** How often a script is asked for again, and how long after, in ms. */
+const RETRIES = 2;
+const PAUSE = 1_000;
+const root = document.documentElement;
+/** The app may take this long to start on an old phone, in ms. */
+const STARTUP = 10_000;
+let started = false;
+let loaded = 0;
+
+/** Runs the app's scripts, once. */
+export function start() {
+  if (started) return;
+  started = true;
+  for (const source of sources) run(source, RETRIES);
+}
+
+/**
+ * Called as each script has come. An empty or cut one says nothing of it: if
+ * the quiz does not run some time after the last, it is not going to.
+ */
+function noteLoaded() {
+  loaded += 1;
+  if (loaded < sources.length || !document.querySelector(".quiz")) return;
+
+  setTimeout(fail, STARTUP);
+}
+
+function run(source: string, retries: number) {
+  const script = document.createElement("script");
+  script.src = source;
+  script.async = false;
+  script.onload = noteLoaded;
+  script.onerror = () => {
+    // Left in the page, the framework would wait for it for ever.
+    script.remove();
+    if (retries > 0) setTimeout(run, PAUSE, source, retries - 1);
+    else void giveUp(source);
+  };
+  document.head.append(script);
+}
+
+/** Takes away what needs the app, until it should come after all. */
+export function fail() {
+  if (appState() === "live" || appState() === "failed") return;
+
+  const buttons = document.querySelectorAll<HTMLElement>(
+    "button:not(.option, [popovertarget])",
+  );
+  const hide = () => {
+    for (const button of buttons) button.hidden = appState() === "failed";
+  };
+  new MutationObserver(hide).observe(root, { attributeFilter: ["data-app"] });
+  setAppState("failed");
+}
+
+/** A script that a new release has replaced comes with its page: once more. */
+async function giveUp(source: string) {
+  if (appState() === "live") return;
+
+  fail();
+  try {
+    if ((await fetch(source)).status === 404) await reloadOnce();
+  } catch {
+    // No connection: there is no newer page to be had.
+  }
+}
+
+/** Downloads what `start` will run, without running it. */
+export function download() {
+  if (savesData()) return;
+
+  for (const source of sources) {
+    const link = document.createElement("link");
+    link.rel = "preload";
+    link.as = "script";
+    link.fetchPriority = "low";
+    link.href = source;
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,109 @@
+import { createStore } from "zustand/vanilla";
+import { isDataDear } from "@/lib/browser/connection";
+import { onIdle } from "@/lib/browser/idle";
+import { quizMoments, type QuizMoments } from "@/lib/quiz/quiz-moments";
+import { asset, workerAddress } from "@/lib/site/links";
+
+type Offline = {
+  /** Whether the site is kept for use without a connection. */
+  state: "unknown" | "impossible" | "offered" | "saving" | "saved" | "failed";
+  /** A newer release is kept and waits for leave to take over. */
+  hasUpdate: boolean;
+};
+
+/** How keeping the site for use offline goes. */
+export const offlineState = createStore<Offline>(() => ({
+  state: "unknown",
+  hasUpdate: false,
+}));
+
+/**
+ * Keeps the site and the pictures of each set that is begun, until the
+ * returned function is called. Where data is dear, only when asked to.
+ */
+export function startOffline() {
+  onIdle(() => void begin(), 5000);
+
+  if (!("serviceWorker" in navigator)) return;
+  void cachePictures(quizMoments.getState());
+  return quizMoments.subscribe((moments, before) => {
+    if (moments.begun !== before.begun) void cachePictures(moments);
+  });
+}
+
+async function begin() {
+  if (!("serviceWorker" in navigator)) {
+    offlineState.setState({ state: "impossible" });
+  } else if (isDataDear() && !(await findRegistration())) {
+    offlineState.setState({ state: "offered" });
+  } else {
+    await saveOffline();
+  }
+}
+
+/** Downloads the site and says in `offlineState` how that goes. */
+export async function saveOffline() {
+  offlineState.setState({ state: "saving" });
+  try {
+    await navigator.serviceWorker.register(workerAddress, {
+      scope: asset("/"),
+      updateViaCache: "none",
+    });
+    const registration = await findRegistration();
+    if (registration) follow(registration);
+    else offlineState.setState({ state: "impossible" });
+  } catch {
+    offlineState.setState({
+      state: navigator.onLine ? "impossible" : "unknown",
+    });
+  }
+}
+
+function follow(registration: ServiceWorkerRegistration) {
+  const note = () => {
+    const { active, installing, waiting } = registration;
+    const isBusy = installing !== null || waiting !== null;
+    offlineState.setState({
+      state: active ? "saved" : isBusy ? "saving" : "failed",
+      hasUpdate: active !== null && waiting !== null,
+    });
+  };
+  const watch = () =>
+    registration.installing?.addEventListener("statechange", note);
+
+  registration.addEventListener("updatefound", watch);
+  watch();
+  note();
+}
+
+/** Lets the newer release take over and reloads this page with it. */
+export async function takeUpdate() {
+  const waiting = (await findRegistration())?.waiting;
+  if (!waiting) return location.reload();
+
+  navigator.serviceWorker.addEventListener(
+    "controllerchange",
+    () => location.reload(),
+    { once: true },
+  );
+  waiting.postMessage({ type: "take-over" });
+}
+
+/** How much `saveOffline` downloads, in bytes, compressed. */
+export async function offlineBytes(): Promise<number> {
+  const response = await fetch(asset("/offline.json"));
+  return ((await response.json()) as { bytes: number }).bytes;
+}
+
+/** The pictures of the set that is being answered, once there is a worker. */
+async function cachePictures({ begun }: QuizMoments) {
+  const addresses = new Set(
+    begun?.flatMap(({ image }) => (image ? asset(image) : [])),
+  );
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: "keep-pictures", addresses: [...addresses] });
+}
+
+function findRegistration() {
+  return navigator.serviceWorker.getRegistration(asset("/"));
+}

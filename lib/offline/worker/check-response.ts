@@ -1,0 +1,73 @@
+/**
+ * The one place that checks what came over the wire. A station's Wi-Fi answers
+ * everything with its own page and status 200: that is never kept or shown as
+ * a file of ours.
+ */
+
+/** What every page of ours holds in its head, and a set at its beginning. */
+const PAGE_MARK = '<meta name="application-name" content="Menkyo Mitra"';
+const SET_MARK = '[{"id":';
+
+/** The mark of a page stands before this many letters. */
+const HEAD = 32_000;
+
+/** What each kind of address must be sent as, by how its path begins or ends. */
+const types: readonly [path: RegExp, type: RegExp][] = [
+  [/^\/questions\//, /json/],
+  [/^\/images\//, /^image\//],
+  [/\.js$/, /javascript/],
+  [/\.css$/, /^text\/css/],
+  [/\.woff2$/, /font|octet-stream/],
+];
+
+/** Whether a response can be the file of ours that was asked for. */
+export async function isOurs(
+  response: Response,
+  path: string,
+): Promise<boolean> {
+  const sent = response.headers.get("Content-Type") ?? "";
+  const kind = types.find(([pattern]) => pattern.test(path));
+  if (kind && !kind[1].test(sent)) return false;
+  if (path.startsWith("/questions/"))
+    return (await begins(response, SET_MARK.length)).startsWith(SET_MARK);
+  if (!isPage(path)) return true;
+
+  return (
+    /html/.test(sent) && (await begins(response, HEAD)).includes(PAGE_MARK)
+  );
+}
+
+/** Whether a page lies at a path of ours. */
+export const isPage = (path: string) => /(\/|\.html)$/.test(path);
+
+/** Whether a response is the very file that the release names by this hash. */
+export async function hasHash(
+  response: Response,
+  hash: string | undefined,
+): Promise<boolean> {
+  if (!response.ok || hash === undefined) return false;
+
+  const bytes = await response.clone().arrayBuffer();
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const text = btoa(String.fromCharCode(...sum))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+  return text.startsWith(hash);
+}
+
+/**
+ * How a response begins, up to the page's mark or so many letters. Reads no
+ * further, so that the rest can come while the beginning is shown.
+ */
+async function begins(response: Response, length: number): Promise<string> {
+  const reader = response.clone().body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  while (reader && text.length < length && !text.includes(PAGE_MARK)) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+  }
+  void reader?.cancel();
+  return text;
+}

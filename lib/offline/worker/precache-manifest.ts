@@ -1,0 +1,8 @@
+/** What a release keeps for use offline; the export puts it into the worker. */
+export type PrecacheManifest = {
+  basePath: string;
+  /** The hash of each file by its address, without the base path. */
+  files: Record<string, string>;
+  /** One hash of all pictures. */
+  pictures: string;
+};

@@ -1,0 +1,67 @@
+/**
+ * Every answer that was given in this browser, first and later ones, in the
+ * order of giving. It is only written behind; "Take Quiz Again" leaves it.
+ * Kept in pages, so that an answer rewrites a few kilobytes, and read only by
+ * what shows progress.
+ */
+import {
+  ANSWERS_PREFIX,
+  keysThatBegin,
+  readText,
+  removeText,
+  writeText,
+} from "../browser/storage";
+import {
+  appendToPage,
+  isReadable,
+  readPage,
+  type LoggedAnswer,
+} from "./answer-page";
+
+/** A page longer than this is full; about 250 answers. */
+const PAGE_LENGTH = 3_000;
+
+/** The oldest beyond these are dropped: more than 20,000 answers. */
+const MOST_PAGES = 96;
+
+/** Writes an answer down at once. */
+export function logAnswer(answer: LoggedAnswer) {
+  const numbers = pageNumbers();
+  const last = numbers.at(-1);
+  // Read anew each time: another tab may have written on it.
+  const page = last === undefined ? "" : (readText(keyOf(last)) ?? "");
+  const hasRoom = page.length < PAGE_LENGTH && isReadable(page);
+
+  if (last !== undefined && hasRoom)
+    writeText(keyOf(last), appendToPage(page, answer));
+  else writeText(keyOf((last ?? 0) + 1), appendToPage("", answer));
+
+  for (const old of numbers.slice(0, -MOST_PAGES)) removeText(keyOf(old));
+}
+
+/** The whole log; what cannot be read is left out. */
+export function readAnswerLog(): LoggedAnswer[] {
+  return pageNumbers().flatMap((number) =>
+    readPage(readText(keyOf(number)) ?? ""),
+  );
+}
+
+/** The learner's calendar day of a moment, in days from 1 January 1970. */
+export function dayOf(moment: Date): number {
+  const midnight = Date.UTC(
+    moment.getFullYear(),
+    moment.getMonth(),
+    moment.getDate(),
+  );
+  return midnight / (24 * 60 * 60 * 1000);
+}
+
+const keyOf = (number: number) => ANSWERS_PREFIX + number;
+
+/** The numbers of the pages that are there, the oldest first. */
+function pageNumbers(): number[] {
+  return keysThatBegin(ANSWERS_PREFIX)
+    .map((key) => Number(key.slice(ANSWERS_PREFIX.length)))
+    .filter((number) => Number.isSafeInteger(number) && number > 0)
+    .sort((one, other) => one - other);
+}

@@ -1,0 +1,105 @@
+/**
+ * The form of one page of the answer log: a short text, so that some twenty
+ * thousand answers fit beside everything else. Words with a space between:
+ *
+ *     1 :karimenkyo-2 @g3k 0.c.Bx81Qfa 0.d.JpL0_a3 :basic 1.7.A9sKd2e
+ *
+ * first the version of this form; `:` names a set and gives it the next
+ * number, from 0; `@` is the day of what follows; an answer is the set's
+ * number, the question's id, and one letter for choice, verdict and place,
+ * with the question's revision behind it. Numbers are to the base 36.
+ */
+import type { QuestionRef } from "../quiz/question";
+
+/** Where an answer was given. */
+export type AnswerPlace = (typeof places)[number];
+
+export type LoggedAnswer = {
+  ref: QuestionRef;
+  /** Of the question as it was then. */
+  revision: string;
+  /** Zero-based index of the option, 0 to 7. */
+  choice: number;
+  isRight: boolean;
+  /** Days from 1 January 1970 to the learner's calendar day. */
+  day: number;
+  place: AnswerPlace;
+};
+
+const VERSION = "1";
+const places = ["set", "practice", "exam"] as const;
+const letters =
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const answerWord = /^([0-9a-z]+)\.([0-9a-z]+)\.([\w-])([\w-]{6})$/;
+
+/** Puts an answer behind a page; "" is a page that does not exist yet. */
+export function appendToPage(page: string, answer: LoggedAnswer): string {
+  const [setId, id] = answer.ref.split("/");
+  const words = page === "" ? [VERSION] : page.split(" ");
+  const sets = words.filter((word) => word.startsWith(":"));
+  const day = `@${answer.day.toString(36)}`;
+  const added: string[] = [];
+
+  let set = sets.indexOf(`:${setId}`);
+  if (set === -1) {
+    set = sets.length;
+    added.push(`:${setId}`);
+  }
+  if (words.findLast((word) => word.startsWith("@")) !== day) added.push(day);
+  added.push(
+    `${set.toString(36)}.${Number(id).toString(36)}.${markOf(answer)}${answer.revision}`,
+  );
+
+  return [...words, ...added].join(" ");
+}
+
+/** Whether this release can read a page, and so write on it. */
+export function isReadable(page: string): boolean {
+  return page.split(" ", 1)[0] === VERSION;
+}
+
+/** The answers of a page in their order; skips whatever is none. */
+export function readPage(page: string): LoggedAnswer[] {
+  if (!isReadable(page)) return [];
+
+  const sets: string[] = [];
+  const answers: LoggedAnswer[] = [];
+  let day = 0;
+  for (const word of page.split(" ")) {
+    if (word.startsWith(":")) sets.push(word.slice(1));
+    else if (word.startsWith("@")) day = parseInt(word.slice(1), 36);
+    else {
+      const answer = readAnswer(word, sets, day);
+      if (answer) answers.push(answer);
+    }
+  }
+  return answers;
+}
+
+function readAnswer(
+  word: string,
+  sets: readonly string[],
+  day: number,
+): LoggedAnswer | null {
+  const [, set, id, letter, revision] = answerWord.exec(word) ?? [];
+  if (set === undefined || id === undefined) return null;
+
+  const setId = sets[parseInt(set, 36)];
+  const mark = letters.indexOf(letter ?? "");
+  const place = places[mark >> 4];
+  if (!setId || !place || revision === undefined || !(day > 0)) return null;
+
+  return {
+    ref: `${setId}/${parseInt(id, 36)}`,
+    revision,
+    choice: mark & 7,
+    isRight: (mark & 8) !== 0,
+    day,
+    place,
+  };
+}
+
+function markOf({ choice, isRight, place }: LoggedAnswer): string {
+  const mark = (places.indexOf(place) << 4) | (Number(isRight) << 3) | choice;
+  return letters.charAt(mark);
+}

@@ -1,0 +1,33 @@
+import type { RuleId } from "@/content/rules";
+import type { Day, LegalBasis } from "@/content/rules/schema";
+import type { TopicId } from "@/content/topics";
+
+/** A question's name outside its set: "basic/7". It never changes. */
+export type QuestionRef = `${string}/${number}`;
+
+/** A question as a quiz shows it. */
+export type Question = {
+  /** Its number in the set, from 1. */
+  id: number;
+  ref: QuestionRef;
+  question: string;
+  options: readonly string[];
+  /** Zero-based index into options. */
+  correctAnswer: number;
+  explanation?: string;
+  /** Address of a picture, without the base path. */
+  image?: string;
+  imageAlt?: string;
+  /** The rule that makes the answer right, and what it is about. */
+  rule: RuleId;
+  topic: TopicId;
+  /** What a right answer is worth in the real test. */
+  points: number;
+  /** Where the rule is written, and when it was compared. */
+  basis: readonly LegalBasis[];
+  checked: Day;
+  /** The page of the book that tells the rule. */
+  bookPage: number;
+  /** Changes when the question or its answer does. */
+  revision: string;
+};

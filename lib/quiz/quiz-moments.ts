@@ -1,0 +1,31 @@
+import { createStore } from "zustand/vanilla";
+import type { Question } from "./question";
+import type { QuizProgress } from "./quiz";
+import type { QuizStore } from "./quiz-store";
+
+/** What happened in quizzes since the page was opened. */
+export type QuizMoments = {
+  /** The questions of the set that was last begun or continued. */
+  begun: readonly Question[] | null;
+  /** Whether a set was finished. */
+  finished: boolean;
+};
+
+/** For what waits on a quiz without being part of it. */
+export const quizMoments = createStore<QuizMoments>(() => ({
+  begun: null,
+  finished: false,
+}));
+
+/** Notes the moments of one quiz until the returned function is called. */
+export function noteMoments(store: QuizStore, questions: readonly Question[]) {
+  const note = (progress: QuizProgress, before?: QuizProgress) => {
+    if (progress.selectedAnswers.some((answer) => answer !== null))
+      quizMoments.setState({ begun: questions });
+    if (before && progress.showResults && !before.showResults)
+      quizMoments.setState({ finished: true });
+  };
+
+  note(store.getState());
+  return store.subscribe(note);
+}

@@ -1,0 +1,146 @@
+import type { StoreApi } from "zustand";
+import { persist } from "zustand/middleware";
+import { createStore } from "zustand/vanilla";
+import type { SetId } from "@/content/question-sets";
+import { forgetWaitingAnswer, waitingAnswer } from "../early/hand-over";
+import { dayOf, logAnswer } from "../progress/answer-log";
+import { progressStorage } from "./progress-storage";
+import type { Question } from "./question";
+import {
+  answerQuestion,
+  nextQuestion,
+  shownQuestion,
+  startQuiz,
+  type QuizProgress,
+} from "./quiz";
+import {
+  countChanged,
+  isSaneTime,
+  readProgress,
+  SAVED_VERSION,
+  saveProgress,
+  type SavedProgress,
+  storageKey,
+} from "./saved-progress";
+
+/** Progress through one set, kept in the browser under a key of its own. */
+export type QuizStore = ReturnType<typeof createQuizStore>;
+
+const stores = new Map<SetId, QuizStore>();
+
+/** The one store of a set. It holds the start until `resumeQuiz` is called. */
+export function quizStore(
+  setId: SetId,
+  questions: readonly Question[],
+): QuizStore {
+  const store = stores.get(setId) ?? createQuizStore(setId, questions);
+  stores.set(setId, store);
+  return store;
+}
+
+/** Makes the next visit to a set read what is kept. */
+export function forgetStore(setId: SetId) {
+  stores.delete(setId);
+}
+
+function createQuizStore(setId: SetId, questions: readonly Question[]) {
+  return createStore<QuizProgress>()(
+    persist(() => firstProgress(setId, questions.length), {
+      name: storageKey(setId),
+      version: SAVED_VERSION,
+      storage: progressStorage,
+      skipHydration: true,
+      partialize: (progress) => saveProgress(progress, questions),
+      // Whatever an older release wrote is read field by field.
+      migrate: (saved) => saved as SavedProgress,
+      merge: (saved, { linkedQuestion }) => ({
+        ...readProgress(saved, questions, clock()),
+        linkedQuestion,
+      }),
+    }),
+  );
+}
+
+/**
+ * What the page shows when the app starts: the first question, answered if the
+ * visitor was quicker than the app.
+ */
+function firstProgress(setId: SetId, questionCount: number): QuizProgress {
+  const start = startQuiz(questionCount, clock());
+  const waiting = waitingAnswer(setId);
+  return waiting ? answerQuestion(start, waiting.choice) : start;
+}
+
+/**
+ * Takes up what was kept of this set, and an answer that came before us.
+ * Gives back how many kept answers fell to questions that have changed.
+ */
+export function resumeQuiz(
+  setId: SetId,
+  store: QuizStore,
+  questions: readonly Question[],
+): number {
+  const kept = progressStorage.getItem(storageKey(setId))?.state;
+  void store.persist.rehydrate();
+
+  const waiting = waitingAnswer(setId);
+  if (waiting) {
+    forgetWaitingAnswer(setId);
+    giveAnswer(store, questions, waiting.choice);
+    if (waiting.wantsNext) takeStep(store, nextQuestion);
+  }
+  return countChanged(kept, questions);
+}
+
+/**
+ * Answers the question on screen and writes that into the answer log. A
+ * question that has an answer keeps it.
+ */
+export function giveAnswer(
+  store: StoreApi<QuizProgress>,
+  questions: readonly Question[],
+  choice: number,
+) {
+  const before = store.getState();
+  takeStep(store, (progress) => answerQuestion(progress, choice));
+  const question = questions[shownQuestion(before)];
+  if (store.getState() === before || !question) return;
+
+  logAnswer({
+    ref: question.ref,
+    revision: question.revision,
+    choice,
+    isRight: choice === question.correctAnswer,
+    day: dayOf(new Date()),
+    place: "set",
+  });
+}
+
+/** Takes one step of `quiz.ts` and notes the time. */
+export function takeStep(
+  store: StoreApi<QuizProgress>,
+  step: (progress: QuizProgress) => QuizProgress,
+) {
+  const before = store.getState();
+  const after = step(before);
+  if (after === before) return;
+
+  const timeTaken = clock() - after.startTime;
+  const isSane = isSaneTime(timeTaken - before.timeTaken);
+  store.setState(
+    isSane
+      ? { ...after, timeTaken }
+      : { ...after, startTime: clock() - after.timeTaken },
+  );
+}
+
+/** Clears the answers and starts at the first question. */
+export function startAgain(store: StoreApi<QuizProgress>) {
+  const { selectedAnswers } = store.getState();
+  store.setState(startQuiz(selectedAnswers.length, clock()));
+}
+
+/** Does not jump when somebody sets the phone's clock. */
+function clock(): number {
+  return performance.now();
+}

@@ -1,0 +1,120 @@
+import type { SetId } from "@/content/question-sets";
+import { SET_PREFIX } from "../browser/storage";
+import type { Question } from "./question";
+import { startQuiz, type QuizProgress } from "./quiz";
+
+/** Raised when what is stored changes its shape. */
+export const SAVED_VERSION = 1;
+
+/** A longer quiz is a clock that jumped. */
+const LONGEST_QUIZ = 24 * 60 * 60 * 1000;
+
+/** What is kept of a quiz between visits: no texts, answers by question id. */
+export type SavedProgress = {
+  answers: Record<string, { choice: number; revision: string }>;
+  /** Id of the question on screen. */
+  current: number;
+  showResults: boolean;
+  /** In ms. */
+  timeTaken: number;
+};
+
+/** What a quiz needs to know of its questions to be saved and read back. */
+export type SavableQuestion = Pick<Question, "id" | "options" | "revision">;
+
+/** Where the progress of a set is kept. */
+export function storageKey(setId: SetId): string {
+  return SET_PREFIX + setId;
+}
+
+/** Progress as it is kept: answers by question, so that order may change. */
+export function saveProgress(
+  progress: QuizProgress,
+  questions: readonly SavableQuestion[],
+): SavedProgress {
+  const answers: SavedProgress["answers"] = {};
+  questions.forEach(({ id, revision }, index) => {
+    const choice = progress.selectedAnswers[index];
+    if (typeof choice === "number") answers[id] = { choice, revision };
+  });
+
+  return {
+    answers,
+    current: questions[progress.currentQuestion]?.id ?? 1,
+    showResults: progress.showResults,
+    timeTaken: progress.timeTaken,
+  };
+}
+
+/** How many questions have an answer; 0 for anything that is not progress. */
+export function countAnswers(saved: unknown): number {
+  const answers = isRecord(saved) && saved.answers;
+  return isRecord(answers) ? Object.keys(answers).length : 0;
+}
+
+/** How many kept answers belong to questions that have changed since. */
+export function countChanged(
+  saved: unknown,
+  questions: readonly SavableQuestion[],
+): number {
+  const answers = isRecord(saved) && saved.answers;
+  if (!isRecord(answers)) return 0;
+
+  return questions.filter((question) => {
+    const answer = answers[question.id];
+    return isRecord(answer) && answer.revision !== question.revision;
+  }).length;
+}
+
+/**
+ * Reads progress back from whatever was stored. Accepts any value: what fits
+ * today's questions is kept, answers to questions that changed are dropped,
+ * everything else is as at the start.
+ */
+export function readProgress(
+  saved: unknown,
+  questions: readonly SavableQuestion[],
+  now: number,
+): QuizProgress {
+  const start = startQuiz(questions.length, now);
+  if (!isRecord(saved)) return start;
+
+  const answers = isRecord(saved.answers) ? saved.answers : {};
+  const selectedAnswers = questions.map((question) =>
+    readChoice(answers[question.id], question),
+  );
+  const current = questions.findIndex(({ id }) => id === saved.current);
+  const isComplete = !selectedAnswers.includes(null);
+  const timeTaken = readTimeTaken(saved.timeTaken);
+
+  return {
+    selectedAnswers,
+    currentQuestion: Math.max(current, 0),
+    linkedQuestion: null,
+    showResults: saved.showResults === true && isComplete,
+    startTime: now - timeTaken,
+    timeTaken,
+  };
+}
+
+function readChoice(answer: unknown, question: SavableQuestion): number | null {
+  if (!isRecord(answer) || answer.revision !== question.revision) return null;
+
+  const { choice } = answer;
+  const isOption =
+    typeof choice === "number" && question.options[choice] !== undefined;
+  return isOption ? choice : null;
+}
+
+function readTimeTaken(time: unknown): number {
+  return isSaneTime(time) ? time : 0;
+}
+
+/** Whether so many ms can be a learner's time, and no clock that was set. */
+export function isSaneTime(time: unknown): time is number {
+  return typeof time === "number" && time >= 0 && time <= LONGEST_QUIZ;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,126 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { pageOf } from "@/content/book/pages";
+import type { Language } from "@/content/languages";
+import { pictureAlt, pictureSource, type PictureId } from "@/content/pictures";
+import { questionSets, type SetId } from "@/content/question-sets";
+import { rules, type RuleId } from "@/content/rules";
+import type {
+  AuthoredQuestion,
+  MultipleChoiceQuestion,
+  QuestionText,
+} from "@/content/sets/schema";
+import { interfaceWords } from "@/content/ui";
+import type { Question } from "../quiz/question";
+import { topicOf } from "./rule-topics";
+import { sources, translationOf } from "./set-files";
+
+/** What a right answer is worth; only hazard scenes are worth more. */
+const POINTS = 1;
+
+/**
+ * A set as the quiz shows it, in one of its languages: text, options, the
+ * picture with its description, the rule's legal basis. Only for the build
+ * and for tests, since it reads all rules and pictures. Throws, naming set and
+ * question, where a language lacks something: nothing falls back to another.
+ */
+export async function readSet(
+  setId: SetId,
+  language: Language = questionSets[setId].languages[0],
+): Promise<readonly Question[]> {
+  const source = (await sources[setId]()).default;
+  const textOf = await textsIn(setId, language, source);
+
+  return source.map((authored) => {
+    const text = textOf(authored);
+    const place = `${setId}, question ${authored.id}`;
+    return {
+      id: authored.id,
+      ref: `${setId}/${authored.id}` as const,
+      question: text.question,
+      ...optionsOf(authored, text, language, place),
+      explanation: text.explanation,
+      ...(authored.picture && pictureOf(authored.picture, language, place)),
+      ...identityOf(authored.rule),
+      points: POINTS,
+      revision: revisionOf(authored),
+    };
+  });
+}
+
+/** Finds the text of a question in a language; throws where there is none. */
+async function textsIn(
+  setId: SetId,
+  language: Language,
+  source: readonly AuthoredQuestion[],
+): Promise<(question: AuthoredQuestion) => QuestionText> {
+  if (language === questionSets[setId].languages[0]) return (own) => own;
+
+  const texts = (await translationOf(setId, language)?.())?.default;
+  if (!texts) throw new Error(`${setId}: no file in "${language}"`);
+  const surplus = Object.keys(texts).find(
+    (id) => !source.some((question) => question.id === Number(id)),
+  );
+  if (surplus)
+    throw new Error(`${setId}: no question ${surplus}, but one in ${language}`);
+
+  return ({ id }) => {
+    const text = texts[id];
+    if (!text)
+      throw new Error(`${setId}, question ${id}: no text in "${language}"`);
+    return text;
+  };
+}
+
+function pictureOf(picture: PictureId, language: Language, place: string) {
+  const imageAlt = pictureAlt(picture, language);
+  if (imageAlt === undefined)
+    throw new Error(
+      `${place}: picture ${picture} is not described in "${language}"`,
+    );
+  return { image: pictureSource(picture), imageAlt };
+}
+
+function identityOf(rule: RuleId) {
+  const { basis, checked } = rules[rule];
+  return { rule, topic: topicOf(rule), basis, checked, bookPage: pageOf[rule] };
+}
+
+function optionsOf(
+  authored: AuthoredQuestion,
+  text: QuestionText,
+  language: Language,
+  place: string,
+): Pick<Question, "options" | "correctAnswer"> {
+  if (isMultipleChoice(authored)) {
+    const { options } = text as Partial<MultipleChoiceQuestion>;
+    if (options?.length !== authored.options.length)
+      throw new Error(`${place}: not all options are in "${language}"`);
+    return { options, correctAnswer: "ABCD".indexOf(authored.answer) };
+  }
+
+  const { trueOption, falseOption } = interfaceWords[language].quiz;
+  return {
+    options: [trueOption, falseOption],
+    correctAnswer: authored.answer ? 0 : 1,
+  };
+}
+
+function isMultipleChoice(
+  question: AuthoredQuestion,
+): question is MultipleChoiceQuestion {
+  return typeof question.answer !== "boolean";
+}
+
+/** The same in every language, so that a translation keeps given answers. */
+function revisionOf(question: AuthoredQuestion): string {
+  const parts = [
+    question.question,
+    question.answer,
+    ...(isMultipleChoice(question) ? question.options : []),
+  ];
+  return createHash("sha256")
+    .update(JSON.stringify(parts))
+    .digest("base64url")
+    .slice(0, 6);
+}

@@ -1,0 +1,52 @@
+import { languageCodes, type Language } from "@/content/languages";
+import { questionSets, type SetId } from "@/content/question-sets";
+import { site } from "@/content/site";
+import { interfaceWords } from "@/content/ui";
+import { setsOffered, firstLanguageOf } from "@/lib/sets/set-language";
+import { fill } from "@/lib/text/fill";
+
+/** The picture that a chat shows beside a link to a page. */
+export type Preview = {
+  /** Without the base path. */
+  path: `/og/${string}.jpg`;
+  language: Language;
+  setId: SetId | null;
+  /** What is written in it, the title first; also its text for blind readers. */
+  lines: readonly string[];
+};
+
+/** What Facebook, WhatsApp, LINE and X show uncut. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+/** The preview of a set's page, or with null that of every other page. */
+export function previewOf(setId: SetId | null, language: Language): Preview {
+  return {
+    path: `/og/${setId ?? "site"}.${language}.jpg`,
+    language,
+    setId,
+    lines: [...linesOf(setId, language), site.name],
+  };
+}
+
+/** Every preview of the site; `npm run previews` draws them. */
+export function allPreviews(): Preview[] {
+  return languageCodes.flatMap((language) =>
+    [null, ...setsOffered(language)].map((setId) => previewOf(setId, language)),
+  );
+}
+
+function linesOf(setId: SetId | null, language: Language): string[] {
+  const { chooser, found, inLanguage, landing, sets } =
+    interfaceWords[language];
+  if (setId === null) {
+    const languages = landing.info.at(-1)?.text ?? "";
+    return [found.landing.title, languages];
+  }
+
+  const { questionCount } = questionSets[setId];
+  return [
+    sets[setId].title,
+    fill(chooser.questionCount, { count: questionCount }),
+    inLanguage[firstLanguageOf(setId, language)],
+  ];
+}

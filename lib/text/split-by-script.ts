@@ -1,0 +1,44 @@
+import { languageCodes, languages, type Language } from "@/content/languages";
+
+/** A piece of a text; `lang` where it is not in the text's own language. */
+type Run = { text: string; lang?: string };
+
+const japanese =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・「」]+/u;
+const scripts = {
+  Devanagari: /\p{Script=Devanagari}[\p{Script=Devanagari}।\s]*/u,
+  // Names and figures in Latin letters stand in every language.
+  Latin: null,
+};
+
+/** Languages of the site that are told by their script alone. */
+const written = languageCodes.flatMap((code) => {
+  const pattern = scripts[languages[code].script];
+  return pattern ? [{ code, pattern }] : [];
+});
+
+/**
+ * Cuts a text where Japanese, or another language of the site that is told by
+ * its script, begins and ends. For a text of unknown language only Japanese.
+ */
+export function splitByScript(text: string, language?: Language): Run[] {
+  const foreign = [
+    { lang: "ja", pattern: japanese },
+    ...written
+      .filter(({ code }) => language && code !== language)
+      .map(({ code, pattern }) => ({ lang: languages[code].lang, pattern })),
+  ];
+  const pattern = foreign.map(({ pattern }) => `(${pattern.source})`).join("|");
+  const runs: Run[] = [];
+  let end = 0;
+
+  for (const match of text.matchAll(new RegExp(pattern, "gu"))) {
+    if (match.index > end) runs.push({ text: text.slice(end, match.index) });
+    const kind = match.slice(1).findIndex((group) => group !== undefined);
+    runs.push({ text: match[0], lang: foreign[kind].lang });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) runs.push({ text: text.slice(end) });
+
+  return runs;
+}

@@ -1,0 +1,19 @@
+import type { Check } from "../content";
+import { checkDuplicates, checkOftenAsked } from "./between-sets";
+import { checkFigures } from "./figures";
+import { checkQuestions } from "./questions";
+import { checkRuleKeys, checkRules } from "./rules";
+import { checkSets } from "./sets";
+import { checkTranslations } from "./translations";
+
+/** Every check of the content but those that need a file of their own. */
+export const checks: Readonly<Record<string, Check>> = {
+  "every question is whole": checkQuestions,
+  "every set is balanced": checkSets,
+  "nothing is asked twice": checkDuplicates,
+  "no rule is asked too often": checkOftenAsked,
+  "every figure stands in a rule": checkFigures,
+  "every language has everything": checkTranslations,
+  "a rule's key stands in one file": checkRuleKeys,
+  "every rule is whole": checkRules,
+};

@@ -1,0 +1,120 @@
+import type { Language } from "@/content/languages";
+import {
+  pictureAlt,
+  pictures,
+  pictureSource,
+  type PictureId,
+} from "@/content/pictures";
+import type { Picture } from "@/content/pictures/picture";
+import {
+  questionSets,
+  setIds,
+  type QuestionSetInfo,
+  type SetId,
+} from "@/content/question-sets";
+import { ruleFiles } from "@/content/rules";
+import type { Rule, Rules } from "@/content/rules/schema";
+import type {
+  AuthoredQuestion,
+  MultipleChoiceQuestion,
+  QuestionText,
+} from "@/content/sets/schema";
+import { sources, translationOf } from "@/lib/sets/set-files";
+
+/** A question's texts; of four options where it has them. */
+type Texts = QuestionText & { options?: readonly string[] };
+
+/** A set as its files hold it, before anything is made of it. */
+export type SetContent = {
+  id: SetId;
+  info: QuestionSetInfo;
+  questions: readonly AuthoredQuestion[];
+  /** The texts of each language that the set declares, by question id. */
+  texts: Partial<Record<Language, Readonly<Record<number, Texts>>>>;
+};
+
+/** All that is checked, as plain data: a test can plant an error in it. */
+export type Content = {
+  sets: readonly SetContent[];
+  ruleFiles: Readonly<Record<string, Rules>>;
+  /** What a picture shows in a language, and the file it lies in. */
+  altOf: (picture: PictureId, language: Language) => string | undefined;
+  fileOf: (picture: PictureId) => string | undefined;
+  /** What a picture's own entry states, where figures may stand. */
+  statedBy: (picture: PictureId) => string;
+};
+
+/**
+ * One thing that must be so. Gives back a sentence for each place where it is
+ * not, which names set and question: 'karimenkyo-2, question 1: no rule "x"'.
+ */
+export type Check = (content: Content) => string[];
+
+/** Reads everything. */
+export async function readContent(): Promise<Content> {
+  return {
+    sets: await Promise.all(setIds.map(readSetContent)),
+    ruleFiles,
+    altOf: (picture, language) =>
+      picture in pictures ? pictureAlt(picture, language) : undefined,
+    fileOf: (picture) =>
+      picture in pictures ? `public${pictureSource(picture)}` : undefined,
+    statedBy: (picture) => {
+      const { en, meaning, number = "" }: Picture = pictures[picture];
+      return [picture, number, en, meaning].join(" ");
+    },
+  };
+}
+
+async function readSetContent(id: SetId): Promise<SetContent> {
+  const info: QuestionSetInfo = questionSets[id];
+  const [source, ...others] = info.languages;
+  const questions = (await sources[id]()).default;
+  const texts: SetContent["texts"] = {
+    [source]: Object.fromEntries(
+      questions.map((question) => [question.id, question]),
+    ),
+  };
+  for (const language of others)
+    texts[language] = (await translationOf(id, language)?.())?.default;
+
+  return { id, info, questions, texts };
+}
+
+/** "karimenkyo-2, question 1" */
+export const placeOf = (set: Pick<SetContent, "id">, id: number) =>
+  `${set.id}, question ${id}`;
+
+/** Every rule by its key; of one in two files the last. */
+export function allRules({ ruleFiles: files }: Content): Map<string, Rule> {
+  return new Map(Object.values(files).flatMap((file) => Object.entries(file)));
+}
+
+/** The rules that a question names: its own, then the others that it states. */
+export function rulesOf({ rule, also = [] }: AuthoredQuestion): string[] {
+  return [rule, ...also];
+}
+
+export function isMultipleChoice(
+  question: AuthoredQuestion,
+): question is MultipleChoiceQuestion {
+  return typeof question.answer !== "boolean";
+}
+
+/** Letters and figures only, so that spelling alone makes no difference. */
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** The figures of a text in order; "०९" and "09" are "9". */
+export function figuresOf(text: string): string[] {
+  const arabic = text.replace(/[०-९]/g, (digit) =>
+    String(digit.charCodeAt(0) - 0x0966),
+  );
+  return (arabic.match(/\d+(?:[.,]\d+)*/g) ?? [])
+    .map((figure) => figure.replace(/^0+(?=\d)(?!0?[.,])/, ""))
+    .sort();
+}

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { chapters } from "@/content/book";
+import {
+  allRules,
+  placeOf,
+  rulesOf,
+  type Check,
+  type Content,
+} from "./content";
+
+/**
+ * What somebody last looked at: for each question its answer and a hash of the
+ * sentences of all its rules, for each section of the book the hash alone.
+ */
+const FILE = "content/looked.json";
+
+type Looked = Readonly<Record<string, string>>;
+
+/** Something that rests on rules, under a name for people and one for the file. */
+type Resting = {
+  key: string;
+  place: string;
+  rules: readonly string[];
+  answer: string;
+};
+
+/** Everything that rests on rules. */
+export function restingOn(content: Content): Resting[] {
+  const questions = content.sets.flatMap((set) =>
+    set.questions.map((question) => ({
+      key: `${set.id}/${question.id}`,
+      place: placeOf(set, question.id),
+      rules: rulesOf(question),
+      answer: String(question.answer),
+    })),
+  );
+  const sections = chapters.flatMap((chapter) =>
+    chapter.sections.map(({ title, prose = [], rules = [], traps = [] }) => ({
+      key: `book/${chapter.id}/${title}`,
+      place: `the book, ${chapter.title}, "${title}"`,
+      // A section that only prints its rules changes with them.
+      rules: [
+        ...(prose.length > 0 ? rules : []),
+        ...traps.flatMap((trap) => trap.rules),
+      ],
+      answer: "",
+    })),
+  );
+  return [...questions, ...sections.filter(({ rules }) => rules.length > 0)];
+}
+
+/** What the file should say of something. */
+function markOf({ rules, answer }: Resting, content: Content): string {
+  const known = allRules(content);
+  const sentences = rules.map((key) => known.get(key)?.rule ?? "");
+  const hash = createHash("sha256")
+    .update(sentences.join("\n"))
+    .digest("base64url")
+    .slice(0, 8);
+  return `${answer} ${hash}`.trim();
+}
+
+/** Names what rests on a rule that changed since somebody looked at it. */
+export function checkLooked(looked: Looked): Check {
+  return (content) => {
+    const resting = restingOn(content);
+    const changed = resting.flatMap((one) => {
+      const before = looked[one.key];
+      const now = markOf(one, content);
+      if (before === now) return [];
+      if (before === undefined)
+        return [`${one.place}: nobody looked at it yet`];
+
+      const [answer] = before.split(" ");
+      return one.answer !== "" && answer !== one.answer
+        ? [`${one.place}: its answer was ${answer} and is now ${one.answer}`]
+        : [`${one.place}: rests on ${one.rules.join(", ")}, which changed`];
+    });
+    const keys = new Set(resting.map(({ key }) => key));
+    const gone = Object.keys(looked)
+      .filter((key) => !keys.has(key))
+      .map((key) => `${key}: is looked at, but no longer there`);
+    return [...changed, ...gone];
+  };
+}
+
+export function readLooked(): Looked {
+  return JSON.parse(readFileSync(FILE, "utf8")) as Looked;
+}
+
+/** Notes that somebody looked at everything, or at what these keys name. */
+export function writeLooked(content: Content, only: readonly string[]) {
+  const before = readLooked();
+  const entries = restingOn(content).map((one): [string, string] => {
+    const isLookedAt = only.length === 0 || only.includes(one.key);
+    const kept = before[one.key];
+    return [
+      one.key,
+      isLookedAt || kept === undefined ? markOf(one, content) : kept,
+    ];
+  });
+  writeFileSync(
+    FILE,
+    `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
+  );
+}
