@@ -14,7 +14,7 @@ export default [
   {
     id: 2,
     question:
-      "On a one-way road where no sign or marking says otherwise, you must not park along the right edge.",
+      "On a one-way road, you may park along the right edge only if a sign or marking says so.",
     answer: true,
     explanation:
       "Parked vehicles stand along the left edge, on one-way roads too. Only a sign or a marking can allow another place.",
@@ -41,7 +41,7 @@ export default [
   {
     id: 5,
     question:
-      "A red light stands at an intersection without a stop line, but with a crosswalk at its edge. You must stop just before the crosswalk.",
+      "A red light stands at an intersection without a stop line, but with a crosswalk at its edge. The right place to stop is just before the crosswalk.",
     answer: true,
     explanation:
       "Without a stop line, the stopping position is just before the crosswalk at the edge of the intersection. A car that stops farther on would block the people who cross.",
@@ -77,7 +77,7 @@ export default [
   {
     id: 9,
     question:
-      "A driver who knows from the timetable that no train is due may cross a level crossing without a stop.",
+      "A driver who knows from the timetable that no train is due need not stop before a level crossing.",
     answer: false,
     explanation:
       "Before a level crossing you must stop and check every time, unless a traffic signal there shows that you may go. Trains run late, and some trains are in no timetable.",
@@ -86,7 +86,7 @@ export default [
   {
     id: 10,
     question:
-      "An expressway has two lanes in your direction. A car that overtakes nobody must normally stay in the left lane, even at 100 km/h.",
+      "An expressway has two lanes in your direction. A car that overtakes nobody normally belongs in the left lane, even at 100 km/h.",
     answer: true,
     explanation:
       "The left lane is for normal driving and the right lane for overtaking, whatever your speed is. So the right lane stays free for those who overtake.",
@@ -105,7 +105,7 @@ export default [
   {
     id: 12,
     question:
-      "A white bicycle and arrow painted at the edge of the roadway close this part of the road to cars.",
+      "Cars must not drive over a white bicycle and arrow that are painted at the edge of the roadway.",
     answer: false,
     explanation:
       "This marking only shows where bicycles should ride, and cars may drive over it. A lane that is closed to cars has the sign of a dedicated bicycle lane.",
@@ -125,7 +125,7 @@ export default [
   {
     id: 14,
     question:
-      "Two equal roads cross without signals, stop signs or an officer. The car that arrives first may go first, even if the other car comes from its left.",
+      "Two equal roads cross without signals, stop signs or an officer. A car that comes from your left must wait if you arrived first.",
     answer: false,
     explanation:
       "Between equal roads you must not hinder vehicles that come from your left. Who arrived first does not count, as it does in some countries.",
@@ -134,7 +134,7 @@ export default [
   {
     id: 15,
     question:
-      "Once you have signalled in good time, you may change lanes even if a vehicle behind then has to brake suddenly.",
+      "Once you have signalled in good time, drivers behind must let you change lanes, even if they have to brake suddenly.",
     answer: false,
     explanation:
       "You must not change course if a vehicle behind would have to change its speed or direction suddenly. A signal tells others what you plan; it gives no priority.",
@@ -143,7 +143,7 @@ export default [
   {
     id: 16,
     question:
-      "A two-way road has no centre line and is wide and empty. Vehicles must keep to the left of its centre all the same.",
+      "A two-way road has no centre line and is wide and empty. Vehicles have to keep to the left of its centre all the same.",
     answer: true,
     explanation:
       "Vehicles keep to the left of the centre line, and where there is none, to the left of the centre of the road. A driver who comes round the next bend relies on this.",
@@ -152,21 +152,20 @@ export default [
   {
     id: 17,
     question:
-      "Far from any intersection, an ambulance on urgent duty comes up behind you. You may stay where you are if it has room to overtake.",
+      "Far from any intersection, an ambulance on urgent duty comes up behind you. You must keep your lane and your speed, so that it can overtake you.",
     answer: false,
     explanation:
-      "You must move to the left side of the road and give way, even if there seems to be room. The crew cannot know what you will do if you just go on.",
+      "You must move to the left side of the road and give way. If you just go on, the crew cannot know whether you have noticed the ambulance.",
     rule: "position-emergency-elsewhere",
   },
   {
     id: 18,
     question:
-      "When the other lanes are crowded, you may drive along the tram track as long as no tram is near.",
+      "A truck blocks the roadway. You may go round it over the sidewalk at walking speed if nobody is on the sidewalk.",
     answer: false,
     explanation:
-      "Vehicles stay off the tram track, except for example to cross it for a turn, to avoid danger, or where the rest of the left part is too narrow or blocked. Crowded lanes are no such reason.",
-    rule: "position-tram-track",
-    also: ["position-tram-track-allowed"],
+      "Where there is a sidewalk, motor vehicles drive on the roadway and only cross the sidewalk to reach or leave a place beside the road. To get round a truck, you use the roadway or wait.",
+    rule: "position-use-roadway",
   },
   {
     id: 19,
@@ -181,12 +180,12 @@ export default [
   {
     id: 20,
     question:
-      "In a bus priority lane, a car that goes straight on must leave the lane not only for route buses but also for school buses.",
+      "On an expressway, you must not hinder an ambulance on urgent duty that enters the main lane.",
     answer: true,
     explanation:
-      "School buses count among the buses of a bus priority lane, so cars must leave the lane promptly when one comes up from behind.",
-    rule: "position-bus-priority-lane-school-bus",
-    also: ["position-bus-priority-lane"],
+      "A vehicle that enters the main lane usually has to give way. For emergency vehicles this is turned round: you must not hinder them when they enter or leave the main lane.",
+    rule: "expressway-emergency-vehicle-entering-or-leaving",
+    also: ["expressway-entering-must-not-hinder"],
   },
   {
     id: 21,
@@ -201,7 +200,7 @@ export default [
   {
     id: 22,
     question:
-      "You turn right on a green light. People are on the crosswalk of the road that you enter. You must stop and let them cross.",
+      "You turn right on a green light. People are crossing the road that you enter on its crosswalk. You must stop for them.",
     answer: true,
     explanation:
       "A green light lets you turn, but people on the crosswalk of the road that you enter come first. You must stop for those who cross or are about to cross.",
@@ -211,7 +210,7 @@ export default [
   {
     id: 23,
     question:
-      "At a flashing red light, you must bring the car to a stop even when the crossing road is empty.",
+      "A flashing red light orders every car to stop, even when the crossing road is empty.",
     answer: true,
     explanation:
       "A flashing red light orders every vehicle to stop temporarily at the stopping position. After the stop you may go when it is safe.",
@@ -229,7 +228,7 @@ export default [
   {
     id: 25,
     question:
-      "On a red light without an arrow or a board, you may turn left after a full stop if nobody is crossing.",
+      "A red light without an arrow or a board lets you turn left after a full stop if nobody is crossing.",
     answer: false,
     explanation:
       "A red light forbids you to go past the stopping position, also for a left turn. Some countries allow a turn on red; Japan does so only with a green arrow or the left turn permitted board.",
@@ -249,26 +248,26 @@ export default [
   {
     id: 27,
     question:
-      "You may begin to overtake although an oncoming car is close, if that car has room to move aside for you.",
+      "As soon as the rear of your car is past the overtaken car, you should move sharply back to the left.",
     answer: false,
     explanation:
-      "You must not overtake when an oncoming vehicle is so close that you could hinder it. Its driver need not move aside for you.",
-    rule: "overtaking-not-when-oncoming-close",
+      "You signal left and go straight on until you see the overtaken car in the inside mirror. Only then do you move smoothly to the left; before that you would cut in.",
+    rule: "overtaking-procedure-return",
   },
   {
     id: 28,
     question:
-      "On a motor-vehicle-only road (自動車専用道路) without a posted limit, a car must not go faster than 60 km/h.",
+      "On an expressway, a car may go faster than 100 km/h only where a higher limit is posted.",
     answer: true,
     explanation:
-      "The 100 km/h are for the main lanes of national expressways with separated directions. Motor-vehicle-only roads are built for lower speeds, and the statutory limit there is 60 km/h.",
-    rule: "speed-motor-vehicle-only-road-60",
+      "Without a posted limit the statutory maximum on such lanes is at most 100 km/h. Up to 120 km/h are allowed only on the sections that signs show.",
+    rule: "speed-expressway-120-only-posted",
     also: ["speed-expressway-100"],
   },
   {
     id: 29,
     question:
-      "The sign 'Closed to Motorcycles and Mopeds' (a red-rimmed disc with a rider on a motorcycle) closes the road to bicycles too.",
+      "Bicycles must not pass the sign 'Closed to Motorcycles and Mopeds', a red-rimmed disc with a rider on a motorcycle.",
     answer: false,
     explanation:
       "This sign stops motorcycles and mopeds; cars and bicycles may pass. A sign with a bicycle in the red ring closes the road to bicycles.",
@@ -287,7 +286,7 @@ export default [
   {
     id: 31,
     question:
-      "A pedestrian is about to cross in front of you on a crosswalk without signals, but gives no hand signal. You must stop.",
+      "A pedestrian is about to cross in front of you on a crosswalk without signals, but does not raise a hand. You must stop.",
     answer: true,
     explanation:
       "You must stop for anyone who is crossing or about to cross, with or without a raised hand. A driver who has stopped gives the pedestrian time to look the other way too.",
@@ -296,17 +295,16 @@ export default [
   {
     id: 32,
     question:
-      "In a roundabout, you must let the vehicles that come in from your left go first.",
+      "A vehicle that leaves a roundabout by an exit on the right may take the shorter way, against the clock.",
     answer: false,
     explanation:
-      "In a roundabout the vehicles already inside come first, so those that enter wait. This replaces the usual rule on vehicles from the left.",
-    rule: "intersection-roundabout-overrides-other-priority",
-    also: ["intersection-roundabout-inside-comes-first"],
+      "In a roundabout all vehicles go clockwise, whichever exit they take. A vehicle that goes the other way would meet the others head-on.",
+    rule: "intersection-roundabout-clockwise",
   },
   {
     id: 33,
     question:
-      "A driver must give a signal not only for a turn or a change of course but also for stopping and reversing.",
+      "The law asks for a signal not only for a turn or a change of course but also for stopping and reversing.",
     answer: true,
     explanation:
       "A signal is needed for turning, changing course, driving slowly, stopping and reversing. For the last three the brake lamps, the reversing lamps or the arm give it.",
@@ -316,16 +314,16 @@ export default [
   {
     id: 34,
     question:
-      "Before you turn left into a car park beside the road, you must move in advance as far as possible to the left edge.",
+      "A tram track lies in the middle of your road. You may drive over it to turn right or to make a U-turn.",
     answer: true,
     explanation:
-      "To leave the road to the left, a car keeps as far as possible to the left edge in advance and drives slowly. This closes the gap in which a bicycle could come up beside it.",
-    rule: "position-leave-road-left",
+      "Vehicles keep off the tram track, but they may cross it for a left turn, a right turn or a U-turn. Look out for trams from both sides before you do so.",
+    rule: "position-tram-track",
   },
   {
     id: 35,
     question:
-      "An elderly man has difficulty in crossing a road without a crosswalk. Because there is no crosswalk, he has to let your car pass first.",
+      "An elderly man has difficulty in crossing a road. Where there is no crosswalk, he must let your car pass first.",
     answer: false,
     explanation:
       "When an elderly pedestrian has difficulty in crossing, you must stop temporarily or drive slowly so as not to hinder him. This holds with or without a crosswalk.",
@@ -334,7 +332,7 @@ export default [
   {
     id: 36,
     question:
-      "At night, your high beam may disturb the driver of a car close ahead of you. You must change to low beam.",
+      "At night you drive directly behind another car, and your high beam may disturb its driver. You have to change to low beam.",
     answer: true,
     explanation:
       "When you drive directly behind another vehicle and your high beam may disturb it, you must dip. In its mirrors the high beam dazzles the driver.",
@@ -353,12 +351,12 @@ export default [
   {
     id: 38,
     question:
-      "The ban on cutting in closely ahead of marked cars does not protect a car with practice plates, because a qualified person sits in it.",
+      "The ban on cutting in closely ahead of marked cars does not protect a car with practice plates.",
     answer: false,
     explanation:
-      "The practice plate is one of the five marks that protect a car from cutting in and from being squeezed. The qualified person beside the learner has no steering wheel.",
+      "The practice plate is one of the five marks that protect a car from cutting in and from being squeezed. A learner needs more time and room than others.",
     rule: "mark-others-list",
-    also: ["mark-others-no-cutting-in", "licence-practice-companion"],
+    also: ["mark-others-no-cutting-in"],
   },
   {
     id: 39,
@@ -373,7 +371,7 @@ export default [
   {
     id: 40,
     question:
-      "You must not overtake a car within 30 m before a crosswalk, even if the crosswalk has signals.",
+      "Within 30 m before a crosswalk, you must not overtake a car, even if the crosswalk has signals.",
     answer: true,
     explanation:
       "The ban on overtaking holds on a crosswalk and within 30 m before it, with or without signals. The car that you overtake could hide a person who crosses.",
@@ -392,7 +390,7 @@ export default [
   {
     id: 42,
     question:
-      "Because a bicycle needs no licence, an adult cyclist cannot get a blue ticket for a traffic offence.",
+      "An adult cyclist cannot get a blue ticket for a traffic offence, as no licence is needed for a bicycle.",
     answer: false,
     explanation:
       "Cyclists aged 16 or over can get the blue ticket for traffic offences. It is a penalty payment and has nothing to do with a licence.",
@@ -401,7 +399,7 @@ export default [
   {
     id: 43,
     question:
-      "In a car park exit onto the road, two cars scratch each other. If the drivers agree on the damage, they need not call the police.",
+      "Two cars scratch each other, and nobody is hurt. If the drivers agree on the damage, they need not report the accident to the police.",
     answer: false,
     explanation:
       "An accident must be reported to the police even if only property is damaged. A private settlement does not replace the report.",
@@ -411,7 +409,7 @@ export default [
   {
     id: 44,
     question:
-      "An ordinary two-way road without any lines, a median or a posted limit is ten metres wide. Because it is wide, cars may go 60 km/h.",
+      "An ordinary two-way road without any lines, a median or a posted limit is ten metres wide. Because of its width, the limit for cars is 60 km/h.",
     answer: false,
     explanation:
       "Lines and a separation of the two directions decide, not the width. Without a centre line, lanes or a separation the statutory limit is 30 km/h.",
@@ -421,7 +419,7 @@ export default [
   {
     id: 45,
     question:
-      "While the car moves at walking speed in a traffic jam, its driver may talk to a friend on a phone held in the hand.",
+      "Calls with a phone held in the hand are allowed as long as the car moves no faster than a pedestrian in a traffic jam.",
     answer: false,
     explanation:
       "The ban on calls with a hand-held phone holds as long as the vehicle moves, at any speed. It does not apply while the vehicle is stopped.",
@@ -451,21 +449,22 @@ export default [
   {
     id: 48,
     question:
-      "In a traffic jam, a car may use the cycle track beside the roadway as long as no bicycle is on it.",
+      "In a traffic jam, you may get past the other cars in a dedicated bicycle lane as long as no bicycle is in it.",
     answer: false,
     explanation:
-      "Motor vehicles must not use a cycle track. They may only cross it where this cannot be avoided to reach or leave a place beside the road.",
-    rule: "position-cycle-track",
+      "A dedicated bicycle lane is closed to cars, except for example to get ready for a left turn or to give way to an emergency vehicle. A jam is no exception.",
+    rule: "sign-bicycle-lane",
+    also: ["position-dedicated-bicycle-lane"],
   },
   {
     id: 49,
     question:
-      "You sit at the wheel and wait two minutes for a friend who is not there yet. By law this is only stopping.",
+      "Unloading that takes ten minutes is only stopping as long as the driver stays at the wheel.",
     answer: false,
     explanation:
-      "Waiting for a person is parking from the first moment, even with the driver at the wheel. Standing while people get on or off is stopping.",
-    rule: "parking-waiting-is-parking",
-    also: ["parking-boarding-is-stopping"],
+      "Loading or unloading for more than 5 minutes is parking, even if the driver stays in the vehicle. So it is forbidden where parking is forbidden.",
+    rule: "parking-loading-over-5-minutes",
+    also: ["parking-loading-5-minutes-is-stopping"],
   },
   {
     id: 50,

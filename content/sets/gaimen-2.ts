@@ -4,7 +4,7 @@ export default [
   {
     id: 1,
     question:
-      "A child seat should be fixed in the rear seat, even if the seat beside the driver is free.",
+      "A child seat should be fixed in the rear seat, also when the seat beside the driver is free.",
     answer: true,
     explanation:
       "Children ride more safely in the rear, farther from the windscreen and from the front airbag. So the child seat should be fixed there.",
@@ -14,7 +14,7 @@ export default [
   {
     id: 2,
     question:
-      "At an intersection, a bicycle must always turn right in two steps, keeping to the left edge of the road.",
+      "At every intersection, a bicycle has to turn right in two steps along the left edge of the road.",
     answer: true,
     explanation:
       "Light vehicles always make the two-step right turn: along the left edge to the far side, then across. Expect a cyclist to go straight past you first.",
@@ -23,12 +23,15 @@ export default [
   {
     id: 3,
     question:
-      "On a steep downhill slope you must not overtake a moped, even if you can see far ahead.",
+      "On a steep downhill slope, you may overtake a bicycle if nothing else forbids it, but not a moped.",
     answer: true,
     explanation:
-      "On a steep downhill slope overtaking is forbidden, except for e-scooters and light vehicles. A moped is neither, and on the slope every braking distance is longer.",
+      "On a steep downhill slope overtaking is forbidden, except for e-scooters and light vehicles such as bicycles. A moped is neither of these.",
     rule: "overtaking-ban-steep-downhill",
-    also: ["overtaking-ban-covers-mopeds", "nature-braking-on-slopes"],
+    also: [
+      "overtaking-ban-not-for-light-vehicles",
+      "overtaking-ban-covers-mopeds",
+    ],
   },
   {
     id: 4,
@@ -42,11 +45,11 @@ export default [
   {
     id: 5,
     question:
-      "Among houses, you should drive slowly at an intersection without a clear view, because a child on a bicycle may come out suddenly.",
+      "In a manual car, you should stay in one low gear on a level crossing, because the engine could stall when you change gear.",
     answer: true,
     explanation:
-      "Where walls and hedges hide the side road, bicycles, children or cars may come out suddenly. So you drive slowly and check both sides.",
-    rule: "hazard-junction-without-view",
+      "A car with a stalled engine would stand on the track. So you cross in one go in a low gear and do not change it.",
+    rule: "level-crossing-low-gear-no-change",
   },
   {
     id: 6,
@@ -61,7 +64,7 @@ export default [
   {
     id: 7,
     question:
-      "On a steep slope that goes up, you must not stop to let a passenger get off.",
+      "You must not stop on a steep slope that goes up, even to let a passenger get off.",
     answer: true,
     explanation:
       "Stopping and parking are forbidden on a steep slope, up or down, because a standing car may roll and others need speed to climb.",
@@ -89,7 +92,7 @@ export default [
   {
     id: 10,
     question:
-      "The yellow diamond with a train, 'Level Crossing Ahead' (踏切あり), orders you to stop at the sign itself.",
+      "The yellow diamond with a train, 'Level Crossing Ahead' (踏切あり), tells you that you must stop at the sign itself.",
     answer: false,
     explanation:
       "The sign warns that a level crossing is ahead and gives no order. You stop just before the crossing or its stop line.",
@@ -99,7 +102,7 @@ export default [
   {
     id: 11,
     question:
-      "A cyclist who looks at a phone held in the hand while riding can be punished, even if this causes no danger.",
+      "A cyclist who looks at a phone held in the hand while riding can be punished even if this causes no danger.",
     answer: true,
     explanation:
       "Holding a phone while riding in order to call or to look at it is punished with imprisonment or a fine. If it causes danger, the penalty is higher.",
@@ -108,12 +111,11 @@ export default [
   {
     id: 12,
     question:
-      "If your seat has an airbag, you need not wear the seat belt, because the airbag holds you in a crash.",
+      "If an adult passenger does not want to wear the seat belt, you may still drive, since it is the passenger's own risk.",
     answer: false,
     explanation:
-      "An airbag only helps a person who wears the belt; it does not replace it. Without the belt you can slide under or past the airbag.",
-    rule: "belt-airbag-does-not-replace",
-    also: ["belt-driver-must-wear"],
+      "The driver must not drive with a passenger without a belt in a seat that has to have one, apart from the exceptions named by law. An unbelted passenger also hits the people in front.",
+    rule: "belt-all-passengers",
   },
   {
     id: 13,
@@ -127,26 +129,26 @@ export default [
   {
     id: 14,
     question:
-      "On a straight, empty road, a driver may watch a film on the screen of the navigation system for some seconds at a time.",
+      "On a straight, empty road, a driver may watch a film on the car's screen even while the car moves.",
     answer: false,
     explanation:
-      "While the vehicle moves, the driver must not gaze at the picture on any screen. At 60 km/h a car covers about 17 m in each second of looking away.",
+      "While the vehicle moves, the driver must not gaze at the picture on any screen, held in the hand or fixed in the car. Even a straight road can bring a surprise.",
     rule: "phone-no-gazing-at-screen",
-    also: ["phone-mounted-screen-too", "speed-stopping-distance-60"],
+    also: ["phone-mounted-screen-too"],
   },
   {
     id: 15,
     question:
-      "Your light is green, but a queue ahead could make you stop on the crosswalk. You must wait before the crosswalk.",
+      "You want to turn right from a one-way road into a car park. In advance, you must move as far as possible to the right edge.",
     answer: true,
     explanation:
-      "You must not enter a crosswalk if the vehicles ahead might make you stop on it. People who walk round your car would step into the traffic.",
-    rule: "position-do-not-block-crossing",
+      "To leave the road to the right, a car moves to the centre in advance, but on a one-way road to the right edge. No oncoming traffic needs that side.",
+    rule: "position-leave-road-right",
   },
   {
     id: 16,
     question:
-      "On a road without a sidewalk, pedestrians have to look out for cars, so you may pass close beside them at your usual speed.",
+      "On a road without a sidewalk, you may pass close beside people at your usual speed, because they must look out for cars.",
     answer: false,
     explanation:
       "When you pass beside a pedestrian, you must keep a safe gap or drive slowly. A person on foot may stumble or step aside without looking.",
@@ -155,16 +157,16 @@ export default [
   {
     id: 17,
     question:
-      "The brake lamps of a car that slows down in order to stop count as its signal for stopping.",
+      "You must not reverse out of a parking space onto the road when this might disturb a pedestrian.",
     answer: true,
     explanation:
-      "Slow driving and stopping are signalled at the time of the act itself, with the brake lamps or the arm. So defective brake lamps are a real danger.",
-    rule: "driver-signal-slow-stop-reverse",
+      "You must not come out of a place beside the road, make a U-turn or reverse when this might disturb pedestrians or other vehicles. Behind a reversing car the driver sees little.",
+    rule: "position-cross-u-turn-reverse",
   },
   {
     id: 18,
     question:
-      "A Zone 30 (ゾーン30) needs no signs, because it is the statutory limit for roads without a centre line.",
+      "A Zone 30 (ゾーン30) needs no signs: it is the statutory limit for roads without a centre line.",
     answer: false,
     explanation:
       "A Zone 30 is a limit that is posted for an area by signs. The statutory 30 km/h of roads without lines is another rule and newer.",
@@ -193,7 +195,7 @@ export default [
   {
     id: 21,
     question:
-      "If you have drunk even one small glass at a party, you should go home by taxi or with a designated-driver service.",
+      "If you have drunk only one small glass at a party, you should still go home by taxi or with a designated-driver service.",
     answer: true,
     explanation:
       "After any alcohol you must not drive. A taxi, a designated-driver service (運転代行) or a driver who has drunk nothing brings you home.",
@@ -203,7 +205,7 @@ export default [
   {
     id: 22,
     question:
-      "The law requires headlights at night from 30 minutes after sunset, so at sunset you can still drive without lights.",
+      "For the duty to use headlights, night begins only 30 minutes after sunset.",
     answer: false,
     explanation:
       "For the lights of vehicles, night begins at sunset and ends at sunrise. The law adds no 30 minutes.",
@@ -213,7 +215,7 @@ export default [
   {
     id: 23,
     question:
-      "On a green light you turn right. An oncoming car that turns left into the same road has to wait for you.",
+      "On a green light you turn right. An oncoming car that turns left into the same road must not go before you.",
     answer: false,
     explanation:
       "On green you may turn right, but you must not hinder vehicles that go straight or turn left. The car that turns left goes first.",
@@ -222,7 +224,7 @@ export default [
   {
     id: 24,
     question:
-      "Near a bend of the road, you need not drive slowly unless a sign orders it.",
+      "Near a bend of the road, a vehicle must drive slowly only if a sign orders it.",
     answer: false,
     explanation:
       "The law itself orders vehicles to drive slowly near a bend, with or without a sign. You cannot see what stands behind the bend.",
@@ -259,7 +261,7 @@ export default [
   {
     id: 28,
     question:
-      "A post with a yellow and black X marks a level crossing. Without a traffic signal, you must stop there even when the barrier is up.",
+      "A post with a yellow and black X marks a level crossing. If no traffic signal there lets you go, you must stop although the barrier is up.",
     answer: true,
     explanation:
       "The X on the post marks a level crossing. You stop temporarily every time, because a barrier or its alarm can fail.",
@@ -269,7 +271,7 @@ export default [
   {
     id: 29,
     question:
-      "Near the crest of an uphill slope, you may overtake a slow truck if you stay in your own half of the road.",
+      "Even near the crest of an uphill slope, you may overtake a slow truck if you stay in your own half of the road.",
     answer: false,
     explanation:
       "Overtaking cars, trucks and motorcycles is forbidden near the crest of an uphill slope, in your own half too. Nobody can see what comes over the top.",
@@ -307,16 +309,17 @@ export default [
   {
     id: 33,
     question:
-      "Inside a horn section, you must sound the horn before a blind crest of an uphill slope, even if you hear no other car.",
+      "The driver of a car may signal a left turn with the right arm, held out on the right and bent upward at the elbow.",
     answer: true,
     explanation:
-      "In a horn section shown by signs, the horn is compulsory at blind crests, blind bends and intersections without a view. Those who come from the other side are warned in time.",
-    rule: "horn-in-horn-section",
+      "With the steering wheel on the right, only the right arm reaches out of the window. Bent upward at the elbow it means left, held straight out it means right.",
+    rule: "driver-signal-arm-left",
+    also: ["driver-signal-arm-right"],
   },
   {
     id: 34,
     question:
-      "If a roundabout is empty, you may enter it without slowing down, because there is nobody whom you could hinder.",
+      "If a roundabout is empty, it is right to enter it at your usual speed, since there is nobody whom you could hinder.",
     answer: false,
     explanation:
       "A vehicle must drive slowly when it enters a roundabout, with or without others inside. A pedestrian may be at the crosswalk of the next exit.",
@@ -326,7 +329,7 @@ export default [
   {
     id: 35,
     question:
-      "In a long traffic jam, a motorcycle may go past the cars on the side strip if no pedestrian is there.",
+      "In a long traffic jam, a motorcycle should use the side strip so that it does not fill the lane.",
     answer: false,
     explanation:
       "Motorcycles and mopeds must not use the sidewalk, the side strip or a cycle track, in a jam either. These parts are for people on foot and for bicycles.",
@@ -345,8 +348,8 @@ export default [
   {
     id: 37,
     question:
-      "The sign 'Closed to Large Trucks, Etc.' (大型貨物自動車等通行止め) does not close the road to an ordinary car.",
-    answer: true,
+      "An ordinary car must not pass the sign 'Closed to Large Trucks, Etc.' (大型貨物自動車等通行止め).",
+    answer: false,
     explanation:
       "The truck in the red ring stands for large trucks, heavier medium trucks and large special vehicles. An ordinary car may pass.",
     rule: "sign-closed-to-large-trucks",
@@ -373,7 +376,7 @@ export default [
   {
     id: 40,
     question:
-      "A car that carries three or more people may drive along a dedicated bus lane in its hours, because it replaces several cars.",
+      "A car that carries three or more people may drive along a dedicated bus lane, even in its hours.",
     answer: false,
     explanation:
       "In a dedicated bus lane cars may be only for example to get ready for a turn or to give way to an emergency vehicle. The number of people in the car does not count.",
@@ -382,16 +385,16 @@ export default [
   {
     id: 41,
     question:
-      "After a stop at the stop line, a wall still hides the crossing road. You should move forward little by little and stop again where you can see.",
+      "Off a priority road, you must drive slowly at an intersection without signals or an officer if you cannot see to the left and right.",
     answer: true,
     explanation:
-      "One stop at the line is of no use when you can see nothing from there. So you move forward little by little and stop again where you can see.",
-    rule: "intersection-two-stage-stop",
+      "Without a view, without signals and without priority, you have to be able to stop at once. This duty needs no sign.",
+    rule: "speed-slow-blind-intersection",
   },
   {
     id: 42,
     question:
-      "You get out to post a letter. If the parking brake is on, you may leave the engine running for this moment.",
+      "You get out to post a letter. If the parking brake is on, you need not stop the engine for this moment.",
     answer: false,
     explanation:
       "A driver who leaves the vehicle, even for a moment, must stop the engine and put on the parking brake fully. A car with a running engine can start to move.",
@@ -409,7 +412,7 @@ export default [
   {
     id: 44,
     question:
-      "On a two-way road, a car must be parked along the left edge, not along the right edge against the traffic.",
+      "On a two-way road, a car must be parked along the left edge, even if the right edge has more room.",
     answer: true,
     explanation:
       "A parked vehicle must stand along the left edge of the road and must not hinder others. To reach the right edge it would cross the path of oncoming cars.",
@@ -418,7 +421,7 @@ export default [
   {
     id: 45,
     question:
-      "Cars queue beyond a level crossing. As long as the queue keeps moving slowly, you may follow it onto the crossing.",
+      "Cars queue beyond a level crossing. While the queue keeps moving, you should follow the car ahead onto the crossing without a gap.",
     answer: false,
     explanation:
       "When vehicles queue beyond a level crossing, you wait before it until there is room for your car on the other side. A slow queue can stop at any time.",
@@ -428,16 +431,16 @@ export default [
   {
     id: 46,
     question:
-      "An ambulance on urgent duty approaches while you come near an intersection. You should drive through quickly and stop on the other side.",
+      "An ambulance on urgent duty approaches while you come near an intersection. You must drive through quickly and stop on the other side.",
     answer: false,
     explanation:
-      "You must keep clear of the intersection, move to the left side and stop temporarily. The ambulance may turn there, so the intersection has to stay free.",
+      "You keep clear of the intersection, move to the left side and stop temporarily. The ambulance may turn there, so the intersection has to stay free.",
     rule: "position-emergency-near-intersection",
   },
   {
     id: 47,
     question:
-      "At a level crossing without a traffic signal, only buses and trucks must stop while the barrier is open; a car may go on slowly.",
+      "At a level crossing without a traffic signal, only buses and trucks must stop while the barrier is open; cars may go on slowly.",
     answer: false,
     explanation:
       "Every vehicle must stop just before a level crossing and check, unless a traffic signal there shows that it may go. In some countries this duty is for buses alone.",

@@ -24,7 +24,7 @@ export default [
   {
     id: 3,
     question:
-      "The statutory 30 km/h of two-way roads without any lines, separation or posted limit does not bind motorcycles.",
+      "On a two-way road without any lines, separation or posted limit, the statutory 30 km/h bind cars and trucks, but not motorcycles.",
     answer: false,
     explanation:
       "On such roads the 30 km/h bind cars, trucks and motorcycles alike. Only a posted limit can change this.",
@@ -43,7 +43,7 @@ export default [
   {
     id: 5,
     question:
-      "An employer who lets a driver set out with alcohol in the body breaks no law, because only the driver is responsible.",
+      "An employer who lets a driver set out with alcohol in the body breaks no law; only the driver is responsible.",
     answer: false,
     explanation:
       "An employer who orders or allows drink-driving is punished like the driver. The law wants everybody around the driver to prevent it.",
@@ -52,10 +52,10 @@ export default [
   {
     id: 6,
     question:
-      "You have just crossed a crosswalk. Within 5 m beyond it, you must not stop to let a passenger get off.",
-    answer: true,
+      "The 5 m in which you must not stop near a crosswalk are counted only before it, not behind it.",
+    answer: false,
     explanation:
-      "Stopping and parking are forbidden on a crosswalk and within 5 m before and after it. A car there hides the people who cross.",
+      "Stopping and parking are forbidden on a crosswalk and within 5 m before and after it. A car behind the crosswalk, too, hides the people who cross.",
     rule: "parking-no-stopping-crosswalk-5m",
   },
   {
@@ -107,7 +107,7 @@ export default [
   {
     id: 12,
     question:
-      "A person in a wheelchair moves along the road ahead. You should give a short horn signal and go past at your speed.",
+      "A person in a wheelchair moves along the road ahead. You should give a short horn signal and pass without slowing down.",
     answer: false,
     explanation:
       "For a person in a wheelchair you must stop temporarily or drive slowly. The horn may frighten a person who cannot move aside quickly.",
@@ -117,16 +117,17 @@ export default [
   {
     id: 13,
     question:
-      "A car in the lane next to a bus priority lane may keep to this lane as its normal lane.",
+      "On the sign 'Priority Lane for Route Buses', the side lines beside the bus are broken. Cars may use this lane too until a bus comes up from behind.",
     answer: true,
     explanation:
-      "The car does not have to drive in the bus lane at the edge. So buses find their lane free, and the car need not change lanes when one comes.",
-    rule: "position-bus-priority-lane-beside",
+      "Broken side lines mean priority: cars may use the lane but must leave it promptly for a bus. Solid side lines mean a dedicated lane, which is closed to cars.",
+    rule: "sign-bus-priority-lane",
+    also: ["sign-dedicated-lane"],
   },
   {
     id: 14,
     question:
-      "On a road without a sidewalk or side strip, people on foot must as a rule walk along the right edge.",
+      "Where a road has neither a sidewalk nor a side strip, people on foot as a rule walk along the right edge.",
     answer: true,
     explanation:
       "On the right edge they see the oncoming vehicles. They may use the left edge only if the right edge is dangerous, so look for them on both sides.",
@@ -135,7 +136,7 @@ export default [
   {
     id: 15,
     question:
-      "At an intersection without signals or an officer, a stop sign has no stop line. You must stop just before the intersection.",
+      "At an intersection without signals or an officer, a stop sign has no stop line. The place to stop is just before the intersection.",
     answer: true,
     explanation:
       "You stop at the stop line and, where there is none, just before the intersection. There you can best see the crossing road.",
@@ -144,7 +145,7 @@ export default [
   {
     id: 16,
     question:
-      "A green arrow lets trams go in its direction in the same way as cars.",
+      "On a green arrow, a tram may go in the direction of the arrow in the same way as cars.",
     answer: false,
     explanation:
       "A green arrow is for vehicles only; a tram has to wait for its yellow arrow. So a tram beside you may stand while you may go.",
@@ -154,7 +155,7 @@ export default [
   {
     id: 17,
     question:
-      "You may cross a yellow centre line to overtake a moving bicycle, because a bicycle is no motor vehicle.",
+      "A yellow centre line does not keep you from crossing it to overtake a moving bicycle.",
     answer: false,
     explanation:
       "A yellow centre line must not be crossed to overtake, and this includes overtaking a bicycle. You stay behind it until there is room in your own half.",
@@ -214,16 +215,17 @@ export default [
   {
     id: 23,
     question:
-      "Before an intersection, yellow lines divide lanes with direction arrows. Even if you are in the wrong lane, you must not change across the line.",
+      "A maximum speed sign with a plate for certain kinds of vehicle binds only the vehicles that are named.",
     answer: true,
     explanation:
-      "You follow the arrow of your lane and find your way back later. Only an emergency vehicle, works or another obstacle allow you to leave the lane.",
-    rule: "marking-direction-lanes-yellow",
+      "The sign Maximum Speed for Specific Vehicles limits the speed of the vehicles named on its plate. For all others the usual limit of the road holds.",
+    rule: "sign-maximum-speed-vehicle-types",
+    also: ["sign-plate-vehicle-type"],
   },
   {
     id: 24,
     question:
-      "You may change lanes across a yellow lane line if you signal in good time and hinder nobody.",
+      "You may change lanes even across a yellow lane line if you signal in good time and hinder nobody.",
     answer: false,
     explanation:
       "Lane changes across a yellow lane line are forbidden. Only an emergency vehicle, works or another obstacle are exceptions.",
@@ -250,7 +252,7 @@ export default [
   {
     id: 27,
     question:
-      "On a long downhill, you should hold your speed with the foot brake alone, because the engine brake wears out the engine.",
+      "On a long downhill, you should hold your speed with the foot brake alone and save the engine.",
     answer: false,
     explanation:
       "You use mainly the engine brake and the foot brake only as a support. A foot brake that is used all the way down overheats and fails.",
@@ -260,7 +262,7 @@ export default [
   {
     id: 28,
     question:
-      "The statutory limit of 30 km/h on roads without lines is meant to protect people who walk and cycle.",
+      "Because people walk and cycle on the roads of daily life, the statutory limit on roads without lines has been set at 30 km/h.",
     answer: true,
     explanation:
       "Roads without a centre line, lanes or a separation are mostly roads of daily life. At a low speed a driver can stop in time, and an impact hurts less.",
@@ -278,7 +280,7 @@ export default [
   {
     id: 30,
     question:
-      "Your car stands on a level crossing without an emergency button, and you have no flare. You should wave something conspicuous.",
+      "Your car is stuck on a level crossing that has no emergency button, and you have no flare. You should wave something conspicuous.",
     answer: true,
     explanation:
       "The train driver must be warned before anything else: by the button, if there is none by a flare, and otherwise by waving something conspicuous.",
@@ -298,7 +300,7 @@ export default [
   {
     id: 32,
     question:
-      "No maximum speed binds an ambulance on urgent duty on an ordinary road.",
+      "An ambulance on urgent duty need not keep to any maximum speed on an ordinary road.",
     answer: false,
     explanation:
       "The statutory maximum speed of an emergency vehicle on an ordinary road is 80 km/h. It may go faster than others, but not at any speed.",
@@ -307,7 +309,7 @@ export default [
   {
     id: 33,
     question:
-      "You reach an intersection without signals before a car that comes on a clearly wider road. You may go first and let it brake.",
+      "You reach an intersection without signals before a car that comes on a clearly wider road. That car must let you go first.",
     answer: false,
     explanation:
       "Unless you are on a priority road, you must not hinder the traffic on a clearly wider road. It is the road that decides, not who arrives first.",
@@ -316,7 +318,7 @@ export default [
   {
     id: 34,
     question:
-      "You may lend your bicycle to a friend who has drunk and wants to ride home, because a bicycle is no motor vehicle.",
+      "You may lend your bicycle to a friend who has drunk and wants to ride home.",
     answer: false,
     explanation:
       "Riding a bicycle after drinking is forbidden, and a person who lends a bicycle to someone who has drunk can be punished too.",
@@ -335,17 +337,17 @@ export default [
   {
     id: 36,
     question:
-      "Without a plate that excepts them, bicycles too must obey the signs 'One-Way' (一方通行) and 'No Entry for Vehicles' (車両進入禁止).",
+      "A plate that excepts bicycles hangs under the sign 'No Entry for Vehicles' (車両進入禁止). Bicycles may enter, but cars may not.",
     answer: true,
     explanation:
-      "A bicycle is a vehicle, so signs for vehicles bind it. Under many of these signs a plate excepts bicycles; then they may go against the arrow.",
-    rule: "sign-closed-signs-bind-bicycles",
-    also: ["sign-except-bicycles-plate"],
+      "A plate under a sign can except the vehicles that it names. The sign then does not bind bicycles, but it binds cars as before.",
+    rule: "sign-except-bicycles-plate",
+    also: ["sign-no-entry"],
   },
   {
     id: 37,
     question:
-      "Your road joins a priority road without signals. If you see no vehicle on it, you need not drive slowly when you enter it.",
+      "Your road joins a priority road without signals or an officer. You must drive slowly only if you see a vehicle on it.",
     answer: false,
     explanation:
       "You must drive slowly when you enter an intersection with a priority road, whether it is empty or not. Only then can you stop for a car that you saw too late.",
@@ -354,7 +356,7 @@ export default [
   {
     id: 38,
     question:
-      "On a two-way road, you may cut a bend by going over the centre as long as the road is empty.",
+      "On a two-way road, you may go over the centre to make a bend easier, as long as the road is empty.",
     answer: false,
     explanation:
       "The law names the cases in which you may go over the centre, such as an obstacle or a left part that is too narrow. An easier way through a bend is none of them.",
@@ -373,7 +375,7 @@ export default [
   {
     id: 40,
     question:
-      "Where the pedestrian light is marked for pedestrians and bicycles, a cyclist must obey this light.",
+      "A cyclist has to obey the pedestrian light where it is marked for pedestrians and bicycles.",
     answer: true,
     explanation:
       "A light that is marked for pedestrians and bicycles binds riders of bicycles and e-scooters. So a cyclist may have to wait while your own light is green.",
@@ -382,7 +384,7 @@ export default [
   {
     id: 41,
     question:
-      "At an intersection, an oncoming car that goes straight on must let you turn right if you signalled first.",
+      "If you signalled first, an oncoming car that goes straight on must let you turn right at the intersection.",
     answer: false,
     explanation:
       "A vehicle that turns right must not hinder those that go straight on or turn left. An early signal gives no priority, and neither does a flash of the headlights.",
@@ -400,7 +402,7 @@ export default [
   {
     id: 43,
     question:
-      "In a roundabout without markings for this, you must drive along its edge even if you take the last exit.",
+      "In a roundabout without markings for this, you have to drive along its edge, even to take the last exit.",
     answer: true,
     explanation:
       "Whichever exit you take, you move to the left edge in advance and drive slowly along the edge of the roundabout. From there you can leave without crossing another car's path.",
@@ -419,7 +421,7 @@ export default [
   {
     id: 45,
     question:
-      "You may drive across a safety zone marked on the road as long as nobody stands on it.",
+      "If nobody stands on a safety zone marked on the road, you may even drive across it.",
     answer: false,
     explanation:
       "Vehicles must not enter a safety zone, with or without people on it. It is kept for people who wait for a tram or cross the road.",
@@ -429,7 +431,7 @@ export default [
   {
     id: 46,
     question:
-      "You may park within 3 m of the vehicle entrance of a garage if the garage is your own.",
+      "Within 3 m of the vehicle entrance of a garage you must not park, except if the garage is your own.",
     answer: false,
     explanation:
       "Parking is forbidden within 3 m of such an entrance, even if it is your own garage. Stopping there is allowed.",
@@ -459,7 +461,7 @@ export default [
   {
     id: 49,
     question:
-      "When you leave a car park across a sidewalk, you must stop before the sidewalk, even if you see nobody on it.",
+      "When you leave a car park across an empty sidewalk, you must stop before the sidewalk and not only before the roadway.",
     answer: true,
     explanation:
       "You stop temporarily just before the sidewalk every time and do not hinder pedestrians. A child can come running from behind a wall or a gate.",
@@ -468,7 +470,7 @@ export default [
   {
     id: 50,
     question:
-      "A moped may use the road with the sign 'Bicycles and E-Scooters Only', a blue disc with a white bicycle.",
+      "The sign 'Bicycles and E-Scooters Only', a blue disc with a white bicycle, lets mopeds use the road too.",
     answer: false,
     explanation:
       "Only bicycles and e-scooters may use this road. A moped is no bicycle in the sense of this sign, and cars and pedestrians must keep out too.",
