@@ -60,10 +60,10 @@ export default [
   {
     id: 7,
     question:
-      "In an emergency with an anti-lock braking system (ABS), you should press the brake pedal hard and keep it pressed, without pumping.",
+      "With an anti-lock braking system (ABS), it is wrong to pump the brake pedal in an emergency.",
     answer: true,
     explanation:
-      "The system releases and presses the brakes by itself, so the wheels do not lock. If you pump the pedal, you lose braking force.",
+      "You press the pedal hard and keep it pressed. The system releases and presses the brakes by itself, so the wheels do not lock.",
     rule: "speed-abs-press-and-hold",
   },
   {
@@ -86,7 +86,7 @@ export default [
   {
     id: 10,
     question:
-      "An expressway has two lanes in your direction. A car that overtakes nobody normally belongs in the left lane, even at 100 km/h.",
+      "A car that goes 100 km/h on an expressway with two lanes in its direction normally belongs in the left lane, unless it is overtaking.",
     answer: true,
     explanation:
       "The left lane is for normal driving and the right lane for overtaking, whatever your speed is. So the right lane stays free for those who overtake.",
@@ -105,7 +105,7 @@ export default [
   {
     id: 12,
     question:
-      "Cars must not drive over a white bicycle and arrow that are painted at the edge of the roadway.",
+      "Cars must not drive over a white bicycle and arrow (自転車ナビマーク) painted at the edge of the roadway.",
     answer: false,
     explanation:
       "This marking only shows where bicycles should ride, and cars may drive over it. A lane that is closed to cars has the sign of a dedicated bicycle lane.",
@@ -152,7 +152,7 @@ export default [
   {
     id: 17,
     question:
-      "Far from any intersection, an ambulance on urgent duty comes up behind you. You must keep your lane and your speed, so that it can overtake you.",
+      "Far from an intersection, an ambulance on urgent duty comes up behind you. You must keep your lane and your speed, so that it can overtake you.",
     answer: false,
     explanation:
       "You must move to the left side of the road and give way. If you just go on, the crew cannot know whether you have noticed the ambulance.",
@@ -170,7 +170,7 @@ export default [
   {
     id: 19,
     question:
-      "A new-standard moped of 125 cc is as strong as a small motorcycle, so it may go 60 km/h on a road with a centre line.",
+      "Like a motorcycle, a new-standard moped of 125 cc may go 60 km/h on a road with a centre line.",
     answer: false,
     explanation:
       "A new-standard moped is limited in power and counts as a moped. It must never go faster than 30 km/h, with or without a centre line.",
@@ -200,7 +200,7 @@ export default [
   {
     id: 22,
     question:
-      "You turn right on a green light. People are crossing the road that you enter on its crosswalk. You must stop for them.",
+      "You turn right on a green light. People are crossing the road that you enter on its crosswalk. You have to stop for them.",
     answer: true,
     explanation:
       "A green light lets you turn, but people on the crosswalk of the road that you enter come first. You must stop for those who cross or are about to cross.",
@@ -228,7 +228,7 @@ export default [
   {
     id: 25,
     question:
-      "A red light without an arrow or a board lets you turn left after a full stop if nobody is crossing.",
+      "After a full stop at a red light without an arrow or a board, you may turn left when nobody is crossing.",
     answer: false,
     explanation:
       "A red light forbids you to go past the stopping position, also for a left turn. Some countries allow a turn on red; Japan does so only with a green arrow or the left turn permitted board.",
@@ -260,7 +260,7 @@ export default [
       "On an expressway, a car may go faster than 100 km/h only where a higher limit is posted.",
     answer: true,
     explanation:
-      "Without a posted limit the statutory maximum on such lanes is at most 100 km/h. Up to 120 km/h are allowed only on the sections that signs show.",
+      "Without a posted limit the statutory maximum on an expressway is at most 100 km/h for a car. Up to 120 km/h are allowed only on the sections that signs show.",
     rule: "speed-expressway-120-only-posted",
     also: ["speed-expressway-100"],
   },
@@ -277,7 +277,7 @@ export default [
   {
     id: 30,
     question:
-      "A truck goes straight on in the right one of two lanes. You should change to the left lane and overtake the truck there.",
+      "A truck is going straight on in the right lane. You should overtake it in the lane on its left.",
     answer: false,
     explanation:
       "A vehicle is overtaken on the right, unless it has moved to the centre or the right edge to turn right. On its left the driver of a truck does not expect you and hardly sees you.",
@@ -286,7 +286,7 @@ export default [
   {
     id: 31,
     question:
-      "A pedestrian is about to cross in front of you on a crosswalk without signals, but does not raise a hand. You must stop.",
+      "A pedestrian is about to cross in front of a car on a crosswalk without signals, but does not raise a hand. The car must stop.",
     answer: true,
     explanation:
       "You must stop for anyone who is crossing or about to cross, with or without a raised hand. A driver who has stopped gives the pedestrian time to look the other way too.",
@@ -314,7 +314,7 @@ export default [
   {
     id: 34,
     question:
-      "A tram track lies in the middle of your road. You may drive over it to turn right or to make a U-turn.",
+      "A tram track lies in the middle of your road. You may drive over it in order to turn right.",
     answer: true,
     explanation:
       "Vehicles keep off the tram track, but they may cross it for a left turn, a right turn or a U-turn. Look out for trams from both sides before you do so.",
@@ -341,7 +341,7 @@ export default [
   {
     id: 37,
     question:
-      "On a road with three lanes in its direction, a moped must turn right in two steps even where no signal or officer directs the intersection.",
+      "No signal or officer directs an intersection. On a road with three lanes in its direction, a moped must turn right there in two steps.",
     answer: false,
     explanation:
       "Three lanes call for the two-step turn only at an intersection with working signals or an officer. Elsewhere a moped turns right like a car.",
@@ -351,7 +351,7 @@ export default [
   {
     id: 38,
     question:
-      "The ban on cutting in closely ahead of marked cars does not protect a car with practice plates.",
+      "The ban on cutting in closely ahead of marked cars leaves out a car with practice plates.",
     answer: false,
     explanation:
       "The practice plate is one of the five marks that protect a car from cutting in and from being squeezed. A learner needs more time and room than others.",
@@ -371,7 +371,7 @@ export default [
   {
     id: 40,
     question:
-      "Within 30 m before a crosswalk, you must not overtake a car, even if the crosswalk has signals.",
+      "Whether a crosswalk has signals or not, you must not overtake a car within 30 m before it.",
     answer: true,
     explanation:
       "The ban on overtaking holds on a crosswalk and within 30 m before it, with or without signals. The car that you overtake could hide a person who crosses.",
@@ -409,7 +409,7 @@ export default [
   {
     id: 44,
     question:
-      "An ordinary two-way road without any lines, a median or a posted limit is ten metres wide. Because of its width, the limit for cars is 60 km/h.",
+      "An ordinary two-way road has no lines, no median and no posted limit, but is ten metres wide. Because of its width, the limit for cars is 60 km/h.",
     answer: false,
     explanation:
       "Lines and a separation of the two directions decide, not the width. Without a centre line, lanes or a separation the statutory limit is 30 km/h.",
@@ -419,7 +419,7 @@ export default [
   {
     id: 45,
     question:
-      "Calls with a phone held in the hand are allowed as long as the car moves no faster than a pedestrian in a traffic jam.",
+      "In a traffic jam, calls with a phone held in the hand are allowed while the car moves at walking speed.",
     answer: false,
     explanation:
       "The ban on calls with a hand-held phone holds as long as the vehicle moves, at any speed. It does not apply while the vehicle is stopped.",
@@ -469,7 +469,7 @@ export default [
   {
     id: 50,
     question:
-      "A passenger who asks for a ride, knowing that the driver is drunk, can be punished even if this passenger has no licence.",
+      "A passenger who asked for the ride, knowing that the driver was drunk, can be punished even if this passenger has no licence.",
     answer: true,
     explanation:
       "A passenger who knows that the driver is drunk, asks for a ride and rides along can be punished with imprisonment or a fine. The rule is for everybody, with or without a licence, because such a passenger supports the crime.",

@@ -73,7 +73,7 @@ export default [
   {
     id: 8,
     question:
-      "A long column of schoolchildren crosses the road. You may drive through a gap in the column if you go very slowly.",
+      "When a long column of schoolchildren crosses the road, you should drive very slowly through the next gap in it.",
     answer: false,
     explanation:
       "Drivers must not cut through a procession. Children who follow each other watch the group and not the cars, so you wait until the last one has passed.",
@@ -157,7 +157,7 @@ export default [
   {
     id: 17,
     question:
-      "You must not reverse out of a parking space onto the road when this might disturb a pedestrian.",
+      "You must not reverse from a parking space onto the road if a pedestrian could be disturbed by it.",
     answer: true,
     explanation:
       "You must not come out of a place beside the road, make a U-turn or reverse when this might disturb pedestrians or other vehicles. Behind a reversing car the driver sees little.",
@@ -176,7 +176,7 @@ export default [
   {
     id: 19,
     question:
-      "By law, a woman who pushes a pram along the road counts as a pedestrian.",
+      "By law, a woman who pushes a pram along the road is a pedestrian.",
     answer: true,
     explanation:
       "People who push a pram or use a wheelchair are pedestrians in the law, not drivers of a vehicle. So all duties to pedestrians hold for them too.",
@@ -185,7 +185,7 @@ export default [
   {
     id: 20,
     question:
-      "At a red light, your front wheels may stand beyond the stop line if the crosswalk stays free.",
+      "At a red light, your front wheels need not stay before the stop line if the crosswalk remains free.",
     answer: false,
     explanation:
       "The stopping position is just before the stop line, and no part of the car should be beyond it. The line lies where it is so that others have room.",
@@ -195,7 +195,7 @@ export default [
   {
     id: 21,
     question:
-      "If you have drunk only one small glass at a party, you should still go home by taxi or with a designated-driver service.",
+      "After only one small glass at a party, you should still go home by taxi or with a designated-driver service.",
     answer: true,
     explanation:
       "After any alcohol you must not drive. A taxi, a designated-driver service (運転代行) or a driver who has drunk nothing brings you home.",
@@ -205,7 +205,7 @@ export default [
   {
     id: 22,
     question:
-      "For the duty to use headlights, night begins only 30 minutes after sunset.",
+      "For the duty to use headlights, night begins 30 minutes after sunset and not at sunset.",
     answer: false,
     explanation:
       "For the lights of vehicles, night begins at sunset and ends at sunrise. The law adds no 30 minutes.",
@@ -242,7 +242,7 @@ export default [
   {
     id: 26,
     question:
-      "An inverted white triangle with a red frame (徐行) only means 'give way', so on an empty road you need not slow down.",
+      "An inverted white triangle with a red frame (徐行) means 'give way', so on an empty road you need not slow down.",
     answer: false,
     explanation:
       "In many countries this shape means give way, but in Japan it is the sign Slow. You must drive slowly, that is, at a speed at which you can stop immediately.",
@@ -261,7 +261,7 @@ export default [
   {
     id: 28,
     question:
-      "A post with a yellow and black X marks a level crossing. If no traffic signal there lets you go, you must stop although the barrier is up.",
+      "A post with a yellow and black X marks a level crossing. If no traffic signal there lets you go, you have to stop although the barrier is up.",
     answer: true,
     explanation:
       "The X on the post marks a level crossing. You stop temporarily every time, because a barrier or its alarm can fail.",
@@ -376,7 +376,7 @@ export default [
   {
     id: 40,
     question:
-      "A car that carries three or more people may drive along a dedicated bus lane, even in its hours.",
+      "A dedicated bus lane in its hours is open to a car with three or more people in it.",
     answer: false,
     explanation:
       "In a dedicated bus lane cars may be only for example to get ready for a turn or to give way to an emergency vehicle. The number of people in the car does not count.",
@@ -385,7 +385,7 @@ export default [
   {
     id: 41,
     question:
-      "Off a priority road, you must drive slowly at an intersection without signals or an officer if you cannot see to the left and right.",
+      "On a road without priority, you must drive slowly at an intersection without signals or an officer if you cannot see to the left and right.",
     answer: true,
     explanation:
       "Without a view, without signals and without priority, you have to be able to stop at once. This duty needs no sign.",
@@ -394,7 +394,7 @@ export default [
   {
     id: 42,
     question:
-      "You get out to post a letter. If the parking brake is on, you need not stop the engine for this moment.",
+      "You get out to post a letter. For such a short time you must put on the parking brake, but need not stop the engine.",
     answer: false,
     explanation:
       "A driver who leaves the vehicle, even for a moment, must stop the engine and put on the parking brake fully. A car with a running engine can start to move.",
@@ -403,7 +403,7 @@ export default [
   {
     id: 43,
     question:
-      "Even at exactly the speed limit, you must not stay in the rightmost lane without overtaking, turning right or avoiding an obstacle.",
+      "Even at exactly the speed limit, you must not stay in the rightmost of three lanes without overtaking, turning right or avoiding an obstacle.",
     answer: true,
     explanation:
       "The rightmost lane is kept free for overtaking and the like. To stay in it is a lane violation at any speed, and it provokes others to pass on the left.",
@@ -421,7 +421,7 @@ export default [
   {
     id: 45,
     question:
-      "Cars queue beyond a level crossing. While the queue keeps moving, you should follow the car ahead onto the crossing without a gap.",
+      "Cars queue beyond a level crossing. As the queue still moves, you should follow the car ahead onto the crossing without a gap.",
     answer: false,
     explanation:
       "When vehicles queue beyond a level crossing, you wait before it until there is room for your car on the other side. A slow queue can stop at any time.",
@@ -449,7 +449,7 @@ export default [
   {
     id: 48,
     question:
-      "On an expressway, you may stop on the shoulder for a short call if you switch on the hazard lamps.",
+      "For a short call on an expressway, you should stop on the shoulder and switch on the hazard lamps.",
     answer: false,
     explanation:
       "On an expressway you must not stop on the shoulder for a rest or to use the phone. You go on to a parking area or a service area.",

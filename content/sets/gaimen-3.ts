@@ -43,7 +43,7 @@ export default [
   {
     id: 5,
     question:
-      "An employer who lets a driver set out with alcohol in the body breaks no law; only the driver is responsible.",
+      "An employer who lets a driver set out with alcohol in the body breaks no law, since the driver alone is responsible.",
     answer: false,
     explanation:
       "An employer who orders or allows drink-driving is punished like the driver. The law wants everybody around the driver to prevent it.",
@@ -52,7 +52,7 @@ export default [
   {
     id: 6,
     question:
-      "The 5 m in which you must not stop near a crosswalk are counted only before it, not behind it.",
+      "The 5 m in which you must not stop near a crosswalk are counted before it, not behind it.",
     answer: false,
     explanation:
       "Stopping and parking are forbidden on a crosswalk and within 5 m before and after it. A car behind the crosswalk, too, hides the people who cross.",
@@ -80,7 +80,7 @@ export default [
   {
     id: 9,
     question:
-      "You must not switch on a direction signal to tell the driver behind that it is safe to overtake you.",
+      "You must not switch on a direction signal to tell the driver behind that the way is free for overtaking.",
     answer: true,
     explanation:
       "A signal must not be given for an act that the driver does not carry out. In some countries drivers use it to invite others; here it would mean that you turn or change course.",
@@ -155,7 +155,7 @@ export default [
   {
     id: 17,
     question:
-      "A yellow centre line does not keep you from crossing it to overtake a moving bicycle.",
+      "A yellow centre line does not forbid you to cross it when you overtake a moving bicycle.",
     answer: false,
     explanation:
       "A yellow centre line must not be crossed to overtake, and this includes overtaking a bicycle. You stay behind it until there is room in your own half.",
@@ -183,7 +183,7 @@ export default [
   {
     id: 20,
     question:
-      "A road with a centre line runs between houses, and no limit is posted. The statutory maximum speed of a car is 60 km/h.",
+      "Houses line an ordinary road that has a centre line but no posted limit. By law, a car may still go up to 60 km/h there.",
     answer: true,
     explanation:
       "Japan has no general lower limit for towns. The centre line decides here, but a driver must still choose a speed that is safe for the place.",
@@ -262,7 +262,7 @@ export default [
   {
     id: 28,
     question:
-      "Because people walk and cycle on the roads of daily life, the statutory limit on roads without lines has been set at 30 km/h.",
+      "Because people walk and cycle on the roads of daily life, the statutory limit on two-way roads without lines has been set at 30 km/h.",
     answer: true,
     explanation:
       "Roads without a centre line, lanes or a separation are mostly roads of daily life. At a low speed a driver can stop in time, and an impact hurts less.",
@@ -300,7 +300,7 @@ export default [
   {
     id: 32,
     question:
-      "An ambulance on urgent duty need not keep to any maximum speed on an ordinary road.",
+      "An ambulance on urgent duty need not keep to a maximum speed on an ordinary road.",
     answer: false,
     explanation:
       "The statutory maximum speed of an emergency vehicle on an ordinary road is 80 km/h. It may go faster than others, but not at any speed.",
@@ -309,7 +309,7 @@ export default [
   {
     id: 33,
     question:
-      "You reach an intersection without signals before a car that comes on a clearly wider road. That car must let you go first.",
+      "Two roads without signals or priority cross. You arrive before a car on the other road, which is clearly wider. That car must let you go first.",
     answer: false,
     explanation:
       "Unless you are on a priority road, you must not hinder the traffic on a clearly wider road. It is the road that decides, not who arrives first.",
@@ -337,7 +337,7 @@ export default [
   {
     id: 36,
     question:
-      "A plate that excepts bicycles hangs under the sign 'No Entry for Vehicles' (車両進入禁止). Bicycles may enter, but cars may not.",
+      "A plate that excepts bicycles hangs under the sign 'No Entry for Vehicles' (車両進入禁止). Of all vehicles, only bicycles may enter here.",
     answer: true,
     explanation:
       "A plate under a sign can except the vehicles that it names. The sign then does not bind bicycles, but it binds cars as before.",
@@ -347,7 +347,7 @@ export default [
   {
     id: 37,
     question:
-      "Your road joins a priority road without signals or an officer. You must drive slowly only if you see a vehicle on it.",
+      "Your road joins a priority road without signals or an officer. To drive slowly is a duty only if you see a vehicle on it.",
     answer: false,
     explanation:
       "You must drive slowly when you enter an intersection with a priority road, whether it is empty or not. Only then can you stop for a car that you saw too late.",
@@ -421,7 +421,7 @@ export default [
   {
     id: 45,
     question:
-      "If nobody stands on a safety zone marked on the road, you may even drive across it.",
+      "A safety zone marked on the road is closed to cars only while people stand on it.",
     answer: false,
     explanation:
       "Vehicles must not enter a safety zone, with or without people on it. It is kept for people who wait for a tram or cross the road.",
