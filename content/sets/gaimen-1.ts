@@ -41,7 +41,7 @@ export default [
   {
     id: 5,
     question:
-      "A red light stands at an intersection without a stop line, but with a crosswalk at its edge. The right place to stop is just before the crosswalk.",
+      "There is no stop line at a red light, but a crosswalk at the edge of the intersection. You have to stop just before the crosswalk.",
     answer: true,
     explanation:
       "Without a stop line, the stopping position is just before the crosswalk at the edge of the intersection. A car that stops farther on would block the people who cross.",
@@ -86,7 +86,7 @@ export default [
   {
     id: 10,
     question:
-      "A car that goes 100 km/h on an expressway with two lanes in its direction normally belongs in the left lane, unless it is overtaking.",
+      "On an expressway with two lanes in its direction, a car at 100 km/h normally belongs in the left lane unless it overtakes.",
     answer: true,
     explanation:
       "The left lane is for normal driving and the right lane for overtaking, whatever your speed is. So the right lane stays free for those who overtake.",
@@ -105,7 +105,7 @@ export default [
   {
     id: 12,
     question:
-      "Cars must not drive over a white bicycle and arrow (自転車ナビマーク) painted at the edge of the roadway.",
+      "Cars must not drive over a white bicycle and arrow (自転車ナビマーク) at the edge of the roadway.",
     answer: false,
     explanation:
       "This marking only shows where bicycles should ride, and cars may drive over it. A lane that is closed to cars has the sign of a dedicated bicycle lane.",
@@ -152,7 +152,7 @@ export default [
   {
     id: 17,
     question:
-      "Far from an intersection, an ambulance on urgent duty comes up behind you. You must keep your lane and your speed, so that it can overtake you.",
+      "Far from an intersection, an ambulance on urgent duty comes up behind you. You must keep your lane and your speed.",
     answer: false,
     explanation:
       "You must move to the left side of the road and give way. If you just go on, the crew cannot know whether you have noticed the ambulance.",
@@ -277,7 +277,7 @@ export default [
   {
     id: 30,
     question:
-      "A truck is going straight on in the right lane. You should overtake it in the lane on its left.",
+      "A truck is going straight on in the right lane. You should overtake it on its left.",
     answer: false,
     explanation:
       "A vehicle is overtaken on the right, unless it has moved to the centre or the right edge to turn right. On its left the driver of a truck does not expect you and hardly sees you.",
@@ -286,7 +286,7 @@ export default [
   {
     id: 31,
     question:
-      "A pedestrian is about to cross in front of a car on a crosswalk without signals, but does not raise a hand. The car must stop.",
+      "Without raising a hand, a pedestrian is about to cross in front of your car on a crosswalk without signals. You must stop.",
     answer: true,
     explanation:
       "You must stop for anyone who is crossing or about to cross, with or without a raised hand. A driver who has stopped gives the pedestrian time to look the other way too.",
@@ -304,7 +304,7 @@ export default [
   {
     id: 33,
     question:
-      "The law asks for a signal not only for a turn or a change of course but also for stopping and reversing.",
+      "The law asks for a signal not only for turning and changing course but also for stopping and reversing.",
     answer: true,
     explanation:
       "A signal is needed for turning, changing course, driving slowly, stopping and reversing. For the last three the brake lamps, the reversing lamps or the arm give it.",
@@ -341,7 +341,7 @@ export default [
   {
     id: 37,
     question:
-      "No signal or officer directs an intersection. On a road with three lanes in its direction, a moped must turn right there in two steps.",
+      "On a road with three lanes in its direction, a moped must turn right in two steps at an intersection without signals or an officer.",
     answer: false,
     explanation:
       "Three lanes call for the two-step turn only at an intersection with working signals or an officer. Elsewhere a moped turns right like a car.",
@@ -399,7 +399,7 @@ export default [
   {
     id: 43,
     question:
-      "Two cars scratch each other, and nobody is hurt. If the drivers agree on the damage, they need not report the accident to the police.",
+      "Two cars scratch each other, and nobody is hurt. If the drivers agree on the damage, they need not tell the police.",
     answer: false,
     explanation:
       "An accident must be reported to the police even if only property is damaged. A private settlement does not replace the report.",
@@ -409,7 +409,7 @@ export default [
   {
     id: 44,
     question:
-      "An ordinary two-way road has no lines, no median and no posted limit, but is ten metres wide. Because of its width, the limit for cars is 60 km/h.",
+      "An ordinary two-way road has no lines, median or posted limit. Because of its width of ten metres, cars may go 60 km/h.",
     answer: false,
     explanation:
       "Lines and a separation of the two directions decide, not the width. Without a centre line, lanes or a separation the statutory limit is 30 km/h.",
@@ -419,7 +419,7 @@ export default [
   {
     id: 45,
     question:
-      "In a traffic jam, calls with a phone held in the hand are allowed while the car moves at walking speed.",
+      "In a traffic jam, calls with a phone held in the hand are allowed at walking speed.",
     answer: false,
     explanation:
       "The ban on calls with a hand-held phone holds as long as the vehicle moves, at any speed. It does not apply while the vehicle is stopped.",

@@ -139,7 +139,7 @@ export default [
   {
     id: 15,
     question:
-      "You want to turn right from a one-way road into a car park. In advance, you must move as far as possible to the right edge.",
+      "Before you turn right from a one-way road into a car park, you must move as far as possible to the right edge.",
     answer: true,
     explanation:
       "To leave the road to the right, a car moves to the centre in advance, but on a one-way road to the right edge. No oncoming traffic needs that side.",
@@ -261,7 +261,7 @@ export default [
   {
     id: 28,
     question:
-      "A post with a yellow and black X marks a level crossing. If no traffic signal there lets you go, you have to stop although the barrier is up.",
+      "Before a level crossing with a yellow and black X and no traffic signal, you have to stop although the barrier is up.",
     answer: true,
     explanation:
       "The X on the post marks a level crossing. You stop temporarily every time, because a barrier or its alarm can fail.",
@@ -338,7 +338,7 @@ export default [
   {
     id: 36,
     question:
-      "A car goes 60 km/h on an ordinary two-way road without any lines, separation or posted limit. It is 30 km/h too fast.",
+      "On an ordinary two-way road without any lines, separation or posted limit, 60 km/h is 30 km/h too fast for a car.",
     answer: true,
     explanation:
       "On such a road the statutory limit is 30 km/h. Many of these roads run between houses, where people walk and cycle.",
@@ -394,7 +394,7 @@ export default [
   {
     id: 42,
     question:
-      "You get out to post a letter. For such a short time you must put on the parking brake, but need not stop the engine.",
+      "You get out to post a letter. You must put on the parking brake, but need not stop the engine.",
     answer: false,
     explanation:
       "A driver who leaves the vehicle, even for a moment, must stop the engine and put on the parking brake fully. A car with a running engine can start to move.",
@@ -403,7 +403,7 @@ export default [
   {
     id: 43,
     question:
-      "Even at exactly the speed limit, you must not stay in the rightmost of three lanes without overtaking, turning right or avoiding an obstacle.",
+      "Even at the speed limit, you must not stay in the rightmost of three lanes without overtaking, turning right or avoiding an obstacle.",
     answer: true,
     explanation:
       "The rightmost lane is kept free for overtaking and the like. To stay in it is a lane violation at any speed, and it provokes others to pass on the left.",
@@ -421,7 +421,7 @@ export default [
   {
     id: 45,
     question:
-      "Cars queue beyond a level crossing. As the queue still moves, you should follow the car ahead onto the crossing without a gap.",
+      "Cars queue beyond a level crossing. While the queue still goes on, you should follow it onto the crossing.",
     answer: false,
     explanation:
       "When vehicles queue beyond a level crossing, you wait before it until there is room for your car on the other side. A slow queue can stop at any time.",
@@ -449,7 +449,7 @@ export default [
   {
     id: 48,
     question:
-      "For a short call on an expressway, you should stop on the shoulder and switch on the hazard lamps.",
+      "For a short phone call on an expressway, you should stop on the shoulder and switch on the hazard lamps.",
     answer: false,
     explanation:
       "On an expressway you must not stop on the shoulder for a rest or to use the phone. You go on to a parking area or a service area.",

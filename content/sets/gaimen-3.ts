@@ -24,7 +24,7 @@ export default [
   {
     id: 3,
     question:
-      "On a two-way road without any lines, separation or posted limit, the statutory 30 km/h bind cars and trucks, but not motorcycles.",
+      "On an ordinary two-way road without any lines, separation or posted limit, the statutory 30 km/h bind cars, but not motorcycles.",
     answer: false,
     explanation:
       "On such roads the 30 km/h bind cars, trucks and motorcycles alike. Only a posted limit can change this.",
@@ -37,7 +37,7 @@ export default [
       "Overtaking at a place where it is forbidden can be punished with imprisonment or a fine.",
     answer: true,
     explanation:
-      "It is a crime and not only bad manners, because a crash while overtaking is often a head-on crash.",
+      "It is an offence and not only bad manners, because a crash while overtaking is often a head-on crash.",
     rule: "overtaking-ban-penalty",
   },
   {
@@ -117,7 +117,7 @@ export default [
   {
     id: 13,
     question:
-      "On the sign 'Priority Lane for Route Buses', the side lines beside the bus are broken. Cars may use this lane too until a bus comes up from behind.",
+      "The sign of a lane shows a bus between broken side lines. Cars may use this lane too until a bus comes up from behind.",
     answer: true,
     explanation:
       "Broken side lines mean priority: cars may use the lane but must leave it promptly for a bus. Solid side lines mean a dedicated lane, which is closed to cars.",
@@ -136,7 +136,7 @@ export default [
   {
     id: 15,
     question:
-      "At an intersection without signals or an officer, a stop sign has no stop line. The place to stop is just before the intersection.",
+      "A stop sign without a stop line stands at an intersection without signals. The place to stop is just before the intersection.",
     answer: true,
     explanation:
       "You stop at the stop line and, where there is none, just before the intersection. There you can best see the crossing road.",
@@ -183,7 +183,7 @@ export default [
   {
     id: 20,
     question:
-      "Houses line an ordinary road that has a centre line but no posted limit. By law, a car may still go up to 60 km/h there.",
+      "Houses line an ordinary road with a centre line and no posted limit. By law, a car may still go up to 60 km/h.",
     answer: true,
     explanation:
       "Japan has no general lower limit for towns. The centre line decides here, but a driver must still choose a speed that is safe for the place.",
@@ -196,7 +196,7 @@ export default [
   {
     id: 21,
     question:
-      "You drive on a priority road through an intersection without signals or an officer. You need not give way to a car from the left.",
+      "On a priority road, you need not give way to a car from the left at an intersection without signals or an officer.",
     answer: true,
     explanation:
       "A priority road goes before the rule that vehicles from the left come first. The car on the crossing road must not hinder you.",
@@ -262,7 +262,7 @@ export default [
   {
     id: 28,
     question:
-      "Because people walk and cycle on the roads of daily life, the statutory limit on two-way roads without lines has been set at 30 km/h.",
+      "Because people walk and cycle there, the statutory limit on two-way roads without lines or a separation has been set at 30 km/h.",
     answer: true,
     explanation:
       "Roads without a centre line, lanes or a separation are mostly roads of daily life. At a low speed a driver can stop in time, and an impact hurts less.",
@@ -280,7 +280,7 @@ export default [
   {
     id: 30,
     question:
-      "Your car is stuck on a level crossing that has no emergency button, and you have no flare. You should wave something conspicuous.",
+      "Your car is stuck on a level crossing without an emergency button, and you have no flare. You should wave something conspicuous.",
     answer: true,
     explanation:
       "The train driver must be warned before anything else: by the button, if there is none by a flare, and otherwise by waving something conspicuous.",
@@ -309,7 +309,7 @@ export default [
   {
     id: 33,
     question:
-      "Two roads without signals or priority cross. You arrive before a car on the other road, which is clearly wider. That car must let you go first.",
+      "Two roads cross without signals; neither is a priority road. If you arrive first, a car on the clearly wider road must let you go.",
     answer: false,
     explanation:
       "Unless you are on a priority road, you must not hinder the traffic on a clearly wider road. It is the road that decides, not who arrives first.",
@@ -337,7 +337,7 @@ export default [
   {
     id: 36,
     question:
-      "A plate that excepts bicycles hangs under the sign 'No Entry for Vehicles' (車両進入禁止). Of all vehicles, only bicycles may enter here.",
+      "Under the sign 'No Entry for Vehicles' (車両進入禁止) a plate excepts bicycles. Of all vehicles, only bicycles may enter.",
     answer: true,
     explanation:
       "A plate under a sign can except the vehicles that it names. The sign then does not bind bicycles, but it binds cars as before.",
@@ -347,7 +347,7 @@ export default [
   {
     id: 37,
     question:
-      "Your road joins a priority road without signals or an officer. To drive slowly is a duty only if you see a vehicle on it.",
+      "Where your road meets a priority road without signals, driving slowly is a duty only if you see a vehicle on it.",
     answer: false,
     explanation:
       "You must drive slowly when you enter an intersection with a priority road, whether it is empty or not. Only then can you stop for a car that you saw too late.",
@@ -365,7 +365,7 @@ export default [
   {
     id: 39,
     question:
-      "An ordinary two-way road through empty fields has no lines, no separation and no posted limit. Cars may go 60 km/h there.",
+      "On an ordinary two-way road through empty fields without lines, separation or a posted limit, cars may go 60 km/h.",
     answer: false,
     explanation:
       "Without a centre line, lanes or a separation the statutory limit is 30 km/h, between fields as between houses. The 60 km/h are for roads with a centre line or lanes.",
