@@ -1,4 +1,4 @@
-import type { Times } from "@/scripts/bench/first-answer";
+import { pressWhenVisible } from "@/scripts/bench/first-answer";
 import { slow3G, slowDown } from "@/scripts/bench/networks";
 import { exportedPage } from "../support/exported";
 import { holdBack, nameConnection } from "../support/line";
@@ -26,14 +26,14 @@ test("on slow 3G the first answer needs no script and 60 KB", async ({
     bytes += encodedDataLength;
   });
   await slowDown(client, slow3G);
-  await page.addInitScript({ path: "scripts/bench/press-when-visible.js" });
+  await page.addInitScript({ content: pressWhenVisible() });
   await page.goto("/sets/karimenkyo-1/", { waitUntil: "commit" });
   await page.waitForFunction(() => "times" in window, undefined, {
     timeout: 60_000,
   });
   const moved = bytes;
   const { wait, scripts } = await page.evaluate(() => {
-    const { visible, answered } = (window as unknown as { times: Times }).times;
+    const { visible, answered } = window.times!;
     const files = performance.getEntriesByType(
       "resource",
     ) as PerformanceResourceTiming[];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { withBox } from "./box.mjs";
-import { shaper } from "./shape.mjs";
-import { subset } from "./subset.mjs";
+import { withBox } from "./box";
+import { shaper } from "./shape";
+import { subset } from "./subset";
 import {
   languageNames,
   latinLetters,
@@ -9,11 +9,11 @@ import {
   nepaliWords,
   nepaliWordsInEnglish,
   signLetters,
-} from "./words.mjs";
+} from "./words";
 
-const packaged = (name) => readFileSync(`node_modules/${name}.woff2`);
+const packaged = (name: string) => readFileSync(`node_modules/${name}.woff2`);
 
-const mukta = (weight) =>
+const mukta = (weight: number) =>
   packaged(`@fontsource/mukta/files/mukta-devanagari-${weight}-normal`);
 
 /** Drawn by the system: Overpass lacks them, or spaces them badly. */
@@ -29,7 +29,7 @@ const inOverpass = () =>
   latinLetters().filter((letter) => !NOT_IN_OVERPASS.includes(letter));
 
 /** Every face that the site ships, and how to make it. */
-export const faces = {
+export const faces: Record<string, () => Promise<Buffer>> = {
   overpass: async () =>
     withBox(
       await subset(
@@ -62,7 +62,10 @@ export const faces = {
  * Keeps the glyphs that the words need and those on the way to them. All that
  * the letters could form would be three times as heavy.
  */
-async function cutMukta(weight, words) {
+async function cutMukta(
+  weight: number,
+  words: readonly string[],
+): Promise<Buffer> {
   const face = mukta(weight);
   const shape = await shaper(face);
   const text = [...new Set(words.join(""))].join("");
@@ -73,7 +76,7 @@ async function cutMukta(weight, words) {
 }
 
 /** A word is joined from its pieces, and from half letters. */
-function stepsTo(word) {
+function stepsTo(word: string): string[] {
   return [...word].flatMap((_, start) =>
     [1, 2, 3, 4, 5].flatMap((length) => {
       const piece = word.slice(start, start + length);
@@ -83,21 +86,27 @@ function stepsTo(word) {
 }
 
 /** A vowel sign under a reph is drawn by way of its form on a plain letter. */
-function rephs(piece) {
+function rephs(piece: string): string[] {
   return piece.startsWith("र्") ? [..."ािीुूेैोौ"].map((sign) => `र्त${sign}`) : [];
 }
 
 /** What the shipped faces would draw wrongly or not at all. */
-export async function missing(shipped) {
-  const lack = [];
-  const compare = async (name, weight, words) => {
+export async function missing(
+  shipped: (name: string) => Buffer,
+): Promise<string[]> {
+  const lack: string[] = [];
+  const compare = async (
+    name: string,
+    weight: number,
+    words: readonly string[],
+  ) => {
     const part = await shaper(shipped(name));
     const whole = await shaper(mukta(weight));
     for (const word of words)
       if (part(word).drawing !== whole(word).drawing)
         lack.push(`${name}: ${word}`);
   };
-  const cover = async (name, letters) => {
+  const cover = async (name: string, letters: readonly string[]) => {
     const shape = await shaper(shipped(name));
     for (const letter of letters)
       if (shape(letter).glyphs.includes(0)) lack.push(`${name}: ${letter}`);

@@ -1,14 +1,11 @@
-import { convert } from "fontverter";
-import * as hb from "harfbuzzjs";
+import { openFace } from "./open-face";
 
-/**
- * Returns a function that sets Nepali words in a woff2 face: which glyphs they
- * need, and the ink with its places as one comparable string.
- */
-export async function shaper(face) {
-  const plain = await convert(face, "truetype");
-  const data = new Uint8Array(plain).buffer;
-  const font = new hb.Font(new hb.Face(new hb.Blob(data)));
+/** Which glyphs a word needs, and the ink with its places, to be compared. */
+type Shaped = { glyphs: number[]; drawing: string };
+
+/** Returns a function that sets Nepali words in a woff2 face. */
+export async function shaper(face: Buffer): Promise<(word: string) => Shaped> {
+  const { hb, font } = await openFace(face);
 
   return (word) => {
     const buffer = new hb.Buffer();

@@ -4,19 +4,26 @@
  * draw wrongly is printed instead. The whole faces come from @fontsource.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { faces, missing } from "./faces.mjs";
+import { faces, missing } from "./faces";
 
-const path = (name) => `components/layout/fonts/${name}.woff2`;
+const path = (name: string) => `components/layout/fonts/${name}.woff2`;
 
-if (!process.argv.includes("--check"))
+async function writeFaces() {
   for (const [name, make] of Object.entries(faces)) {
     const font = await make();
     writeFileSync(path(name), font);
     console.log(`${name}: ${font.length} bytes`);
   }
-
-const lack = await missing((name) => readFileSync(path(name)));
-if (lack.length > 0) {
-  console.error(lack.join("\n"));
-  process.exitCode = 1;
 }
+
+async function main() {
+  if (!process.argv.includes("--check")) await writeFaces();
+
+  const lack = await missing((name) => readFileSync(path(name)));
+  if (lack.length > 0) {
+    console.error(lack.join("\n"));
+    process.exitCode = 1;
+  }
+}
+
+void main();

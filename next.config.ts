@@ -1,12 +1,12 @@
-import { sourceHash } from "./scripts/source-hash.mjs";
+import type { NextConfig } from "next";
+import { sourceHash } from "./scripts/source-hash";
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
 /** Folder that the site is published under, such as "/menkyo"; often empty. */
 const basePath = process.env.BASE_PATH ?? "";
 
-/** @type {import("next").NextConfig} */
-const config = {
+const config: NextConfig = {
   output: "export",
   trailingSlash: true,
   basePath,

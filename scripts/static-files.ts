@@ -1,20 +1,11 @@
-/**
- * Serves the export as a good static host would: `node scripts/serve.mjs
- * [port]`. Folders answer with their index.html, unknown paths with 404.html
- * and status 404, text goes out in brotli, with the headers of every host.
- */
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
-import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { headersFor } from "./export/headers.mjs";
+import { headersFor } from "./export/headers";
 
-const root = process.env.SITE_FOLDER ?? "out";
-const port = Number(process.argv[2] ?? process.env.PORT ?? 3000);
-const basePath = process.env.BASE_PATH ?? "";
-
-const types = {
+const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
@@ -33,8 +24,10 @@ const types = {
   ".xml": "application/xml; charset=utf-8",
 };
 
+type Coding = { name: string; pack: (text: Buffer) => Buffer };
+
 /** Best first. Crawlers of chat apps know gzip only. */
-const codings = [
+const codings: readonly Coding[] = [
   {
     name: "br",
     pack: (text) =>
@@ -45,47 +38,34 @@ const codings = [
   { name: "gzip", pack: (text) => gzipSync(text) },
 ];
 /** Compressed once, since brotli at its best is slow. */
-const compressed = new Map();
+const compressed = new Map<string, Buffer>();
 
-if (!existsSync(join(root, "index.html"))) {
-  console.error(`There is no export in ${root}/: run "npm run build" first.`);
-  process.exit(1);
-}
-
-const server = createServer((request, response) => {
-  const file = findFile(new URL(request.url ?? "/", "http://localhost"));
-  send(request, response, file ?? join(root, "404.html"), file ? 200 : 404);
-});
-
-server.on("error", (error) => {
-  console.error(
-    error.code === "EADDRINUSE"
-      ? `Port ${port} is in use: stop what uses it, or set another with PORT=3001 npm start.`
-      : error.message,
-  );
-  process.exit(1);
-});
-
-server.listen(port, () => {
-  const { port } = server.address();
-  console.log(`Menkyo Mitra is on http://localhost:${port}${basePath}/`);
-});
-
-function findFile({ pathname }) {
+/** The file below `root` that an address means, if there is one. */
+export function findFile(
+  root: string,
+  basePath: string,
+  pathname: string,
+): string | null {
   if (!pathname.startsWith(`${basePath}/`)) return null;
 
-  let path;
+  let path: string;
   try {
     path = normalize(decodeURIComponent(pathname.slice(basePath.length)));
   } catch {
     return null;
   }
   const candidates = [join(root, path), join(root, path, "index.html")];
-  const isFile = (file) => existsSync(file) && statSync(file).isFile();
+  const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
   return path.startsWith("..") ? null : (candidates.find(isFile) ?? null);
 }
 
-function send(request, response, file, status) {
+/** Answers with a file, or says that the browser's own copy is still right. */
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { root, file }: { root: string; file: string },
+  status: number,
+) {
   const type = types[extname(file)] ?? "application/octet-stream";
   const isText = /text|json|xml|javascript/.test(type);
   const path = file.slice(root.length).replaceAll(sep, "/");
@@ -101,8 +81,8 @@ function send(request, response, file, status) {
     return;
   }
 
-  const accepted = request.headers["accept-encoding"] ?? "";
-  const coding = isText && codings.find(({ name }) => accepted.includes(name));
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const coding = codings.find(({ name }) => isText && accepted.includes(name));
   if (coding) {
     const body = compress(file, coding);
     response.writeHead(status, {
@@ -124,14 +104,15 @@ function send(request, response, file, status) {
 }
 
 /** Changes when the file does, also within the same second. */
-function tagOf(file) {
+function tagOf(file: string): string {
   const { mtimeMs, size } = statSync(file);
   const sum = createHash("sha256").update(`${mtimeMs} ${size}`).digest("hex");
   return `"${sum.slice(0, 16)}"`;
 }
 
-function compress(file, { name, pack }) {
+function compress(file: string, { name, pack }: Coding): Buffer {
   const key = `${name}:${file}:${statSync(file).mtimeMs}`;
-  if (!compressed.has(key)) compressed.set(key, pack(readFileSync(file)));
-  return compressed.get(key);
+  const body = compressed.get(key) ?? pack(readFileSync(file));
+  compressed.set(key, body);
+  return body;
 }

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /** Path of a Chromium that the system has, or undefined. */
-export function systemChromium() {
+export function systemChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
 
   for (const name of ["chromium", "chromium-browser", "google-chrome"]) {
@@ -19,11 +19,11 @@ export async function ensureBrowser() {
 
   console.log("Installing Chromium for the browser tests…");
   const ways = [
-    ["npx", "playwright", "install", "--with-deps", "chromium"],
-    ["sh", "-c", "apt-get update && apt-get install -y chromium"],
+    "npx playwright install --with-deps chromium",
+    "apt-get update && apt-get install -y chromium",
   ];
-  for (const [command, ...rest] of ways) {
-    const { status } = spawnSync(command, rest, { stdio: "ignore" });
+  for (const command of ways) {
+    const { status } = spawnSync(command, { shell: true, stdio: "ignore" });
     if (status === 0 && (systemChromium() ?? (await ownChromium()))) return;
   }
   throw new Error(

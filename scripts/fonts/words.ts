@@ -8,12 +8,12 @@ const latin =
   /[^\p{Script=Devanagari}\p{Script=Han}\u2500-\u257f\u3000-\u30ff\uff00-\uffef।\s\u200d]/gu;
 const japanese = /[\p{Script=Han}\u3000-\u30ff]/gu;
 
-const sources = (folder) =>
+const sources = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 
-const find = (pattern, files) => [
+const find = (pattern: RegExp, files: readonly string[]) => [
   ...new Set(
     files.flatMap((file) => readFileSync(file, "utf8").match(pattern) ?? []),
   ),

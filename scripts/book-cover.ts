@@ -2,16 +2,30 @@
  * Draws the cover of the book as a guide sign: `npm run cover`. The letters
  * are outlines from the site's own faces, so that no font is needed to see it.
  */
-import { convert } from "fontverter";
-import * as hb from "harfbuzzjs";
 import { readFileSync, writeFileSync } from "node:fs";
 import { optimize } from "svgo";
+import { openFace } from "./fonts/open-face";
 
 const target = "public/images/book-cover.svg";
-const latin = await loadFace("overpass");
-const japanese = await loadFace("sign-jp");
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 592">
+type Face = Awaited<ReturnType<typeof loadFace>>;
+type Place = { x: number; y: number; size: number; fill?: string };
+
+async function writeCover() {
+  const latin = await loadFace("overpass");
+  const japanese = await loadFace("sign-jp");
+  const { data } = optimize(drawing(latin, japanese), {
+    multipass: true,
+    floatPrecision: 1,
+  });
+  writeFileSync(target, `${data}\n`);
+  console.log(`${target}: ${data.length} bytes`);
+}
+
+const drawing = (
+  latin: Face,
+  japanese: Face,
+) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 592">
   <rect width="420" height="592" fill="#00704a"/>
   <path d="M0 440 60 404l48 20 92-62 74 58 52-26 94 46v152H0z" fill="#0f3a28"/>
   <path d="M0 452h420v140H0z" fill="#12151c"/>
@@ -30,21 +44,20 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 592">
   ${line(japanese, "本免許", { x: 64, y: 305, size: 24, fill: "#14110a" })}
 </svg>`;
 
-const { data } = optimize(drawing, { multipass: true, floatPrecision: 1 });
-writeFileSync(target, `${data}\n`);
-console.log(`${target}: ${data.length} bytes`);
-
 /** Opens one of the site's faces at its boldest. */
-async function loadFace(name) {
-  const file = readFileSync(`components/layout/fonts/${name}.woff2`);
-  const plain = new Uint8Array(await convert(file, "truetype")).buffer;
-  const font = new hb.Font(new hb.Face(new hb.Blob(plain)));
+async function loadFace(name: string) {
+  const face = readFileSync(`components/layout/fonts/${name}.woff2`);
+  const { hb, font } = await openFace(face);
   font.setVariations([new hb.Variation("wght", 800)]);
-  return font;
+  return { hb, font };
 }
 
 /** One line of text as outlines; its baseline begins at x, y. */
-function line(font, text, { x, y, size, fill = "#fff" }) {
+function line(
+  { hb, font }: Face,
+  text: string,
+  { x, y, size, fill = "#fff" }: Place,
+): string {
   const buffer = new hb.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -60,3 +73,5 @@ function line(font, text, { x, y, size, fill = "#fff" }) {
   });
   return `<g fill="${fill}">${letters.join("")}</g>`;
 }
+
+void writeCover();

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const folders = ["app", "components", "content", "lib"];
-const files = ["next.config.mjs", "package-lock.json"];
+const files = ["next.config.ts", "package-lock.json"];
 const settings = ["SITE_URL", "BASE_PATH"];
 
 /** Names what a build is made from: equal sources, equal name. */
-export function sourceHash() {
+export function sourceHash(): string {
   const hash = createHash("sha256");
   for (const name of settings) hash.update(`${name}=${process.env[name]}\n`);
   for (const path of [...folders.flatMap(filesIn), ...files]) {
@@ -17,7 +17,7 @@ export function sourceHash() {
   return hash.digest("hex").slice(0, 20);
 }
 
-function filesIn(folder) {
+function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))

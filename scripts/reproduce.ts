@@ -15,7 +15,7 @@ console.log(`${names.size} files, ${different.length} different`);
 process.exitCode = different.length === 0 ? 0 : 1;
 
 /** The hash of every file of a build made from nothing. */
-function build() {
+function build(): Map<string, string> {
   for (const folder of [".next", "out"])
     rmSync(folder, { recursive: true, force: true });
   execSync("npm run build", { stdio: "ignore" });
@@ -29,6 +29,6 @@ function build() {
   );
 }
 
-function hashOf(path) {
+function hashOf(path: string): string {
   return createHash("sha256").update(readFileSync(path)).digest("hex");
 }

@@ -1,6 +1,6 @@
 /**
  * What every host sends with the files: the one source of `out/_headers`, of
- * the files in deploy/ and of scripts/serve.mjs.
+ * the files in deploy/ and of scripts/serve.ts.
  */
 
 /** Sent with everything. The scripts' policy is in each page: see policy.ts. */
@@ -31,9 +31,9 @@ export const defaultCache = "public, max-age=0, must-revalidate";
 /**
  * The headers of one file.
  *
- * @param {string} path without the base path
+ * @param path without the base path
  */
-export function headersFor(path) {
+export function headersFor(path: string): Record<string, string> {
   const rule = cacheRules.find((rule) =>
     rule.path.endsWith("*")
       ? path.startsWith(rule.path.slice(0, -1))
