@@ -65,18 +65,7 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
       </p>
       <ErrorBoundary
         fallback={(retry) => (
-          <div role="alert" className="mt-8 space-y-4 card">
-            <p>{words.quiz.loadFailed}</p>
-            <Button
-              onPress={() => {
-                for (const own of languagesOf(setId))
-                  forgetQuestions(setId, own);
-                retry();
-              }}
-            >
-              {words.quiz.tryAgain}
-            </Button>
-          </div>
+          <LoadFailed setId={setId} words={words.quiz} onRetry={retry} />
         )}
       >
         {questions ? (
@@ -87,6 +76,28 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
           </Suspense>
         )}
       </ErrorBoundary>
+    </div>
+  );
+}
+
+function LoadFailed({
+  setId,
+  words,
+  onRetry,
+}: {
+  setId: SetId;
+  words: QuizWords["quiz"];
+  onRetry: () => void;
+}) {
+  const retry = () => {
+    for (const own of languagesOf(setId)) forgetQuestions(setId, own);
+    onRetry();
+  };
+
+  return (
+    <div role="alert" className="mt-8 space-y-4 card">
+      <p>{words.loadFailed}</p>
+      <Button onPress={retry}>{words.tryAgain}</Button>
     </div>
   );
 }
