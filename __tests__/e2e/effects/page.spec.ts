@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { countFrames, seenIn } from "../support/effects";
 import { english, menuButton } from "../support/english";
 import { expect, startApp, test } from "../support/site";
 
@@ -38,6 +39,8 @@ test("the switch turns everything off, and is remembered", async ({
   page,
   isMobile,
 }) => {
+  await countFrames(page);
+  await page.clock.install();
   await page.goto("/");
   await page.mouse.move(40, 300);
   await expect(headline(page)).toHaveAttribute("data-state", "running");
@@ -55,17 +58,7 @@ test("the switch turns everything off, and is remembered", async ({
   );
   await expect(page.getByTestId("fluid")).toHaveCount(0);
   await expect(page.getByTestId("cursor")).toHaveCount(0);
-  const frames = await page.evaluate(async () => {
-    let count = 0;
-    const request = window.requestAnimationFrame;
-    window.requestAnimationFrame = (callback) => {
-      count += 1;
-      return request(callback);
-    };
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return count;
-  });
-  expect(frames).toBe(0);
+  expect((await seenIn(page, 1000)).frames).toBe(0);
 
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-effects", "off");

@@ -1,3 +1,4 @@
+import { languageCodes, languages } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { setsOffered } from "@/lib/sets/set-language";
 import { english, nextButton, questionOf } from "../support/english";
@@ -20,11 +21,11 @@ test.describe("an address that is none of ours", () => {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
       await expect(page.getByText(english.notFound.text)).toBeVisible();
-      for (const language of ["en", "ne"] as const)
+      for (const language of languageCodes)
         for (const setId of setsOffered(language))
           await expect(
             page
-              .locator(`[lang="${language}"]`)
+              .locator(`[lang="${languages[language].lang}"]`)
               .getByRole("link", {
                 name: interfaceWords[language].sets[setId].title,
                 exact: true,
