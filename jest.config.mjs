@@ -1,3 +1,4 @@
+// @ts-check
 import nextJest from "next/jest.js";
 
 const config = nextJest({ dir: "./" })({

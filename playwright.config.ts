@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { systemChromium } from "./scripts/browser.mjs";
+import { systemChromium } from "./scripts/browser";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = systemChromium();
@@ -25,7 +25,7 @@ const config = defineConfig({
     { name: "desktop", use: devices["Desktop Chrome"] },
   ],
   webServer: {
-    command: `node scripts/serve.mjs ${port}`,
+    command: `node --import tsx scripts/serve.ts ${port}`,
     url: `http://127.0.0.1:${port}`,
     reuseExistingServer: !process.env.CI,
   },

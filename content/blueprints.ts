@@ -1,4 +1,9 @@
-import type { SetId } from "./question-sets";
+import {
+  gaimenSets,
+  honmenkyoSets,
+  numberedSets,
+  type SetId,
+} from "./question-sets";
 import type { TestId } from "./tests";
 import type { TopicId } from "./topics";
 
@@ -15,15 +20,9 @@ export type Blueprint = {
   topics: Readonly<Partial<Record<TopicId, number>>>;
 };
 
-const karimenkyoSets = [
-  "karimenkyo-1",
-  "karimenkyo-2",
-  "karimenkyo-3",
-  "karimenkyo-4",
-  "karimenkyo-5",
-  "karimenkyo-nepali",
-] as const satisfies readonly SetId[];
+const karimenkyoSets: readonly SetId[] = [...numberedSets, "karimenkyo-nepali"];
 
+/** Of a bank with pictures, a test without them takes the others only. */
 export const blueprints: Readonly<Record<TestId, Blueprint>> = {
   karimenkyo: {
     banks: karimenkyoSets,
@@ -43,7 +42,7 @@ export const blueprints: Readonly<Record<TestId, Blueprint>> = {
     },
   },
   honmenkyo: {
-    banks: karimenkyoSets,
+    banks: [...honmenkyoSets, ...karimenkyoSets],
     pictures: true,
     topics: {
       signals: 4,
@@ -63,7 +62,7 @@ export const blueprints: Readonly<Record<TestId, Blueprint>> = {
     },
   },
   gaimen: {
-    banks: karimenkyoSets,
+    banks: [...gaimenSets, ...karimenkyoSets],
     pictures: false,
     topics: {
       signals: 5,

@@ -20,6 +20,19 @@ const karimenkyo = {
   languages: ["en"],
 } as const;
 
+const honmenkyo = {
+  kind: "true-false",
+  difficulty: "Advanced",
+  questionCount: 90,
+  languages: ["en"],
+} as const;
+
+const gaimen = {
+  ...karimenkyo,
+  difficulty: "Intermediate",
+  pictures: "none",
+} as const;
+
 const multipleChoice = {
   kind: "multiple-choice",
   questionCount: 50,
@@ -35,6 +48,11 @@ export const questionSets = {
   "karimenkyo-4": karimenkyo,
   "karimenkyo-5": karimenkyo,
   "karimenkyo-nepali": { ...karimenkyo, languages: ["ne", "en"] },
+  "honmenkyo-1": honmenkyo,
+  "honmenkyo-2": honmenkyo,
+  "gaimen-1": gaimen,
+  "gaimen-2": gaimen,
+  "gaimen-3": gaimen,
   basic: { ...multipleChoice, difficulty: "Basic" },
   intermediate: { ...multipleChoice, difficulty: "Intermediate" },
   advanced: { ...multipleChoice, difficulty: "Advanced" },
@@ -54,7 +72,19 @@ export const numberedSets = [
   "karimenkyo-5",
 ] as const satisfies readonly SetId[];
 
-/** The chooser's second group, easiest first. */
+/** Full-licence papers, and those of the conversion test. */
+export const honmenkyoSets = [
+  "honmenkyo-1",
+  "honmenkyo-2",
+] as const satisfies readonly SetId[];
+
+export const gaimenSets = [
+  "gaimen-1",
+  "gaimen-2",
+  "gaimen-3",
+] as const satisfies readonly SetId[];
+
+/** The chooser's last group, easiest first. */
 export const moreSets = [
   "practice",
   "basic",

@@ -1,4 +1,8 @@
-/** Installs what package-lock.json names, if that has not been done yet. */
+// @ts-check
+/**
+ * Installs what package-lock.json names, if that has not been done yet. Plain
+ * JavaScript, since it runs before there is anything else.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 

@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 /** Serves a folder as `npm start` does, on a free port, until it is killed. */
 export async function startServer(folder: string) {
-  const server = spawn("node", [join(__dirname, "serve.mjs"), "0"], {
+  const script = join(__dirname, "serve.ts");
+  const server = spawn(process.execPath, ["--import", "tsx", script, "0"], {
     env: { ...process.env, SITE_FOLDER: folder },
   });
   const address = await new Promise<string>((resolve, reject) => {

@@ -31,16 +31,7 @@ export function BookReader({ language }: { language: Language }) {
       <p className="mt-1 text-lane-300">{fill(words.extent, values)}</p>
     </>
   );
-  const cover = (
-    // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
-    <img
-      src={asset(book.cover)}
-      alt={landing.coverAlt}
-      width={210}
-      height={298}
-      className="h-auto w-44 shrink-0 rounded-chip"
-    />
-  );
+  const cover = <Cover alt={landing.coverAlt} />;
 
   return (
     <div className="mt-6">
@@ -76,5 +67,18 @@ export function BookReader({ language }: { language: Language }) {
         </a>
       </p>
     </div>
+  );
+}
+
+function Cover({ alt }: { alt: string }) {
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
+    <img
+      src={asset(book.cover)}
+      alt={alt}
+      width={210}
+      height={298}
+      className="h-auto w-44 shrink-0 rounded-chip"
+    />
   );
 }

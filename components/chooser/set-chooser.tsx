@@ -1,24 +1,20 @@
 import type { Language } from "@/content/languages";
-import { moreSets, numberedSets } from "@/content/question-sets";
+import { setGroups, type SetGroup } from "@/content/set-groups";
+import { tests } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
-import { figures } from "@/lib/site/figures";
-import { anchorAddress } from "@/lib/site/links";
+import { figures, figuresOf } from "@/lib/site/figures";
+import { anchorAddress, pageAddress, testPage } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { WhenLoaded } from "../offline/when-loaded";
 import { ProgressTools } from "../progress/progress-tools";
 import { LinkButton } from "../ui/link-button";
+import { MarkedText } from "../ui/marked-text";
 import { SectionHeading } from "../ui/section-heading";
 import { ChooserCard } from "./chooser-card";
 
-/** The second view: the five numbered sets, then the others. */
+/** The second view: the sets in groups, first those of the karimenkyo. */
 export function SetChooser({ language }: { language: Language }) {
-  const {
-    chooser: words,
-    landing,
-    offline,
-    progress,
-    sets,
-  } = interfaceWords[language];
+  const { chooser: words, offline, progress, sets } = interfaceWords[language];
 
   return (
     <div className="container-page space-y-12 py-6 sm:py-12">
@@ -36,38 +32,75 @@ export function SetChooser({ language }: { language: Language }) {
           <WhenLoaded part="OfflineStatus" words={offline} />
         </div>
       </div>
-      <section>
-        <h2 className="sr-only">{landing.setsHeading}</h2>
-        <ul className="flex flex-wrap gap-6 *:grow *:basis-76">
-          {numberedSets.map((setId, index) => (
-            <ChooserCard
-              key={setId}
-              setId={setId}
-              language={language}
-              number={index + 1}
-              title={words.cardTitle}
-              topics={words.topics}
-              button={fill(words.startNumbered, { number: index + 1 })}
-            />
-          ))}
-        </ul>
-      </section>
-      <section>
-        <SectionHeading>{words.more}</SectionHeading>
-        <ul className="mt-6 flex flex-wrap gap-6 *:grow *:basis-76">
-          {moreSets.map((setId) => (
-            <ChooserCard
-              key={setId}
-              setId={setId}
-              language={language}
-              title={sets[setId].title}
-              description={sets[setId].description}
-              button={fill(words.start, { title: sets[setId].title })}
-            />
-          ))}
-        </ul>
-      </section>
+      {setGroups.map((group) => (
+        <GroupOfSets key={group.id} group={group} language={language} />
+      ))}
       <ProgressTools words={{ progress, sets }} />
     </div>
   );
+}
+
+/** A group with its anchor; of a test's, what the real one is. */
+function GroupOfSets({
+  group: { id, test, sets },
+  language,
+}: {
+  group: SetGroup;
+  language: Language;
+}) {
+  const { chooser, exams } = interfaceWords[language];
+
+  return (
+    <section id={id}>
+      <SectionHeading>{chooser.groups[id]}</SectionHeading>
+      {test && (
+        <p className="mt-3 text-lane-300">
+          <MarkedText language={language}>
+            {fill(exams.tests[test].line, tests[test])}
+          </MarkedText>{" "}
+          <a
+            href={pageAddress(testPage(test), language)}
+            className="cursor-target inline-flex min-h-11 items-center underline"
+          >
+            {exams.more}
+          </a>
+        </p>
+      )}
+      <ul className="mt-6 flex flex-wrap gap-6 *:grow *:basis-76">
+        {sets.map((setId, index) => (
+          <ChooserCard
+            key={setId}
+            setId={setId}
+            language={language}
+            {...textOf(setId, index, id, language)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The five numbered cards have a text in common, all others one each. */
+function textOf(
+  setId: SetGroup["sets"][number],
+  index: number,
+  group: SetGroup["id"],
+  language: Language,
+) {
+  const { chooser: words, sets } = interfaceWords[language];
+  const { title, description } = sets[setId];
+  const number = index + 1;
+
+  return group === "karimenkyo"
+    ? {
+        number,
+        title: words.cardTitle,
+        topics: words.topics,
+        button: fill(words.startNumbered, { number }),
+      }
+    : {
+        title,
+        description: fill(description, figuresOf(setId)),
+        button: fill(words.start, { title }),
+      };
 }

@@ -1,6 +1,7 @@
 import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { setsOffered } from "@/lib/sets/set-language";
+import { figuresOf } from "@/lib/site/figures";
 import { pathOf, type View } from "@/lib/site/links";
 import { previewOf } from "@/lib/site/previews";
 import { fill } from "@/lib/text/fill";
@@ -35,7 +36,11 @@ function viewWords(view: View, language: Language) {
   const { found, sets } = interfaceWords[language];
   if (view.mode !== "quiz") return found[view.mode];
 
-  const words = sets[view.setId];
+  const { title, description } = sets[view.setId];
+  const words = {
+    title,
+    description: fill(description, figuresOf(view.setId)),
+  };
   return {
     title: fill(found.set.title, words),
     description: fill(found.set.description, words),

@@ -2,7 +2,7 @@ import type { Language } from "@/content/languages";
 import { nepaliSet } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
 import { languagesOf } from "@/lib/sets/set-language";
-import { viewAddress } from "@/lib/site/links";
+import { groupAddress, viewAddress } from "@/lib/site/links";
 import { GlowBorder } from "../effects/glow-border/glow-border";
 import { SectionHeading } from "../ui/section-heading";
 import { SetCard } from "./set-card";
@@ -32,7 +32,7 @@ export function SetCards({ language }: { language: Language }) {
         <SetCard
           emblem="beginner"
           words={words.honmenkyo}
-          href={chooser}
+          href={groupAddress("honmenkyo", language)}
           language={language}
         />
         <SetCard

@@ -1,7 +1,7 @@
-import type { LawCode } from "@/content/rules/schema";
 import type { Question } from "@/lib/quiz/question";
 import { bookAddress } from "@/lib/site/book";
 import { fill } from "@/lib/text/fill";
+import { nameBasis } from "@/lib/text/legal-basis";
 import { MarkedText } from "../ui/marked-text";
 import type { QuizWords } from "./quiz-words";
 
@@ -12,10 +12,7 @@ type LegalBasisProps = {
 
 /** Where the rule is written, when we compared it, and its page in the book. */
 export function LegalBasis({ question, words }: LegalBasisProps) {
-  const basis = question.basis.map((reference) => {
-    const [code, ...place] = reference.split(" ");
-    return [words.laws[code as LawCode], ...place].join(" ");
-  });
+  const basis = question.basis.map((one) => nameBasis(one, words.laws));
 
   return (
     <p className="mt-3 text-sm text-lane-400">

@@ -1,10 +1,10 @@
 import type { SetId } from "@/content/question-sets";
 import { setAppState } from "@/lib/early/hand-over";
+import { progressStorage } from "@/lib/quiz/progress-storage";
 import type { Question } from "@/lib/quiz/question";
 import { showLinkedQuestion } from "@/lib/quiz/quiz";
 import { noteMoments } from "@/lib/quiz/quiz-moments";
 import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz/quiz-store";
-import { progressStorage } from "@/lib/quiz/progress-storage";
 import { storageKey } from "@/lib/quiz/saved-progress";
 
 /** What the learner should know of how the quiz was taken up. */

@@ -35,21 +35,11 @@ export function QuestionPicture({
   };
 
   if (failed) {
-    return (
-      <div className="mt-4 space-y-3 border-2 border-dashed border-asphalt-500 p-4">
-        <p>{words.pictureFailed}</p>
-        <p lang={language}>{picture.alt}</p>
-        <Button
-          look="secondary"
-          onPress={() => {
-            setTries(tries + 1);
-            setFailed(false);
-          }}
-        >
-          {words.retryPicture}
-        </Button>
-      </div>
-    );
+    const retry = () => {
+      setTries(tries + 1);
+      setFailed(false);
+    };
+    return <Description picture={picture} words={words} onRetry={retry} />;
   }
 
   return (
@@ -82,5 +72,26 @@ export function QuestionPicture({
         />
       </div>
     </>
+  );
+}
+
+/** What stands in the place of a picture that did not load. */
+function Description({
+  picture: { alt, lang },
+  words,
+  onRetry,
+}: {
+  picture: { alt: string; lang: Language };
+  words: InterfaceWords["quiz"];
+  onRetry: () => void;
+}) {
+  return (
+    <div className="mt-4 space-y-3 border-2 border-dashed border-asphalt-500 p-4">
+      <p>{words.pictureFailed}</p>
+      <p lang={lang}>{alt}</p>
+      <Button look="secondary" onPress={onRetry}>
+        {words.retryPicture}
+      </Button>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { SetId } from "@/content/question-sets";
 import type { Question } from "@/lib/quiz/question";
 import { forgetQuestions } from "@/lib/sets/load-questions";
 import { languagesOf, firstLanguageOf } from "@/lib/sets/set-language";
-import { figures } from "@/lib/site/figures";
+import { figuresOf } from "@/lib/site/figures";
 import { viewAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { RestingEffects } from "../effects/resting-effects";
@@ -56,7 +56,9 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
       <h1 tabIndex={-1} className="mt-4 text-2xl font-extrabold sm:text-3xl">
         {title}
       </h1>
-      <p className="mt-1 text-lane-300">{fill(description, figures)}</p>
+      <p className="mt-1 text-lane-300">
+        {fill(description, figuresOf(setId))}
+      </p>
       <p className="needs-script mt-4 border-l-4 border-caution-400 pl-4">
         <span>{words.quiz.needsScript}</span>
         <a href="" className="block w-fit py-3 underline">
@@ -65,18 +67,7 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
       </p>
       <ErrorBoundary
         fallback={(retry) => (
-          <div role="alert" className="mt-8 space-y-4 card">
-            <p>{words.quiz.loadFailed}</p>
-            <Button
-              onPress={() => {
-                for (const own of languagesOf(setId))
-                  forgetQuestions(setId, own);
-                retry();
-              }}
-            >
-              {words.quiz.tryAgain}
-            </Button>
-          </div>
+          <LoadFailed setId={setId} words={words.quiz} onRetry={retry} />
         )}
       >
         {questions ? (
@@ -87,6 +78,30 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
           </Suspense>
         )}
       </ErrorBoundary>
+    </div>
+  );
+}
+
+type LoadFailedProps = {
+  setId: SetId;
+  words: QuizWords["quiz"];
+  onRetry: () => void;
+};
+
+/** Stands in the place of a set that could not be downloaded. */
+function LoadFailed({ setId, words, onRetry }: LoadFailedProps) {
+  return (
+    <div role="alert" className="mt-8 space-y-4 card">
+      <p>{words.loadFailed}</p>
+      <Button
+        onPress={() => {
+          for (const language of languagesOf(setId))
+            forgetQuestions(setId, language);
+          onRetry();
+        }}
+      >
+        {words.tryAgain}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/quiz/question";
-import { gradeQuiz, type QuizProgress } from "@/lib/quiz/quiz";
+import { gradeQuiz, type QuizProgress, type QuizResult } from "@/lib/quiz/quiz";
 import { figures } from "@/lib/site/figures";
 import { fill } from "@/lib/text/fill";
 import { ShareButton } from "../share/share-button";
@@ -29,19 +29,6 @@ export function Results({
 }: ResultsProps) {
   const result = gradeQuiz(questions, progress);
   const text = words.results;
-  const seconds = Math.round(progress.timeTaken / 1000);
-  const counts = [
-    [text.correct, result.score],
-    [text.total, result.totalQuestions],
-    [text.score, `${result.percentage}%`],
-    [
-      text.time,
-      fill(text.minutes, {
-        minutes: Math.floor(seconds / 60),
-        seconds: seconds % 60,
-      }),
-    ],
-  ] as const;
 
   return (
     <>
@@ -53,19 +40,7 @@ export function Results({
           {result.passed ? text.passedText : text.failedText}
         </p>
         <p className="text-lane-300">{fill(text.passMark, figures)}</p>
-        <dl className="mt-6 flex flex-wrap gap-2 *:grow *:basis-19">
-          {counts.map(([name, value]) => (
-            <div
-              key={name}
-              className="rounded-plate border-2 border-asphalt-500 px-2 py-2 sm:px-3"
-            >
-              <dt className="text-sm text-lane-300">{name}</dt>
-              <dd className="text-xl font-extrabold whitespace-nowrap [font-variant-numeric:tabular-nums] sm:text-2xl">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Counts result={result} timeTaken={progress.timeTaken} words={text} />
         <progress
           aria-label={text.score}
           value={result.score}
@@ -95,5 +70,46 @@ export function Results({
         words={words}
       />
     </>
+  );
+}
+
+function Counts({
+  result,
+  timeTaken,
+  words,
+}: {
+  result: QuizResult;
+  /** In milliseconds. */
+  timeTaken: number;
+  words: QuizWords["results"];
+}) {
+  const seconds = Math.round(timeTaken / 1000);
+  const counts = [
+    [words.correct, result.score],
+    [words.total, result.totalQuestions],
+    [words.score, `${result.percentage}%`],
+    [
+      words.time,
+      fill(words.minutes, {
+        minutes: Math.floor(seconds / 60),
+        seconds: seconds % 60,
+      }),
+    ],
+  ] as const;
+
+  return (
+    <dl className="mt-6 flex flex-wrap gap-2 *:grow *:basis-19">
+      {counts.map(([name, value]) => (
+        <div
+          key={name}
+          className="rounded-plate border-2 border-asphalt-500 px-2 py-2 sm:px-3"
+        >
+          <dt className="text-sm text-lane-300">{name}</dt>
+          <dd className="text-xl font-extrabold whitespace-nowrap [font-variant-numeric:tabular-nums] sm:text-2xl">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

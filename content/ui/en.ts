@@ -1,4 +1,5 @@
-import { karimenkyoSets } from "./numbered-sets";
+import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
+import { textOfEach } from "./numbered-sets";
 import type { InterfaceWords } from "./schema";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
@@ -84,7 +85,7 @@ export const en: InterfaceWords = {
     },
     honmenkyo: {
       title: "Honmenkyo Complete Test",
-      text: "The full licence test (本免許) asks the same rules of the road. Start with these sets, then go on to the harder ones.",
+      text: "Two papers of {full} true/false questions for the full licence test (本免許), from both stages of the driving school.",
       button: "Start Honmenkyo Test",
     },
     karimenkyoNepali: {
@@ -132,9 +133,76 @@ export const en: InterfaceWords = {
     topics: "Essential, Frequently Tested",
     questionCount: "{count} questions",
     startNumbered: "Start Set {number}",
-    more: "More practice",
+    groups: {
+      karimenkyo: "Karimenkyo, provisional licence",
+      honmenkyo: "Honmenkyo, full licence",
+      gaimen: "Conversion of a foreign licence",
+      more: "More practice",
+    },
     start: "Start {title}",
     back: "Back to Question Sets",
+  },
+  exams: {
+    title: "The three written tests",
+    description:
+      "Japan's written driving tests as they are: karimenkyo, honmenkyo and gaimen-kirikae. Questions, minutes, pass mark, languages, with sources.",
+    intro:
+      "Three written tests lead to a Japanese driving licence. Each page says what its test is like, where that is written, and what to practise for it.",
+    found: "{name}: questions, time, pass mark",
+    facts: {
+      form: "Questions",
+      minutes: "Time",
+      passMark: "To pass",
+      scope: "What it asks",
+      languages: "Languages",
+      place: "Where",
+      next: "What comes next",
+    },
+    practise: "Practise for it",
+    more: "What the real test is like",
+    all: "All three tests",
+    tests: {
+      karimenkyo: {
+        name: "Karimenkyo (仮免許)",
+        line: "Provisional licence: {questions} true/false questions in {minutes} minutes, {passMark} right to pass.",
+        form: "{questions} true/false questions, one point each; some show a sign or a marking",
+        minutes: "{minutes} minutes",
+        passMark: "{passMark} of {questions}",
+        scope:
+          "The basic rules that a driving school teaches in its first stage",
+        languages:
+          "Translated by the police into 20 languages, English and Nepali among them; each prefecture decides which it offers, and on which days",
+        place: "At a driving school or a test centre",
+        next: "The skill test on a course. Who fails the written test cannot go on to it.",
+      },
+      honmenkyo: {
+        name: "Honmenkyo (本免許)",
+        line: "Full licence: {questions} true/false questions and {scenes} hazard pictures in {minutes} minutes, {passMark} of 100 points to pass.",
+        form: "{questions} true/false questions of one point, and {scenes} pictures with three statements each, of two points if all three are right: 100 points",
+        minutes: "{minutes} minutes",
+        passMark: "{passMark} of 100 points",
+        scope:
+          "All rules of the road, with expressways, night, weather, accidents and hazards",
+        languages:
+          "Translated by the police into 20 languages, English and Nepali among them; each prefecture decides which it offers, and on which days",
+        place: "At the licence centre of the prefecture in which you live",
+        next: "Who passed a driving school's own final driving test needs no other; everybody else takes the skill test on the road.",
+      },
+      gaimen: {
+        name: "Gaimen-kirikae (外免切替)",
+        line: "Conversion of a foreign licence: {questions} true/false questions in {minutes} minutes, {passMark} right to pass.",
+        form: "{questions} true/false questions in words, without pictures; since 1 October 2025",
+        minutes: "{minutes} minutes",
+        passMark: "{passMark} of {questions}",
+        scope:
+          "The rules of the road that every driver needs; signs are described in words",
+        languages:
+          "Translated by the police into 20 languages, English and Nepali among them; each prefecture decides which it offers, and on which days",
+        place:
+          "At the licence centre, with a valid licence, a residence record and the aptitude test; holders from some countries need neither this test nor the driving check",
+        next: "The driving check, marked as strictly as for new drivers. You must have stayed for 3 months or more in the country that gave the licence, after getting it.",
+      },
+    },
   },
   quiz: {
     back: "Back to Choose Set",
@@ -344,7 +412,8 @@ export const en: InterfaceWords = {
     EXAM: "Rules of the licence tests",
   },
   sets: {
-    ...karimenkyoSets(
+    ...textOfEach(
+      numberedSets,
       "Karimenkyo Set {number}",
       "{count} true/false questions on what the provisional licence test asks most",
     ),
@@ -357,6 +426,16 @@ export const en: InterfaceWords = {
       description:
         "{count} true/false questions in Nepali, with English beside them",
     },
+    ...textOfEach(
+      honmenkyoSets,
+      "Honmenkyo Set {number}",
+      "A full-licence paper: {count} true/false questions from both stages, expressways, night and accidents among them",
+    ),
+    ...textOfEach(
+      gaimenSets,
+      "Gaimen-kirikae Set {number}",
+      "{count} true/false questions in words for the conversion of a foreign licence",
+    ),
     basic: {
       title: "Basic Driving Rules",
       description:

@@ -1,13 +1,15 @@
-import { numberedSets } from "../question-sets";
+type SetText = { title: string; description: string };
 
-type SetWords = { title: string; description: string };
-
-/** The words of the five numbered sets, which differ in their number only. */
-export function karimenkyoSets(title: string, description: string) {
+/** The texts of numbered sets, which differ in their number only. */
+export function textOfEach<Id extends string>(
+  ids: readonly Id[],
+  title: string,
+  description: string,
+) {
   return Object.fromEntries(
-    numberedSets.map((id, index) => [
+    ids.map((id, index) => [
       id,
       { title: title.replace("{number}", String(index + 1)), description },
     ]),
-  ) as Record<(typeof numberedSets)[number], SetWords>;
+  ) as Record<Id, SetText>;
 }

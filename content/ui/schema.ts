@@ -1,5 +1,8 @@
 import type { Language } from "../languages";
 import type { Difficulty, SetId } from "../question-sets";
+import type { SetGroup } from "../set-groups";
+import type { TestFact } from "../test-facts";
+import type { TestId } from "../tests";
 import type { LawCode } from "../rules/schema";
 
 /** A set's own words; its facts are in `question-sets.ts`. */
@@ -65,11 +68,18 @@ export type InterfaceWords = {
     | "topics"
     | "questionCount"
     | "startNumbered"
-    | "more"
     | "start"
     | "back",
     string
-  >;
+  > & { groups: Record<SetGroup["id"], string> };
+  /** The pages of the three tests; their figures are filled in. */
+  exams: Record<
+    "title" | "description" | "intro" | "found" | "practise" | "more" | "all",
+    string
+  > & {
+    facts: Record<TestFact, string>;
+    tests: Record<TestId, Record<"name" | "line" | TestFact, string>>;
+  };
   quiz: Record<
     | "back"
     | "position"

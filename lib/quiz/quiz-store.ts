@@ -1,6 +1,5 @@
-import type { StoreApi } from "zustand";
 import { persist } from "zustand/middleware";
-import { createStore } from "zustand/vanilla";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import type { SetId } from "@/content/question-sets";
 import { forgetWaitingAnswer, waitingAnswer } from "../early/hand-over";
 import { dayOf, logAnswer } from "../progress/answer-log";

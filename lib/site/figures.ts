@@ -1,5 +1,5 @@
 import { languages, type Language } from "@/content/languages";
-import { questionSets } from "@/content/question-sets";
+import { questionSets, type SetId } from "@/content/question-sets";
 import { site } from "@/content/site";
 import { PASS_PERCENTAGE, requiredPoints } from "@/lib/quiz/quiz";
 
@@ -10,7 +10,13 @@ export const figures = {
   count,
   percent: PASS_PERCENTAGE,
   required: requiredPoints(count),
+  full: questionSets["honmenkyo-1"].questionCount,
 } as const;
+
+/** The same with the number of questions of one set. */
+export function figuresOf(setId: SetId) {
+  return { ...figures, count: questionSets[setId].questionCount };
+}
 
 /** The same with the day of the last comparison with the law, written out. */
 export function figuresIn(language: Language) {

@@ -5,7 +5,9 @@ import {
   type Language,
 } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
+import type { SetGroup } from "@/content/set-groups";
 import { site } from "@/content/site";
+import type { TestId } from "@/content/tests";
 import { isOffered } from "@/lib/sets/set-language";
 
 /** Folder that the site is published under, such as "/menkyo"; often empty. */
@@ -17,6 +19,10 @@ export type View =
 
 /** Pages of the site beside the three views. */
 export const pageNames = [
+  "exams",
+  "exams/karimenkyo",
+  "exams/honmenkyo",
+  "exams/gaimen",
   "recommended-book",
   "about",
   "privacy",
@@ -46,6 +52,19 @@ export function pathOf(view: View, language: Language): string {
 export function viewAddress(view: View, language: Language): string {
   const hasPage = view.mode !== "quiz" || isOffered(view.setId, language);
   return asset(pathOf(view, hasPage ? language : defaultLanguage));
+}
+
+/** Address of a group of sets in the chooser. */
+export function groupAddress(
+  group: SetGroup["id"],
+  language: Language,
+): string {
+  return `${viewAddress({ mode: "chooser" }, language)}#${group}`;
+}
+
+/** The page that says what a test is like. */
+export function testPage(test: TestId): PageName {
+  return `exams/${test}`;
 }
 
 /** Address of a place on the landing. */

@@ -1,6 +1,14 @@
 import type { Browser } from "@playwright/test";
+import { bundle } from "../export/bundle";
 import { slowDown, type Network } from "./networks";
 import { openPhone } from "./phone";
+import type { Times } from "./press-when-visible";
+
+type Run = Times & { kilobytes: number };
+
+/** The script that presses the first option, and leaves `window.times`. */
+export const pressWhenVisible = () =>
+  bundle("scripts/bench/press-when-visible.ts");
 
 /**
  * Opens a set page cold, presses the first option as soon as it can be seen
@@ -38,21 +46,14 @@ async function measureOnce(
     bytes += encodedDataLength;
   });
   await slowDown(client, network);
-  await page.addInitScript({ path: "scripts/bench/press-when-visible.js" });
+  await page.addInitScript({ content: pressWhenVisible() });
   await page.goto(address, { waitUntil: "commit" });
-  const times = await page.waitForFunction(
-    () => (window as unknown as { times?: Times }).times,
-    undefined,
-    { timeout: 120_000 },
-  );
+  const times = await page.waitForFunction(() => window.times, undefined, {
+    timeout: 120_000,
+  });
   const result = (await times.jsonValue()) as Times;
   const kilobytes = bytes / 1000;
   await context.close();
 
   return { ...result, kilobytes };
 }
-
-type Run = Times & { kilobytes: number };
-
-/** What press-when-visible.js leaves in `window.times`, in ms. */
-export type Times = { visible: number; answered: number };

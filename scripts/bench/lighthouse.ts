@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { systemChromium } from "../browser.mjs";
+import { systemChromium } from "../browser";
 
 const RUNS = 5;
 /** A trace fails now and then; so often in a row, something else is wrong. */

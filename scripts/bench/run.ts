@@ -5,7 +5,7 @@
  * the same framework, built in the same run. `-- --lighthouse` adds Lighthouse.
  */
 import { chromium } from "@playwright/test";
-import { systemChromium } from "../browser.mjs";
+import { systemChromium } from "../browser";
 import { startServer } from "../start-server";
 import { buildBarePage } from "./bare-page";
 import { measureBytes } from "./bytes";

@@ -7,7 +7,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { chapters } from "@/content/book";
 import { book } from "@/content/site";
-import { ensureBrowser, systemChromium } from "../browser.mjs";
+import { ensureBrowser, systemChromium } from "../browser";
 import { Book } from "./book";
 import { finish } from "./finish";
 import { checkCharacters } from "./fonts";

@@ -1,4 +1,4 @@
-import { cacheRules, defaultCache, securityHeaders } from "./headers.mjs";
+import { cacheRules, defaultCache, securityHeaders } from "./headers";
 
 /**
  * `_headers` of Cloudflare Pages and Netlify. Both join the values of rules
@@ -57,7 +57,7 @@ export function nginxFile(): string {
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
 
-  return `# Made by "npm run hosts" from scripts/export/headers.mjs.
+  return `# Made by "npm run hosts" from scripts/export/headers.ts.
 map $uri $menkyo_mitra_cache {
   default "${defaultCache}";
 ${caches.join("\n")}

@@ -8,7 +8,8 @@ export type FrameHost = string | undefined;
 /** Browsers look for the character set in the first 1,024 bytes. */
 const CHARSET_LIMIT = 1024 - '<meta charset="utf-8"/>'.length;
 
-const trustOwnScripts = inlineScript("lib/early/trusted-types.ts");
+/** Stands first in every page. */
+export const trustOwnScripts = inlineScript("lib/early/trusted-types.ts");
 
 /**
  * Puts a Content-Security-Policy into a page that allows its own inline

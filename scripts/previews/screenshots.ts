@@ -7,7 +7,7 @@ import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { allScreenshots, SCREENSHOT_SIZE } from "@/lib/site/screenshots";
-import { systemChromium } from "../browser.mjs";
+import { systemChromium } from "../browser";
 import { startServer } from "../start-server";
 
 const root = join(__dirname, "../..");

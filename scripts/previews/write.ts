@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSet } from "@/lib/sets/read-set";
 import { allPreviews, PREVIEW_SIZE, type Preview } from "@/lib/site/previews";
-import { systemChromium } from "../browser.mjs";
+import { systemChromium } from "../browser";
 import { card } from "./card";
 
 const root = join(__dirname, "../../public");

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { questionSets } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
+import { english, questionOf } from "../support/english";
 import { holdBack } from "../support/line";
 import { expect, feedback, position, startApp, test } from "../support/site";
 
@@ -69,7 +70,10 @@ test("a learner who has only keys gets everywhere and out again", async ({
     await tabTo(page, link("Start Practice Test"));
     await page.keyboard.press("Enter");
     await expect(
-      page.getByRole("heading", { name: "Practice Test", level: 1 }),
+      page.getByRole("heading", {
+        name: english.sets.practice.title,
+        level: 1,
+      }),
     ).toBeFocused();
     await expect(page).toHaveTitle(/^Practice Test: /);
     await expect(position(page)).toBeVisible();
@@ -77,7 +81,7 @@ test("a learner who has only keys gets everywhere and out again", async ({
 
   await test.step("the picture opens and closes", async () => {
     const large = page.locator("[popover]:popover-open img");
-    const picture = page.getByTitle("Enlarge the picture");
+    const picture = page.getByTitle(english.quiz.enlarge);
     await tabTo(page, picture);
     await page.keyboard.press("Enter");
     await expect(large).toBeVisible();
@@ -104,12 +108,12 @@ test("a learner who has only keys gets everywhere and out again", async ({
 
   await test.step("Next and Previous say why not", async () => {
     await page.keyboard.press("ArrowRight");
-    await expect(page.getByText("Choose an answer first")).toBeVisible();
+    await expect(page.getByText(english.quiz.answerFirst)).toBeVisible();
     await page.keyboard.press("2");
-    await expect(page.getByText("Choose an answer first")).toBeHidden();
+    await expect(page.getByText(english.quiz.answerFirst)).toBeHidden();
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
-    await expect(page.getByText("This is the first question")).toBeVisible();
+    await expect(page.getByText(english.quiz.isFirst)).toBeVisible();
     await expect(page).toHaveTitle(/^Question 1 of /);
   });
 
@@ -119,13 +123,13 @@ test("a learner who has only keys gets everywhere and out again", async ({
     await page.keyboard.down("Enter");
     await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
-    await expect(position(page)).toHaveText(`Question 2 of ${total}`);
+    await expect(position(page)).toHaveText(questionOf(2, total));
   });
 
   await test.step("the others by digits and letters", async () => {
     for (let number = 3; number <= total; number += 1) {
       await page.keyboard.press("Enter");
-      await expect(position(page)).toHaveText(`Question ${number} of ${total}`);
+      await expect(position(page)).toHaveText(questionOf(number, total));
       await page.keyboard.press(["1", "b", "3", "D"][number % 4] ?? "1");
       await expect(feedback(page)).toBeVisible();
     }
@@ -145,14 +149,14 @@ test("a learner who has only keys gets everywhere and out again", async ({
     await page.keyboard.press("Enter");
     await expect(page.getByText("The link is copied")).toBeVisible();
     await expect(share).toBeFocused();
-    await tabTo(page, link("Terms of Service"));
+    await tabTo(page, link(english.footer.terms));
   });
 
   await test.step("back, where the title is right again", async () => {
     await page.goBack();
     await expect(page).toHaveURL("/sets/");
     await expect(
-      page.getByRole("heading", { name: "Choose Your Karimenkyo Test Set" }),
+      page.getByRole("heading", { name: english.chooser.title }),
     ).toBeFocused();
     await expect(page).toHaveTitle(/^(?!Question|Keep|Congratulations)/);
     await page.goForward();
@@ -171,7 +175,7 @@ test("the keys can be turned off, and stay off", async ({ page }) => {
   await page.keyboard.press("Space");
   for (const key of ["1", "b", "ArrowRight", "Enter"])
     await page.keyboard.press(key);
-  await expect(page.getByText("Choose an answer first")).toBeHidden();
+  await expect(page.getByText(english.quiz.answerFirst)).toBeHidden();
   await expect(feedback(page)).toBeHidden();
 
   await page.reload();

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { backLink } from "../support/english";
 import { choose, expect, startApp, test } from "../support/site";
 
 test.describe("under a thumb", () => {
@@ -10,7 +11,7 @@ test.describe("under a thumb", () => {
       .getByRole("group")
       .getByRole("button")
       .or(page.getByRole("button", { name: /^(Next|Previous|Menu|Share)$/ }))
-      .or(page.getByRole("link", { name: "Back to Choose Set" }));
+      .or(backLink(page));
 
     for (const width of [320, 360, 412]) {
       await page.setViewportSize({ width, height: 740 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { languageCodes } from "@/content/languages";
 import { viewerHost } from "@/lib/site/book";
 import { expect, expectAccessible, test } from "../support/site";
 import { troubles } from "../support/troubles";
@@ -11,7 +12,7 @@ test.describe("in every state", () => {
     allowErrors: ["ERR_INTERNET_DISCONNECTED"],
   });
 
-  for (const language of ["en", "ne"] as const)
+  for (const language of languageCodes)
     for (const visit of visitsIn(language))
       test(`${visit.name} in ${language}`, ({ page, isMobile }) =>
         goThrough(page, visit, isMobile));
@@ -24,7 +25,7 @@ test.describe("in trouble", () => {
       "ERR_FAILED",
       "Failed to fetch",
       "broken on purpose",
-      "reading 'map'",
+      "reading 'split'",
       "Minified React error",
     ],
   });

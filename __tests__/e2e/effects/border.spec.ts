@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { chooseEffects, hideTab } from "../support/effects";
+import { chooserLink } from "../support/english";
 import { expect, startApp, test } from "../support/site";
 
 const borders = (page: Page) => page.getByTestId("glow-border");
 const running = (page: Page) =>
   page.locator("[data-testid=glow-border][data-state=running]");
-const card = (page: Page) =>
-  page.getByRole("link", { name: "Start Karimenkyo Test" });
 
 test.beforeEach(async ({ page }) => {
   await chooseEffects(page, "on");
@@ -82,7 +81,7 @@ test("lies in nobody's way", async ({ page }) => {
   });
   expect(found).toEqual({ padding: 24, isContent: [true, true, true] });
 
-  await card(page).click();
+  await chooserLink(page).click();
   await expect(page).toHaveURL("/sets/");
   await expect(borders(page)).toHaveCount(0);
 });

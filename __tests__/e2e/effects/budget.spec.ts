@@ -9,6 +9,7 @@ import {
   stir,
   stirUntil,
 } from "../support/effects";
+import { finishButton, nextButton, startLink } from "../support/english";
 import { holdBack } from "../support/line";
 import { choose, expect, startApp, test } from "../support/site";
 
@@ -76,7 +77,7 @@ test("no frame is asked for once everything rests", async ({ page }) => {
 
   // The quiz: at once, but for the cursor's 4.5 seconds.
   await stirUntil(page, "running");
-  await page.getByRole("link", { name: "Start Practice Test" }).click();
+  await startLink(page, "practice").click();
   await expect(page.getByTestId("fluid")).toHaveAttribute(
     "data-state",
     "paused",
@@ -89,10 +90,10 @@ test("no frame is asked for once everything rests", async ({ page }) => {
   expect(inQuiz).toEqual({ frames: 0, drawings: 0 });
 
   for (let answered = 1; answered < 10; answered++) {
-    await page.getByRole("button", { name: "Next" }).click();
+    await nextButton(page).click();
     await choose(page, 0);
   }
-  await page.getByRole("button", { name: "Finish" }).click();
+  await finishButton(page).click();
   await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
   await stir(page);
   await page.clock.fastForward(5000);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { viewerHost } from "@/lib/site/book";
 import { countFrames, openWithCursor, seenIn } from "../support/effects";
+import { chooserLink } from "../support/english";
 import { choose, expect, test } from "../support/site";
 
 const host = viewerHost() ?? "";
@@ -110,7 +111,7 @@ test("locks onto what scrolls under it, and shows what is marked", async ({
   page,
 }) => {
   await openWithCursor(page, "/");
-  const target = page.getByRole("link", { name: "Start Karimenkyo Test" });
+  const target = chooserLink(page);
   const way = await target.evaluate((link) => {
     const { left, top, height } = link.getBoundingClientRect();
     return { x: left + 20, top, height };

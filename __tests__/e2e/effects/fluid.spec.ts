@@ -10,6 +10,7 @@ import {
   stirUntil,
 } from "../support/effects";
 import { countListeners } from "../support/effects-leaks";
+import { startLink } from "../support/english";
 import { expect, startApp, test } from "../support/site";
 
 test.use({ viewport: { width: 480, height: 360 } });
@@ -57,7 +58,7 @@ test("draws after a movement only, rests, and waits its turn", async ({
   await expect(fluid(page)).toHaveAttribute("data-state", "idle");
 
   await stirUntil(page, "running");
-  await page.getByRole("link", { name: "Start Practice Test" }).click();
+  await startLink(page, "practice").click();
   await expect(fluid(page)).toHaveAttribute("data-state", "paused");
   await stir(page);
   expect((await seenIn(page, 500)).drawings).toBe(0);

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { countFrames, seenIn } from "../support/effects";
+import { english, menuButton } from "../support/english";
 import { expect, startApp, test } from "../support/site";
 
 const headline = (page: Page) => page.getByTestId("focus-headline");
@@ -8,7 +10,9 @@ test("scroll-to-top shows after 300 pixels and goes to the heading", async ({
 }) => {
   await page.goto("/");
   await page.mouse.move(40, 300);
-  const button = page.getByRole("button", { name: "Scroll to top" });
+  const button = page.getByRole("button", {
+    name: english.landing.scrollToTop,
+  });
   await expect(page.locator("html[data-effects]")).toBeAttached();
   await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
   await expect(button).toBeHidden();
@@ -35,11 +39,13 @@ test("the switch turns everything off, and is remembered", async ({
   page,
   isMobile,
 }) => {
+  await countFrames(page);
+  await page.clock.install();
   await page.goto("/");
   await page.mouse.move(40, 300);
   await expect(headline(page)).toHaveAttribute("data-state", "running");
-  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
-  const effects = page.getByRole("switch", { name: "Effects" });
+  if (isMobile) await menuButton(page).click();
+  const effects = page.getByRole("switch", { name: english.effects.name });
   await expect(effects).toBeChecked();
 
   await effects.click();
@@ -52,21 +58,11 @@ test("the switch turns everything off, and is remembered", async ({
   );
   await expect(page.getByTestId("fluid")).toHaveCount(0);
   await expect(page.getByTestId("cursor")).toHaveCount(0);
-  const frames = await page.evaluate(async () => {
-    let count = 0;
-    const request = window.requestAnimationFrame;
-    window.requestAnimationFrame = (callback) => {
-      count += 1;
-      return request(callback);
-    };
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return count;
-  });
-  expect(frames).toBe(0);
+  expect((await seenIn(page, 1000)).frames).toBe(0);
 
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-effects", "off");
-  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  if (isMobile) await menuButton(page).click();
   await expect(effects).not.toBeChecked();
 });
 
@@ -86,8 +82,8 @@ test.describe("with reduced motion", () => {
     expect(videos).toEqual([]);
     await expect(headline(page)).toHaveAttribute("data-state", "still");
 
-    if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
-    const effects = page.getByRole("switch", { name: "Effects" });
+    if (isMobile) await menuButton(page).click();
+    const effects = page.getByRole("switch", { name: english.effects.name });
     await expect(effects).not.toBeChecked();
     await effects.click();
     await expect(headline(page)).toHaveAttribute("data-state", "running");

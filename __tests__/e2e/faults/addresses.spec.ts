@@ -1,5 +1,7 @@
+import { languageCodes, languages } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { setsOffered } from "@/lib/sets/set-language";
+import { english, nextButton, questionOf } from "../support/english";
 import {
   choose,
   expect,
@@ -18,12 +20,12 @@ test.describe("an address that is none of ours", () => {
 
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
-      await expect(page.getByText("Oops! Page not found")).toBeVisible();
-      for (const language of ["en", "ne"] as const)
+      await expect(page.getByText(english.notFound.text)).toBeVisible();
+      for (const language of languageCodes)
         for (const setId of setsOffered(language))
           await expect(
             page
-              .locator(`[lang="${language}"]`)
+              .locator(`[lang="${languages[language].lang}"]`)
               .getByRole("link", {
                 name: interfaceWords[language].sets[setId].title,
                 exact: true,
@@ -31,7 +33,7 @@ test.describe("an address that is none of ours", () => {
               .last(),
           ).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole("link", { name: "Return to Home" }).click();
+      await page.getByRole("link", { name: english.notFound.home }).click();
       await expect(page).toHaveURL("/");
     });
 
@@ -50,14 +52,14 @@ test.describe("an address that is none of ours", () => {
 
     await page.goto("/sets/karimenkyo-6/");
     await page.getByRole("link", { name: "Karimenkyo Set 5" }).click();
-    await expect(position(page)).toHaveText("Question 1 of 50");
+    await expect(position(page)).toHaveText(questionOf(1, 50));
   });
 });
 
 test("a broken fragment or query changes nothing", async ({ page }) => {
   await page.goto("/sets/practice/");
   await choose(page, 0);
-  await page.getByRole("button", { name: "Next" }).click();
+  await nextButton(page).click();
   await choose(page, 1);
 
   for (const place of [
@@ -70,7 +72,7 @@ test("a broken fragment or query changes nothing", async ({ page }) => {
     "?c#%",
   ]) {
     await page.goto(`/sets/practice/${place}`);
-    await expect(position(page), place).toHaveText("Question 2 of 10");
+    await expect(position(page), place).toHaveText(questionOf(2, 10));
     await expect(feedback(page), place).toBeVisible();
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { viewerHost } from "@/lib/site/book";
+import { english } from "../support/english";
 import { expect, test } from "../support/site";
 
 const host = viewerHost() ?? "";
@@ -23,11 +24,11 @@ async function openReader(page: Page) {
 
 /** Nobody can know whether a frame shows anything: after 8 s we ask. */
 async function expectWayRound(page: Page) {
-  await expect(page.getByText("Not showing?")).toBeHidden();
+  await expect(page.getByText(english.book.notShowing)).toBeHidden();
   await page.clock.fastForward(8_000);
-  await expect(page.getByText("Not showing?")).toBeVisible();
+  await expect(page.getByText(english.book.notShowing)).toBeVisible();
   await expect(
-    page.getByRole("link", { name: "Open the book here" }),
+    page.getByRole("link", { name: english.book.openHere }),
   ).toHaveAttribute("href", pdf);
 }
 

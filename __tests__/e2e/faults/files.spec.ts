@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { english, nextButton, questionOf, startLink } from "../support/english";
 import {
   choose,
   expect,
@@ -7,46 +7,6 @@ import {
   startApp,
   test,
 } from "../support/site";
-
-declare global {
-  interface Window {
-    /** How far the page has moved by itself. */
-    shift: number;
-  }
-}
-
-/**
- * Adds up what moves by itself; to be called before the page is opened. A
- * phone's browser takes its first size for input: nothing may be left out.
- */
-async function sumShifts(page: Page) {
-  type Shift = PerformanceEntry & { value: number };
-  await page.addInitScript(() => {
-    window.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as Shift[])
-        window.shift += value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-/** How many Nepali faces the page draws with. */
-const nepaliFaces = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.fonts].filter(
-        ({ family, status }) => /mukta/i.test(family) && status === "loaded",
-      ).length,
-  );
-
-/** Lets what has changed be drawn. */
-const afterFrames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((drawn) =>
-        requestAnimationFrame(() => requestAnimationFrame(drawn)),
-      ),
-  );
 
 test.describe("without its files", () => {
   test.use({ allowErrors: ["Failed to load resource"] });
@@ -82,45 +42,6 @@ test.describe("without its files", () => {
       expect((await page.request.get(poster ?? "")).ok()).toBe(true);
     });
 
-  test("without its fonts the text is there and does not jump", async ({
-    page,
-  }) => {
-    await sumShifts(page);
-    await page.route("**/*.woff2", (route) => route.abort());
-
-    for (const path of ["/", "/ne/", "/ne/sets/karimenkyo-nepali/"]) {
-      await page.goto(path);
-      await startApp(page);
-      await page.evaluate(() => document.fonts.ready);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => window.shift), path).toBeLessThan(0.05);
-    }
-  });
-
-  test("a Nepali face that comes late pushes nothing aside", async ({
-    page,
-  }) => {
-    await sumShifts(page);
-    const late: (() => Promise<void>)[] = [];
-    await page.route(/mukta/, (route) => {
-      late.push(() => route.continue());
-    });
-
-    const set = "/ne/sets/karimenkyo-nepali/";
-    for (const path of ["/ne/", "/ne/sets/", set, "/ne/about/"]) {
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await expect.poll(() => late.length).toBe(2);
-      await page.waitForFunction(() => document.fonts.check("1em overpass"));
-      await afterFrames(page);
-      // What moved before, when Overpass came, is not what is tested.
-      await page.evaluate(() => (window.shift = 0));
-      for (const arrive of late.splice(0)) await arrive();
-      await expect.poll(() => nepaliFaces(page)).toBe(2);
-      await afterFrames(page);
-      expect(await page.evaluate(() => window.shift), path).toBeLessThan(0.05);
-    }
-  });
-
   test("a sign that does not load says so and can be tried again", async ({
     page,
   }) => {
@@ -130,21 +51,21 @@ test.describe("without its files", () => {
     const description = /^A blue five-sided sign/;
     await startApp(page);
 
-    await expect(quiz.getByText("The picture did not load.")).toBeVisible();
+    await expect(quiz.getByText(english.quiz.pictureFailed)).toBeVisible();
     await expect(quiz.getByText(description)).toBeVisible();
     await choose(page, 1);
-    await expect(feedback(page)).toContainText("Correct!");
-    await quiz.getByRole("button", { name: "Load the picture again" }).click();
-    await expect(quiz.getByText("The picture did not load.")).toBeVisible();
+    await expect(feedback(page)).toContainText(english.quiz.correct);
+    await quiz.getByRole("button", { name: english.quiz.retryPicture }).click();
+    await expect(quiz.getByText(english.quiz.pictureFailed)).toBeVisible();
 
     await page.unroute("**/images/**");
-    await quiz.getByRole("button", { name: "Load the picture again" }).click();
+    await quiz.getByRole("button", { name: english.quiz.retryPicture }).click();
     await expect(quiz.getByRole("img").first()).toHaveJSProperty(
       "complete",
       true,
     );
-    await expect(quiz.getByText("The picture did not load.")).toBeHidden();
-    await expect(feedback(page)).toContainText("Correct!");
+    await expect(quiz.getByText(english.quiz.pictureFailed)).toBeHidden();
+    await expect(feedback(page)).toContainText(english.quiz.correct);
   });
 });
 
@@ -172,16 +93,14 @@ test.describe("on a bad line", () => {
       return !isPage && times % 2 === 0 ? route.abort() : route.continue();
     });
     await page.goto("/sets/");
-    await page.getByRole("link", { name: "Start Practice Test" }).click();
+    await startLink(page, "practice").click();
 
-    const again = page.getByText("Try again", { exact: true });
+    const again = page.getByText(english.quiz.tryAgain, { exact: true });
     await expect(async () => {
       if (await again.isVisible()) await again.click();
       else await choose(page, 0);
-      await page
-        .getByRole("button", { name: "Next" })
-        .click({ timeout: 1_000 });
-      await expect(position(page)).toHaveText("Question 2 of 10");
+      await nextButton(page).click({ timeout: 1_000 });
+      await expect(position(page)).toHaveText(questionOf(2, 10));
     }).toPass();
   });
 
@@ -203,7 +122,7 @@ test.describe("on a bad line", () => {
         isAnswered ? route.fulfill({ status: 503 }) : undefined,
       );
 
-      await page.getByRole("link", { name: "Start Practice Test" }).click();
+      await startLink(page, "practice").click();
       if (!isAnswered) {
         await expect(
           page.getByText("The questions are being loaded"),
@@ -217,7 +136,7 @@ test.describe("on a bad line", () => {
       await expect(failure).toBeVisible();
 
       await page.unroute("**/questions/*.json");
-      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("button", { name: english.quiz.tryAgain }).click();
       await expect(position(page)).toBeVisible();
       await expect(feedback(page)).toBeVisible();
     });

@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { openStill, stirUntil } from "../support/effects";
 import {
+  backLink,
+  nextButton,
+  questionOf,
+  startLink,
+} from "../support/english";
+import {
   choose,
   expect,
   feedback,
@@ -44,7 +50,7 @@ for (const [name, answer] of [
     await stir(page, /unsupported/);
 
     await expect(smoke(page)).toHaveCSS("opacity", "0");
-    await page.getByRole("link", { name: "Start Practice Test" }).click();
+    await startLink(page, "practice").click();
     await choose(page, 0);
     await expect(feedback(page)).toBeVisible();
   });
@@ -65,11 +71,11 @@ test("a quiz goes on when the graphics are lost, and they come back", async ({
   await expect(smoke(page)).toHaveCSS("opacity", "0");
   await page.clock.resume();
 
-  await page.getByRole("link", { name: "Start Practice Test" }).click();
+  await startLink(page, "practice").click();
   await choose(page, 0);
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect(position(page)).toHaveText("Question 2 of 10");
-  await page.getByRole("link", { name: "Back to Choose Set" }).click();
+  await nextButton(page).click();
+  await expect(position(page)).toHaveText(questionOf(2, 10));
+  await backLink(page).click();
   await expect(smoke(page)).toHaveAttribute("data-state", "lost");
 
   await page.evaluate(() => {

@@ -1,5 +1,13 @@
-import type { Times } from "@/scripts/bench/first-answer";
+import { pressWhenVisible } from "@/scripts/bench/first-answer";
 import { slow3G, slowDown } from "@/scripts/bench/networks";
+import {
+  chooserLink,
+  english,
+  nextButton,
+  questionOf,
+  shareButton,
+  startLink,
+} from "../support/english";
 import { exportedPage } from "../support/exported";
 import { holdBack, nameConnection } from "../support/line";
 import {
@@ -26,14 +34,14 @@ test("on slow 3G the first answer needs no script and 60 KB", async ({
     bytes += encodedDataLength;
   });
   await slowDown(client, slow3G);
-  await page.addInitScript({ path: "scripts/bench/press-when-visible.js" });
+  await page.addInitScript({ content: pressWhenVisible() });
   await page.goto("/sets/karimenkyo-1/", { waitUntil: "commit" });
   await page.waitForFunction(() => "times" in window, undefined, {
     timeout: 60_000,
   });
   const moved = bytes;
   const { wait, scripts } = await page.evaluate(() => {
-    const { visible, answered } = (window as unknown as { times: Times }).times;
+    const { visible, answered } = window.times!;
     const files = performance.getEntriesByType(
       "resource",
     ) as PerformanceResourceTiming[];
@@ -52,8 +60,8 @@ test("on slow 3G the first answer needs no script and 60 KB", async ({
   // 600 ms on a machine of one's own; others work on this one.
   expect(wait).toBeLessThan(3_000);
   await expect(feedback(page)).toBeVisible();
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect(position(page)).toHaveText("Question 2 of 50", {
+  await nextButton(page).click();
+  await expect(position(page)).toHaveText(questionOf(2, 50), {
     timeout: 60_000,
   });
 });
@@ -107,14 +115,16 @@ test.describe("where data is dear", () => {
       await nameConnection(page, connection);
       await page.goto("/");
       await startApp(page);
-      await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
+      await chooserLink(page).click();
       // Offered only once the page is quiet, when all else would have begun.
       await expect(
         page.getByRole("button", { name: /^Save for offline \(\d+ KB\)$/ }),
       ).toBeVisible({ timeout: 30_000 });
-      await page.getByRole("link", { name: "Start Set 2" }).hover();
+      await startLink(page, "karimenkyo-2").hover();
       await page.goBack();
-      await expect(page.getByText("Prepare for Success")).toBeVisible();
+      await expect(
+        page.getByText(english.landing.prepareHeading),
+      ).toBeVisible();
       await page.waitForLoadState("networkidle");
 
       expect(
@@ -144,9 +154,9 @@ test("without share sheet and clipboard the address is there", async ({
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
   await page.goto("/sets/practice/");
-  await page.getByRole("button", { name: "Share" }).click();
+  await shareButton(page).click();
 
-  const field = page.getByRole("textbox", { name: "Link to this set" });
+  const field = page.getByRole("textbox", { name: english.share.address });
   await expect(field).toHaveValue(address);
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => String(getSelection()))).toBe(address);

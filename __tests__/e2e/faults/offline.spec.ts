@@ -1,5 +1,12 @@
 import practice from "@/content/sets/practice";
 import {
+  chooserLink,
+  english,
+  goOn,
+  questionOf,
+  startLink,
+} from "../support/english";
+import {
   disconnect,
   expect,
   keptPictures,
@@ -14,7 +21,7 @@ test("a quiz goes on when the connection is lost, pictures and result", async ({
   context,
 }) => {
   const pictured = practice.filter((question) => "picture" in question);
-  const note = page.getByText("No connection. What is kept in this browser");
+  const note = page.getByText(english.offline.noConnection);
   const loaded = (image: HTMLImageElement) =>
     image.decode().then(() => image.naturalWidth > 0);
   await page.goto("/sets/practice/");
@@ -36,14 +43,12 @@ test("a quiz goes on when the connection is lost, pictures and result", async ({
     if (index > 0) await choose(page, 0);
     await expect(feedback(page)).toContainText(question.explanation);
     const isLast = index === practice.length - 1;
-    await page
-      .getByRole("button", { name: isLast ? "Finish" : "Next" })
-      .click();
+    await goOn(page, isLast);
   }
   await expect(page.locator("dl")).toContainText(`Total${practice.length}`);
   const images = page
     .locator("section")
-    .filter({ hasText: "Review Your Answers" })
+    .filter({ hasText: english.results.review })
     .getByRole("img");
   await expect(images).toHaveCount(pictured.length);
   for (const image of await images.all()) {
@@ -62,15 +67,13 @@ test.describe("without a connection", () => {
 
   test("the page opens again, and a set never opened", async ({ page }) => {
     await page.reload();
-    await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
-    await page.getByRole("link", { name: "Start Set 2" }).click();
-    await expect(position(page)).toHaveText("Question 1 of 50");
+    await chooserLink(page).click();
+    await startLink(page, "karimenkyo-2").click();
+    await expect(position(page)).toHaveText(questionOf(1, 50));
 
     await choose(page, 0);
     await expect(feedback(page)).toBeVisible();
-    await expect(
-      page.getByText("No connection. What is kept in this browser"),
-    ).toBeVisible();
+    await expect(page.getByText(english.offline.noConnection)).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -95,8 +98,9 @@ test.describe("without a connection", () => {
       await page.goto(path, { waitUntil: "commit" });
       const isKept = /^\/(ne\/)?($|\?|sets)/.test(path);
       const heading = page.getByRole("heading", { level: 1 });
-      if (isKept) await expect(heading, path).not.toHaveText("No connection");
-      else await expect(heading, path).toHaveText("No connection");
+      if (isKept)
+        await expect(heading, path).not.toHaveText(english.offline.pageTitle);
+      else await expect(heading, path).toHaveText(english.offline.pageTitle);
     }
   });
 
@@ -104,13 +108,13 @@ test.describe("without a connection", () => {
     await page.goto("/nope/");
 
     await expect(
-      page.getByRole("heading", { name: "No connection" }),
+      page.getByRole("heading", { name: english.offline.pageTitle }),
     ).toBeVisible();
     await expect(
       page.getByRole("heading", { name: "इन्टरनेट जोडिएको छैन" }),
     ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Karimenkyo Set 4" }).click();
-    await expect(position(page)).toHaveText("Question 1 of 50");
+    await expect(position(page)).toHaveText(questionOf(1, 50));
   });
 });

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import questions from "@/content/sets/karimenkyo-1";
 import { readPages } from "@/scripts/export/pages";
+import { english, shareButton } from "../support/english";
 import { choose, expect, feedback, test } from "../support/site";
 
 test.describe("an old browser", () => {
@@ -63,12 +64,12 @@ test.describe("an old browser", () => {
     });
     await page.goto("/sets/karimenkyo-1/");
     await expect(page.locator(".quiz")).toBeHidden();
-    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+    await expect(shareButton(page)).toBeHidden();
     await expectList(page);
   });
 
   async function expectList(page: Page) {
-    await expect(page.getByText("The quiz needs JavaScript.")).toBeVisible();
+    await expect(page.getByText(english.quiz.needsScript)).toBeVisible();
     const [first] = await page.locator("details").all();
     await first.getByText(questions[0].question).click();
     await expect(first.getByText(questions[0].explanation)).toBeVisible();

@@ -2,6 +2,14 @@ import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
 import { interfaceWords } from "@/content/ui";
 import {
+  backLink,
+  english,
+  finishButton,
+  nextButton,
+  previousButton,
+  questionOf,
+} from "../support/english";
+import {
   choose,
   expect,
   feedback,
@@ -12,44 +20,42 @@ import {
 
 const total = practice.length;
 const address = "/sets/practice/";
-const next = (page: Page) => page.getByRole("button", { name: "Next" });
-const finish = (page: Page) => page.getByRole("button", { name: "Finish" });
 const options = (page: Page) => page.getByRole("group").getByRole("button");
 
 /** Answers all questions before this one (zero-based) with their first option. */
 async function goTo(page: Page, index: number) {
   for (let done = 0; done < index; done += 1) {
     await choose(page, 0);
-    await next(page).click();
-    await expect(position(page)).toHaveText(`Question ${done + 2} of ${total}`);
+    await nextButton(page).click();
+    await expect(position(page)).toHaveText(questionOf(done + 2, total));
   }
 }
 
 test("a double click on Next or Finish is one step", async ({ page }) => {
   await page.goto(address);
   await choose(page, 0);
-  await next(page).dblclick();
-  await expect(position(page)).toHaveText(`Question 2 of ${total}`);
+  await nextButton(page).dblclick();
+  await expect(position(page)).toHaveText(questionOf(2, total));
   await expect(feedback(page)).toBeHidden();
 
   // Where all is answered already, a second step would be possible.
   await choose(page, 0);
-  await next(page).click();
+  await nextButton(page).click();
   await choose(page, 0);
-  const previous = page.getByRole("button", { name: "Previous" });
+  const previous = previousButton(page);
   await previous.dblclick();
-  await expect(position(page)).toHaveText(`Question 2 of ${total}`);
-  await next(page).dblclick();
-  await expect(position(page)).toHaveText(`Question 3 of ${total}`);
+  await expect(position(page)).toHaveText(questionOf(2, total));
+  await nextButton(page).dblclick();
+  await expect(position(page)).toHaveText(questionOf(3, total));
 
-  await next(page).click();
+  await nextButton(page).click();
   for (let index = 3; index < total; index += 1) {
     await choose(page, 0);
-    if (index < total - 1) await next(page).click();
+    if (index < total - 1) await nextButton(page).click();
   }
-  await finish(page).dblclick();
+  await finishButton(page).dblclick();
   await expect(
-    page.getByRole("heading", { name: "Keep Studying!" }),
+    page.getByRole("heading", { name: english.results.failed }),
   ).toBeVisible();
   await expect(position(page)).toBeHidden();
 });
@@ -57,7 +63,7 @@ test("a double click on Next or Finish is one step", async ({ page }) => {
 test("of two options in one moment the first counts", async ({ page }) => {
   await page.goto(address);
   for (const round of [1, 2]) {
-    await expect(position(page)).toHaveText(`Question ${round} of ${total}`);
+    await expect(position(page)).toHaveText(questionOf(round, total));
     await options(page).nth(0).scrollIntoViewIfNeeded();
     const [first, second] = await Promise.all(
       [0, 1].map(async (index) => {
@@ -70,8 +76,8 @@ test("of two options in one moment the first counts", async ({ page }) => {
 
     await expect(options(page).nth(0)).toHaveAccessibleName(/Your answer/);
     await expect(options(page).nth(1)).not.toHaveAccessibleName(/Your answer/);
-    await expect(position(page)).toHaveText(`Question ${round} of ${total}`);
-    await next(page).click();
+    await expect(position(page)).toHaveText(questionOf(round, total));
+    await nextButton(page).click();
   }
 });
 
@@ -83,32 +89,32 @@ test("of two tabs the newer answer wins, and the other says so", async ({
   await goTo(page, 1);
   const tab = await context.newPage();
   await tab.goto(address);
-  await expect(position(tab)).toHaveText(`Question 2 of ${total}`);
+  await expect(position(tab)).toHaveText(questionOf(2, total));
   const note = "This set was continued in another tab";
   await expect(tab.getByText(note)).toBeHidden();
 
   await choose(tab, 1);
   await expect(page.getByText(note)).toBeVisible();
   await expect(options(page).nth(1)).toHaveAccessibleName(/Your answer/);
-  await next(tab).click();
-  await expect(position(page)).toHaveText(`Question 3 of ${total}`);
+  await nextButton(tab).click();
+  await expect(position(page)).toHaveText(questionOf(3, total));
 
   // Another set in the other tab takes nothing away.
   await tab.goto("/sets/basic/");
   await choose(tab, 0);
   await choose(page, 0);
-  await next(page).click();
+  await nextButton(page).click();
   await tab.reload();
   await expect(feedback(tab)).toBeVisible();
   await tab.goto(address);
-  await expect(position(tab)).toHaveText(`Question 4 of ${total}`);
+  await expect(position(tab)).toHaveText(questionOf(4, total));
 
   for (let index = 3; index < total; index += 1) {
     await choose(tab, 0);
-    await (index < total - 1 ? next(tab) : finish(tab)).click();
+    await (index < total - 1 ? nextButton(tab) : finishButton(tab)).click();
   }
   await expect(
-    page.getByRole("heading", { name: "Keep Studying!" }),
+    page.getByRole("heading", { name: english.results.failed }),
   ).toBeVisible();
   await expect(page.getByText(note)).toBeVisible();
 });
@@ -117,7 +123,7 @@ test("a reload, Back or a kept page shows the same feedback", async ({
   page,
 }) => {
   const isSame = async () => {
-    await expect(position(page)).toHaveText(`Question 3 of ${total}`);
+    await expect(position(page)).toHaveText(questionOf(3, total));
     await expect(options(page).nth(1)).toHaveAccessibleName(/Your answer/);
     await expect(feedback(page)).toBeVisible();
     await expect(options(page).nth(2)).toBeDisabled();
@@ -133,7 +139,7 @@ test("a reload, Back or a kept page shows the same feedback", async ({
   await page.goto("/recommended-book/");
   await page.goBack();
   await isSame();
-  await page.getByRole("link", { name: "Back to Choose Set" }).click();
+  await backLink(page).click();
   await page.goBack();
   await isSame();
 
@@ -145,15 +151,15 @@ test("a reload, Back or a kept page shows the same feedback", async ({
     localStorage.setItem(key, kept.replace('"current":3', '"current":2'));
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
-  await expect(position(page)).toHaveText(`Question 2 of ${total}`);
+  await expect(position(page)).toHaveText(questionOf(2, total));
 });
 
 test.describe("a question that cannot be drawn", () => {
   test.use({ allowErrors: ["null", "Error"] });
 
   for (const [path, setId, language, broken] of [
-    ["/sets/", "practice", "en", "options"],
-    ["/ne/", "karimenkyo-nepali", "ne", "basis"],
+    ["/sets/", "practice", "en", { explanation: {} }],
+    ["/ne/", "karimenkyo-nepali", "ne", { basis: [null] }],
   ] as const)
     test(`it is left out in the ${language} page, the rest goes on`, async ({
       page,
@@ -162,7 +168,7 @@ test.describe("a question that cannot be drawn", () => {
       await page.route(`**/questions/${setId}.*.json`, async (route) => {
         const response = await route.fetch();
         const questions = (await response.json()) as object[];
-        questions[1] = { ...questions[1], [broken]: null };
+        questions[1] = { ...questions[1], ...broken };
         await route.fulfill({ json: questions.slice(0, 3) });
       });
       await page.goto(path);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import questions from "@/content/sets/karimenkyo-1";
+import { english, nextButton, questionOf, startLink } from "../support/english";
 import { exportedPage } from "../support/exported";
 import { expect, test } from "../support/host";
 import { keepAnswers } from "../support/kept";
@@ -44,9 +45,9 @@ for (const [name, place] of [
     await choose(page, right);
     await expect.poll(loads).toBe(2);
     await page.locator('html[data-app="live"]').waitFor();
-    await expect(feedback(page)).toContainText("Correct!");
-    await page.getByRole("button", { name: "Next" }).click();
-    await expect(position(page)).toHaveText("Question 2 of 50");
+    await expect(feedback(page)).toContainText(english.quiz.correct);
+    await nextButton(page).click();
+    await expect(position(page)).toHaveText(questionOf(2, 50));
     expect(loads()).toBe(2);
   });
 
@@ -64,7 +65,7 @@ for (const [name, place] of [
     const message = page.getByText(/JavaScript चाहिन्छ/);
     await keepAnswers(page, {
       setId: "karimenkyo-nepali",
-      words: "ne",
+      language: "ne",
       answered: 1,
       wrong: 0,
     });
@@ -87,19 +88,19 @@ test("a page from before a release works on, links lead to the new one", async (
   await page.goto("/sets/");
   await startApp(page);
   for (const script of scriptsOf("sets/index.html")) host.renameScript(script);
-  host.release("about/index.html", "About Us", "About This Release");
+  host.release("about/index.html", english.about.title, "About This Release");
   const loads = countLoads(page);
 
-  await page.getByRole("link", { name: "Start Practice Test" }).click();
+  await startLink(page, "practice").click();
   await choose(page, 0);
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect(position(page)).toHaveText("Question 2 of 10");
+  await nextButton(page).click();
+  await expect(position(page)).toHaveText(questionOf(2, 10));
   expect(loads()).toBe(0);
 
-  await page.getByRole("link", { name: "About Us" }).click();
+  await page.getByRole("link", { name: english.about.title }).click();
   await expect(
     page.getByRole("heading", { name: "About This Release" }),
   ).toBeVisible();
   await page.goBack();
-  await expect(position(page)).toHaveText("Question 2 of 10");
+  await expect(position(page)).toHaveText(questionOf(2, 10));
 });

@@ -6,12 +6,22 @@ import {
   slowDown,
   unslowed,
 } from "@/scripts/bench/networks";
+import {
+  backLink,
+  chooserLink,
+  english,
+  menuButton,
+  nextButton,
+  previousButton,
+  questionOf,
+  shareButton,
+  startLink,
+} from "../support/english";
 import { choose, expect, feedback, position, test } from "../support/site";
 
 const address = "/sets/karimenkyo-1/";
 const right = questions[0].answer ? 0 : 1;
-const needsScript = (page: Page) =>
-  page.getByText("The quiz needs JavaScript.");
+const needsScript = (page: Page) => page.getByText(english.quiz.needsScript);
 
 /** Every button that can be seen is one that the browser itself answers. */
 async function expectNoDeadButton(page: Page) {
@@ -55,17 +65,17 @@ test.describe("without JavaScript", () => {
   test("every way is an ordinary link", async ({ page, isMobile }) => {
     await page.goto("/");
     await expectNoDeadButton(page);
-    await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
-    await page.getByRole("link", { name: "Start Set 1" }).click();
+    await chooserLink(page).click();
+    await startLink(page, "karimenkyo-1").click();
     await expect(page).toHaveURL(address);
-    await page.getByRole("link", { name: "Back to Choose Set" }).click();
-    await page.getByRole("link", { name: "Back to Question Sets" }).click();
+    await backLink(page).click();
+    await page.getByRole("link", { name: english.chooser.back }).click();
     await expect(page).toHaveURL("/#sets");
 
-    if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+    if (isMobile) await menuButton(page).click();
     await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Test Info" })
+      .getByRole("navigation", { name: english.nav.label })
+      .getByRole("link", { name: english.nav.info })
       .click();
     await expect(page).toHaveURL("/#info");
   });
@@ -81,20 +91,20 @@ test.describe("when the app's scripts do not arrive", () => {
     await page.goto(address);
     await choose(page, right);
 
-    await expect(feedback(page)).toContainText("Correct!");
+    await expect(feedback(page)).toContainText(english.quiz.correct);
     await expect(needsScript(page)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Next" })).toBeHidden();
-    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+    await expect(nextButton(page)).toBeHidden();
+    await expect(shareButton(page)).toBeHidden();
     const list = page.getByRole("main").locator("details");
     await list.nth(1).locator("summary").click();
     await expect(list.nth(1).getByText("Answer:")).toBeVisible();
 
     await page.unroute("**/_next/static/**/*.js");
-    await page.getByRole("link", { name: "Try again" }).click();
-    await page.getByRole("button", { name: "Next" }).click();
-    await expect(position(page)).toHaveText("Question 2 of 50");
-    await page.getByRole("button", { name: "Previous" }).click();
-    await expect(feedback(page)).toContainText("Correct!");
+    await page.getByRole("link", { name: english.quiz.tryAgain }).click();
+    await nextButton(page).click();
+    await expect(position(page)).toHaveText(questionOf(2, 50));
+    await previousButton(page).click();
+    await expect(feedback(page)).toContainText(english.quiz.correct);
   });
 
   test("not even the styles", async ({ page }) => {
@@ -102,8 +112,8 @@ test.describe("when the app's scripts do not arrive", () => {
     await page.goto(address);
     await choose(page, right);
 
-    await expect(feedback(page)).toContainText("Correct!");
-    await expect(page.getByRole("button", { name: "Next" })).toBeHidden();
+    await expect(feedback(page)).toContainText(english.quiz.correct);
+    await expect(nextButton(page)).toBeHidden();
     await expect(page.getByText(questions[49].question)).toBeVisible();
   });
 });
@@ -119,14 +129,14 @@ test("a tap long before the app is kept, on 2G", async ({
   await page.goto(address, { waitUntil: "commit" });
 
   await choose(page, right);
-  await expect(feedback(page)).toContainText("Correct!");
+  await expect(feedback(page)).toContainText(english.quiz.correct);
   await expect(page.locator('html[data-app="live"]')).toHaveCount(0);
-  await page.getByRole("button", { name: "Next" }).click();
+  await nextButton(page).click();
 
   await setNetwork(device, unslowed);
-  await expect(position(page)).toHaveText("Question 2 of 50", {
+  await expect(position(page)).toHaveText(questionOf(2, 50), {
     timeout: 60_000,
   });
-  await page.getByRole("button", { name: "Previous" }).click();
-  await expect(feedback(page)).toContainText("Correct!");
+  await previousButton(page).click();
+  await expect(feedback(page)).toContainText(english.quiz.correct);
 });

@@ -1,4 +1,11 @@
 import type { Page } from "@playwright/test";
+import {
+  backLink,
+  english,
+  nextButton,
+  questionOf,
+  startLink,
+} from "../support/english";
 import { fillStorage } from "../support/kept";
 import { finishPractice, firstOptions } from "../support/practice";
 import {
@@ -23,7 +30,7 @@ async function answerFirst(page: Page) {
   await page.goto(address);
   await startApp(page);
   await choose(page, 0);
-  await page.getByRole("button", { name: "Next" }).click();
+  await nextButton(page).click();
 }
 
 test("where storage is blocked the quiz works, and says so once", async ({
@@ -43,13 +50,13 @@ test("where storage is blocked the quiz works, and says so once", async ({
 
   await finishPractice(page, firstOptions);
   await expect(
-    page.getByRole("heading", { name: "Review Your Answers" }),
+    page.getByRole("heading", { name: english.results.review }),
   ).toBeVisible();
   // Another view and back: kept for as long as the page is open.
-  await page.getByRole("link", { name: "Back to Choose Set" }).click();
-  await page.getByRole("link", { name: "Start Practice Test" }).click();
+  await backLink(page).click();
+  await startLink(page, "practice").click();
   await expect(
-    page.getByRole("heading", { name: "Review Your Answers" }),
+    page.getByRole("heading", { name: english.results.review }),
   ).toBeVisible();
 });
 
@@ -61,14 +68,14 @@ test("a full storage stops no quiz, and what it holds is read", async ({
   await page.evaluate(fillStorage);
   await choose(page, 1);
   await expect(note(page)).toHaveCount(1);
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect(position(page)).toHaveText("Question 3 of 10");
+  await nextButton(page).click();
+  await expect(position(page)).toHaveText(questionOf(3, 10));
   await expect(note(page)).toHaveCount(1);
 
   await page.addInitScript(fillStorage);
   await page.reload();
   await startApp(page);
-  await expect(position(page)).toHaveText("Question 2 of 10");
+  await expect(position(page)).toHaveText(questionOf(2, 10));
   await expect(note(page)).toHaveCount(1);
   await finishPractice(page, firstOptions.slice(1));
   await expect(page.locator("dl")).toContainText("Total10");
@@ -78,7 +85,7 @@ test("no stored text breaks a quiz, and a newer one is left alone", async ({
   page,
 }) => {
   await answerFirst(page);
-  await expect(position(page)).toHaveText("Question 2 of 10");
+  await expect(position(page)).toHaveText(questionOf(2, 10));
   const good = JSON.parse((await kept(page)) ?? "") as { state: object };
   const item = (state: unknown, version?: unknown) =>
     JSON.stringify({ state, version });
@@ -120,14 +127,14 @@ test("a clock set back and forward does not change the time", async ({
   await startApp(page);
   await choose(page, 0);
   await page.clock.setSystemTime("2026-11-20T10:00:00Z");
-  await page.getByRole("button", { name: "Next" }).click();
+  await nextButton(page).click();
   await page.clock.setSystemTime("2036-11-21T10:00:00Z");
   await choose(page, 0);
   await page.reload();
   await startApp(page);
   // A tab that is left open for three days.
   await page.clock.fastForward(3 * 24 * 60 * 60 * 1000);
-  await page.getByRole("button", { name: "Next" }).click();
+  await nextButton(page).click();
   await page.clock.setSystemTime("2020-01-01T00:00:00Z");
   await finishPractice(page, firstOptions.slice(2));
 

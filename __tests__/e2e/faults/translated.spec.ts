@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
+import { backLink, english, questionOf } from "../support/english";
 import { rightOptions as right } from "../support/practice";
 import { choose, expect, feedback, startApp, test } from "../support/site";
 import { keepTranslating, mark, translate } from "../support/translation";
@@ -19,13 +20,13 @@ test("a translated quiz counts, explains and ends", async ({ page }) => {
   for (const [index, { question }] of practice.entries()) {
     await translate(page);
     await expect(heading(page)).toHaveText(
-      either(`Question ${index + 1} of ${total}`),
+      either(questionOf(index + 1, total)),
     );
     await expect(page.locator("#question")).toHaveText(mark + question);
     const isRight = index % 2 === 0;
     await choose(page, isRight ? right[index] : (right[index] + 1) % 4);
     await expect(feedback(page).locator(".verdict")).toHaveText(
-      either(isRight ? "Correct!" : "Incorrect!"),
+      either(isRight ? english.quiz.correct : english.quiz.incorrect),
     );
     await translate(page);
     await expect(
@@ -34,8 +35,8 @@ test("a translated quiz counts, explains and ends", async ({ page }) => {
     await button(page, index === total - 1 ? "Finish" : "Next").click();
     if (index === 1) {
       await button(page, "Previous").click();
-      await expect(heading(page)).toHaveText(either(`Question 2 of ${total}`));
-      await expect(feedback(page)).toContainText("Incorrect!");
+      await expect(heading(page)).toHaveText(either(questionOf(2, total)));
+      await expect(feedback(page)).toContainText(english.quiz.incorrect);
       await button(page, "Next").click();
     }
   }
@@ -44,7 +45,7 @@ test("a translated quiz counts, explains and ends", async ({ page }) => {
   await translate(page);
   await expect(page.locator(".review")).toHaveCount(total);
   await button(page, "Take Quiz Again").click();
-  await expect(heading(page)).toHaveText(either(`Question 1 of ${total}`));
+  await expect(heading(page)).toHaveText(either(questionOf(1, total)));
   await expect(feedback(page)).toBeHidden();
 });
 
@@ -60,7 +61,7 @@ test("a set changes its language in a translated page", async ({ page }) => {
 
   await button(page, "English").click();
   await expect(question).toHaveText(/^[A-Z][a-z]/);
-  await expect(heading(page)).toHaveText(either("Question 2 of 50"));
+  await expect(heading(page)).toHaveText(either(questionOf(2, 50)));
   await expect(page.locator("summary").first()).toHaveText(/^1\. [A-Z]/);
   await translate(page);
   await page.getByRole("button", { name: /नेपाली/ }).click();
@@ -74,16 +75,16 @@ test("what is translated before the app runs is taken over", async ({
   await page.goto("/sets/practice/");
   await translate(page);
   await choose(page, right[0]);
-  await expect(feedback(page)).toContainText("Correct!");
+  await expect(feedback(page)).toContainText(english.quiz.correct);
   await expect(page.locator("html")).toHaveAttribute("data-app", "live");
-  await expect(feedback(page)).toContainText("Correct!");
+  await expect(feedback(page)).toContainText(english.quiz.correct);
   await button(page, "Next").click();
-  await expect(heading(page)).toHaveText(either(`Question 2 of ${total}`));
+  await expect(heading(page)).toHaveText(either(questionOf(2, total)));
 
-  await page.getByRole("link", { name: "Back to Choose Set" }).click();
+  await backLink(page).click();
   await translate(page);
   await page.getByRole("link", { name: /Start Set 1$/ }).click();
-  await expect(heading(page)).toHaveText(either("Question 1 of 50"));
+  await expect(heading(page)).toHaveText(either(questionOf(1, 50)));
 });
 
 test.describe("while the browser goes on translating", () => {

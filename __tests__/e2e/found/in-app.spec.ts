@@ -1,3 +1,4 @@
+import { english } from "../support/english";
 import {
   choose,
   expect,
@@ -21,7 +22,7 @@ test.describe("in a chat app's own browser", () => {
     await choose(page, 0);
     await expect(page.getByText(note)).toBeVisible();
     await expect(
-      page.getByRole("link", { name: "Open in Chrome" }),
+      page.getByRole("link", { name: english.share.openInChrome }),
     ).toHaveAttribute(
       "href",
       new RegExp(
@@ -30,7 +31,7 @@ test.describe("in a chat app's own browser", () => {
     );
     await expectAccessible(page);
 
-    await page.getByRole("button", { name: "Close this note" }).click();
+    await page.getByRole("button", { name: english.share.close }).click();
     await expect(page.getByText(note)).toBeHidden();
     await page.reload();
     await expect(feedback(page)).toBeVisible();

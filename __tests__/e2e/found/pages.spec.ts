@@ -1,14 +1,28 @@
-import { setIds } from "@/content/question-sets";
+import { languageCodes, languages } from "@/content/languages";
+import { setsOffered } from "@/lib/sets/set-language";
+import { pageNames, pagePath, pathOf } from "@/lib/site/links";
 import { exportedPage, exportedPages } from "../support/exported";
 import { expect, test } from "../support/site";
 
 const pages = exportedPages();
+const homes = languageCodes.map((language) =>
+  pathOf({ mode: "landing" }, language),
+);
 const twice = (texts: (string | undefined)[]) =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
 test.describe("the exported pages", () => {
-  test("are all there: 6 and the sets, 6 in Nepali and the Nepali set", () => {
-    expect(pages).toHaveLength(6 + setIds.length + 6 + 1);
+  test("are the views and pages of each language, and no others", () => {
+    const expected = languageCodes.flatMap((language) => [
+      pathOf({ mode: "landing" }, language),
+      pathOf({ mode: "chooser" }, language),
+      ...setsOffered(language).map((setId) =>
+        pathOf({ mode: "quiz", setId }, language),
+      ),
+      ...pageNames.map((page) => pagePath(page, language)),
+    ]);
+
+    expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort());
   });
 
   test("name themselves as canonical", () => {
@@ -17,8 +31,10 @@ test.describe("the exported pages", () => {
   });
 
   test("have a title of their own that is shown whole", () => {
-    for (const { title, lang } of pages)
-      expect(title.length, title).toBeLessThanOrEqual(lang === "ne" ? 45 : 60);
+    for (const { title, language } of pages) {
+      const { maxWidth, letterWidth } = languages[language].title;
+      expect(title.length * letterWidth, title).toBeLessThanOrEqual(maxWidth);
+    }
     expect(twice(pages.map(({ title }) => title))).toEqual([]);
   });
 
@@ -60,10 +76,11 @@ test.describe("the exported pages", () => {
   });
 
   test("are in the language that they say, by folder and letters", () => {
-    for (const { lang, path, meta } of pages) {
-      expect(lang, path).toBe(path.startsWith("/ne/") ? "ne" : "en");
+    for (const { language, lang, path, meta } of pages) {
+      expect(lang, path).toBe(languages[language].lang);
       const isNepali = /\p{Script=Devanagari}/u.test(meta("description") ?? "");
-      expect(isNepali, path).toBe(lang === "ne");
+      const { script } = languages[language];
+      expect(isNepali, path).toBe(script === "Devanagari");
     }
   });
 
@@ -75,7 +92,7 @@ test.describe("the exported pages", () => {
       expect(json).not.toContain("<");
 
       const data = JSON.parse(json);
-      const isHome = ["/", "/ne/"].includes(page.path);
+      const isHome = homes.includes(page.path);
       expect(data["@type"]).toBe(isHome ? "WebSite" : "BreadcrumbList");
       if (isHome) expect(data.url).toBe(page.address);
       else expect(data.itemListElement.at(-1).item).toBe(page.address);

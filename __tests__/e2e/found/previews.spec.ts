@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import { languageCodes, languages } from "@/content/languages";
 import { site } from "@/content/site";
 import { allPreviews, PREVIEW_SIZE } from "@/lib/site/previews";
 import { exportedPages } from "../support/exported";
@@ -8,14 +9,14 @@ const pages = exportedPages();
 
 test.describe("the preview of a page", () => {
   test("is complete, with the site's name and the page's own address", () => {
-    for (const { path, lang, meta } of pages) {
+    for (const { path, language, meta } of pages) {
       expect(meta("og:title")?.length, path).toBeLessThanOrEqual(60);
       expect(meta("og:title")).not.toContain(site.name);
       expect(meta("og:description")?.length, path).toBeLessThanOrEqual(110);
       expect(meta("og:url")).toBe(site.address + path);
       expect(meta("og:type")).toBe("website");
       expect(meta("og:site_name")).toBe(site.name);
-      expect(meta("og:locale")).toBe(lang === "ne" ? "ne_NP" : "en_US");
+      expect(meta("og:locale")).toBe(languages[language].previewLocale);
       expect(meta("twitter:card")).toBe("summary_large_image");
       expect(meta("og:image:width")).toBe(String(PREVIEW_SIZE.width));
       expect(meta("og:image:height")).toBe(String(PREVIEW_SIZE.height));
@@ -28,9 +29,9 @@ test.describe("the preview of a page", () => {
   test("names the other language where the page has it", () => {
     for (const page of pages) {
       const isPair = page.links("alternate").length > 0;
-      const other = page.lang === "ne" ? "en_US" : "ne_NP";
+      const [other] = languageCodes.filter((code) => code !== page.language);
       expect(page.meta("og:locale:alternate"), page.path).toBe(
-        isPair ? other : undefined,
+        isPair && other ? languages[other].previewLocale : undefined,
       );
     }
   });

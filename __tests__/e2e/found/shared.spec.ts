@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Share } from "@/lib/site/share";
+import { backLink, english, questionOf, shareButton } from "../support/english";
 import { keepAnswers } from "../support/kept";
 import { finishPractice, rightOptions } from "../support/practice";
 import {
@@ -12,7 +13,6 @@ import {
 } from "../support/site";
 
 test.describe("the share button", () => {
-  const button = (page: Page) => page.getByRole("button", { name: "Share" });
   const address = (baseURL?: string) => `${baseURL}/sets/practice/`;
 
   /** Stands in for the phone's share sheet and notes what it was given. */
@@ -38,13 +38,13 @@ test.describe("the share button", () => {
     }) => {
       await stubShare(page, null);
       await page.goto(`/sets/practice/${place}`);
-      await button(page).click();
+      await shareButton(page).click();
 
       await expect.poll(() => sharedOn(page)).toHaveLength(1);
       const [shared] = await sharedOn(page);
       expect(shared.url).toBe(address(baseURL));
-      expect(shared.title).toBe("Practice Test");
-      expect(shared.text).toContain("Practice Test");
+      expect(shared.title).toBe(english.sets.practice.title);
+      expect(shared.text).toContain(english.sets.practice.title);
     });
 
   test("says nothing when the share sheet is closed again", async ({
@@ -52,7 +52,7 @@ test.describe("the share button", () => {
   }) => {
     await stubShare(page, "AbortError");
     await page.goto("/sets/practice/");
-    await button(page).click();
+    await shareButton(page).click();
 
     await expect(page.locator(".share").getByRole("status")).toBeEmpty();
     await expect(page.getByRole("textbox")).toBeHidden();
@@ -66,7 +66,7 @@ test.describe("the share button", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await stubShare(page, "NotAllowedError");
     await page.goto("/sets/practice/");
-    await button(page).click();
+    await shareButton(page).click();
 
     await expect(page.locator(".share").getByRole("status")).toHaveText(
       /link is copied/,
@@ -106,7 +106,6 @@ test.describe("the share button", () => {
       await stubShare(page, null);
       await keepAnswers(page, {
         setId: "practice",
-        words: "en",
         answered: 2,
         wrong: 0,
       });
@@ -114,14 +113,14 @@ test.describe("the share button", () => {
         "/sets/practice/?fbclid=a&utm_source=b&igsh=c&openExternalBrowser=1",
       );
       await startApp(page);
-      await expect(position(page)).toHaveText("Question 3 of 10");
+      await expect(position(page)).toHaveText(questionOf(3, 10));
 
       await context.setOffline(true);
       await choose(page, 0);
-      await button(page).click();
+      await shareButton(page).click();
       await expect.poll(() => sharedOn(page)).toHaveLength(1);
       expect((await sharedOn(page))[0].url).toBe(address(baseURL));
-      await page.getByRole("link", { name: "Back to Choose Set" }).click();
+      await backLink(page).click();
       await expect(page).toHaveURL("/sets/");
     });
   });
@@ -131,7 +130,7 @@ test.describe("the share button", () => {
     const page = await context.newPage();
     await page.goto(`${baseURL}/sets/practice/`);
 
-    await expect(button(page)).toBeHidden();
+    await expect(shareButton(page)).toBeHidden();
     await context.close();
   });
 });

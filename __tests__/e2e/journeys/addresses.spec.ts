@@ -1,4 +1,13 @@
 import {
+  backLink,
+  chooserLink,
+  english,
+  nextButton,
+  previousButton,
+  questionOf,
+  startLink,
+} from "../support/english";
+import {
   choose,
   expect,
   feedback,
@@ -11,16 +20,18 @@ test.describe("the address bar", () => {
   test("Back and Forward walk through the views", async ({ page }) => {
     await page.goto("/");
     await startApp(page);
-    await page.getByRole("link", { name: "Start Honmenkyo Test" }).click();
-    await page.getByRole("link", { name: "Start Set 1" }).click();
+    await page
+      .getByRole("link", { name: english.landing.honmenkyo.button })
+      .click();
+    await startLink(page, "karimenkyo-1").click();
     await expect(position(page)).toBeVisible();
 
     await page.goBack();
     await expect(page).toHaveURL("/sets/");
-    await expect(page.getByRole("link", { name: "Start Set 5" })).toBeVisible();
+    await expect(startLink(page, "karimenkyo-5")).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/");
-    await expect(page.getByText("Prepare for Success")).toBeVisible();
+    await expect(page.getByText(english.landing.prepareHeading)).toBeVisible();
     await page.goForward();
     await page.goForward();
     await expect(page).toHaveURL("/sets/karimenkyo-1/");
@@ -34,15 +45,15 @@ test.describe("the address bar", () => {
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads.push(request.url());
     });
-    await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
-    await page.getByRole("link", { name: "Start Set 2" }).click();
+    await chooserLink(page).click();
+    await startLink(page, "karimenkyo-2").click();
     await expect(position(page)).toBeVisible();
-    await page.getByRole("link", { name: "Back to Choose Set" }).click();
-    await page.getByRole("link", { name: "Back to Question Sets" }).click();
+    await backLink(page).click();
+    await page.getByRole("link", { name: english.chooser.back }).click();
 
     await expect(page).toHaveURL("/#sets");
     await expect(
-      page.getByRole("heading", { name: "Karimenkyo Question Sets" }),
+      page.getByRole("heading", { name: english.landing.setsHeading }),
     ).toBeInViewport();
     expect(loads).toEqual([]);
   });
@@ -52,12 +63,12 @@ test.describe("the address bar", () => {
     await page.getByRole("link", { name: "नेपालीमा सुरु गर्नुहोस्" }).first().click();
 
     await expect(page).toHaveURL("/sets/karimenkyo-nepali/");
-    await expect(position(page)).toHaveText("Question 1 of 50");
+    await expect(position(page)).toHaveText(questionOf(1, 50));
   });
 
   test("a set starts at the top of the page", async ({ page }) => {
     await page.goto("/sets/");
-    await page.getByRole("link", { name: "Start Practice Test" }).click();
+    await startLink(page, "practice").click();
     await expect(position(page)).toBeVisible();
 
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -66,7 +77,7 @@ test.describe("the address bar", () => {
   test("also while the page before still scrolls", async ({ page }) => {
     await page.goto("/");
     await startApp(page);
-    const start = page.getByRole("link", { name: "Start Karimenkyo Test" });
+    const start = chooserLink(page);
     await start.focus();
     await page.waitForFunction(() => scrollY > 100);
     await page.keyboard.press("Enter");
@@ -84,14 +95,14 @@ test.describe("the address bar", () => {
 test("#q5 opens question 5 and keeps the answers", async ({ page }) => {
   await page.goto("/sets/practice/");
   await choose(page, 0);
-  await page.getByRole("button", { name: "Next" }).click();
+  await nextButton(page).click();
   await choose(page, 1);
   await page.goto("/sets/practice/?fbclid=abc#q5");
   await page.reload();
-  await expect(position(page)).toHaveText("Question 5 of 10");
+  await expect(position(page)).toHaveText(questionOf(5, 10));
 
-  await page.getByRole("button", { name: "Previous" }).click();
-  await page.getByRole("button", { name: "Previous" }).click();
-  await page.getByRole("button", { name: "Previous" }).click();
+  await previousButton(page).click();
+  await previousButton(page).click();
+  await previousButton(page).click();
   await expect(feedback(page)).toBeVisible();
 });

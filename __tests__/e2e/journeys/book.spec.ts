@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { bytes, pageCount, pageOf } from "@/content/book/pages";
 import questions from "@/content/sets/karimenkyo-1";
 import { inMegabytes, viewerAddress, viewerHost } from "@/lib/site/book";
+import { english } from "../support/english";
 import { choose, expect, expectAccessible, test } from "../support/site";
 
 const host = viewerHost() ?? "";
@@ -75,7 +76,7 @@ test.describe("with a reader that serves", () => {
     await expect(reader.contentFrame().getByText("The book")).toBeVisible();
     await expect(page.locator(":focus").locator("iframe")).toBeVisible();
     await expect(
-      page.getByRole("link", { name: "Skip the reader" }),
+      page.getByRole("link", { name: english.book.skipFrame }),
     ).toHaveAttribute("href", "#after-reader");
     await expect(file(page)).toBeVisible();
     await expectAccessible(page);

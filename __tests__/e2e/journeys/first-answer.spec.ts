@@ -1,4 +1,10 @@
 import questions from "@/content/sets/karimenkyo-1";
+import {
+  english,
+  nextButton,
+  previousButton,
+  questionOf,
+} from "../support/english";
 import { holdBack } from "../support/line";
 import {
   choose,
@@ -22,8 +28,8 @@ test.describe("before the app runs", () => {
   });
 
   for (const [name, option, verdict] of [
-    ["right", right, "Correct!"],
-    ["wrong", 1 - right, "Incorrect!"],
+    ["right", right, english.quiz.correct],
+    ["wrong", 1 - right, english.quiz.incorrect],
   ] as const) {
     test(`a ${name} answer is explained at once and taken over`, async ({
       page,
@@ -31,7 +37,7 @@ test.describe("before the app runs", () => {
       await choose(page, option);
       await expect(feedback(page)).toContainText(verdict);
       await expect(feedback(page)).toContainText(questions[0].explanation);
-      await expect(page.getByText("Legal basis:")).toBeVisible();
+      await expect(page.getByText(`${english.quiz.basis}:`)).toBeVisible();
       const drawn = await page.locator(".quiz").innerHTML();
 
       // Locked: a second choice changes nothing.
@@ -44,19 +50,19 @@ test.describe("before the app runs", () => {
       await page.locator(app).waitFor();
 
       expect(await page.locator(".quiz").innerHTML()).toBe(drawn);
-      await page.getByRole("button", { name: "Next" }).click();
-      await expect(position(page)).toHaveText("Question 2 of 50");
-      await page.getByRole("button", { name: "Previous" }).click();
+      await nextButton(page).click();
+      await expect(position(page)).toHaveText(questionOf(2, 50));
+      await previousButton(page).click();
       await expect(feedback(page)).toContainText(verdict);
     });
   }
 
   test("Next is remembered until the app can move", async ({ page }) => {
     await choose(page, 0);
-    await page.getByRole("button", { name: "Next" }).click();
+    await nextButton(page).click();
     release();
 
-    await expect(position(page)).toHaveText("Question 2 of 50");
+    await expect(position(page)).toHaveText(questionOf(2, 50));
     await expect(feedback(page)).toBeHidden();
   });
 });
@@ -90,8 +96,8 @@ test("a visitor who comes back sees her question, never the first", async ({
 }) => {
   await page.goto(address);
   await choose(page, 0);
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect(position(page)).toHaveText("Question 2 of 50");
+  await nextButton(page).click();
+  await expect(position(page)).toHaveText(questionOf(2, 50));
 
   await page.reload({ waitUntil: "commit" });
   const seen = await page.evaluate(async () => {
@@ -106,8 +112,8 @@ test("a visitor who comes back sees her question, never the first", async ({
     return [...texts];
   });
 
-  expect(seen).not.toContain("Question 1 of 50");
-  await expect(position(page)).toHaveText("Question 2 of 50");
+  expect(seen).not.toContain(questionOf(1, 50));
+  await expect(position(page)).toHaveText(questionOf(2, 50));
 });
 
 test("the app starts when the visitor does something", async ({ page }) => {

@@ -1,3 +1,13 @@
+import {
+  againButton,
+  chooserLink,
+  english,
+  goOn,
+  nextButton,
+  previousButton,
+  questionOf,
+  startLink,
+} from "../support/english";
 import { finishPractice, rightOptions } from "../support/practice";
 import {
   choose,
@@ -14,56 +24,50 @@ const total = rightOptions.length;
 test("a learner goes from the landing to the results", async ({ page }) => {
   await page.goto("/");
   await startApp(page);
-  await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
+  await chooserLink(page).click();
   await expect(page).toHaveURL("/sets/");
   await expect(
-    page.getByRole("heading", { name: "Choose Your Karimenkyo Test Set" }),
+    page.getByRole("heading", { name: english.chooser.title }),
   ).toBeFocused();
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: "Start Practice Test" }).click();
+  await startLink(page, "practice").click();
   await expect(page).toHaveURL("/sets/practice/");
   await expect(page).toHaveTitle(
     "Practice Test: Japan driving licence test | Menkyo Mitra",
   );
-  await expect(position(page)).toHaveText(`Question 1 of ${total}`);
+  await expect(position(page)).toHaveText(questionOf(1, total));
   await expectAccessible(page);
 
   for (const [index, right] of rightOptions.entries()) {
     await choose(page, index === 0 ? (right + 1) % 4 : right);
-    const verdict = index === 0 ? "Incorrect!" : "Correct!";
+    const verdict = index === 0 ? english.quiz.incorrect : english.quiz.correct;
     await expect(feedback(page)).toContainText(verdict);
-    await expect(page.getByText("Legal basis:")).toBeVisible();
+    await expect(page.getByText(`${english.quiz.basis}:`)).toBeVisible();
     if (index < 2) await expectAccessible(page);
 
     const isLast = index === total - 1;
-    await page
-      .getByRole("button", { name: isLast ? "Finish" : "Next" })
-      .click();
+    await goOn(page, isLast);
     if (!isLast) {
-      await expect(position(page)).toHaveText(
-        `Question ${index + 2} of ${total}`,
-      );
+      await expect(position(page)).toHaveText(questionOf(index + 2, total));
       await expect(position(page)).toBeFocused();
       await expect(feedback(page)).toBeHidden();
     }
   }
 
-  const heading = page.getByRole("heading", { name: "Congratulations!" });
+  const heading = page.getByRole("heading", { name: english.results.passed });
   await expect(heading).toBeFocused();
-  await expect(
-    page.getByText("You passed the Japanese driving test!"),
-  ).toBeVisible();
+  await expect(page.getByText(english.results.passedText)).toBeVisible();
   await expect(page.getByText("You need 90% or higher to pass")).toBeVisible();
   await expect(page.locator("dl")).toContainText("Correct9Total10Score90%");
   await expect(
-    page.getByRole("heading", { name: "Review Your Answers" }),
+    page.getByRole("heading", { name: english.results.review }),
   ).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Take Quiz Again" }).click();
+  await againButton(page).click();
   await expect(position(page)).toBeFocused();
-  await expect(position(page)).toHaveText(`Question 1 of ${total}`);
+  await expect(position(page)).toHaveText(questionOf(1, total));
   await expect(feedback(page)).toBeHidden();
 });
 
@@ -75,9 +79,9 @@ test("too few right answers do not pass", async ({ page }) => {
   );
 
   await expect(
-    page.getByRole("heading", { name: "Keep Studying!" }),
+    page.getByRole("heading", { name: english.results.failed }),
   ).toBeVisible();
-  await expect(page.getByText("Review the questions below.")).toBeVisible();
+  await expect(page.getByText(english.results.failedText)).toBeVisible();
   await expect(page.locator("dl")).toContainText("Score80%");
 });
 
@@ -92,7 +96,7 @@ test("the first choice stands, the options lock", async ({ page }) => {
 
   await expect(options.nth(wrong)).toHaveAccessibleName(/Your answer/);
   await expect(options.nth(right)).toHaveAccessibleName(/Correct answer$/);
-  await expect(feedback(page)).toContainText("Incorrect!");
+  await expect(feedback(page)).toContainText(english.quiz.incorrect);
   for (const option of await options.all()) await expect(option).toBeDisabled();
 });
 
@@ -100,18 +104,18 @@ test("Next waits for an answer, Previous for a second question", async ({
   page,
 }) => {
   await page.goto("/sets/practice/");
-  const next = page.getByRole("button", { name: "Next" });
-  const previous = page.getByRole("button", { name: "Previous" });
+  const next = nextButton(page);
+  const previous = previousButton(page);
 
   await expect(next).toBeDisabled();
   await expect(previous).toBeDisabled();
   await next.click({ force: true });
-  await expect(position(page)).toHaveText(`Question 1 of ${total}`);
+  await expect(position(page)).toHaveText(questionOf(1, total));
 
   await choose(page, 0);
   await next.click();
   await previous.click();
-  await expect(position(page)).toHaveText(`Question 1 of ${total}`);
+  await expect(position(page)).toHaveText(questionOf(1, total));
   await expect(feedback(page)).toBeVisible();
 });
 
@@ -127,12 +131,12 @@ test("keys choose, move and go on, only inside the quiz", async ({ page }) => {
   await page.keyboard.press("b");
   await expect(feedback(page)).toBeVisible();
   await page.keyboard.press("Enter");
-  await expect(position(page)).toHaveText(`Question 2 of ${total}`);
+  await expect(position(page)).toHaveText(questionOf(2, total));
   await page.keyboard.press("ArrowRight");
-  await expect(position(page)).toHaveText(`Question 2 of ${total}`);
+  await expect(position(page)).toHaveText(questionOf(2, total));
   await page.keyboard.press("1");
   await page.keyboard.press("ArrowRight");
-  await expect(position(page)).toHaveText(`Question 3 of ${total}`);
+  await expect(position(page)).toHaveText(questionOf(3, total));
   await page.keyboard.press("ArrowLeft");
-  await expect(position(page)).toHaveText(`Question 2 of ${total}`);
+  await expect(position(page)).toHaveText(questionOf(2, total));
 });

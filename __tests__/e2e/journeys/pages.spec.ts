@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { menuButton } from "../support/english";
 import { expect, expectAccessible, test } from "../support/site";
 
 const pages = [
@@ -112,7 +113,7 @@ test.describe("the mobile menu", () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: "Menu" }).click();
+    await menuButton(page).click();
     await expect(menuLink(page)).toBeVisible();
   });
   const menuLink = (page: Page) =>

@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
 import { interfaceWords } from "@/content/ui";
+import {
+  backLink,
+  nextButton,
+  questionOf,
+  startLink,
+} from "../support/english";
 import { exportedSet, keepAnswers } from "../support/kept";
 import { choose, expect, position, startApp, test } from "../support/site";
 
@@ -34,9 +40,9 @@ test("a code carries progress to another browser", async ({
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/sets/practice/");
   await choose(page, 1);
-  await page.getByRole("button", { name: "Next" }).click();
+  await nextButton(page).click();
   await choose(page, 2);
-  await page.getByRole("link", { name: "Back to Choose Set" }).click();
+  await backLink(page).click();
   await page.getByText(words.title, { exact: true }).click();
   await expect(tools(page)).toContainText(answered("practice", 2));
   await press(page, words.copy);
@@ -48,13 +54,11 @@ test("a code carries progress to another browser", async ({
   const other = await elsewhere.newPage();
   await keepAnswers(other, {
     setId: "practice",
-    words: "en",
     answered: 5,
     wrong: 0,
   });
   await keepAnswers(other, {
     setId: "basic",
-    words: "en",
     answered: 7,
     wrong: 0,
   });
@@ -75,8 +79,8 @@ test("a code carries progress to another browser", async ({
   await expect(said(other)).toHaveText(words.used.replace("{count}", "1"));
   await expect(tools(other)).toContainText(answered("practice", 2));
   await expect(tools(other)).toContainText(answered("basic", 7));
-  await other.getByRole("link", { name: "Start Practice Test" }).click();
-  await expect(position(other)).toHaveText("Question 2 of 10");
+  await startLink(other, "practice").click();
+  await expect(position(other)).toHaveText(questionOf(2, 10));
   await expect(
     other.locator(".quiz").getByRole("group").getByRole("button").nth(2),
   ).toHaveAccessibleName(/Your answer/);
@@ -85,7 +89,7 @@ test("a code carries progress to another browser", async ({
 
 test("progress is deleted when its owner says yes", async ({ page }) => {
   for (const setId of ["practice", "basic"] as const)
-    await keepAnswers(page, { setId, words: "en", answered: 3, wrong: 0 });
+    await keepAnswers(page, { setId, answered: 3, wrong: 0 });
   await openTools(page);
   const asked: string[] = [];
   let reply = false;
@@ -104,15 +108,14 @@ test("progress is deleted when its owner says yes", async ({ page }) => {
   await expect(tools(page)).not.toContainText(answered("practice", 3));
   await expect(tools(page)).toContainText(answered("basic", 3));
   expect(await keptKeys(page)).toEqual(["menkyo-mitra:set:basic"]);
-  await page.getByRole("link", { name: "Start Practice Test" }).click();
-  await expect(position(page)).toHaveText("Question 1 of 10");
+  await startLink(page, "practice").click();
+  await expect(position(page)).toHaveText(questionOf(1, 10));
   await expect(page.getByRole("status").first()).toBeHidden();
 });
 
 test("nothing is left of what could not be read either", async ({ page }) => {
   await keepAnswers(page, {
     setId: "basic",
-    words: "en",
     answered: 3,
     wrong: 0,
   });

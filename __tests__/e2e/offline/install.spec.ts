@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { againButton, english } from "../support/english";
 import { finishPractice, firstOptions } from "../support/practice";
 import { expect, expectAccessible, test } from "../support/site";
 
@@ -7,8 +8,7 @@ async function openAndFinish(page: Page) {
   await finishPractice(page, firstOptions);
 }
 
-const invitation = (page: Page) =>
-  page.getByText("Put this site on your home screen");
+const invitation = (page: Page) => page.getByText(english.offline.install);
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -41,11 +41,13 @@ test("installing is offered once, after a finished set", async ({ page }) => {
   await expectAccessible(page);
   expect(await asked(page)).toEqual({ persist: 1, install: 0 });
 
-  await page.getByRole("button", { name: "Install" }).click();
+  await page
+    .getByRole("button", { name: english.offline.installButton })
+    .click();
   await expect(invitation(page)).toBeHidden();
   expect(await asked(page)).toEqual({ persist: 1, install: 1 });
 
-  await page.getByRole("button", { name: "Take Quiz Again" }).click();
+  await againButton(page).click();
   await openAndFinish(page);
   await expect.poll(() => asked(page)).toEqual({ persist: 1, install: 0 });
   await expect(invitation(page)).toBeHidden();
@@ -58,7 +60,7 @@ test("on iOS the way is told, and can be declined", async ({ page }) => {
   await openAndFinish(page);
 
   await expect(page.getByText("Add to Home Screen")).toBeVisible();
-  await page.getByRole("button", { name: "Not now" }).click();
+  await page.getByRole("button", { name: english.offline.close }).click();
   await expect(invitation(page)).toBeHidden();
 });
 

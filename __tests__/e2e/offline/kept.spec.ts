@@ -1,4 +1,5 @@
 import karimenkyo from "@/content/sets/karimenkyo-1";
+import { english, questionOf, startLink } from "../support/english";
 import {
   disconnect,
   expect,
@@ -43,7 +44,7 @@ test("a host that hangs is not waited for", async ({ page, host }) => {
   host.hang();
 
   await page.goto("/sets/");
-  await expect(page.getByRole("link", { name: "Start Set 1" })).toBeVisible();
+  await expect(startLink(page, "karimenkyo-1")).toBeVisible();
 });
 
 test.describe("where data is dear", () => {
@@ -67,11 +68,9 @@ test.describe("where data is dear", () => {
     expect(kilobytes).toBeLessThanOrEqual(600);
 
     await button.click();
-    await expect(
-      page.getByText("All sets can be opened without a connection."),
-    ).toBeVisible();
+    await expect(page.getByText(english.offline.kept)).toBeVisible();
     await disconnect(host, context);
     await page.goto("/sets/basic/");
-    await expect(position(page)).toHaveText("Question 1 of 50");
+    await expect(position(page)).toHaveText(questionOf(1, 50));
   });
 });

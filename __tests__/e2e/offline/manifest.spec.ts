@@ -1,16 +1,17 @@
 import type { Page } from "@playwright/test";
 import { readFileSync, statSync } from "node:fs";
+import { languageCodes, languages } from "@/content/languages";
 import { expect, test } from "../support/site";
 
-for (const [language, file] of [
-  ["en", "/manifest.webmanifest"],
-  ["ne", "/ne/manifest.webmanifest"],
-] as const) {
+for (const language of languageCodes) {
+  const folder = languages[language].prefix;
+  const file = `${folder}/manifest.webmanifest`;
+
   test(`an app installed from a page in ${language} is complete`, async ({
     page,
     request,
   }) => {
-    await page.goto(language === "ne" ? "/ne/" : "/");
+    await page.goto(`${folder}/`);
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(
       "href",
       file,
@@ -33,12 +34,10 @@ for (const [language, file] of [
       "512x512 maskable",
     ]);
   });
-}
 
-for (const file of ["manifest.webmanifest", "ne/manifest.webmanifest"])
   test(`${file} shows light pictures that nobody keeps`, async ({ page }) => {
     await page.goto("/");
-    const { screenshots } = JSON.parse(readFileSync(`out/${file}`, "utf8"));
+    const { screenshots } = JSON.parse(readFileSync(`out${file}`, "utf8"));
 
     expect(screenshots).toHaveLength(3);
     for (const { src, sizes, form_factor, label } of screenshots) {
@@ -49,6 +48,7 @@ for (const file of ["manifest.webmanifest", "ne/manifest.webmanifest"])
     }
     expect(readFileSync("out/sw.js", "utf8")).not.toContain("/screenshots/");
   });
+}
 
 test("the phone's own icon and the screen's edge are thought of", async ({
   page,

@@ -2,6 +2,13 @@ import type { Page } from "@playwright/test";
 import basic from "@/content/sets/basic";
 import { offWorker } from "@/scripts/export/service-worker";
 import {
+  backLink,
+  english,
+  nextButton,
+  questionOf,
+  startLink,
+} from "../support/english";
+import {
   disconnect,
   expect,
   lookForUpdate,
@@ -14,8 +21,7 @@ const [question] = basic;
 const newText = "Is this the text of the next release?";
 const file = "questions/basic.en.json";
 
-const notice = (page: Page) =>
-  page.getByText("A new version of this site is ready.");
+const notice = (page: Page) => page.getByText(english.offline.newVersion);
 
 const isWaiting = (page: Page) =>
   page.evaluate(async () => {
@@ -30,35 +36,33 @@ test("a new release waits for the end of a quiz", async ({
 }) => {
   await page.goto("/sets/");
   await untilKept(page);
-  await page.getByRole("link", { name: "Start Practice Test" }).click();
+  await startLink(page, "practice").click();
   await choose(page, 0);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
   host.release(file, question.question, newText);
   await lookForUpdate(page);
   await expect.poll(() => isWaiting(page)).toBe(true);
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect(position(page)).toHaveText("Question 2 of 10");
+  await nextButton(page).click();
+  await expect(position(page)).toHaveText(questionOf(2, 10));
   await expect(notice(page)).toBeHidden();
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 
-  await page.getByRole("link", { name: "Back to Choose Set" }).click();
+  await backLink(page).click();
   await expect(notice(page)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("button", { name: english.offline.reload }).click();
   await page.waitForFunction(() => !("isSamePage" in window));
   expect(await isWaiting(page)).toBe(false);
   await expect(notice(page)).toBeHidden();
 
   await disconnect(host, context);
   await page.goto("/sets/");
-  await expect(
-    page.getByText("All sets can be opened without a connection."),
-  ).toBeVisible();
-  await page.getByRole("link", { name: "Start Basic Driving Rules" }).click();
+  await expect(page.getByText(english.offline.kept)).toBeVisible();
+  await startLink(page, "basic").click();
   await expect(page.locator(".quiz").getByText(newText)).toBeVisible();
   await page.goto("/sets/practice/");
-  await expect(position(page)).toHaveText("Question 2 of 10");
+  await expect(position(page)).toHaveText(questionOf(2, 10));
 });
 
 test("a release fetches only what changed", async ({ page, host }) => {
@@ -100,5 +104,7 @@ test("the kill switch removes worker and kept files", async ({
     .toEqual([0, []]);
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   await page.goto("/about/");
-  await expect(page.getByRole("heading", { name: "About Us" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: english.about.title }),
+  ).toBeVisible();
 });

@@ -2,6 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { viewerHost } from "@/lib/site/book";
 import { readPages } from "@/scripts/export/pages";
+import {
+  chooserLink,
+  english,
+  nextButton,
+  questionOf,
+  startLink,
+} from "../support/english";
 import { choose, expect, position, test } from "../support/site";
 
 const pages = () => readPages("out");
@@ -64,15 +71,15 @@ test.describe("in use", () => {
 
   test("no page breaks its policy or asks another host", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("link", { name: "Start Karimenkyo Test" }).click();
-    await page.getByRole("link", { name: "Start Set 1" }).click();
+    await chooserLink(page).click();
+    await startLink(page, "karimenkyo-1").click();
     await choose(page, 0);
-    await page.getByRole("button", { name: "Next" }).click();
-    await expect(position(page)).toHaveText("Question 2 of 50");
+    await nextButton(page).click();
+    await expect(position(page)).toHaveText(questionOf(2, 50));
     await page.goBack();
-    await expect(
-      page.getByText("All sets can be opened without a connection."),
-    ).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(english.offline.kept)).toBeVisible({
+      timeout: 30_000,
+    });
 
     for (const { file } of pages().filter(({ file }) => file !== "404.html")) {
       if (/^(404|_not-found)\//.test(file)) continue;
@@ -100,7 +107,9 @@ test.describe("an attack", () => {
     await page.route("/nope.png", (route) => route.fulfill({ body: "" }));
     await page.goto("/about/");
 
-    await expect(page.getByRole("heading", { name: "About Us" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: english.about.title }),
+    ).toBeVisible();
     expect(await page.evaluate(() => "isBroken" in window)).toBe(false);
   });
 

@@ -1,5 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import {
+  defaultLanguage,
+  languages,
+  otherLanguages,
+  type Language,
+} from "@/content/languages";
 import { site } from "@/content/site";
 
 /** A page as it lies in the export, read without a browser. */
@@ -9,6 +15,8 @@ export type ExportedPage = {
   /** Its public address. */
   address: string;
   html: string;
+  /** By its folder. */
+  language: Language;
   lang: string;
   title: string;
   /** Content of the meta element of a name or property. */
@@ -40,6 +48,7 @@ export function exportedPage(file: string): ExportedPage {
     path,
     address: site.address + path,
     html,
+    language: languageAt(path),
     lang: elements(html, "html")[0].lang,
     title: decode(/<title>([^<]*)/.exec(head)?.[1] ?? ""),
     meta: (name) =>
@@ -58,6 +67,13 @@ export function exportedPage(file: string): ExportedPage {
       /\["\/_next\/static\/chunks\/[^\]]*\]/.exec(html)?.[0] ?? "[]",
     ) as string[],
   };
+}
+
+function languageAt(path: string): Language {
+  const inFolder = otherLanguages.find((code) =>
+    path.startsWith(`${languages[code].prefix}/`),
+  );
+  return inFolder ?? defaultLanguage;
 }
 
 function elements(html: string, name: string): Record<string, string>[] {

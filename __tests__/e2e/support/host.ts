@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filesIn } from "@/scripts/export/pages";
-import { withPolicy } from "@/scripts/export/policy";
+import { trustOwnScripts, withPolicy } from "@/scripts/export/policy";
 import { writeServiceWorker } from "@/scripts/export/service-worker";
 import { startServer } from "@/scripts/start-server";
 import { expect as quickExpect, test as base } from "./site";
@@ -90,7 +90,7 @@ function withNewPolicy(file: string, text: string): string {
 
   const html = text
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
-    .replace(/<script>window\.trustedTypes.*?<\/script>/, "");
+    .replace(trustOwnScripts, "");
   return withPolicy({ file, html }, undefined).html;
 }
 

@@ -11,14 +11,15 @@ import {
 } from "@/lib/quiz/saved-progress";
 
 /** A set in one of its languages, as the site publishes it. */
-export function exportedSet(setId: SetId, words: Language): Question[] {
-  const file = `out/questions/${setId}.${words}.json`;
+export function exportedSet(setId: SetId, language: Language): Question[] {
+  const file = `out/questions/${setId}.${language}.json`;
   return JSON.parse(readFileSync(file, "utf8")) as Question[];
 }
 
 type Part = {
   setId: SetId;
-  words: Language;
+  /** One that the set has; English unless told otherwise. */
+  language?: Language;
   /** How many questions are answered, from the first on. */
   answered: number;
   /** How many of these wrongly, from the first on. */
@@ -32,7 +33,7 @@ type Part = {
  * have left it; the first question without an answer is on screen, or the last.
  */
 export async function keepAnswers(page: Page, part: Part) {
-  const questions = exportedSet(part.setId, part.words);
+  const questions = exportedSet(part.setId, part.language ?? "en");
   const selectedAnswers = questions.map(({ correctAnswer, options }, index) => {
     if (index >= part.answered) return null;
     return index < part.wrong

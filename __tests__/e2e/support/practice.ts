@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
+import { goOn } from "../support/english";
 import { choose } from "./site";
 
 /** The right options of the practice set (zero-based). */
@@ -18,8 +19,6 @@ export async function finishPractice(page: Page, choices: readonly number[]) {
   for (const [index, choice] of choices.entries()) {
     await choose(page, choice);
     const isLast = index === choices.length - 1;
-    await page
-      .getByRole("button", { name: isLast ? "Finish" : "Next" })
-      .click();
+    await goOn(page, isLast);
   }
 }

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
-import { interfaceWords } from "@/content/ui";
+import { fill } from "@/lib/text/fill";
+import { english, startLink } from "./english";
 import { exportedSet, fillStorage, keepAnswers } from "./kept";
 import { choose, startApp } from "./site";
 import type { Visit } from "./visits";
 
-const { chooser, offline, quiz, sets } = interfaceWords.en;
+const { offline, quiz } = english;
 const questionsFile = "**/questions/practice.en.json";
 
 async function startPractice(page: Page) {
   await startApp(page);
-  const name = chooser.start.replace("{title}", sets.practice.title);
-  await page.getByRole("link", { name }).click();
+  await startLink(page, "practice").click();
 }
 
 /** What a visitor sees when something is missing or broken. */
@@ -40,7 +40,7 @@ export const troubles: Visit[] = [
     path: "/sets/",
     prepare: (page) => {
       const [first, ...others] = exportedSet("practice", "en");
-      const json = [{ ...first, basis: null }, ...others];
+      const json = [{ ...first, basis: [null] }, ...others];
       return page.route(questionsFile, (route) => route.fulfill({ json }));
     },
     steps: {
@@ -79,7 +79,6 @@ export const troubles: Visit[] = [
     prepare: async (page) => {
       await keepAnswers(page, {
         setId: "practice",
-        words: "en",
         answered: 3,
         wrong: 0,
         changed: 2,
@@ -87,7 +86,7 @@ export const troubles: Visit[] = [
     },
     steps: {
       noted: (page) =>
-        page.getByText(quiz.updated.replace("{count}", "2")).waitFor(),
+        page.getByText(fill(quiz.updated, { count: 2 })).waitFor(),
     },
   },
   {

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "@/content/languages";
-import { questionSets } from "@/content/question-sets";
+import { defaultLanguage, type Language } from "@/content/languages";
+import { nepaliSet, questionSets } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
+import { languagesOf, setsOffered } from "@/lib/sets/set-language";
 import { viewerHost } from "@/lib/site/book";
-import { pageAddress, viewAddress } from "@/lib/site/links";
+import { pageAddress, pageNames, viewAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { exportedSet, keepAnswers } from "./kept";
 import { choose, startApp } from "./site";
@@ -18,21 +19,36 @@ export type Visit = {
 };
 
 const host = viewerHost() ?? "";
-const nepaliSet = { mode: "quiz", setId: "karimenkyo-nepali" } as const;
+const setId = nepaliSet;
+const [source, translation] = languagesOf(setId);
+const { questionCount } = questionSets[setId];
 const press = (name: string) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).click();
 
 /** What a visitor sees in one of the interface languages. */
 export function visitsIn(language: Language): Visit[] {
-  const words = interfaceWords[language];
-  const wordsOfSet = "ne";
-  const textPages = (["about", "privacy", "terms"] as const).map((page) => ({
+  return [...openings(language), ...journeys(language)];
+}
+
+/** Every page of the site, as it opens. */
+function openings(language: Language): Visit[] {
+  const sets = setsOffered(language).map((id) => ({
+    name: `set ${id}`,
+    path: viewAddress({ mode: "quiz", setId: id }, language),
+  }));
+  const pages = pageNames.map((page) => ({
     name: page,
     path: pageAddress(page, language),
   }));
+  return [...pages, ...sets];
+}
+
+/** What a visitor does on those that can be used. */
+function journeys(language: Language): Visit[] {
+  const words = interfaceWords[language];
+  const path = viewAddress({ mode: "quiz", setId }, language);
 
   return [
-    ...textPages,
     {
       name: "landing",
       path: viewAddress({ mode: "landing" }, language),
@@ -49,7 +65,6 @@ export function visitsIn(language: Language): Visit[] {
       prepare: (page) =>
         keepAnswers(page, {
           setId: "practice",
-          words: "en",
           answered: 2,
           wrong: 1,
         }),
@@ -67,8 +82,8 @@ export function visitsIn(language: Language): Visit[] {
       },
     },
     {
-      name: "set",
-      path: viewAddress(nepaliSet, language),
+      name: "answers",
+      path,
       steps: {
         "Next too early": async (page) => {
           await startApp(page);
@@ -77,29 +92,29 @@ export function visitsIn(language: Language): Visit[] {
           await page.getByText(words.quiz.answerFirst).waitFor();
         },
         "wrong answer": async (page) => {
-          await answer(page, wordsOfSet, false);
+          await answer(page, false);
           await page.getByText(words.quiz.incorrect).first().waitFor();
         },
         "right answer": async (page) => {
           await press(words.quiz.next)(page);
-          await answer(page, wordsOfSet, true);
+          await answer(page, true);
           await page.getByText(words.quiz.correct).first().waitFor();
         },
         "in the other language": async (page) => {
-          await press(words.showIn.en)(page);
-          await page.locator("#question[lang=en]").waitFor();
+          await press(words.showIn[translation])(page);
+          await page.locator(`#question[lang=${translation}]`).waitFor();
         },
       },
     },
     {
       name: "set at a picture",
-      path: viewAddress(nepaliSet, language),
+      path,
       prepare: async (page) => {
-        const questions = exportedSet(nepaliSet.setId, wordsOfSet);
+        const questions = exportedSet(setId, source);
         const answered = questions.findIndex(({ image }) => image);
         await keepAnswers(page, {
-          setId: nepaliSet.setId,
-          words: wordsOfSet,
+          setId,
+          language: source,
           answered,
           wrong: 0,
         });
@@ -114,26 +129,25 @@ export function visitsIn(language: Language): Visit[] {
     {
       // Passed in one language, not passed in the other.
       name: "results",
-      path: viewAddress(nepaliSet, language),
+      path,
       prepare: (page) =>
         keepAnswers(page, {
-          setId: nepaliSet.setId,
-          words: wordsOfSet,
-          answered: questionSets[nepaliSet.setId].questionCount,
-          wrong: language === "en" ? 1 : 6,
+          setId,
+          language: source,
+          answered: questionCount,
+          wrong: language === defaultLanguage ? 1 : 6,
         }),
       steps: {
         finished: async (page) => {
           const { passed, failed } = words.results;
           await press(words.quiz.finish)(page);
-          await page
-            .getByRole("heading", { name: language === "en" ? passed : failed })
-            .waitFor();
+          const name = language === defaultLanguage ? passed : failed;
+          await page.getByRole("heading", { name }).waitFor();
         },
       },
     },
     {
-      name: "book",
+      name: "reader of the book",
       path: pageAddress("recommended-book", language),
       prepare: async (page) => {
         await page.clock.install();
@@ -163,9 +177,9 @@ export function visitsIn(language: Language): Visit[] {
   ];
 }
 
-async function answer(page: Page, words: Language, rightly: boolean) {
+async function answer(page: Page, rightly: boolean) {
   const shown = await page.locator("#question").textContent();
-  const questions = exportedSet(nepaliSet.setId, words);
+  const questions = exportedSet(setId, source);
   const question = questions.find(({ question }) => question === shown);
   const right = question?.correctAnswer ?? 0;
   await choose(page, rightly ? right : 1 - right);

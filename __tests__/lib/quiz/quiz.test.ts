@@ -1,22 +1,26 @@
 import {
   answerQuestion,
   currentAnswer,
-  goToQuestion,
   gradeQuiz,
   nextQuestion,
   previousQuestion,
   requiredPoints,
+  showLinkedQuestion,
+  shownQuestion,
+  showsResults,
+  skipQuestion,
   startQuiz,
 } from "@/lib/quiz/quiz";
 
 const start = startQuiz(3, 1_000);
 const answered = answerQuestion(start, 1);
-const last = goToQuestion(start, 2);
+const last = showLinkedQuestion(start, 2);
 
 describe("startQuiz", () => {
   it("starts at the first question with nothing answered", () => {
     expect(start).toEqual({
       currentQuestion: 0,
+      linkedQuestion: null,
       selectedAnswers: [null, null, null],
       showResults: false,
       startTime: 1_000,
@@ -71,16 +75,44 @@ describe("previousQuestion", () => {
   });
 });
 
-describe("goToQuestion", () => {
-  it("shows the question and keeps the answers", () => {
-    expect(goToQuestion(answered, 2)).toEqual({
-      ...answered,
+describe("skipQuestion", () => {
+  it("goes on without an answer, at last to the results", () => {
+    expect(skipQuestion(start)).toEqual({ ...start, currentQuestion: 1 });
+    expect(showsResults(skipQuestion(last))).toBe(true);
+  });
+});
+
+describe("showLinkedQuestion", () => {
+  const linked = showLinkedQuestion(answered, 2);
+
+  it("shows the question; the learner's place and answers stay", () => {
+    expect(shownQuestion(linked)).toBe(2);
+    expect(linked).toEqual({ ...answered, linkedQuestion: 2 });
+  });
+
+  it("becomes her place once she answers it or moves on from it", () => {
+    expect(answerQuestion(linked, 0)).toMatchObject({
       currentQuestion: 2,
+      linkedQuestion: null,
+      selectedAnswers: [1, null, 0],
+    });
+    expect(previousQuestion(linked)).toMatchObject({
+      currentQuestion: 1,
+      linkedQuestion: null,
     });
   });
 
+  it("lies over the results and leaves them", () => {
+    const finished = nextQuestion(answerQuestion(last, 0));
+    const looked = showLinkedQuestion(finished, 0);
+
+    expect(showsResults(finished)).toBe(true);
+    expect(showsResults(looked)).toBe(false);
+    expect(looked.showResults).toBe(true);
+  });
+
   it.each([-1, 3, 0.5, NaN])("ignores the index %p", (index) => {
-    expect(goToQuestion(answered, index)).toBe(answered);
+    expect(showLinkedQuestion(answered, index)).toBe(answered);
   });
 });
 

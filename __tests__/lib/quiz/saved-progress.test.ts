@@ -21,6 +21,7 @@ it("brings back question, answers and time", () => {
 
   expect(readProgress(saved, questions, 10_000)).toEqual({
     currentQuestion: 1,
+    linkedQuestion: null,
     selectedAnswers: [1, null, null],
     showResults: false,
     startTime: 6_000,

@@ -7,7 +7,9 @@ const bytes = (name: string) => statSync(join(folder, `${name}.woff2`)).size;
 
 it("draws every word of the site as the whole faces do", () => {
   const { stderr } = spawnSync(process.execPath, [
-    "scripts/fonts/write.mjs",
+    "--import",
+    "tsx",
+    "scripts/fonts/write.ts",
     "--check",
   ]);
 

@@ -50,7 +50,7 @@ self.addEventListener("fetch", (event) => {
     return;
 
   // The query is ignored: chat apps add fbclid, campaigns utm_source.
-  const path = url.pathname.slice(site.basePath.length);
+  const path = pathOf(request.url);
   if (request.mode === "navigate") {
     event.respondWith(openPage(request, path));
     event.waitUntil(repair());
@@ -120,6 +120,10 @@ function openCache(name: string): Promise<Cache | undefined> {
   return caches.open(name).catch(() => undefined);
 }
 
+/** The path at an address, without the base path. */
+const pathOf = (address: string) =>
+  new URL(address, location.href).pathname.slice(site.basePath.length);
+
 const isHashed = (path: string) => path.startsWith("/_next/static/");
 
 const isPicture = (path: string) => path.startsWith("/images/");
@@ -179,7 +183,7 @@ async function cachePictures(addresses: readonly string[]) {
     if (await cache.match(address, anyQuery)) return;
 
     const response = await fetch(address, { cache: "no-cache" });
-    if (response.ok && (await isOurs(response, "/images/")))
+    if (response.ok && (await isOurs(response, pathOf(address))))
       await cache.put(address, response);
   }).catch(() => undefined);
 

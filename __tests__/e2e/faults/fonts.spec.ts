@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, startApp, test } from "../support/site";
+
+test.use({ allowErrors: ["Failed to load resource"] });
+
+declare global {
+  interface Window {
+    /** How far the page has moved by itself. */
+    shift: number;
+  }
+}
+
+/**
+ * Adds up what moves by itself; to be called before the page is opened. A
+ * phone's browser takes its first size for input: nothing may be left out.
+ */
+async function sumShifts(page: Page) {
+  type Shift = PerformanceEntry & { value: number };
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as Shift[])
+        window.shift += value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** How many Nepali faces the page draws with. */
+const nepaliFaces = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.fonts].filter(
+        ({ family, status }) => /mukta/i.test(family) && status === "loaded",
+      ).length,
+  );
+
+/** Lets what has changed be drawn. */
+const afterFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((drawn) =>
+        requestAnimationFrame(() => requestAnimationFrame(drawn)),
+      ),
+  );
+
+test("without its fonts the text is there and does not jump", async ({
+  page,
+}) => {
+  await sumShifts(page);
+  await page.route("**/*.woff2", (route) => route.abort());
+
+  for (const path of ["/", "/ne/", "/ne/sets/karimenkyo-nepali/"]) {
+    await page.goto(path);
+    await startApp(page);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => window.shift), path).toBeLessThan(0.05);
+  }
+});
+
+test("a Nepali face that comes late pushes nothing aside", async ({ page }) => {
+  await sumShifts(page);
+  const late: (() => Promise<void>)[] = [];
+  await page.route(/mukta/, (route) => {
+    late.push(() => route.continue());
+  });
+
+  const set = "/ne/sets/karimenkyo-nepali/";
+  for (const path of ["/ne/", "/ne/sets/", set, "/ne/about/"]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect.poll(() => late.length).toBe(2);
+    await page.waitForFunction(() => document.fonts.check("1em overpass"));
+    await afterFrames(page);
+    // What moved before, when Overpass came, is not what is tested.
+    await page.evaluate(() => (window.shift = 0));
+    for (const arrive of late.splice(0)) await arrive();
+    await expect.poll(() => nepaliFaces(page)).toBe(2);
+    await afterFrames(page);
+    expect(await page.evaluate(() => window.shift), path).toBeLessThan(0.05);
+  }
+});

@@ -1,0 +1,47 @@
+import type { Locator, Page } from "@playwright/test";
+import { numberedSets, type SetId } from "@/content/question-sets";
+import { interfaceWords } from "@/content/ui";
+import { fill } from "@/lib/text/fill";
+
+/** What a visitor of the English pages reads, from where the pages have it. */
+export const english = interfaceWords.en;
+
+const { chooser, landing, nav, quiz, results, sets, share } = english;
+
+/** The place in a set: "Question 3 of 50". */
+export function questionOf(number: number, total: number): string {
+  return fill(quiz.position, { number, total });
+}
+
+type Place = Page | Locator;
+const button = (place: Place, name: string) =>
+  place.getByRole("button", { name });
+
+export const nextButton = (place: Place) => button(place, quiz.next);
+export const previousButton = (place: Place) => button(place, quiz.previous);
+export const finishButton = (place: Place) => button(place, quiz.finish);
+export const againButton = (place: Place) => button(place, results.again);
+export const shareButton = (place: Place) => button(place, share.button);
+export const menuButton = (place: Place) => button(place, nav.menu);
+
+/** Goes on from an answered question, also from the last one. */
+export const goOn = (place: Place, isLast: boolean) =>
+  (isLast ? finishButton(place) : nextButton(place)).click();
+
+/** The link of the landing that leads to the chooser. */
+export const chooserLink = (place: Place) =>
+  place.getByRole("link", { name: landing.karimenkyo.button });
+
+/** The link of a quiz that leads back there. */
+export const backLink = (place: Place) =>
+  place.getByRole("link", { name: quiz.back });
+
+/** The link of the chooser that starts a set. */
+export function startLink(place: Place, setId: SetId): Locator {
+  const number = numberedSets.findIndex((id) => id === setId) + 1;
+  const name =
+    number > 0
+      ? fill(chooser.startNumbered, { number })
+      : fill(chooser.start, sets[setId]);
+  return place.getByRole("link", { name });
+}

@@ -1,0 +1,105 @@
+import { readChoice } from "@/components/effects/environment";
+import { showKeys } from "@/components/quiz/quiz-keys";
+import { invitation } from "@/lib/offline/install";
+import { held } from "@/lib/offline/install-offer";
+import { readProgressCode } from "@/lib/progress/progress-code";
+import { progressStorage } from "@/lib/quiz/progress-storage";
+import { forgetStore, quizStore, resumeQuiz } from "@/lib/quiz/quiz-store";
+import { storageKey } from "@/lib/quiz/saved-progress";
+import {
+  codeOfFirstRelease,
+  codeWithGap,
+  questionsOfFirstRelease as questions,
+  storedByFirstRelease,
+} from "../../fixtures/first-release";
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const [key, text] of Object.entries(storedByFirstRelease))
+    localStorage.setItem(key, text);
+  forgetStore("practice");
+  forgetStore("karimenkyo-nepali");
+});
+
+/** Opens a set as its page does. */
+function open(setId: "practice" | "karimenkyo-nepali") {
+  const store = quizStore(setId, questions);
+  const changed = resumeQuiz(setId, store, questions);
+  return { changed, progress: store.getState() };
+}
+
+it("goes on with a set that was begun", () => {
+  const { changed, progress } = open("practice");
+
+  expect(changed).toBe(0);
+  expect(progress).toMatchObject({
+    selectedAnswers: [0, 3, null],
+    currentQuestion: 2,
+    showResults: false,
+    timeTaken: 61_000.40000003576,
+  });
+});
+
+it("shows the results of a set that was finished", () => {
+  expect(open("karimenkyo-nepali").progress).toMatchObject({
+    selectedAnswers: [1, 0, 0],
+    showResults: true,
+    timeTaken: 754_321,
+  });
+});
+
+it("writes nothing over what it has only read", () => {
+  open("practice");
+
+  const key = storageKey("practice");
+  expect(JSON.parse(localStorage.getItem(key) ?? "")).toEqual(
+    JSON.parse(storedByFirstRelease[key] ?? ""),
+  );
+  expect(localStorage.getItem(`${key}-broken`)).toBeNull();
+});
+
+it("reads a code that was copied then", () => {
+  const read = readProgressCode(codeOfFirstRelease);
+
+  for (const setId of ["practice", "karimenkyo-nepali"] as const) {
+    const { state } = progressStorage.getItem(storageKey(setId)) ?? {};
+    expect(read?.[setId]).toEqual({
+      ...state,
+      timeTaken: Math.round(state?.timeTaken ?? 0),
+    });
+  }
+});
+
+it("reads a code with a question that had no answer", () => {
+  expect(readProgressCode(codeWithGap)).toEqual({
+    basic: {
+      answers: {
+        1: { choice: 2, revision: "aB3-_9" },
+        3: { choice: 1, revision: "Zk81xQ" },
+      },
+      current: 4,
+      showResults: false,
+      timeTaken: 1_500,
+    },
+  });
+});
+
+it("keeps to what the learner has chosen", () => {
+  const keys = document.createElement("input");
+  keys.type = "checkbox";
+  keys.checked = true;
+  showKeys(keys);
+
+  expect(keys.checked).toBe(false);
+  expect(readChoice()).toBe("off");
+});
+
+it("does not invite her again to install the site", () => {
+  held.offer = Object.assign(new Event("beforeinstallprompt"), {
+    prompt: () => Promise.resolve(),
+  });
+
+  expect(invitation()).toBeNull();
+  localStorage.removeItem("menkyo-mitra:invited");
+  expect(invitation()).not.toBeNull();
+});

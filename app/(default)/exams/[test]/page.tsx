@@ -1,0 +1,7 @@
+export {
+  default,
+  generateMetadata,
+  generateStaticParams,
+} from "@/app/[language]/exams/[test]/page";
+
+export const dynamicParams = false;

@@ -1,0 +1,52 @@
+import type { Language } from "@/content/languages";
+import { testIds } from "@/content/test-facts";
+import { tests } from "@/content/tests";
+import { interfaceWords } from "@/content/ui";
+import { pageAddress, pagePath, testPage } from "@/lib/site/links";
+import { breadcrumbs } from "@/lib/site/structured-data";
+import { fill } from "@/lib/text/fill";
+import { pageMetadata } from "../layout/page-metadata";
+import { StructuredData } from "../layout/structured-data";
+import { LinkButton } from "../ui/link-button";
+import { MarkedText } from "../ui/marked-text";
+
+/** What the head says of the page of all tests. */
+export function examsMetadata(language: Language) {
+  const { title, description } = interfaceWords[language].exams;
+  return pageMetadata(language, {
+    path: pagePath("exams", language),
+    title,
+    description,
+  });
+}
+
+/** The three written tests, a card each. */
+export function ExamsPage({ language }: { language: Language }) {
+  const { exams } = interfaceWords[language];
+  const crumb = { name: exams.title, path: pagePath("exams", language) };
+
+  return (
+    <div className="container-page space-y-6 py-6 sm:py-12">
+      <StructuredData data={breadcrumbs(language, crumb)} />
+      <h1 className="text-3xl font-extrabold sm:text-4xl">{exams.title}</h1>
+      <p className="max-w-prose text-lg">{exams.intro}</p>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-6">
+        {testIds.map((test) => (
+          <li key={test} className="flex flex-col items-start gap-4 card">
+            <h2 className="text-xl font-extrabold">
+              <MarkedText language={language}>
+                {exams.tests[test].name}
+              </MarkedText>
+            </h2>
+            <p className="grow text-lane-300">
+              {fill(exams.tests[test].line, tests[test])}
+            </p>
+            <LinkButton href={pageAddress(testPage(test), language)}>
+              {exams.more}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Language } from "@/content/languages";
+import { rules, type RuleId } from "@/content/rules";
+import type { Day, LegalBasis } from "@/content/rules/schema";
+import { site } from "@/content/site";
+import { interfaceWords } from "@/content/ui";
+import { nameBasis } from "../text/legal-basis";
+
+/** Where rules are written, in words, and the oldest day of their check. */
+export function sourcesOf(
+  keys: readonly RuleId[],
+  language: Language,
+): { basis: string; checked: Day } {
+  const { laws } = interfaceWords[language];
+  const named = keys.flatMap((key) =>
+    (rules[key].basis as readonly LegalBasis[]).map((one) =>
+      nameBasis(one, laws),
+    ),
+  );
+  const [checked = site.lawChecked] = keys
+    .map((key) => rules[key].checked)
+    .sort();
+  return { basis: [...new Set(named)].join(" · "), checked };
+}

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const folders = ["app", "components", "content", "lib"];
+const files = ["next.config.ts", "package-lock.json"];
+const settings = ["SITE_URL", "BASE_PATH"];
+
+/** Names what a build is made from: equal sources, equal name. */
+export function sourceHash(): string {
+  const hash = createHash("sha256");
+  for (const name of settings) hash.update(`${name}=${process.env[name]}\n`);
+  for (const path of [...folders.flatMap(filesIn), ...files]) {
+    hash.update(`${path}\n`);
+    hash.update(readFileSync(path));
+  }
+  return hash.digest("hex").slice(0, 20);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+}
