@@ -4,7 +4,7 @@ export default [
   {
     id: 1,
     question:
-      "Only illegal drugs can make driving unlawful. A cold medicine that makes you too drowsy to drive normally cannot.",
+      "Driving is banned by law while an illegal drug may make normal driving impossible. For a cold medicine that makes you too drowsy to drive normally, the law gives no more than advice.",
     answer: false,
     explanation:
       "You must not drive when any drug may make normal driving impossible. A medicine for a cold or hay fever can make you just as drowsy as other drugs, so it counts too.",
@@ -14,22 +14,17 @@ export default [
   {
     id: 2,
     question:
-      "A plate under a main sign may limit the sign to certain hours or kinds of vehicle.",
+      "The plate under a No Parking sign names certain hours. Outside these hours, the sign itself does not forbid parking.",
     answer: true,
     explanation:
-      "Main signs are guide, warning, regulatory or instruction signs. An auxiliary plate under one of them limits it, for example to days, hours, kinds of vehicle or a section of road.",
+      "A plate under a main sign is an auxiliary sign. It limits the main sign, here to the hours that it names, so the ban of the sign does not hold at other times. Another ban may still hold there.",
     rule: "sign-auxiliary-kind",
-    also: [
-      "sign-guide-kind",
-      "sign-warning-kind",
-      "sign-regulatory-kind",
-      "sign-instruction-kind",
-    ],
+    also: ["sign-no-parking"],
   },
   {
     id: 3,
     question:
-      "The light ahead is green, but a traffic warden signals you to stop. You must obey the warden.",
+      "When the signal of a traffic warden differs from the lights, you must obey the warden as you would obey a police officer.",
     answer: true,
     explanation:
       "When the signals of a police officer or traffic warden differ from the lights, the officer or warden comes first. They see what the lights cannot, for example an accident ahead.",
@@ -38,10 +33,10 @@ export default [
   {
     id: 4,
     question:
-      "You drank beer late in the evening. After a night's sleep, you may drive without thinking of the alcohol any more.",
+      "You drank beer late in the evening and have slept. You may drive in the morning as soon as you no longer feel the alcohol.",
     answer: false,
     explanation:
-      "Sleep does not clear alcohol from the body quickly, so some may be left in the morning. You must not drive as long as it is there.",
+      "Sleep does not clear alcohol from the body quickly, and some may be left although you feel nothing of it. You must not drive as long as it is there.",
     rule: "alcohol-next-morning",
     also: ["alcohol-any-amount-banned"],
   },
@@ -59,7 +54,7 @@ export default [
   {
     id: 6,
     question:
-      "Once you have begun to change lanes, you need not keep the direction signal on.",
+      "When you change lanes, the direction signal has to stop as soon as your car begins to move over.",
     answer: false,
     explanation:
       "You must keep the signal on until the change of lane is finished, and then stop it at once. Others must be able to see what you are doing the whole time.",
@@ -107,7 +102,8 @@ export default [
   },
   {
     id: 11,
-    question: "On an empty road too, you must not change lanes without need.",
+    question:
+      "The law forbids a change of lanes without need, also on a road where it hinders nobody.",
     answer: true,
     explanation:
       "A change of course without need is forbidden as such. A driver who weaves from lane to lane is hard to predict and may be in the blind spot of others.",
@@ -117,7 +113,7 @@ export default [
   {
     id: 12,
     question:
-      "With a provisional licence and a qualified person beside you, you may also drive to do the shopping.",
+      "With a provisional licence, you may drive on errands as well as for practice and tests, if a qualified person sits beside you.",
     answer: false,
     explanation:
       "A provisional licence is for practice and for tests, not for errands. You need the full licence before you use the car for your own purposes.",
@@ -158,7 +154,7 @@ export default [
   {
     id: 16,
     question:
-      "A car may cross a side strip to reach a place beside the road, but it must not drive along the strip.",
+      "A car may cross a side strip to reach a car park beside the road, but it must not drive along the strip to get past waiting cars.",
     answer: true,
     explanation:
       "A side strip is kept for people on foot. A car may only cross it to or from a place beside the road, after stopping just before it, or stop or park in it where that is allowed.",
@@ -188,20 +184,20 @@ export default [
   {
     id: 19,
     question:
-      "Before you start the engine of an automatic car, you should check the lever with your eyes, not only by feel.",
+      "You should start the engine of an automatic car with the lever in P or N and the brake pedal pressed.",
     answer: true,
     explanation:
-      "The lever should be in P (or N) and the brake pedal pressed. In D or R the car can start to move by itself, so you look at the lever to be sure.",
+      "In D or R the car can start to move by itself, so the lever should be in P (or N). You press the brake pedal and check the lever with your eyes to be sure.",
     rule: "vehicle-at-start-in-p",
     also: ["vehicle-at-creep"],
   },
   {
     id: 20,
     question:
-      "Before a left turn at an intersection, you must move to the left edge only when you reach the corner.",
+      "Before a left turn at an intersection, you should leave a gap on your left through which bicycles can pass.",
     answer: false,
     explanation:
-      "You must move to the left edge of the road in advance and then drive slowly along it. A gap left open on your left could let a bicycle or a motorcycle come in beside you.",
+      "You must move to the left edge of the road in advance and then drive slowly along it. A bicycle or motorcycle that comes through a gap on your left may be caught when you turn.",
     rule: "intersection-left-turn-left-edge",
     also: ["intersection-left-turn-inner-wheel"],
   },
@@ -218,10 +214,10 @@ export default [
   {
     id: 22,
     question:
-      "No rule deals with the driver's footwear, so sandals are fine for driving.",
+      "Wooden clogs are unsuitable for driving, but sandals are suitable, as they leave the foot free to move.",
     answer: false,
     explanation:
-      "You should not drive in sandals or wooden clogs, because they can slip or catch on the pedals. Many prefectures forbid such footwear by rule.",
+      "You should drive neither in sandals nor in wooden clogs, because they can slip or catch on the pedals. Many prefectures forbid such footwear by rule.",
     rule: "health-clothing-and-shoes",
   },
   {
@@ -237,7 +233,7 @@ export default [
   {
     id: 24,
     question:
-      "At an intersection without signals and without a crosswalk, a pedestrian who is crossing must give way to your car.",
+      "At an intersection without signals, drivers must not hinder a crossing pedestrian if there is a crosswalk; without one they have no such duty.",
     answer: false,
     explanation:
       "At or close to an intersection, drivers must not hinder a pedestrian who is crossing the road where there is no crosswalk. So you let the pedestrian go first.",
@@ -384,7 +380,7 @@ export default [
   {
     id: 39,
     question:
-      "You have stopped at a stop sign at an intersection without signals or an officer. Cars on the crossing road must now give way to you.",
+      "You have stopped at a stop sign at an intersection without signals or an officer. A car that comes on the crossing road after that must let you go first.",
     answer: false,
     explanation:
       "To stop does not give you priority. After the stop you must not hinder the traffic on the crossing road, so you wait until there is a gap.",
@@ -404,7 +400,7 @@ export default [
     id: 41,
     picture: "m102-2-a",
     question:
-      "You may cross the yellow line in the picture to give way to an ambulance on urgent duty.",
+      "You may cross the yellow line in the picture to get past roadworks that block your lane.",
     answer: true,
     explanation:
       "A yellow lane line forbids changing lanes. You may still cross it to give way to an emergency vehicle or to get past works or another obstacle.",
@@ -443,7 +439,7 @@ export default [
     id: 45,
     picture: "323-20",
     question:
-      "Where the sign in the picture stands, a moped may still go at 30 km/h.",
+      "Even where the sign in the picture stands, the maximum speed of a moped stays at 30 km/h.",
     answer: false,
     explanation:
       "A maximum speed sign below 30 km/h binds mopeds too, so the moped must not go faster than the figure shown. A sign of 40 km/h or more does not raise the 30 km/h of a moped.",
@@ -463,7 +459,7 @@ export default [
   {
     id: 47,
     question:
-      "Where a road side has no sidewalk, a solid white line near that edge only marks the edge of the roadway.",
+      "One side of a road has no sidewalk. A solid white line near that edge only marks the edge of the roadway.",
     answer: false,
     explanation:
       "On a side without a sidewalk, the solid white edge line counts as the line of a side strip. On a side with a sidewalk, the same line only marks the edge of the roadway.",
@@ -483,12 +479,12 @@ export default [
   {
     id: 49,
     question:
-      "You may go over the centre of the road if roadworks keep you from passing on the left part.",
+      "You may go over the centre of the road past roadworks that block the left part, even if that part is more than 6 m wide.",
     answer: true,
     explanation:
-      "Road damage, roadworks or another obstacle on the left part allow you to go over the centre to get past. You go over as little as possible.",
+      "Road damage, roadworks or another obstacle on the left part allow you to go over the centre to get past, as little as possible. The width of 6 m counts when you overtake a vehicle.",
     rule: "position-over-centre-obstacle",
-    also: ["position-over-centre-as-little"],
+    also: ["position-over-centre-as-little", "position-over-centre-overtaking"],
   },
   {
     id: 50,
