@@ -62,7 +62,7 @@ export default [
   {
     id: 7,
     question:
-      "You may drive as long as a test shows less than 0.15 mg of alcohol in 1 litre of breath.",
+      "Driving with less than 0.15 mg of alcohol in 1 litre of breath is not banned, because punishment begins at that amount.",
     answer: false,
     explanation:
       "Nobody may drive with alcohol in the body, however little it is. From 0.15 mg in 1 litre of breath the driver is punished for driving under the influence.",
@@ -83,16 +83,16 @@ export default [
   {
     id: 9,
     question:
-      "Points for a violation stay in the count for good, however long the driver then drives without another one.",
+      "After one year of holding the licence without a violation, earlier points still count until the licence is renewed.",
     answer: false,
     explanation:
-      "After 1 year of holding the licence without a violation, the earlier points are no longer counted. Careful driving is rewarded in this way.",
+      "After 1 year of holding the licence without a violation, the earlier points are no longer counted. Careful driving is rewarded in this way, without waiting for the renewal.",
     rule: "licence-points-one-clean-year",
   },
   {
     id: 10,
     question:
-      "To drive while so overworked that normal driving may be impossible is bad manners, but it is not punished.",
+      "Driving while so overworked that normal driving may be impossible can bring a fine, but not imprisonment.",
     answer: false,
     explanation:
       "The law forbids it, because a driver worn out by work sees and reacts too late. The penalty is up to 3 years of imprisonment or a fine of up to 500,000 yen.",
@@ -122,7 +122,7 @@ export default [
   {
     id: 13,
     question:
-      "With children in the car, there may be more people than seats within the riding capacity. Those without a belt may ride only in the rear.",
+      "Your car carries more people than seats, which the riding capacity allows because some are children. Passengers without a belt may ride only in the rear.",
     answer: true,
     explanation:
       "Children count as less than one person, so within the riding capacity more people than seats can ride. Without a belt, the seat beside the driver would be too dangerous.",
@@ -183,16 +183,16 @@ export default [
   {
     id: 19,
     question:
-      "To see whether others make room, a driver may signal a lane change without the intention to make it.",
+      "To show the driver behind that the road ahead is free, you may switch on the left signal although you stay in your lane.",
     answer: false,
     explanation:
-      "A driver must not give a signal for an act without carrying it out. Others rely on the signal and may brake or swerve for nothing.",
+      "A driver must not give a signal for an act without carrying it out. Others expect you to turn or move to the left and may brake or swerve for nothing.",
     rule: "driver-signal-not-without-intention",
   },
   {
     id: 20,
     question:
-      "On a priority road, you may overtake a car within 30 m before an intersection of that road if nothing else forbids it.",
+      "The ban on overtaking within 30 m before an intersection does not bind a driver on a priority road.",
     answer: true,
     explanation:
       "The overtaking ban in an intersection and within 30 m before it does not hold on a priority road, where crossing traffic has to give way. It holds on every other road.",
@@ -212,7 +212,7 @@ export default [
   {
     id: 22,
     question:
-      "To move off without delay in an automatic car, you should press the accelerator in P and then shift to D.",
+      "In an automatic car with a cold engine, you should press the accelerator in P and then shift to D, so that the engine does not stall.",
     answer: false,
     explanation:
       "If you press the accelerator in P and then shift, the car can leap forward. You should shift with the foot on the brake.",
@@ -243,7 +243,7 @@ export default [
   {
     id: 25,
     question:
-      "The overtaking ban within 30 m before a crosswalk covers cars and motorcycles, but not mopeds.",
+      "Within 30 m before a crosswalk you must not overtake a motorcycle, but you may overtake a moped.",
     answer: false,
     explanation:
       "Where overtaking is forbidden, you must not overtake a moped either. The law makes an exception only for light vehicles, such as bicycles, and for e-scooters.",
@@ -257,7 +257,7 @@ export default [
     id: 26,
     picture: "ph-arm-up-front",
     question:
-      "You are the driver who sees the officer like this. For you, the officer's signal has the same meaning as a yellow signal.",
+      "The officer in the picture faces you. For you, the raised arm has the same meaning as a yellow signal.",
     answer: false,
     explanation:
       "You face the front of the officer. A raised arm is like a red signal for traffic that faces the officer's front or back, and like yellow for traffic that goes across, from one side of the officer to the other.",
@@ -345,7 +345,7 @@ export default [
   {
     id: 35,
     question:
-      "A driver whose first licence is an ordinary one and less than 1 year old need not show the beginner mark in a borrowed car.",
+      "Your first licence of all, an ordinary one, is four months old. You must show the beginner mark on your own car, but not on a borrowed one.",
     answer: false,
     explanation:
       "The duty lasts until the licence has been held for 1 year in total, in any car of that kind. The mark tells others about the new driver, whoever owns the car.",
@@ -411,7 +411,7 @@ export default [
   {
     id: 42,
     question:
-      "A yellow diamond-shaped warning sign always orders drivers to drive slowly.",
+      "A yellow diamond-shaped warning sign by itself obliges drivers to drive slowly.",
     answer: false,
     explanation:
       "A warning sign announces danger ahead and calls for care. It does not by itself order a certain speed or a stop; the driver chooses a speed that suits the danger.",
