@@ -43,7 +43,7 @@ export default [
   {
     id: 5,
     question:
-      "A fever keeps you from driving normally. You must not drive, even to a place close by.",
+      "A fever may make it impossible for you to drive normally, but this is not certain. You must not drive.",
     answer: true,
     explanation:
       "With a fever you notice dangers late and react slowly, on a short way too. You must not drive when illness may make normal driving impossible.",
@@ -73,17 +73,17 @@ export default [
   {
     id: 8,
     question:
-      "Your light is green, so you may enter the intersection although a jam ahead might make you stop inside it and block the crossing road.",
+      "Beyond the intersection cars stand in a jam, but your car has room there behind them. Because of the jam, you must still wait when your light is green.",
     answer: false,
     explanation:
-      "A green light permits you to go; it does not order you to go. A car that stands inside the intersection blocks the crossing road, so you must wait before it until there is room.",
+      "Even on green you must not enter if the traffic ahead might force you to stop inside the intersection and block the crossing road. Where your car has room beyond it, this ban does not hold.",
     rule: "intersection-blocked-do-not-enter",
-    also: ["signal-green-permits", "signal-green-blocked-intersection"],
+    also: ["signal-green-blocked-intersection"],
   },
   {
     id: 9,
     question:
-      "Because an e-scooter needs no driving licence, you may ride it home after one glass of beer.",
+      "The alcohol rules for cars also bind riders of mopeds and motorcycles, but not riders of e-scooters, who need no licence.",
     answer: false,
     explanation:
       "Alcohol slows your reactions on two wheels as well. The alcohol rules for cars also bind riders of e-scooters, mopeds and motorcycles, so nobody may ride with any alcohol in the body.",
@@ -102,12 +102,12 @@ export default [
   {
     id: 11,
     question:
-      "At a stop sign at an intersection without signals or an officer, you may roll on very slowly if you look both ways.",
+      "At an intersection without signals or an officer, you obey a stop sign if you go so slowly that you can stop immediately.",
     answer: false,
     explanation:
-      "To stop temporarily means that the wheels come to rest, which gives you time to look both ways. If you only roll on very slowly at a stop sign, you break the rule.",
+      "To stop temporarily means that the wheels come to rest, which gives you time to look both ways. Going so slowly that you can stop immediately is driving slowly, and rolling on like this at a stop sign is a violation.",
     rule: "intersection-stop-means-wheels-at-rest",
-    also: ["intersection-stop-sign-where"],
+    also: ["intersection-stop-sign-where", "speed-drive-slowly-definition"],
   },
   {
     id: 12,
@@ -136,7 +136,7 @@ export default [
     id: 14,
     picture: "m205-b",
     question:
-      "Your side of the road is five metres wide. You can see far ahead, no oncoming car is near, and nothing else forbids it. You may go over the centre line in the picture to overtake.",
+      "Your centre line is of the kind in the picture, and your side is five metres wide. You see far ahead, nobody comes towards you, and nothing else forbids it. You may go over the line to overtake.",
     answer: true,
     explanation:
       "You may cross a broken white centre line to overtake if your side is less than 6 m wide, you can see the right part well and you do not hinder oncoming traffic.",
@@ -157,7 +157,7 @@ export default [
     id: 16,
     picture: "311-a-right",
     question:
-      "At the intersection with the sign in the picture, a car may turn right.",
+      "At the intersection with the sign in the picture, a car must not turn left.",
     answer: true,
     explanation:
       "The white arrows on the blue disc show the only directions that vehicles may take: straight on or right. A direction without an arrow, here left, is forbidden.",
@@ -178,10 +178,10 @@ export default [
   {
     id: 18,
     question:
-      "While an automatic car stands at a signal with the lever in D, it is right to take your foot off the brake on a level road.",
+      "During a long stop at a signal, the parking brake is enough in an automatic car; the lever may stay in D.",
     answer: false,
     explanation:
-      "With the lever in D the car can start to move although you do not press the accelerator. So keep the brake pedal pressed while you stand at a signal.",
+      "With the lever in D the car can start to move although you do not press the accelerator. For a long stop you should put the lever in N and pull the parking brake.",
     rule: "vehicle-at-brake-while-stopped",
     also: ["vehicle-at-creep"],
   },
@@ -269,19 +269,19 @@ export default [
   {
     id: 27,
     question:
-      "You should hold the steering wheel with both hands, because a jolt of the road easily turns it.",
+      "You should hold the steering wheel at about the positions of a quarter past nine or ten past ten on a clock face.",
     answer: true,
     explanation:
-      "With one hand you cannot hold the car steady or steer round something in time. You should hold it with both hands at about a quarter past nine or ten past ten on a clock face.",
+      "With both hands in these places you can hold the car steady and steer round something in time. With one hand you cannot, because a jolt of the road easily turns the wheel.",
     rule: "health-hands-on-wheel",
   },
   {
     id: 28,
     question:
-      "The left part of the road is too narrow for your vehicle to pass. You may go over the centre, but as little as possible.",
-    answer: true,
+      "Where the left part of a two-way road is too narrow for your vehicle, you may use the right part freely as long as nobody comes towards you.",
+    answer: false,
     explanation:
-      "You normally keep to the left of the centre. Where the left part is too narrow for your vehicle, you may go over it, but oncoming traffic needs that room, so do it as little as possible.",
+      "Where the left part is too narrow for your vehicle, you may go over the centre, but as little as possible. Oncoming traffic may appear at any time and needs that room.",
     rule: "position-over-centre-as-little",
     also: ["position-over-centre-narrow", "position-keep-left"],
   },
@@ -319,11 +319,12 @@ export default [
   {
     id: 32,
     question:
-      "You signal and pull out from the edge of the road. The cars that are already moving there must let you go first.",
+      "You pull out from the edge of the road. Once you have signalled for 3 seconds, the cars that come up from behind should let you go first.",
     answer: false,
     explanation:
       "A signal shows what you want to do but gives you no priority. When you pull out from the edge of the road, you should give way to the traffic that is already moving.",
     rule: "position-pulling-out-give-way",
+    also: ["driver-signal-moving-off-right"],
   },
   {
     id: 33,
@@ -391,7 +392,7 @@ export default [
   {
     id: 39,
     question:
-      "You drive on a priority road. At an intersection without signals or an officer, you must not hinder a tram on the crossing road.",
+      "At an intersection without signals or an officer, a tram on the crossing road goes first even if you drive on a priority road.",
     answer: false,
     explanation:
       "A tram on the crossing road normally goes first, but not where you are on a priority road. There the tram must not hinder you.",
@@ -445,7 +446,7 @@ export default [
   {
     id: 44,
     question:
-      "A road has three lanes in your direction, and no sign or marking assigns them to certain vehicles or directions. A car may use the middle lane according to its speed.",
+      "Your side of the road has three lanes, without signs or markings on who uses them. A car is allowed in the middle lane although it overtakes nobody.",
     answer: true,
     explanation:
       "With three or more lanes, cars may use any lane but the rightmost one according to their speed. The rightmost lane is kept free for overtaking and the like.",
@@ -454,10 +455,10 @@ export default [
   {
     id: 45,
     question:
-      "The gap to the car ahead must be long enough even if that car stops suddenly.",
-    answer: true,
+      "The gap to the car ahead is long enough for the law if you can stop behind it when it brakes gently.",
+    answer: false,
     explanation:
-      "The car ahead may have to brake hard for something that you cannot see. Your gap must be so long that you do not hit it even then.",
+      "The car ahead may have to brake hard for something that you cannot see. Your gap must be so long that you do not hit it even if it stops suddenly.",
     rule: "speed-following-distance",
   },
   {
@@ -473,8 +474,8 @@ export default [
   {
     id: 47,
     question:
-      "Where no sign forbids a U-turn, a driver may make one even if other vehicles have to brake for it.",
-    answer: false,
+      "Where no sign forbids U-turns, the law still forbids one that might disturb a pedestrian.",
+    answer: true,
     explanation:
       "A car that turns round stands across the road for some time. You must not make a U-turn when this might disturb pedestrians or other vehicles, with or without a sign.",
     rule: "position-cross-u-turn-reverse",
@@ -484,13 +485,12 @@ export default [
     id: 48,
     picture: "329-2",
     question:
-      "The sign in the picture orders you to stop temporarily before the intersection, even if no vehicle is on the crossing road.",
+      "No signal or officer directs the intersection with the sign in the picture. You must drive slowly, but you need not give way to cars that come from the right.",
     answer: false,
     explanation:
-      "The sign shows that the crossing road is a priority road. Where no signal or officer directs the intersection, you must drive slowly and not hinder its traffic. The red sign Stop is the one that orders a stop.",
+      "The sign shows that the crossing road is a priority road. Where no signal or officer directs the intersection, you must drive slowly and not hinder its traffic, from whichever side it comes.",
     rule: "sign-priority-road-ahead",
     also: [
-      "sign-stop",
       "intersection-slow-into-priority-or-wider-road",
       "intersection-yield-to-priority-or-wider-road",
     ],
