@@ -62,7 +62,7 @@ export default [
   {
     id: 7,
     question:
-      "On a long drive, a rest about every four hours is enough for a driver who feels fine.",
+      "On a long drive, you should take a rest at least about every three hours.",
     answer: false,
     explanation:
       "Tiredness often comes before you feel it, and then you see dangers late. You should take a rest at least about every 2 hours.",
@@ -172,17 +172,18 @@ export default [
   {
     id: 18,
     question:
-      "On a priority road, only the drivers on the crossing road have to take special care at an intersection.",
+      "On a priority road, you need not take special care of oncoming vehicles that turn right, because they must give way to you.",
     answer: false,
     explanation:
       "The duty of special care at an intersection binds every driver, because others make mistakes too. It also covers oncoming vehicles that turn right and pedestrians who cross there.",
     rule: "intersection-watch-all-users",
+    also: ["intersection-right-turn-gives-way"],
   },
   {
     id: 19,
     picture: "m110",
     question:
-      "With these markings before an intersection, a car may turn right from any of the lanes if it signals in time.",
+      "Your car is in the middle one of these lanes, and you want to turn right. You may do so from there if you signal in time and hinder nobody.",
     answer: false,
     explanation:
       "The white arrows show the directions for which each lane must be used. A car that wants to turn right must be in the lane with the right arrow.",
@@ -272,10 +273,10 @@ export default [
   {
     id: 28,
     question:
-      "When you drive through a puddle, you must take care not to splash people on the roadway, but people on a sidewalk do not count.",
+      "You come to a puddle beside people. The law orders you to stop temporarily before it; slowing down is not enough.",
     answer: false,
     explanation:
-      "You must slow down or take other care at mud or a puddle so that people are not splashed. It does not matter whether they are on the roadway or on a sidewalk.",
+      "You must slow down or take other care at mud or a puddle so that people are not splashed. The law does not order a stop for this.",
     rule: "pedestrian-no-splashing",
   },
   {
@@ -299,7 +300,7 @@ export default [
   {
     id: 31,
     question:
-      "On a road with lanes, a driver who overtakes must use the lane immediately to the right of his or her own.",
+      "You are in the left one of three lanes and overtake the car ahead, which goes straight on. You must use the middle lane for this, not the rightmost one.",
     answer: true,
     explanation:
       "Drivers in the lanes farther away do not expect you there. So you overtake in the next lane to the right and do not cross several lanes.",
@@ -317,7 +318,7 @@ export default [
   {
     id: 33,
     question:
-      "At 60 km/h on a dry road, the stopping distance of a car is about 44 m.",
+      "The textbook figure for the stopping distance of a car at 60 km/h on a dry road is about 44 m.",
     answer: true,
     explanation:
       "The car covers about 17 m before the brakes begin to work and about 27 m while it brakes. So keep your distance and look far ahead.",
@@ -360,10 +361,10 @@ export default [
   {
     id: 37,
     question:
-      "An oncoming car stops to let you turn right. You should turn at once, so that its driver does not have to wait.",
+      "An oncoming car stops, and its driver waves you on to turn right. You can rely on this sign, as that driver sees the traffic behind.",
     answer: false,
     explanation:
-      "A motorcycle may come from behind the stopped car, and you cannot see it yet. Turn slowly, and only when you have made sure that nothing follows.",
+      "A motorcycle may come from behind the stopped car, and you cannot see it yet. The other driver may have missed it too. Turn slowly, and only when you have made sure that nothing follows.",
     rule: "intersection-right-turn-hidden-motorcycle",
     also: ["hazard-right-turn-hidden-motorcycle"],
   },
