@@ -33,7 +33,7 @@ export default [
   {
     id: 4,
     question:
-      "When you feel sleepy while driving, you should stop in a safe place and rest, even if you are close to home.",
+      "Even if you feel just slightly sleepy while driving, you should stop in a safe place and rest before you go on.",
     answer: true,
     explanation:
       "Sleepiness slows your reactions, and a short way is enough for an accident. Stop in a safe place and rest before you go on.",
@@ -43,7 +43,7 @@ export default [
     id: 5,
     picture: "m111-a",
     question:
-      "The arrows in the intersection in the picture are only advice, so a car that turns right is free to take another way.",
+      "At the intersection in the picture, a car that turns right may leave the way of the arrows if it hinders nobody.",
     answer: false,
     explanation:
       "Where arrows in an intersection mark how to turn, cars that turn right must pass along the marked part. This keeps the ways of turning cars apart.",
@@ -71,7 +71,7 @@ export default [
   {
     id: 8,
     question:
-      "When the light of the crossing road turns red, your own light is green at once, so you can start.",
+      "As a rule, your own light turns green at the same moment at which the light of the crossing road turns red.",
     answer: false,
     explanation:
       "There is a short time in which all lights are red, so that the intersection can clear. Watch your own light and wait until it is green.",
@@ -100,7 +100,7 @@ export default [
   {
     id: 11,
     question:
-      "The alarm of a level crossing sounds, but the barrier is still open. You may enter the level crossing if you see no train.",
+      "The alarm of a level crossing sounds, but the barrier has not begun to close. After a stop and a check, you may still cross.",
     answer: false,
     explanation:
       "You must not enter a level crossing while the alarm sounds, even if the barrier is still open. The same applies while the barrier is closing or closed.",
@@ -119,11 +119,12 @@ export default [
   {
     id: 13,
     question:
-      "In a Zone 30, the posted limit of 30 km/h does not bind cars on roads with a centre line.",
+      "The limit of a Zone 30 holds only on roads without a centre line, as the statutory limit of 30 km/h does.",
     answer: false,
     explanation:
-      "A Zone 30 is shown by the 30 km/h sign with plates for the beginning and the end of the area. The limit binds cars on all roads in the area, with or without a centre line.",
+      "A Zone 30 is shown by the 30 km/h sign with plates for the beginning and the end of the area. This posted limit binds cars on all roads in the area, with or without a centre line.",
     rule: "speed-zone-30-all-roads",
+    also: ["speed-zone-30-is-posted"],
   },
   {
     id: 14,
@@ -178,7 +179,7 @@ export default [
   {
     id: 19,
     question:
-      "You pass beside a pedestrian on a road without a sidewalk and cannot keep a safe gap. You must drive slowly.",
+      "You pass a pedestrian on a road without a sidewalk and keep a safe gap. The law does not require you to drive slowly as well.",
     answer: true,
     explanation:
       "A vehicle that passes beside a pedestrian must either keep a safe gap or drive slowly, that is, at a speed at which it can stop immediately.",
@@ -211,7 +212,7 @@ export default [
   {
     id: 22,
     question:
-      "Cars ahead of you have stopped in a line before a level crossing. If there is room, you may pass at their side and cut in ahead of them.",
+      "You must not pass and cut in ahead of cars that have stopped at a level crossing, but you may if they are still driving slowly in order to stop there.",
     answer: false,
     explanation:
       "Where vehicles have stopped, or drive slowly to stop, because of the law, a police order or danger, and where others wait behind them, you must not cut in ahead of them or cross in front of them.",
@@ -239,7 +240,7 @@ export default [
   {
     id: 25,
     question:
-      "The weight of the load has no influence on the braking distance.",
+      "A heavy load makes the braking distance shorter, because it presses the tyres onto the road.",
     answer: false,
     explanation:
       "A heavy load makes the braking distance longer, because the brakes have more weight to stop. A wet road and worn tyres make it longer too.",
@@ -338,7 +339,7 @@ export default [
   {
     id: 35,
     question:
-      "A car behind you has begun to overtake yours. You should first signal right and then overtake the car ahead of you.",
+      "A car behind you has begun to overtake yours. You may begin to overtake the car ahead if no vehicle comes towards you.",
     answer: false,
     explanation:
       "You must not begin to overtake when a vehicle behind you has begun to overtake you, because the two of you would meet side by side. Let it go first.",
@@ -406,18 +407,19 @@ export default [
   },
   {
     id: 42,
-    question: "A tired driver has a longer reaction distance than usual.",
-    answer: true,
+    question:
+      "When the driver is tired, it is the braking distance and not the reaction distance that becomes longer.",
+    answer: false,
     explanation:
-      "A tired driver needs more time to see and judge a danger. The car goes on at full speed during this time, so the stopping distance becomes longer as well.",
+      "A tired driver needs more time to see and judge a danger, and the car goes on at full speed during this time. So it is the reaction distance that becomes longer, and the stopping distance with it.",
     rule: "speed-tired-longer-reaction",
-    also: ["speed-stopping-distance-sum"],
+    also: ["speed-stopping-distance-sum", "speed-braking-distance"],
   },
   {
     id: 43,
     question:
-      "The green light for pedestrians is flashing. A pedestrian who hurries may still start to cross.",
-    answer: false,
+      "The green light for pedestrians begins to flash. A pedestrian who is already crossing may turn back.",
+    answer: true,
     explanation:
       "On a flashing green pedestrian light, nobody may start to cross. Pedestrians who are already crossing must quickly finish crossing or turn back.",
     rule: "signal-pedestrian-flashing-green",
