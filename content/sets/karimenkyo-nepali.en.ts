@@ -3,14 +3,13 @@ import type { Translation } from "./schema";
 
 export default {
   1: {
-    question:
-      "When the traffic light turns green, the driver must start at once.",
+    question: "A green light does not mean “you may go” but “you must go”.",
     explanation:
       "A green light (青信号 ao shingō) means “you may go”, not “you must go at once”. If pedestrians are crossing on the crosswalk, you must wait on green too.",
   },
   2: {
     question:
-      "Even after drinking only a little alcohol, you must not ride a bicycle.",
+      "After drinking you must not ride a bicycle, even with less than 0.15 mg/L of alcohol in the breath.",
     explanation:
       "After drinking alcohol, however little, you must not ride a bicycle. With 0.15 mg/L or more of alcohol in the breath, a cyclist can be punished with imprisonment of up to 3 years or a fine (罰金 bakkin) of up to 500,000 yen.",
   },
@@ -70,13 +69,13 @@ export default {
   },
   12: {
     question:
-      "In an automatic car you should start the engine with the lever in D, because you can then move off quickly.",
+      "In an automatic car with the lever in P, it is right to start the engine without pressing the brake pedal.",
     explanation:
       "You should start the engine with the lever in P (or N) and the brake pedal pressed. With the lever in D or R the car can start to move even if the accelerator is not pressed. This is called creep (クリープ kurīpu).",
   },
   13: {
     question:
-      "To catch up with another moving vehicle and get ahead past its side without changing your own course is called overtaking.",
+      "In the Road Traffic Act, to get ahead past the side of a moving vehicle without moving to the right or left is also called overtaking.",
     explanation:
       "Overtaking (追い越し oikoshi) means to change course by moving to the right or left and to get ahead past the side of a moving vehicle. To get ahead past its side without changing course, to pass (追い抜き oinuki), is not overtaking.",
   },
@@ -171,7 +170,7 @@ export default {
   },
   29: {
     question:
-      "The rule that you must not gaze at a screen while driving applies only to a phone held in the hand.",
+      "While the car is moving, the ban on gazing at a screen covers a phone held in the hand, but not a navigation screen fixed in the car.",
     explanation:
       "The rule applies to the screens of phones, navigation systems and televisions, whether held in the hand or fixed in the car. While you gaze at one, the car goes a long way. While the car is stopped, this ban does not apply.",
   },
@@ -183,13 +182,13 @@ export default {
   },
   31: {
     question:
-      "For a driver who sees from the side a police officer with an arm raised straight up as in the picture, this signal has the same meaning as a yellow light.",
+      "The officer held the arms out along the violet arrow before and now raises one arm straight up as in the picture. For a driver who goes in the direction of the arrow, this has the same meaning as a yellow light.",
     explanation:
       "When an officer raises straight up the arm that was held level, this means the same as a yellow light for vehicles that go along the line of the level arms (and see the officer from the side). For those who see the officer from the front or the back it means the same as a red light.",
   },
   32: {
     question:
-      "If the friend who sits beside you during practice with a provisional licence has a class one licence only, he or she must have held it for 3 years or more in total.",
+      "The friend who sits beside you when you practise on the road with a provisional licence has only a class one licence for that car. He or she must have held it for 3 years or more in total.",
     explanation:
       "A person with 3 years or more of experience can see a danger in time and guide you. A person aged 21 or over with a class two licence for ordinary cars, or an instructor of a designated driving school, may also sit beside you. A person whose licence is suspended may not.",
   },
@@ -201,7 +200,7 @@ export default {
   },
   34: {
     question:
-      "When entering an intersection without signals, signs or a police officer, as in the picture, the violet car on the narrow road must be driven slowly, at a speed at which it can stop at once.",
+      "The intersection in the picture has no signals, signs or police officer. The violet car on the narrow road must enter it slowly, so that it can stop at once.",
     explanation:
       "If the other road is clearly wider or is a priority road, you must drive slowly (徐行) when you enter an intersection without signals and without a police officer. The rule does not apply while you yourself are on a priority road.",
   },
@@ -237,7 +236,7 @@ export default {
   },
   40: {
     question:
-      "On a road without any other ban you must not overtake within 30 m after a crosswalk.",
+      "Because of a crosswalk, you must not overtake until you are 30 m past it.",
     explanation:
       "The overtaking ban of 30 m holds only before a crosswalk, not after it. On the crosswalk and within 30 m before it you must not overtake motor vehicles and mopeds. The rule is the same at an intersection (except when you are on a priority road), at a bicycle crossing and at a level crossing.",
   },
@@ -249,7 +248,7 @@ export default {
   },
   42: {
     question:
-      "While the signal in the picture is lit, a motorcycle must not turn right together with the cars.",
+      "While the signal in the picture is lit, cars may turn right, but motorcycles must not.",
     explanation:
       "Even on a red light, a motorcycle may turn right like a car while a green right arrow is lit. Mopeds that must make the two-step right turn, and bicycles and other light vehicles, must not turn right then.",
   },
