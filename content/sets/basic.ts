@@ -20,12 +20,12 @@ export default [
     id: 2,
     picture: "sg-yellow",
     question:
-      "You are so close to the stop line that you cannot stop safely when your signal changes to the light in the picture. What applies to you?",
+      "Your signal changes to the light in the picture. In which case may you go on past the stop line?",
     options: [
-      "You must stop, even if you have to brake hard",
-      "You must stop at the edge of the intersection",
-      "You may go on past the stop line all the same",
-      "You must speed up, so that you are through in time",
+      "If no vehicle is waiting on the crossing road",
+      "If a vehicle follows you at a short distance",
+      "If you are too close to the line to stop safely",
+      "If you can pass the line before the light turns red",
     ],
     answer: "C",
     explanation:
@@ -37,16 +37,16 @@ export default [
     question:
       "You have just drunk one small glass of beer. When may you drive a car again?",
     options: [
-      "When coffee and sleep have made you sober",
+      "When you have slept and feel sober again",
       "When no alcohol is left in your body",
       "After one hour, as one glass is gone by then",
-      "When no alcohol can be smelt on your breath",
+      "When a test shows less than 0.15 mg in 1 litre of breath",
     ],
     answer: "B",
     explanation:
-      "Nobody may drive with alcohol in the body, however small the amount is. Feeling sober does not show that the alcohol is gone, and a short sleep does not clear it quickly.",
+      "Nobody may drive with alcohol in the body, however small the amount is: less than 0.15 mg in 1 litre of breath is banned as well. Feeling sober does not show that the alcohol is gone, and sleep does not clear it quickly.",
     rule: "alcohol-any-amount-banned",
-    also: ["alcohol-next-morning"],
+    also: ["alcohol-next-morning", "alcohol-influence-threshold"],
   },
   {
     id: 4,
@@ -240,12 +240,12 @@ export default [
   {
     id: 17,
     question:
-      "You want to turn left at an intersection that is not a roundabout. From where must you signal?",
+      "You want to turn left at an intersection that is not a roundabout. When must you begin to signal?",
     options: [
-      "From 3 seconds before you turn",
-      "From just before the intersection",
-      "From 30 m before the intersection",
-      "From where you enter the intersection",
+      "3 seconds before you turn",
+      "Just before the intersection",
+      "30 m before the intersection",
+      "When you enter the intersection",
     ],
     answer: "C",
     explanation:
@@ -257,12 +257,12 @@ export default [
     id: 18,
     picture: "x-rail-cross-buck",
     question:
-      "The picture shows a mark at a level crossing. The barrier is up, the lamps are dark and there is no traffic signal. What must you do?",
+      "You come to a level crossing with the post in the picture. The lamps are dark, nothing sounds, and there is no traffic signal. What must you do?",
     options: [
-      "Stop temporarily, but only if a train is near",
-      "Stop temporarily before you cross, even if all is quiet",
+      "Stop temporarily, but only if you see a train",
+      "Stop temporarily before you cross, even if you see no train",
       "Slow down before you cross and look both ways",
-      "Cross slowly, because the barrier is up",
+      "Cross slowly, because the lamps are dark",
     ],
     answer: "B",
     explanation:
@@ -273,11 +273,11 @@ export default [
   {
     id: 19,
     question:
-      "Your signal is red, but a police officer at the intersection signals that you may go. What applies to you?",
+      "Your signal is red, but a traffic warden at the intersection signals that you may go. What applies to you?",
     options: [
-      "You must wait, as the red light comes first",
-      "You must wait until light and officer agree",
-      "You may go on, as the officer comes first",
+      "You must wait, as only the police come before a light",
+      "You must wait until light and warden agree",
+      "You may go on, as the warden comes first",
       "You may turn left but not go straight on",
     ],
     answer: "C",
@@ -393,7 +393,7 @@ export default [
       "One who rolls up to just before the stop line and looks",
       "One who passes the stop line at walking speed",
       "One who stops just after the stop line for a better view",
-      "One whose wheels come to rest just before the stop line",
+      "One whose car comes to rest just before the stop line",
     ],
     answer: "D",
     explanation:
@@ -468,16 +468,16 @@ export default [
   {
     id: 31,
     question:
-      "You have parked at the edge of the road and want to get out. What must you do before you open the door?",
+      "You have stopped at the edge of the road, and a passenger wants to get out. What does the law require of you as the driver?",
     options: [
-      "Open it quickly, so that it is open only briefly",
-      "Make sure that no one is coming from behind the car",
-      "Switch on the hazard lights as a warning",
-      "Look in the inside mirror and at nothing else",
+      "Nothing, as the passenger answers for the door",
+      "To take care that the door causes no danger",
+      "To get out first and open the door from outside",
+      "To let nobody get out on the right side of the car",
     ],
     answer: "B",
     explanation:
-      "A driver must not open a door or get out without checking that it is safe: a bicycle or motorcycle may be coming from behind. The driver must also take care that passengers cause no danger in this way.",
+      "A driver must not open a door or get out without checking that it is safe, and must take care that passengers cause no danger in this way either: a bicycle or motorcycle may be coming from behind.",
     rule: "pedestrian-check-before-opening-door",
   },
   {
@@ -532,12 +532,12 @@ export default [
     id: 35,
     picture: "sg-red-arrows-straight-left",
     question:
-      "The signal in the picture shows a red light and two green arrows. What may cars do?",
+      "You drive a car and want to turn right at the signal in the picture. What applies to you?",
     options: [
-      "Only turn left, after stopping",
-      "Go straight on or turn right",
-      "Go straight on or turn left",
-      "Only wait for the green light",
+      "You must stop first, and then you may turn right",
+      "You may turn right if the crossing road is empty",
+      "You must not turn right as long as it shows this",
+      "You may turn right if no oncoming car is near",
     ],
     answer: "C",
     explanation:
@@ -548,12 +548,12 @@ export default [
   {
     id: 36,
     question:
-      "Your indicator has been on for three seconds. In which case must you still not move into the next lane?",
+      "You have signalled a lane change for three seconds. A car comes up from behind in the next lane. In which case must you still not move over?",
     options: [
-      "A broken white line divides the two lanes",
-      "A car behind would not even have to brake",
-      "The next lane is free in front and behind",
-      "A car behind would have to brake suddenly",
+      "If the car would come closer to you than before",
+      "If the car would have to slow down gently",
+      "If the car would have to stay behind you",
+      "If the car would have to change direction suddenly",
     ],
     answer: "D",
     explanation:
@@ -583,8 +583,8 @@ export default [
     question:
       "This crosswalk has no signals, and the person is about to cross in front of you. What must you do?",
     options: [
-      "Stop just before it until the person has crossed",
-      "Drive slowly before it, ready to stop if need be",
+      "Stop before the crosswalk until the person has crossed",
+      "Drive slowly before the crosswalk, ready to stop if need be",
       "Stop only where a stop sign orders it as well",
       "Go on, as the person is still waiting at the kerb",
     ],
@@ -641,8 +641,8 @@ export default [
     question:
       "How long must the distance be that you keep to the vehicle ahead of you?",
     options: [
-      "So short that nobody can move in",
-      "As long as your own vehicle",
+      "So long that you can stop behind it if it slows down gently",
+      "As long as your reaction distance at that speed",
       "Half as long as your stopping distance",
       "So long that you do not hit it if it stops suddenly",
     ],
@@ -657,9 +657,8 @@ export default [
   },
   {
     id: 43,
-    picture: "sc-cross-stopped-car",
     question:
-      "This crosswalk has no signals, and no officer is there. The white car has stopped just before it. What must you do before you go past the front of the white car?",
+      "A white car has stopped just before a crosswalk. No signal or officer is there. What must you do before you drive past the front of the white car?",
     options: [
       "Slow down, and stop if you see somebody",
       "Stop temporarily, even if you see nobody",
@@ -675,16 +674,16 @@ export default [
   {
     id: 44,
     question:
-      "You wait at a red signal. The signal of the crossing road has just turned red. When should you start?",
+      "The signal of the crossing road has just turned red. What does your own red signal do next?",
     options: [
-      "When the first crossing car has stopped",
-      "At once, as the crossing road is closed",
-      "When the car beside you starts",
-      "When your own signal turns green",
+      "It turns green at the same moment",
+      "It turns yellow and then green",
+      "It flashes before it turns green",
+      "It stays red for a short time",
     ],
     answer: "D",
     explanation:
-      "For a short time all signals of the intersection are red, and vehicles may still be clearing it. Wait for your own green signal and check that it is safe.",
+      "For a short time all signals of the intersection are red, because vehicles may still be clearing it. Wait for your own green signal and check that it is safe.",
     rule: "signal-cross-road-red",
   },
   {
