@@ -285,12 +285,12 @@ export default [
   {
     id: 19,
     question:
-      "You wait at a red light at the left edge with the left indicator on. The light turns green. Where should you look for bicycles just before you turn left?",
+      "You wait at a red light at the left edge with the left indicator on. The light turns green. Where should you check for bicycles just before you turn left?",
     options: [
-      "To the left rear, by the inside mirror alone",
-      "To the left rear, by mirror and with your own eyes",
-      "To the right rear, by mirror and with your own eyes",
-      "To the front alone, as nobody may pass on your left",
+      "In the left door mirror, because it shows the whole left side",
+      "In the left door mirror and, with your own eyes, at the left rear",
+      "In the right door mirror and, with your own eyes, at the right rear",
+      "At the front, because nobody may come up on your left side",
     ],
     answer: "B",
     explanation:
@@ -398,12 +398,12 @@ export default [
   {
     id: 26,
     question:
-      "You have stopped at a stop line, but from there a hedge hides the crossing road. What should you do next?",
+      "You have stopped at a stop line, but from there a hedge hides the crossing road. What do the Rules of the Road (交通の教則) advise you to do next?",
     options: [
-      "Drive across slowly; one stop is enough.",
-      "Move forward little by little and cross without a second stop.",
+      "Drive across slowly, as you have stopped once.",
+      "Sound the horn and then drive across slowly.",
       "Move forward little by little and stop again where you can see.",
-      "Wait where you are until you hear no car.",
+      "Wait at the stop line until you hear no car.",
     ],
     answer: "C",
     explanation:
@@ -455,16 +455,16 @@ export default [
   {
     id: 30,
     question:
-      "No sign or marking forbids a U-turn. When must you still not make one?",
+      "No sign or marking forbids a U-turn. In which case does the law still forbid it?",
     options: [
       "When the road has a white centre line",
-      "When no signal directs the traffic there",
+      "When you have to reverse once during it",
       "When the road has one lane each way",
-      "When it might disturb others",
+      "When it might disturb a pedestrian",
     ],
     answer: "D",
     explanation:
-      "You must not make a U-turn, cross the road or reverse when this might disturb pedestrians or other vehicles. A white centre line or the lack of a signal does not by itself forbid a U-turn.",
+      "You must not make a U-turn, cross the road or reverse when this might disturb pedestrians or other vehicles. A white centre line or a narrow road does not by itself forbid a U-turn.",
     rule: "position-cross-u-turn-reverse",
     also: ["position-cross-u-turn-reverse-sign"],
   },
@@ -488,12 +488,12 @@ export default [
     id: 32,
     picture: "328-2",
     question:
-      "You drive inside a section that begins with the sign in the picture. At which place must you sound the horn?",
+      "You drive inside a section that begins with the sign in the picture. At which places in it must you sound the horn?",
     options: [
-      "At the crest of an uphill slope with a clear view",
-      "At an intersection with a clear view",
-      "At a crosswalk with pedestrians on it",
-      "At a bend where you cannot see what comes towards you",
+      "At all bends, crests of uphill slopes and intersections",
+      "At crosswalks on which people are crossing the road",
+      "At blind bends and blind crests, but not at intersections",
+      "At blind bends, blind crests and blind intersections",
     ],
     answer: "D",
     explanation:
@@ -691,9 +691,9 @@ export default [
       "A learner has an ordinary provisional licence. A qualified person sits beside the learner, and the car shows the practice plates. For which drive may the learner use the car?",
     options: [
       "A drive to the shops for the family",
-      "A drive to deliver a parcel nearby",
+      "A drive to the learner's place of work",
       "A drive to take a friend to the station",
-      "A drive only to practise",
+      "A drive through the town for practice",
     ],
     answer: "D",
     explanation:
