@@ -42,9 +42,9 @@ export default [
       "On a road you lightly scratch a parked car. Nobody is hurt, and its owner accepts your money. What does the law still require?",
     options: [
       "A report of the accident to the police",
-      "An expert opinion from a repair shop",
-      "A written agreement with the owner",
-      "A check of the owner at a hospital",
+      "A report only if the owner wants one",
+      "A report only if the damage is great",
+      "Nothing, as the matter has been settled",
     ],
     answer: "A",
     explanation:
@@ -147,18 +147,14 @@ export default [
   {
     id: 10,
     picture: "116-4",
-    question: "What does the sign in the picture tell you?",
-    options: [
-      "You can report an emergency by telephone here.",
-      "You may stop here to use your mobile phone.",
-      "You can ask for help here at any hour in person.",
-      "You must switch off your mobile phone here.",
-    ],
+    question:
+      "The sign in the picture shows that a certain telephone is here. About how far apart do these telephones stand in the tunnels of an expressway?",
+    options: ["200 m", "500 m", "1 km", "2 km"],
     answer: "A",
     explanation:
-      "This guide sign shows an emergency telephone. Along an expressway such telephones stand about every 1 km, in its tunnels about every 200 m, so that you can report an accident or a breakdown.",
-    rule: "sign-emergency-telephone",
-    also: ["expressway-emergency-telephones", "expressway-breakdown-call"],
+      "The sign shows an emergency telephone. Along an expressway such telephones stand about every 1 km, in its tunnels about every 200 m, so that you can report an accident or a breakdown.",
+    rule: "expressway-emergency-telephones",
+    also: ["sign-emergency-telephone", "expressway-breakdown-call"],
   },
   {
     id: 11,
@@ -263,21 +259,21 @@ export default [
     question:
       "On a downhill road your foot brake suddenly fails. What should you do at once?",
     options: [
-      "Switch the engine off and take out the key.",
-      "Take the foot off the pedal and let the brakes cool.",
-      "Shift to neutral so that the engine does not push.",
+      "Pump the pedal, shift up and use the parking brake.",
+      "Pump the pedal, shift to neutral and sound the horn.",
+      "Leave the pedal, shift down and switch off the engine.",
       "Pump the pedal, shift down and use the parking brake.",
     ],
     answer: "D",
     explanation:
-      "Press the pedal repeatedly, shift down for more engine braking and use the parking brake. In neutral there is no engine braking, and the car becomes faster and faster.",
+      "Press the pedal repeatedly, shift down for more engine braking and use the parking brake. In neutral there is no engine braking, in a high gear there is little, and the car becomes faster and faster.",
     rule: "vehicle-brake-failure",
     also: ["vehicle-brake-failure-downhill", "nature-engine-brake-low-gear"],
   },
   {
     id: 19,
     question:
-      "About how long is the stopping distance of a car at 100 km/h on a dry road?",
+      "In the textbook table, about how long is the stopping distance of a car at 100 km/h on a dry road?",
     options: ["44 m", "76 m", "112 m", "135 m"],
     answer: "C",
     explanation:
@@ -288,13 +284,8 @@ export default [
   {
     id: 20,
     question:
-      "You have an ordinary car licence and want to tow a trailer of more than 750 kg gross weight with your ordinary car. Which licence do you also need?",
-    options: [
-      "A large special licence",
-      "A semi-medium licence",
-      "A class 2 licence",
-      "A towing licence",
-    ],
+      "You have an ordinary car licence and tow a trailer with your ordinary car. Up to which gross weight of the trailer do you need no towing licence?",
+    options: ["350 kg", "500 kg", "650 kg", "750 kg"],
     answer: "D",
     explanation:
       "To tow a trailer with a gross weight of more than 750 kg you need a towing licence in addition to the licence for the towing vehicle. Up to 750 kg no towing licence is needed.",
@@ -339,8 +330,8 @@ export default [
       "A front tyre bursts while you drive fast, and the car pulls to one side. What should you do first?",
     options: [
       "Steer quickly to the shoulder and stop there.",
-      "Hold the wheel loosely and shift to neutral.",
-      "Brake hard before the car can leave its lane.",
+      "Hold the wheel firmly and brake hard at once.",
+      "Hold the wheel loosely and slow down gradually.",
       "Hold the wheel firmly and slow down gradually.",
     ],
     answer: "D",
@@ -364,9 +355,9 @@ export default [
     question:
       "Your car keeps its lane and its distance by itself (driver assistance). What does this mean for you?",
     options: [
-      "You may watch a film on a straight expressway.",
-      "You must not use it while passengers ride with you.",
-      "You need not look into the mirrors any more.",
+      "The maker answers for accidents while it is on.",
+      "You answer for the steering, but not for the distance.",
+      "You may turn your eyes from the road in light traffic.",
       "You answer for the driving as before.",
     ],
     answer: "D",
@@ -414,9 +405,9 @@ export default [
     question:
       "After an accident, fuel may have leaked from your car. What should you do?",
     options: [
-      "Wash the fuel off the road with water.",
+      "Switch off the engine and put out a burning flare.",
       "Leave the ignition on for the hazard lamps.",
-      "Light a flare beside it to warn the others.",
+      "Leave the engine on, but use no flame near it.",
       "Switch off the engine and use no flame.",
     ],
     answer: "D",
@@ -491,7 +482,7 @@ export default [
     question:
       "You are on an expressway and want to stop for a short rest. Where may you do this?",
     options: [
-      "On a side strip that is wide enough",
+      "On the shoulder, where it is wide enough",
       "In the car park of a service area",
       "In an emergency lay-by (非常駐車帯)",
       "At a bus stop of the expressway",
@@ -612,7 +603,7 @@ export default [
   {
     id: 41,
     question:
-      "After an accident, which driver may drive on in service if another crew member stays to give help and report?",
+      "After an accident, which driver may continue the trip if another crew member stays to give help and report?",
     options: [
       "The driver of a truck with fresh food",
       "The driver of a route bus with passengers",
@@ -692,10 +683,10 @@ export default [
     question:
       "Your car is moving. For which urgent purpose may you make a call with a phone held in your hand, if this is unavoidable?",
     options: [
-      "To ask a friend for the way",
+      "To take an urgent call from your employer",
       "To report a traffic jam to the radio",
       "To get help for an injured person",
-      "To tell your firm that you are late",
+      "To call a tow truck for a friend's car",
     ],
     answer: "C",
     explanation:
@@ -706,12 +697,12 @@ export default [
   {
     id: 47,
     question:
-      "A cold medicine makes you so drowsy that normal driving may be impossible. What applies to you?",
+      "You have taken a medicine for hay fever and are so drowsy that normal driving may be impossible. What does the law say about driving?",
     options: [
-      "You must not drive as long as you feel like this.",
-      "You may drive slowly with the window open.",
-      "You may drive if you drink coffee on the way.",
-      "You may drive if a passenger keeps you awake.",
+      "It is forbidden as long as you feel like this.",
+      "It is allowed, as the medicine is not a banned drug.",
+      "It is allowed for a short trip at a low speed.",
+      "It is allowed unless a doctor has forbidden it.",
     ],
     answer: "A",
     explanation:
