@@ -6,16 +6,16 @@ export default [
     question:
       "You come up to a bus at its stop; people are getting off, and its right indicator is still dark. Which of these statements is wrong?",
     options: [
-      "After a short horn signal the usual speed is safe.",
+      "The dark indicator tells you that the bus will stay.",
       "A lower speed lets you stop for a late passenger.",
-      "The bus may start to pull out when you reach it.",
+      "People may cross the road behind the bus.",
       "A passenger may step out in front of the bus.",
     ],
     answer: "A",
     explanation:
-      "A bus at a stop may start off, and people may cross the road in front of or behind it, so slow down and be ready to stop. The horn does not show you who stands behind the bus, and drivers must not sound it to hurry others.",
+      "A bus at a stop may start off, and people may cross the road in front of or behind it, so slow down and be ready to stop. Do not rely on its indicator: the driver may switch it on when you are beside the bus.",
     rule: "hazard-bus-at-stop",
-    also: ["hazard-horn-is-no-substitute", "horn-not-for-greeting-or-urging"],
+    also: ["hazard-do-not-rely-on-others"],
   },
   {
     id: 2,
@@ -76,7 +76,7 @@ export default [
     question:
       "You drive in the left lane of an expressway. Several vehicles come up in the acceleration lane beside you. Which of these statements is wrong?",
     options: [
-      "They have to give way, so you need not watch them.",
+      "You can keep your speed, as they have to give way.",
       "One of them may move over close in front of you.",
       "You should adjust your speed or lane early.",
       "The car ahead of you may brake for one of them.",
@@ -160,10 +160,10 @@ export default [
     question:
       "A truck close behind fills your mirror. Your signal ahead changes to yellow, and you can still stop safely before the line. What should you do?",
     options: [
-      "Drive on, because the truck might run into your car.",
-      "Wait as long as you can, then brake once and firmly.",
+      "Go on past the line, as braking would endanger the truck.",
+      "Brake late and firmly, so that your brake lamps shine clearly.",
       "Brake early, in several steps, and stop before the line.",
-      "Slow down a little, and let the truck decide first.",
+      "Slow down without the brake until you reach the line.",
     ],
     answer: "C",
     explanation:
@@ -195,7 +195,7 @@ export default [
     options: [
       "Traffic that goes straight on comes before your turn.",
       "A two-wheeler beside the truck may go straight on.",
-      "The truck waits, so nothing else can come from there.",
+      "While the truck waits, the way beside it is free.",
       "You must not turn before you see the hidden lane.",
     ],
     answer: "C",
@@ -253,18 +253,18 @@ export default [
   {
     id: 16,
     question:
-      "A driver is so exhausted after a night shift that normal driving may be impossible. The employer orders a short trip. What applies?",
+      "A driver is so exhausted that normal driving may be impossible. The employer knows this and orders a short trip in the company car, and the driver makes it. Who breaks the law?",
     options: [
-      "The driver must drive, but rest as soon as possible.",
-      "The driver may drive, as the employer answers for it.",
-      "The driver must not drive, whatever the employer says.",
-      "The driver may drive slowly, as the trip is short.",
+      "The employer alone",
+      "The driver alone",
+      "The employer and the driver",
+      "Neither, as the trip is short",
     ],
     answer: "C",
     explanation:
-      "You must not drive when overwork, illness, drugs or another cause may make normal driving impossible. The employer must not order it, and an order is no excuse: driving overworked is punished with up to 3 years of imprisonment or a fine of up to 500,000 yen.",
-    rule: "health-unfit-must-not-drive",
-    also: ["health-overwork-driving-penalty", "licence-user-must-not-order"],
+      "The user of a vehicle, such as an employer, must not order or allow driving in overwork. The driver must not drive either, and an order is no excuse: driving overworked is punished with up to 3 years of imprisonment or a fine of up to 500,000 yen.",
+    rule: "licence-user-must-not-order",
+    also: ["health-unfit-must-not-drive", "health-overwork-driving-penalty"],
   },
   {
     id: 17,
@@ -299,7 +299,7 @@ export default [
       "On a mountain road you come to a sharp left bend. Rock hides what is behind it. Which of these statements is wrong?",
     options: [
       "Keeping to the left leaves room for an oncoming car.",
-      "Near the centre line you see farther and are safe.",
+      "You should keep near the centre line, to see farther.",
       "An oncoming car may cross the centre line there.",
       "You should slow down before the bend begins.",
     ],
@@ -396,16 +396,16 @@ export default [
   {
     id: 26,
     question:
-      "The car ahead signals that it will move to the left edge in order to turn left. You are behind it and can slow down gently. What must you do?",
+      "The car ahead signals that it will move to the left edge to turn left. You drive behind it. In which case need you not let it move over?",
     options: [
-      "Let it move over and keep out of its way.",
-      "Move over to the left edge before it does.",
-      "Stop temporarily until it has turned.",
-      "Keep your place, as it has to wait for you.",
+      "If you would have to brake or swerve suddenly for it",
+      "If you want to turn left at the same intersection too",
+      "If you are faster than the car that wants to turn",
+      "If it is less than 30 m away from the intersection",
     ],
     answer: "A",
     explanation:
-      "When a vehicle ahead has signalled to move to the left edge, the centre or the right edge for a turn, a vehicle behind must not obstruct it, unless it would have to change its speed or direction suddenly. It need not stop.",
+      "When a vehicle ahead has signalled to move to the left edge, the centre or the right edge for a turn, a vehicle behind must not obstruct it. The one exception is a vehicle that would have to change its speed or direction suddenly.",
     rule: "position-let-turner-move-over",
   },
   {
@@ -555,10 +555,10 @@ export default [
     question:
       "You follow a large truck that hides the road in front of it. What should you do?",
     options: [
-      "Go closer, so that its driver notices you.",
-      "Keep a longer distance to the truck.",
-      "Keep the gap and watch its brake lamps closely.",
-      "Keep the gap and move to the right of the lane.",
+      "Keep the usual gap and watch its brake lamps.",
+      "Keep a longer gap than you would to a car.",
+      "Keep the usual gap and drive at the right of the lane.",
+      "Keep a shorter gap, so that nobody moves in.",
     ],
     answer: "B",
     explanation:
@@ -669,7 +669,7 @@ export default [
       "A parking time of not more than 6 minutes",
       "A vehicle that is not more than 6 m long",
       "A distance of 6 m to the next intersection",
-      "A width of 6 m left free on its right side",
+      "A width of 6 m left free to the right of the car",
     ],
     answer: "D",
     explanation:
