@@ -35,13 +35,12 @@ export default [
   {
     id: 3,
     picture: "sg-red-arrow-left",
-    question:
-      "You drive a car. In which direction may you go on the signal in the picture?",
+    question: "Which vehicles may turn left on the signal in the picture?",
     options: [
-      "To the left only",
-      "Straight on only",
-      "In any direction",
-      "In no direction",
+      "All vehicles, mopeds and bicycles too",
+      "Cars and motorcycles, but not mopeds",
+      "Trams and route buses alone",
+      "No vehicle, as the red light is on",
     ],
     answer: "A",
     explanation:
@@ -62,12 +61,12 @@ export default [
   {
     id: 5,
     question:
-      "You know that your friend has just drunk one glass of beer. May you ask your friend to drive you home by car?",
+      "You know that your friend has drunk one glass of beer, and you ask for a ride home. Your friend drives you. Who breaks the law?",
     options: [
-      "Yes, if you ride in the back seat.",
-      "Yes, if your friend feels sober.",
-      "No, unless it is a very short distance.",
-      "No, in no case.",
+      "Nobody, as one glass is allowed",
+      "Your friend, but not you",
+      "You, but not your friend",
+      "You and your friend",
     ],
     answer: "D",
     explanation:
@@ -108,12 +107,12 @@ export default [
   {
     id: 8,
     question:
-      "A faster car is overtaking you. What must you not do until it has finished overtaking?",
+      "A faster car is overtaking you and has room enough. What does the law require of you until it has finished overtaking?",
     options: [
-      "Keep to the left",
-      "Keep the same speed",
-      "Slow down a little",
-      "Speed up",
+      "That you slow down a little",
+      "That you stop at the left edge",
+      "That you signal to the left",
+      "That you do not speed up",
     ],
     answer: "D",
     explanation:
