@@ -5,12 +5,12 @@ export default [
     id: 1,
     picture: "208",
     question:
-      "The sign in the picture does not order drivers to keep to a certain speed. It tells them to expect children who may run onto the road.",
-    answer: true,
+      "The sign in the picture binds drivers like the sign Slow: from here on they must drive slowly, so that they can stop immediately for children.",
+    answer: false,
     explanation:
-      "The sign warns that a school, kindergarten or nursery is near. It orders no speed, but a careful driver slows down where children may run out.",
+      "The sign warns that a school, kindergarten or nursery is near, and it orders no speed. A careful driver still slows down where children may run out.",
     rule: "sign-school-orders-no-speed",
-    also: ["sign-school"],
+    also: ["sign-school", "speed-drive-slowly-definition"],
   },
   {
     id: 2,
@@ -26,10 +26,10 @@ export default [
     id: 3,
     picture: "sg-bus-only",
     question:
-      "The plate under the red signal in the picture says that the signal is for buses. You must wait for it in a car too, even if the other signal ahead is green.",
+      "You drive a car. As long as the signal in the picture is red, you must wait in front of it, even if the other signal of your direction is green.",
     answer: false,
     explanation:
-      "A signal marked for buses concerns buses only. A car obeys the other signal and may go on its green light.",
+      "The plate under the signal says that it is for buses only, so it does not concern a car. You obey the other signal and may go on its green light.",
     rule: "signal-particular-vehicles",
     also: ["signal-green-cars"],
   },
@@ -55,7 +55,7 @@ export default [
   {
     id: 6,
     question:
-      "In a very slow left turn, the rear wheels follow the same track as the front wheels, and a bicycle at your left is safe.",
+      "In a left turn, the rear wheels run inside the track of the front wheels. By turning very slowly, a driver can make this difference disappear.",
     answer: false,
     explanation:
       "The inner-wheel difference grows with the wheelbase and the steering angle, and going slowly does not remove it. The rear wheel can catch a bicycle at the left.",
@@ -180,10 +180,10 @@ export default [
   {
     id: 19,
     question:
-      "How strong an impact is depends on the speed alone; the weight of the vehicle and the hardness of the object that it hits make no difference.",
+      "At the same speed, a car hits a soft obstacle with the same force as a hard one, as the speed and the weight of the car alone decide.",
     answer: false,
     explanation:
-      "The speed counts most, but the impact is also the greater, the heavier the vehicle is and the harder the object is.",
+      "The impact grows with the speed, but it is also the greater, the heavier the vehicle is and the harder the object is. A soft obstacle yields.",
     rule: "nature-impact-weight-and-hardness",
     also: ["nature-impact-square"],
   },
@@ -199,16 +199,16 @@ export default [
   {
     id: 21,
     question:
-      "A person on a single-seat powered mobility device of the legal size that goes no faster than 6 km/h counts as a pedestrian.",
+      "A single-seat powered mobility device of the legal size goes no faster than 6 km/h. It is no e-scooter, and the person who uses it counts as a pedestrian.",
     answer: true,
     explanation:
-      "Such a device goes at 6 km/h or less and serves people who find it hard to walk. Its user counts as a pedestrian; an e-scooter is a different kind of vehicle.",
+      "Such a device serves people who find it hard to walk. Its user counts as a pedestrian; an e-scooter is a different kind of vehicle.",
     rule: "pedestrian-mobility-device",
   },
   {
     id: 22,
     question:
-      "After a disaster you are in a section closed for emergency traffic and can leave neither the section nor the road. It is then right to stop along the left edge.",
+      "After a disaster, you are in a section of road that is closed to all traffic but emergency traffic, and you can leave neither the section nor the road. It is then right to stop along the left edge.",
     answer: true,
     explanation:
       "You must move the car out of the closed section or off the road at once. If you cannot, you stop along the left edge, so that rescue vehicles can pass.",
@@ -283,17 +283,17 @@ export default [
   {
     id: 30,
     question:
-      "With clean and correctly set mirrors inside and on both sides, a driver can see every place around the car without turning the head.",
+      "Blind spots lie behind a car and at its sides. Towards the front there are none, because the driver looks through the windscreen.",
     answer: false,
     explanation:
-      "Mirrors do not remove all blind spots: the pillars of the windscreen and the car itself still hide places. You should also turn your head.",
+      "The pillars of the windscreen hide whole pedestrians, so blind spots lie towards the front too. Mirrors do not remove them all; you should also turn your head.",
     rule: "nature-blind-spots-where",
     also: ["nature-blind-spots"],
   },
   {
     id: 31,
     question:
-      "The lap part of the seat belt should lie across the soft belly, because it then holds the body more gently in a crash.",
+      "The lap part of the seat belt should lie above the hip bones, at the height of the waist, so that it cannot slip down in a crash.",
     answer: false,
     explanation:
       "The lap belt should lie on the hip bones, which can bear the force of a crash. Across the belly it can injure the organs inside.",
@@ -331,11 +331,12 @@ export default [
   {
     id: 35,
     question:
-      "At a stop line a wall hides the crossing road from you. After the stop, you should move forward little by little and stop again where you can see.",
-    answer: true,
+      "At a stop sign, a wall hides the crossing road from the stop line. Instead of stopping at the line, you should make one stop beyond it, where you can see.",
+    answer: false,
     explanation:
-      "A stop helps only where you can see the crossing road. Moving forward little by little gives others time to notice your car, and the second stop lets you look.",
+      "You first stop at the stop line and then move forward little by little and stop again where you can see. Moving forward slowly gives others time to notice your car.",
     rule: "intersection-two-stage-stop",
+    also: ["intersection-stop-sign-where"],
   },
   {
     id: 36,
@@ -362,10 +363,10 @@ export default [
   {
     id: 38,
     question:
-      "On a downhill slope the braking distance is shorter than on a level road, because more weight presses on the front wheels.",
+      "On any slope, the braking distance is longer than on a level road, even when the car goes uphill.",
     answer: false,
     explanation:
-      "Downhill the weight of the car pushes it on, so the braking distance is longer there. Uphill it is shorter.",
+      "Downhill the weight of the car pushes it on, so the braking distance is longer there. Uphill the weight helps to stop it, so the distance is shorter.",
     rule: "nature-braking-on-slopes",
   },
   {
@@ -390,11 +391,12 @@ export default [
   {
     id: 41,
     question:
-      "The left one of two lanes is a bus priority lane. You must still use the left lane when you go straight on, because the right lane is for overtaking.",
-    answer: false,
+      "On a two-way road, the left part is not wide enough for your truck to pass. You may go over the centre there without overtaking and without an obstacle in your way.",
+    answer: true,
     explanation:
-      "The lane next to a bus priority lane counts as the normal lane, so a car may keep to it. The priority lane then stays free for buses.",
-    rule: "position-bus-priority-lane-beside",
+      "Vehicles keep to the left of the centre, but not where the left part is too narrow for them to pass. Otherwise a wide vehicle could not use such a road at all.",
+    rule: "position-over-centre-narrow",
+    also: ["position-keep-left", "position-over-centre-five-cases"],
   },
   {
     id: 42,
@@ -477,11 +479,12 @@ export default [
   {
     id: 50,
     question:
-      "You must not move sideways close to a moving car with the elderly mark, even when this is unavoidable to prevent danger.",
+      "Nobody is obliged to show the elderly mark. You may therefore move sideways close to a moving car with this mark, in contrast to a car with the beginner mark.",
     answer: false,
     explanation:
-      "Drivers with this mark are protected from being squeezed at the side. The law makes one exception: when it is unavoidable to prevent danger.",
+      "Drivers with this mark, too, are protected from being squeezed at the side. The one exception is when it is unavoidable to prevent danger.",
     rule: "mark-others-no-squeezing",
+    also: ["mark-elderly-from-70"],
   },
   {
     id: 51,
@@ -524,12 +527,12 @@ export default [
   {
     id: 55,
     question:
-      "A sign without hours forbids U-turns. Early in the morning, a driver may make one there as long as no vehicle or pedestrian is in sight.",
-    answer: false,
+      "The sign that forbids U-turns does not by itself forbid drivers to turn right across the road into a car park, unlike the sign No Crossing by Vehicles.",
+    answer: true,
     explanation:
-      "Where a sign forbids U-turns, you must not make one, however empty the road looks. A sign that names no hours holds all day.",
+      "A sign forbids only the movement that it shows. No U-Turn concerns turning back, while the sign No Crossing by Vehicles forbids turning right across the road into a place beside it.",
     rule: "position-cross-u-turn-reverse-sign",
-    also: ["sign-no-u-turn"],
+    also: ["sign-no-u-turn", "sign-no-crossing-by-vehicles"],
   },
   {
     id: 56,
@@ -544,7 +547,7 @@ export default [
   {
     id: 57,
     question:
-      "Your car has touched a cyclist, who gets up and says that everything is fine. You need not report this to the police and may drive on.",
+      "Your car has touched a cyclist, who says that everything is fine and asks you not to call the police. If you leave your address, you need not report the accident.",
     answer: false,
     explanation:
       "Words like these do not end the duty to stop, help and report. A person in shock often notices an injury only later.",
@@ -581,7 +584,7 @@ export default [
   {
     id: 61,
     question:
-      "Fatigue from driving shows first in the legs and only later in the eyes, so a tired driver can still see dangers in good time.",
+      "Fatigue from driving shows first in the arms and legs, which react late on the wheel and the pedals, and only later in the eyes.",
     answer: false,
     explanation:
       "Fatigue from driving shows first in the eyes. A tired driver overlooks things or judges them wrongly and should rest in time.",
@@ -610,7 +613,7 @@ export default [
     id: 64,
     picture: "306",
     question:
-      "You may drive an ordinary car with ten seats into the road with the sign in the picture, but not a small bus for 11 persons.",
+      "The sign in the picture closes the road to a small bus for 11 persons, but not to an ordinary car with ten seats.",
     answer: true,
     explanation:
       "The sign closes the road to large buses and to medium passenger vehicles for 11 persons or more. An ordinary car is built for 10 persons or fewer, so the sign does not bind it.",
@@ -638,11 +641,12 @@ export default [
   {
     id: 67,
     question:
-      "All the lights of your car fail at night. It is still all right to drive home close behind another car, by the light of its lamps.",
+      "Both headlights of your car fail at night. If you switch on the hazard lamps and go at a low speed, you may still drive on to the nearest repair shop.",
     answer: false,
     explanation:
-      "You must not drive on unlit at night but should stop at a safe place. Others cannot see your car, whoever drives ahead of you.",
+      "Without its headlights a car must not be driven on at night; it should stop at a safe place. Hazard lamps light no road.",
     rule: "light-lamps-fail-at-night",
+    also: ["light-on-at-night"],
   },
   {
     id: 68,
@@ -657,17 +661,16 @@ export default [
   {
     id: 69,
     question:
-      "You notice on an expressway that you are driving the wrong way. If no car is in sight, you should turn round at once and drive back.",
+      "On an expressway you notice that you are going the wrong way. You should stop at the nearest edge with the hazard lamps on and wait in the car, with the belt on, for the police.",
     answer: false,
     explanation:
-      "You must not turn round by yourself. Switch on the hazard lamps, stop at the nearest safe edge or shoulder, get out behind the guardrail and report it.",
+      "A standing car may be hit head-on, so nobody should stay in it. With the hazard lamps on, you stop at the nearest safe edge or shoulder, get out behind the guardrail and report it.",
     rule: "expressway-wrong-way",
-    also: ["expressway-no-crossing-u-turn-reversing"],
   },
   {
     id: 70,
     question:
-      "People who guard the load must not ride on the load bed of a truck without a permit, not even the smallest number needed for this.",
+      "Even the smallest number of people needed to guard the load must not ride on the load bed of a truck without a permit of the police.",
     answer: false,
     explanation:
       "The minimum number of persons needed to guard the load may ride on the load bed without a permit. Other people need one from the police station at the place of departure.",
@@ -676,10 +679,10 @@ export default [
   {
     id: 71,
     question:
-      "A pedestrian road is open to a driver without a permit as long as the driver goes slowly and takes care of the pedestrians there.",
+      "A driver whose garage lies on a pedestrian road needs no permit to drive there, as long as the car goes slowly and gives way to pedestrians.",
     answer: false,
     explanation:
-      "To drive on a pedestrian road you need a permit of the police station, for example because your garage is there, unless you are exempted. Slow driving is a further duty and does not replace the permit.",
+      "To drive on a pedestrian road you need a permit of the police station, unless you are exempted. A garage there is a reason for a permit and does not replace it; slow driving is a further duty.",
     rule: "position-pedestrian-road-permit",
     also: ["position-pedestrian-road-slowly"],
   },
@@ -706,10 +709,10 @@ export default [
   {
     id: 74,
     question:
-      "A vehicle with a high centre of gravity tips over more easily in a bend or in a crosswind than a low one, so its driver has to slow down early.",
-    answer: true,
+      "A vehicle with a high centre of gravity tips over more easily in a bend than a low one, but in a crosswind it stands more firmly.",
+    answer: false,
     explanation:
-      "A high centre of gravity makes a vehicle tip over more easily in bends and in a crosswind. Its driver should take bends more slowly.",
+      "A high centre of gravity makes a vehicle tip over more easily both in bends and in a crosswind. Its driver should slow down early.",
     rule: "nature-high-centre-of-gravity-crosswind",
   },
   {
@@ -734,7 +737,7 @@ export default [
   {
     id: 77,
     question:
-      "For a private truck that is not a kei vehicle, a daily check at suitable times is enough, as for a private passenger car.",
+      "A private truck that is not a kei vehicle need not be checked every day. Like a private passenger car, it may be checked at suitable times.",
     answer: false,
     explanation:
       "A private goods vehicle other than kei must be checked once a day before driving. The check at suitable times is for private passenger cars and kei vehicles.",
@@ -783,11 +786,12 @@ export default [
   {
     id: 82,
     question:
-      "A person in a wheelchair moves along the road ahead. If you leave a wide gap at the side, you may pass at your usual speed.",
+      "A person in a wheelchair moves along the road ahead. As beside other people on foot, it is enough either to keep a safe gap or to drive slowly.",
     answer: false,
     explanation:
       "Beside a wheelchair user a wide gap alone is not enough: you must stop temporarily or drive slowly. A person in a wheelchair cannot step aside quickly.",
     rule: "pedestrian-vulnerable-gap-is-not-enough",
+    also: ["pedestrian-passing-gap-or-slowly"],
   },
   {
     id: 83,
@@ -821,12 +825,11 @@ export default [
   {
     id: 86,
     question:
-      "A car stands parked along the left edge of the road. To stop beside it and unload goods is allowed if your hazard lamps are on.",
+      "A car stands parked along the left edge of the road. You must not park beside it, but you may stop there for a moment to let a passenger get off.",
     answer: false,
     explanation:
-      "You must not stop or park beside a vehicle that stands along the edge of the road, because two vehicles side by side block the traffic. Hazard lamps do not change this.",
+      "You must neither stop nor park beside a vehicle that stands along the edge of the road. Two vehicles side by side block the traffic.",
     rule: "parking-no-double-parking",
-    also: ["parking-hazard-lamps-do-not-permit"],
   },
   {
     id: 87,
@@ -840,8 +843,8 @@ export default [
   {
     id: 88,
     question:
-      "In heavy rain a board over the expressway shows a limit of 50 km/h. Because boards give only advice, the usual limit still holds.",
-    answer: false,
+      "Fixed signs on the expressway show 80 km/h, but in heavy rain a board shows a limit of 50 km/h. You must not go faster than 50 km/h as long as the board shows it.",
+    answer: true,
     explanation:
       "A variable limit, such as 50 km/h in rain, binds like a fixed sign. It is set because stopping distances grow on a wet road.",
     rule: "expressway-variable-limit-binds",
