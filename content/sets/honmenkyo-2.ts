@@ -54,7 +54,7 @@ export default [
   {
     id: 6,
     question:
-      "A host gives a guest wine although the host knows that the guest will drive home. If the guest then drives under the influence, the guest alone can be punished.",
+      "A host gives a guest wine although the host knows that the guest will drive home. The host can be punished if the guest drives drunk, but not if the guest drives under the influence.",
     answer: false,
     explanation:
       "Without the wine there would be no drunk guest at the wheel, so whoever serves a driver is punished too: up to 2 years or 300,000 yen if the driver is under the influence, up to 3 years or 500,000 yen if drunk.",
@@ -84,7 +84,7 @@ export default [
   {
     id: 9,
     question:
-      "A pedestrian on a side strip is protected by the white line. When you pass close beside this pedestrian on the roadway, you need not drive slowly.",
+      "The duty to keep a safe gap or to drive slowly is for people who walk on the roadway. Beside a pedestrian on a side strip, behind the white line, it does not hold.",
     answer: false,
     explanation:
       "A painted line stops no car. Beside a pedestrian on a side strip, too, you must keep a safe gap or drive slowly.",
@@ -156,7 +156,7 @@ export default [
     id: 16,
     picture: "327-4-2",
     question:
-      "A moped may be ridden in a dedicated bus lane. In the same way, it may use the lane with the sign in the picture as its normal lane.",
+      "A petrol moped may be ridden in a dedicated bus lane. In the same way, it may use the lane with the sign in the picture as its normal lane.",
     answer: false,
     explanation:
       "The lane with this sign is for bicycles and e-scooters. A moped is faster and must not use it as its lane, unlike a dedicated bus lane.",
@@ -217,7 +217,7 @@ export default [
   {
     id: 22,
     question:
-      "An airbag in front of every seat catches the body in a crash, which makes the seat belt unnecessary on short trips in town.",
+      "In a seat with an airbag, wearing the seat belt is recommended but is no duty, for the airbag catches the body in a crash.",
     answer: false,
     explanation:
       "An airbag works properly only on a body that the belt holds in the seat. It does not replace the belt, which has to be worn in a car with airbags too.",
@@ -332,12 +332,12 @@ export default [
     id: 34,
     picture: "m205-a",
     question:
-      "Because the centre line in the picture is white and not yellow, you may go over it to overtake while no oncoming vehicle is near.",
+      "Each side of the road in the picture is more than 6 m wide. As its centre line is white and not yellow, you may go over it to overtake while no oncoming vehicle is near.",
     answer: false,
     explanation:
-      "Both lines forbid going over the centre to overtake: the yellow one and the solid white one. The white one usually lies on roads with 6 m or more on each side, where there is room to overtake on your own side.",
+      "The solid white line, too, forbids going over the centre to overtake. It usually lies on roads with 6 m or more on each side, where there is room to overtake on your own side.",
     rule: "marking-centre-line-solid-white",
-    also: ["marking-centre-line-yellow"],
+    also: ["marking-centre-line-yellow", "position-over-centre-overtaking"],
   },
   {
     id: 35,
@@ -351,7 +351,7 @@ export default [
   {
     id: 36,
     question:
-      "When a tyre bursts at speed, you should brake as hard as possible at once, before the car can leave the lane.",
+      "When a tyre bursts at speed, you should hold the steering wheel firmly, keep the car straight and press the brake pedal once as hard as you can.",
     answer: false,
     explanation:
       "Hard braking pulls the car to one side. You hold the wheel firmly, keep straight and slow down by a low gear and light, repeated braking.",
@@ -369,10 +369,10 @@ export default [
   {
     id: 38,
     question:
-      "A rider walks and pushes a motorcycle without a sidecar while its engine is idling. In the sense of the law this rider is a pedestrian.",
+      "A rider walks and pushes a motorcycle with a sidecar, whose engine is off. In the sense of the law this rider is a pedestrian.",
     answer: false,
     explanation:
-      "Whoever pushes a motorcycle counts as a pedestrian only with the engine off, and without a sidecar or anything in tow. With the engine running it is still a vehicle.",
+      "Whoever walks and pushes a motorcycle with the engine off counts as a pedestrian, but not if it has a sidecar or tows something. Such a machine takes up too much room.",
     rule: "pedestrian-pushing-two-wheeler",
   },
   {
@@ -481,7 +481,7 @@ export default [
   {
     id: 50,
     question:
-      "A single glass of beer does not impair judgement or reaction; alcohol does this from the moment when the driver begins to feel drunk.",
+      "An amount of alcohol that is too small to be punished is also too small to affect a driver's judgement and reaction.",
     answer: false,
     explanation:
       "Judgement suffers from small amounts, long before a driver notices it. That is why driving with any amount of alcohol is forbidden.",
@@ -538,7 +538,7 @@ export default [
   {
     id: 56,
     question:
-      "A board warns of a wrong-way vehicle on the expressway. You should move to the overtaking lane and get through the section as fast as you can.",
+      "A board warns of a wrong-way vehicle on the expressway. You should slow down and move to the overtaking lane, from which you can see farther ahead.",
     answer: false,
     explanation:
       "A wrong-way driver often takes the overtaking lane for the left lane of an ordinary road. You keep out of it, slow down and keep a long distance.",
@@ -596,7 +596,7 @@ export default [
   {
     id: 62,
     question:
-      "If your car runs out of fuel on an expressway main lane because you neglected the check before, this is an offence and more than bad luck.",
+      "If you neglect to check the fuel before you set off and your car then runs out of it on an expressway main lane, you commit an offence.",
     answer: true,
     explanation:
       "A car that stands on a main lane is a deadly obstacle. A driver who neglects to check fuel, coolant or oil and can no longer go on for that reason commits an offence.",
@@ -625,10 +625,10 @@ export default [
   {
     id: 65,
     question:
-      "You want to overtake a truck on a two-way road, and a car comes towards you. You may begin although this could hinder it, if it can slow down in time.",
+      "You want to overtake a truck on a two-way road, and an oncoming car would have to slow down a little for it. You may begin if it need not brake suddenly.",
     answer: false,
     explanation:
-      "It is not the oncoming driver's task to make your overtaking possible. If an oncoming vehicle is so close that you could hinder it, you must not begin.",
+      "It is not the oncoming driver's task to make your overtaking possible. A car that has to slow down for you is hindered, so you must not begin when it is that close.",
     rule: "overtaking-not-when-oncoming-close",
   },
   {
@@ -662,30 +662,31 @@ export default [
   {
     id: 69,
     question:
-      "At dusk there is no reason to switch the lights on while you can still see the road well, as lights serve nothing but your own view.",
+      "By law, the lights of a car have to be on as soon as dusk begins, even before sunset, because others must be able to see the car.",
     answer: false,
     explanation:
-      "Lights also make you visible. At dusk others see an unlit car late, so you should switch the lights on early.",
+      "Lights also make you visible, so you should switch them on early at dusk. Before sunset, however, this is advice: the legal duty at night starts at sunset.",
     rule: "light-on-early-at-dusk",
   },
   {
     id: 70,
     question:
-      "Even for a short ride on a moped, a strong safety helmet made for building work is not enough, however well its strap is fastened.",
-    answer: true,
+      "A moped is slow. For its rider, a work safety helmet with a fastened strap is therefore enough, while on a motorcycle a riding helmet has to be worn.",
+    answer: false,
     explanation:
       "A work helmet is not built for a fall at speed. On a moped as on a motorcycle only a riding helmet that meets the official standard counts.",
     rule: "helmet-must-be-riding-helmet",
-    also: ["moped-helmet"],
+    also: ["moped-helmet", "helmet-motorcycle-rider"],
   },
   {
     id: 71,
     question:
-      "A copy of the certificate of compulsory insurance is not enough: the original must be kept in the car, also on a short trip near home.",
+      "No licence is needed for an e-scooter, but it must not be used on the road without compulsory automobile liability insurance.",
     answer: true,
     explanation:
-      "The police check the certificate in the car. It is the original that must be kept in the vehicle; a copy does not count.",
-    rule: "accident-cali-certificate",
+      "This insurance is required for e-scooters as well as for cars, motorcycles and mopeds. An e-scooter, too, can injure others, and the victims have to be paid.",
+    rule: "accident-cali-compulsory",
+    also: ["escooter-age-16-no-licence"],
   },
   {
     id: 72,
@@ -746,8 +747,8 @@ export default [
   {
     id: 78,
     question:
-      "An employer who uses vehicles must not order or allow a driver to speed or to drive while overworked, even if the goods would otherwise arrive late.",
-    answer: true,
+      "An employer who uses vehicles must not order a driver to speed. An order to go on driving while overworked is outside this ban, as the driver alone knows how tired he is.",
+    answer: false,
     explanation:
       "Pressure from above leads drivers into danger. The user of a vehicle, such as an employer, must not order or allow speeding, overloading, overwork, drink-driving or unlicensed driving.",
     rule: "licence-user-must-not-order",
@@ -755,7 +756,7 @@ export default [
   {
     id: 79,
     question:
-      "People ahead look as if they might step onto the road. Sound the horn in good time and keep your speed, and they are sure to wait at the edge.",
+      "People ahead look as if they might step onto the road. After warning them with the horn in good time, you may keep your speed.",
     answer: false,
     explanation:
       "People may not hear the horn, or may misread it. You should not keep your speed in the belief that it will make others stop.",
@@ -773,9 +774,8 @@ export default [
   },
   {
     id: 81,
-    picture: "117-3-a",
     question:
-      "The lane that the sign in the picture shows is kept for trucks. A slow car should stay out of it and climb in the lane to its right.",
+      "The climbing lane of an expressway is meant for trucks and buses. A passenger car that climbs slowly should stay in the lane to its right.",
     answer: false,
     explanation:
       "The climbing lane is for slow vehicles of every kind, cars included. If they use it, the others can pass safely on the right.",
@@ -842,7 +842,7 @@ export default [
   {
     id: 88,
     question:
-      "A large vehicle starts off with its wheel turned. Its front swings out, but its rear stays in line, so a cyclist beside the rear is in no danger.",
+      "When a large vehicle starts off with its wheel turned, its front swings out, while its rear follows in line without swinging out.",
     answer: false,
     explanation:
       "When the vehicle starts off like this, both its front and its rear swing out. A cyclist beside the rear can be hit as well.",
