@@ -105,8 +105,8 @@ export default [
   {
     id: 12,
     question:
-      "Cars must not drive over a white bicycle and arrow (自転車ナビマーク) at the edge of the roadway.",
-    answer: false,
+      "Where no sign shows a bicycle lane, cars may drive over a white bicycle and arrow (自転車ナビマーク) at the edge of the roadway.",
+    answer: true,
     explanation:
       "This marking only shows where bicycles should ride, and cars may drive over it. A lane that is closed to cars has the sign of a dedicated bicycle lane.",
     rule: "marking-bicycle-navigation",
@@ -134,10 +134,10 @@ export default [
   {
     id: 15,
     question:
-      "Once you have signalled in good time, drivers behind must let you change lanes, even if they have to brake suddenly.",
+      "A change of lanes is forbidden if a vehicle behind would have to swerve suddenly, but not if it would have to brake suddenly.",
     answer: false,
     explanation:
-      "You must not change course if a vehicle behind would have to change its speed or direction suddenly. A signal tells others what you plan; it gives no priority.",
+      "You must not change course if a vehicle behind would have to change its speed or direction suddenly. Sudden braking is as dangerous as swerving, because others may run into that vehicle.",
     rule: "position-change-hindering",
   },
   {
@@ -152,11 +152,12 @@ export default [
   {
     id: 17,
     question:
-      "Far from an intersection, an ambulance on urgent duty comes up behind you. You must keep your lane and your speed.",
-    answer: false,
+      "Far from an intersection, an ambulance on urgent duty comes up behind you. You have to move to the left side, but need not stop.",
+    answer: true,
     explanation:
-      "You must move to the left side of the road and give way. If you just go on, the crew cannot know whether you have noticed the ambulance.",
+      "Away from intersections it is enough to move to the left side of the road and give way. At or near an intersection you would have to stop temporarily as well.",
     rule: "position-emergency-elsewhere",
+    also: ["position-emergency-near-intersection"],
   },
   {
     id: 18,
@@ -190,10 +191,10 @@ export default [
   {
     id: 21,
     question:
-      "The light has turned green, but the car ahead does not move. You should sound the horn so that its driver hurries.",
+      "The light has turned green, but the car ahead does not move. One short horn signal to its driver is then allowed.",
     answer: false,
     explanation:
-      "The horn is for danger and for places with a horn sign, not for making others hurry. You wait until the driver ahead notices the light.",
+      "The horn is for danger and for places where the law requires it, not for making others hurry. You wait until the driver ahead notices the light.",
     rule: "horn-not-for-greeting-or-urging",
     also: ["horn-only-sign-or-danger"],
   },
@@ -219,8 +220,8 @@ export default [
   {
     id: 24,
     question:
-      "While you overtake, you must watch the traffic behind you as well as the oncoming traffic.",
-    answer: true,
+      "While you overtake, it is enough to watch the traffic ahead and oncoming; the traffic behind matters only before you begin.",
+    answer: false,
     explanation:
       "A driver who overtakes must watch oncoming and following traffic and the traffic ahead of the overtaken vehicle. Someone behind may be overtaking at the same time.",
     rule: "overtaking-watch-all-traffic",
@@ -248,10 +249,10 @@ export default [
   {
     id: 27,
     question:
-      "As soon as the rear of your car is past the overtaken car, you should move sharply back to the left.",
+      "After overtaking, you should move back to the left as soon as the overtaken car shows in your left door mirror.",
     answer: false,
     explanation:
-      "You signal left and go straight on until you see the overtaken car in the inside mirror. Only then do you move smoothly to the left; before that you would cut in.",
+      "You signal left and go straight on until you see the overtaken car in the inside mirror. Only then is the gap long enough to move smoothly to the left.",
     rule: "overtaking-procedure-return",
   },
   {
@@ -323,7 +324,7 @@ export default [
   {
     id: 35,
     question:
-      "An elderly man has difficulty in crossing a road. Where there is no crosswalk, he must let your car pass first.",
+      "You have to stop or drive slowly for an elderly pedestrian who has difficulty in crossing on a crosswalk, but not elsewhere on the road.",
     answer: false,
     explanation:
       "When an elderly pedestrian has difficulty in crossing, you must stop temporarily or drive slowly so as not to hinder him. This holds with or without a crosswalk.",
@@ -332,8 +333,8 @@ export default [
   {
     id: 36,
     question:
-      "At night you drive directly behind another car, and your high beam may disturb its driver. You have to change to low beam.",
-    answer: true,
+      "At night, the duty to change to low beam holds towards oncoming vehicles, but not directly behind another vehicle.",
+    answer: false,
     explanation:
       "When you drive directly behind another vehicle and your high beam may disturb it, you must dip. In its mirrors the high beam dazzles the driver.",
     rule: "light-dip-when-following",
@@ -361,12 +362,11 @@ export default [
   {
     id: 39,
     question:
-      "A child under 6 whose sitting height is enough to wear the seat belt properly may ride without a child seat.",
+      "A front seat that has an airbag is no place for a rear-facing child seat, whether or not the seat is pushed back fully.",
     answer: true,
     explanation:
-      "A child under 6 must as a rule be in a child seat, because the belt of the car does not fit a small body. A child whom the belt already fits is excepted.",
-    rule: "child-seat-exempt-tall-enough",
-    also: ["child-seat-under-6"],
+      "A rear-facing child seat must not be put on a front seat that has an airbag. The back of such a child seat is near the airbag, which would hit it with great force.",
+    rule: "child-seat-no-rear-facing-at-airbag",
   },
   {
     id: 40,
@@ -439,7 +439,7 @@ export default [
   {
     id: 47,
     question:
-      "A cyclist rides on the sidewalk beside your lane. The new duty of a safe speed beside bicycles does not cover this case.",
+      "The duty of a safe speed where the clearance to a bicycle is not sufficient does not cover a bicycle that is ridden on the sidewalk.",
     answer: true,
     explanation:
       "The duty of a safe speed when the clearance is not sufficient is for bicycles on the same roadway. A bicycle on a sidewalk or a cycle track is already apart from the cars.",
