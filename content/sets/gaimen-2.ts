@@ -102,7 +102,7 @@ export default [
   {
     id: 11,
     question:
-      "A cyclist who looks at a phone held in the hand while riding can be punished even if this causes no danger.",
+      "A cyclist who looks at a phone held in the hand while riding can be punished although this causes no danger.",
     answer: true,
     explanation:
       "Holding a phone while riding in order to call or to look at it is punished with imprisonment or a fine. If it causes danger, the penalty is higher.",
@@ -111,7 +111,7 @@ export default [
   {
     id: 12,
     question:
-      "If an adult passenger does not want to wear the seat belt, you may still drive, since it is the passenger's own risk.",
+      "An adult in the rear seat has to wear the seat belt, but it is no duty of the driver to see to it.",
     answer: false,
     explanation:
       "The driver must not drive with a passenger without a belt in a seat that has to have one, apart from the exceptions named by law. An unbelted passenger also hits the people in front.",
@@ -148,10 +148,10 @@ export default [
   {
     id: 16,
     question:
-      "On a road without a sidewalk, you may pass close beside people at your usual speed, because they must look out for cars.",
+      "People who walk towards you on a road without a sidewalk see your car. Beside them, neither a safe gap nor slow driving is a duty.",
     answer: false,
     explanation:
-      "When you pass beside a pedestrian, you must keep a safe gap or drive slowly. A person on foot may stumble or step aside without looking.",
+      "When you pass beside a pedestrian, you must keep a safe gap or drive slowly, whichever way the pedestrian is facing. A person on foot may stumble or step aside without looking.",
     rule: "pedestrian-passing-gap-or-slowly",
   },
   {
@@ -290,7 +290,7 @@ export default [
   {
     id: 31,
     question:
-      "Cars have stopped in a queue because of a level crossing. A motorcycle may ride past them and cut in at the front.",
+      "Cars have stopped in a queue before a level crossing. You must not cut in at the front with a car, but a motorcycle is free to do so.",
     answer: false,
     explanation:
       "Vehicles that have stopped because of the law must not be passed in order to cut in ahead of them. This binds motorcycles as well as cars.",
@@ -319,7 +319,7 @@ export default [
   {
     id: 34,
     question:
-      "If a roundabout is empty, it is right to enter it at your usual speed, since there is nobody whom you could hinder.",
+      "You have to drive slowly when you enter a roundabout, unless no other vehicle is inside it.",
     answer: false,
     explanation:
       "A vehicle must drive slowly when it enters a roundabout, with or without others inside. A pedestrian may be at the crosswalk of the next exit.",
@@ -348,10 +348,10 @@ export default [
   {
     id: 37,
     question:
-      "An ordinary car must not pass the sign 'Closed to Large Trucks, Etc.' (大型貨物自動車等通行止め).",
-    answer: false,
+      "The sign 'Closed to Large Trucks, Etc.' (大型貨物自動車等通行止め) also stops a medium truck of exactly 8 t gross weight.",
+    answer: true,
     explanation:
-      "The truck in the red ring stands for large trucks, heavier medium trucks and large special vehicles. An ordinary car may pass.",
+      "The sign closes the road to large trucks, to medium trucks of 8 t gross weight or more or 5 t maximum load or more, and to large special vehicles. An ordinary car may pass.",
     rule: "sign-closed-to-large-trucks",
   },
   {
@@ -366,12 +366,12 @@ export default [
   {
     id: 39,
     question:
-      "You may change lanes across a white broken lane line if the change is safe and you need it.",
-    answer: true,
+      "Across a white broken lane line you may change lanes with or without a need, as long as the change is safe.",
+    answer: false,
     explanation:
-      "A white broken line between lanes of the same direction leaves lane changes free, but a change needs a reason and must be safe.",
+      "A white broken line between lanes of the same direction does not forbid lane changes, but a change must be safe and there must be a need. Needless changes confuse others.",
     rule: "marking-lane-line-broken-white",
-    also: ["marking-lane-line-yellow", "position-change-without-need"],
+    also: ["position-change-without-need"],
   },
   {
     id: 40,
@@ -385,16 +385,17 @@ export default [
   {
     id: 41,
     question:
-      "On a road without priority, you must drive slowly at an intersection without signals or an officer if you cannot see to the left and right.",
+      "A steep downhill slope is one of the places where the law itself orders vehicles to drive slowly.",
     answer: true,
     explanation:
-      "Without a view, without signals and without priority, you have to be able to stop at once. This duty needs no sign.",
-    rule: "speed-slow-blind-intersection",
+      "A vehicle must drive slowly on a steep downhill slope, because its weight pushes it on and braking takes longer. No sign is needed for this duty.",
+    rule: "speed-slow-steep-downhill",
+    also: ["nature-braking-on-slopes"],
   },
   {
     id: 42,
     question:
-      "You get out to post a letter. You must put on the parking brake, but need not stop the engine.",
+      "You get out to post a letter. You have to put on the parking brake, but need not stop the engine.",
     answer: false,
     explanation:
       "A driver who leaves the vehicle, even for a moment, must stop the engine and put on the parking brake fully. A car with a running engine can start to move.",
@@ -431,7 +432,7 @@ export default [
   {
     id: 46,
     question:
-      "An ambulance on urgent duty approaches while you come near an intersection. You must drive through quickly and stop on the other side.",
+      "An ambulance on urgent duty approaches while you come near an intersection. It is enough to move to the left side and to go on slowly.",
     answer: false,
     explanation:
       "You keep clear of the intersection, move to the left side and stop temporarily. The ambulance may turn there, so the intersection has to stay free.",
@@ -449,7 +450,7 @@ export default [
   {
     id: 48,
     question:
-      "For a short phone call on an expressway, you should stop on the shoulder and switch on the hazard lamps.",
+      "For a short rest on an expressway, you may stop on the shoulder if a warning triangle stands behind your car.",
     answer: false,
     explanation:
       "On an expressway you must not stop on the shoulder for a rest or to use the phone. You go on to a parking area or a service area.",
@@ -459,7 +460,7 @@ export default [
   {
     id: 49,
     question:
-      "A bicycle on the roadway has to obey the traffic light for vehicles, unless the pedestrian light is marked for bicycles too.",
+      "A bicycle on the roadway has to obey the light for vehicles, unless the pedestrian light has the plate 'Pedestrians and Bicycles' (歩行者・自転車専用).",
     answer: true,
     explanation:
       "A bicycle is a vehicle, so on the roadway the light for vehicles counts. Where the pedestrian light says pedestrians and bicycles, it counts instead.",
