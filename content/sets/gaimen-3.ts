@@ -4,7 +4,7 @@ export default [
   {
     id: 1,
     question:
-      "In a crowded market street, you should sound the horn again and again so that people notice your car.",
+      "With a short horn signal you may tell people who walk in front of your car that you are behind them.",
     answer: false,
     explanation:
       "The horn is only for places where the law requires it and for danger that cannot be avoided otherwise. Among people on foot you go slowly and wait.",
@@ -43,10 +43,10 @@ export default [
   {
     id: 5,
     question:
-      "An employer who lets a driver set out with alcohol in the body breaks no law, since the driver alone is responsible.",
+      "An employer who allows drink-driving can be punished only if the driver causes an accident.",
     answer: false,
     explanation:
-      "An employer who orders or allows drink-driving is punished like the driver. The law wants everybody around the driver to prevent it.",
+      "A user of the vehicle, such as an employer, who orders or allows drink-driving is punished like the driver, with or without an accident. The law wants everybody around the driver to prevent it.",
     rule: "alcohol-employer",
   },
   {
@@ -89,8 +89,8 @@ export default [
   {
     id: 10,
     question:
-      "A driver must take care that passengers, too, open their doors only after checking that it is safe.",
-    answer: true,
+      "Whether a passenger opens the door safely is the passenger's own responsibility and no duty of the driver.",
+    answer: false,
     explanation:
       "The driver must not open a door without checking and must take care that passengers cause no danger either. A bicycle may be just beside the car.",
     rule: "pedestrian-check-before-opening-door",
@@ -107,17 +107,16 @@ export default [
   {
     id: 12,
     question:
-      "A person in a wheelchair moves along the road ahead. You should give a short horn signal and pass without slowing down.",
+      "Beside a person in a wheelchair, driving slowly is not enough: the law orders every driver to stop temporarily.",
     answer: false,
     explanation:
-      "For a person in a wheelchair you must stop temporarily or drive slowly. The horn may frighten a person who cannot move aside quickly.",
+      "When a person in a wheelchair uses the road, a driver must stop temporarily or drive slowly; either is right. A wheelchair cannot move aside quickly.",
     rule: "pedestrian-wheelchair-user-stop-or-slow",
-    also: ["horn-not-for-greeting-or-urging"],
   },
   {
     id: 13,
     question:
-      "The sign of a lane shows a bus between broken side lines. Cars may use this lane too until a bus comes up from behind.",
+      "The sign of a lane shows a bus between broken side lines. In flowing traffic, cars may use this lane too until a bus comes up from behind.",
     answer: true,
     explanation:
       "Broken side lines mean priority: cars may use the lane but must leave it promptly for a bus. Solid side lines mean a dedicated lane, which is closed to cars.",
@@ -174,7 +173,7 @@ export default [
   {
     id: 19,
     question:
-      "A pregnant woman must not wear a seat belt, because it could hurt the baby in a crash.",
+      "A pregnant woman should wear the shoulder belt alone, because the lap belt could press on the baby in a crash.",
     answer: false,
     explanation:
       "A pregnant woman should wear the belt, unless health forbids it, with the lap belt low and off the belly. Without a belt mother and baby are in greater danger.",
@@ -225,7 +224,7 @@ export default [
   {
     id: 24,
     question:
-      "You may change lanes even across a yellow lane line if you signal in good time and hinder nobody.",
+      "Changing lanes even across a yellow lane line is allowed when you signal in good time and hinder nobody.",
     answer: false,
     explanation:
       "Lane changes across a yellow lane line are forbidden. Only an emergency vehicle, works or another obstacle are exceptions.",
@@ -252,7 +251,7 @@ export default [
   {
     id: 27,
     question:
-      "On a long downhill, you should hold your speed with the foot brake alone and save the engine.",
+      "On a long downhill, you should use mainly the foot brake and the engine brake only as a support.",
     answer: false,
     explanation:
       "You use mainly the engine brake and the foot brake only as a support. A foot brake that is used all the way down overheats and fails.",
@@ -271,7 +270,7 @@ export default [
   {
     id: 29,
     question:
-      "In Japanese traffic law, the word 'vehicle' (車) includes mopeds and bicycles.",
+      "In Japanese traffic law, the word 'vehicle' (車両) includes mopeds and bicycles.",
     answer: true,
     explanation:
       "The word vehicle covers motor vehicles, mopeds and light vehicles such as bicycles. The word motor vehicle (自動車) does not cover mopeds and bicycles.",
@@ -309,7 +308,7 @@ export default [
   {
     id: 33,
     question:
-      "Two roads cross without signals; neither is a priority road. If you arrive first, a car on the clearly wider road must let you go.",
+      "Two roads cross without signals; neither is a priority road. As you arrive first, a car on the clearly wider road must let you go.",
     answer: false,
     explanation:
       "Unless you are on a priority road, you must not hinder the traffic on a clearly wider road. It is the road that decides, not who arrives first.",
@@ -356,10 +355,10 @@ export default [
   {
     id: 38,
     question:
-      "On a two-way road, you may go over the centre to make a bend easier, as long as the road is empty.",
+      "On a two-way road, you may go over the centre in a blind bend in order to see oncoming vehicles earlier.",
     answer: false,
     explanation:
-      "The law names the cases in which you may go over the centre, such as an obstacle or a left part that is too narrow. An easier way through a bend is none of them.",
+      "The law names the cases in which you may go over the centre, such as an obstacle or a left part that is too narrow. A better view is none of them.",
     rule: "position-over-centre-five-cases",
   },
   {
@@ -384,7 +383,7 @@ export default [
   {
     id: 41,
     question:
-      "If you signalled first, an oncoming car that goes straight on must let you turn right at the intersection.",
+      "An oncoming car that goes straight on must let you turn right at the intersection when you signalled first.",
     answer: false,
     explanation:
       "A vehicle that turns right must not hinder those that go straight on or turn left. An early signal gives no priority, and neither does a flash of the headlights.",
@@ -470,10 +469,11 @@ export default [
   {
     id: 50,
     question:
-      "The sign 'Bicycles and E-Scooters Only', a blue disc with a white bicycle, lets mopeds use the road too.",
+      "A road with a blue disc that shows nothing but a white bicycle is open to pedestrians, but not to mopeds.",
     answer: false,
     explanation:
-      "Only bicycles and e-scooters may use this road. A moped is no bicycle in the sense of this sign, and cars and pedestrians must keep out too.",
+      "The sign means that only bicycles and e-scooters may use the road; cars, mopeds and pedestrians must keep out. Pedestrians may use a road whose disc shows people beside the bicycle.",
     rule: "sign-bicycles-only",
+    also: ["sign-bicycles-and-pedestrians-only"],
   },
 ] as const satisfies readonly TrueFalseQuestion[];
