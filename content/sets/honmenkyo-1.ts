@@ -661,7 +661,7 @@ export default [
   {
     id: 69,
     question:
-      "On an expressway you notice that you are going the wrong way. You should stop at the nearest edge with the hazard lamps on and wait in the car, with the belt on, for the police.",
+      "On an expressway you notice that you are going the wrong way. You should stop at the nearest safe edge with the hazard lamps on and wait in the car, with the belt on, for the police.",
     answer: false,
     explanation:
       "A standing car may be hit head-on, so nobody should stay in it. With the hazard lamps on, you stop at the nearest safe edge or shoulder, get out behind the guardrail and report it.",
