@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Language } from "@/content/languages";
 import { questionSets, setIds } from "@/content/question-sets";
 import { topicIds } from "@/content/topics";
 import { readSet } from "@/lib/sets/read-set";
@@ -15,7 +16,7 @@ describe.each(setIds)("%s", (setId) => {
   });
 
   it("keeps given answers in every language", async () => {
-    const facts = (language: "en" | "ne") =>
+    const facts = (language: Language) =>
       readSet(setId, language).then((questions) =>
         questions.map(({ id, correctAnswer, revision }) => [
           id,
