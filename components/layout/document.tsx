@@ -17,7 +17,7 @@ export function Document({ language, children }: DocumentProps) {
     <html
       lang={languages[language].lang}
       data-theme="dark"
-      className={`dark ${fontVariables}`}
+      className={`dark ${fontVariables(language)}`}
       // The level of the effects is put on it before React starts.
       suppressHydrationWarning
     >

@@ -2,7 +2,7 @@ import type { RuleId } from "../rules";
 import type { LegalBasis } from "../rules/schema";
 
 /** One of the three statements about a scene. */
-export type HazardStatement = {
+type HazardStatement = {
   statement: string;
   why: string;
   basis: readonly LegalBasis[];
@@ -21,7 +21,7 @@ export type HazardStatement = {
  * What a scene is about: A intersections and meeting, B people, bicycles and
  * stops, C road, light and weather, D expressway and lanes.
  */
-export type HazardGroup = "A" | "B" | "C" | "D";
+type HazardGroup = "A" | "B" | "C" | "D";
 
 /** One scene of the hazard part of the full-licence test. */
 export type HazardScene = {
