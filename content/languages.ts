@@ -1,5 +1,5 @@
 /**
- * The languages of the site, one row each. A further language is a row here,
+ * The languages of the site, one row each, under its BCP 47 code. A further language is a row here,
  * a file of interface words (`ui/`), translations of sets, and its font in
  * `components/layout/fonts.ts`; types and tests name what is still missing.
  */
@@ -20,8 +20,8 @@ export const languages = {
     script: "Latin",
     /** How much of a title search results show, and a letter's usual width. */
     title: { maxWidth: 600, letterWidth: 10 },
-    /** Faces of `components/layout/fonts.ts` that its pages need. */
-    fonts: ["overpass"],
+    /** Nepali faces of `components/layout/fonts.ts` that its pages need. */
+    fonts: ["mukta", "muktaWords", "muktaName", "muktaHeadline"],
   },
   ne: {
     name: "नेपाली",
@@ -32,7 +32,7 @@ export const languages = {
     dateLocale: "ne-u-nu-latn",
     script: "Devanagari",
     title: { maxWidth: 600, letterWidth: 600 / 45 },
-    fonts: ["overpass", "mukta"],
+    fonts: ["mukta"],
   },
 } as const satisfies Record<string, LanguageRow>;
 
@@ -46,7 +46,7 @@ type LanguageRow = {
   script: "Latin" | "Devanagari";
   /** In CSS pixels. */
   title: { maxWidth: number; letterWidth: number };
-  fonts: readonly ("overpass" | "mukta")[];
+  fonts: readonly ("mukta" | "muktaWords" | "muktaName" | "muktaHeadline")[];
 };
 
 export type Language = keyof typeof languages;
@@ -61,8 +61,3 @@ export const defaultLanguage = "en" satisfies Language;
 export const otherLanguages = languageCodes.filter(
   (code) => code !== defaultLanguage,
 );
-
-/** Whether a text, such as a part of an address, names a language. */
-export function isLanguage(text: string): text is Language {
-  return Object.hasOwn(languages, text);
-}

@@ -1,4 +1,4 @@
-import type { Language } from "@/content/languages";
+import { languages, type Language } from "@/content/languages";
 import { heroVideo } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { figuresIn } from "@/lib/site/figures";
@@ -37,7 +37,7 @@ export function Hero({ language }: { language: Language }) {
           className="mt-5 text-xl sm:mt-8 sm:text-2xl"
         />
         <TypingLine
-          lang={language}
+          lang={languages[language].lang}
           phrases={words.typing.map((line) => fill(line, figuresIn(language)))}
           className="mt-4 text-lg"
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "@/content/languages";
+import { languages, type Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { Effects } from "../effects/effects";
 import { WhenLoaded } from "../offline/when-loaded";
@@ -15,9 +15,9 @@ export function Document({ language, children }: DocumentProps) {
 
   return (
     <html
-      lang={language}
+      lang={languages[language].lang}
       data-theme="dark"
-      className={`dark ${fontVariables}`}
+      className={`dark ${fontVariables(language)}`}
       // The level of the effects is put on it before React starts.
       suppressHydrationWarning
     >

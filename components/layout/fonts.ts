@@ -1,4 +1,5 @@
 import localFont from "next/font/local";
+import { languages, type Language } from "@/content/languages";
 
 /**
  * The site's faces, cut down by `npm run fonts` to what the site writes. All
@@ -62,14 +63,12 @@ const muktaHeadline = localFont({
   declarations: [{ prop: "unicode-range", value: "U+0900-097F" }],
 });
 
-/** Put on `<html>`: names the faces for theme.css. */
-export const fontVariables = [
-  overpass,
-  signJapanese,
-  mukta,
-  muktaWords,
-  muktaName,
-  muktaHeadline,
-]
-  .map(({ variable }) => variable)
-  .join(" ");
+const nepali = { mukta, muktaWords, muktaName, muktaHeadline };
+
+/** Put on `<html>`: names the faces of a language's pages for theme.css. */
+export function fontVariables(language: Language): string {
+  const faces = languages[language].fonts.map((name) => nepali[name]);
+  return [overpass, signJapanese, ...faces]
+    .map(({ variable }) => variable)
+    .join(" ");
+}

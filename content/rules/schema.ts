@@ -22,7 +22,7 @@ export type LawCode =
  * What has no abbreviation, by its name: another Act, or published guidance
  * that is no law, by its publisher.
  */
-export type OtherSource = `ACT ${string}` | `GUIDE ${string}`;
+type OtherSource = `ACT ${string}` | `GUIDE ${string}`;
 
 /** Where a rule is written: "RTA 45(1)(iv)", "SO 326-A", "KYO 5-6-3". */
 export type LegalBasis = LawCode | `${LawCode} ${string}` | OtherSource;

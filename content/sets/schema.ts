@@ -10,7 +10,7 @@ export type QuestionText = {
 type FourOptions = readonly [A: string, B: string, C: string, D: string];
 
 /** The same for a question with four options, in the source's order. */
-export type MultipleChoiceText = QuestionText & { options: FourOptions };
+type MultipleChoiceText = QuestionText & { options: FourOptions };
 
 /** All that a translator cannot change. */
 type Facts = {

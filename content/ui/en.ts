@@ -74,7 +74,7 @@ export const en: InterfaceWords = {
     start: "Choose a question set",
     bookHeading: "Recommended Study Material",
     bookText:
-      "A study guide to both written tests: every rule, every sign, in plain English.",
+      "A study guide to both written tests: the rules and the signs that the tests ask, in plain English.",
     readNow: "Read Now",
     coverAlt: "Cover of the book The Master of Your Driving",
     setsHeading: "Karimenkyo Question Sets",

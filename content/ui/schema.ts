@@ -1,9 +1,9 @@
 import type { Language } from "../languages";
 import type { Difficulty, SetId } from "../question-sets";
+import type { LawCode } from "../rules/schema";
 import type { SetGroup } from "../set-groups";
 import type { TestFact } from "../test-facts";
 import type { TestId } from "../tests";
-import type { LawCode } from "../rules/schema";
 
 /** A set's own words; its facts are in `question-sets.ts`. */
 type SetWords = { title: string; description: string };

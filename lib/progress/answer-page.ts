@@ -12,7 +12,7 @@
 import type { QuestionRef } from "../quiz/question";
 
 /** Where an answer was given. */
-export type AnswerPlace = (typeof places)[number];
+type AnswerPlace = (typeof places)[number];
 
 export type LoggedAnswer = {
   ref: QuestionRef;

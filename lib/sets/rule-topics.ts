@@ -1,22 +1,16 @@
 import "server-only";
 import { ruleFiles, type RuleFile, type RuleId } from "@/content/rules";
-import { topicIds, topics, type TopicId } from "@/content/topics";
+import { topicOfFile, type TopicId } from "@/content/topics";
 
-const topicOfFile = new Map<RuleFile, TopicId>(
-  topicIds.flatMap((topic) =>
-    topics[topic].map((file) => [file, topic] as const),
+const fileOfRule = new Map<string, RuleFile>(
+  (Object.keys(ruleFiles) as RuleFile[]).flatMap((file) =>
+    Object.keys(ruleFiles[file]).map((rule) => [rule, file] as const),
   ),
 );
 
-const topicOfRule = new Map<string, TopicId>(
-  [...topicOfFile].flatMap(([file, topic]) =>
-    Object.keys(ruleFiles[file]).map((rule) => [rule, topic] as const),
-  ),
-);
-
-/** The topic of the file that a rule stands in. */
+/** The topic of the file that a rule stands in; throws if there is no rule. */
 export function topicOf(rule: RuleId): TopicId {
-  const topic = topicOfRule.get(rule);
-  if (!topic) throw new Error(`${rule}: its file belongs to no topic`);
-  return topic;
+  const file = fileOfRule.get(rule);
+  if (!file) throw new Error(`${rule}: no such rule`);
+  return topicOfFile[file];
 }

@@ -70,8 +70,8 @@ function Cover({ fileAddress }: Pick<BookProps, "fileAddress">) {
         </p>
         <p className="cover-text">
           <MarkedText language="en">
-            Karimenkyo 仮免許 and honmenkyo 本免許: every rule, every sign, in
-            plain English
+            Karimenkyo 仮免許 and honmenkyo 本免許: the rules and the signs that
+            the tests ask, in plain English
           </MarkedText>
         </p>
         <div className="cover-pictures">

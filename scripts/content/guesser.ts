@@ -8,7 +8,7 @@ type Counts = { right: number; wrong: number };
 export type Habit = { weights: ReadonlyMap<string, number>; bias: number };
 
 /** The words of a text and its pairs of neighbours, each once. Any script. */
-export function features(text: string): Set<string> {
+function features(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
   return new Set([...words, ...pairs]);

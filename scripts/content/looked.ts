@@ -89,16 +89,21 @@ export function readLooked(): Looked {
   return JSON.parse(readFileSync(FILE, "utf8")) as Looked;
 }
 
-/** Notes that somebody looked at everything, or at what these keys name. */
+/**
+ * Notes that somebody looked at everything, or at what these keys name. Throws
+ * on a key of nothing that rests on a rule.
+ */
 export function writeLooked(content: Content, only: readonly string[]) {
   const before = readLooked();
-  const entries = restingOn(content).map((one): [string, string] => {
+  const resting = restingOn(content);
+  const unknown = only.find((key) => !resting.some((one) => one.key === key));
+  if (unknown !== undefined)
+    throw new Error(`Nothing is called "${unknown}": say "karimenkyo-3/12"`);
+
+  const entries = resting.flatMap((one): [string, string][] => {
     const isLookedAt = only.length === 0 || only.includes(one.key);
-    const kept = before[one.key];
-    return [
-      one.key,
-      isLookedAt || kept === undefined ? markOf(one, content) : kept,
-    ];
+    const mark = isLookedAt ? markOf(one, content) : before[one.key];
+    return mark === undefined ? [] : [[one.key, mark]];
   });
   writeFileSync(
     FILE,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
-import { backLink, english, questionOf } from "../support/english";
+import { backLink, english, questionOf, startLink } from "../support/english";
 import { rightOptions as right } from "../support/practice";
 import { choose, expect, feedback, startApp, test } from "../support/site";
 import { keepTranslating, mark, translate } from "../support/translation";
@@ -32,19 +32,22 @@ test("a translated quiz counts, explains and ends", async ({ page }) => {
     await expect(
       page.getByRole("group").getByRole("button").nth(right[index]),
     ).toContainText("Correct answer");
-    await button(page, index === total - 1 ? "Finish" : "Next").click();
+    await button(
+      page,
+      index === total - 1 ? english.quiz.finish : english.quiz.next,
+    ).click();
     if (index === 1) {
-      await button(page, "Previous").click();
+      await button(page, english.quiz.previous).click();
       await expect(heading(page)).toHaveText(either(questionOf(2, total)));
       await expect(feedback(page)).toContainText(english.quiz.incorrect);
-      await button(page, "Next").click();
+      await button(page, english.quiz.next).click();
     }
   }
 
   await expect(page.locator("dl")).toContainText("Score50%");
   await translate(page);
   await expect(page.locator(".review")).toHaveCount(total);
-  await button(page, "Take Quiz Again").click();
+  await button(page, english.results.again).click();
   await expect(heading(page)).toHaveText(either(questionOf(1, total)));
   await expect(feedback(page)).toBeHidden();
 });
@@ -53,7 +56,7 @@ test("a set changes its language in a translated page", async ({ page }) => {
   await page.goto("/sets/karimenkyo-nepali/");
   await startApp(page);
   await choose(page, 0);
-  await button(page, "Next").click();
+  await button(page, english.quiz.next).click();
   await choose(page, 0);
   await translate(page);
   const question = page.locator("#question");
@@ -78,12 +81,12 @@ test("what is translated before the app runs is taken over", async ({
   await expect(feedback(page)).toContainText(english.quiz.correct);
   await expect(page.locator("html")).toHaveAttribute("data-app", "live");
   await expect(feedback(page)).toContainText(english.quiz.correct);
-  await button(page, "Next").click();
+  await button(page, english.quiz.next).click();
   await expect(heading(page)).toHaveText(either(questionOf(2, total)));
 
   await backLink(page).click();
   await translate(page);
-  await page.getByRole("link", { name: /Start Set 1$/ }).click();
+  await startLink(page, "karimenkyo-1").click();
   await expect(heading(page)).toHaveText(either(questionOf(1, 50)));
 });
 
@@ -102,7 +105,7 @@ test.describe("while the browser goes on translating", () => {
       );
       await choose(page, right[index]);
       await expect(feedback(page)).toContainText(`${mark}Correct!`);
-      await button(page, "Next").click();
+      await button(page, english.quiz.next).click();
     }
     await expect(page.locator("html")).toHaveAttribute("data-effects", /./);
   });

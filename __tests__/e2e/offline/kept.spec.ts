@@ -65,7 +65,7 @@ test.describe("where data is dear", () => {
       /\d+/.exec((await button.textContent()) ?? "")?.[0],
     );
     expect(kilobytes).toBeGreaterThan(200);
-    expect(kilobytes).toBeLessThanOrEqual(600);
+    expect(kilobytes).toBeLessThanOrEqual(900);
 
     await button.click();
     await expect(page.getByText(english.offline.kept)).toBeVisible();

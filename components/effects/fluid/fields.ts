@@ -7,8 +7,14 @@ export type Field = {
   read: () => WebGLTexture;
   /** Binds the other texture, draws into it, and swaps the two. */
   write: (draw: () => void) => void;
-  /** Adds what is drawn within so much (0 to 1) of a place. */
-  add: (draw: () => void, x: number, y: number, within: Size) => void;
+  /** Adds what is drawn at most so far (0 to 1) from a place. */
+  add: (
+    draw: () => void,
+    x: number,
+    y: number,
+    across: number,
+    up: number,
+  ) => void;
   /** Copies it to the canvas, pixel by pixel. */
   show: () => void;
   free: () => void;
@@ -27,10 +33,8 @@ export function createField(
   { width, height }: Size,
   format: Format,
 ): Field {
-  let [front, back] = [
-    createTarget(gl, width, height, format),
-    createTarget(gl, width, height, format),
-  ];
+  let front = createTarget(gl, width, height, format);
+  let back = createTarget(gl, width, height, format);
 
   const into = ({ buffer }: typeof front) => {
     gl.bindFramebuffer(gl.FRAMEBUFFER, buffer);
@@ -47,16 +51,16 @@ export function createField(
       draw();
       [front, back] = [back, front];
     },
-    add: (draw, x, y, within) => {
+    add: (draw, x, y, across, up) => {
       into(front);
       gl.enable(gl.BLEND);
       gl.enable(gl.SCISSOR_TEST);
       gl.blendFunc(gl.ONE, gl.ONE);
       gl.scissor(
-        (x - within.width) * width,
-        (y - within.height) * height,
-        2 * within.width * width,
-        2 * within.height * height,
+        (x - across) * width,
+        (y - up) * height,
+        2 * across * width,
+        2 * up * height,
       );
       draw();
       gl.disable(gl.SCISSOR_TEST);
@@ -68,9 +72,9 @@ export function createField(
       gl.blitFramebuffer(...all, ...all, gl.COLOR_BUFFER_BIT, gl.NEAREST);
     },
     free: () => {
-      for (const { texture, buffer } of [front, back]) {
-        gl.deleteTexture(texture);
-        gl.deleteFramebuffer(buffer);
+      for (const target of [front, back]) {
+        gl.deleteTexture(target.texture);
+        gl.deleteFramebuffer(target.buffer);
       }
     },
   };
@@ -86,12 +90,9 @@ function createTarget(
   const buffer = gl.createFramebuffer();
 
   gl.bindTexture(gl.TEXTURE_2D, texture);
-  for (const [name, value] of [
-    [gl.TEXTURE_MIN_FILTER, gl.LINEAR],
-    [gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE],
-    [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
-  ])
-    gl.texParameteri(gl.TEXTURE_2D, name, value);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   gl.texStorage2D(gl.TEXTURE_2D, 1, gl[format], width, height);
   gl.bindFramebuffer(gl.FRAMEBUFFER, buffer);
   gl.framebufferTexture2D(

@@ -34,15 +34,19 @@ export function freeFields(fields: Fields) {
 export function blot(
   { splat }: Passes,
   field: Field,
-  [x, y]: readonly [number, number],
+  { x, y }: { x: number; y: number },
   amount: readonly number[],
-  shape: { radius: number; aspect: number },
+  radius: number,
+  aspect: number,
 ) {
-  const height = Math.sqrt(shape.radius * EDGE);
-  field.add(() => splat({ centre: [x, y], amount, ...shape }), x, y, {
-    width: height / shape.aspect,
+  const height = Math.sqrt(radius * EDGE);
+  field.add(
+    () => splat({ centre: [x, y], amount, radius, aspect }),
+    x,
+    y,
+    height / aspect,
     height,
-  });
+  );
 }
 
 /** Swirls, then takes out of the movement what would squeeze the fluid. */

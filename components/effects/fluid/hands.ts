@@ -21,8 +21,7 @@ export function createHands(force: number, onInput: () => void) {
   const nextDye = () => dyes[turn++ % dyes.length];
   const add = (hand: Hand, pushX: number, pushY: number, strength: number) => {
     const dye = hand.dye.map((part) => part * strength);
-    waiting = waiting.slice(-MOST_WAITING);
-    waiting.push({ ...hand, pushX, pushY, dye: [dye[0], dye[1], dye[2]] });
+    waiting = [...waiting.slice(-MOST_WAITING), { ...hand, pushX, pushY, dye }];
     onInput();
   };
 
@@ -40,7 +39,8 @@ export function createHands(force: number, onInput: () => void) {
         return;
       }
 
-      const [across, up] = [to.x - hand.x, to.y - hand.y];
+      const across = to.x - hand.x;
+      const up = to.y - hand.y;
       if (across === 0 && up === 0) return;
       Object.assign(hand, to);
       add(hand, across * force, up * force, DYE);

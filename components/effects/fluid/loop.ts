@@ -1,62 +1,82 @@
-import { watchFrames } from "./frame-watch";
+import { noteSlow, watchFrames } from "./frame-watch";
+import type { followPointers } from "./pointers";
 import type { Profile } from "./profiles";
+import type { Solver } from "./solver";
 
+type State = "idle" | "running" | "paused" | "lost" | "unsupported" | "slow";
+
+/** What is computed when a hand moves faster than the machine. */
+const SPLATS_A_FRAME = 8;
 /**
  * Milliseconds that count as a frame, even if the hardware is not done: to
  * show what is not there yet would hold the page up.
  */
 const LONGEST_WAIT = 250;
 
-type Work = {
-  /** Whether there is a picture to show. */
-  isDone: () => boolean;
-  show: () => void;
-  compute: (seconds: number) => void;
-  /** Drops what has not been computed yet. */
-  forget: () => void;
-  onSlow: () => void;
-  /** Nobody has moved for a while. */
-  onRest: () => void;
-};
-
-/** Shows and computes picture after picture while somebody moves. */
-export function createLoop(profile: Profile, work: Work) {
-  const watch = watchFrames(work.onSlow);
+/** Computes and shows the smoke while somebody moves, and knows its state. */
+export function createLoop(
+  { dataset }: HTMLCanvasElement,
+  profile: Profile,
+  pointers: Pick<ReturnType<typeof followPointers>, "take">,
+) {
   let frame = 0;
   let timer = 0;
   let before = 0;
   let lastInput = 0;
 
+  const is = (...states: State[]) => states.includes(dataset.state as State);
+  const set = (state: State) => {
+    dataset.state = state;
+  };
+  const stop = (next: State) => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    pointers.take(Infinity);
+    set(next);
+  };
+
+  const watch = watchFrames(() => {
+    noteSlow();
+    stop("slow");
+    loop.solver?.free();
+    loop.solver = null;
+  });
   const draw = (now: number) => {
-    if (now - lastInput > profile.rest) return work.onRest();
+    if (now - lastInput > profile.rest) return stop("idle");
 
     frame = requestAnimationFrame(draw);
     const passed = now - before;
     if (passed < profile.frame - 4) return;
-    const isDone = work.isDone();
+    const isDone = loop.solver?.isDone();
     if (!isDone && passed < LONGEST_WAIT) return;
 
     before = now;
     watch(passed);
     if (!isDone) return;
 
-    work.show();
+    loop.solver?.show();
     // After the page has been drawn, which would wait for this.
-    timer = window.setTimeout(work.compute, 0, passed / 1000);
+    timer = window.setTimeout(compute, 0, passed / 1000);
+  };
+  const compute = (seconds: number) => {
+    const splats = pointers.take(SPLATS_A_FRAME);
+    for (const splat of splats) loop.solver?.splat(splat);
+    loop.solver?.step(seconds);
   };
 
-  return {
-    noteInput: () => {
+  const loop = {
+    solver: null as Solver | null,
+    is,
+    set,
+    stop,
+    wake: () => {
       lastInput = performance.now();
-    },
-    start: () => {
+      if (!loop.solver || !is("idle")) return;
+
+      set("running");
       before = lastInput;
       frame = requestAnimationFrame(draw);
     },
-    stop: () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      work.forget();
-    },
   };
+  return loop;
 }

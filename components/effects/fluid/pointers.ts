@@ -8,7 +8,7 @@ export function followPointers(
   onInput: () => void,
   signal: AbortSignal,
 ) {
-  const { press, move, lift, take, isWaiting } = createHands(force, onInput);
+  const hands = createHands(force, onInput);
   /** The browser scrolls: it tells of touches now, not of pointers. */
   let isScrolling = false;
 
@@ -19,31 +19,31 @@ export function followPointers(
 
   listen("pointermove", (event) => {
     if (!isScrolling || event.pointerType !== "touch")
-      move(event.pointerId, event);
+      hands.move(event.pointerId, event);
   });
   listen("pointerdown", (event) => {
     isScrolling = false;
-    press(event.pointerId, event);
+    hands.press(event.pointerId, event);
   });
   listen("pointerup", ({ pointerId, pointerType }) => {
-    if (pointerType === "touch") lift(pointerId);
+    if (pointerType === "touch") hands.lift(pointerId);
   });
   listen("pointercancel", ({ pointerId, pointerType }) => {
-    lift(pointerId);
+    hands.lift(pointerId);
     isScrolling ||= pointerType === "touch";
   });
   listen("touchmove", ({ changedTouches }) => {
     if (!isScrolling) return;
-    for (const touch of changedTouches) move(idOf(touch), touch);
+    for (const touch of changedTouches) hands.move(idOf(touch), touch);
   });
   for (const end of ["touchend", "touchcancel"] as const)
     listen(end, ({ touches, changedTouches }) => {
-      for (const touch of changedTouches) lift(idOf(touch));
+      for (const touch of changedTouches) hands.lift(idOf(touch));
       if (touches.length === 0) isScrolling = false;
     });
 
-  move(first.pointerId, first);
-  return { take, isWaiting };
+  hands.move(first.pointerId, first);
+  return hands;
 }
 
 /** Below zero, where no pointer has its own. */

@@ -11,7 +11,7 @@ export type Splat = {
   y: number;
   pushX: number;
   pushY: number;
-  dye: readonly [number, number, number];
+  dye: readonly number[];
 };
 
 const LONGEST_STEP = 0.033;
@@ -67,11 +67,12 @@ function solverOf(
   let fields = createFields(gl, canvas, profile);
 
   return {
-    splat: ({ x, y, pushX, pushY, dye }) => {
+    splat: (splat) => {
+      const radius = profile.radius / 100;
       const aspect = canvas.width / Math.max(1, canvas.height);
-      const shape = { radius: profile.radius / 100, aspect };
-      blot(passes, fields.velocity, [x, y], [pushX, pushY, 0], shape);
-      blot(passes, fields.dye, [x, y], dye, shape);
+      const { pushX, pushY, dye } = splat;
+      blot(passes, fields.velocity, splat, [pushX, pushY, 0], radius, aspect);
+      blot(passes, fields.dye, splat, dye, radius, aspect);
     },
     step: (seconds) => {
       const time = Math.min(seconds, LONGEST_STEP);

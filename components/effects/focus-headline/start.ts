@@ -16,7 +16,19 @@ export function startFocusHeadline(headline: HTMLElement) {
   let index = 0;
 
   const place = () => {
-    if (placeFrame(frame, words[index])) headline.dataset.state = "running";
+    const corner = frame.offsetParent?.getBoundingClientRect();
+    const box = words[index].getBoundingClientRect();
+    if (!corner) return;
+
+    const places = {
+      left: box.left - corner.left - SPACE,
+      top: box.top - corner.top - SPACE,
+      width: box.width + 2 * SPACE,
+      height: box.height + 2 * SPACE,
+    };
+    for (const [name, value] of Object.entries(places))
+      frame.style.setProperty(`--${name}`, `${value}px`);
+    headline.dataset.state = "running";
   };
   const mark = () => {
     headline.dataset.index = String(index);
@@ -60,23 +72,6 @@ export function startFocusHeadline(headline: HTMLElement) {
     headline.dataset.state = "still";
     headline.dataset.index = "0";
   };
-}
-
-/** Puts the frame round a word; says whether it could. */
-function placeFrame(frame: HTMLElement, word: HTMLElement): boolean {
-  const corner = frame.offsetParent?.getBoundingClientRect();
-  const box = word.getBoundingClientRect();
-  if (!corner) return false;
-
-  const places = {
-    left: box.left - corner.left - SPACE,
-    top: box.top - corner.top - SPACE,
-    width: box.width + 2 * SPACE,
-    height: box.height + 2 * SPACE,
-  };
-  for (const [name, value] of Object.entries(places))
-    frame.style.setProperty(`--${name}`, `${value}px`);
-  return true;
 }
 
 /** A mouse over a word or a tap on it; the last word stays. */

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { checks } from "@/scripts/content/checks";
+import {
+  readContent,
+  type Content,
+  type SetContent,
+} from "@/scripts/content/content";
+import { checkLooked, readLooked } from "@/scripts/content/looked";
+import { rulesNamed } from "@/scripts/content/rests";
+
+let content: Content;
+beforeAll(async () => {
+  content = await readContent();
+});
+
+it.each(Object.entries(checks))("%s", (_, check) => {
+  expect(check(content)).toEqual([]);
+});
+
+it("somebody looked at everything that rests on a rule", () => {
+  expect(checkLooked(readLooked())(content)).toEqual([]);
+});
+
+it("finds the rules of an article, not of one whose number goes on", () => {
+  const keys = rulesNamed("RTO 11", content);
+
+  expect(keys).toContain("speed-statutory-unlined-30");
+  expect(keys.length).toBeLessThan(rulesNamed("RTO", content).length);
+});
+
+/** The content with one question of a set changed. */
+function withQuestion(
+  setId: string,
+  id: number,
+  change: Partial<SetContent["questions"][number]>,
+): Content {
+  const sets = content.sets.map((set) => {
+    if (set.id !== setId) return set;
+
+    const questions = set.questions.map((question) =>
+      question.id === id
+        ? ({ ...question, ...change } as typeof question)
+        : question,
+    );
+    const [source] = set.info.languages;
+    const texts = {
+      ...set.texts,
+      [source]: Object.fromEntries(questions.map((one) => [one.id, one])),
+    };
+    return { ...set, questions, texts };
+  });
+  return { ...content, sets };
+}
+
+/** What every check says of a content, as one text. */
+const said = (planted: Content) =>
+  [...Object.values(checks), checkLooked(readLooked())]
+    .flatMap((check) => check(planted))
+    .join("\n");
+
+describe("a planted error is named with its set and question", () => {
+  it("a rule that does not exist", () => {
+    const planted = withQuestion("karimenkyo-2", 1, { rule: "nope" as never });
+
+    expect(said(planted)).toContain('karimenkyo-2, question 1: no rule "nope"');
+  });
+
+  it("a key that was flipped", () => {
+    const set = content.sets.find(({ id }) => id === "karimenkyo-3");
+    const before = set?.questions[11]?.answer;
+    const planted = withQuestion("karimenkyo-3", 12, {
+      answer: !before as never,
+    });
+
+    expect(said(planted)).toContain(
+      `karimenkyo-3, question 12: its answer was ${before} and is now ${!before}`,
+    );
+  });
+
+  it("a figure that no rule has", () => {
+    const planted = withQuestion("basic", 5, {
+      explanation: "The law gives the figure 47.5 m for this, and no other.",
+    });
+
+    expect(said(planted)).toContain(
+      "basic, question 5: 47.5 stands in none of its rules",
+    );
+  });
+
+  it("another question with two words changed", () => {
+    const question = content.sets.find(({ id }) => id === "gaimen-1")
+      ?.questions[9]?.question;
+    const planted = withQuestion("gaimen-2", 10, {
+      question: question?.replace(/^(\S+) (\S+)/, "Another $2"),
+    });
+
+    expect(said(planted)).toContain(
+      "gaimen-2, question 10: asks the same as gaimen-1, question 10",
+    );
+  });
+
+  it("a language that a set declares without a file", () => {
+    const sets = content.sets.map((set) =>
+      set.id === "basic"
+        ? {
+            ...set,
+            info: { ...set.info, languages: ["en", "ne"] as const },
+          }
+        : set,
+    );
+
+    expect(said({ ...content, sets })).toContain(
+      'basic: declares "ne", but has no file',
+    );
+  });
+
+  it("a text in another script", () => {
+    const sets = content.sets.map((set) => {
+      if (set.id !== "karimenkyo-nepali") return set;
+      return { ...set, texts: { ...set.texts, ne: set.texts.en } };
+    });
+
+    expect(said({ ...content, sets })).toMatch(
+      /karimenkyo-nepali, question 1, in "ne": ".*" is in another script/,
+    );
+  });
+
+  it("a key that stands in two rule files", () => {
+    const ruleFiles = {
+      ...content.ruleFiles,
+      belts: { ...content.ruleFiles.belts, ...content.ruleFiles.speed },
+    };
+
+    expect(said({ ...content, ruleFiles })).toContain(
+      'rule "speed-statutory-unlined-30": stands in belts and in speed',
+    );
+  });
+
+  it("a rule whose sentence changed, with all that rests on it", () => {
+    const { speed } = content.ruleFiles;
+    const rule = speed?.["speed-statutory-unlined-30"];
+    if (!speed || !rule) throw new Error("no such rule");
+    const changed = { ...rule, rule: rule.rule.replace("30 km/h", "20 km/h") };
+    const text = said({
+      ...content,
+      ruleFiles: {
+        ...content.ruleFiles,
+        speed: { ...speed, "speed-statutory-unlined-30": changed },
+      },
+    });
+    const resting = content.sets.flatMap(({ id: setId, questions }) =>
+      questions
+        .filter(({ rule: own, also = [] }) =>
+          [own, ...also].includes("speed-statutory-unlined-30"),
+        )
+        .map(({ id }) => `${setId}, question ${id}: rests on`),
+    );
+
+    expect(resting.length).toBeGreaterThanOrEqual(4);
+    for (const place of resting) expect(text).toContain(place);
+    expect(text).toContain("the book, Speed and distance");
+  });
+});

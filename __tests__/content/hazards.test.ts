@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { hazardParts, hazardScenes } from "@/content/hazards";
+import { rules } from "@/content/rules";
+import { learn, suspicion } from "@/scripts/content/guesser";
+
+const statements = hazardScenes.flatMap((scene) =>
+  scene.statements.map((statement) => ({ ...statement, scene: scene.id })),
+);
+
+it("has forty scenes of three statements, ten in each part", () => {
+  expect(hazardParts.map(({ length }) => length)).toEqual([10, 10, 10, 10]);
+  expect(new Set(hazardScenes.map(({ id }) => id)).size).toBe(40);
+  for (const { id, statements: three } of hazardScenes)
+    expect([id, three.length]).toEqual([id, 3]);
+});
+
+it("names where each statement's reason is written", () => {
+  for (const { scene, statement, basis, rules: keys = [] } of statements) {
+    expect([scene, statement, basis.length + keys.length > 0]).toEqual([
+      scene,
+      statement,
+      true,
+    ]);
+    for (const key of keys) expect(rules).toHaveProperty([key]);
+  }
+});
+
+it("holds one sentence a statement, of at most 25 words", () => {
+  const long = statements.filter(
+    ({ statement }) =>
+      statement.split(" ").length > 25 || !/^(?:[^.?!]|\d\.\d)+\.$/.test(statement),
+  );
+
+  expect(long).toEqual([]);
+});
+
+it("has no word that tells the answer by itself", () => {
+  const telling = statements.filter(({ statement }) =>
+    /\b(may|might|could|always|never|hurry|surely)\b/i.test(statement),
+  );
+
+  expect(telling).toEqual([]);
+});
+
+it("spreads its answers, each part for itself", () => {
+  for (const part of hazardParts) {
+    const right = part
+      .flatMap((scene) => scene.statements)
+      .filter(({ answer }) => answer).length;
+    expect(right).toBeGreaterThanOrEqual(12);
+    expect(right).toBeLessThanOrEqual(20);
+  }
+});
+
+it("is not told by the words learnt on the other scenes", () => {
+  let guessed = 0;
+  for (const { id } of hazardScenes) {
+    const habit = learn(
+      statements
+        .filter(({ scene }) => scene !== id)
+        .map(({ statement, answer }) => ({ text: statement, right: answer })),
+    );
+    guessed += statements.filter(
+      ({ scene, statement, answer }) =>
+        scene === id && suspicion(habit, statement) > 0 === answer,
+    ).length;
+  }
+  const share = guessed / statements.length;
+  console.log(`words: ${(share * 100).toFixed(1)} % of hazards guessed`);
+
+  expect(share).toBeLessThanOrEqual(0.6);
+});

@@ -1,0 +1,317 @@
+import type { HazardScene } from "./schema";
+
+export const hazards3 = [
+  {
+    id: "hz-03",
+    title: "Blind corner with a curve mirror",
+    group: "A",
+    situation:
+      "You are driving at 30 km/h on a street without a centre line. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "The mirror shows one bicycle and nothing else, so the way is clear once it has passed.",
+        answer: false,
+        misjudgement: "trusts the mirror alone.",
+        why: "A curve mirror shows only part of one street. The left corner is not in it.",
+        basis: ["RTA 36(4)"],
+      },
+      {
+        statement:
+          "Slow down so far that you can stop at once, then look round the wall yourself.",
+        answer: true,
+        why: "Walls take away the view to both sides and nothing gives you priority: go slowly and look for yourself.",
+        basis: ["RTA 42(i)"],
+      },
+      {
+        statement: "The bicycle in the mirror is riding away from the corner.",
+        answer: false,
+        misjudgement: "does not look closely into the mirror.",
+        why: "You see it from the front: it comes towards the corner.",
+        basis: ["RTA 36(4)"],
+      },
+    ],
+  },
+  {
+    id: "hz-07",
+    title: "Left turn, bicycle behind",
+    group: "A",
+    situation:
+      "You are driving at 20 km/h and about to turn left. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "The bicycle in the mirror will soon be where no mirror shows it, so turn your head to look.",
+        answer: true,
+        why: "The cyclist is big in the mirror: next comes the area at your left rear that you see only by turning.",
+        basis: ["KYO 5-7"],
+      },
+      {
+        statement:
+          "Let the bicycle go past first, then turn slowly close to the kerb.",
+        answer: true,
+        why: "The bicycle is already beside you and the rear wheel cuts inside the curve.",
+        basis: ["RTA 34(1)"],
+      },
+      {
+        statement:
+          "The child at the crosswalk is about to cross, so be ready to stop again.",
+        answer: true,
+        why: "The child faces you with one foot forward. Anyone about to cross there goes first.",
+        basis: ["RTA 38(1)"],
+      },
+    ],
+  },
+  {
+    id: "hz-11",
+    title: "Bus at its stop",
+    group: "B",
+    situation:
+      "You are driving at 30 km/h and coming up to a bus at its stop. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "The bus is still taking people in, so you can pass it slowly now.",
+        answer: false,
+        misjudgement: "does not read the indicator.",
+        why: "Nobody stands at the stop and its right indicator flashes: it is leaving.",
+        basis: ["RTA 31-2"],
+      },
+      {
+        statement:
+          "Slow down and let the bus move off, because you can still stop gently behind it.",
+        answer: true,
+        why: "It signals, you have room to stop gently, and the car behind you is far back: do not hinder it.",
+        basis: ["RTA 31-2"],
+      },
+      {
+        statement:
+          "Part of a person shows past the bus, so somebody is about to walk into the road.",
+        answer: true,
+        why: "A bag and a leg show at the front corner. People who got off cross in front of the bus.",
+        basis: ["KYO 5-3"],
+        rules: ["hazard-bus-at-stop"],
+      },
+    ],
+  },
+  {
+    id: "hz-15",
+    title: "Cyclist looks back",
+    group: "B",
+    situation:
+      "You are driving at 40 km/h behind a bicycle. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "The rider looks back, so the bicycle will soon move to the right.",
+        answer: true,
+        why: "The face is turned to you and a truck stands in the bicycle's way.",
+        basis: ["KYO 5-6"],
+        rules: ["hazard-cyclist-swerving"],
+      },
+      {
+        statement: "Let the bicycle go round the truck before you do.",
+        answer: true,
+        why: "Beside the truck there is no room for both of you.",
+        basis: ["RTA 28(4)"],
+      },
+      {
+        statement:
+          "Nobody is coming, so you can go round the truck over the broken line after the bicycle.",
+        answer: true,
+        why: "The truck is an obstacle on your side, the view is clear and nobody is coming.",
+        basis: ["RTA 17(5)(iii)"],
+      },
+    ],
+  },
+  {
+    id: "hz-19",
+    title: "Long way down",
+    group: "C",
+    situation:
+      "You are driving at 50 km/h down a long slope. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "Keep the brake lightly pressed all the way down; the truck then sees your brake lamps.",
+        answer: false,
+        misjudgement: "uses the foot brake all the time.",
+        why: "Brakes that are pressed for long get hot and fail. Use a low gear and the brake only as a help.",
+        basis: ["KYO 6-2"],
+      },
+      {
+        statement:
+          "Shift to N before the bends, so that the engine does not push the car.",
+        answer: false,
+        misjudgement: "gives up the engine brake.",
+        why: "In N the engine no longer slows the car, and the brakes must do everything.",
+        basis: ["KYO 6-2"],
+      },
+      {
+        statement:
+          "The car is in a low gear, so the engine already holds the speed.",
+        answer: false,
+        misjudgement: "does not read the gear.",
+        why: "The dash shows D. Choose a lower gear before the slope goes on.",
+        basis: ["KYO 6-2"],
+      },
+    ],
+  },
+  {
+    id: "hz-23",
+    title: "Snowed-in street",
+    group: "C",
+    situation:
+      "You are driving at 20 km/h on a snow-covered road. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "Leave room to the two people, because the snow has closed their sidewalk.",
+        answer: true,
+        why: "Snow lies on both sidewalks, so the two have to walk in the road.",
+        basis: ["RTA 18(2)"],
+      },
+      {
+        statement:
+          "Stay in the wheel tracks of other cars and brake much earlier than on a dry road.",
+        answer: true,
+        why: "Outside the tracks the wheels sink or slide, and on snow a car needs much more distance to stop.",
+        basis: ["KYO 6-4"],
+      },
+      {
+        statement:
+          "The truck is coming near the middle of the road, so slow down before you meet it.",
+        answer: true,
+        why: "The snow banks narrow its lane, so it needs some of yours.",
+        basis: ["KYO 5-6"],
+      },
+    ],
+  },
+  {
+    id: "hz-27",
+    title: "Between two lights",
+    group: "C",
+    situation:
+      "You are driving at 40 km/h at night and a car is coming. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "The person is walking away from your lane, so pass on the left at 40 km/h.",
+        answer: false,
+        misjudgement: "does not look which way the person faces.",
+        why: "The figure faces your lane, and the next step leads into it.",
+        basis: ["RTA 38-2"],
+      },
+      {
+        statement:
+          "Look at the oncoming headlights and search for the person next to them.",
+        answer: false,
+        misjudgement: "looks into the lights.",
+        why: "Looking into the lamps blinds you. Turn your eyes a little to the left front.",
+        basis: ["KYO 6-3"],
+      },
+      {
+        statement:
+          "The person can disappear between the headlights of both cars, so slow down now.",
+        answer: true,
+        why: "Where the beams of both cars meet, a person vanishes from sight for a moment.",
+        basis: ["KYO 6-3"],
+      },
+    ],
+  },
+  {
+    id: "hz-31",
+    title: "Box on the lane",
+    group: "D",
+    situation:
+      "You are driving at 90 km/h on an expressway. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "The right lane is free beside you, so change lanes round the box.",
+        answer: false,
+        misjudgement: "does not look into the side mirror.",
+        why: "A red car fills half of the right mirror: it is beside you. Slow down in your lane.",
+        basis: ["RTA 26-2(2)"],
+      },
+      {
+        statement:
+          "Stop on the shoulder after the box and walk back to move it.",
+        answer: false,
+        misjudgement: "walks on an expressway.",
+        why: "Stopping for this and walking on an expressway are forbidden. Drive on and call 110 or #9910.",
+        basis: ["RTA 75-8"],
+      },
+      {
+        statement:
+          "Follow the truck closely and sound the horn until its driver stops.",
+        answer: false,
+        misjudgement: "follows too close in order to warn.",
+        why: "More boxes can fall, and the horn is not for this. Keep away from it.",
+        basis: ["RTA 26", "RTA 54(2)"],
+      },
+    ],
+  },
+  {
+    id: "hz-35",
+    title: "Out of a car park",
+    group: "B",
+    situation:
+      "You are leaving a car park to turn left. What do you watch for?",
+    statements: [
+      {
+        statement: "Stop before the sidewalk, even with nobody walking on it.",
+        answer: true,
+        why: "The stop before a sidewalk does not depend on whether you see people.",
+        basis: ["RTA 17(2)"],
+      },
+      {
+        statement:
+          "A bicycle is coming from the right, because a wheel and a hand show beside the machine.",
+        answer: true,
+        why: "Half a wheel and a hand on the handlebar show at the edge of the machine.",
+        basis: ["KYO 4-5"],
+        rules: ["hazard-expect-danger"],
+      },
+      {
+        statement:
+          "After the sidewalk stop again if the parked van hides the road.",
+        answer: true,
+        why: "The van hides traffic from the right: move forward little by little and stop again.",
+        basis: ["RTA 25-2(1)"],
+      },
+    ],
+  },
+  {
+    id: "hz-39",
+    title: "Water under the bridge",
+    group: "C",
+    situation:
+      "You are driving at 30 km/h and the road dips under a railway. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "Go through in low gear without stopping, because water gets in when you stop.",
+        answer: false,
+        misjudgement: "trusts a low gear in deep water.",
+        why: "The scale shows 40 cm. That stops an engine and presses the doors shut.",
+        basis: ["KYO 10"],
+      },
+      {
+        statement: "Drive near the edge, where the water is less deep.",
+        answer: false,
+        misjudgement: "guesses where it is shallow.",
+        why: "The dip is as deep at the edges, and an open drain can be hidden there.",
+        basis: ["KYO 10"],
+      },
+      {
+        statement:
+          "The car ahead is driving through the water, so it is not too deep.",
+        answer: false,
+        misjudgement: "takes a stranded car for a moving one.",
+        why: "Its hazard lamps flash and its wheels are half under: it is stuck. Stop before the water and take the side road.",
+        basis: ["KYO 10"],
+      },
+    ],
+  },
+] as const satisfies readonly HazardScene[];
