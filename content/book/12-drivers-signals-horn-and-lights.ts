@@ -42,6 +42,7 @@ export const driversSignalsHornAndLights = {
         "dh-arm-back",
         "dh-moto-left-level",
         "dh-moto-left-up",
+        "dh-moto-left-down",
       ],
     },
     {
