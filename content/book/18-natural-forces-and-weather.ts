@@ -73,7 +73,7 @@ export const naturalForcesAndWeather = {
         "nature-wind",
         "nature-rear-skid",
       ],
-      pictures: ["sc-fog-rain"],
+      pictures: ["sc-night-rain"],
     },
     {
       title: "Mountain and narrow roads",

@@ -233,7 +233,7 @@ export const scene = {
     ne: "हिँड्न लागेको बस, टाढाको गाडी",
     meaning:
       "A bus at a stop signals to pull out while you are still well behind it.",
-    alt: "A bus beside a stop post at the left kerb, right indicator flashing, from above; a violet car a bus length behind it.",
+    alt: "A bus beside a stop post at the left kerb, right indicator flashing, from above; a violet car two bus lengths behind it.",
   },
   "sc-bus-leaving-near": {
     kind: "scene",
@@ -242,7 +242,7 @@ export const scene = {
     ne: "हिँड्न लागेको बस, नजिकको गाडी",
     meaning:
       "A bus at a stop signals to pull out when you are already beside its rear.",
-    alt: "A bus beside a stop post at the left kerb, right indicator flashing, from above; a violet car right beside its rear end.",
+    alt: "A bus beside a stop post at the left kerb, right indicator flashing, from above; a violet car beside its rear end, a gap between them.",
   },
   "sc-bus-lane": {
     kind: "scene",
@@ -267,7 +267,7 @@ export const scene = {
     ne: "रोकिएको स्कुल बस",
     meaning:
       "A school bus stands with its hazard lamps flashing while children get off; you come up behind.",
-    alt: "A small yellow bus at the left kerb, all indicators flashing, children in yellow hats on the sidewalk, from above; violet car behind.",
+    alt: "A yellow bus lettered 幼児バス, door open, all indicators on, three children in yellow hats beside it, from above; violet car behind.",
   },
   "sc-cross-30m": {
     kind: "scene",
@@ -294,7 +294,7 @@ export const scene = {
     ne: "जेब्रा क्रसिङभन्दा अघि रोकिएको गाडी",
     meaning:
       "A car stands in the left lane before a pedestrian crossing and hides part of it; a child comes out from behind it.",
-    alt: "View from the driving seat: white car standing at the left by zebra stripes, brake lamps lit; a child half hidden beyond it.",
+    alt: "View from the driving seat: white car from behind, brake lamps lit, before zebra stripes at the left; a child half hidden beyond it.",
   },
   "sc-rail-queue": {
     kind: "scene",
@@ -345,7 +345,7 @@ export const scene = {
     en: "Following a car into a bend",
     ne: "मोडमा अगाडिको गाडी",
     meaning: "You follow a car into a bend beyond which you cannot see.",
-    alt: "A two-way road bending sharply to the right, from above: violet car behind a grey car at the start of the curve.",
+    alt: "A two-way road bending sharply to the right round a wooded rock, from above: violet car behind a grey car at the start of the curve.",
   },
   "sc-overtake-tunnel": {
     kind: "scene",
@@ -353,7 +353,7 @@ export const scene = {
     en: "Following a car into a tunnel",
     ne: "सुरुङमा अगाडिको गाडी",
     meaning: "You follow a car into a tunnel with one lane each way.",
-    alt: "A road with one lane each way running into a dark opening in a hill, from above: violet car behind a grey car before it.",
+    alt: "View from the driving seat: a road with one lane each way runs into a dark arch in a hill; a grey car ahead before it.",
   },
   "sc-overtake-crossing": {
     kind: "scene",
@@ -458,7 +458,7 @@ export const scene = {
     ne: "आफ्नो लेनमा रोकिएको गाडी",
     meaning:
       "A parked car blocks your side of the road while a car comes towards you.",
-    alt: "A two-way road from above: grey car standing in the left half, violet car behind it, white car coming down in the right half.",
+    alt: "A two-way road from above: grey car, all indicators on, in the left half, violet car behind it, white car coming in the right half.",
   },
   "sc-narrow-oncoming-other": {
     kind: "scene",
@@ -467,7 +467,7 @@ export const scene = {
     ne: "सामुन्नेको लेनमा रोकिएको गाडी",
     meaning:
       "A parked car blocks the other side of the road while a car comes towards you behind it.",
-    alt: "A two-way road from above: violet car in the left half; grey car standing in the right half, a white car coming down above it.",
+    alt: "A two-way road from above: violet car in the left half; grey car, all indicators on, in the right half, a white car coming behind it.",
   },
   "sc-hill-passing": {
     kind: "scene",
@@ -476,7 +476,7 @@ export const scene = {
     ne: "ठाडो सडकमा सामुन्नेको गाडी",
     meaning:
       "Two cars meet on a steep narrow road; you drive uphill, the other downhill.",
-    alt: "From the side: a steep narrow mountain road; violet car climbing from the left, white car descending from the right.",
+    alt: "From the side: a road one car wide between rock and a railing; violet car climbing from the left, white car descending from the right.",
   },
   "sc-hill-passing-bay": {
     kind: "scene",
@@ -485,7 +485,7 @@ export const scene = {
     ne: "साइड दिने ठाउँ नजिक सामुन्नेको गाडी",
     meaning:
       "Two cars meet on a steep narrow road; a passing place lies beside the car going downhill.",
-    alt: "From the side: a steep road, violet car climbing, white car descending beside a widened part with a blue plate 待避所.",
+    alt: "From the side: a steep road below a rock, violet car climbing, white car descending beside a widened part with a blue plate 待避所.",
   },
   "sc-expwy-merge": {
     kind: "scene",
@@ -521,7 +521,7 @@ export const scene = {
     ne: "गाडी बिग्रिँदा सडकमै मानिस",
     meaning:
       "A broken-down car stands on the shoulder of an expressway without a warning triangle; the people stand beside it.",
-    alt: "From above: violet car at the left edge of a wide road, all indicators on, two people standing on the asphalt right behind it.",
+    alt: "From above: violet car at the left edge of a wide road, all indicators on, two people standing apart on the asphalt behind it.",
   },
   "sc-left-cyclist": {
     kind: "scene",
@@ -557,7 +557,7 @@ export const scene = {
     ne: "छाता ओढेर साइकल चलाउने मानिस",
     meaning:
       "In the rain a bicycle rider holding an umbrella swings out past a parked car while another car comes towards you.",
-    alt: "View from the driving seat in rain: cyclist under a purple umbrella beside a white car at the left; a grey car coming at the right.",
+    alt: "View from the driving seat in rain: cyclist under a purple umbrella to the right of a white car; a grey car coming at the right.",
   },
   "sc-night-glare": {
     kind: "scene",
@@ -568,7 +568,7 @@ export const scene = {
       "At night a pedestrian at the centre line almost disappears in the light of your own and the oncoming headlamps.",
     alt: "Dark view from the driving seat: bright headlamps of a car coming at the right; beside them a faint human figure at the middle line.",
   },
-  "sc-fog-rain": {
+  "sc-night-rain": {
     kind: "scene",
     ja: "夜の雨と歩行者",
     en: "Rain in the dark",

@@ -22,6 +22,7 @@ import { crossingViews } from "./scenes/views-crossing";
 import { hazardViews } from "./scenes/views-hazards";
 import { nightViews } from "./scenes/views-night";
 import { turningViews } from "./scenes/views-turning";
+import { tunnelView } from "./scenes/views-tunnel";
 import { signals } from "./signals";
 import { auxiliary } from "./signs/auxiliary";
 import { guideExpressway } from "./signs/guide-expressway";
@@ -87,6 +88,7 @@ export const drawings: Record<PictureId, Drawing> = {
   ...hazardViews,
   ...nightViews,
   ...turningViews,
+  ...tunnelView,
   ...pedestrians,
   ...guideRoads,
   ...guideExpressway,

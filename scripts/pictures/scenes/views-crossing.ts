@@ -2,7 +2,6 @@ import { colours } from "../colours";
 import { circle, group, path, type Drawings } from "../svg";
 import { carRear } from "./parts-ends";
 import { running, standing } from "./parts-figures";
-import { carFlank } from "./parts-flank";
 import {
   brokenAhead,
   driverView,
@@ -70,15 +69,14 @@ export const crossingViews = {
     slab([-8, 7.6], [1.8, far], colours.sidewalk),
     slab([-5.3, 4.55], [1.8, far], colours.kerb),
     slab([-5.2, 4.45], [1.8, far], colours.asphalt),
-    brokenAhead(-1.95, 14),
-    slab([1.18, 1.32], [14, far], colours.white),
-    zebraAhead([-5.1, 4.4], [10, 13.2]),
-    slab([-5.1, 1.2], [8.6, 9], colours.white),
-    slab([1.18, 1.32], [2, 8.6], colours.white),
+    brokenAhead(-1.95, 13),
+    slab([1.18, 1.32], [13, far], colours.white),
+    zebraAhead([-5.1, 4.4], [9, 12]),
+    slab([-5.1, 1.2], [7.6, 8], colours.white),
+    slab([1.18, 1.32], [2, 7.6], colours.white),
     brokenAhead(-1.95, 2.2),
-    stand(running(), -3.68, 11.2),
-    carFlank(-2.75, [4.5, 8.5]),
-    stand(carRear(colours.otherCar, true), -3.5, 4.5),
+    stand(running(), -3.9, 10.2),
+    stand(carRear(colours.otherCar, true), -3.55, 6.6),
   ),
   "sc-rail-look": driverView(
     {},

@@ -19,9 +19,9 @@ const beams = group(
 );
 
 function glare(x: number, y: number): string {
-  return [16, 10, 5]
+  return [17, 13, 9, 6, 3.5]
     .map((radius) =>
-      circle([x, y], radius, { fill: colours.beam, opacity: 0.3 }),
+      circle([x, y], radius, { fill: colours.beam, opacity: 0.2 }),
     )
     .join("");
 }
@@ -64,12 +64,12 @@ export const nightViews = {
     ...road,
     brokenAhead(1.25, 2.2),
     beams,
-    group({ opacity: 0.6 }, stand(standing(colours.greyCarDark), 0.9, 9.5)),
+    group({ opacity: 0.7 }, stand(standing(colours.greyCarDark), 0.75, 9)),
     stand(carFront(colours.greyCarDark, true), 2.9, 12),
     glare(100.5, 53.8),
     glare(112.7, 53.8),
   ),
-  "sc-fog-rain": driverView(
+  "sc-night-rain": driverView(
     { sky: colours.skyNight },
     ...road,
     brokenAhead(1.25, 2.2),
