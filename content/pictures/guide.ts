@@ -26,7 +26,7 @@ export const guide = {
     en: "Destination, direction and distance",
     ne: "गन्तव्य, दिशा र दूरी",
     meaning: "Shows places, the way to go and the distance.",
-    alt: "Three stacked wide blue plates, each with a white arrow (up, right, left), a name in white characters and a figure in km.",
+    alt: "Three stacked wide blue plates, each with a white arrow (up, right, left), a name in Japanese and Latin letters and a figure in km.",
   },
   "108-2-a": {
     kind: "guide",
@@ -62,7 +62,7 @@ export const guide = {
     en: "Destinations and exit ahead",
     ne: "गन्तव्य र निकासको पूर्वसूचना",
     meaning: "The exit for these places is 1 km ahead.",
-    alt: "A green sign with a blue route shield, white 横浜 and 町田, and a strip below with a green 4 in a white box, 出口, EXIT and 1km.",
+    alt: "A green sign with a blue route shield over white 横浜 and Yokohama, and a strip below with a green 4 in a white box, 出口, EXIT and 1km.",
   },
   "112-a": {
     kind: "guide",
@@ -71,7 +71,7 @@ export const guide = {
     en: "Destinations and exit",
     ne: "गन्तव्य र निकास",
     meaning: "This is the exit for these places.",
-    alt: "A green sign with a blue shield 16, white 横浜 and 町田, and a strip below with a boxed 4, a white arrow to the upper left, 出口 and EXIT.",
+    alt: "A green sign with a blue shield 16 over white 横浜, Yokohama; a strip below with a boxed 4, a white arrow to the upper left, 出口, EXIT.",
   },
   "113-a": {
     kind: "guide",
@@ -98,7 +98,7 @@ export const guide = {
     en: "Service area ahead",
     ne: "अगाडि सर्भिस एरिया",
     meaning: "A service area is ahead.",
-    alt: "A green sign with a white letter P, a fork and a knife, and a strip below with 1km and green 中川 in a white box.",
+    alt: "A green sign with a white P, fuel pump, fork, knife and spanner, and a strip below with 1km and green 中川 in a white box.",
   },
   "116-3-a": {
     kind: "guide",

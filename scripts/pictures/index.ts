@@ -31,13 +31,16 @@ import { guideRoads } from "./signs/guide-roads";
 import { instruction } from "./signs/instruction";
 import { crossings } from "./signs/instruction-crossings";
 import { marks } from "./signs/marks";
+import { noticeMap } from "./signs/notice-map";
 import { closed } from "./signs/regulatory-closed";
 import { directions } from "./signs/regulatory-directions";
 import { lanes } from "./signs/regulatory-lanes";
 import { limits } from "./signs/regulatory-limits";
 import { only } from "./signs/regulatory-only";
 import { parking } from "./signs/regulatory-parking";
+import { parkingWays } from "./signs/regulatory-parking-ways";
 import { pedestrians } from "./signs/regulatory-pedestrians";
+import { special } from "./signs/regulatory-special";
 import { stop } from "./signs/regulatory-stop";
 import { turning } from "./signs/regulatory-turning";
 import { turns } from "./signs/regulatory-turns";
@@ -64,6 +67,9 @@ export const drawings: Record<PictureId, Drawing> = {
   ...warningLanes,
   ...turns,
   ...parking,
+  ...parkingWays,
+  ...special,
+  ...noticeMap,
   ...limits,
   ...only,
   ...lanes,

@@ -1,6 +1,7 @@
 import { band } from "../arrows";
 import { auxArrow, auxText, boardAux } from "../boards";
 import { colours } from "../colours";
+import { figures } from "../digits";
 import { discEnd } from "../plates";
 import { stamp } from "../silhouette";
 import { draw, path, rect, type Drawings } from "../svg";
@@ -28,10 +29,12 @@ export const auxiliary = {
   ),
   "503-d": permitHolders,
   "504": auxText("駐車余地6m"),
+  "504-2": auxText("パーキング・メーター", "表示時刻まで"),
   "505-a": auxArrow({ left: false, right: true }),
   "505-b": auxText("ここから"),
   "505-c": auxText("区域", "ここから"),
   "506": auxArrow({ left: true, right: true }),
+  "506-2": auxText("区域内"),
   "507-a": auxArrow({ left: true, right: false }),
   "507-b": auxText("ここまで"),
   "507-c": discEnd(
@@ -46,15 +49,20 @@ export const auxiliary = {
       blue,
     ),
   ),
+  "507-d": auxText("区域", "ここまで"),
   "508": auxText("通学路"),
   "508-2": auxText("追越し禁止"),
   "509": auxText("前方優先道路"),
+  "509-2": auxText("踏切注意"),
+  "509-3": auxText("横風注意"),
+  "509-4": auxText("動物注意"),
+  "509-5": auxText("注　意"),
   "510": draw(
     100,
     100,
     rect([0, 100, 0, 100], black, 5),
     rect([1.5, 98.5, 1.5, 98.5], white, 3.5),
     text("安全速度", [11, 89, 11, 29], black),
-    text("30", [21, 79, 39, 89], black),
+    figures("30", [23, 77, 40, 89], black),
   ),
 } satisfies Drawings;
