@@ -559,7 +559,7 @@ export const markings = {
     kind: "marking",
     ja: "減速マーク",
     en: "Slow-down marks",
-    ne: "गति घटाउन रंगाइएका छोटा धर्सा",
+    ne: "गति घटाउन लगाइएका छोटा सेता धर्सा",
     meaning:
       "Make the lane look narrower so that drivers slow down, as before a bend; they command nothing.",
     alt: "Road seen from above: short white bars along both edges of the left lane, at even distances.",

@@ -665,7 +665,7 @@ export const regulatory = {
     number: "315",
     ja: "駐停車禁止（時間指定）",
     en: "No stopping or parking from 8 to 20",
-    ne: "8 देखि 20 बजेसम्म रोक्न र पार्किङ गर्न निषेध",
+    ne: "8 देखि 20 बजेसम्म रोक्न र पार्किङ गर्न निषेध",
     meaning: "Neither stopping nor parking between 8 and 20 o’clock.",
     alt: "A round blue sign with a red rim lettered 8-20 in white at the top and a flat red X across it.",
   },
@@ -674,7 +674,7 @@ export const regulatory = {
     number: "316",
     ja: "駐車禁止（時間指定）",
     en: "No parking from 8 to 20",
-    ne: "8 देखि 20 बजेसम्म पार्किङ निषेध",
+    ne: "8 देखि 20 बजेसम्म पार्किङ निषेध",
     meaning:
       "No parking between 8 and 20 o’clock; a short stop to load or let people out is allowed.",
     alt: "A round blue sign with a red rim lettered 8-20 in white at the top and one red diagonal bar.",
@@ -704,7 +704,7 @@ export const regulatory = {
     number: "326-2-A",
     ja: "特定小型原動機付自転車・自転車一方通行",
     en: "One-way for bicycles and e-scooters (left)",
-    ne: "साइकल र इ-स्कुटरको एकतर्फी बाटो (बायाँतर्फ)",
+    ne: "साइकल र विद्युतीय किकबोर्डको एकतर्फी बाटो (बायाँतर्फ)",
     meaning:
       "Bicycles and e-scooters (特定小型原付) may only ride the way the arrow points.",
     alt: "A wide blue plate with a white arrow pointing left and a white bicycle at its right.",
@@ -714,7 +714,7 @@ export const regulatory = {
     number: "326-2-B",
     ja: "特定小型原動機付自転車・自転車一方通行",
     en: "One-way for bicycles and e-scooters (ahead)",
-    ne: "साइकल र इ-स्कुटरको एकतर्फी बाटो (सिधा)",
+    ne: "साइकल र विद्युतीय किकबोर्डको एकतर्फी बाटो (सिधा)",
     meaning:
       "Bicycles and e-scooters (特定小型原付) may only ride the way the arrow points.",
     alt: "A tall blue plate with a white arrow pointing up over a white bicycle.",

@@ -124,7 +124,7 @@ export const signals = {
     kind: "signal",
     ja: "赤色の灯火＋左折可標示板",
     en: "Red with the left-turn-permitted board",
-    ne: "रातो बत्ती र बायाँ मोड्न सकिने पाटी",
+    ne: "रातो बत्ती र बायाँ मोड्न सकिने बोर्ड",
     meaning: "Turning left is allowed on red, minding other traffic.",
     alt: "A horizontal traffic light with the right lamp red and below it a white board with a blue arrow pointing left.",
   },

@@ -1,7 +1,7 @@
 import { colours } from "../colours";
 import { laneArrow, lineWidth, roadWithSidewalks, solidLine } from "../road";
-import { rect, type Drawing, type Point } from "../svg";
 import { car } from "../scenes/parts-car";
+import { rect, type Drawing, type Point } from "../svg";
 
 const { kerb, lawn } = colours;
 
