@@ -96,6 +96,7 @@ export const speedAndDistance = {
         "speed-expressway-gap",
         "speed-expressway-gap-wet-double",
       ],
+      pictures: ["sc-follow-rain"],
     },
     {
       title: "Braking",

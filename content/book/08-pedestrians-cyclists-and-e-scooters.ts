@@ -35,6 +35,7 @@ export const pedestriansCyclistsAndEScooters = {
         "pedestrian-check-before-opening-door",
         "pedestrian-expect-running-child",
       ],
+      pictures: ["sc-pass-people", "sc-car-door"],
     },
     {
       title: "Crosswalks",
@@ -61,6 +62,7 @@ export const pedestriansCyclistsAndEScooters = {
         "pedestrian-cane-colours",
         "pedestrian-elderly-stop-or-slow",
       ],
+      pictures: ["sc-white-cane"],
     },
     {
       title: "School buses, safety zones and trams",
@@ -74,7 +76,7 @@ export const pedestriansCyclistsAndEScooters = {
         "pedestrian-tram-stop-safety-zone",
         "pedestrian-tram-stop-1-5m",
       ],
-      pictures: ["sc-school-bus", "sc-tram-no-zone"],
+      pictures: ["sc-school-bus", "sc-tram-safety-zone", "sc-tram-no-zone"],
     },
     {
       title: "Bicycles",

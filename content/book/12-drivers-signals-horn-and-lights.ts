@@ -102,7 +102,7 @@ export const driversSignalsHornAndLights = {
         "light-cabin-lamp-off",
         "light-look-beyond-car-ahead",
       ],
-      pictures: ["sc-night-glare"],
+      pictures: ["sc-night-glare", "sc-night-bend"],
     },
   ],
 } as const satisfies Chapter;

@@ -54,6 +54,7 @@ export const naturalForcesAndWeather = {
         "nature-adaptation",
         "nature-slow-before-tunnel",
       ],
+      pictures: ["sc-inner-wheel", "sc-blind-spots"],
     },
     {
       title: "Rain, fog, snow and wind",
@@ -73,7 +74,7 @@ export const naturalForcesAndWeather = {
         "nature-wind",
         "nature-rear-skid",
       ],
-      pictures: ["sc-night-rain"],
+      pictures: ["sc-night-rain", "sc-fog", "sc-snow", "sc-tunnel-wind"],
     },
     {
       title: "Mountain and narrow roads",
@@ -85,7 +86,11 @@ export const naturalForcesAndWeather = {
         "nature-slope-lay-by",
         "nature-obstacle-on-your-side",
       ],
-      pictures: ["sc-hill-passing-bay", "sc-narrow-oncoming"],
+      pictures: [
+        "sc-hill-passing-bay",
+        "sc-narrow-oncoming",
+        "sc-narrow-oncoming-other",
+      ],
     },
     {
       title: "Saving fuel, and keeping calm",

@@ -2,27 +2,32 @@ import type { PictureId } from "@/content/pictures";
 
 import { hands } from "./hands";
 import { markings } from "./markings";
+import { beside } from "./scenes/beside";
 import { buses } from "./scenes/buses";
 import { mopedTurns } from "./scenes/crossings-moped";
+import { otherUsers } from "./scenes/crossings-others";
 import { plainCrossings } from "./scenes/crossings-plain";
 import { positions } from "./scenes/crossings-position";
 import { rightTurns } from "./scenes/crossings-right";
 import { ring } from "./scenes/crossings-ring";
 import { emergency } from "./scenes/emergency";
 import { expressway } from "./scenes/expressway";
+import { besideVehicles } from "./scenes/large-turn";
 import { meeting } from "./scenes/meeting";
 import { overtaking } from "./scenes/overtaking";
 import { overtakingPlaces } from "./scenes/overtaking-places";
 import { parkedCars } from "./scenes/parking";
 import { profiles } from "./scenes/profiles";
+import { crest } from "./scenes/profiles-crest";
 import { hillMeeting } from "./scenes/profiles-hill";
 import { railwayQueue } from "./scenes/railway-queue";
 import { tramStops } from "./scenes/trams";
 import { crossingViews } from "./scenes/views-crossing";
 import { hazardViews } from "./scenes/views-hazards";
 import { nightViews } from "./scenes/views-night";
-import { tunnelView } from "./scenes/views-tunnel";
+import { tunnelViews } from "./scenes/views-tunnel";
 import { turningViews } from "./scenes/views-turning";
+import { weatherViews } from "./scenes/views-weather";
 import { signals } from "./signals";
 import { auxiliary } from "./signs/auxiliary";
 import { guideExpressway } from "./signs/guide-expressway";
@@ -94,7 +99,12 @@ export const drawings: Record<PictureId, Drawing> = {
   ...hazardViews,
   ...nightViews,
   ...turningViews,
-  ...tunnelView,
+  ...tunnelViews,
+  ...otherUsers,
+  ...beside,
+  ...besideVehicles,
+  ...crest,
+  ...weatherViews,
   ...pedestrians,
   ...guideRoads,
   ...guideExpressway,

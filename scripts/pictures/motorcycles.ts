@@ -56,7 +56,7 @@ export const motorcycle: Silhouette = {
 /** A motorcycle with a rider and a passenger, facing right. */
 export const motorcycleWithPassenger: Silhouette = {
   box: [0.9, 97.1, 0, 77.1],
-  layers: [machine, person(-20), person(2, [64, 28])],
+  layers: [machine, person(-20, [37, 33]), person(2, [64, 28])],
 };
 
 /** Somebody sitting on the machine; a hand only where one is seen. */

@@ -107,9 +107,18 @@ export function standing(clothes: Colour): string {
   return adult(standingPosture, { clothes });
 }
 
-/** A person walking to the right, seen from the side. */
-export function walking(look: Look): string {
-  return adult(walkingPosture, look);
+/** A person with a white cane walking to the right, seen from the side. */
+export function walkingWithCane(): string {
+  const cane = line(
+    [
+      [2.8, -9.4],
+      [6.4, -0.4],
+    ],
+    colours.white,
+    0.55,
+    round,
+  );
+  return cane + adult(walkingPosture, { clothes: colours.clothLight });
 }
 
 /** A running child seen from the side, with a yellow hat; about 12 high. */

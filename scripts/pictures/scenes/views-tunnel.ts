@@ -43,8 +43,39 @@ const lamps = [24, 30, 40, 60]
   .flat()
   .join("");
 
-/** Behind another car before a tunnel, from the driver's seat. */
-export const tunnelView = {
+const opening = 13;
+
+/** The wall round the opening, and the road on this side of it. */
+const inside = [
+  path(`M-2-2V122H162V-2Z${arch(opening)}`, colours.night),
+  slab([left, right], [1.8, opening], colours.asphaltDark),
+  slab([-2.1, -1.95], [1.8, opening], colours.kerb),
+  slab([4.45, 4.6], [1.8, opening], colours.kerb),
+];
+
+/** A windsock blown stiff to the left, in tenths of a metre. */
+const windsock = group(
+  {},
+  path("M0 0V-32", { stroke: colours.pole, width: 1.2 }),
+  path("M0-32L-16-30.6V-27.4L0-25Z", colours.glove),
+  path(
+    "M0-32L-3.4-31.7V-25.5L0-25ZM-6.8-31.4L-10.2-31.1V-26.5L-6.8-26ZM-13.4-30.8L-16-30.6V-27.4L-13.4-27Z",
+    colours.indicator,
+  ),
+);
+
+/** Trees that bend with the wind. */
+const bentTrees = [66, 90]
+  .map((x) =>
+    path(
+      `M${x} 50Q${x} 44 ${x - 3} 40M${x - 3} 42Q${x - 12} 42 ${x - 13} 37Q${x - 9} 31 ${x - 2} 33Q${x + 3} 36 ${x - 3} 42Z`,
+      { fill: colours.hedge, stroke: colours.hedgeDark, width: 1 },
+    ),
+  )
+  .join("");
+
+/** Before a tunnel and at its end, from the driver's seat. */
+export const tunnelViews = {
   "sc-overtake-tunnel": driverView(
     {},
     hill,
@@ -67,5 +98,15 @@ export const tunnelView = {
     slab([4.45, 4.6], [1.8, 60], colours.white),
     brokenAhead(1.25, 2.2),
     stand(carRear(colours.greyCar), -0.35, 11),
+  ),
+  "sc-tunnel-wind": driverView(
+    {},
+    slab([-5, 7.6], [opening, 60], colours.kerb),
+    slab([-1.95, 4.45], [opening, 60], colours.asphalt),
+    bentTrees,
+    brokenAhead(1.25, opening),
+    stand(windsock, 4.7, 17),
+    ...inside,
+    brokenAhead(1.25, 2.2),
   ),
 } satisfies Drawings;
