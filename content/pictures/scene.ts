@@ -636,7 +636,7 @@ export const scene = {
     kind: "scene",
     ja: "白いつえの歩行者",
     en: "Person with a white cane",
-    ne: "सेतो लट्ठी लिएको मानिस",
+    ne: "सेतो छडी लिएको मानिस",
     meaning: "A person with a white cane is crossing the road in front of you.",
     alt: "View from the driving seat: a person in yellow on the road ahead, walking to the right and holding a thin white stick to the ground.",
   },
@@ -707,7 +707,7 @@ export const scene = {
     ne: "बायाँबाट आउने ट्राम",
     meaning:
       "At a crossing without lights or signs a tram comes from your left.",
-    alt: "Crossroads from above, no lights: rails from left to right, a yellow and green tram from the left, violet car from below.",
+    alt: "Crossroads from above, no lights: rails from left to right, on them a yellow and green tram at the left, violet car from below.",
   },
   "sc-right-far-crosswalk": {
     kind: "scene",
