@@ -31,6 +31,7 @@ import { weatherViews } from "./scenes/views-weather";
 import { signals } from "./signals";
 import { auxiliary } from "./signs/auxiliary";
 import { guideExpressway } from "./signs/guide-expressway";
+import { guidePlaces } from "./signs/guide-places";
 import { guideRest } from "./signs/guide-rest";
 import { guideRoads } from "./signs/guide-roads";
 import { instruction } from "./signs/instruction";
@@ -109,5 +110,6 @@ export const drawings: Record<PictureId, Drawing> = {
   ...guideRoads,
   ...guideExpressway,
   ...guideRest,
+  ...guidePlaces,
   ...marks,
 };

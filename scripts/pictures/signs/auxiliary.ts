@@ -1,4 +1,4 @@
-import { band } from "../arrows";
+import { arrow, band } from "../arrows";
 import { auxArrow, auxText, boardAux } from "../boards";
 import { colours } from "../colours";
 import { figures } from "../digits";
@@ -9,7 +9,7 @@ import { text } from "../text";
 import { truck } from "../vehicles";
 import { permitHolders } from "./instruction";
 
-const { black, white, blue } = colours;
+const { black, white, blue, red } = colours;
 
 const inBlack = { colour: black, ground: white };
 
@@ -17,6 +17,7 @@ const inBlack = { colour: black, ground: white };
 export const auxiliary = {
   "501": auxText("この先100m"),
   "502": boardAux(100, 37, text("8–20", [27, 73, 9.5, 27.5], black)),
+  "503-2": auxText("遠隔小型"),
   "503-a": auxText("原付を除く"),
   "503-b": boardAux(100, 42, stamp(truck, [17, 83, 6, 36], inBlack)),
   "503-c": boardAux(
@@ -65,4 +66,23 @@ export const auxiliary = {
     text("安全速度", [11, 89, 11, 29], black),
     figures("30", [23, 77, 40, 89], black),
   ),
+  "510-2": auxText("騒音防止区間"),
+  "511": boardAux(
+    100,
+    73,
+    path(
+      arrow(
+        [
+          [27, 59],
+          [74, 14],
+        ],
+        9,
+        { length: 25, width: 27, sweep: 4 },
+      ),
+      red,
+    ),
+  ),
+  "512": auxText("小諸市", "本町"),
+  "513": auxText("始　点"),
+  "514": auxText("終　点"),
 } satisfies Drawings;
