@@ -223,7 +223,7 @@ export const guide = {
     number: "117-2",
     ja: "本線への入口",
     en: "Entrance to the main lanes",
-    ne: "मुख्य लेनमा पस्ने ठाउँ",
+    ne: "मूल लेनमा पस्ने ठाउँ",
     meaning: "The way back from a service area to the main lanes.",
     alt: "A green plate with white 本線 over EXPWY and half of a white arrow to the right.",
   },

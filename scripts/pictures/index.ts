@@ -42,6 +42,7 @@ import { closed } from "./signs/regulatory-closed";
 import { directions } from "./signs/regulatory-directions";
 import { lanes } from "./signs/regulatory-lanes";
 import { limits } from "./signs/regulatory-limits";
+import { oneWay } from "./signs/regulatory-one-way";
 import { only } from "./signs/regulatory-only";
 import { parking } from "./signs/regulatory-parking";
 import { parkingWays } from "./signs/regulatory-parking-ways";
@@ -78,6 +79,7 @@ export const drawings: Record<PictureId, Drawing> = {
   ...noticeMap,
   ...limits,
   ...only,
+  ...oneWay,
   ...lanes,
   ...turning,
   ...buses,

@@ -1,8 +1,8 @@
 import { arrow } from "../arrows";
-import { boardBlue, boardOneWay } from "../boards";
+import { boardBlue } from "../boards";
 import { colours } from "../colours";
 import { stamp, type Ink } from "../silhouette";
-import { mirror, path, place, rect, type Drawings } from "../svg";
+import { path, place, rect, type Drawings } from "../svg";
 import { text } from "../text";
 import { bicycle, bus } from "../vehicles";
 import { laneDashes } from "./lane-dashes";
@@ -10,29 +10,6 @@ import { bendingLeft, straightUp } from "./regulatory-directions";
 
 const { blue, white } = colours;
 const ink: Ink = { colour: white, ground: blue };
-
-const oneWayLeft = path(
-  arrow(
-    [
-      [88, 29.15],
-      [12, 29.15],
-    ],
-    11,
-    { length: 33, width: 35.5 },
-  ),
-  white,
-);
-const oneWayAhead = path(
-  arrow(
-    [
-      [29.15, 88],
-      [29.15, 12],
-    ],
-    11,
-    { length: 33, width: 35.5 },
-  ),
-  white,
-);
 
 const busWithArrow = [
   stamp(bus(114, 46), [22, 78, 17, 41], ink),
@@ -118,43 +95,8 @@ const straightOrLeft = path(
   white,
 );
 
-/** One-way plates and signs over lanes. */
+/** Signs over lanes. */
 export const lanes = {
-  "326-a-left": boardOneWay(100, 58.3, oneWayLeft),
-  "326-a-right": boardOneWay(100, 58.3, mirror(oneWayLeft)),
-  "326-b": boardOneWay(58.3, 100, oneWayAhead),
-  "326-2-a-left": boardOneWay(
-    100,
-    58.3,
-    path(
-      arrow(
-        [
-          [45, 29.15],
-          [9, 29.15],
-        ],
-        8,
-        { length: 19, width: 25, sweep: 2.6 },
-      ),
-      white,
-    ),
-    mirror(stamp(bicycle, [8, 52, 13, 46], ink)),
-  ),
-  "326-2-b": boardOneWay(
-    58.3,
-    100,
-    path(
-      arrow(
-        [
-          [29.15, 54],
-          [29.15, 10],
-        ],
-        9,
-        { length: 22, width: 28, sweep: 3 },
-      ),
-      white,
-    ),
-    stamp(bicycle, [8, 50.3, 59, 90], ink),
-  ),
   "327-4": boardBlue(
     100,
     100,
