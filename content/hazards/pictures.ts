@@ -25,6 +25,24 @@ export const hazardPictures: readonly HazardPicture[] = [
     ],
   },
   {
+    id: "hz-02",
+    alt: "Straight road between fields; its broken middle line crosses a side road; a white car with a dust cloud comes from the left.",
+    cues: [
+      { x: 55, y: 49.5 },
+      { x: 35.8, y: 37 },
+      { x: 12.8, y: 45.3 },
+    ],
+    flipCues: [
+      { x: 55, y: 49.5 },
+      { x: 12.8, y: 45.3 },
+    ],
+  },
+  {
+    id: "hz-03",
+    alt: "Narrow street with high walls and a crossing; a round mirror on the far left shows a small bicycle from the front.",
+    cues: [{ x: 29.5, y: 27.7 }],
+  },
+  {
     id: "hz-04",
     alt: "Night, unlit country road; the headlights reach a short way; a dim figure at the right edge; no other lights, none in the mirror.",
     cues: [
@@ -35,6 +53,58 @@ export const hazardPictures: readonly HazardPicture[] = [
       { x: 70.3, y: 44.4 },
       { x: 19, y: 10.5 },
     ],
+  },
+  {
+    id: "hz-05",
+    alt: "Crossroads, green light; a box truck goes ahead of you; right of it a grey car faces you, the lamp on the left side of the picture flashing.",
+    cues: [
+      { x: 46.8, y: 37.2 },
+      { x: 63.1, y: 45.7 },
+    ],
+    flipCues: [
+      { x: 46.8, y: 37.2 },
+      { x: 63.1, y: 45.7 },
+    ],
+  },
+  {
+    id: "hz-06",
+    alt: "View from an intersection, green light: a truck facing you with a flashing indicator; a small light at its right side.",
+    cues: [{ x: 84.2, y: 45.8 }],
+  },
+  {
+    id: "hz-07",
+    alt: "Left turn, indicator on: crosswalk at the left with a child at its far end; a cyclist in the left mirror.",
+    cues: [
+      { x: 9.3, y: 72 },
+      { x: 16.5, y: 48.3 },
+    ],
+  },
+  {
+    id: "hz-08",
+    alt: "Right turn: a white car at the left has stopped, a hand is raised inside; a woman with a pram on the crosswalk at the right.",
+    cues: [
+      { x: 20.8, y: 44.9 },
+      { x: 84, y: 47.9 },
+    ],
+  },
+  {
+    id: "hz-09",
+    alt: "Street with houses: a white van stands at the left, something yellow shows through its windows; a red ball lies at the right; the mirror is empty.",
+    cues: [
+      { x: 35, y: 43.9 },
+      { x: 63.7, y: 56 },
+      { x: 19, y: 10.5 },
+    ],
+  },
+  {
+    id: "hz-10",
+    alt: "Road with parked cars at the left; a head is seen in the first, its right door stands slightly off; a white car comes towards you.",
+    cues: [
+      { x: 38.9, y: 43.4 },
+      { x: 46.4, y: 46.1 },
+      { x: 64.3, y: 46.1 },
+    ],
+    flipCues: [{ x: 64.3, y: 46.1 }],
   },
   {
     id: "hz-29",

@@ -58,8 +58,9 @@ export const hazard: Hazard = {
     cues: [[-4.5, 34, 3.1], { mirror: "inside", at: [0.5, 0.5] }],
   },
   plan: {
-    from: -11,
-    parts: [truck({ span: [-1.5, 0.8], ahead: -18.3 })],
+    from: -18,
+    metre: 7,
+    parts: [truck({ span: [-1.5, 0.8], ahead: -16 })],
     notes: [
       way([
         [-3.6, 25.6],

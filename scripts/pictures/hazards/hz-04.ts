@@ -46,6 +46,7 @@ export const hazard: Hazard = {
   },
   plan: {
     from: -6,
+    metre: 5.5,
     middle: 1.25,
     road: t4({ lines }),
     notes: [

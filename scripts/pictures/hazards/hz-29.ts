@@ -51,13 +51,15 @@ export const hazard: Hazard = {
     from: -12,
     middle: 3,
     parts: [car({ span: [2.4, 4.1], ahead: -6.4, look: looks.blue })],
-    notes: [
+    ground: [
       blind([
         [0.6, -0.8],
         [6, -3],
         [6, -9],
         [0.9, -2.4],
       ]),
+    ],
+    notes: [
       way([
         [-0.35, 3],
         [-0.35, 12],

@@ -54,6 +54,7 @@ export function facing(
   ahead: number,
   high: number,
   colour: Colour,
+  floors = 0,
 ): Part {
   return {
     far: ahead,
@@ -65,9 +66,43 @@ export function facing(
         [right, top, high],
         [right, ahead, 0],
       ];
-      return path(facet(camera, corners), colour);
+      const wall = path(facet(camera, corners), colour);
+      const rows = Array.from(
+        { length: camera.above ? 0 : floors },
+        (_, row) => {
+          const storey = high / floors;
+          const low = (row + 0.35) * storey;
+          return windowRow(camera, [left, right], ahead, [
+            low,
+            low + storey * 0.4,
+          ]);
+        },
+      );
+      return (
+        wall + (rows.length > 0 ? path(rows.join(""), colours.window) : "")
+      );
     },
   };
+}
+
+/** Windows side by side, 3 m from one to the next. */
+function windowRow(
+  camera: Camera,
+  [left, right]: Span,
+  ahead: number,
+  [low, top]: Span,
+) {
+  const data: string[] = [];
+  for (let from = left + 0.8; from + 1.6 < right; from += 3) {
+    const corners: Spot[] = [
+      [from, ahead, low],
+      [from, ahead, top],
+      [from + 1.6, ahead, top],
+      [from + 1.6, ahead, low],
+    ];
+    data.push(facet(camera, corners));
+  }
+  return data.join("");
 }
 
 /** A guard rail along the road. */

@@ -53,6 +53,51 @@ export function building(options: Building): Part {
   };
 }
 
+/** The roof of a filling station on its posts, beside the road. */
+export function canopy({
+  right,
+  along,
+  high = 4.6,
+}: {
+  right: number;
+  along: Span;
+  high?: number;
+}): Part {
+  const out = right < 0 ? right - 9 : right + 9;
+  const [near, far] = along;
+  return {
+    far: far,
+    draw: (camera) => {
+      if (camera.above)
+        return path(plate(camera, [right, out], along, 0), colours.otherCar);
+      const inside = right < 0 ? right - 2 : right + 2;
+      const posts = [near + 1, far - 1].map((ahead) =>
+        facet(camera, [
+          [inside, ahead, 0],
+          [inside, ahead, high],
+          [inside + 0.4, ahead, high],
+          [inside + 0.4, ahead, 0],
+        ]),
+      );
+      const edge = facet(camera, [
+        [right, near, high],
+        [right, near, high + 0.9],
+        [out, near, high + 0.9],
+        [out, near, high],
+      ]);
+      return (
+        path(posts.join(""), colours.otherCarDark) +
+        path(plate(camera, [right, out], along, high), colours.greyCar) +
+        path(
+          upright(camera, right, along, [high, high + 0.9]),
+          colours.otherCar,
+        ) +
+        path(edge, colours.otherCarDark)
+      );
+    },
+  };
+}
+
 function footprint(camera: Camera, across: Span, along: Span): string {
   return path(plate(camera, across, along, 0), colours.building);
 }
@@ -123,14 +168,24 @@ function shop(camera: Camera, { right, along, awning }: Building): string {
     [out, far, 2.5],
     [out, near, 2.5],
   ];
+  const flap: Spot[] = [
+    [out, near, 2.55],
+    [out, far, 2.55],
+    [out, far, 2.15],
+    [out, near, 2.15],
+  ];
   const end: Spot[] = [
     [right, near, 3],
-    [out, near, 2.5],
-    [right, near, 2.5],
+    [out, near, 2.55],
+    [out, near, 2.15],
+    [right, near, 2.15],
   ];
   return (
     path(upright(camera, right, [near, far], [0.5, 2.5]), colours.window) +
-    path(facet(camera, cloth) + facet(camera, end), awning)
+    path(
+      facet(camera, cloth) + facet(camera, flap) + facet(camera, end),
+      awning,
+    )
   );
 }
 

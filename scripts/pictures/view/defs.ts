@@ -6,6 +6,8 @@ const definitions: Record<string, string> = {
     `<filter id="edge"><feMorphology in="SourceAlpha" operator="dilate" radius="1.3" result="wide"/>` +
     `<feFlood flood-color="${colours.white}"/><feComposite in2="wide" operator="in"/>` +
     `<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`,
+  /** The glass of a curve mirror. */
+  disc: `<clipPath id="disc"><circle cx="46" cy="46" r="43"/></clipPath>`,
   /** Soft edges of light on the ground. */
   soft: `<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="7"/></filter>`,
   /** What somebody cannot see, on the plan. */

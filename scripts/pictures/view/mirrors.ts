@@ -2,6 +2,7 @@ import { colours, type Colour } from "../colours";
 import { num, path, type Box, type Point } from "../svg";
 import { mirrorEye, type Camera } from "./camera";
 import { painted, type Part } from "./part";
+import type { Rider } from "./riders/riders";
 import { groundOf } from "./road-ground";
 import { t1, type Road } from "./roads";
 import type { Vehicle } from "./vehicles/model";
@@ -74,7 +75,26 @@ export function following(
   const ahead = (focus * width) / (share * (right - left));
   const shift = ((middle - 0.5) * (right - left) * ahead) / focus;
   const span = [shift - width / 2, shift + width / 2] as const;
-  return kind({ heading: 180, ...options, span, ahead });
+  return kind({ heading: 180, mirrored: true, ...options, span, ahead });
+}
+
+type FollowingRider = Omit<Rider, "right" | "ahead"> & {
+  /** How much of the mirror's height this fills. */
+  share: number;
+  /** Where it shows across the mirror, 0 to 1. */
+  middle?: number;
+};
+
+/** A rider behind you, seen from the front in a mirror. */
+export function followingRider(
+  name: MirrorName,
+  kind: (options: Rider) => Part,
+  { share, middle = 0.5, ...options }: FollowingRider,
+): Part {
+  const [left, right, top, bottom] = mirrorBoxes[name];
+  const ahead = (focus * 1.7) / (share * (bottom - top));
+  const shift = ((middle - 0.5) * (right - left) * ahead) / focus;
+  return kind({ heading: 180, ...options, right: shift, ahead });
 }
 
 /** A spot on a mirror by its share of width and height, in picture units. */

@@ -1,8 +1,10 @@
 import { colours, type Colour } from "../colours";
 import { circle, path } from "../svg";
 import type { Spot } from "./camera";
+import type { Span } from "./ground";
 import type { Part } from "./part";
 import { rounded, tenth, type Corner } from "./shape";
+import { upright } from "./upright";
 
 type Leaves = {
   leaf?: Colour;
@@ -60,7 +62,7 @@ export function tree(
 /** A dense row of bushes or the edge of a wood, as one shape. */
 export function bushes(
   right: number,
-  [near, far]: readonly [number, number],
+  [near, far]: Span,
   high: number,
   colour: Colour = colours.hedge,
 ): Part {
@@ -69,20 +71,21 @@ export function bushes(
     draw: (camera) => {
       if (camera.above) return "";
       const step = Math.max(1.2, high * 0.9);
-      const points: string[] = [];
+      const tops: string[] = [];
       for (
         let ahead = near;
         ahead < far;
         ahead += step * Math.max(1, ahead / 20)
       ) {
-        const wave = high * (0.85 + 0.15 * Math.sin(ahead * 1.7));
-        const [x, y] = camera.see([right, ahead, wave]);
-        const r = tenth(camera.scale([right, ahead]) * step * 0.62);
-        points.push(
-          `M${tenth(x - r)} ${tenth(y + r)}a${r} ${r} 0 1 1 ${2 * r} 0V${tenth(camera.see([right, ahead])[1])}h${-2 * r}Z`,
+        const up = high * (0.6 + 0.1 * Math.sin(ahead * 1.7));
+        const [x, y] = camera.see([right, ahead, up]).map(tenth);
+        const r = tenth(
+          camera.scale([right, ahead]) * Math.min(step * 0.6, high * 0.34),
         );
+        tops.push(`M${tenth(x - r)} ${y}a${r} ${r} 0 1 1 ${tenth(2 * r)} 0Z`);
       }
-      return path(points.join(""), colour);
+      const base = upright(camera, right, [near - 1, far], [0, high * 0.72]);
+      return path(base + tops.join(""), colour);
     },
   };
 }

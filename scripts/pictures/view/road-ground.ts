@@ -131,8 +131,15 @@ function fillet(corner: Spot, x: number, y: number, road: Road): Ground {
     if (Math.min(camera.depth(from), camera.depth(to)) < camera.nearest) {
       return area([corner, from, to], road.surface.asphalt)(camera);
     }
-    const [begin, bend, end] = [from, corner, to].map((spot) =>
-      tenths(camera.see(spot)),
+    // The fill reaches a little into the road, over the edge of the kerb
+    const [dx, dy] = [-Math.sign(x) * 0.2, -Math.sign(y) * 0.05];
+    const over: Spot[] = [
+      [r + dx, a + y],
+      [r + dx, a + dy],
+      [r + x, a + dy],
+    ];
+    const [begin, bend, end, ...inner] = [from, corner, to, ...over].map(
+      (spot) => tenths(camera.see(spot)),
     );
     const curve = `M${begin}Q${bend} ${end}`;
     const kerb = {
@@ -140,8 +147,10 @@ function fillet(corner: Spot, x: number, y: number, road: Road): Ground {
       width: 0.07 * camera.scale(corner),
     };
     return (
-      path(`M${begin}Q${bend} ${end}L${bend}Z`, road.surface.asphalt) +
-      (road.sides === "sidewalk" ? path(curve, kerb) : "")
+      path(
+        `M${begin}Q${bend} ${end}L${inner.join("L")}Z`,
+        road.surface.asphalt,
+      ) + (road.sides === "sidewalk" ? path(curve, kerb) : "")
     );
   };
 }

@@ -14,21 +14,21 @@ export function panel(
   corners: readonly Corner[],
 ): string {
   const points = corners.map(([u, v]) => camera.see(plane(u, v)));
-  if (!shows(camera, points)) return "";
+  if (!shows(camera, points, 0.7)) return "";
   const metre = camera.scale(plane(corners[0][0], corners[0][1]));
   const plainer = corners.map(([u, v, radius = 0]): Corner => {
-    return [u, v, radius * metre < 0.8 ? 0 : radius];
+    return [u, v, radius * metre < 2.4 ? 0 : radius];
   });
   return rounded(plainer, (u, v) => camera.see(plane(u, v)));
 }
 
 /** Whether points span something large enough to be seen, inside the frame. */
-function shows(camera: Camera, points: readonly Point[]): boolean {
+function shows(camera: Camera, points: readonly Point[], least = 0.15) {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const [wide, high] = [right - left, bottom - top];
-  if (Math.max(wide, high) < 1 || Math.min(wide, high) < 0.15) return false;
+  if (Math.max(wide, high) < 1 || Math.min(wide, high) < least) return false;
   return right > 0 && left < camera.width && bottom > 0 && top < camera.height;
 }
 
@@ -64,26 +64,23 @@ export function box(
   ];
 }
 
-/** Path data of a circle on a plane. */
+/** Path data of an upright circle on a plane: an ellipse as wide as it shows. */
 export function ring(
   camera: Camera,
   plane: Plane,
   [u, v]: Point,
   radius: number,
 ): string {
-  const metre = radius * camera.scale(plane(u, v));
-  if (metre < 0.5) return "";
-  const at = (x: number, y: number) =>
-    tenths(camera.see(plane(u + x * radius, v + y * radius)));
-  if (metre < 2)
-    return `M${at(-1, -0.8)}L${at(-0.8, 1)}L${at(0.8, 1)}L${at(1, -0.8)}Z`;
-  const k = 0.5523;
-  return (
-    `M${at(1, 0)}C${at(1, k)} ${at(k, 1)} ${at(0, 1)}` +
-    `C${at(-k, 1)} ${at(-1, k)} ${at(-1, 0)}` +
-    `C${at(-1, -k)} ${at(-k, -1)} ${at(0, -1)}` +
-    `C${at(k, -1)} ${at(1, -k)} ${at(1, 0)}Z`
-  );
+  const size = radius * camera.scale(plane(u, v));
+  if (size < 0.6) return "";
+  const [x, y] = camera.see(plane(u, v));
+  const [x2] = camera.see(plane(u + radius, v));
+  const [, y2] = camera.see(plane(u, v + radius));
+  const [rx, ry] = [tenth(Math.abs(x2 - x)), tenth(Math.abs(y2 - y))];
+  if (rx < 0.5)
+    return `M${tenth(x)} ${tenth(y - ry)}v${tenth(2 * ry)}h.6v${tenth(-2 * ry)}Z`;
+  const half = `a${rx} ${ry} 0 1 0 `;
+  return `M${tenth(x - rx)} ${tenth(y)}${half}${tenth(2 * rx)} 0${half}${tenth(-2 * rx)} 0Z`;
 }
 
 /** Path data of a flat shape in space; what lies behind the eye is cut off. */

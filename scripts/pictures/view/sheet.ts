@@ -128,7 +128,11 @@ const views: Record<string, Partial<View> & { parts: Part[] }> = {
       tree([6.4, 20], 6),
       signal({ at: [0.6, 36, 5.2], lamp: "green", pole: -2.6 }),
       pedestrianLight({ at: [-3.5, 22, 2.8], lamp: "green", flashing: true }),
-      curveMirror([-2.6, 14, 2.4], 1.2, ""),
+      curveMirror({
+        at: [-2.6, 14, 2.4],
+        size: 1.2,
+        parts: [cyclist({ right: 0, ahead: 8, heading: 180 })],
+      }),
       sign(stop["330-a"], [5, 14, 2.2], 1),
       cone([-1, 9]),
       cone([-0.4, 11]),

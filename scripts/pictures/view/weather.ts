@@ -55,14 +55,15 @@ export function cloudAt(
       const puff = (u: number, v: number, r: number) => {
         const [x, y] = camera.see([right + u * wide, ahead, up + v * high]);
         const rx = tenth(r * wide * camera.scale(at));
-        const ry = tenth(r * high * 1.3 * camera.scale(at));
+        const ry = tenth(Math.min(r, 0.2) * high * 1.5 * camera.scale(at));
         return `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${rx}" ry="${ry}"/>`;
       };
       const puffs = [
-        puff(-0.3, 0.3, 0.24),
-        puff(0, 0.42, 0.3),
-        puff(0.32, 0.28, 0.22),
-        puff(0.05, 0.16, 0.4),
+        puff(-0.4, 0.26, 0.13),
+        puff(-0.2, 0.46, 0.18),
+        puff(0.06, 0.56, 0.19),
+        puff(0.3, 0.36, 0.16),
+        puff(0, 0.2, 0.5),
       ];
       return `<g fill="${colour}" opacity="${opacity}">${puffs.join("")}</g>`;
     },

@@ -3,6 +3,7 @@ import { circle, path, type Point } from "../../svg";
 import { tenth, tenths } from "../shape";
 import { head, type Clothes, type Seen } from "./head";
 import type { Joints, Place } from "./joints";
+import { roundEnds } from "./round";
 
 /** Elements of a body, the far limbs first. */
 export function body(
@@ -20,7 +21,7 @@ export function body(
   const sorted = limbs
     .map(({ draw, middle }) => ({ draw, depth: depth(middle) }))
     .sort((a, b) => b.depth - a.depth);
-  return [
+  const parts = [
     ...sorted
       .filter((limb) => limb.depth > trunkDepth - 0.02)
       .map(({ draw }) => draw),
@@ -29,8 +30,12 @@ export function body(
       .filter((limb) => limb.depth <= trunkDepth - 0.02)
       .map(({ draw }) => draw),
     head(seen, joints, clothes, gaze),
-  ].join("");
+  ];
+  return roundEnds(parts.join(""));
 }
+
+/** Below this many units for a metre a leg is drawn in one piece. */
+const detail = 55;
 
 type Limb = { draw: string; middle: Place };
 
@@ -39,6 +44,7 @@ function legs(
   joints: Joints,
   { legs: cloth, shoes = colours.tyre, skirt, skin = colours.skin }: Clothes,
 ): Limb[] {
+  const far = seen.size * seen.camera.scale(seen.at(joints.neck)) < detail;
   return [0, 1].map((side) => {
     const [hip, knee, foot] = [
       joints.hips[side],
@@ -53,8 +59,10 @@ function legs(
     return {
       middle: knee,
       draw:
-        bone(seen, [hip, knee], 0.15, cloth) +
-        bone(seen, [knee, foot], 0.115, skirt ? skin : cloth) +
+        (far && !skirt
+          ? bone(seen, [hip, knee, foot], 0.135, cloth)
+          : bone(seen, [hip, knee], 0.15, cloth) +
+            bone(seen, [knee, foot], 0.115, skirt ? skin : cloth)) +
         bone(seen, [[foot[0], foot[1] - 0.03, foot[2]], toe], 0.085, shoes),
     };
   });
@@ -99,7 +107,6 @@ function trunk(
     fill: top,
     stroke: top,
     width: tenth(0.15 * metre),
-    join: "round",
   });
   const dress = skirt ? flare(seen, joints, below) : "";
   const bands = vest
@@ -131,7 +138,6 @@ function flare(
     fill: cloth,
     stroke: cloth,
     width: tenth(0.2 * metre),
-    join: "round",
   });
 }
 
@@ -142,16 +148,9 @@ function bone(
   thick: number,
   colour: Colour,
 ): string {
-  const metre = size * camera.scale(at(places[0]));
-  return path(
-    `M${places.map((place) => tenths(camera.see(at(place)))).join("L")}`,
-    {
-      stroke: colour,
-      width: tenth(thick * metre),
-      cap: "round",
-      join: "round",
-    },
-  );
+  const width = tenth(thick * size * camera.scale(at(places[0])));
+  const points = places.map((place) => tenths(camera.see(at(place))));
+  return `<path d="M${points.join("L")}" stroke="${colour}" stroke-width="${width}"/>`;
 }
 
 function mix([x1, y1]: Point, [x2, y2]: Point, share: number): Point {

@@ -26,35 +26,29 @@ export function frameOf(camera: Camera, stance: Stance): Frame {
     see,
     metre,
     tube: (places, thick, colour) =>
-      path(`M${points(places)}`, {
-        stroke: colour,
-        width: Math.max(0.5, tenth(thick * metre)),
-        cap: "round",
-        join: "round",
-      }),
+      stroked(
+        `M${points(places)}`,
+        colour,
+        Math.max(0.5, tenth(thick * metre)),
+      ),
     plate: (places, colour) =>
       path(`M${points(places)}Z`, {
         fill: colour,
         stroke: colour,
         width: tenth(0.05 * metre),
-        join: "round",
       }),
-    wheel: (y, radius, thick) =>
-      path(
-        ring(
-          camera,
-          (v, z) => stance.spot(0, v, z),
-          [y, radius],
-          radius - thick / 2,
-        ),
-        {
-          stroke: colours.tyre,
-          width: Math.max(0.8, tenth(thick * metre)),
-        },
-      ),
+    wheel: (y, radius, thick) => {
+      const plane = (v: number, z: number) => stance.spot(0, v, z);
+      const data = ring(camera, plane, [y, radius], radius - thick / 2);
+      return stroked(data, colours.tyre, Math.max(0.8, tenth(thick * metre)));
+    },
     dot: (place, radius, colour) => {
       const [x, y] = see(place);
       return circle([tenth(x), tenth(y)], tenth(radius * metre), colour);
     },
   };
+}
+
+function stroked(data: string, colour: Colour, width: number): string {
+  return `<path d="${data}" stroke="${colour}" stroke-width="${width}"/>`;
 }

@@ -5,6 +5,7 @@ import type { Part } from "../part";
 import { body } from "../people/body";
 import type { Clothes } from "../people/head";
 import { jointsOf, type Place, type Pose } from "../people/joints";
+import { roundEnds } from "../people/round";
 import { box, facet, panel, tenth, tenths } from "../shape";
 import { flash, glow } from "../vehicles/lamps";
 import { stanceOf, type Stance, type Standing } from "../vehicles/stance";
@@ -102,9 +103,9 @@ function ride(
       return group(
         { opacity },
         shadow(camera, stance, machine),
-        machine.draw(frame, paint),
+        roundEnds(machine.draw(frame, paint)),
         person,
-        ends,
+        roundEnds(ends),
         umbrella ? canopy(frame) : "",
         lampsOf(frame, machine, toFront, options),
       );
@@ -122,10 +123,10 @@ function lampsOf(
   const lamp = frame.see([x, y, z]);
   const colour = toFront ? colours.headLamp : colours.brakeLamp;
   const lit = lights
-    ? glow(lamp, 0.1 * frame.metre, colour) +
+    ? glow(lamp, 0.14 * frame.metre, colour) +
       circle(
         [tenth(lamp[0]), tenth(lamp[1])],
-        tenth(0.09 * frame.metre),
+        tenth(0.12 * frame.metre),
         colour,
       )
     : "";

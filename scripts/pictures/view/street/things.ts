@@ -1,8 +1,8 @@
-import { colours } from "../../colours";
-import { path } from "../../svg";
+import { colours, type Colour } from "../../colours";
+import { circle, path } from "../../svg";
 import type { Spot } from "../camera";
 import type { Part } from "../part";
-import { box, panel, rounded, type Corner } from "../shape";
+import { box, panel, rounded, tenth, type Corner } from "../shape";
 import { board, post } from "./board";
 
 /** A drinks machine whose front faces you, 1 × 1.85 m. */
@@ -88,5 +88,20 @@ export function windsock(at: Spot, long = 4, left = false): Part {
         long,
         path(cloth, colours.white) + path(stripes, colours.red),
       ),
+  };
+}
+
+/** A ball, or a head so far away that it is only round. */
+export function ball(at: Spot, radius: number, colour: Colour): Part {
+  return {
+    far: at[1],
+    draw: (camera) => {
+      const [x, y] = camera.see(at);
+      const size = Math.max(
+        tenth(radius * camera.scale(at)),
+        camera.above ? 3 : 0,
+      );
+      return circle([tenth(x), tenth(y)], size, colour);
+    },
   };
 }

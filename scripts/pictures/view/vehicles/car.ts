@@ -1,7 +1,8 @@
 import { colours } from "../../colours";
-import { polygon } from "../../svg";
+import { path, polygon } from "../../svg";
+import type { Spot } from "../camera";
 import type { Part } from "../part";
-import { box, type Corner } from "../shape";
+import { box, facet, track, type Corner } from "../shape";
 import { bothSides, trapeze, type Hull, type Piece } from "./hull";
 import { looks, type Look, type Model, type Vehicle } from "./model";
 import { vehicle } from "./vehicle";
@@ -115,4 +116,31 @@ export function taxi({ free, ...options }: Vehicle & { free?: boolean }): Part {
     },
   };
   return vehicle(model, { look: looks.taxi, ...options });
+}
+
+/** A right front door a hand wide open: its hinge, its free edge, the gap dark. */
+export function openDoor(
+  hinge: Spot,
+  edge: Spot,
+  look: Look = looks.grey,
+): Part {
+  const inner: Spot = [
+    hinge[0] * 0.45 + edge[0] * 0.55,
+    hinge[1] * 0.45 + edge[1] * 0.55,
+  ];
+  const quad = (from: Spot, low: number, high: number): Spot[] => [
+    [from[0], from[1], low],
+    [from[0], from[1], high],
+    [edge[0], edge[1], high],
+    [edge[0], edge[1], low],
+  ];
+  return {
+    far: edge[1] - 3,
+    draw: (camera) =>
+      camera.above
+        ? path(track(camera, [hinge, edge]), { stroke: colours.tyre, width: 2 })
+        : path(facet(camera, quad(hinge, 0.32, 1.34)), colours.tyre) +
+          path(facet(camera, quad(inner, 0.32, 0.94)), look.body) +
+          path(facet(camera, quad(inner, 0.98, 1.32)), colours.window),
+  };
 }

@@ -65,22 +65,21 @@ export function facesSeen(camera: Camera, stance: Stance, hull: Hull): Face[] {
   return faces.filter((face) => face !== false);
 }
 
-/** Elements of the bare hull: sides in the shade, ends in the light. */
+/** Elements of the bare hull: what faces you in the light, the rest in the shade. */
 export function shell(
   camera: Camera,
   stance: Stance,
   hull: Hull,
   paint: { body: Colour; shade: Colour },
 ): string {
+  const [x, y] = stance.eye(camera);
+  const endOn = Math.abs(y) > Math.abs(x);
   return facesSeen(camera, stance, hull)
     .map((face) => {
       const end = face === "tail" || face === "nose";
       const corners = end ? endOutline(hull, face) : sideOutline(hull);
-      const plane = faceOf(stance, hull, face);
-      return path(
-        panel(camera, plane, corners),
-        end ? paint.body : paint.shade,
-      );
+      const data = panel(camera, faceOf(stance, hull, face), corners);
+      return path(data, end === endOn ? paint.body : paint.shade);
     })
     .join("");
 }
@@ -94,10 +93,13 @@ export function pieces(
 ): string {
   const faces = facesSeen(camera, stance, hull);
   const [x, y] = stance.eye(camera);
-  // Through side windows seen at a sharp angle nobody can be made out
-  const sharp = Math.abs(x) < 0.45 * Math.abs(y);
+  // Through windows seen at a sharp angle nobody can be made out
+  const sharp = (on: Face) =>
+    on === "left" || on === "right"
+      ? Math.abs(x) < 0.45 * Math.abs(y)
+      : Math.abs(y) < 0.5 * Math.abs(x);
   const inside = ({ on, ball }: Piece) =>
-    faces.includes(on) && !(ball && sharp && (on === "left" || on === "right"));
+    faces.includes(on) && !(ball && sharp(on));
   return all
     .filter(inside)
     .map((piece) => {
@@ -130,7 +132,7 @@ export function bothSides(...all: Omit<Piece, "on">[]): Piece[] {
 }
 
 /** The value of a curve at a height. */
-function value(curve: Curve, z: number): number {
+export function value(curve: Curve, z: number): number {
   const next = curve.findIndex(([height]) => height >= z);
   if (next === -1) return curve[curve.length - 1][1];
   if (next === 0) return curve[0][1];

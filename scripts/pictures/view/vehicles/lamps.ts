@@ -30,7 +30,7 @@ export function glow(at: Point, radius: number, colour: Colour): string {
 /** A lamp that flashes: lit, with four short rays. */
 export function flash(at: Point, radius: number): string {
   const [x, y] = at;
-  const size = Math.max(radius, 1.6);
+  const size = Math.max(radius, 2.6);
   const rays = [45, 135, 225, 315].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
     const ray = (share: number): Point =>

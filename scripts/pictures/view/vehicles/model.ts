@@ -50,4 +50,8 @@ export type Vehicle = Standing &
     driver?: boolean;
     /** Degrees that the front wheels are turned, clockwise. */
     steer?: number;
+    /** The driver holds up an open hand. */
+    waves?: boolean;
+    /** One sees through the windows at the back and out in front. */
+    clear?: boolean;
   };

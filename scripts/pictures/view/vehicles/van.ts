@@ -50,7 +50,7 @@ function vanTrim({ shade }: Look): Piece[] {
       { corners: box(0.44, 0.47, 0.3, 1.85), fill: housing, opacity: 0.4 },
       { corners: box(1.5, 1.75, 1.1, 1.3, 0.04), fill: shade },
     ),
-    { on: "tail", corners: trapeze(0.7, 1.14, 0.64, 1.8, 0.08), fill: window },
+    { on: "tail", corners: trapeze(0.7, 1.02, 0.64, 1.8, 0.08), fill: window },
     { on: "tail", corners: box(-0.19, 0.19, 0.62, 0.76), fill: white },
     {
       on: "tail",

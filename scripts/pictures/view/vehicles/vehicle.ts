@@ -2,9 +2,17 @@ import { colours } from "../../colours";
 import { path } from "../../svg";
 import type { Camera } from "../camera";
 import type { Part } from "../part";
-import { box, facet, panel, type Corner } from "../shape";
+import { box, facet, panel, tenths, type Corner } from "../shape";
 import { aboveVehicle } from "./above";
-import { bothSides, pieces, shell, type Piece } from "./hull";
+import {
+  bothSides,
+  faceOf,
+  pieces,
+  shell,
+  value,
+  type Face,
+  type Piece,
+} from "./hull";
 import { lampPieces, lit } from "./lit";
 import { looks, type Model, type Vehicle } from "./model";
 import { stanceOf, type Stance } from "./stance";
@@ -24,15 +32,17 @@ export function vehicle(model: Model, options: Vehicle): Part {
 function solid(camera: Camera, stance: Stance, model: Model, options: Vehicle) {
   const { look = looks.white } = options;
   const all = [
-    ...model.trim(look),
     ...wheelPieces(model),
     ...people(model, options.driver ?? true),
     ...lampPieces(model, options),
+    ...(options.waves ? hand(model) : []),
   ];
   return [
     shadow(camera, stance, model),
     tyres(camera, stance, model, options.steer ?? 0),
     shell(camera, stance, model.hull, look),
+    pieces(camera, stance, model.hull, model.trim(look)),
+    options.clear ? frontGlass(camera, stance, model) : "",
     pieces(camera, stance, model.hull, all),
     model.extra?.(camera, stance) ?? "",
     lit(camera, stance, model, options),
@@ -89,11 +99,50 @@ function wheelPieces({ wheels, hull }: Model): Piece[] {
       radius,
     );
     return bothSides(
-      { corners: arch, fill: colours.housing },
+      { corners: arch, fill: colours.tyre },
       { circle: [y, radius, radius], fill: colours.tyre },
       { circle: [y, radius, radius * 0.55], fill: colours.pole },
     );
   });
+}
+
+/** The driver's open hand behind the windscreen. */
+function hand({ seats }: Model): Piece[] {
+  if (!seats) return [];
+  const [x, z] = seats.nose;
+  const fingers = [-0.075, -0.025, 0.025, 0.075].map((u): Piece => {
+    const corners = box(
+      x - 0.36 + u - 0.02,
+      x - 0.36 + u + 0.02,
+      z,
+      z + 0.17,
+      0.02,
+    );
+    return { on: "nose", corners, fill: colours.skin };
+  });
+  return [
+    ...fingers,
+    { on: "nose", ball: [x - 0.36, z - 0.03, 0.1], fill: colours.skin },
+  ];
+}
+
+/** The windscreen as seen from behind, through the window at the back. */
+function frontGlass(camera: Camera, stance: Stance, { hull, seats }: Model) {
+  const [, z] = seats?.nose ?? [0, 1.2];
+  const half = value(hull.half, z) - 0.14;
+  const corner = (face: Face, x: number, up: number) =>
+    camera.see(faceOf(stance, hull, face)(x, up));
+  const [left, top] = corner("tail", -half, z + 0.3);
+  const [right, bottom] = corner("tail", half, z - 0.38);
+  const corners = box(-half, half, z - 0.5, z + 0.3).map(([x, up]) => {
+    const [px, py] = corner("nose", x, up);
+    const inside = [
+      Math.min(Math.max(px, left), right),
+      Math.min(Math.max(py, top), bottom),
+    ] as const;
+    return tenths(inside);
+  });
+  return path(`M${corners.join("L")}Z`, colours.skyPale);
 }
 
 /** Heads behind the glass: the driver's, or head-rests alone. */
