@@ -11,8 +11,8 @@ const view: View = {
   aside: -54,
   distance: 8,
   eye: 2.1,
-  scale: 20,
-  foot: [46, 60],
+  scale: 19.4,
+  foot: [47.5, 60],
 };
 
 /** In the window of the driver's door. */
