@@ -23,7 +23,7 @@ function page(rows: readonly string[]): string {
 <title>Hazard scenes</title>
 <style>
   body { margin: 16px; font: 13px/1.4 sans-serif; }
-  article { display: grid; grid-template-columns: 600px 300px 320px 1fr; gap: 12px; margin: 20px 0; }
+  article { display: grid; grid-template-columns: 600px 300px 320px 1fr; gap: 12px; margin: 20px 0; align-items: start; }
   figure { position: relative; margin: 0; }
   img { display: block; width: 100%; }
   i { position: absolute; width: 12%; aspect-ratio: 1; border: 3px solid #ffd400; outline: 1px solid #000; border-radius: 50%; translate: -50% -50%; }

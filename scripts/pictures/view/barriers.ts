@@ -1,7 +1,7 @@
 import { colours, type Colour } from "../colours";
 import { path } from "../svg";
 import type { Camera, Spot } from "./camera";
-import { wire, type Span } from "./ground";
+import { stationsOf, wire, type Span } from "./ground";
 import type { Part } from "./part";
 import { facet } from "./shape";
 import { plate, upright } from "./upright";
@@ -24,7 +24,7 @@ export function barrier(
     draw: (camera) => {
       if (camera.above)
         return path(plate(camera, [right, out], along, 0), colour);
-      const pieces = piecesOf(along, camera.bent);
+      const pieces = piecesOf(camera, along);
       const data = pieces.map((piece) =>
         upright(camera, right, piece, [0, high]),
       );
@@ -132,13 +132,7 @@ export function guardRail(
         );
       }
       const band = (low: number, high: number) => {
-        const [near, far] = along;
-        const stations = camera.bent
-          ? Array.from(
-              { length: 16 },
-              (_, i) => near + ((far - near) * i * i) / 225,
-            )
-          : [near, far];
+        const stations = stationsOf(camera, along);
         return facet(camera, [
           ...stations.map((a): Spot => [right, a, high]),
           ...[...stations].reverse().map((a): Spot => [right, a, low]),
@@ -171,12 +165,11 @@ function seams(
   return path(data.join(""), colours.pole) + path(top, colours.pole);
 }
 
-/** Short pieces of a long wall, so that it follows a bend. */
-function piecesOf([near, far]: Span, bent: boolean): Span[] {
-  if (!bent) return [[near, far]];
-  const pieces: Span[] = [];
-  for (let from = near; from < far; from += 4) {
-    pieces.push([from, Math.min(far, from + 4)]);
-  }
-  return pieces.reverse();
+/** Pieces of a long wall, so that it follows a bend; the farthest first. */
+function piecesOf(camera: Camera, along: Span): Span[] {
+  const stations = stationsOf(camera, along);
+  return stations
+    .slice(1)
+    .map((far, index): Span => [stations[index], far])
+    .reverse();
 }

@@ -19,8 +19,8 @@ export type Camera = {
   height: number;
   /** Whether it looks straight down. */
   above: boolean;
-  /** Whether straight lines of the road show as curves. */
-  bent: boolean;
+  /** From how far ahead straight lines of the road show as curves. */
+  bentFrom?: number;
 };
 
 export type Lens = {
@@ -78,7 +78,7 @@ function perspective(view: Perspective): Camera {
     width: size[0],
     height: size[1],
     above: false,
-    bent: bend !== undefined || slope !== 0,
+    bentFrom: bend?.from,
   };
 }
 
@@ -96,6 +96,5 @@ export function planEye(nearest: number, middle: number, metre = 8): Camera {
     width: 300,
     height: 400,
     above: true,
-    bent: false,
   };
 }

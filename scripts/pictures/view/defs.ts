@@ -10,6 +10,14 @@ const definitions: Record<string, string> = {
   disc: `<clipPath id="disc"><circle cx="46" cy="46" r="43"/></clipPath>`,
   /** Soft edges of light on the ground. */
   soft: `<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="7"/></filter>`,
+  /** Fog: its lower edge is soft. */
+  fog:
+    `<linearGradient id="fog" x1="0" x2="0" y1="0" y2="1"><stop offset=".78" stop-color="${colours.cloud}"/>` +
+    `<stop offset="1" stop-color="${colours.cloud}" stop-opacity="0"/></linearGradient>`,
+  /** Glare of a lamp or the sun. */
+  glare:
+    `<radialGradient id="glare"><stop stop-color="${colours.headLamp}"/><stop offset=".25" stop-color="${colours.beam}" stop-opacity=".85"/>` +
+    `<stop offset="1" stop-color="${colours.beam}" stop-opacity="0"/></radialGradient>`,
   /** What somebody cannot see, on the plan. */
   hatch:
     `<pattern id="hatch" width="7" height="7" patternTransform="rotate(45)" patternUnits="userSpaceOnUse">` +

@@ -139,9 +139,7 @@ function stripData(
   [left, right]: Span,
   [near, far]: Span,
 ): string {
-  const stations = camera.bent
-    ? stationsOf(near, Math.min(far, 130))
-    : [near, far];
+  const stations = stationsOf(camera, [near, far]);
   const there = stations.map((ahead): Spot => [left, ahead]);
   const back = stations.map((ahead): Spot => [right, ahead]).reverse();
   return facet(camera, [...there, ...back]);
@@ -154,19 +152,20 @@ export function wire(
   [near, far]: Span,
   up: number,
 ): string {
-  const stations = camera.bent
-    ? stationsOf(near, Math.min(far, 130))
-    : [near, far];
+  const stations = stationsOf(camera, [near, far]);
   return track(
     camera,
     stations.map((ahead): Spot => [right, ahead, up]),
   );
 }
 
-function stationsOf(near: number, far: number): number[] {
+/** Where a line along the road needs points: at its ends, and along a bend. */
+export function stationsOf({ bentFrom }: Camera, [near, far]: Span): number[] {
   const stations = [near];
-  for (let ahead = Math.max(near, 0) + 4; ahead < far; ahead *= 1.15) {
-    if (ahead > near) stations.push(ahead);
+  if (bentFrom !== undefined) {
+    for (let beyond = 0; bentFrom + beyond < far; beyond = beyond * 1.3 + 2.5) {
+      if (bentFrom + beyond > near) stations.push(bentFrom + beyond);
+    }
   }
   return [...stations, far];
 }

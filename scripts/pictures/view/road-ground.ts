@@ -26,7 +26,7 @@ export function groundOf(road: Road): Ground[] {
       crossings.filter(({ only = side }) => only === side).map(({ at }) => at),
     );
   return [
-    strip([-400, 400], everywhere, surface.beside),
+    strip([-5000, 5000], everywhere, surface.beside),
     ...crossings.flatMap((crossing) => sidewalksOf(road, crossing)),
     strip([left - wide, right + wide], everywhere, surface.sidewalk),
     strip(asphalt, everywhere, surface.asphalt),

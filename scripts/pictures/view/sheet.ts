@@ -152,7 +152,7 @@ const views: Record<string, Partial<View> & { parts: Part[] }> = {
     parts: [
       weather.lampPair([2.9, 60, 0.7], colours.headLamp),
       ranked(1, weather.cloudAt([0, 14], 3, 2)),
-      ...weather.fog(80, colours.taxi),
+      ...weather.fog(80),
     ],
     overlay: [weather.snowfall(), weather.glare([420, 170], 40)],
   },

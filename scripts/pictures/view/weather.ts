@@ -71,20 +71,16 @@ export function cloudAt(
 }
 
 /** Fog that thickens with the distance: full from here on, in metres. */
-export function fog(full: number, colour: Colour = colours.cloud): Part[] {
-  return [full, full * 0.75, full * 0.55, full * 0.4, full * 0.3].map(
-    (ahead, index) => ({
-      far: ahead,
-      draw: (camera) => {
-        if (camera.above) return "";
-        const [, y] = camera.see([0, ahead]);
-        return path(`M0 0H600V${tenth(y)}H0Z`, {
-          fill: colour,
-          opacity: index === 0 ? 0.9 : 0.32,
-        });
-      },
-    }),
-  );
+export function fog(full: number): Part[] {
+  return [1, 0.75, 0.55, 0.4, 0.3].map((share, index) => ({
+    far: full * share,
+    draw: (camera) => {
+      if (camera.above) return "";
+      const [, y] = camera.see([0, full * share]);
+      const opacity = index === 0 ? 1 : 0.34;
+      return `<path d="M0 0H600V${tenth(y + 26)}H0Z" fill="url(#fog)" opacity="${opacity}"/>`;
+    },
+  }));
 }
 
 /** What the own headlamps light, out to distances at the left, middle and right. */
@@ -161,17 +157,9 @@ export function lampPair(
   };
 }
 
-/** Rings of glare about a point of the picture. */
-export function glare(
-  [x, y]: Point,
-  radius: number,
-  colour: Colour = colours.beam,
-): string {
-  return [1, 0.72, 0.48, 0.28]
-    .map((share) =>
-      circle([x, y], tenth(radius * share), { fill: colour, opacity: 0.28 }),
-    )
-    .join("");
+/** Glare about a point of the picture, brightest in its middle. */
+export function glare([x, y]: Point, radius: number, opacity = 1): string {
+  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" fill="url(#glare)" opacity="${opacity}"/>`;
 }
 
 function smoothBeam(camera: Camera, spots: readonly Spot[]): string {
