@@ -144,7 +144,8 @@ export const auxiliary = {
     ja: "追越し禁止",
     en: "No overtaking (plate)",
     ne: "ओभरटेक निषेध (बोर्ड)",
-    meaning: "With 314: overtaking is forbidden altogether.",
+    meaning:
+      "With 314: overtaking is forbidden even within your own half, except of light vehicles and e-scooters.",
     alt: "A wide white plate with a black edge reading 追越し禁止.",
   },
   "509": {

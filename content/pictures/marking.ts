@@ -224,7 +224,8 @@ export const markings = {
     ja: "専用通行帯",
     en: "Exclusive lane",
     ne: "तोकिएको सवारी साधन मात्र गुड्ने लेन",
-    meaning: "Only the named vehicles in the hours shown.",
+    meaning:
+      "Only the named vehicles in the hours shown; mopeds, small special vehicles and light vehicles may use it too.",
     alt: "Road seen from above: the white characters バス, 専用 and the figures 7-9 on the left lane, a solid line on its right.",
   },
   "m109-7": {
@@ -233,7 +234,8 @@ export const markings = {
     ja: "路線バス等優先通行帯",
     en: "Bus priority lane",
     ne: "रुट बस प्राथमिकता लेन",
-    meaning: "Buses first; others must move out when a bus comes.",
+    meaning:
+      "Buses first; cars and motorcycles must move out when a bus comes.",
     alt: "Road seen from above: the white characters バス, 優先 and the figures 7-9 on the left lane, a broken line on its right.",
   },
   "m109-a": {

@@ -468,7 +468,8 @@ export const regulatory = {
     ja: "普通自転車専用通行帯",
     en: "Exclusive lane for ordinary bicycles",
     ne: "साइकल लेन",
-    meaning: "Lane for ordinary bicycles (and e-scooters); cars must keep out.",
+    meaning:
+      "Lane for ordinary bicycles (and e-scooters); cars may enter only to turn left, to leave the road to the left, or when it is unavoidable.",
     alt: "A square blue sign with a white up arrow, a bicycle and the characters 専用 between two solid white lines.",
   },
   "327-5": {
