@@ -56,8 +56,7 @@ function perspective(view: Perspective): Camera {
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
 
   const relative = ([right, ahead, up = 0]: Spot) => {
-    const beyond = bend ? Math.max(0, ahead - bend.from) : 0;
-    const r = right + (bend ? beyond ** 2 / (2 * bend.radius) : 0);
+    const r = right + aside(ahead, bend);
     const depth = r * sine + ahead * cosine;
     return [r * cosine - ahead * sine, depth, up + slope * ahead] as const;
   };
@@ -82,11 +81,22 @@ function perspective(view: Perspective): Camera {
   };
 }
 
+/** How far a bend has led the road aside. */
+function aside(ahead: number, bend: Lens["bend"]): number {
+  if (!bend) return 0;
+  return Math.max(0, ahead - bend.from) ** 2 / (2 * bend.radius);
+}
+
 /** Looks straight down on 300 × 400, ahead is up; 8 units for a metre. */
-export function planEye(nearest: number, middle: number, metre = 8): Camera {
+export function planEye(
+  nearest: number,
+  middle: number,
+  metre = 8,
+  bend?: Lens["bend"],
+): Camera {
   return {
     see: ([right, ahead]) => [
-      150 + metre * (right - middle),
+      150 + metre * (right + aside(ahead, bend) - middle),
       400 - metre * (ahead - nearest),
     ],
     scale: () => metre,
@@ -96,5 +106,6 @@ export function planEye(nearest: number, middle: number, metre = 8): Camera {
     width: 300,
     height: 400,
     above: true,
+    bentFrom: bend?.from,
   };
 }

@@ -83,7 +83,7 @@ export function drawView(view: View): Drawing {
 /** The plan, 300 × 400, ahead is up. */
 export function drawPlan({ view, plan }: Hazard): Drawing {
   const { from = -8, middle = 1.25, metre, ground = [], notes = [] } = plan;
-  const camera = planEye(from, middle, metre);
+  const camera = planEye(from, middle, metre, view.lens?.bend);
   const parts = [...(plan.bare ? [] : view.parts), ...(plan.parts ?? [])];
   return defined(
     300,
