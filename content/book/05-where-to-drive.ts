@@ -83,7 +83,12 @@ export const whereToDrive = {
         "position-dedicated-bicycle-lane",
         "position-bus-priority-lane-school-bus",
       ],
-      pictures: ["sc-bus-lane", "sc-bus-lane-only"],
+      pictures: [
+        "sc-bus-lane",
+        "sc-bus-lane-only",
+        "sc-bus-leaving",
+        "sc-bus-leaving-near",
+      ],
     },
     {
       title: "Tram tracks",
@@ -113,7 +118,11 @@ export const whereToDrive = {
         "position-road-maintenance-vehicle",
         "position-fire-fighting-vehicle",
       ],
-      pictures: ["sc-emergency-near-crossing", "sc-emergency-midblock"],
+      pictures: [
+        "sc-emergency-near-crossing",
+        "sc-emergency-near-crossing-one-way",
+        "sc-emergency-midblock",
+      ],
     },
     {
       title: "Leaving the road, cutting in, blocking",
@@ -129,6 +138,7 @@ export const whereToDrive = {
         "position-cutting-in",
         "position-do-not-block-crossing",
       ],
+      pictures: ["sc-sidewalk-crossing"],
     },
     {
       title: "Moving off",

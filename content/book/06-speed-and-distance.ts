@@ -99,6 +99,7 @@ export const speedAndDistance = {
         "speed-expressway-gap-wet-double",
         "speed-gap-at-least-stopping-distance",
       ],
+      pictures: ["sc-follow-rain"],
     },
     {
       title: "Braking",

@@ -22,6 +22,7 @@ export const intersections = {
         "sc-left-position",
         "sc-right-position-two-way",
         "sc-right-position-one-way",
+        "sc-right-position-one-way-centre",
       ],
     },
     {
@@ -35,7 +36,15 @@ export const intersections = {
         "intersection-right-turn-crosswalk",
         "intersection-left-turn-inner-wheel",
       ],
-      pictures: ["sc-int-right-wait", "sc-int-right-shadow", "sc-left-cyclist"],
+      pictures: [
+        "sc-int-right-wait",
+        "sc-int-right-shadow",
+        "sc-left-cyclist",
+        "sc-right-far-crosswalk",
+        "sc-int-straight-oncoming-right",
+        "sc-queue-gap",
+        "sc-int-tram",
+      ],
     },
     {
       title: "No signals: who comes first",
@@ -56,6 +65,8 @@ export const intersections = {
       ],
       pictures: [
         "sc-int-uncontrolled",
+        "sc-int-uncontrolled-right",
+        "sc-tram-left",
         "sc-int-wide-narrow",
         "sc-int-priority",
       ],
@@ -94,7 +105,7 @@ export const intersections = {
         "intersection-roundabout-left-edge",
         "intersection-roundabout-crosswalk-duty",
       ],
-      pictures: ["sc-roundabout"],
+      pictures: ["sc-roundabout", "sc-roundabout-exit"],
     },
     {
       title: "The two-step right turn",
@@ -110,7 +121,11 @@ export const intersections = {
         "signal-right-turn-motorcycle",
         "signal-right-turn-motorcycle-125",
       ],
-      pictures: ["sc-moped-two-step-path", "sc-moped-direct-path"],
+      pictures: [
+        "sc-moped-two-step",
+        "sc-moped-two-step-path",
+        "sc-moped-direct-path",
+      ],
     },
   ],
 } as const satisfies Chapter;

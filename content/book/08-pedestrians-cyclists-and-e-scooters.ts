@@ -36,6 +36,7 @@ export const pedestriansCyclistsAndEScooters = {
         "pedestrian-expect-running-child",
         "pedestrian-on-side-strip-gap-or-slowly",
       ],
+      pictures: ["sc-pass-people", "sc-car-door"],
     },
     {
       title: "Crosswalks",
@@ -64,6 +65,7 @@ export const pedestriansCyclistsAndEScooters = {
         "pedestrian-walking-frame",
         "pedestrian-vulnerable-gap-is-not-enough",
       ],
+      pictures: ["sc-white-cane"],
     },
     {
       title: "School buses, safety zones and trams",
@@ -77,7 +79,7 @@ export const pedestriansCyclistsAndEScooters = {
         "pedestrian-tram-stop-safety-zone",
         "pedestrian-tram-stop-1-5m",
       ],
-      pictures: ["sc-school-bus", "sc-tram-no-zone"],
+      pictures: ["sc-school-bus", "sc-tram-safety-zone", "sc-tram-no-zone"],
     },
     {
       title: "Bicycles",

@@ -20,7 +20,11 @@ export const overtaking = {
         "overtaking-double-ban",
         "overtaking-double-ban-not-moped-or-bicycle",
       ],
-      pictures: ["sc-overtake-side", "sc-overtake-double"],
+      pictures: [
+        "sc-overtake-side",
+        "sc-overtake-double",
+        "sc-overtake-double-moped",
+      ],
     },
     {
       title: "Places where overtaking is forbidden",
@@ -39,7 +43,12 @@ export const overtaking = {
         "overtaking-ban-covers-mopeds",
         "overtaking-ban-penalty",
       ],
-      pictures: ["sc-overtake-bend", "sc-overtake-crossing"],
+      pictures: [
+        "sc-overtake-bend",
+        "sc-overtake-hilltop",
+        "sc-overtake-tunnel",
+        "sc-overtake-crossing",
+      ],
     },
     {
       title: "Going over the centre",

@@ -19,7 +19,7 @@ export const levelCrossings = {
         "level-crossing-alarm-or-barrier",
         "level-crossing-no-room-beyond",
       ],
-      pictures: ["sc-rail-look", "sc-rail-queue"],
+      pictures: ["sc-rail-look", "sc-rail-flashing", "sc-rail-queue"],
     },
     {
       title: "Crossing",
@@ -44,6 +44,7 @@ export const levelCrossings = {
         "level-crossing-caught-by-barrier",
         "level-crossing-stalled-starter",
       ],
+      pictures: ["sc-rail-stalled"],
     },
   ],
 } as const satisfies Chapter;

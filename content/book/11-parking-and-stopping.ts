@@ -90,7 +90,13 @@ export const parkingAndStopping = {
         "parking-side-strip-two-solid-lines",
         "parking-side-strip-not-for-pedestrians",
       ],
-      pictures: ["sc-park-strip-gap", "sc-park-strip-broken"],
+      pictures: [
+        "sc-park-strip-gap",
+        "sc-park-strip-edge",
+        "sc-park-strip-broken",
+        "sc-park-strip-two-lines-outside",
+        "sc-park-strip-two-lines-inside",
+      ],
     },
     {
       title: "Leaving the car",
@@ -103,7 +109,7 @@ export const parkingAndStopping = {
         "parking-leaving-gear",
         "parking-slope-wheels-and-chocks",
       ],
-      pictures: ["sc-park-hill-up"],
+      pictures: ["sc-park-hill-up", "sc-park-hill-down"],
     },
     {
       title: "Night, long parking and keeping a car",

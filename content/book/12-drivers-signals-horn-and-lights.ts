@@ -42,6 +42,7 @@ export const driversSignalsHornAndLights = {
         "dh-arm-back",
         "dh-moto-left-level",
         "dh-moto-left-up",
+        "dh-moto-left-down",
       ],
     },
     {
@@ -104,7 +105,7 @@ export const driversSignalsHornAndLights = {
         "light-look-beyond-car-ahead",
         "light-glare",
       ],
-      pictures: ["sc-night-glare"],
+      pictures: ["sc-night-glare", "sc-night-bend"],
     },
   ],
 } as const satisfies Chapter;

@@ -61,6 +61,7 @@ export const naturalForcesAndWeather = {
         "nature-blind-spots-where",
         "nature-large-vehicle-swing-at-start",
       ],
+      pictures: ["sc-inner-wheel", "sc-blind-spots"],
     },
     {
       title: "Rain, fog, snow and wind",
@@ -82,7 +83,7 @@ export const naturalForcesAndWeather = {
         "nature-rain-mountain-road-edge",
         "nature-ice-braking",
       ],
-      pictures: ["sc-fog-rain"],
+      pictures: ["sc-night-rain", "sc-fog", "sc-snow", "sc-tunnel-wind"],
     },
     {
       title: "Mountain and narrow roads",
@@ -96,7 +97,11 @@ export const naturalForcesAndWeather = {
         "nature-mud",
         "nature-meeting-watch-people",
       ],
-      pictures: ["sc-hill-passing-bay", "sc-narrow-oncoming"],
+      pictures: [
+        "sc-hill-passing-bay",
+        "sc-narrow-oncoming",
+        "sc-narrow-oncoming-other",
+      ],
     },
     {
       title: "Saving fuel",

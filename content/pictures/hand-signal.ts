@@ -63,7 +63,7 @@ export const handSignals = {
     en: "Arm raised, officer side-on to you",
     ne: "एउटा हात माथि, प्रहरी छेउबाट",
     meaning: "You move parallel to the body front: same as YELLOW.",
-    alt: "Seen from your lane (violet arrow): a police officer from the side, one arm straight up, the other hanging down.",
+    alt: "From above behind your lane (violet car): a police officer side-on to it, one arm straight up, the other hanging down.",
   },
   "ph-arms-down-front": {
     kind: "hand-signal",
@@ -81,7 +81,7 @@ export const handSignals = {
     ne: "हात तल, प्रहरी छेउबाट",
     meaning:
       "The arms were level before and the body has not turned: for you, moving parallel to the front of the body, same as GREEN.",
-    alt: "Seen from your lane (violet arrow): a police officer from the side, both arms hanging at the sides.",
+    alt: "From above behind your lane (violet car): a police officer side-on to it, both arms hanging at the sides.",
   },
   "ph-arms-side-back": {
     kind: "hand-signal",
@@ -106,7 +106,7 @@ export const handSignals = {
     en: "Arms level, officer side-on to you",
     ne: "हात तेर्सो, प्रहरी छेउबाट",
     meaning: "You move along the line of the arms: same as GREEN.",
-    alt: "Seen from your lane (violet arrow): a police officer from the side, one arm towards you, one away, along the violet arrow.",
+    alt: "From above behind your lane (violet car): a police officer side-on to it, one arm stretched towards you, one away, along the lane.",
   },
   "pl-lamp-swing-front": {
     kind: "hand-signal",
@@ -122,7 +122,7 @@ export const handSignals = {
     en: "Lamp swung sideways, along your direction",
     ne: "बत्ती तेर्सो हल्लाएको (तपाईंको दिशामा)",
     meaning: "Traffic moving in the direction the lamp swings: same as GREEN.",
-    alt: "Night, seen from your lane (violet arrow): a police officer from the side swinging a red lamp away and back, along the arrow.",
+    alt: "Night, from above behind your lane (violet car): a police officer side-on to it swings a red lamp away and back along the lane.",
   },
   "pl-lamp-up-front": {
     kind: "hand-signal",
@@ -138,6 +138,30 @@ export const handSignals = {
     en: "Lamp held overhead, officer side-on",
     ne: "बत्ती टाउकोमाथि (छेउबाट)",
     meaning: "Traffic that had GREEN: same as YELLOW.",
-    alt: "Night, seen from your lane (violet arrow): a police officer from the side, a red lamp held up above the head.",
+    alt: "Night, from above behind your lane (violet car): a police officer side-on to it holds a red lamp up above the head.",
+  },
+  "ph-arm-up-back": {
+    kind: "hand-signal",
+    ja: "腕を垂直に上げた状態（背面）",
+    en: "Arm raised, officer's back to you",
+    ne: "एउटा हात माथि, प्रहरीको पिठ्युँ तपाईंतिर",
+    meaning: "For you (facing front or back): same as RED.",
+    alt: "Seen from your lane (violet arrow): a police officer from behind, one arm straight up, the other hanging down.",
+  },
+  "pl-lamp-up-back": {
+    kind: "hand-signal",
+    ja: "灯火を頭上に上げている状態（背面）",
+    en: "Lamp held overhead, officer's back to you",
+    ne: "बत्ती टाउकोमाथि (पछाडिबाट)",
+    meaning: "Crossing traffic: same as RED.",
+    alt: "Night, seen from your lane (violet arrow): a police officer from behind, a red lamp held up above the head.",
+  },
+  "dh-moto-left-down": {
+    kind: "hand-signal",
+    ja: "（二輪）左腕を斜め下に伸ばす",
+    en: "Rider: left arm slanting down",
+    ne: "मोटरसाइकल चालकको बायाँ हात तलतिर छड्के",
+    meaning: "Slowing down or stopping.",
+    alt: "A motorcycle rider seen from behind with the left arm reaching out to the side, slanting down.",
   },
 } as const satisfies Pictures;

@@ -121,4 +121,32 @@ export const instruction = {
     meaning: "The regulation drawn starts that far ahead.",
     alt: "A tall white sign with a blue line, a round red-rimmed sign with a red slash at the top and blue 休日を除く, 8–20, この先100m.",
   },
+  "401": {
+    kind: "instruction",
+    number: "401",
+    ja: "並進可",
+    en: "Riding abreast permitted",
+    ne: "साइकल दुई जना लहरै चलाउन सकिने",
+    meaning: "Ordinary bicycles may ride two abreast here.",
+    alt: "A square blue sign with two white cyclists from the front, side by side.",
+  },
+  "403-2": {
+    kind: "instruction",
+    number: "403-2",
+    ja: "高齢運転者等標章自動車停車可",
+    en: "Stopping permitted for permit holders",
+    ne: "चिह्नपत्र भएका गाडी रोक्न सकिने",
+    meaning:
+      "Only cars that show the permit for elderly, disabled or pregnant drivers may stop here.",
+    alt: "A square blue sign with one large white character 停; a pale yellow plate below reads 標章車専用.",
+  },
+  "409-b": {
+    kind: "instruction",
+    number: "409-B",
+    ja: "規制予告",
+    en: "Advance notice of a regulation (map)",
+    ne: "अगाडिको नियमको पूर्वसूचना (नक्सा)",
+    meaning: "Shows the street that is closed ahead and the way round it.",
+    alt: "A wide blue plate with white streets, a black arrow along three of them and a small round red sign on one.",
+  },
 } as const satisfies Pictures;

@@ -14,7 +14,7 @@ export const marks = {
     kind: "mark",
     ja: "左折可（標示板）",
     en: "Left turn permitted board",
-    ne: "बायाँ मोड्न सकिने (पाटी)",
+    ne: "बायाँ मोड्न सकिने (बोर्ड)",
     meaning:
       "You may turn left even when the signal ahead is red or yellow, minding other traffic; pedestrians go first.",
     alt: "A wide white board with a blue frame and a blue arrow pointing left.",
@@ -44,7 +44,7 @@ export const marks = {
     ne: "श्रवण अपाङ्गता भएका चालकको चिह्न",
     meaning:
       "Driver whose licence carries the hearing condition, who must show it; others must not cut in or crowd it.",
-    alt: "A round green mark with a white rim and a yellow butterfly whose wings look like two ears.",
+    alt: "A round green mark with a white rim and a yellow butterfly.",
   },
   "x-plate-learner": {
     kind: "mark",
@@ -62,7 +62,7 @@ export const marks = {
     ne: "रेलवे क्रसिङको X आकारको चिह्न",
     meaning:
       "Position of a railway crossing: stop before it and look and listen even if the barrier is up.",
-    alt: "A black and yellow striped X on a striped post, with two round dark lamps side by side and a dark arrow on a black panel.",
+    alt: "A black and yellow striped X on a striped post, two round dark lamps side by side and a dark arrow on a black panel, before the sky.",
   },
   "x-warning-triangle": {
     kind: "mark",
@@ -80,5 +80,31 @@ export const marks = {
     ne: "जोन 30 सुरु",
     meaning: "A zone where 30 km/h is the limit.",
     alt: "A tall white board with a round red-rimmed sign with a blue 30 and a white plate reading 区域, ここから.",
+  },
+  "x-mark-senior": {
+    kind: "mark",
+    ja: "高齢運転者標識",
+    en: "Senior driver mark",
+    ne: "वृद्ध चालक चिह्न",
+    meaning:
+      "Driver aged 70 or over, who should try to show it; others must not cut in or crowd it.",
+    alt: "A four-leaf clover mark in orange, yellow, light green and dark green with a white S between the leaves.",
+  },
+  "x-mark-senior-old": {
+    kind: "mark",
+    ja: "高齢運転者標識（旧様式）",
+    en: "Senior driver mark, older form",
+    ne: "वृद्ध चालक चिह्न (पुरानो)",
+    meaning:
+      "The form used before 2011, which may still be shown; driver aged 70 or over, whom others must not cut in on or crowd.",
+    alt: "A drop-shaped mark with its tip at the top, orange on the left half, yellow on the right half.",
+  },
+  "x-hydrant": {
+    kind: "mark",
+    ja: "消火栓標識",
+    en: "Fire hydrant sign",
+    ne: "दमकलको पानीको धारा (हाइड्रेन्ट)",
+    meaning: "A fire hydrant is near: no parking within 5 m of it.",
+    alt: "A round red plate on a pole, lettered 消火栓 downwards in white.",
   },
 } as const satisfies Pictures;

@@ -224,7 +224,8 @@ export const markings = {
     ja: "専用通行帯",
     en: "Exclusive lane",
     ne: "तोकिएको सवारी साधन मात्र गुड्ने लेन",
-    meaning: "Only the named vehicles in the hours shown.",
+    meaning:
+      "Only the named vehicles in the hours shown; mopeds, small special vehicles and light vehicles may use it too.",
     alt: "Road seen from above: the white characters バス, 専用 and the figures 7-9 on the left lane, a solid line on its right.",
   },
   "m109-7": {
@@ -233,7 +234,8 @@ export const markings = {
     ja: "路線バス等優先通行帯",
     en: "Bus priority lane",
     ne: "रुट बस प्राथमिकता लेन",
-    meaning: "Buses first; others must move out when a bus comes.",
+    meaning:
+      "Buses first; cars and motorcycles must move out when a bus comes.",
     alt: "Road seen from above: the white characters バス, 優先 and the figures 7-9 on the left lane, a broken line on its right.",
   },
   "m109-a": {
@@ -498,5 +500,70 @@ export const markings = {
     ne: "विद्यालय क्षेत्रको लेखाइ",
     meaning: "Warns of a school zone; the regulation comes from the signs.",
     alt: "Road seen from above: a green patch with the white characters 文 and スクールゾーン.",
+  },
+  "m102-b": {
+    kind: "marking",
+    number: "102-B",
+    ja: "追越しのための右側部分はみ出し通行禁止",
+    en: "No crossing to the right to overtake (two yellow lines)",
+    ne: "ओभरटेक गर्न दायाँ भागमा निस्कन निषेध (दुई पहेँलो रेखा)",
+    meaning: "Neither direction may stick out over the two lines to overtake.",
+    alt: "Road seen from above: two unbroken yellow lines side by side down the middle; a violet car on the left, a white one opposite.",
+  },
+  m202: {
+    kind: "marking",
+    number: "202",
+    ja: "右側通行",
+    en: "Driving on the right part permitted",
+    ne: "सडकको दायाँ भागबाट जान सकिने",
+    meaning:
+      "Vehicles may go over to the right part of the road here, near a steep bend, and come back.",
+    alt: "Bending road seen from above: a white arrow leads over the dashed middle line to the right half, another one back to the left.",
+  },
+  "m114-4": {
+    kind: "marking",
+    number: "114-4",
+    ja: "普通自転車の交差点進入禁止",
+    en: "Bicycles must not enter the crossing",
+    ne: "साइकल चोकमा पस्न निषेध",
+    meaning:
+      "Bicycles must not ride past this line into the crossing; they go by the sidewalk side.",
+    alt: "Road seen from above: a yellow line bends to the left kerb; inside it a white bicycle and a white arrow to the left.",
+  },
+  "m201-bicycle": {
+    kind: "marking",
+    ja: "横断歩道と自転車横断帯",
+    en: "Crosswalk with a bicycle crossing beside it",
+    ne: "जेब्रा क्रसिङ र छेउमा साइकल क्रसिङ",
+    meaning:
+      "People cross on the stripes; bicycles cross between the two lines beside them.",
+    alt: "Road seen from above: white stripes across it, and below them a band between two white lines with a white bicycle.",
+  },
+  "m-stop-letters": {
+    kind: "marking",
+    ja: "止まれの文字",
+    en: "Stop lettering",
+    ne: "सडकमा ‘रोक’ (止まれ) अक्षर",
+    meaning:
+      "Painted where a stop sign stands. The duty to stop comes from the sign, not from the letters.",
+    alt: "Road seen from above: a white line across the left half and below it 止まれ written downwards in white.",
+  },
+  "m-zone-30": {
+    kind: "marking",
+    ja: "ゾーン30の路面表示",
+    en: "Zone 30 lettering",
+    ne: "सडकमा ‘जोन 30’ अक्षर",
+    meaning:
+      "You enter a zone with a limit of 30 km/h; the limit itself comes from the sign.",
+    alt: "Road seen from above: ゾーン and a tall 30 in white on the left half.",
+  },
+  "m-deceleration": {
+    kind: "marking",
+    ja: "減速マーク",
+    en: "Slow-down marks",
+    ne: "गति घटाउन लगाइएका छोटा सेता धर्सा",
+    meaning:
+      "Make the lane look narrower so that drivers slow down, as before a bend; they command nothing.",
+    alt: "Road seen from above: short white bars along both edges of the left lane, at even distances.",
   },
 } as const satisfies Pictures;

@@ -106,7 +106,7 @@ export const scene = {
     en: "Before a right turn, middle of the road",
     ne: "एकतर्फी सडकमा बीचमा",
     meaning:
-      "On a one-way road you keep to the middle with the right indicator on before a crossing.",
+      "On a one-way road you keep to the middle with the right indicator on before a crossing: wrong, a right turn starts from the right edge.",
     alt: "A road with blue plates and white up arrows on both sides, from above: violet car halfway between the kerbs, right indicator flashing.",
   },
   "sc-left-position": {
@@ -233,7 +233,7 @@ export const scene = {
     ne: "हिँड्न लागेको बस, टाढाको गाडी",
     meaning:
       "A bus at a stop signals to pull out while you are still well behind it.",
-    alt: "A bus beside a stop post at the left kerb, right indicator flashing, from above; a violet car a bus length behind it.",
+    alt: "A bus beside a stop post at the left kerb, right indicator flashing, from above; a violet car two bus lengths behind it.",
   },
   "sc-bus-leaving-near": {
     kind: "scene",
@@ -242,7 +242,7 @@ export const scene = {
     ne: "हिँड्न लागेको बस, नजिकको गाडी",
     meaning:
       "A bus at a stop signals to pull out when you are already beside its rear.",
-    alt: "A bus beside a stop post at the left kerb, right indicator flashing, from above; a violet car right beside its rear end.",
+    alt: "A bus beside a stop post at the left kerb, right indicator flashing, from above; a violet car beside its rear end, a gap between them.",
   },
   "sc-bus-lane": {
     kind: "scene",
@@ -267,7 +267,7 @@ export const scene = {
     ne: "रोकिएको स्कुल बस",
     meaning:
       "A school bus stands with its hazard lamps flashing while children get off; you come up behind.",
-    alt: "A small yellow bus at the left kerb, all indicators flashing, children in yellow hats on the sidewalk, from above; violet car behind.",
+    alt: "A yellow bus lettered 幼児バス, door open, all indicators on, three children in yellow hats beside it, from above; violet car behind.",
   },
   "sc-cross-30m": {
     kind: "scene",
@@ -294,7 +294,7 @@ export const scene = {
     ne: "जेब्रा क्रसिङभन्दा अघि रोकिएको गाडी",
     meaning:
       "A car stands in the left lane before a pedestrian crossing and hides part of it; a child comes out from behind it.",
-    alt: "View from the driving seat: white car standing at the left by zebra stripes, brake lamps lit; a child half hidden beyond it.",
+    alt: "View from the driving seat: white car from behind, brake lamps lit, before zebra stripes at the left; a child half hidden beyond it.",
   },
   "sc-rail-queue": {
     kind: "scene",
@@ -345,7 +345,7 @@ export const scene = {
     en: "Following a car into a bend",
     ne: "मोडमा अगाडिको गाडी",
     meaning: "You follow a car into a bend beyond which you cannot see.",
-    alt: "A two-way road bending sharply to the right, from above: violet car behind a grey car at the start of the curve.",
+    alt: "A two-way road bending sharply to the right round a wooded rock, from above: violet car behind a grey car at the start of the curve.",
   },
   "sc-overtake-tunnel": {
     kind: "scene",
@@ -353,7 +353,7 @@ export const scene = {
     en: "Following a car into a tunnel",
     ne: "सुरुङमा अगाडिको गाडी",
     meaning: "You follow a car into a tunnel with one lane each way.",
-    alt: "A road with one lane each way running into a dark opening in a hill, from above: violet car behind a grey car before it.",
+    alt: "View from the driving seat: a road with one lane each way runs into a dark arch in a hill; a grey car ahead before it.",
   },
   "sc-overtake-crossing": {
     kind: "scene",
@@ -388,7 +388,7 @@ export const scene = {
     en: "Parked in a strip with a gap",
     ne: "किनारको पट्टीमा ठाउँ छोडेर पार्किङ",
     meaning:
-      "A car is parked inside a side strip with one line, leaving a gap at its left.",
+      "A car is parked inside a side strip with one line, leaving a gap at its left, as it must.",
     alt: "A road without sidewalks from above, one solid white line near the left edge: violet car at its left, a space between car and edge.",
   },
   "sc-park-strip-edge": {
@@ -397,7 +397,7 @@ export const scene = {
     en: "Parked hard at the road edge",
     ne: "किनारको पट्टीमा किनारै टाँसेर पार्किङ",
     meaning:
-      "A car is parked inside a side strip with one line, tight against the edge of the road.",
+      "A car is parked inside a side strip with one line, tight against the edge of the road: wrong, a gap must stay at its left.",
     alt: "A road without sidewalks from above, one solid white line near the left edge: violet car at its left, touching the edge of the road.",
   },
   "sc-park-strip-two-lines-outside": {
@@ -414,7 +414,8 @@ export const scene = {
     ja: "二本線の路側帯の駐車（路側帯の中）",
     en: "Parked inside two lines",
     ne: "दुई रेखाभित्र पार्किङ",
-    meaning: "A car is parked inside a side strip with two solid lines.",
+    meaning:
+      "A car is parked inside a side strip with two solid lines, which is forbidden: the strip is for people on foot.",
     alt: "A road without sidewalks from above, two solid white lines near the left edge: violet car at the left of both lines.",
   },
   "sc-park-strip-broken": {
@@ -458,7 +459,7 @@ export const scene = {
     ne: "आफ्नो लेनमा रोकिएको गाडी",
     meaning:
       "A parked car blocks your side of the road while a car comes towards you.",
-    alt: "A two-way road from above: grey car standing in the left half, violet car behind it, white car coming down in the right half.",
+    alt: "A two-way road from above: grey car, all indicators on, in the left half, violet car behind it, white car coming in the right half.",
   },
   "sc-narrow-oncoming-other": {
     kind: "scene",
@@ -467,7 +468,7 @@ export const scene = {
     ne: "सामुन्नेको लेनमा रोकिएको गाडी",
     meaning:
       "A parked car blocks the other side of the road while a car comes towards you behind it.",
-    alt: "A two-way road from above: violet car in the left half; grey car standing in the right half, a white car coming down above it.",
+    alt: "A two-way road from above: violet car in the left half; grey car, all indicators on, in the right half, a white car coming behind it.",
   },
   "sc-hill-passing": {
     kind: "scene",
@@ -476,7 +477,7 @@ export const scene = {
     ne: "ठाडो सडकमा सामुन्नेको गाडी",
     meaning:
       "Two cars meet on a steep narrow road; you drive uphill, the other downhill.",
-    alt: "From the side: a steep narrow mountain road; violet car climbing from the left, white car descending from the right.",
+    alt: "From the side: a road one car wide between rock and a railing; violet car climbing from the left, white car descending from the right.",
   },
   "sc-hill-passing-bay": {
     kind: "scene",
@@ -485,7 +486,7 @@ export const scene = {
     ne: "साइड दिने ठाउँ नजिक सामुन्नेको गाडी",
     meaning:
       "Two cars meet on a steep narrow road; a passing place lies beside the car going downhill.",
-    alt: "From the side: a steep road, violet car climbing, white car descending beside a widened part with a blue plate 待避所.",
+    alt: "From the side: a steep road below a rock, violet car climbing, white car descending beside a widened part with a blue plate 待避所.",
   },
   "sc-expwy-merge": {
     kind: "scene",
@@ -521,7 +522,7 @@ export const scene = {
     ne: "गाडी बिग्रिँदा सडकमै मानिस",
     meaning:
       "A broken-down car stands on the shoulder of an expressway without a warning triangle; the people stand beside it.",
-    alt: "From above: violet car at the left edge of a wide road, all indicators on, two people standing on the asphalt right behind it.",
+    alt: "From above: violet car at the left edge of a wide road, all indicators on, two people standing apart on the asphalt behind it.",
   },
   "sc-left-cyclist": {
     kind: "scene",
@@ -557,7 +558,7 @@ export const scene = {
     ne: "छाता ओढेर साइकल चलाउने मानिस",
     meaning:
       "In the rain a bicycle rider holding an umbrella swings out past a parked car while another car comes towards you.",
-    alt: "View from the driving seat in rain: cyclist under a purple umbrella beside a white car at the left; a grey car coming at the right.",
+    alt: "View from the driving seat in rain: cyclist under a purple umbrella to the right of a white car; a grey car coming at the right.",
   },
   "sc-night-glare": {
     kind: "scene",
@@ -568,7 +569,7 @@ export const scene = {
       "At night a pedestrian at the centre line almost disappears in the light of your own and the oncoming headlamps.",
     alt: "Dark view from the driving seat: bright headlamps of a car coming at the right; beside them a faint human figure at the middle line.",
   },
-  "sc-fog-rain": {
+  "sc-night-rain": {
     kind: "scene",
     ja: "夜の雨と歩行者",
     en: "Rain in the dark",
@@ -576,5 +577,163 @@ export const scene = {
     meaning:
       "On a rainy night a dark-dressed pedestrian stands at the left edge of a wet road.",
     alt: "Night view from the driving seat: falling drops, light streaks on the asphalt, a dimly seen person at the left edge, a far car.",
+  },
+  "sc-overtake-hilltop": {
+    kind: "scene",
+    ja: "坂の頂上付近の前車",
+    en: "Following a car to a hilltop",
+    ne: "पहाडको टुप्पो नजिक अगाडिको गाडी",
+    meaning:
+      "You follow a car up to the top of a slope; the other side, where a car comes, cannot be seen.",
+    alt: "From the side: violet car behind a white car climbing to a crest, a dashed line of sight above it; a white car coming up the far side.",
+  },
+  "sc-rail-flashing": {
+    kind: "scene",
+    ja: "警報機が鳴り始めた踏切",
+    en: "Railway crossing, lamps flashing",
+    ne: "बत्ती झिमझिम गरेको रेलवे क्रसिङ",
+    meaning:
+      "You come to a railway crossing whose lamps flash while the barriers are still up.",
+    alt: "View from the driving seat: rails across the road, black and yellow poles upright, crossed boards, one of two lamps red with short rays.",
+  },
+  "sc-rail-stalled": {
+    kind: "scene",
+    ja: "踏切内で動けなくなった車",
+    en: "Car stalled on a railway crossing",
+    ne: "रेलवे क्रसिङमा अड्किएको गाडी",
+    meaning:
+      "Your car has broken down on a railway crossing; the driver has got out.",
+    alt: "A road across two railway tracks from above: violet car on the rails, all indicators on, a person on foot beside it.",
+  },
+  "sc-sidewalk-crossing": {
+    kind: "scene",
+    ja: "駐車場から歩道を横切る",
+    en: "Out of a car park over the sidewalk",
+    ne: "पार्किङबाट फुटपाथ काटेर निस्कने",
+    meaning:
+      "You leave a car park to the left and must cross the sidewalk, on which people come from both sides.",
+    alt: "From above: violet car, left indicator on, between parked cars before a sidewalk with two people on it; a road beyond.",
+  },
+  "sc-pass-people": {
+    kind: "scene",
+    ja: "歩行者のそばを通る",
+    en: "Passing a person on foot",
+    ne: "पैदलयात्रीको छेउबाट जाने",
+    meaning:
+      "On a road without a sidewalk you pass a person with a gap of about one metre.",
+    alt: "A road without sidewalks from above: a person at the left edge, a violet car beside, a double arrow lettered 1 m between the two.",
+  },
+  "sc-car-door": {
+    kind: "scene",
+    ja: "開いた駐車車両のドア",
+    en: "Opening door of a parked car",
+    ne: "रोकिएको गाडीको ढोका खुल्दा",
+    meaning:
+      "The driver’s door of a parked car opens while you come up behind it and a car comes the other way.",
+    alt: "A two-way road from above: grey car at the left kerb, all indicators on, its right door open; violet car behind, white car opposite.",
+  },
+  "sc-white-cane": {
+    kind: "scene",
+    ja: "白いつえの歩行者",
+    en: "Person with a white cane",
+    ne: "सेतो छडी लिएको मानिस",
+    meaning: "A person with a white cane is crossing the road in front of you.",
+    alt: "View from the driving seat: a person in yellow on the road ahead, walking to the right and holding a thin white stick to the ground.",
+  },
+  "sc-inner-wheel": {
+    kind: "scene",
+    ja: "大型車の内輪差",
+    en: "Inner wheel path of a lorry",
+    ne: "लरीको भित्री पाङ्ग्राको बाटो",
+    meaning:
+      "A long vehicle turns left: its rear wheels cut the corner inside the path of its front wheels, where a bicycle rides.",
+    alt: "Crossroads from above: a lorry turns left, left indicator on; a red band between two broken lines runs round the corner, a cyclist in it.",
+  },
+  "sc-blind-spots": {
+    kind: "scene",
+    ja: "車の死角",
+    en: "Blind spots of a car",
+    ne: "गाडीको नदेखिने ठाउँ",
+    meaning:
+      "The red areas beside and behind a car cannot be seen in its mirrors; a motorcycle rides in one of them.",
+    alt: "Three lanes from above: violet car with red areas at both sides and behind; a motorcycle in the right one, a grey car in a pale strip.",
+  },
+  "sc-follow-rain": {
+    kind: "scene",
+    ja: "雨の日の車間距離",
+    en: "Close behind a car in rain",
+    ne: "पानी पर्दा अगाडिको गाडीको नजिक",
+    meaning: "In heavy rain you drive much too close behind a car that brakes.",
+    alt: "View from the driving seat in rain: the tail of a white car very near, brake lamps lit, water thrown up by its wheels.",
+  },
+  "sc-fog": {
+    kind: "scene",
+    ja: "霧の中の走行",
+    en: "Driving in fog",
+    ne: "कुहिरोमा चलाउँदा",
+    meaning: "In thick fog the tail lamps of the car ahead can hardly be seen.",
+    alt: "View from the driving seat: the road fades into pale grey; two weak red points and two weak lights far ahead.",
+  },
+  "sc-snow": {
+    kind: "scene",
+    ja: "雪道の走行",
+    en: "Driving on snow",
+    ne: "हिउँ परेको सडक",
+    meaning: "Snow covers the road; cars ahead of you drive in the ruts.",
+    alt: "View from the driving seat: white road with grey ruts, falling flakes, a grey car ahead and another one coming.",
+  },
+  "sc-night-bend": {
+    kind: "scene",
+    ja: "街灯のない夜のカーブ",
+    en: "Unlit bend at night",
+    ne: "बत्ती नभएको मोड, राति",
+    meaning:
+      "At night you come to an unlit bend; the headlamps do not reach round it.",
+    alt: "Dark view from the driving seat: the light of the headlamps ends where the road bends to the right; small posts with orange points.",
+  },
+  "sc-tunnel-wind": {
+    kind: "scene",
+    ja: "トンネル出口の横風",
+    en: "Crosswind at the end of a tunnel",
+    ne: "सुरुङको मुखमा छेउबाट हावा",
+    meaning:
+      "You come out of a tunnel where the wind blows hard from the right.",
+    alt: "View from the driving seat in a dark arch: outside, trees bend to the left and an orange and white bag on a pole streams to the left.",
+  },
+  "sc-tram-left": {
+    kind: "scene",
+    ja: "左から来る路面電車",
+    en: "Tram from the left",
+    ne: "बायाँबाट आउने ट्राम",
+    meaning:
+      "At a crossing without lights or signs a tram comes from your left.",
+    alt: "Crossroads from above, no lights: rails from left to right, on them a yellow and green tram at the left, violet car from below.",
+  },
+  "sc-right-far-crosswalk": {
+    kind: "scene",
+    ja: "右折先の横断歩道",
+    en: "People on the crosswalk of a right turn",
+    ne: "दायाँ मोड्दा जेब्रा क्रसिङमा मानिस",
+    meaning:
+      "You turn right on green; people are crossing the road that you turn into.",
+    alt: "Crossroads from above, green light: violet car turning right, indicator on; three people on the zebra stripes in front of it.",
+  },
+  "sc-int-straight-oncoming-right": {
+    kind: "scene",
+    ja: "直進と対向右折車",
+    en: "Going straight, oncoming car turning right",
+    ne: "सिधा जाँदा सामुन्नेबाट दायाँ मोड्ने गाडी",
+    meaning:
+      "You go straight on at green; an oncoming car begins to turn right across your way.",
+    alt: "Crossroads from above, green light: violet car below without indicators; a white car from the top slants over the centre, indicator on.",
+  },
+  "sc-queue-gap": {
+    kind: "scene",
+    ja: "渋滞のすき間からの二輪車",
+    en: "Right turn through a gap in a queue",
+    ne: "जामको खाली ठाउँबाट दायाँ मोड्दा",
+    meaning:
+      "Oncoming cars stand in a queue and leave you a gap to turn right; a motorcycle comes along beside the queue.",
+    alt: "A road from above: oncoming cars stand in a row with a gap, a motorcycle at their side; violet car at the gap, right indicator on.",
   },
 } as const satisfies Pictures;

@@ -4,7 +4,7 @@ export const signals = {
   "sg-bus-only": {
     kind: "signal",
     ja: "路線バス専用信号",
-    en: "Signal for a specific traffic (バス専用)",
+    en: "Signal for buses only",
     ne: "रुट बसका लागि मात्र बत्ती",
     meaning: "The signal speaks only to the traffic named.",
     alt: "A horizontal traffic light with the right lamp red and a white plate with バス専用 below it.",
@@ -124,7 +124,7 @@ export const signals = {
     kind: "signal",
     ja: "赤色の灯火＋左折可標示板",
     en: "Red with the left-turn-permitted board",
-    ne: "रातो बत्ती र बायाँ मोड्न सकिने पाटी",
+    ne: "रातो बत्ती र बायाँ मोड्न सकिने बोर्ड",
     meaning: "Turning left is allowed on red, minding other traffic.",
     alt: "A horizontal traffic light with the right lamp red and below it a white board with a blue arrow pointing left.",
   },
@@ -152,5 +152,66 @@ export const signals = {
     ne: "रातो बत्तीसँगै पहेँलो तीर",
     meaning: "For trams only; cars must not go.",
     alt: "A horizontal traffic light with the right lamp red and a yellow arrow pointing right below it.",
+  },
+  "sg-red-arrows-all": {
+    kind: "signal",
+    ja: "赤色の灯火と直進・左折・右折の青矢印",
+    en: "Red with three green arrows",
+    ne: "रातो बत्ती र सिधा, बायाँ, दायाँ हरियो तीर",
+    meaning:
+      "You may go straight on, left or right despite the red light (light vehicles, e-scooters and two-step mopeds: not the right turn).",
+    alt: "A horizontal traffic light with the right lamp red; three boxes below it with green arrows left, up and right.",
+  },
+  "sg-single-flash-red": {
+    kind: "signal",
+    ja: "一灯点滅式信号機（赤）",
+    en: "Single flashing lamp, red",
+    ne: "झिमझिम बल्ने एउटै रातो बत्ती",
+    meaning: "Stop at the stop position, make sure it is safe, then go.",
+    alt: "One round red lamp alone in a dark box on an arm, flashing (shown by short rays).",
+  },
+  "sg-single-flash-yellow": {
+    kind: "signal",
+    ja: "一灯点滅式信号機（黄）",
+    en: "Single flashing lamp, yellow",
+    ne: "झिमझिम बल्ने एउटै पहेँलो बत्ती",
+    meaning:
+      "Mind other traffic and go on; there is no duty to slow down to a speed at which you can stop at once (徐行).",
+    alt: "One round yellow lamp alone in a dark box on an arm, flashing (shown by short rays).",
+  },
+  "sg-bike-green": {
+    kind: "signal",
+    ja: "自転車専用の信号（青）",
+    en: "Bicycle signal, green",
+    ne: "साइकलका लागि मात्र बत्ती (हरियो)",
+    meaning: "It speaks to bicycles only: they may go.",
+    alt: "A horizontal traffic light with the left lamp green and a white plate with 自転車専用 below it.",
+  },
+  "sg-bike-red": {
+    kind: "signal",
+    ja: "自転車専用の信号（赤）",
+    en: "Bicycle signal, red",
+    ne: "साइकलका लागि मात्र बत्ती (रातो)",
+    meaning:
+      "It speaks to bicycles only: they must not pass the stop position.",
+    alt: "A horizontal traffic light with the right lamp red and a white plate with 自転車専用 below it.",
+  },
+  "sg-ped-bike-green": {
+    kind: "signal",
+    ja: "歩行者・自転車専用の信号（青）",
+    en: "Pedestrian and bicycle signal, green",
+    ne: "पैदलयात्री र साइकलको बत्ती (हरियो)",
+    meaning:
+      "People on foot and bicycles may cross; bicycles obey these lamps, not the ones for cars.",
+    alt: "Two square lamps, the upper dark, the lower green with a white walking figure; a white plate 歩行者・自転車専用 below.",
+  },
+  "sg-ped-bike-red": {
+    kind: "signal",
+    ja: "歩行者・自転車専用の信号（赤）",
+    en: "Pedestrian and bicycle signal, red",
+    ne: "पैदलयात्री र साइकलको बत्ती (रातो)",
+    meaning:
+      "People on foot and bicycles must not start to cross; bicycles obey these lamps, not the ones for cars.",
+    alt: "Two square lamps, the upper red with a white standing figure, the lower dark; a white plate 歩行者・自転車専用 below.",
   },
 } as const satisfies Pictures;

@@ -311,7 +311,7 @@ export default [
   },
   {
     id: 20,
-    picture: "sc-fog-rain",
+    picture: "sc-night-rain",
     question: "You drive along this road on a rainy night. What should you do?",
     options: [
       "Watch the oncoming car until it has passed.",

@@ -79,6 +79,31 @@ export const colours = {
   ballast: "#7A756D",
   yellowBus: "#F2B01E",
   ambulanceStripe: "#D7282F",
+
+  // Driver's view
+  skyPale: "#E4EEF5",
+  hill: "#8FA79B",
+  hillFar: "#B4C7CB",
+  leaf: "#6F9A62",
+  leafDark: "#4E7848",
+  field: "#A9BC7A",
+  fieldDark: "#8FA566",
+  facade: "#D6CFC3",
+  facadeDark: "#B3AA9C",
+  facadeCool: "#B9C3CA",
+  facadeCoolDark: "#939EA7",
+  roof: "#5D6672",
+  redCar: "#B8403B",
+  redCarDark: "#8A2C2A",
+  blueCar: "#5B7A99",
+  blueCarDark: "#435D78",
+  taxi: "#2B3558",
+  taxiDark: "#1F2745",
+  tailLamp: "#8E2A2E",
+  headLamp: "#F7F3E2",
+  trousers: "#3A4250",
+  trousersLight: "#6B7480",
+  hairGrey: "#C9C9C6",
 } as const;
 
 export type Colour = (typeof colours)[keyof typeof colours];

@@ -56,13 +56,13 @@ export const motorcycle: Silhouette = {
 /** A motorcycle with a rider and a passenger, facing right. */
 export const motorcycleWithPassenger: Silhouette = {
   box: [0.9, 97.1, 0, 77.1],
-  layers: [machine, person(-20), person(2, [64, 28])],
+  layers: [machine, person(-20, [37, 33], true), person(2, [64, 28])],
 };
 
-/** Somebody sitting on the machine; a hand only where one is seen. */
-function person(shift: number, hand?: Point): Layer {
+/** Somebody sitting on the machine, a hand at the given place. */
+function person(shift: number, hand: Point, passenger = false): Layer {
   const at = (x: number, y: number): Point => [x + shift, y];
-  const arm = hand ? openPath([at(42, 20), at(51, 31), hand]) : "";
+  const arm = openPath([at(42, 20), at(51, 31), hand]);
   return {
     solid:
       circlePath(at(47, 7.6), 7.6) +
@@ -74,9 +74,9 @@ function person(shift: number, hand?: Point): Layer {
         [...at(26.5, 40), 3],
         [...at(28, 31), 3],
       ]),
-    backing: hand
-      ? undefined
-      : closedPath([at(44, 14), at(56, 14), at(56, 38), at(46, 38)]),
+    backing: passenger
+      ? closedPath([at(44, 14), at(56, 14), at(56, 40), at(44, 40)])
+      : undefined,
     lines: [
       {
         data:

@@ -30,6 +30,11 @@ export function ringSlash(...symbols: string[]): Drawing {
   return ringWhite(redSlash, ...symbols);
 }
 
+/** As `ringWhite` for a white board: without the edge that holds on a page. */
+export function ringOnBoard(...symbols: string[]): string {
+  return rim(white) + symbols.join("");
+}
+
 /** Round and blue with a red rim. */
 export function ringBlue(...symbols: string[]): Drawing {
   return ring(blue, symbols);
@@ -154,8 +159,11 @@ export function discEnd(...symbols: string[]): Drawing {
 }
 
 function ring(field: Colour, symbols: readonly string[]): Drawing {
-  const rim = circle([50, 50], 39.75, { fill: field, stroke: red, width: 13 });
-  return draw(100, 100, rimless(red), rim, ...symbols);
+  return draw(100, 100, rimless(red), rim(field), ...symbols);
+}
+
+function rim(field: Colour): string {
+  return circle([50, 50], 39.75, { fill: field, stroke: red, width: 13 });
 }
 
 function disc(colour: Colour): string {

@@ -11,7 +11,7 @@ import {
   type Point,
 } from "./svg";
 
-const { asphalt, sidewalk, kerb, verge, white } = colours;
+const { asphalt, sidewalk, kerb, lawn, white } = colours;
 
 /** Width of a normal painted line on the 100 × 100 tiles. */
 export const lineWidth = 1.8;
@@ -35,7 +35,7 @@ export function roadWithVerges(...parts: string[]): Drawing {
   return draw(
     100,
     100,
-    rect([0, 100, 0, 100], verge),
+    rect([0, 100, 0, 100], lawn),
     rect([8, 92, 0, 100], asphalt),
     ...parts,
   );

@@ -9,6 +9,11 @@ const fontFile = join(__dirname, "font/noto-sans-cjk-jp-bold.otf");
 const em = 1000;
 /** Curves flatter than this, in units of the picture, become lines. */
 const tolerance = 0.15;
+/** The same for low letters, by their height. */
+const lowTolerances = [
+  [7.6, 0.5],
+  [12, 0.32],
+] as const;
 let font: Font | undefined;
 
 /** A string painted so that its ink fills the box exactly. */
@@ -53,13 +58,15 @@ function stretch(outline: Path, [left, right, top, bottom]: Box): string {
     top + ((y - ink.y1) / (ink.y2 - ink.y1)) * (bottom - top),
   ];
 
+  const low = lowTolerances.find(([height]) => bottom - top < height);
+  const flat = low ? low[1] : tolerance;
   let from: Point = [0, 0];
   return outline.commands
     .map((command) => {
       if (command.type === "Z") return "Z";
       const bends = bendsOf(command).map(([x, y]) => at(x, y));
       const to = at(command.x, command.y);
-      const straight = bends.every((bend) => isNear(bend, from, to));
+      const straight = bends.every((bend) => isNear(bend, from, to, flat));
       from = to;
       if (bends.length > 0 && straight) return `L${tenths(to)}`;
       return command.type + [...bends, to].map(tenths).join(" ");
@@ -77,10 +84,15 @@ function bendsOf(command: Command): Point[] {
 }
 
 /** Whether a curve through this bend is as good as the straight line. */
-function isNear([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): boolean {
+function isNear(
+  [x, y]: Point,
+  [x1, y1]: Point,
+  [x2, y2]: Point,
+  flat: number,
+): boolean {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const away = Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
-  return away < tolerance;
+  return away < flat;
 }
 
 function tenths([x, y]: Point): string {

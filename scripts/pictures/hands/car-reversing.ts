@@ -1,137 +1,46 @@
 import { colours } from "../colours";
 import { framed, path, rect } from "../svg";
-import { flat, limb, solid, type Place, type View } from "./space";
+import { carSolid } from "./car-solid";
+import { flat, limb, type Place, type View } from "./space";
 
-const { brakeLamp, glass, kerb, sky, tyre, white } = colours;
-const { clothLight, greyCar, greyCarDark, hair, skin } = colours;
+const { clothLight, greyCar, greyCarDark, hair, kerb, skin, sky, white } =
+  colours;
 
 /** From behind on the right; the car stands on the origin, its front away. */
 const view: View = {
-  aside: -52,
+  aside: -54,
   distance: 8,
-  eye: 1.75,
-  scale: 19.5,
-  foot: [52, 70],
+  eye: 2.1,
+  scale: 19.4,
+  foot: [47.5, 60],
 };
 
-const side = 0.85;
-const tail = -2.05;
-const nose = 2.05;
-const shoulder: Place = [0.72, 1.02, 0.1];
-const wrist: Place = [1.24, 0.56, 0.1];
+/** In the window of the driver's door. */
+const shoulder: Place = [0.6, 1.12, 0.32];
+const sill: Place = [0.86, 1, 0.3];
+const wrist: Place = [1.4, 0.66, 0.3];
 
 /** The car with the driver's hand moved forward and back beside it. */
 export const reversing = framed(
   100,
   100,
   rect([0, 100, 0, 100], sky),
-  rect([0, 100, 31, 100], kerb),
-  car(),
-  swingArrow(),
+  rect([0, 100, 18, 100], kerb),
+  carSolid(view, { at: [0, 0], side: 1, body: greyCar, shade: greyCarDark }),
   arm(),
+  swingArrow(),
 );
-
-function car(): string {
-  const block = (
-    left: number,
-    right: number,
-    low: number,
-    high: number,
-    back: number,
-    front: number,
-  ): Place[] =>
-    [left, right].flatMap((x) =>
-      [low, high].flatMap((y) => [back, front].map((z): Place => [x, y, z])),
-    );
-  const roof: Place[] = [
-    [-0.66, 1.45, -1.45],
-    [0.66, 1.45, -1.45],
-    [0.66, 1.45, 0.35],
-    [-0.66, 1.45, 0.35],
-  ];
-  const waist: Place[] = block(-0.82, 0.82, 0.86, 0.88, -1.95, 1.1);
-  return (
-    path(solid(view, block(-side, side, 0.05, 0.3, -1.7, 1.7)), tyre) +
-    path(solid(view, [...roof, ...waist]), greyCarDark) +
-    path(solid(view, block(-side, side, 0.28, 0.88, tail, nose)), greyCar) +
-    // Tail of the car
-    path(flat(view, upright(-side, side, 0.28, 0.88)), greyCarDark) +
-    path(flat(view, upright(-0.8, -0.5, 0.6, 0.76)), brakeLamp) +
-    path(flat(view, upright(0.5, 0.8, 0.6, 0.76)), brakeLamp) +
-    path(flat(view, upright(-0.26, 0.26, 0.42, 0.6)), white) +
-    path(
-      flat(view, [
-        [-0.68, 0.92, -1.92],
-        [0.68, 0.92, -1.92],
-        [0.58, 1.39, -1.5],
-        [-0.58, 1.39, -1.5],
-      ]),
-      glass,
-    ) +
-    sideWindow(-1.6, -0.62, -1.25, -0.58) +
-    sideWindow(-0.5, 0.9, -0.46, 0.3) +
-    wheel(-1.3) +
-    wheel(1.3)
-  );
-}
-
-/** A piece of the tail, facing the viewer's side. */
-function upright(
-  left: number,
-  right: number,
-  low: number,
-  high: number,
-): Place[] {
-  return [
-    [left, low, tail],
-    [right, low, tail],
-    [right, high, tail],
-    [left, high, tail],
-  ];
-}
-
-function sideWindow(
-  back: number,
-  front: number,
-  backTop: number,
-  frontTop: number,
-): string {
-  return path(
-    flat(view, [
-      [0.81, 0.92, back],
-      [0.81, 0.92, front],
-      [0.68, 1.39, frontTop],
-      [0.68, 1.39, backTop],
-    ]),
-    glass,
-  );
-}
-
-function wheel(z: number): string {
-  const rim = (radius: number) =>
-    flat(
-      view,
-      Array.from({ length: 16 }, (_, index): Place => {
-        const angle = (index * Math.PI) / 8;
-        return [
-          side + 0.01,
-          0.31 + radius * Math.sin(angle),
-          z + radius * Math.cos(angle),
-        ];
-      }),
-    );
-  return path(rim(0.32), tyre) + path(rim(0.17), greyCarDark);
-}
 
 /** Slanting down out of the window, the open palm to the rear. */
 function arm(): string {
-  const outer = (extra: number) =>
-    limb(view, [shoulder, 0.13 + extra], [wrist, 0.1 + extra]);
+  const piece = (from: Place, to: Place, extra: number) =>
+    limb(view, [from, 0.125 + extra], [to, 0.095 + extra]);
   return (
     path(hand(0.022), hair) +
     path(hand(0), skin) +
-    path(outer(0.02), hair) +
-    path(outer(0), clothLight)
+    path(piece(sill, wrist, 0.02), hair) +
+    path(piece(shoulder, sill, 0), clothLight) +
+    path(piece(sill, wrist, 0), clothLight)
   );
 }
 
@@ -161,22 +70,23 @@ function hand(extra: number): string {
   );
 }
 
-/** Double arrow on the road under the hand, along the car. */
+/** Thick double arrow on the road under the hand, along the sill. */
 function swingArrow(): string {
-  const middle = 1.6;
+  const middle = 1.9;
   const at = (aside: number, z: number): Place => [middle + aside, 0, z];
+  const [end, neck, wide, shaft] = [1.45, 0.8, 0.4, 0.17];
   return path(
     flat(view, [
-      at(0, -1.15),
-      at(0.28, -0.65),
-      at(0.1, -0.65),
-      at(0.1, 0.85),
-      at(0.28, 0.85),
-      at(0, 1.35),
-      at(-0.28, 0.85),
-      at(-0.1, 0.85),
-      at(-0.1, -0.65),
-      at(-0.28, -0.65),
+      at(0, -end),
+      at(wide, -neck),
+      at(shaft, -neck),
+      at(shaft, neck),
+      at(wide, neck),
+      at(0, end),
+      at(-wide, neck),
+      at(-shaft, neck),
+      at(-shaft, -neck),
+      at(-wide, -neck),
     ]),
     white,
   );

@@ -1,6 +1,8 @@
 import { colours } from "../colours";
 import { framed, path, rect, type Drawing } from "../svg";
+import { carSolid } from "./car-solid";
 import { flat, type Place, type View } from "./space";
+import { raised } from "./views";
 
 const day = {
   sky: colours.sky,
@@ -17,16 +19,14 @@ const night = {
   paint: colours.sidewalk,
 };
 
+type Time = "day" | "night";
+
 /** Half the width of both roads, in metres. */
 const half = 2.1;
-const end = 400;
+const end = 90;
 
 /** The officer's place of work: the own road runs away from the viewer. */
-export function crossing(
-  view: View,
-  time: "day" | "night",
-  ...parts: string[]
-): Drawing {
+function ground(view: View, time: Time, ...parts: string[]): Drawing {
   const look = time === "day" ? day : night;
   const horizon = view.foot[1] - view.eye * view.scale;
   const corners = [-1, 1].map((side) =>
@@ -35,22 +35,49 @@ export function crossing(
   const centre =
     flat(view, level(-0.06, 0.06, -end, -0.3)) +
     flat(view, level(-0.06, 0.06, half + 1.4, end));
-  const stripes = Array.from({ length: 7 }, (_, index) => {
-    const left = -half + 0.15 + index * 0.58;
-    return flat(view, level(left, left + 0.32, half + 0.25, half + 1));
+  const stripes = Array.from({ length: 6 }, (_, index) => {
+    const left = -half + 0.15 + index * 0.67;
+    return flat(view, level(left, left + 0.38, half + 0.25, half + 1));
   });
   return framed(
     100,
     100,
-    rect([0, 100, 0, 100], look.sky),
-    rect([0, 100, horizon - 5, horizon + 1], look.far),
-    rect([0, 100, horizon, 100], look.road),
+    horizon > 0
+      ? rect([0, 100, 0, horizon], look.sky) +
+          rect([0, 100, horizon - 5, horizon + 1], look.far)
+      : "",
+    rect([0, 100, Math.max(0, horizon), 100], look.road),
     path(corners.join(""), look.walk),
     path(stripes.join(""), look.paint),
     path(centre, look.paint),
-    ownWay(view),
     ...parts,
   );
+}
+
+/** The crossing with the officer straight ahead of the viewer's way. */
+export function crossing(view: View, time: Time, ...parts: string[]): Drawing {
+  return ground(view, time, ownWay(view), ...parts);
+}
+
+/** The crossing from above, the own car waiting on its lane. */
+export function besideLane(time: Time, ...parts: string[]): Drawing {
+  return ground(
+    raised,
+    time,
+    path(stopLine(raised), time === "day" ? day.paint : night.paint),
+    ...parts,
+    carSolid(raised, {
+      at: [-1.05, -4.3],
+      side: -1,
+      body: colours.ownCar,
+      shade: colours.ownCarDark,
+      showsTail: false,
+    }),
+  );
+}
+
+function stopLine(view: View): string {
+  return flat(view, level(-half + 0.1, -0.1, -half - 0.35, -half - 0.1));
 }
 
 /** The way the viewer comes: an arrow on the road beside the officer. */

@@ -16,16 +16,17 @@ const { clothLight, kerb, sky, white } = colours;
 
 /** Signals that drivers and riders give with an arm, seen from behind. */
 export const driverArms = {
-  "dh-right-arm-level": fromCar([84, 46]),
-  "dh-right-arm-up": fromCar([80, 46], [80, 26]),
-  "dh-arm-down": fromCar([78, 62]),
+  "dh-right-arm-level": fromCar([66, 48], [88, 48]),
+  "dh-right-arm-up": fromCar([79, 48], [79, 27]),
+  "dh-arm-down": fromCar([62, 50], [80, 69]),
   "dh-arm-back": reversing,
   "dh-moto-left-level": fromMotorcycle([34, 40], [18, 40]),
+  "dh-moto-left-down": fromMotorcycle([38, 48], [27, 59]),
   "dh-moto-left-up": fromMotorcycle([33, 40], [33, 19]),
 } satisfies Drawings;
 
 function fromCar(...arm: readonly Point[]): Drawing {
-  return road(carBehind(), sleeve([[62, 46], ...arm], clothLight));
+  return road(carBehind(sleeve([[49.5, 50], ...arm], clothLight)));
 }
 
 function fromMotorcycle(...arm: readonly Point[]): Drawing {
@@ -40,8 +41,8 @@ function road(...parts: string[]): Drawing {
     rect([0, 100, 52, 100], kerb),
     line(
       [
-        [97, 100],
-        [70, 52],
+        [104, 100],
+        [72, 52],
       ],
       white,
       1.6,

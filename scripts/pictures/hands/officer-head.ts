@@ -45,7 +45,8 @@ function features(view: View, at: Stand): string {
     { stroke: skinDark, width: 0.6, cap: "round" },
   );
   const nose = path(ball(view, [at([0, 1.57, 0.122]), 0.016]), skinDark);
-  return eyes.join("") + nose + mouth;
+  // Too small to be seen from the side and above
+  return eyes.join("") + (view.aside === 0 ? nose + mouth : "");
 }
 
 function cap(view: View, at: Stand, fromFront: boolean): string {

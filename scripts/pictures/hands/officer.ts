@@ -13,6 +13,7 @@ export type Pose = {
   /** Directions of the arms from the shoulders; down by default. */
   right?: OwnPlace;
   left?: OwnPlace;
+  /** Reflecting bands, worn at night. */
   vest?: boolean;
 };
 
@@ -32,7 +33,7 @@ export function officer(view: View, pose: Pose): string {
     arm(view, at, shoulder[side], pose[side] ?? armsDown[side]),
   );
   return (
-    shadow(view, at, pose) +
+    (pose.vest ? "" : shadow(view, at, pose)) +
     [torso, ...arms]
       .sort((a, b) => b.away - a.away)
       .map(({ drawing }) => drawing)
@@ -49,7 +50,7 @@ function along(from: OwnPlace, direction: OwnPlace, length: number): OwnPlace {
   ];
 }
 
-/** The shadow at noon: it shows on the road which way the arms lie. */
+/** The shadow at noon, by day only: it shows on the road which way the arms lie. */
 function shadow(view: View, at: Stand, { right, left }: Pose): string {
   const reach = (way?: OwnPlace) =>
     0.26 + (way && way[1] < 0.5 ? Math.abs(way[0]) * 0.62 : 0);

@@ -25,8 +25,8 @@ export function around(
   deep: number,
   shift = 0,
 ): Place[] {
-  return Array.from({ length: 10 }, (_, index) => {
-    const angle = (index * Math.PI) / 5;
+  return Array.from({ length: 8 }, (_, index) => {
+    const angle = (index * Math.PI) / 4;
     return at([wide * Math.cos(angle), up, shift + deep * Math.sin(angle)]);
   });
 }

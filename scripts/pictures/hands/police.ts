@@ -1,8 +1,8 @@
 import type { Drawings } from "../svg";
-import { crossing } from "./crossing";
+import { besideLane, crossing } from "./crossing";
 import { officer } from "./officer";
 import type { OwnPlace } from "./own-frame";
-import { ahead, away, facing, fromLane, sideways } from "./views";
+import { ahead, away, facing, raisedNear, sideways } from "./views";
 
 const outRight: OwnPlace = [1, 0, 0];
 const outLeft: OwnPlace = [-1, 0, 0];
@@ -21,29 +21,31 @@ export const policeHands = {
     "day",
     officer(ahead, { heading: away, ...level }),
   ),
-  "ph-arms-side-parallel": crossing(
-    fromLane,
+  "ph-arms-side-parallel": besideLane(
     "day",
-    officer(fromLane, { heading: sideways, ...level }),
+    officer(raisedNear, { heading: sideways, ...level }),
   ),
   "ph-arms-down-front": crossing(
     ahead,
     "day",
     officer(ahead, { heading: facing }),
   ),
-  "ph-arms-down-side": crossing(
-    fromLane,
+  "ph-arms-down-side": besideLane(
     "day",
-    officer(fromLane, { heading: sideways }),
+    officer(raisedNear, { heading: sideways }),
   ),
   "ph-arm-up-front": crossing(
     ahead,
     "day",
     officer(ahead, { heading: facing, right: up }),
   ),
-  "ph-arm-up-parallel": crossing(
-    fromLane,
+  "ph-arm-up-back": crossing(
+    ahead,
     "day",
-    officer(fromLane, { heading: sideways, right: up }),
+    officer(ahead, { heading: away, right: up }),
+  ),
+  "ph-arm-up-parallel": besideLane(
+    "day",
+    officer(raisedNear, { heading: sideways, right: up }),
   ),
 } satisfies Drawings;

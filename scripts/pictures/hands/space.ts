@@ -71,6 +71,21 @@ export function track(view: View, places: readonly Place[]): string {
   return openPath(places.map((place) => project(view, place)));
 }
 
+/** Path data of a smooth curve that keeps close to the places. */
+export function curve(view: View, places: readonly Place[]): string {
+  const points = places.map((place) => project(view, place));
+  const last = points.length - 1;
+  const bends = points.slice(1, last).map(([x, y], index) => {
+    const next = points[index + 2];
+    const end: Point =
+      index + 2 === last
+        ? next
+        : [tenths((x + next[0]) / 2), tenths((y + next[1]) / 2)];
+    return `Q${x} ${y} ${end[0]} ${end[1]}`;
+  });
+  return `M${points[0].join(" ")}${bends.join("")}`;
+}
+
 /** Path data of the smallest shape around places, such as a solid's outline. */
 export function solid(view: View, places: readonly Place[]): string {
   return closedPath(hull(places.map((place) => project(view, place))));

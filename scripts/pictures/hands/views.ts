@@ -9,11 +9,23 @@ export const ahead: View = {
   foot: [52, 89],
 };
 
-/** From the own lane, the officer to the right: 30° off the own way. */
-export const fromLane: View = { ...ahead, aside: 30 };
-
-/** The same, further round, where a swing in depth has to show. */
-export const fromFurtherAside: View = { ...ahead, aside: 38 };
+/**
+ * From above and behind on the left, the officer and the own lane in one look.
+ * The officer is seen from nearer than the road, so that depth shows.
+ */
+export const raised: View = {
+  aside: 34,
+  distance: 15,
+  eye: 5.7,
+  scale: 15.5,
+  foot: [39, 61],
+};
+export const raisedNear: View = {
+  ...raised,
+  distance: 4.4,
+  scale: 26,
+  eye: 2.3,
+};
 
 /** Headings of the officer; the own road runs at 0. */
 export const facing = 180;

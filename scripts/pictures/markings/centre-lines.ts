@@ -14,6 +14,11 @@ export const centreLines = {
     solidLine(upright(50), paintYellow),
     facingTraffic(),
   ),
+  "m102-b": roadWithSidewalks(
+    solidLine(upright(left), paintYellow),
+    solidLine(upright(right), paintYellow),
+    facingTraffic(),
+  ),
   "m102-c-yellow-left": roadWithSidewalks(
     solidLine(upright(left), paintYellow),
     brokenLine(upright(right)),

@@ -7,18 +7,19 @@ import {
   zebra,
 } from "../road";
 import { stamp } from "../silhouette";
-import { rect, rotate, type Drawings } from "../svg";
+import { path, rect, rotate, type Drawings } from "../svg";
 import { text } from "../text";
 import { bicycle } from "../vehicles";
 import { crossroads, mouth } from "./junctions";
 import { upright } from "./lanes";
 
-const { asphalt, white } = colours;
+const { asphalt, paintYellow, white } = colours;
 const paint = { colour: white, ground: asphalt };
 
+/** Two striped bands from corner to corner; the middle belongs to one. */
 const slanting =
-  rotate(diagonal(14, 86), 45, [50, 50]) +
-  rotate(diagonal(14, 43) + diagonal(57, 86), -45, [50, 50]);
+  rotate(diagonal(12, 88), 45, [50, 50]) +
+  rotate(diagonal(12, 41.4) + diagonal(58.6, 88), -45, [50, 50]);
 
 /** Crossings, stop lines and lines that lead people over the road. */
 export const crossings = {
@@ -42,6 +43,14 @@ export const crossings = {
     rect([11.4, 88.6, 62.8, 65], white),
     stamp(bicycle, [33, 67, 40, 60], paint),
   ),
+  "m201-bicycle": roadWithSidewalks(
+    solidLine(upright(50, 0, 18)),
+    solidLine(upright(50, 82)),
+    zebra([11.4, 88.6, 26, 48]),
+    rect([11.4, 88.6, 52, 54.2], white),
+    rect([11.4, 88.6, 72.8, 75], white),
+    stamp(bicycle, [35, 65, 55.6, 71.6], paint),
+  ),
   m203: mouth(rect([11.4, 50, 34, 38.5], white), solidLine(upright(50, 34))),
   "m203-2": mouth(
     rect([11.4, 50, 26, 30], white),
@@ -49,6 +58,19 @@ export const crossings = {
     rect([11.4, 50, 60, 64], white),
     text("四輪", [19, 42, 68, 84], white),
     solidLine(upright(50, 26)),
+  ),
+  "m114-4": mouth(
+    path("M46 100V56Q46 42 32 42H11.4", { stroke: paintYellow, width: 2.6 }),
+    laneArrow(
+      [
+        [33, 68],
+        [33, 54, 5],
+        [17, 54],
+      ],
+      2.8,
+    ),
+    stamp(bicycle, [15, 41, 74, 92], paint),
+    solidLine(upright(64, 34)),
   ),
   l104: roadWithSidewalks(
     solidLine(upright(50, 0, 26)),
@@ -65,5 +87,5 @@ export const crossings = {
 
 /** Part of a striped band between two corners, drawn level. */
 function diagonal(left: number, right: number): string {
-  return zebra([left, right, 45, 55], { stripe: 2.6, pitch: 5.2 });
+  return zebra([left, right, 43.5, 56.5], { stripe: 2.6, pitch: 5.2 });
 }

@@ -8,6 +8,7 @@ import { laneLines } from "./lane-lines";
 import { laneMarks } from "./lane-marks";
 import { lanesByDirection } from "./lanes-by-direction";
 import { places } from "./places";
+import { rightSide } from "./right-side";
 import { roadEdges } from "./road-edges";
 import { roundabout } from "./roundabout";
 
@@ -22,6 +23,7 @@ export const markings = {
   ...laneMarks,
   ...lanesByDirection,
   ...places,
+  ...rightSide,
   ...roadEdges,
   ...roundabout,
 } satisfies Drawings;

@@ -3,14 +3,14 @@ import { brokenLine, laneArrow, solidLine } from "../road";
 import { draw, line, polygon, rect, type Drawings } from "../svg";
 import { upright } from "./lanes";
 
-const { asphalt, verge, white } = colours;
+const { asphalt, lawn, white } = colours;
 
 /** Two main lanes that a road joins from the lower left. */
 export const joiningRoad = {
   "m109-2": draw(
     100,
     100,
-    rect([0, 100, 0, 100], verge),
+    rect([0, 100, 0, 100], lawn),
     rect([40, 92, 0, 100], asphalt),
     polygon(
       [

@@ -1,9 +1,12 @@
 import { colours } from "../colours";
 import { laneArrow, lineWidth, roadWithSidewalks, solidLine } from "../road";
-import { place, rect, type Drawing, type Point } from "../svg";
-import { carAbove, other, own } from "../vehicles-above";
+import { car } from "../scenes/parts-car";
+import { rect, type Drawing, type Point } from "../svg";
 
-const { kerb, verge } = colours;
+const { kerb, lawn } = colours;
+
+/** The scenes' cars, as large as a tile's lanes ask for. */
+const carSize = 1.55;
 
 /** Centre of the left and of the right half of a 100 × 100 road tile. */
 export const leftHalf = 30;
@@ -25,14 +28,14 @@ export function pairAbout(x: number): readonly [left: number, right: number] {
 /** The learner's car and an oncoming one, each on its own half. */
 export function facingTraffic(): string {
   return (
-    place(carAbove({ at: [0, 0] }, own), [leftHalf, 72], 2) +
-    place(carAbove({ at: [0, 0], heading: 180 }, other), [rightHalf, 28], 2)
+    car("own", { at: [leftHalf, 72], size: carSize }) +
+    car("white", { at: [rightHalf, 28], heading: 180, size: carSize })
   );
 }
 
 /** The learner's car on the left half of the road. */
 export function ownCarOnLeft(y = 72): string {
-  return place(carAbove({ at: [0, 0] }, own), [leftHalf, y], 2);
+  return car("own", { at: [leftHalf, y], size: carSize });
 }
 
 /** Straight arrows on both lanes: everything runs up the picture. */
@@ -45,7 +48,7 @@ export function bothAhead(top = 8): string {
 /** Two lanes of one direction, a median strip on the right. 100 × 100. */
 export function oneDirection(...parts: string[]): Drawing {
   return roadWithSidewalks(
-    rect([88.6, 100, 0, 100], verge),
+    rect([88.6, 100, 0, 100], lawn),
     rect([88.6, 90, 0, 100], kerb),
     ...parts,
   );

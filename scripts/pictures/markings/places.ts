@@ -1,15 +1,16 @@
 import { colours } from "../colours";
+import { figures } from "../digits";
 import { brokenLine, roadWithSidewalks, solidLine } from "../road";
 import { stamp } from "../silhouette";
 import { boxPath, openPath, path, rect, type Drawings } from "../svg";
-import { text } from "../text";
+import { lettersDown, text } from "../text";
 import { bicycle } from "../vehicles";
 import { upright } from "./lanes";
 
-const { kerb, markGreen, sidewalk, white } = colours;
+const { asphaltLight, kerb, markGreen, white } = colours;
 const centre = brokenLine(upright(68));
 const broadSidewalk =
-  rect([0, 42, 0, 100], kerb) + rect([42, 43.6, 0, 100], sidewalk);
+  rect([0, 42, 0, 100], asphaltLight) + rect([42, 43.6, 0, 100], kerb);
 
 /** Boxes to park in, the bicycle's part of the sidewalk, lettering. */
 export const places = {
@@ -19,13 +20,13 @@ export const places = {
   "m114-2": roadWithSidewalks(
     broadSidewalk,
     centre,
-    stamp(bicycle, [8, 36, 40, 60], { colour: white, ground: kerb }),
+    stamp(bicycle, [8, 36, 40, 60], { colour: white, ground: asphaltLight }),
   ),
   "m114-3": roadWithSidewalks(
     broadSidewalk,
     centre,
     solidLine(upright(17)),
-    stamp(bicycle, [19.5, 40, 40, 60], { colour: white, ground: kerb }),
+    stamp(bicycle, [19.5, 40, 40, 60], { colour: white, ground: asphaltLight }),
   ),
   l108: roadWithSidewalks(
     centre,
@@ -40,6 +41,20 @@ export const places = {
     text("文", [19, 42, 11, 38], white),
     text("スクール", [16, 45, 48, 64], white),
     text("ゾーン", [19, 42, 71, 87], white),
+  ),
+  "m-zone-30": roadWithSidewalks(
+    solidLine(upright(50)),
+    text("ゾーン", [17, 44, 10, 36], white),
+    figures("30", [18.5, 42.5, 46, 92], white),
+  ),
+  "m-stop-letters": roadWithSidewalks(
+    rect([11.4, 50, 6, 10], white),
+    solidLine(upright(50, 6)),
+    path(lettersDown("止まれ", [18, 43, 18, 94]), white),
+  ),
+  "m-deceleration": roadWithSidewalks(
+    solidLine(upright(50)),
+    ...[15, 46.5].map((x) => decelerationBars(x)),
   ),
 } satisfies Drawings;
 
@@ -58,4 +73,12 @@ function bays(depth: number, slant: number, tops: readonly number[]): string {
     [right, tops[tops.length - 1] - slant],
   ]);
   return path(cross.join("") + ends, { stroke: white, width: 1.8 });
+}
+
+/** Short strokes along the inside of a lane's edge. */
+function decelerationBars(x: number): string {
+  const strokes = Array.from({ length: 8 }, (_, index) =>
+    boxPath([x - 2.4, x + 2.4, 3 + index * 12.4, 9 + index * 12.4]),
+  );
+  return path(strokes.join(""), white);
 }

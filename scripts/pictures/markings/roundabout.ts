@@ -13,7 +13,7 @@ import {
 } from "../svg";
 import { upright } from "./lanes";
 
-const { asphalt, kerb, verge, white } = colours;
+const { asphalt, kerb, lawn, white } = colours;
 const centre: Point = [50, 50];
 const edge = 40;
 const ring = 27;
@@ -23,12 +23,12 @@ export const roundabout = {
   "m111-2": draw(
     100,
     100,
-    rect([0, 100, 0, 100], verge),
+    rect([0, 100, 0, 100], lawn),
     rect([35, 65, 0, 100], asphalt),
     rect([0, 100, 35, 65], asphalt),
     circle(centre, edge, asphalt),
     circle(centre, 15, kerb),
-    circle(centre, 13.4, verge),
+    circle(centre, 13.4, lawn),
     everyQuarter(
       solidLine(upright(50, 92)) + entryDashes() + ringArrow(20, 64),
     ),

@@ -1,10 +1,10 @@
 import { colours } from "../colours";
-import { circle, path, rect, type Drawings } from "../svg";
+import { circle, path, type Drawings, type Point } from "../svg";
 import { text } from "../text";
 import { car } from "./parts-car";
 import { bus, schoolBus } from "./parts-large";
 import { painted, scene, sides, tree } from "./parts-road";
-import { child, walker } from "./parts-walkers";
+import { child } from "./parts-walkers";
 
 const street = [
   sides([48, 112]),
@@ -14,18 +14,24 @@ const street = [
   tree([142, 88], 7),
 ];
 
-function leaving(own: string) {
+/** Drawn smaller than other streets: two lengths of the bus have room. */
+function leaving(own: Point) {
+  const size = 0.62;
   return scene(
-    ...street,
-    painted([80, -2], [80, 122], { broken: true }),
-    path("M43 24L43 12", { stroke: colours.pole, width: 1.4 }),
-    circle([43, 10], 4.4, {
+    sides([60, 100]),
+    tree([22, 40], 7),
+    tree([28, 98]),
+    tree([132, 24]),
+    tree([138, 88], 7),
+    painted([80, -2], [80, 122], { broken: true, wide: 0.9 }),
+    path("M56 14L56 4", { stroke: colours.pole, width: 1.2 }),
+    circle([56, 4.6], 3.2, {
       fill: colours.markOrange,
       stroke: colours.white,
-      width: 1.2,
+      width: 0.9,
     }),
-    bus({ at: [56.5, 36], indicators: "right" }),
-    own,
+    bus({ at: [66, 22], indicators: "right", size }),
+    car("own", { at: own, size }),
   );
 }
 
@@ -50,8 +56,8 @@ function lane(letters: string, ...traffic: string[]) {
 
 /** Buses at a stop and lanes for them, seen from above. */
 export const buses = {
-  "sc-bus-leaving": leaving(car("own", { at: [65, 104] })),
-  "sc-bus-leaving-near": leaving(car("own", { at: [71.5, 67] })),
+  "sc-bus-leaving": leaving([70, 107]),
+  "sc-bus-leaving-near": leaving([77.6, 38]),
   "sc-bus-lane": lane(
     "優先",
     car("white", { at: [70, 30] }),
@@ -66,12 +72,10 @@ export const buses = {
   "sc-school-bus": scene(
     ...street,
     painted([80, -2], [80, 122], { broken: true }),
-    schoolBus({ at: [55.5, 34], indicators: "hazard" }),
-    rect([48.6, 49.8, 21, 27], colours.beam),
-    child([43.6, 21], 270),
-    child([43.8, 30], 200),
-    walker({ at: [43.6, 39.5], heading: 30, clothes: colours.clothDark }),
-    child([43.6, 12], 180),
+    schoolBus({ at: [55.5, 38], indicators: "hazard" }),
+    child([43.4, 12], 0),
+    child([41, 33], 270),
+    child([44.2, 52], 180),
     car("own", { at: [65, 102] }),
   ),
 } satisfies Drawings;

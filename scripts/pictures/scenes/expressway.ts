@@ -41,8 +41,7 @@ const merge = framed(
   rect([0, 160, 0, 120], colours.lawn),
   tree([30, 24], 8),
   tree([22, 62], 6),
-  tree([66, 112], 5),
-  path("M60-2V70Q60 96 14 122H44Q84 108 84 84V122H136V-2Z", {
+  path("M60-2V70Q60 96 14 122H44L84 108V122H136V-2Z", {
     fill: colours.asphalt,
     stroke: colours.kerb,
     width: 1.4,
@@ -50,11 +49,9 @@ const merge = framed(
   median,
   painted([109, -2], [109, 122], { broken: true }),
   painted([131, -2], [131, 122]),
-  path("M62-2V70Q62 98 18 122M40 122Q87 106 87 74V122", {
-    stroke: colours.white,
-    width: 1.2,
-  }),
-  path("M87 74L87 6", { stroke: colours.white, width: 2, dash: [4, 4] }),
+  path("M62-2V70Q62 96 16 122", { stroke: colours.white, width: 1.2 }),
+  path("M40 122Q87 106 87 74V122", { stroke: colours.white, width: 1.2 }),
+  path("M87 76L87 6", { stroke: colours.white, width: 2, dash: [4, 4] }),
   car("white", { at: [98, 92] }),
   car("grey", { at: [120, 34] }),
   car("own", { at: [74.5, 58], indicators: "right" }),
@@ -134,9 +131,9 @@ export const expressway = {
     }),
   ),
   "sc-expwy-breakdown-lane": breakdown(
-    walker({ at: [60, 57], heading: 90, clothes: colours.cloth, size: 1.15 }),
+    walker({ at: [56, 57], heading: 90, clothes: colours.cloth, size: 1.15 }),
     walker({
-      at: [66.5, 64],
+      at: [64, 71],
       heading: 0,
       clothes: colours.clothLight,
       size: 1.15,

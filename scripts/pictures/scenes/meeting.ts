@@ -15,13 +15,13 @@ const street = [
 export const meeting = {
   "sc-narrow-oncoming": scene(
     ...street,
-    car("grey", { at: [66.5, 56] }),
+    car("grey", { at: [66.5, 56], indicators: "hazard" }),
     car("white", { at: [90, 19], heading: 180 }),
     car("own", { at: [70, 102] }),
   ),
   "sc-narrow-oncoming-other": scene(
     ...street,
-    car("grey", { at: [93.5, 58], heading: 180 }),
+    car("grey", { at: [93.5, 58], heading: 180, indicators: "hazard" }),
     car("white", { at: [90, 17], heading: 180 }),
     car("own", { at: [70, 100] }),
   ),

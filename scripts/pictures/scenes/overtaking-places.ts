@@ -1,7 +1,19 @@
 import { colours } from "../colours";
-import { framed, group, path, rect, type Drawings } from "../svg";
+import { framed, path, rect, type Drawings } from "../svg";
 import { car } from "./parts-car";
-import { corners, painted, scene, sides, tree } from "./parts-road";
+import { corners, painted, scene, tree } from "./parts-road";
+
+const wood: readonly (readonly [number, number, number])[] = [
+  [112, 114, 8],
+  [113, 98, 7],
+  [122, 87, 8],
+  [127, 102, 8],
+  [138, 82, 7],
+  [141, 96, 8],
+  [143, 112, 8],
+  [153, 84, 7],
+  [156, 100, 8],
+];
 
 const bend = framed(
   160,
@@ -10,9 +22,16 @@ const bend = framed(
   tree([24, 24], 9),
   tree([50, 14], 6),
   tree([20, 70], 6),
-  tree([126, 84], 8),
-  tree([146, 106], 6),
-  tree([112, 108], 6),
+  path("M94 124V92Q94 66 164 66V124Z", colours.buildingDark),
+  path("M104 124V96Q104 76 164 76V124Z", colours.hedgeDark),
+  path(
+    "M94 116L104 114M94 102L104 102M98 86L106 90M108 75L113 82M124 69L126 77M142 67L143 76",
+    {
+      stroke: colours.building,
+      width: 1.4,
+    },
+  ),
+  ...wood.map(([x, y, radius]) => tree([x, y], radius)),
   path("M72 124V92Q72 44 164 44", { stroke: colours.kerb, width: 42 }),
   path("M72 124V92Q72 44 164 44", { stroke: colours.asphalt, width: 40 }),
   path("M72 124V92Q72 44 164 44", {
@@ -22,25 +41,6 @@ const bend = framed(
   }),
   car("grey", { at: [65, 72], heading: 18 }),
   car("own", { at: [62, 106] }),
-);
-
-const tunnel = scene(
-  sides([54, 106]),
-  painted([80, -2], [80, 122], { broken: true }),
-  car("grey", { at: [67, 62] }),
-  car("own", { at: [67, 98] }),
-  group(
-    {},
-    rect([-2, 162, -2, 34], colours.hedgeDark),
-    tree([18, 14], 9),
-    tree([44, 8], 6),
-    tree([120, 14], 8),
-    tree([146, 8], 7),
-    path("M44 34L116 34L112 26L48 26Z", colours.kerb),
-    rect([54, 106, 30, 36], colours.night),
-    rect([44, 54, 34, 42], colours.kerb),
-    rect([106, 116, 34, 42], colours.kerb),
-  ),
 );
 
 const junction = scene(
@@ -57,6 +57,5 @@ const junction = scene(
 /** Roads on which a car follows another, seen from above. */
 export const overtakingPlaces = {
   "sc-overtake-bend": bend,
-  "sc-overtake-tunnel": tunnel,
   "sc-overtake-crossing": junction,
 } satisfies Drawings;

@@ -32,9 +32,9 @@ function double(overtaken: string, x: number) {
   );
 }
 
-const diamond = path("M65 97L69.5 107L65 117L60.5 107Z", {
+const diamond = path("M71.5 98L74 106L71.5 114L69 106Z", {
   stroke: colours.white,
-  width: 1.5,
+  width: 1,
 });
 
 /** Places and moments of overtaking, seen from above. */
@@ -55,20 +55,26 @@ export const overtaking = {
     car("own", { at: [66, 103] }),
   ),
   "sc-cross-30m": scene(
-    ...street,
-    painted([80, -2], [80, 8]),
-    painted([80, 22], [80, 122], { broken: true }),
-    zebra([50, 110, 8, 18], "up"),
-    stopLine([51, 23], [79, 23]),
+    sides([63, 97]),
+    tree([24, 26], 7),
+    tree([30, 78]),
+    tree([140, 30], 7),
+    tree([142, 100]),
+    painted([80, -2], [80, 4], { wide: 0.9 }),
+    painted([80, 19], [80, 122], { broken: true, wide: 0.9 }),
+    zebra([63, 97, 6, 14], "up"),
+    stopLine([64, 18], [79.5, 18]),
     diamond,
-    measure([124, 18], [124, 97]),
+    // 30 m at the size of the cars
+    measure([112, 14], [112, 106]),
+    path("M97 14H115M97 106H115", { stroke: colours.beam, width: 0.5 }),
     rect(
-      [113, 135, 52, 63],
+      [103, 121, 54, 64],
       { fill: colours.white, stroke: colours.asphalt, width: 0.6 },
       2,
     ),
-    text("30 m", [116, 132, 54.5, 60.5], colours.black),
-    car("grey", { at: [65, 46] }),
-    car("own", { at: [65, 80] }),
+    text("30 m", [105, 119, 56.4, 61.6], colours.black),
+    car("grey", { at: [71.5, 46], size: 0.6 }),
+    car("own", { at: [71.5, 76], size: 0.6 }),
   ),
 } satisfies Drawings;

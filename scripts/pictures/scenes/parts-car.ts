@@ -34,6 +34,7 @@ export function car(
     at,
     heading = 0,
     indicators,
+    size,
     braking = false,
   }: Pose & { braking?: boolean },
 ): string {
@@ -54,5 +55,5 @@ export function car(
       : "",
     flashing(indicators, 4.7, -9.2, 9.6),
   );
-  return place(rotate(drawn, heading, [0, 0]), at);
+  return place(rotate(drawn, heading, [0, 0]), at, size);
 }

@@ -23,30 +23,6 @@ function wheel(right: number, ahead: number): string {
   return upright(right, rim, colours.tyre);
 }
 
-/** The side of a white car that stands beside the driver's way, in metres. */
-export function carFlank(right: number, [near, far]: Point): string {
-  const cabin = (inset: number): Span[] => [
-    [near + inset / 2, 0.84],
-    [near + inset, 1.46 - inset / 4],
-    [far - 2.1 - inset / 2, 1.46 - inset / 4],
-    [far - 0.9 - inset, 0.84],
-  ];
-  const body: Span[] = [
-    [near, 0.2],
-    [near, 0.92],
-    [far - 0.6, 0.86],
-    [far, 0.7],
-    [far, 0.2],
-  ];
-  return (
-    upright(right - 0.12, cabin(0), colours.otherCar) +
-    upright(right - 0.12, cabin(0.3), colours.glass) +
-    upright(right, body, colours.otherCarDark) +
-    wheel(right, near + 0.8) +
-    wheel(right, far - 0.8)
-  );
-}
-
 /** The side of a van or a lorry of the given height, in metres. */
 export function boxFlank(
   right: number,

@@ -9,6 +9,8 @@ export type Pose = {
   at: Point;
   heading?: number;
   indicators?: Indicators;
+  /** 1 unless the scene reaches further than usual. */
+  size?: number;
 };
 
 /** A lit lamp with its glow. */
@@ -25,14 +27,15 @@ export function flashing(
   half: number,
   front: number,
   rear: number,
+  radius = 1.5,
 ): string {
   if (!indicators) return "";
   const sides = { left: [-half], right: [half], hazard: [-half, half] };
   return group(
     {},
     ...sides[indicators].flatMap((x) => [
-      glow([x, front], 1.5, colours.indicator),
-      glow([x, rear], 1.5, colours.indicator),
+      glow([x, front], radius, colours.indicator),
+      glow([x, rear], radius, colours.indicator),
     ]),
   );
 }

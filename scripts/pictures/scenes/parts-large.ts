@@ -1,9 +1,10 @@
 import { colours, type Colour } from "../colours";
 import { circle, group, path, place, rect, rotate } from "../svg";
+import { lettersDown } from "../text";
 import { flashing, glow, type Pose } from "./parts-lamps";
 
-function posed(drawn: string, { at, heading = 0 }: Pose): string {
-  return place(rotate(drawn, heading, [0, 0]), at);
+function posed(drawn: string, { at, heading = 0, size }: Pose): string {
+  return place(rotate(drawn, heading, [0, 0]), at, size);
 }
 
 function shell(
@@ -47,7 +48,11 @@ export function schoolBus(pose: Pose): string {
       shell(6, -18, 18, colours.yellowBus, colours.wood),
       path("M-5.2-16.8H5.2L4.6-13.4H-4.6Z", colours.glass),
       path("M-4 16.8H4L3.6 15H-3.6Z", colours.glass),
-      rect([-3.4, 3.4, -10, 11], { stroke: colours.wood, width: 0.6 }, 1),
+      // Side windows, and the door leaf that stands out
+      path("M-6-3H-5V13H-6ZM6-12H5V13H6Z", colours.glass),
+      path("M-5.4-12V-5", { stroke: colours.beam, width: 1.4 }),
+      path("M-6-12L-8.8-11", { stroke: colours.wood, width: 1.1 }),
+      path(lettersDown("幼児バス", [-2.4, 2.4, -10.6, 12]), colours.black),
       flashing(pose.indicators, 5.4, -16, 16.4),
     ),
     pose,

@@ -64,6 +64,14 @@ export function rails(x: number, gauge = 8): string {
   });
 }
 
+/** Rails of one track that runs across the picture. */
+export function railsAcross(y: number, gauge = 8): string {
+  return path(`M-2 ${y - gauge / 2}H162M-2 ${y + gauge / 2}H162`, {
+    stroke: colours.rail,
+    width: 1.1,
+  });
+}
+
 /** A double-headed measure between two points of one row or column. */
 export function measure([x1, y1]: Point, [x2, y2]: Point): string {
   const [ux, uy] =

@@ -19,31 +19,39 @@ export function walker({
 }: Walker): string {
   const drawn = group(
     {},
-    path("M-1.6 0V-3.2M1.6 0V2.6", {
+    path("M-1.5.4V-2.6M1.5-.2V2.8", {
       stroke: colours.tyre,
-      width: 1.8,
+      width: 1.7,
       cap: "round",
     }),
-    path("M-3.6.4L-3.3 2.4M3.6-.4L3.2-2.6", {
+    path("M-3.2.2L-3 2.2M3.2 0L2.8-2.4", {
       stroke: colours.skin,
-      width: 1.5,
+      width: 1.3,
       cap: "round",
     }),
-    path("M-4.2 0Q-4-1.9 0-1.9Q4-1.9 4.2 0Q4 1.9 0 1.9Q-4 1.9-4.2 0Z", {
-      fill: clothes,
-      stroke: colours.white,
-      width: 0.4,
-    }),
-    circle([0, -0.2], 2, colours.hair),
-    path("M-1.4-1.4Q0-2.9 1.4-1.4Z", colours.skin),
+    path(
+      "M-3.8.2Q-3.7-1.5-2.2-1.5Q0-1.9 2.2-1.5Q3.7-1.5 3.8.2Q3.7 1.4 2.2 1.4Q0 1.7-2.2 1.4Q-3.7 1.4-3.8.2Z",
+      { fill: clothes, stroke: colours.asphaltDark, width: 0.35 },
+    ),
+    circle([0, -0.2], 1.65, colours.hair),
+    path("M-.9-1.7Q0-2.5.9-1.7Z", colours.skin),
   );
   return place(rotate(drawn, heading, [0, 0]), at, size);
 }
 
-/** A school child from above: yellow hat, small. */
+/** A school child from above: a yellow hat with its brim to the front. */
 export function child(at: Point, heading = 0): string {
+  const hat = group(
+    {},
+    circle([0, -0.2], 2.1, {
+      fill: colours.markYellow,
+      stroke: colours.wood,
+      width: 0.3,
+    }),
+    path("M-1.5-1.9Q0-3.4 1.5-1.9Z", colours.yellowBus),
+  );
   return (
-    walker({ at, heading, clothes: colours.cloth, size: 0.95 }) +
-    circle(at, 2.2, colours.markYellow)
+    walker({ at, heading, clothes: colours.cloth, size: 0.9 }) +
+    place(rotate(hat, heading, [0, 0]), at)
   );
 }

@@ -2,6 +2,7 @@ import { colours } from "../colours";
 import { group, line, path, rect, type Drawings, type Point } from "../svg";
 import { car } from "./parts-car";
 import { painted, scene, sides, stopLine, tree } from "./parts-road";
+import { walker } from "./parts-walkers";
 
 function track(y: number): string {
   return group(
@@ -66,9 +67,8 @@ function barrier([x, y]: Point): string {
   );
 }
 
-/** A railway crossing with cars standing beyond it. */
-export const railwayQueue = {
-  "sc-rail-queue": scene(
+function crossing(...cars: string[]) {
+  return scene(
     sides([56, 104]),
     tree([18, 12], 7),
     tree([140, 14]),
@@ -84,8 +84,19 @@ export const railwayQueue = {
     stopLine([81, 30], [103, 30]),
     barrier([50, 78]),
     barrier([114, 32]),
+    ...cars,
+  );
+}
+
+/** A railway crossing with cars beyond it or on it. */
+export const railwayQueue = {
+  "sc-rail-queue": crossing(
     car("white", { at: [68, -7], braking: true }),
     car("grey", { at: [68, 19], braking: true }),
     car("own", { at: [68, 97] }),
+  ),
+  "sc-rail-stalled": crossing(
+    car("own", { at: [68, 53], indicators: "hazard" }),
+    walker({ at: [84, 62], heading: 160, clothes: colours.cloth }),
   ),
 } satisfies Drawings;

@@ -1,6 +1,7 @@
 import { colours } from "../colours";
 import { circle, group, path, rect, type Drawings } from "../svg";
-import { carFront, carRear, vanRear } from "./parts-ends";
+import { vanRear } from "./parts-boxes";
+import { carFront, carRear } from "./parts-ends";
 import { running } from "./parts-figures";
 import { boxFlank } from "./parts-flank";
 import { cyclist } from "./parts-riders";
@@ -61,12 +62,6 @@ const rain = path(
   { stroke: colours.rain, width: 0.6, cap: "round", opacity: 0.8 },
 );
 
-const wiper = path("M70 108L20 66M128 108L92 70", {
-  stroke: colours.tyre,
-  width: 1.6,
-  cap: "round",
-});
-
 /** Hazards on the road ahead, from the driver's seat. */
 export const hazardViews = {
   "sc-hz-parked-children": driverView(
@@ -94,10 +89,9 @@ export const hazardViews = {
     slab([-2.05, 4.55], [1.8, far], colours.kerb),
     slab([-1.95, 4.45], [1.8, far], colours.asphaltDark),
     brokenAhead(1.25, 2.2),
-    stand(carFront(colours.greyCar, true), 2.85, 15),
-    stand(carRear(colours.otherCar), -1.2, 10),
-    stand(cyclist(true), -0.4, 6.8),
+    stand(carFront(colours.greyCar, true), 2.95, 13),
+    stand(carRear(colours.otherCar), -1.35, 9),
+    stand(cyclist(true), 0, 7),
     rain,
-    wiper,
   ),
 } satisfies Drawings;

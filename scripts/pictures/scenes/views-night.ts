@@ -1,5 +1,13 @@
-import { colours } from "../colours";
-import { circle, group, path, polygon, rect, type Drawings } from "../svg";
+import { colours, type Colour } from "../colours";
+import {
+  circle,
+  group,
+  path,
+  polygon,
+  rect,
+  type Drawings,
+  type Point,
+} from "../svg";
 import { carFront } from "./parts-ends";
 import { standing } from "./parts-figures";
 import { brokenAhead, driverView, seen, slab, stand } from "./parts-view";
@@ -19,9 +27,9 @@ const beams = group(
 );
 
 function glare(x: number, y: number): string {
-  return [16, 10, 5]
+  return [17, 13, 9, 6, 3.5]
     .map((radius) =>
-      circle([x, y], radius, { fill: colours.beam, opacity: 0.3 }),
+      circle([x, y], radius, { fill: colours.beam, opacity: 0.2 }),
     )
     .join("");
 }
@@ -57,6 +65,45 @@ const reflections = path("M96 62L97 92M106 62L110 96M72 66L70 90", {
   opacity: 0.25,
 });
 
+/** Metres to the right that the bend has turned at a distance. */
+function drift(ahead: number): number {
+  return ahead < 8 ? 0 : (ahead - 8) ** 2 * 0.02;
+}
+
+/** A strip of the road along the bend. */
+function alongBend([left, right]: Point, colour: Colour): string {
+  const steps = [1.8, 8, 11, 14, 18, 22, 27, 33, 42];
+  const edge = (x: number) =>
+    steps.map((ahead) => seen(x + drift(ahead), ahead));
+  return polygon([...edge(left), ...edge(right).reverse()], colour);
+}
+
+const bend = [
+  rect([-2, 162, 44, 122], colours.night),
+  alongBend([-1.95, 4.45], colours.asphaltDark),
+  alongBend([-1.9, -1.78], colours.kerb),
+  alongBend([1.2, 1.32], colours.kerb),
+  alongBend([4.3, 4.42], colours.kerb),
+];
+
+/** Posts with a reflector along the outer edge. */
+const posts = [9, 12, 16, 21]
+  .map((ahead) => {
+    const x = -2.5 + drift(ahead);
+    return (
+      polygon(
+        [
+          seen(x - 0.08, ahead),
+          seen(x - 0.08, ahead, 0.9),
+          seen(x + 0.08, ahead, 0.9),
+          seen(x + 0.08, ahead),
+        ],
+        colours.kerb,
+      ) + circle(seen(x, ahead, 0.78), 7 / ahead, colours.indicator)
+    );
+  })
+  .join("");
+
 /** Driving at night, from the driver's seat. */
 export const nightViews = {
   "sc-night-glare": driverView(
@@ -64,12 +111,13 @@ export const nightViews = {
     ...road,
     brokenAhead(1.25, 2.2),
     beams,
-    group({ opacity: 0.6 }, stand(standing(colours.greyCarDark), 0.9, 9.5)),
+    group({ opacity: 0.7 }, stand(standing(colours.greyCarDark), 0.75, 9)),
     stand(carFront(colours.greyCarDark, true), 2.9, 12),
     glare(100.5, 53.8),
     glare(112.7, 53.8),
   ),
-  "sc-fog-rain": driverView(
+  "sc-night-bend": driverView({ sky: colours.skyNight }, ...bend, posts, beams),
+  "sc-night-rain": driverView(
     { sky: colours.skyNight },
     ...road,
     brokenAhead(1.25, 2.2),

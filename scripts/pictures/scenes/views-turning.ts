@@ -1,6 +1,6 @@
 import { colours } from "../colours";
 import { group, path, place, rect, type Drawings } from "../svg";
-import { lorryFront } from "./parts-ends";
+import { lorryFront } from "./parts-boxes";
 import { boxFlank } from "./parts-flank";
 import { cyclist, cyclistFront, motorcycleFront } from "./parts-riders";
 import { greenLight } from "./parts-street";

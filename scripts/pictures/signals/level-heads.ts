@@ -4,6 +4,7 @@ import {
   circle,
   draw,
   path,
+  place,
   rect,
   rotate,
   type Drawing,
@@ -12,7 +13,7 @@ import {
 import { text } from "../text";
 import { box, lamp, lampsAcross, lit, type LampColour } from "./lamps";
 
-const { black, blue, white } = colours;
+const { black, blue, pole, white } = colours;
 const names: readonly LampColour[] = ["green", "yellow", "red"];
 
 /** Three lamps side by side: green, yellow, red from left to right. */
@@ -29,15 +30,18 @@ export const levelHeads = {
     ["left", lit.green],
     ["up", lit.green],
   ),
+  "sg-red-arrows-all": withArrows(
+    ["left", lit.green],
+    ["up", lit.green],
+    ["right", lit.green],
+  ),
   "sg-yellow-arrow": withArrows(["right", lit.yellow]),
   "sg-red-left-board": draw(100, 82, head("red"), leftBoard()),
-  "sg-bus-only": draw(
-    100,
-    62,
-    head("red"),
-    rect([25.5, 74.5, 45.5, 61.5], { fill: white, stroke: black, width: 1 }, 2),
-    text("バス専用", [30, 70, 48.5, 58.5], black),
-  ),
+  "sg-bus-only": plated("red", "バス専用"),
+  "sg-bike-green": plated("green", "自転車専用"),
+  "sg-bike-red": plated("red", "自転車専用"),
+  "sg-single-flash-red": single("red"),
+  "sg-single-flash-yellow": single("yellow"),
 } satisfies Drawings;
 
 function head(on: LampColour, state: "on" | "flashing" = "on"): string {
@@ -45,6 +49,34 @@ function head(on: LampColour, state: "on" | "flashing" = "on"): string {
     lamp([lampsAcross[name], 21], name, name === on ? state : "off"),
   );
   return box(0, 0, 100, 42, 12) + lamps.join("");
+}
+
+/** A head over a white plate that says for whom it is. */
+function plated(on: LampColour, words: string): Drawing {
+  const half = words.length * 5;
+  return draw(
+    100,
+    62,
+    head(on),
+    rect(
+      [45.5 - half, 54.5 + half, 45.5, 61.5],
+      { fill: white, stroke: black, width: 1 },
+      2,
+    ),
+    text(words, [50 - half, 50 + half, 48.5, 58.5], black),
+  );
+}
+
+/** A head of one flashing lamp, hung on an arm. */
+function single(colour: LampColour): Drawing {
+  return draw(
+    100,
+    52,
+    rect([0, 100, 3, 7], pole),
+    rect([46, 54, 3, 12], pole),
+    place(box(0, 0, 40, 40, 10), [30, 11]),
+    lamp([50, 31], colour, "flashing"),
+  );
 }
 
 type ArrowLamp = readonly [way: "left" | "up" | "right", colour: Colour];

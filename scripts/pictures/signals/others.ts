@@ -12,8 +12,7 @@ import {
 } from "../svg";
 import { box, lamp, lit } from "./lamps";
 
-const { asphalt, black, housing, housingEdge, kerb, pole, sky, verge } =
-  colours;
+const { asphalt, black, housing, housingEdge, kerb, pole, sky, lawn } = colours;
 const { sleeper, unlitRed, yellow } = colours;
 
 /** Heads of other forms: upright, over a railway crossing, over lanes. */
@@ -31,7 +30,7 @@ export const otherSignals = {
     100,
     rect([0, 100, 0, 100], sky),
     rect([0, 100, 84, 100], asphalt),
-    rect([0, 100, 80, 84], verge),
+    rect([0, 100, 80, 84], lawn),
     rect([0, 100, 80.6, 81.6], sleeper),
     rect([0, 100, 82.4, 83.6], sleeper),
     post(22, 8, 92),

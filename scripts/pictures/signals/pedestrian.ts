@@ -1,4 +1,5 @@
 import { outline } from "../arrows";
+import { withPlate } from "../boards";
 import { colours, type Colour } from "../colours";
 import { walkingMan } from "../people";
 import { stamp, type Silhouette } from "../silhouette";
@@ -11,6 +12,7 @@ import {
   type Drawing,
   type Drawings,
 } from "../svg";
+import { text } from "../text";
 import { box, lit } from "./lamps";
 
 const { black, unlitGreen, unlitRed, white } = colours;
@@ -41,11 +43,22 @@ const standingMan: Silhouette = {
   ],
 };
 
+/** The plate that puts cyclists under the lamps of people on foot. */
+const bikePlate = draw(
+  60,
+  26,
+  rect([0.6, 59.4, 0.6, 25.4], { fill: white, stroke: black, width: 1.2 }, 2),
+  text("歩行者・", [9, 51, 4, 11.5], black),
+  text("自転車専用", [6, 54, 14, 22], black),
+);
+
 /** Two square lamps, one over the other: red above, green below. */
 export const pedestrianHeads = {
   "sg-ped-green": head(red(false), green("on")),
   "sg-ped-flash": head(red(false), green("flashing")),
   "sg-ped-red": head(red(true), green("off")),
+  "sg-ped-bike-green": withPlate(head(red(false), green("on")), bikePlate, 3),
+  "sg-ped-bike-red": withPlate(head(red(true), green("off")), bikePlate, 3),
 } satisfies Drawings;
 
 function head(...parts: string[]): Drawing {

@@ -1,6 +1,7 @@
 import { arrow } from "../arrows";
 import { boardGreen } from "../boards";
 import { colours } from "../colours";
+import { figures } from "../digits";
 import { draw, path, place, polygon, rect, type Drawings } from "../svg";
 import { text } from "../text";
 import { emergencyBay, handset } from "./guide-symbols";
@@ -10,14 +11,14 @@ import { centred } from "./wording";
 const { white, green, black } = colours;
 
 const route16 = place(
-  nationalShield + centred("16", 50, [22, 66], white),
-  [20, 4.5],
+  nationalShield + figures("16", [30, 70, 22, 66], white),
+  [41, 3.2],
   0.18,
 );
 const places = [
   route16,
-  centred("横浜", 29, [25, 41], white),
-  centred("町田", 71, [25, 41], white),
+  centred("横浜", 50, [21.5, 35.5], white),
+  centred("Yokohama", 50, [38, 45], white),
 ].join("");
 const exitNumber =
   rect([2, 38, 2, 26], white) + centred("4", 20, [5, 23], green);

@@ -55,16 +55,12 @@ const spanner =
   ) + path(circlePath([87, 27.6], 1), green);
 const letter = text("P", [7, 21, 6, 30], white);
 
+const allServices = letter + pump + fork(60) + knife(69.5) + spanner;
+
 /** Service areas, white on green over a strip with the name. */
 export const guideRest = {
-  "116-2-a": rest(
-    letter + fork(62) + knife(72),
-    centred("1km", 19, [44, 55], white, 30),
-  ),
-  "116-3-a": rest(
-    letter + pump + fork(60) + knife(69.5) + spanner,
-    upperLeft([28, 59], [9, 41], 4.2),
-  ),
+  "116-2-a": rest(allServices, centred("1km", 19, [44, 55], white, 30)),
+  "116-3-a": rest(allServices, upperLeft([28, 59], [9, 41], 4.2)),
 } satisfies Drawings;
 
 function rest(symbols: string, strip: string) {

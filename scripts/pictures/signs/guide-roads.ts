@@ -1,6 +1,7 @@
 import { arrow, type Head } from "../arrows";
 import { boardBlue, boardGuide } from "../boards";
 import { colours } from "../colours";
+import { figures } from "../digits";
 import { draw, mirror, path, polygon, rect, type Drawings } from "../svg";
 import { text } from "../text";
 import { passingPlace } from "./guide-symbols";
@@ -27,7 +28,7 @@ const junction = [
     arrow(
       [
         [50, 81],
-        [50, 25],
+        [50, 26.5],
       ],
       6,
       { ...head, length: 15 },
@@ -36,9 +37,12 @@ const junction = [
   ),
   arm,
   mirror(arm),
-  centred("中川", 50, [6, 18.5], white),
-  centred("大山", 24, [39, 51.5], white),
-  centred("小川", 76, [39, 51.5], white),
+  centred("中川", 50, [5, 15.5], white),
+  centred("Nakagawa", 50, [17.5, 22.5], white),
+  centred("大山", 24, [38, 48], white),
+  centred("Oyama", 24, [50, 55], white),
+  centred("小川", 76, [38, 48], white),
+  centred("Ogawa", 76, [50, 55], white),
 ];
 
 /** Guide signs of ordinary roads, mostly white on blue. */
@@ -46,9 +50,9 @@ export const guideRoads = {
   "105-a": draw(
     100,
     86,
-    destination(0, "up", "中川", "4"),
-    destination(29, "right", "小川", "5"),
-    destination(58, "left", "大山", "7"),
+    destination(0, "up", "上田", "Ueda", "4"),
+    destination(29, "right", "小川", "Ogawa", "5"),
+    destination(58, "left", "大山", "Oyama", "7"),
   ),
   "108-a": boardGuide(
     100,
@@ -97,7 +101,7 @@ export const guideRoads = {
     94,
     nationalShield,
     centred("国道", 50, [11, 22.5], white),
-    text("142", [23, 77, 28, 58], white),
+    figures("142", [25, 75, 28.5, 58], white),
     centred("ROUTE", 50, [66, 75], white),
   ),
   "118-2-a": draw(
@@ -105,7 +109,7 @@ export const guideRoads = {
     88,
     prefecturalShield,
     centred("県道", 50, [8.5, 19.5], white),
-    text("76", [28, 72, 25, 59], white),
+    figures("76", [29, 71, 26, 58.5], white),
     centred("福岡", 50, [66, 78.5], white),
   ),
   "120-a": draw(
@@ -135,6 +139,7 @@ function destination(
   top: number,
   way: "up" | "left" | "right",
   place: string,
+  romaji: string,
   kilometres: string,
 ): string {
   const middle = top + 14;
@@ -165,8 +170,13 @@ function destination(
       }),
       white,
     ),
-    centred(place, 50, [top + 7, top + 21], white),
-    centred(kilometres, figure - 6.5, [top + 8.5, top + 19.5], white),
+    centred(place, 50, [top + 4.5, top + 16], white),
+    centred(romaji, 50, [top + 18.8, top + 24], white),
+    figures(
+      kilometres,
+      [figure - 9.5, figure - 3, top + 8.5, top + 19.5],
+      white,
+    ),
     centred("km", figure + 5, [top + 12.5, top + 19.5], white),
   ].join("");
 }

@@ -38,9 +38,18 @@ export const crossings = {
   ),
   "407-3": pentagon(
     farStripes(66),
+    polygon(
+      [
+        [70, 66],
+        [80, 66],
+        [82.4, 71],
+        [72.4, 71],
+      ],
+      white,
+    ),
     nearStripe,
-    stamp(walkingMan, [25.6, 55.4, 20, 75], ink),
-    stamp(bicycle, [29, 80, 52, 84], { ...ink, halo: 1 }),
+    stamp(walkingMan, [25.6, 55.4, 18, 71], ink),
+    stamp(bicycle, [26, 78, 52.5, 84], { ...ink, halo: 1 }),
   ),
 } satisfies Drawings;
 

@@ -1,10 +1,12 @@
 import { auxLines, boardAuxYellow, boardWhite, withPlate } from "../boards";
 import { colours } from "../colours";
-import { ringSlash, squareBlue } from "../plates";
+import { redSlash, ringOnBoard, squareBlue } from "../plates";
 import { stamp } from "../silhouette";
 import { path, place, polygon, rect, type Drawings } from "../svg";
 import { text } from "../text";
 import { carRear } from "./car-rear";
+import { cyclistFront } from "./cyclist-front";
+import { centred } from "./wording";
 
 const { white, blue } = colours;
 
@@ -15,6 +17,8 @@ export const parking = squareBlue(
     white,
   ),
 );
+
+const stopping = squareBlue(text("停", [18, 82, 18, 80], white));
 
 /** 503-D, for cars that show a permit. */
 export const permitHolders = boardAuxYellow(
@@ -49,13 +53,18 @@ const track = [
 
 /** Square instruction signs and the notice of a regulation. */
 export const instruction = {
+  "401": squareBlue(
+    stamp(cyclistFront, [11, 47, 15, 85], { colour: white, ground: blue }),
+    stamp(cyclistFront, [53, 89, 15, 85], { colour: white, ground: blue }),
+  ),
   "402": squareBlue(
     stamp(carRear, [18, 70, 15, 55], { colour: white, ground: blue }),
     track,
   ),
   "402-2": withPlate(parking, permitHolders),
   "403": parking,
-  "404": squareBlue(text("停", [18, 82, 18, 80], white)),
+  "403-2": withPlate(stopping, permitHolders),
+  "404": stopping,
   "405": squareBlue(
     polygon(
       [
@@ -112,9 +121,9 @@ export const instruction = {
   "409-a": boardWhite(
     66.7,
     100,
-    place(ringSlash().body, [11.35, 11], 0.44),
-    text("休日を除く", [13, 53.7, 60.5, 66.5], blue),
-    text("8–20", [24, 42.7, 71, 77], blue),
-    text("この先100m", [9, 57.7, 82.5, 90], blue),
+    place(ringOnBoard(redSlash), [9.35, 7], 0.48),
+    centred("休日を除く", 33.35, [61, 68.6], blue, 54),
+    centred("8–20", 33.35, [73, 80], blue),
+    centred("この先100m", 33.35, [84.4, 92], blue, 54),
   ),
 } satisfies Drawings;

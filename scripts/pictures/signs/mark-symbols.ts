@@ -11,7 +11,7 @@ import {
   type Point,
 } from "../svg";
 
-const { black, white, unlitRed, markYellow, housing } = colours;
+const { black, white, unlitRed, markYellow, housing, sky } = colours;
 
 /** The upper leaf of a clover whose leaves meet at 50, 50. */
 export const cloverLeaf =
@@ -46,6 +46,7 @@ export function crossBuck(): Drawing {
   return draw(
     100,
     150,
+    rect([0, 100, 0, 150], sky, 4),
     post(),
     place(rotate(board, 32, [0, 0])),
     place(rotate(board, -32, [0, 0])),

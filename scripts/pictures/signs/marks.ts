@@ -1,7 +1,8 @@
 import { arrow, outline } from "../arrows";
 import { auxText, boardWhite } from "../boards";
 import { colours } from "../colours";
-import { ringWhite } from "../plates";
+import { figures } from "../digits";
+import { ringOnBoard } from "../plates";
 import { stamp } from "../silhouette";
 import {
   circle,
@@ -16,6 +17,7 @@ import {
 import { text } from "../text";
 import { bus } from "../vehicles";
 import { butterfly, cloverLeaf, crossBuck } from "./mark-symbols";
+import { hydrantSign, seniorClover, seniorDrop } from "./marks-more";
 
 const { black, white, blue, red, reflector, markYellow, markGreen, pole } =
   colours;
@@ -91,11 +93,18 @@ export const marks = {
     path(triangleRing(0, 12), red),
     path(triangleRing(4.2, 7.8), reflector),
   ),
+  "x-mark-senior": seniorClover(),
+  "x-mark-senior-old": seniorDrop(),
   "x-rail-cross-buck": crossBuck(),
+  "x-hydrant": hydrantSign(),
   "x-zone-30": boardWhite(
     66.7,
     100,
-    place(ringWhite(text("30", [26, 75, 31, 69], blue)).body, [6.35, 7], 0.54),
+    place(
+      ringOnBoard(figures("30", [25.5, 74.5, 31, 69], blue)),
+      [6.35, 7],
+      0.54,
+    ),
     place(auxText("区域", "ここから").body, [8.35, 66.5], 0.5),
   ),
   "x-bus-stop-pole": draw(

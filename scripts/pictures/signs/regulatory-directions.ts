@@ -1,4 +1,4 @@
-import { arrow } from "../arrows";
+import { arrow, band } from "../arrows";
 import { colours } from "../colours";
 import { discBlue } from "../plates";
 import { mirror, path, type Drawings } from "../svg";
@@ -12,7 +12,7 @@ const straightOrLeft = path(
       [61, 13],
     ],
     9,
-    { length: 25, width: 28 },
+    { length: 24, width: 28.8, sweep: 3 },
   ) +
     arrow(
       [
@@ -22,8 +22,9 @@ const straightOrLeft = path(
       ],
       9,
       {
-        length: 24.5,
-        width: 29,
+        length: 24,
+        width: 28.8,
+        sweep: 3,
       },
     ),
   white,
@@ -39,8 +40,9 @@ export const bendingLeft = path(
     ],
     12.5,
     {
-      length: 37,
-      width: 37,
+      length: 34,
+      width: 38,
+      sweep: 4,
     },
   ),
   white,
@@ -54,7 +56,7 @@ export const straightUp = path(
       [50, 9],
     ],
     12.4,
-    { length: 36, width: 38 },
+    { length: 35, width: 39, sweep: 4 },
   ),
   white,
 );
@@ -67,8 +69,44 @@ const forkToLeft = path(
       [10, 32],
     ],
     8.5,
-    { length: 25, width: 28 },
+    { length: 23, width: 27.2, sweep: 3 },
   ),
+  white,
+);
+
+const sideArrow = { length: 20, width: 23, sweep: 2.6 };
+const allButTheStub = path(
+  arrow(
+    [
+      [50, 90],
+      [50, 10],
+    ],
+    7.2,
+    { length: 21, width: 23, sweep: 2.8 },
+  ) +
+    arrow(
+      [
+        [50, 58],
+        [9, 53],
+      ],
+      7.2,
+      sideArrow,
+    ) +
+    arrow(
+      [
+        [50, 64],
+        [91, 58],
+      ],
+      7.2,
+      sideArrow,
+    ) +
+    band(
+      [
+        [50, 49],
+        [35, 34],
+      ],
+      7.2,
+    ),
   white,
 );
 
@@ -79,7 +117,7 @@ const downToLeft = path(
       [18, 75],
     ],
     11.5,
-    { length: 34, width: 36 },
+    { length: 33, width: 37, sweep: 4 },
   ),
   white,
 );
@@ -92,6 +130,7 @@ export const directions = {
   "311-b-right": discBlue(mirror(bendingLeft)),
   "311-c": discBlue(straightUp),
   "311-d": discBlue(forkToLeft, mirror(forkToLeft)),
+  "311-e": discBlue(allButTheStub),
   "311-f-left": discBlue(downToLeft),
   "311-f-right": discBlue(mirror(downToLeft)),
 } satisfies Drawings;

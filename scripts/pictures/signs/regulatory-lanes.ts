@@ -1,37 +1,15 @@
 import { arrow } from "../arrows";
-import { boardBlue, boardOneWay } from "../boards";
+import { boardBlue } from "../boards";
 import { colours } from "../colours";
 import { stamp, type Ink } from "../silhouette";
-import { line, mirror, path, place, rect, type Drawings } from "../svg";
+import { path, place, rect, type Drawings } from "../svg";
 import { text } from "../text";
 import { bicycle, bus } from "../vehicles";
+import { laneDashes } from "./lane-dashes";
 import { bendingLeft, straightUp } from "./regulatory-directions";
 
 const { blue, white } = colours;
 const ink: Ink = { colour: white, ground: blue };
-
-const oneWayLeft = path(
-  arrow(
-    [
-      [88, 29.15],
-      [12, 29.15],
-    ],
-    11,
-    { length: 33, width: 35.5 },
-  ),
-  white,
-);
-const oneWayAhead = path(
-  arrow(
-    [
-      [29.15, 88],
-      [29.15, 12],
-    ],
-    11,
-    { length: 33, width: 35.5 },
-  ),
-  white,
-);
 
 const busWithArrow = [
   stamp(bus(114, 46), [22, 78, 17, 41], ink),
@@ -55,7 +33,7 @@ const threeLaneArrows = path(
       [25, 11],
     ],
     5,
-    { length: 15, width: 14, round: 0.6 },
+    { length: 15, width: 15, sweep: 1.8, round: 0.6 },
   ) +
     arrow(
       [
@@ -66,7 +44,8 @@ const threeLaneArrows = path(
       5,
       {
         length: 11,
-        width: 14,
+        width: 15,
+        sweep: 1.6,
         round: 0.6,
       },
     ) +
@@ -76,7 +55,7 @@ const threeLaneArrows = path(
         [50, 11],
       ],
       5,
-      { length: 15, width: 14, round: 0.6 },
+      { length: 15, width: 15, sweep: 1.8, round: 0.6 },
     ) +
     arrow(
       [
@@ -88,6 +67,7 @@ const threeLaneArrows = path(
       {
         length: 13,
         width: 15,
+        sweep: 1.6,
         round: 0.6,
       },
     ),
@@ -101,7 +81,7 @@ const straightOrLeft = path(
       [69.5, 11],
     ],
     8,
-    { length: 24, width: 26 },
+    { length: 22, width: 25.6, sweep: 2.8 },
   ) +
     arrow(
       [
@@ -110,16 +90,13 @@ const straightOrLeft = path(
         [17, 64],
       ],
       8,
-      { length: 24, width: 26 },
+      { length: 22, width: 25.6, sweep: 2.8 },
     ),
   white,
 );
 
-/** One-way plates and signs over lanes. */
+/** Signs over lanes. */
 export const lanes = {
-  "326-a-left": boardOneWay(100, 58.3, oneWayLeft),
-  "326-a-right": boardOneWay(100, 58.3, mirror(oneWayLeft)),
-  "326-b": boardOneWay(58.3, 100, oneWayAhead),
   "327-4": boardBlue(
     100,
     100,
@@ -133,7 +110,7 @@ export const lanes = {
     100,
     rect([8, 15, 9, 91], white),
     rect([48, 55, 9, 91], white),
-    dashes(90.5, 9, 91, 5),
+    laneDashes(90.5, 9, 91, 5),
     path(
       arrow(
         [
@@ -151,15 +128,15 @@ export const lanes = {
   "327-5": boardBlue(
     100,
     100,
-    dashes(11.75, 11, 88, 5.5),
-    dashes(88.25, 11, 88, 5.5),
+    laneDashes(11.75, 11, 88, 5.5),
+    laneDashes(88.25, 11, 88, 5.5),
     busWithArrow,
     text("優先", [33, 67, 44.5, 60.5], white),
   ),
   "327-7-a": boardBlue(
     100,
     75,
-    ...[5.5, 35, 65, 94.5].map((x) => dashes(x, 7, 68, 2)),
+    ...[5.5, 35, 65, 94.5].map((x) => laneDashes(x, 7, 68, 2)),
     threeLaneArrows,
   ),
   "327-7-b": boardBlue(100, 100, laneSides(), straightOrLeft),
@@ -168,19 +145,5 @@ export const lanes = {
 } satisfies Drawings;
 
 function laneSides(): string {
-  return dashes(7, 10, 90, 2.6) + dashes(93, 10, 90, 2.6);
-}
-
-/** Four dashes and three gaps, half as long, down a board. */
-function dashes(x: number, top: number, bottom: number, width: number): string {
-  const dash = (bottom - top) / 5.5;
-  return line(
-    [
-      [x, top],
-      [x, bottom],
-    ],
-    white,
-    width,
-    { dash: [dash, dash / 2] },
-  );
+  return laneDashes(7, 10, 90, 2.6) + laneDashes(93, 10, 90, 2.6);
 }

@@ -1,10 +1,13 @@
+import { auxText, withPlate } from "../boards";
 import { colours } from "../colours";
+import { figures } from "../digits";
 import { ringWhite } from "../plates";
 import { path, rect, rotate, type Drawing, type Drawings } from "../svg";
 import { text } from "../text";
 
 const { blue } = colours;
 
+const speedBox = [25.5, 74.5, 31, 69] as const;
 /** A wedge that grows out of the ring at the top. */
 const wedge = path("M36 19.9A33.2 33.2 0 0 1 64 19.9L50 30Z", blue);
 const middle = [50, 50] as const;
@@ -12,25 +15,25 @@ const middle = [50, 50] as const;
 /** Signs that limit weight, size and speed. */
 export const limits = {
   "320": ringWhite(
-    text("5", [30, 48, 33, 70], blue),
-    rect([49.7, 53.7, 66, 70], blue),
-    text("5", [55.5, 69, 46, 70], blue),
+    figures("5", [29, 48, 33, 70], blue),
+    rect([50, 54.4, 65.6, 70], blue),
+    figures("5", [56.5, 70, 46, 70], blue),
     text("t", [58, 67, 26, 42], blue),
   ),
   "321": ringWhite(
     wedge,
     rotate(wedge, 180, middle),
-    text("3", [25, 44.5, 32, 68], blue),
-    rect([46.2, 49.8, 64.4, 68], blue),
-    text("3", [51.5, 65, 43, 68], blue),
+    figures("3", [24.5, 43.5, 32, 68], blue),
+    rect([45.5, 49.7, 63.8, 68], blue),
+    figures("3", [51.5, 65, 43, 68], blue),
     text("m", [67.5, 80, 51, 59.5], blue),
   ),
   "322": ringWhite(
     rotate(wedge, 90, middle),
     rotate(wedge, -90, middle),
-    text("2", [32.5, 48.5, 33, 69], blue),
-    rect([49.6, 53, 65.6, 69], blue),
-    text("2", [54.3, 66.5, 43, 69], blue),
+    figures("2", [31, 48.5, 33, 69], blue),
+    rect([50.2, 54.2, 65, 69], blue),
+    figures("2", [55.8, 69, 43, 69], blue),
     text("m", [57, 68, 30, 37.5], blue),
   ),
   "323-20": maximumSpeed("20"),
@@ -40,17 +43,18 @@ export const limits = {
   "323-60": maximumSpeed("60"),
   "323-80": maximumSpeed("80"),
   "323-100": maximumSpeed("100"),
+  "323-2": withPlate(maximumSpeed("50"), auxText("大貨")),
   "324-30": minimumSpeed("30"),
   "324-50": minimumSpeed("50"),
 } satisfies Drawings;
 
-function maximumSpeed(figures: string): Drawing {
-  return ringWhite(text(figures, [26, 74, 31, 69], blue));
+function maximumSpeed(speed: string): Drawing {
+  return ringWhite(figures(speed, speedBox, blue));
 }
 
-function minimumSpeed(figures: string): Drawing {
+function minimumSpeed(speed: string): Drawing {
   return ringWhite(
-    text(figures, [27, 73, 28, 65], blue),
-    rect([29, 71, 69.5, 73], blue),
+    figures(speed, [28, 72, 29, 65.5], blue),
+    rect([25, 75, 71.5, 74.5], blue),
   );
 }

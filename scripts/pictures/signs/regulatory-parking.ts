@@ -1,6 +1,7 @@
 import { outline } from "../arrows";
 import { auxText, withPlate } from "../boards";
 import { colours } from "../colours";
+import { figures } from "../digits";
 import { discBlue, redCross, redSlash, ringBlue } from "../plates";
 import { path, type Drawings } from "../svg";
 import { text } from "../text";
@@ -8,6 +9,9 @@ import { text } from "../text";
 const { blue, white } = colours;
 
 const noParking = ringBlue(redSlash);
+
+/** "8-20" in the rim: the hours at which the sign binds. */
+const hours = figures("8-20", [38.6, 61.4, 6.6, 14], white);
 
 const letterP =
   path(
@@ -34,12 +38,14 @@ const letterP =
 /** Signs about stopping and parking. */
 export const parking = {
   "315": ringBlue(redCross),
+  "315-hours": ringBlue(redCross, hours),
   "316": noParking,
+  "316-hours": ringBlue(redSlash, hours),
   "317": withPlate(noParking, auxText("駐車余地6m")),
   "318": discBlue(
     letterP,
-    text("8-20", [33, 67, 10, 22.5], white),
-    text("60", [49, 75, 58, 81], white),
+    figures("8-20", [33, 67, 10.5, 22], white),
+    figures("60", [49, 74.5, 58, 81], white),
     text("分", [75, 86, 46, 57], white),
   ),
 } satisfies Drawings;

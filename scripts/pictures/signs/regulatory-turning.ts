@@ -14,7 +14,7 @@ const upThenRight =
       [23, 24],
     ],
     8,
-    { length: 20, width: 24 },
+    { length: 19, width: 25, sweep: 2.4 },
   ) +
   arrow(
     [
@@ -22,7 +22,7 @@ const upThenRight =
       [85, 23],
     ],
     8,
-    { length: 20, width: 24 },
+    { length: 19, width: 25, sweep: 2.4 },
   );
 
 const moped = letters("原付", [32, 80, 54, 77]);

@@ -1,4 +1,4 @@
-import { arrow, band } from "../arrows";
+import { arrow, band, outline } from "../arrows";
 import { auxText, withPlate } from "../boards";
 import { colours } from "../colours";
 import { ringSlash } from "../plates";
@@ -14,7 +14,7 @@ const acrossTheRoad =
       [77, 40.5],
     ],
     7.5,
-    { length: 20, width: 24 },
+    { length: 19, width: 24, sweep: 2.4 },
   ) +
   band(
     [
@@ -45,19 +45,21 @@ const overtaking =
     4,
     { length: 11, width: 12, round: 0.6 },
   ) +
-  arrow(
+  band(
     [
       [53, 78],
-      [64, 65, 12],
-      [64, 42, 12],
-      [53, 21],
+      [65.5, 63, 11],
+      [54.6, 37],
     ],
     7.5,
-    {
-      length: 20,
-      width: 23,
-    },
-  );
+  ) +
+  // The head stands upright on the leaning shaft
+  outline([
+    [54, 21, 0.4],
+    [65, 42, 1],
+    [54, 38.6],
+    [43, 42, 1],
+  ]);
 
 const noOvertakingAcrossCentre = ringSlash(haloed(overtaking, blue));
 

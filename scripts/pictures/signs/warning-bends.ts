@@ -12,7 +12,7 @@ const bend = way([
 ]);
 const turn = way([
   [39, 73],
-  [39, 37, 4.6],
+  [39, 37],
   [76, 37],
 ]);
 const doubleBend = way([
@@ -23,8 +23,8 @@ const doubleBend = way([
 ]);
 const doubleTurn = way([
   [35.7, 74],
-  [35.7, 52, 4.6],
-  [64, 52, 4.6],
+  [35.7, 52],
+  [64, 52],
   [64, 25],
 ]);
 const winding = way([

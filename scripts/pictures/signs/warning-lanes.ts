@@ -82,7 +82,7 @@ function vertical(x: number, tail: number, tip: number): string {
       [x, tip],
     ],
     5,
-    { length: 14, width: 13.5 },
+    { length: 14, width: 12.5 },
   );
 }
 

@@ -1,0 +1,204 @@
+/** Where a starred thing shows, in percent of the picture's width and height. */
+type Cue = { x: number; y: number };
+
+/** What the pictures of one hazard scene show. */
+export type HazardPicture = {
+  id: string;
+  alt: string;
+  cues: readonly Cue[];
+  /** On the second version of the picture, if there is one. */
+  flipCues?: readonly Cue[];
+};
+
+/** Written by scripts/pictures/hazards/write.ts from the scenes. */
+export const hazardPictures: readonly HazardPicture[] = [
+  {
+    id: "hz-01",
+    alt: "Crossroads, green light; at the far left a green walking man with rays; a man runs on the left; the mirror is filled by a truck.",
+    cues: [
+      { x: 34.1, y: 32.2 },
+      { x: 19, y: 10.5 },
+    ],
+    flipCues: [
+      { x: 34.1, y: 32.2 },
+      { x: 19, y: 10.5 },
+    ],
+  },
+  {
+    id: "hz-02",
+    alt: "Straight road between fields; its broken middle line crosses a side road; a white car with a dust cloud comes from the left.",
+    cues: [
+      { x: 55, y: 49.5 },
+      { x: 35.8, y: 37 },
+      { x: 12.8, y: 45.3 },
+    ],
+    flipCues: [
+      { x: 55, y: 49.5 },
+      { x: 12.8, y: 45.3 },
+    ],
+  },
+  {
+    id: "hz-03",
+    alt: "Narrow street with high walls and a crossing; a round mirror on the far left shows a small bicycle from the front.",
+    cues: [{ x: 29.5, y: 27.7 }],
+  },
+  {
+    id: "hz-04",
+    alt: "Night, unlit country road; the headlights reach a short way; a dim figure at the right edge; no other lights, none in the mirror.",
+    cues: [
+      { x: 70.3, y: 44.4 },
+      { x: 19, y: 10.5 },
+    ],
+    flipCues: [
+      { x: 70.3, y: 44.4 },
+      { x: 19, y: 10.5 },
+    ],
+  },
+  {
+    id: "hz-05",
+    alt: "Crossroads, green light; a box truck goes ahead of you; right of it a grey car faces you, the lamp on the left side of the picture flashing.",
+    cues: [
+      { x: 46.8, y: 37.2 },
+      { x: 63.1, y: 45.7 },
+    ],
+    flipCues: [
+      { x: 46.8, y: 37.2 },
+      { x: 63.1, y: 45.7 },
+    ],
+  },
+  {
+    id: "hz-06",
+    alt: "View from an intersection, green light: a truck facing you with a flashing indicator; a small light at its right side.",
+    cues: [{ x: 84.2, y: 45.8 }],
+  },
+  {
+    id: "hz-07",
+    alt: "Left turn, indicator on: crosswalk at the left with a child at its far end; a cyclist in the left mirror.",
+    cues: [
+      { x: 9.3, y: 72 },
+      { x: 16.5, y: 48.3 },
+    ],
+  },
+  {
+    id: "hz-08",
+    alt: "Right turn: a white car at the left has stopped, a hand is raised inside; a woman with a pram on the crosswalk at the right.",
+    cues: [
+      { x: 20.8, y: 44.9 },
+      { x: 84, y: 47.9 },
+    ],
+  },
+  {
+    id: "hz-09",
+    alt: "Street with houses: a white van stands at the left, something yellow shows through its windows; a red ball lies at the right; the mirror is empty.",
+    cues: [
+      { x: 35, y: 43.9 },
+      { x: 63.7, y: 56 },
+      { x: 19, y: 10.5 },
+    ],
+  },
+  {
+    id: "hz-10",
+    alt: "Road with parked cars at the left; a head is seen in the first, its right door stands slightly off; a white car comes towards you.",
+    cues: [
+      { x: 38.9, y: 43.4 },
+      { x: 46.4, y: 46.1 },
+      { x: 64.3, y: 46.1 },
+    ],
+    flipCues: [{ x: 64.3, y: 46.1 }],
+  },
+  {
+    id: "hz-11",
+    alt: "A bus stands at the left with a lamp flashing at its right rear; past its front corner part of a man shows; no one at the stop.",
+    cues: [
+      { x: 49.1, y: 42 },
+      { x: 52.2, y: 44.5 },
+    ],
+    flipCues: [{ x: 49.1, y: 42 }],
+  },
+  {
+    id: "hz-12",
+    alt: "Street without centre line: three children behind the left line, a boy on it with his arm up, a girl waving at the right wall.",
+    cues: [
+      { x: 35.2, y: 48.4 },
+      { x: 69.8, y: 47.8 },
+    ],
+  },
+  {
+    id: "hz-13",
+    alt: "Shopping street: an old woman with a cart stands on the middle line and looks down; a car is close in the mirror.",
+    cues: [
+      { x: 55.5, y: 46.5 },
+      { x: 19, y: 11.2 },
+    ],
+  },
+  {
+    id: "hz-14",
+    alt: "Rain: a cyclist with an umbrella at the left beside a wall that ends ahead; trees beyond bend to the right; a car comes towards you.",
+    cues: [
+      { x: 33.6, y: 42.8 },
+      { x: 29.4, y: 45.2 },
+      { x: 46.4, y: 33.2 },
+    ],
+  },
+  {
+    id: "hz-15",
+    alt: "A cyclist ahead at the left has turned the head back; further on a truck with flashing lamps stands at the kerb; the other lane is empty.",
+    cues: [
+      { x: 31.6, y: 37.4 },
+      { x: 44.9, y: 40.7 },
+      { x: 58.6, y: 47.6 },
+    ],
+  },
+  {
+    id: "hz-16",
+    alt: "Two lanes your way, zebra stripes ahead: in the left lane a white car stands before them, its two red lamps bright.",
+    cues: [
+      { x: 20.8, y: 48 },
+      { x: 50, y: 52 },
+    ],
+  },
+  {
+    id: "hz-17",
+    alt: "A truck with flashing lamps stands at the right; a white van passes it on the middle line towards you, another lamp behind.",
+    cues: [
+      { x: 56, y: 44.2 },
+      { x: 60.6, y: 44.7 },
+    ],
+    flipCues: [{ x: 56, y: 44.2 }],
+  },
+  {
+    id: "hz-18",
+    alt: "Mountain road bending left behind rock; a blue round sign with a horn; a round mirror at the right shows a truck.",
+    cues: [
+      { x: 28.8, y: 28.2 },
+      { x: 73.1, y: 31 },
+    ],
+    flipCues: [{ x: 73.1, y: 31 }],
+  },
+  {
+    id: "hz-19",
+    alt: "Road going down to a right bend, a valley far below, a gravel ramp at the left; the dash shows D; a truck fills the mirror.",
+    cues: [
+      { x: 53.9, y: 59.6 },
+      { x: 43.6, y: 96.5 },
+      { x: 19, y: 10.5 },
+    ],
+  },
+  {
+    id: "hz-20",
+    alt: "Inside a tunnel: the bright exit ahead shows a white road and falling snow; a striped wind sleeve points to the right.",
+    cues: [
+      { x: 51, y: 44 },
+      { x: 46.5, y: 29.7 },
+    ],
+    flipCues: [
+      { x: 51, y: 44 },
+      { x: 46.5, y: 29.7 },
+    ],
+  },
+  {
+    id: "hz-29",
+    alt: "Lane beside an expressway that ends ahead, indicator on: a truck in the next lane, part of a car at the rim of the right mirror.",
+    cues: [{ x: 96.1, y: 72 }],
+  },
+];

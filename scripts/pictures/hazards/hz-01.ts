@@ -1,0 +1,76 @@
+import { building, walls } from "../view/buildings";
+import { lineAcross, zebra } from "../view/ground";
+import { following } from "../view/mirrors";
+import { man } from "../view/people/people";
+import { sight, way } from "../view/plan";
+import { tree } from "../view/plants";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { pedestrianLight, signal } from "../view/street/signals";
+import { truck } from "../view/vehicles/truck";
+
+const light = (flashing: boolean) =>
+  pedestrianLight({ at: [-4.5, 34, 3.1], lamp: "green", flashing });
+
+const parts = [
+  building({
+    right: -5.4,
+    along: [3, 21],
+    high: 17,
+    floors: 5,
+    walls: walls.cool,
+  }),
+  building({ right: -5.4, along: [39, 75], high: 20, floors: 6 }),
+  building({ right: 7.8, along: [3, 20], high: 13, floors: 4 }),
+  building({
+    right: 7.8,
+    along: [39, 80],
+    high: 16,
+    floors: 5,
+    walls: walls.brown,
+  }),
+  tree([6.6, 16], 5.5),
+  tree([6.6, 42], 6),
+  tree([-4.2, 45], 6),
+  signal({ at: [0.6, 36, 5.2], lamp: "green", pole: -2.6 }),
+  man({ at: [-3.6, 25], heading: 0, pose: "run" }),
+];
+
+/** Stale green. */
+export const hazard: Hazard = {
+  id: "hz-01",
+  alt: "Crossroads, green light; at the far left a green walking man with rays; a man runs on the left; the mirror is filled by a truck.",
+  view: {
+    road: t1({ crossings: [{ at: [26, 34] }] }),
+    ground: [
+      lineAcross([-1.95, 1.2], 22),
+      zebra([-1.9, 4.4], [23, 25]),
+      zebra([-1.9, 4.4], [35, 37]),
+      zebra([-5.6, -2.6], [26.3, 33.9], true),
+    ],
+    parts: [...parts, light(true)],
+    dash: { speed: 50 },
+    mirrors: {
+      inside: {
+        parts: [following("inside", truck, { width: 2.3, share: 0.7 })],
+      },
+    },
+    cues: [[-4.5, 34, 3.1], { mirror: "inside", at: [0.5, 0.5] }],
+  },
+  plan: {
+    from: -18,
+    metre: 7,
+    parts: [truck({ span: [-1.5, 0.8], ahead: -16 })],
+    notes: [
+      way([
+        [-3.6, 25.6],
+        [-4.1, 33.5],
+      ]),
+      sight([
+        [0, 0],
+        [-4.5, 34],
+      ]),
+    ],
+  },
+  flip: { parts: [...parts, light(false)] },
+};

@@ -1,0 +1,73 @@
+import { colours } from "../colours";
+import { hills, sky, woods } from "../view/backdrop";
+import { building, walls } from "../view/buildings";
+import { strip } from "../view/ground";
+import { ranked } from "../view/part";
+import { way } from "../view/plan";
+import { t4 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { edgeOnSign } from "../view/street/signs";
+import { car } from "../view/vehicles/car";
+import { cloudAt } from "../view/weather";
+
+const parts = [
+  building({
+    right: 15,
+    along: [52, 62],
+    high: 3.4,
+    deep: 7,
+    roof: 2.4,
+    walls: walls.warm,
+  }),
+  car({ span: [-11.5, -7.1], ahead: 30, heading: 90 }),
+  ranked(30.5, cloudAt([-11.2, 31], 5.4, 2.5, colours.building, 0.9)),
+  ranked(29.5, cloudAt([-11.8, 30.2], 2.6, 0.8, colours.building, 0.9)),
+];
+
+const fields = [
+  strip([-60, -4], [9, 10], colours.fieldDark),
+  strip([-90, -4], [18, 19.5], colours.fieldDark),
+  strip([7, 60], [12, 13], colours.fieldDark),
+  strip([7, 90], [22, 24], colours.fieldDark),
+];
+
+/** Crossroads between fields. */
+export const hazard: Hazard = {
+  id: "hz-02",
+  alt: "Straight road between fields; its broken middle line crosses a side road; a white car with a dust cloud comes from the left.",
+  view: {
+    backdrop: [sky(), hills(), woods(colours.leafDark, 9)],
+    road: t4({ crossings: [{ at: [28, 32], through: true, corner: 2 }] }),
+    ground: fields,
+    parts: [...parts, edgeOnSign([-3.2, 27])],
+    dash: { speed: 50 },
+    mirrors: { inside: {} },
+    cues: [
+      [1.25, 30, 0],
+      [-3.2, 27, 2],
+      [-9.3, 30, 0.7],
+    ],
+  },
+  plan: {
+    from: -6,
+    middle: -2.5,
+    notes: [
+      way([
+        [-6.8, 30.9],
+        [-1.5, 30.9],
+      ]),
+      way([
+        [-0.35, 3],
+        [-0.35, 26],
+      ]),
+    ],
+  },
+  flip: {
+    road: t4({ crossings: [{ at: [27, 33], corner: 3 }] }),
+    parts,
+    cues: [
+      [1.25, 30, 0],
+      [-9.3, 30, 0.7],
+    ],
+  },
+};

@@ -1,0 +1,106 @@
+import { colours } from "../colours";
+import { sky, town } from "../view/backdrop";
+import { barrier, facing } from "../view/barriers";
+import { building, walls } from "../view/buildings";
+import { child } from "../view/people/people";
+import { blind, way } from "../view/plan";
+import { tree } from "../view/plants";
+import { cyclist } from "../view/riders/riders";
+import { t2 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { post } from "../view/street/board";
+import { curveMirror } from "../view/street/signs";
+
+const { facadeDark, facade, wood } = colours;
+const wall = { colour: facade, top: facadeDark };
+
+/** Blind corner with a curve mirror. */
+export const hazard: Hazard = {
+  id: "hz-03",
+  alt: "Narrow street with high walls and a crossing; a round mirror on the far left shows a small bicycle from the front.",
+  view: {
+    backdrop: [sky(), town()],
+    road: t2({ crossings: [{ at: [12, 16.5], corner: 1 }] }),
+    parts: [
+      building({
+        right: -4.5,
+        along: [3.4, 11],
+        high: 3.6,
+        deep: 8,
+        roof: 2.2,
+        walls: walls.warm,
+      }),
+      building({
+        right: 4.8,
+        along: [4, 11],
+        high: 3.6,
+        deep: 8,
+        roof: 2.2,
+        walls: walls.cool,
+      }),
+      building({
+        right: -4.8,
+        along: [19, 30],
+        high: 5,
+        deep: 8,
+        roof: 2,
+        walls: walls.cool,
+        floors: 2,
+      }),
+      building({
+        right: 5,
+        along: [19, 30],
+        high: 5,
+        deep: 8,
+        roof: 2,
+        floors: 2,
+      }),
+      tree([6, 36], 7),
+      barrier(-2.9, [1.5, 12], 2, wall),
+      barrier(3.3, [1.5, 12], 2, wall),
+      barrier(-2.9, [16.6, 60], 2, wall),
+      barrier(3.3, [16.6, 60], 2, wall),
+      facing([-60, -2.9], 16.5, 2, facadeDark),
+      facing([3.3, 60], 16.5, 2, facadeDark),
+      post([3.05, 11], 7.6, colours.pole, 0.22),
+      curveMirror({
+        at: [-2.9, 17, 2.6],
+        size: 1.25,
+        parts: [
+          barrier(-3, [3, 14], 2, wall),
+          barrier(3.4, [3, 14], 2, wall),
+          cyclist({ right: 0.3, ahead: 3.4, heading: 180 }),
+        ],
+      }),
+    ],
+    dash: { speed: 30 },
+    mirrors: { inside: {} },
+    cues: [[-2.9, 17, 2.6]],
+  },
+  plan: {
+    from: -8,
+    metre: 11,
+    parts: [
+      cyclist({ right: 9, ahead: 12.6, heading: -90 }),
+      child({ at: [-6.5, 13.2], clothes: { top: wood } }),
+    ],
+    ground: [
+      blind([
+        [-2.9, 12],
+        [-2.9, 12],
+        [-12.5, 16.5],
+        [-12.5, 12],
+      ]),
+    ],
+    notes: [
+      way([
+        [7.8, 13],
+        [3.6, 13],
+      ]),
+      way([
+        [-5.8, 13.2],
+        [-2, 13.2],
+      ]),
+    ],
+  },
+};

@@ -1,0 +1,63 @@
+import { colours } from "../colours";
+import { hills, sky, woods } from "../view/backdrop";
+import { strip } from "../view/ground";
+import { man } from "../view/people/people";
+import { bushes, tree } from "../view/plants";
+import { surfaces, t4 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { headlamps, lampPair } from "../view/weather";
+
+const { night, taxiDark } = colours;
+const black = { leaf: night, shade: night, trunk: night };
+
+const lines = [-1.75, 4.25].map((at) => ({ at, kind: "solid" as const }));
+const parts = [
+  bushes(-9, [16, 80], 5, night),
+  bushes(11, [18, 80], 4, night),
+  tree([-6.5, 22], 8, black),
+  tree([8.5, 30], 9, black),
+  man({
+    at: [4.4, 26],
+    heading: -90,
+    opacity: 0.35,
+    clothes: { top: colours.otherCarDark, legs: colours.pole },
+  }),
+];
+
+/** Dark road, nobody ahead. */
+export const hazard: Hazard = {
+  id: "hz-04",
+  alt: "Night, unlit country road; the headlights reach a short way; a dim figure at the right edge; no other lights, none in the mirror.",
+  view: {
+    backdrop: [sky(night, taxiDark), hills(night), woods(night)],
+    haze: false,
+    road: t4({
+      surface: { ...surfaces.night, sidewalk: night },
+      lines,
+    }),
+    ground: [
+      strip([-1.82, -1.68], [1, 40], colours.white, 0.75),
+      headlamps([34, 40, 22]),
+    ],
+    parts,
+    dash: { speed: 50, beam: true },
+    mirrors: { inside: { sky: night, land: night, dark: true } },
+    cues: [[4.4, 26, 0.9], { mirror: "inside", at: [0.5, 0.5] }],
+  },
+  plan: {
+    from: -6,
+    metre: 5.5,
+    middle: 1.25,
+    road: t4({ lines }),
+    notes: [
+      headlamps([34, 40, 22], { strength: 0.4 }),
+      headlamps([70, 100, 60], { strength: 0.2 }),
+    ],
+  },
+  flip: {
+    parts: [
+      ...parts,
+      lampPair([2.85, 70, 0.65], colours.headLamp, { radius: 0.14 }),
+    ],
+  },
+};

@@ -1,0 +1,94 @@
+import { colours } from "../colours";
+import { building, canopy, walls } from "../view/buildings";
+import { lineAcross, zebra } from "../view/ground";
+import { following } from "../view/mirrors";
+import { blind, sight } from "../view/plan";
+import { tree } from "../view/plants";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { signal } from "../view/street/signals";
+import { car } from "../view/vehicles/car";
+import { looks } from "../view/vehicles/model";
+import { truck } from "../view/vehicles/truck";
+
+const parts = [
+  building({
+    right: -5.2,
+    along: [3, 19],
+    high: 8,
+    floors: 3,
+    awning: colours.cloth,
+  }),
+  building({
+    right: -6,
+    along: [38, 60],
+    high: 9,
+    floors: 3,
+    walls: walls.cool,
+  }),
+  canopy({ right: 8.6, along: [10, 20] }),
+  building({
+    right: 8,
+    along: [38, 60],
+    high: 9,
+    floors: 3,
+    walls: walls.brown,
+  }),
+  tree([6.4, 41], 6),
+  signal({ at: [3.5, 35, 5.2], lamp: "green", pole: 5.4 }),
+  truck({ span: [-1.5, 0.8], ahead: 13 }),
+];
+
+const waiting = (indicator: "left" | "right") =>
+  car({
+    span: [2.1, 3.8],
+    ahead: 27,
+    heading: 180,
+    look: looks.grey,
+    indicator,
+  });
+
+/** Behind a box truck on green. */
+export const hazard: Hazard = {
+  id: "hz-05",
+  alt: "Crossroads, green light; a box truck goes ahead of you; right of it a grey car faces you, the lamp on the left side of the picture flashing.",
+  view: {
+    road: t1({ crossings: [{ at: [24, 33] }] }),
+    ground: [
+      lineAcross([-1.95, 1.2], 20),
+      zebra([-1.9, 4.4], [21, 23.4]),
+      zebra([-1.9, 4.4], [34, 36]),
+    ],
+    parts: [...parts, waiting("right")],
+    dash: { speed: 40 },
+    mirrors: {
+      inside: {
+        parts: [following("inside", car, { width: 1.7, share: 0.18 })],
+      },
+    },
+    cues: [
+      [-0.35, 13, 1.6],
+      [2.95, 27, 0.7],
+    ],
+  },
+  plan: {
+    from: -6,
+    ground: [
+      blind([
+        [0.8, 21],
+        [0.8, 13],
+        [-1.5, 13],
+        [-3.6, -6],
+        [-0.6, -6],
+      ]),
+    ],
+    notes: [
+      sight([
+        [2.6, 28],
+        [0.8, 21],
+        [0.2, 17],
+      ]),
+    ],
+  },
+  flip: { parts: [...parts, waiting("left")] },
+};

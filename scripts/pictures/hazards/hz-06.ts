@@ -1,0 +1,63 @@
+import { building, walls } from "../view/buildings";
+import { zebra } from "../view/ground";
+import { following } from "../view/mirrors";
+import { way } from "../view/plan";
+import { tree } from "../view/plants";
+import { motorcyclist } from "../view/riders/riders";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { signal } from "../view/street/signals";
+import { car } from "../view/vehicles/car";
+import { truck } from "../view/vehicles/truck";
+
+/** Right turn, truck opposite. */
+export const hazard: Hazard = {
+  id: "hz-06",
+  alt: "View from an intersection, green light: a truck facing you with a flashing indicator; a small light at its right side.",
+  view: {
+    road: t1({ crossings: [{ at: [-5, 15] }] }),
+    ground: [zebra([-1.9, 4.4], [17, 20])],
+    parts: [
+      building({ right: -6.4, along: [19, 30], high: 8, floors: 3 }),
+      building({
+        right: -6.4,
+        along: [31, 60],
+        high: 12,
+        floors: 4,
+        walls: walls.cool,
+      }),
+      building({
+        right: 9,
+        along: [20, 50],
+        high: 10,
+        floors: 3,
+        walls: walls.brown,
+      }),
+      tree([-4.4, 34], 6),
+      tree([6.6, 26], 5.5),
+      signal({ at: [-2.6, 30, 5.2], lamp: "green", pole: -5 }),
+      motorcyclist({ right: 4.75, ahead: 16.5, heading: 180, lights: true }),
+      truck({ span: [1.3, 3.5], ahead: 13, heading: 180, indicator: "right" }),
+    ],
+    dash: { speed: 0, indicator: "right" },
+    mirrors: {
+      inside: { parts: [following("inside", car, { width: 1.7, share: 0.4 })] },
+    },
+    cues: [[4.7, 16.5, 0.9]],
+  },
+  plan: {
+    from: -14,
+    middle: 3,
+    notes: [
+      way([
+        [0.4, 3],
+        [2, 7],
+        [9, 7.5],
+      ]),
+      way([
+        [4.6, 15.5],
+        [4.6, 3],
+      ]),
+    ],
+  },
+};

@@ -1,0 +1,87 @@
+import { colours } from "../colours";
+import { guardRail } from "../view/barriers";
+import { building, walls } from "../view/buildings";
+import { zebra } from "../view/ground";
+import { followingRider } from "../view/mirrors";
+import { child } from "../view/people/people";
+import { blind, way } from "../view/plan";
+import { tree } from "../view/plants";
+import { cyclist } from "../view/riders/riders";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+
+/** Left turn, bicycle behind. */
+export const hazard: Hazard = {
+  id: "hz-07",
+  alt: "Left turn, indicator on: crosswalk at the left with a child at its far end; a cyclist in the left mirror.",
+  view: {
+    lens: { wide: true },
+    road: t1({ crossings: [{ at: [7, 12], only: "left", corner: 1.6 }] }),
+    ground: [zebra([-6, -3.2], [7.3, 11.8], true)],
+    parts: [
+      building({
+        right: -6.2,
+        along: [15, 24],
+        high: 7,
+        floors: 2,
+        awning: colours.cloth,
+        walls: walls.warm,
+      }),
+      building({
+        right: -5.6,
+        along: [26, 50],
+        high: 9,
+        floors: 3,
+        walls: walls.cool,
+      }),
+      building({
+        right: 8,
+        along: [4, 30],
+        high: 8,
+        floors: 3,
+        walls: walls.brown,
+      }),
+      tree([6.6, 34], 6),
+      guardRail(4.7, [3, 60]),
+      child({ at: [-5.2, 12.4], heading: 180, pose: "step" }),
+    ],
+    dash: { speed: 20, indicator: "left" },
+    mirrors: {
+      inside: {},
+      left: {
+        parts: [followingRider("left", cyclist, { share: 0.45, middle: 0.56 })],
+      },
+    },
+    cues: [{ mirror: "left", at: [0.56, 0.5] }, [-5.2, 12.4, 0.6]],
+  },
+  plan: {
+    from: -10,
+    middle: -3,
+    metre: 11,
+    parts: [cyclist({ right: -1.7, ahead: -4.4 })],
+    ground: [
+      blind([
+        [-1.2, -0.5],
+        [-4, -1.5],
+        [-4, -6.5],
+        [-1.2, -3],
+      ]),
+    ],
+    notes: [
+      way([
+        [-0.35, 3],
+        [-0.6, 7],
+        [-3, 10],
+        [-9, 10],
+      ]),
+      way([
+        [-1.7, -2.2],
+        [-1.7, 6],
+      ]),
+      way([
+        [-5.2, 11.6],
+        [-5, 8.4],
+      ]),
+    ],
+  },
+};

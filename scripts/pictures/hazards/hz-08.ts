@@ -1,0 +1,68 @@
+import { facing } from "../view/barriers";
+import { building, walls } from "../view/buildings";
+import { zebra } from "../view/ground";
+import { following } from "../view/mirrors";
+import { womanWithPram } from "../view/people/people";
+import { way } from "../view/plan";
+import { tree } from "../view/plants";
+import { scooterRider } from "../view/riders/riders";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { car } from "../view/vehicles/car";
+import { looks } from "../view/vehicles/model";
+
+const queue = { span: [1.6, 3.3] as const, heading: 180 };
+
+/** Waved on for a right turn. */
+export const hazard: Hazard = {
+  id: "hz-08",
+  alt: "Right turn: a white car at the left has stopped, a hand is raised inside; a woman with a pram on the crosswalk at the right.",
+  view: {
+    lens: { wide: true, turn: 35 },
+    road: t1({ crossings: [{ at: [1, 9] }] }),
+    ground: [zebra([7, 10], [1.2, 9], true)],
+    parts: [
+      facing([8.6, 30], 13, 9, walls.warm.front, 2),
+      building({
+        right: 8.6,
+        along: [13, 40],
+        high: 11,
+        floors: 3,
+        walls: walls.cool,
+      }),
+      tree([6.4, 15.5], 5),
+      car({ ...queue, ahead: 18, look: looks.grey }),
+      scooterRider({ right: 4, ahead: 15, heading: 180, lights: true }),
+      car({ span: [1.5, 3.2], ahead: 12, heading: 180, waves: true }),
+      womanWithPram({ at: [8.5, 5], heading: 0 }),
+    ],
+    dash: { speed: 0, indicator: "right" },
+    mirrors: {
+      inside: { parts: [following("inside", car, { width: 1.7, share: 0.5 })] },
+    },
+    cues: [
+      [4, 15, 0.9],
+      [8.5, 5.3, 0.8],
+    ],
+  },
+  plan: {
+    from: -8,
+    middle: 5,
+    metre: 11,
+    notes: [
+      way([
+        [0.4, 3],
+        [2, 4.6],
+        [5.6, 4.6],
+      ]),
+      way([
+        [4, 14],
+        [4, 5],
+      ]),
+      way([
+        [8.5, 5.8],
+        [8.5, 9.6],
+      ]),
+    ],
+  },
+};

@@ -1,0 +1,83 @@
+import { colours } from "../colours";
+import { building, walls } from "../view/buildings";
+import { following } from "../view/mirrors";
+import { measure, way } from "../view/plan";
+import { tree } from "../view/plants";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { car, openDoor } from "../view/vehicles/car";
+import { looks } from "../view/vehicles/model";
+
+const parked = { span: [-2.4, -0.7] as const, driver: false };
+
+const parts = [
+  building({
+    right: -5,
+    along: [3, 15],
+    high: 7,
+    floors: 2,
+    awning: colours.clothLight,
+  }),
+  building({
+    right: -5,
+    along: [16, 30],
+    high: 8,
+    floors: 3,
+    awning: colours.blueCar,
+    walls: walls.cool,
+  }),
+  building({
+    right: -5,
+    along: [32, 60],
+    high: 7,
+    floors: 2,
+    walls: walls.brown,
+  }),
+  building({ right: 8, along: [4, 44], high: 8, floors: 3, walls: walls.cool }),
+  tree([6.4, 17], 5.5),
+  tree([6.4, 34], 5.5),
+  car({ ...parked, ahead: 25, look: looks.blue }),
+  car({ ...parked, ahead: 19, look: looks.red }),
+  car({ span: [2, 3.7], ahead: 24, heading: 180 }),
+];
+
+/** Row of parked cars. */
+export const hazard: Hazard = {
+  id: "hz-10",
+  alt: "Road with parked cars at the left; a head is seen in the first, its right door stands slightly off; a white car comes towards you.",
+  view: {
+    road: t1(),
+    parts: [
+      ...parts,
+      car({ ...parked, ahead: 13, look: looks.grey, driver: true }),
+      openDoor([-0.7, 16.1], [-0.3, 15]),
+    ],
+    dash: { speed: 30 },
+    mirrors: {
+      inside: { parts: [following("inside", car, { width: 1.7, share: 0.2 })] },
+    },
+    cues: [
+      [-1.2, 13, 1.15],
+      [-0.45, 15.2, 0.9],
+      [2.85, 24, 0.7],
+    ],
+  },
+  plan: {
+    from: -6,
+    notes: [
+      measure([-0.7, 15.6], [1.25, 15.6]),
+      way([
+        [-0.35, 3],
+        [-0.35, 11],
+      ]),
+      way([
+        [2.85, 23],
+        [2.85, 15],
+      ]),
+    ],
+  },
+  flip: {
+    parts: [...parts, car({ ...parked, ahead: 13, look: looks.grey })],
+    cues: [[2.85, 24, 0.7]],
+  },
+};

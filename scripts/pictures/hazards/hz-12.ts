@@ -1,0 +1,166 @@
+import { colours, type Colour } from "../colours";
+import { warningDangers } from "../signs/warning-dangers";
+import { circle, path } from "../svg";
+import { sky, town } from "../view/backdrop";
+import { barrier, facing } from "../view/barriers";
+import { building, walls } from "../view/buildings";
+import type { Spot } from "../view/camera";
+import type { Part } from "../view/part";
+import type { Pose } from "../view/people/joints";
+import { child } from "../view/people/people";
+import { way } from "../view/plan";
+import { tree } from "../view/plants";
+import { t2 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { box, panel } from "../view/shape";
+import { board } from "../view/street/board";
+import { sign } from "../view/street/signs";
+
+const wall = { colour: colours.facadeDark, top: colours.kerb };
+
+/** An arm held high towards somebody in front. */
+const callOut: Pose = {
+  hands: [
+    [-0.25, 0.02, 0.8],
+    [0.24, 0.34, 1.86],
+  ],
+  feet: [
+    [-0.1, -0.12, 0.05],
+    [0.1, 0.2, 0.05],
+  ],
+};
+
+const pupils = [
+  { at: [-2.4, 8], top: colours.uniformLight, bag: colours.hair },
+  { at: [-2.4, 11], top: colours.otherCar, bag: colours.wood },
+  { at: [-2.45, 14.1], top: colours.greyCar, bag: colours.hair },
+] as const;
+
+/** A school bag on the back of a child that walks your way. */
+function schoolBag([right, ahead]: Spot, colour: Colour): Part {
+  return {
+    far: ahead - 0.1,
+    draw: (camera) =>
+      camera.above
+        ? ""
+        : path(
+            panel(
+              camera,
+              (u, v) => [right + u, ahead - 0.1, v],
+              box(-0.16, 0.16, 0.58, 0.98, 0.07),
+            ),
+            colour,
+          ),
+  };
+}
+
+/** Way to school. */
+export const hazard: Hazard = {
+  id: "hz-12",
+  alt: "Street without centre line: three children behind the left line, a boy on it with his arm up, a girl waving at the right wall.",
+  view: {
+    backdrop: [sky(), town()],
+    road: t2(),
+    parts: [
+      building({
+        right: -4.4,
+        along: [3.4, 16],
+        high: 5,
+        deep: 8,
+        roof: 2,
+        floors: 2,
+        pitch: 4,
+        walls: walls.cool,
+      }),
+      building({
+        right: -4.4,
+        along: [20, 34],
+        high: 5,
+        deep: 8,
+        roof: 2,
+        floors: 2,
+        pitch: 4,
+      }),
+      building({
+        right: 5.4,
+        along: [5, 14],
+        high: 5,
+        deep: 8,
+        roof: 2,
+        floors: 2,
+        pitch: 4,
+      }),
+      building({
+        right: 5.4,
+        along: [21, 40],
+        high: 5,
+        deep: 8,
+        roof: 2,
+        floors: 2,
+        pitch: 4,
+        walls: walls.cool,
+      }),
+      tree([6.4, 46], 7),
+      facing([-12, -3.4], 76, 8.4, colours.facade, 3),
+      facing([-4.8, -2.6], 75, 11.5, colours.facadeDark),
+      {
+        far: 74.9,
+        draw: (camera) =>
+          camera.above
+            ? ""
+            : board(
+                camera,
+                [-3.7, 74.9, 9.6],
+                1.8,
+                circle([0, 0], 46, colours.white) +
+                  path("M0-30V0L22 12", {
+                    stroke: colours.night,
+                    width: 12,
+                    cap: "round",
+                  }),
+              ),
+      },
+      barrier(-2.9, [1.5, 70], 1.6, wall),
+      barrier(3.3, [1.5, 70], 1.6, wall),
+      sign(warningDangers["208"], [-2.75, 30, 2.8], 1.5),
+      ...pupils.flatMap(({ at, top, bag }) => [
+        child({ at, heading: 0, pose: "walk", clothes: { top } }),
+        schoolBag(at, bag),
+      ]),
+      child({
+        at: [-1.9, 15.4],
+        heading: 75,
+        pose: callOut,
+        clothes: { top: colours.redCar, legs: colours.uniform },
+      }),
+      child({
+        at: [2.8, 17],
+        heading: -100,
+        pose: callOut,
+        clothes: {
+          top: colours.clothDark,
+          legs: colours.uniform,
+          skirt: true,
+          longHair: true,
+        },
+      }),
+    ],
+    dash: { speed: 30 },
+    mirrors: { inside: {} },
+    cues: [
+      [-1.9, 15.4, 0.7],
+      [2.8, 17, 0.7],
+    ],
+  },
+  plan: {
+    from: -8,
+    metre: 11,
+    middle: 0.2,
+    notes: [
+      way([
+        [-1.2, 15.5],
+        [2.1, 16.8],
+      ]),
+    ],
+  },
+};

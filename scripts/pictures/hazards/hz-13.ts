@@ -1,0 +1,93 @@
+import { colours } from "../colours";
+import { building, walls } from "../view/buildings";
+import { following } from "../view/mirrors";
+import { oldWoman } from "../view/people/people";
+import { measure, way } from "../view/plan";
+import { tree } from "../view/plants";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { chemistBoard, crates } from "../view/street/shops";
+import { car } from "../view/vehicles/car";
+
+/** Old woman in the road. */
+export const hazard: Hazard = {
+  id: "hz-13",
+  alt: "Shopping street: an old woman with a cart stands on the middle line and looks down; a car is close in the mirror.",
+  view: {
+    road: t1(),
+    parts: [
+      building({
+        right: -5.2,
+        along: [3, 15],
+        high: 7,
+        floors: 2,
+        awning: colours.cloth,
+        walls: walls.warm,
+      }),
+      building({
+        right: -5.2,
+        along: [16, 28],
+        high: 8,
+        floors: 3,
+        awning: colours.blueCar,
+        walls: walls.cool,
+      }),
+      building({
+        right: -5.2,
+        along: [29, 60],
+        high: 7,
+        floors: 2,
+        walls: walls.brown,
+      }),
+      building({
+        right: 7.8,
+        along: [5, 18],
+        high: 8,
+        floors: 3,
+        awning: colours.hill,
+        walls: walls.brown,
+      }),
+      building({
+        right: 7.8,
+        along: [19, 33],
+        high: 7,
+        floors: 2,
+        awning: colours.lampGreen,
+      }),
+      building({
+        right: 7.8,
+        along: [34, 60],
+        high: 8,
+        floors: 3,
+        walls: walls.cool,
+      }),
+      tree([6.6, 44], 5.5),
+      chemistBoard([-4.5, 28, 3.4], 1.2),
+      crates(6.8, [20, 31]),
+      oldWoman({
+        at: [1.3, 22],
+        heading: -90,
+        clothes: { top: colours.clothLight, legs: colours.kerb },
+      }),
+    ],
+    dash: { speed: 40 },
+    mirrors: {
+      inside: {
+        parts: [following("inside", car, { width: 1.7, share: 0.45 })],
+      },
+    },
+    cues: [[1, 22, 0.7], { mirror: "inside", at: [0.5, 0.55] }],
+  },
+  plan: {
+    from: -15,
+    metre: 9,
+    parts: [car({ span: [-1.2, 0.5], ahead: -10.8 })],
+    notes: [
+      way([
+        [0.3, 22],
+        [-3, 22],
+      ]),
+      measure([-0.35, -6.3], [-0.35, -2.5]),
+    ],
+  },
+};

@@ -1,0 +1,102 @@
+import { colours } from "../colours";
+import { hills, sky } from "../view/backdrop";
+import { barrier } from "../view/barriers";
+import { building, walls } from "../view/buildings";
+import { pool, strip } from "../view/ground";
+import { way } from "../view/plan";
+import { bushes, tree } from "../view/plants";
+import { cyclist } from "../view/riders/riders";
+import { surfaces, t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { car } from "../view/vehicles/car";
+import { looks } from "../view/vehicles/model";
+import { rain } from "../view/weather";
+
+const { kerb, pole, lawnDark, asphaltLight, greyCar, cloud, buildingDark } =
+  colours;
+
+/** Umbrella and wind. */
+export const hazard: Hazard = {
+  id: "hz-14",
+  alt: "Rain: a cyclist with an umbrella at the left beside a wall that ends ahead; trees beyond bend to the right; a car comes towards you.",
+  view: {
+    backdrop: [sky(greyCar, cloud), hills(colours.hill)],
+    road: t1({
+      sides: "none",
+      surface: { ...surfaces.wet, beside: lawnDark },
+    }),
+    ground: [
+      strip([-4, -1.95], [-40, 14], kerb),
+      strip([-2.1, -1.95], [-40, 400], pole),
+      strip([4.6, 7.6], [-40, 400], kerb),
+      strip([4.45, 4.6], [-40, 400], pole),
+      strip([-40, -9], [15, 400], colours.water),
+      pool([-1.5, 0.6], [18, 25], asphaltLight, 0.8),
+      pool([1.9, 4.1], [16, 25], asphaltLight, 0.8),
+      pool([-0.4, 1.1], [7, 9.6], asphaltLight, 0.8),
+    ],
+    parts: [
+      building({
+        right: 8,
+        along: [4, 22],
+        high: 8,
+        floors: 3,
+        pitch: 4,
+        walls: walls.brown,
+      }),
+      building({
+        right: 8,
+        along: [24, 60],
+        high: 7,
+        floors: 2,
+        pitch: 4,
+        walls: walls.cool,
+      }),
+      bushes(-4.5, [24, 80], 1),
+      tree([-6.6, 28], 5.4, { wind: 1.9 }),
+      tree([-2.9, 40], 5.2, { wind: 2 }),
+      tree([-3.4, 64], 5.6, { wind: 2.2 }),
+      barrier(-2.4, [1.5, 14], 2, { colour: buildingDark }),
+      cyclist({ right: -1.5, ahead: 11, umbrella: true }),
+      car({
+        span: [2, 3.7],
+        ahead: 28,
+        heading: 180,
+        look: looks.grey,
+        lights: true,
+      }),
+    ],
+    overlay: [rain({ slant: 8, long: 11, count: 80 })],
+    dash: { speed: 30 },
+    mirrors: {
+      inside: { sky: cloud, veil: { colour: colours.cloud, opacity: 0.15 } },
+    },
+    cues: [
+      [-1.5, 11, 1.2],
+      [-2.4, 14, 1],
+      [-1.2, 40, 3.2],
+    ],
+  },
+  plan: {
+    from: -6,
+    metre: 11,
+    middle: -1,
+    notes: [
+      ...[15.5, 18, 20.5].map((ahead) =>
+        way(
+          [
+            [-8, ahead],
+            [-3.2, ahead],
+          ],
+          colours.rain,
+        ),
+      ),
+      way([
+        [-1.5, 13],
+        [-1.4, 15.5],
+        [-0.5, 18],
+        [-0.5, 21],
+      ]),
+    ],
+  },
+};

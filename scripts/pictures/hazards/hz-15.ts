@@ -1,0 +1,74 @@
+import { building, walls } from "../view/buildings";
+import { way } from "../view/plan";
+import { tree } from "../view/plants";
+import { cyclist } from "../view/riders/riders";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { truck } from "../view/vehicles/truck";
+
+/** Cyclist looks back. */
+export const hazard: Hazard = {
+  id: "hz-15",
+  alt: "A cyclist ahead at the left has turned the head back; further on a truck with flashing lamps stands at the kerb; the other lane is empty.",
+  view: {
+    road: t1(),
+    parts: [
+      building({
+        right: -6,
+        along: [3, 22],
+        high: 8,
+        floors: 1,
+        pitch: 6,
+        walls: walls.cool,
+      }),
+      building({
+        right: -6,
+        along: [25, 60],
+        high: 9,
+        floors: 1,
+        pitch: 7,
+        walls: walls.brown,
+      }),
+      tree([6.4, 13], 5.5),
+      tree([6.4, 21], 6),
+      tree([6.4, 32], 6),
+      tree([6.4, 48], 6.5),
+      truck({
+        span: [-2, 0.3],
+        ahead: 20,
+        indicator: "hazard",
+        driver: false,
+      }),
+      cyclist({ right: -1.5, ahead: 9, gaze: 145 }),
+    ],
+    dash: { speed: 40 },
+    mirrors: { inside: {} },
+    cues: [
+      [-1.5, 9.8, 1.5],
+      [-0.85, 20, 1.4],
+      [2.85, 40, 0],
+    ],
+  },
+  plan: {
+    from: -6,
+    metre: 9,
+    notes: [
+      way([
+        [-1.5, 11.5],
+        [-1.4, 15],
+        [0.8, 19],
+        [0.8, 28],
+        [-0.9, 31],
+        [-1.1, 34],
+      ]),
+      way([
+        [-0.35, 3],
+        [-0.35, 9],
+        [2, 15],
+        [2, 29],
+        [0.3, 33],
+        [-0.2, 37],
+      ]),
+    ],
+  },
+};

@@ -1,0 +1,113 @@
+import { colours } from "../colours";
+import { crossings } from "../signs/instruction-crossings";
+import { barrier } from "../view/barriers";
+import { building, walls } from "../view/buildings";
+import {
+  brokenAlong,
+  lineAcross,
+  lineAlong,
+  strip,
+  zebra,
+} from "../view/ground";
+import { following } from "../view/mirrors";
+import { child } from "../view/people/people";
+import { blind, way } from "../view/plan";
+import { tree } from "../view/plants";
+import { t3right } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { sign } from "../view/street/signs";
+import { car } from "../view/vehicles/car";
+
+const hedge = { colour: colours.hedgeDark, top: colours.hedge, thick: 0.8 };
+
+/** Stopped car at a crosswalk. */
+export const hazard: Hazard = {
+  id: "hz-16",
+  alt: "Two lanes your way, zebra stripes ahead: in the left lane a white car stands before them, its two red lamps bright.",
+  view: {
+    road: t3right({
+      asphalt: [-5.15, 8.9],
+      lines: [],
+    }),
+    ground: [
+      brokenAlong(-1.95, { except: [[15.5, 25]] }),
+      brokenAlong(5.7, { except: [[19.5, 29]] }),
+      ...[1.25, 2.65].flatMap((at) => [
+        lineAlong(at, [-40, 19.6]),
+        lineAlong(at, [25.4, 400]),
+      ]),
+      strip([1.4, 2.5], [-40, 19.4], colours.kerb),
+      strip([1.4, 2.5], [25.6, 400], colours.kerb),
+      lineAcross([-5.1, 1.2], 19.6),
+      zebra([-5.1, 8.9], [21, 24]),
+      lineAcross([2.7, 8.8], 25.2),
+    ],
+    parts: [
+      building({ right: -9, along: [4, 30], high: 16, floors: 5, pitch: 4 }),
+      building({
+        right: -9,
+        along: [33, 70],
+        high: 20,
+        floors: 6,
+        pitch: 4,
+        walls: walls.cool,
+      }),
+      building({
+        right: 12.6,
+        along: [6, 30],
+        high: 14,
+        floors: 4,
+        pitch: 4,
+        walls: walls.brown,
+      }),
+      building({
+        right: 12.6,
+        along: [34, 80],
+        high: 18,
+        floors: 5,
+        pitch: 4,
+      }),
+      tree([-7.6, 54], 7),
+      tree([10.8, 34], 6),
+      barrier(1.5, [1.5, 18.8], 0.55, hedge),
+      barrier(1.5, [26.4, 90], 0.55, hedge),
+      sign(crossings["407-a"], [-5.75, 20.4, 2.6], 1.1),
+      car({ span: [-4.5, -2.8], ahead: 15, brake: true }),
+    ],
+    dash: { speed: 40 },
+    mirrors: {
+      inside: {
+        road: t3right(),
+        parts: [following("inside", car, { width: 1.7, share: 0.2 })],
+      },
+    },
+    cues: [
+      [-3.65, 15, 0.75],
+      [0, 22.5, 0],
+    ],
+  },
+  plan: {
+    from: -6,
+    metre: 10,
+    middle: 0.2,
+    parts: [child({ at: [-3.6, 22.4] })],
+    ground: [
+      blind([
+        [-2.8, 15],
+        [-2.8, 19.4],
+        [-3.5, 24],
+        [-7.2, 24],
+      ]),
+    ],
+    notes: [
+      way([
+        [-2.9, 22.4],
+        [0.2, 22.4],
+      ]),
+      way([
+        [-0.35, 3],
+        [-0.35, 14],
+      ]),
+    ],
+  },
+};

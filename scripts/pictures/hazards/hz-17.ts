@@ -1,0 +1,105 @@
+import { colours } from "../colours";
+import { building, walls } from "../view/buildings";
+import { following } from "../view/mirrors";
+import { way } from "../view/plan";
+import { tree } from "../view/plants";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { car } from "../view/vehicles/car";
+import { looks } from "../view/vehicles/model";
+import { truck } from "../view/vehicles/truck";
+import { van } from "../view/vehicles/van";
+import { lampPair } from "../view/weather";
+
+const parts = [
+  building({
+    right: -5.2,
+    along: [3, 14],
+    high: 7,
+    floors: 2,
+    awning: colours.clothLight,
+  }),
+  building({
+    right: -5.2,
+    along: [14.4, 28],
+    high: 8,
+    floors: 3,
+    awning: colours.blueCar,
+    walls: walls.cool,
+  }),
+  building({
+    right: -5.2,
+    along: [29, 60],
+    high: 7,
+    floors: 2,
+    walls: walls.brown,
+  }),
+  building({
+    right: 7.9,
+    along: [5, 22],
+    high: 8,
+    floors: 3,
+    awning: colours.hill,
+    walls: walls.cool,
+  }),
+  building({ right: 7.9, along: [23, 60], high: 7, floors: 2 }),
+  tree([-4.2, 34], 5.5),
+  truck({
+    span: [2.35, 4.65],
+    ahead: 16,
+    heading: 180,
+    indicator: "hazard",
+    driver: false,
+    look: looks.grey,
+  }),
+  van({ span: [0.6, 2.3], ahead: 29, heading: 180 }),
+];
+
+/** The headlamp that shows in the gap, a little larger than true. */
+const lamp = lampPair([3.48, 39.3, 0.65], colours.headLamp, {
+  apart: 0,
+  radius: 0.17,
+});
+
+/** Truck parked on the other side. */
+export const hazard: Hazard = {
+  id: "hz-17",
+  alt: "A truck with flashing lamps stands at the right; a white van passes it on the middle line towards you, another lamp behind.",
+  view: {
+    road: t1({ asphalt: [-1.95, 4.75] }),
+    parts: [
+      ...parts,
+      car({
+        span: [2, 3.7],
+        ahead: 39.4,
+        heading: 180,
+        look: looks.red,
+        lights: true,
+      }),
+      { far: 39.3, draw: (camera) => (camera.above ? "" : lamp.draw(camera)) },
+    ],
+    dash: { speed: 40 },
+    mirrors: {
+      inside: { parts: [following("inside", car, { width: 1.7, share: 0.2 })] },
+    },
+    cues: [
+      [1.45, 29, 0.9],
+      [3.48, 39.3, 0.65],
+    ],
+  },
+  plan: {
+    from: -4,
+    notes: [
+      way([
+        [1.45, 28],
+        [0.9, 24],
+        [0.9, 13],
+      ]),
+      way([
+        [2.85, 38.5],
+        [2.2, 35],
+      ]),
+    ],
+  },
+  flip: { parts, cues: [[1.45, 29, 0.9]] },
+};

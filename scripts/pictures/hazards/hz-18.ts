@@ -1,0 +1,93 @@
+import { colours } from "../colours";
+import { stop } from "../signs/regulatory-stop";
+import { hills, sky } from "../view/backdrop";
+import { barrier, guardRail } from "../view/barriers";
+import type { Spot } from "../view/camera";
+import type { Part } from "../view/part";
+import { blind, sight } from "../view/plan";
+import { bushes } from "../view/plants";
+import { surfaces, t5 } from "../view/roads";
+import { rockFace } from "../view/rocks";
+import type { Hazard } from "../view/scene";
+import { curveMirror, sign } from "../view/street/signs";
+import { truck } from "../view/vehicles/truck";
+
+const valley = { ...surfaces.country, beside: colours.hill };
+
+const parts = [
+  rockFace(-2.6, [2, 38], 6),
+  guardRail(4.9, [2, 40]),
+  bushes(9, [16, 60], 1.4, colours.leafDark),
+  curveMirror({
+    at: [5.3, 22, 2.6],
+    size: 1.65,
+    road: t5({
+      asphalt: [-3.6, 3.6],
+      lines: [
+        { at: -3.2, kind: "solid" },
+        { at: 0, kind: "yellow" },
+        { at: 3.2, kind: "solid" },
+      ],
+    }),
+    parts: [
+      guardRail(-4.2, [2, 40]),
+      barrier(4.4, [2, 40], 6, { colour: colours.buildingDark }),
+      truck({
+        span: [-1.75, 0.55],
+        ahead: 6.4,
+        heading: 180,
+        mirrored: true,
+      }),
+    ],
+  }),
+];
+
+/** Metres straight ahead as the bent road counts them. */
+function onBend([right, ahead]: Spot): Spot {
+  return [right + Math.max(0, ahead - 14) ** 2 / 60, ahead];
+}
+
+const oncoming = truck({ span: [-11.2, -8.9], ahead: 37.3, heading: 138 });
+
+/** The truck behind the rock, on the plan alone; the bend does not skew it. */
+const hidden: Part = {
+  ...oncoming,
+  draw: (camera) =>
+    oncoming.draw({ ...camera, see: (spot) => camera.see(onBend(spot)) }),
+};
+
+/** Mountain bend with a mirror. */
+export const hazard: Hazard = {
+  id: "hz-18",
+  alt: "Mountain road bending left behind rock; a blue round sign with a horn; a round mirror at the right shows a truck.",
+  view: {
+    lens: { bend: { from: 14, radius: -30 } },
+    backdrop: [sky(), hills(), hills(colours.hill, [10, 22, 14, 30, 20, 12])],
+    road: t5({ surface: valley }),
+    parts: [...parts, sign(stop["328"], [-2.3, 13, 2.25], 0.8)],
+    dash: { speed: 40 },
+    mirrors: { inside: {} },
+    cues: [
+      [-2.3, 13, 2.25],
+      [5.3, 22, 2.6],
+    ],
+  },
+  plan: {
+    from: -8,
+    metre: 7.5,
+    middle: -3,
+    ground: [
+      blind([
+        onBend([-3, 19]),
+        onBend([-7, 44]),
+        onBend([-19, 46]),
+        onBend([-13.9, 40]),
+        onBend([-8.6, 33]),
+        onBend([-5, 26]),
+      ]),
+    ],
+    parts: [hidden],
+    notes: [sight([[0, 0], onBend([-3, 19]), onBend([-7, 44])])],
+  },
+  flip: { parts, cues: [[5.3, 22, 2.6]] },
+};

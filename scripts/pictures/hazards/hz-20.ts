@@ -1,0 +1,130 @@
+import { colours } from "../colours";
+import { path } from "../svg";
+import { hills, sky } from "../view/backdrop";
+import { barrier, guardRail } from "../view/barriers";
+import { strip } from "../view/ground";
+import { following } from "../view/mirrors";
+import type { Part } from "../view/part";
+import { way } from "../view/plan";
+import { surfaces, t6 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { windsock } from "../view/street/things";
+import { plate, upright } from "../view/upright";
+import { car } from "../view/vehicles/car";
+
+const { night, dashboard, dashboardLight, housingEdge, cloud, white } = colours;
+
+/** Metres to the portal. */
+const portal = 40;
+
+/** The ceiling with its two rows of lamps. */
+const ceiling: Part = {
+  far: portal - 0.1,
+  draw: (camera) => {
+    if (camera.above) return "";
+    const lamps = [-2.6, 3.6].flatMap((right) =>
+      [5, 10, 15, 20, 25, 30, 35].map((ahead) =>
+        plate(camera, [right - 0.25, right + 0.25], [ahead, ahead + 2], 5.45),
+      ),
+    );
+    return (
+      path(plate(camera, [-5, 6], [1.5, portal], 5.5), dashboard) +
+      path(lamps.join(""), colours.beam)
+    );
+  },
+};
+
+/** Snow that the wind blows across, outside. */
+const snow = (slant: number): Part => ({
+  far: portal + 25,
+  draw: (camera) => {
+    if (camera.above) return "";
+    const flakes = Array.from({ length: 44 }, (_, index) => {
+      const x = 206 + ((index * 208 * 0.618034) % 208);
+      const y = 92 + ((index + 0.5) * 100) / 44;
+      return `M${Math.round(x)} ${Math.round(y)}l${slant} 2.6`;
+    });
+    return path(flakes.join(""), { stroke: white, width: 1.8, cap: "round" });
+  },
+});
+
+/** Bands on the walls, from lamp to lamp. */
+const rings: Part = {
+  far: portal - 0.2,
+  draw: (camera) => {
+    if (camera.above) return "";
+    const data = [-4.98, 5.98].flatMap((right) =>
+      [6, 13, 20, 27, 34].map((ahead) =>
+        upright(camera, right, [ahead, ahead + 0.5], [0, 5.5]),
+      ),
+    );
+    return path(data.join(""), dashboardLight);
+  },
+};
+
+const sock = (left: boolean) => windsock([-3, 55, 5], 2.9, left);
+const parts = [
+  guardRail(5.7, [portal + 1, 100], colours.greyCar),
+  barrier(-5, [1.5, portal], 5.5, { colour: night }),
+  barrier(6, [1.5, portal], 5.5, { colour: night }),
+  barrier(-4.95, [1.5, portal], 1, { colour: housingEdge, top: night }),
+  barrier(5.95, [1.5, portal], 1, { colour: housingEdge, top: night }),
+  rings,
+  ceiling,
+];
+
+/** End of a tunnel. */
+export const hazard: Hazard = {
+  id: "hz-20",
+  alt: "Inside a tunnel: the bright exit ahead shows a white road and falling snow; a striped wind sleeve points to the right.",
+  view: {
+    backdrop: [sky(colours.greyCar, colours.otherCarDark), hills(cloud)],
+    haze: false,
+    road: t6({
+      asphalt: [-5, 6],
+      sides: "none",
+      surface: { ...surfaces.night, line: white },
+    }),
+    ground: [
+      // Dry asphalt, lighter towards the day
+      strip([-5, 6], [26, portal], white, 0.06),
+      strip([-5, 6], [34, portal], white, 0.08),
+      strip([-400, 400], [portal, 400], cloud),
+      strip([-4, 5.2], [portal, 400], white),
+      strip([-1.2, -0.6], [portal, 120], cloud),
+      strip([0, 0.6], [portal, 120], cloud),
+    ],
+    parts: [snow(5), ...parts, sock(false)],
+    dash: { speed: 80, beam: true },
+    mirrors: {
+      inside: {
+        sky: night,
+        land: night,
+        road: t6({ sides: "none", surface: surfaces.night }),
+        parts: [
+          following("inside", car, { width: 1.7, share: 0.15, lights: true }),
+        ],
+      },
+    },
+    cues: [
+      [0.5, 60, 0.6],
+      [-1.6, 55, 5],
+    ],
+  },
+  plan: {
+    from: -5,
+    metre: 6,
+    middle: 0.5,
+    ground: [strip([-4, 5.2], [portal, 52], colours.water, 0.6)],
+    notes: [43, 47, 51].map((ahead) =>
+      way(
+        [
+          [-16, ahead],
+          [-5.5, ahead],
+        ],
+        colours.blueCar,
+      ),
+    ),
+  },
+  flip: { parts: [snow(-5), ...parts, sock(true)] },
+};

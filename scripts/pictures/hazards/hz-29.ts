@@ -1,0 +1,71 @@
+import { hills, sky } from "../view/backdrop";
+
+import { barrier, guardRail } from "../view/barriers";
+import { following } from "../view/mirrors";
+import { blind, way } from "../view/plan";
+import { bushes } from "../view/plants";
+import { t6 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { car } from "../view/vehicles/car";
+import { looks } from "../view/vehicles/model";
+import { truck } from "../view/vehicles/truck";
+
+/** Joining the expressway. */
+export const hazard: Hazard = {
+  id: "hz-29",
+  alt: "Lane beside an expressway that ends ahead, indicator on: a truck in the next lane, part of a car at the rim of the right mirror.",
+  view: {
+    backdrop: [sky(), hills()],
+    road: t6({
+      asphalt: [-3.2, 10],
+      lines: [
+        { at: -1.95, kind: "solid" },
+        { at: 1.55, kind: "thick" },
+        { at: 5.05, kind: "broken" },
+        { at: 8.55, kind: "solid" },
+      ],
+    }),
+    parts: [
+      barrier(-4, [2, 120], 3, { joints: true }),
+      guardRail(10.2, [4, 120]),
+      bushes(13, [10, 100], 2.4),
+      truck({ span: [2.1, 4.5], ahead: 30 }),
+    ],
+    dash: { speed: 60, indicator: "right" },
+    mirrors: {
+      inside: { parts: [following("inside", car, { width: 1.7, share: 0.2 })] },
+      right: {
+        parts: [
+          following("right", car, {
+            width: 1.7,
+            share: 0.72,
+            middle: 0.98,
+            look: looks.blue,
+          }),
+        ],
+      },
+    },
+    cues: [{ mirror: "right", at: [0.85, 0.5] }],
+  },
+  plan: {
+    from: -12,
+    middle: 3,
+    parts: [car({ span: [2.4, 4.1], ahead: -6.4, look: looks.blue })],
+    ground: [
+      blind([
+        [0.6, -0.8],
+        [6, -3],
+        [6, -9],
+        [0.9, -2.4],
+      ]),
+    ],
+    notes: [
+      way([
+        [-0.35, 3],
+        [-0.35, 12],
+        [3.3, 20],
+        [3.3, 28],
+      ]),
+    ],
+  },
+};

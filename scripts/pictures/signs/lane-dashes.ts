@@ -1,0 +1,21 @@
+import { colours } from "../colours";
+import { line } from "../svg";
+
+/** Four dashes and three gaps, half as long, down a board. */
+export function laneDashes(
+  x: number,
+  top: number,
+  bottom: number,
+  width: number,
+): string {
+  const dash = (bottom - top) / 5.5;
+  return line(
+    [
+      [x, top],
+      [x, bottom],
+    ],
+    colours.white,
+    width,
+    { dash: [dash, dash / 2] },
+  );
+}

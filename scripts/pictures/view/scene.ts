@@ -1,0 +1,126 @@
+import { colours } from "../colours";
+import { draw, type Drawing, type Point } from "../svg";
+import { haze, sky, type Backdrop } from "./backdrop";
+import { driversEye, planEye, type Lens, type Spot } from "./camera";
+import { cockpit, type Dash } from "./cockpit";
+import { definitionsFor } from "./defs";
+import type { Ground } from "./ground";
+import { mirror, mirrorPoint, type Mirrored, type MirrorName } from "./mirrors";
+import { painted, type Part } from "./part";
+import { ownAbove } from "./plan";
+import { groundOf } from "./road-ground";
+import type { Road } from "./roads";
+import { tenth } from "./shape";
+
+/** A starred thing: where it stands, or where in a mirror it shows. */
+type Cue = Spot | { mirror: MirrorName; at: Point };
+
+/** What the driver sees. */
+export type View = {
+  lens?: Lens;
+  /** Sky and far things, from the farthest. */
+  backdrop?: readonly Backdrop[];
+  road: Road;
+  /** More on the ground, over the road: crosswalks, stop lines, puddles. */
+  ground?: readonly Ground[];
+  parts: readonly Part[];
+  /** Over the whole view outside: rain, fog, glare. */
+  overlay?: readonly string[];
+  /** Light mist at the horizon; on by day. */
+  haze?: boolean;
+  dash: Dash;
+  /** The inside mirror hangs in every picture. */
+  mirrors: { inside: Mirrored; left?: Mirrored; right?: Mirrored };
+  cues: readonly Cue[];
+};
+
+/** What the plan shows besides the view's own things. */
+type Plan = {
+  /** Metres ahead at the lower edge, and to the right at the middle. */
+  from?: number;
+  middle?: number;
+  /** Picture units for a metre, 8 unless given. */
+  metre?: number;
+  /** Another road, such as the same by day; the view's ground is then left out. */
+  road?: Road;
+  ground?: readonly Ground[];
+  /** Things that the view leaves out of the plan or hides. */
+  parts?: readonly Part[];
+  /** Leaves out the view's parts. */
+  bare?: boolean;
+  /** Arrows, hatching, lines of sight: over everything. */
+  notes?: readonly Ground[];
+};
+
+export type Hazard = {
+  id: string;
+  alt: string;
+  view: View;
+  plan: Plan;
+  /** The second version: what changes in the view. */
+  flip?: Partial<View>;
+};
+
+/** The driver's view, 600 × 400. */
+export function drawView(view: View): Drawing {
+  const camera = driversEye(view.lens);
+  const { backdrop = [sky()], ground = [], overlay = [], mirrors } = view;
+  return defined(
+    600,
+    400,
+    ...backdrop,
+    ...[...groundOf(view.road), ...ground].map((one) => one(camera)),
+    (view.haze ?? true) ? haze() : "",
+    painted(camera, view.parts),
+    ...overlay,
+    cockpit(view.dash),
+    mirror("inside", { road: unbroken(view.road), ...mirrors.inside }),
+    mirrors.left ? mirror("left", mirrors.left) : "",
+    mirrors.right ? mirror("right", mirrors.right) : "",
+  );
+}
+
+/** The plan, 300 × 400, ahead is up. */
+export function drawPlan({ view, plan }: Hazard): Drawing {
+  const { from = -8, middle = 1.25, metre, ground = [], notes = [] } = plan;
+  const camera = planEye(from, middle, metre, view.lens?.bend);
+  const parts = [...(plan.bare ? [] : view.parts), ...(plan.parts ?? [])];
+  return defined(
+    300,
+    400,
+    `<path d="M0 0H300V400H0Z" fill="${colours.plot}"/>`,
+    ...[
+      ...groundOf(plan.road ?? view.road),
+      ...(plan.road ? [] : (view.ground ?? [])),
+      ...ground,
+    ].map((one) => one(camera)),
+    painted(camera, parts),
+    ownAbove(camera, view.dash.indicator),
+    ...notes.map((one) => one(camera)),
+  );
+}
+
+/** The view of the second version, if there is one. */
+export function flipped({ view, flip }: Hazard): View | undefined {
+  return flip && { ...view, ...flip };
+}
+
+/** A drawing with the filters and patterns that it names. */
+function defined(width: number, height: number, ...parts: string[]): Drawing {
+  return draw(width, height, definitionsFor(parts.join("")), ...parts);
+}
+
+/** The road behind: as ahead, without what crosses it. */
+function unbroken(road: Road): Road {
+  return { ...road, crossings: [] };
+}
+
+/** Where the starred things show, in percent of the picture. */
+export function cuesOf(view: View): { x: number; y: number }[] {
+  const camera = driversEye(view.lens);
+  return view.cues.map((cue) => {
+    const [x, y] =
+      "mirror" in cue ? mirrorPoint(cue.mirror, cue.at) : camera.see(cue);
+    return { x: tenth(x / 6), y: tenth(y / 4) };
+  });
+}
