@@ -28,7 +28,8 @@ it("names where each statement's reason is written", () => {
 it("holds one sentence a statement, of at most 25 words", () => {
   const long = statements.filter(
     ({ statement }) =>
-      statement.split(" ").length > 25 || !/^(?:[^.?!]|\d\.\d)+\.$/.test(statement),
+      statement.split(" ").length > 25 ||
+      !/^(?:[^.?!]|\d\.\d)+\.$/.test(statement),
   );
 
   expect(long).toEqual([]);

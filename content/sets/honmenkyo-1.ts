@@ -263,7 +263,7 @@ export default [
   },
   {
     id: 28,
-    picture: "sc-fog-rain",
+    picture: "sc-night-rain",
     question:
       "In the situation in the picture, you should slow down and be ready for the person to cross, even if the person seems to wait.",
     answer: true,

@@ -60,6 +60,8 @@ export async function readContent(): Promise<Content> {
     fileOf: (picture) =>
       picture in pictures ? `public${pictureSource(picture)}` : undefined,
     statedBy: (picture) => {
+      if (!(picture in pictures)) return "";
+
       const { en, meaning, number = "" }: Picture = pictures[picture];
       return [picture, number, en, meaning].join(" ");
     },
