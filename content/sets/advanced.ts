@@ -405,7 +405,7 @@ export default [
     question:
       "After an accident, fuel may have leaked from your car. What should you do?",
     options: [
-      "Switch off the engine and put out a burning flare.",
+      "Switch off the engine and light a flare for others.",
       "Leave the ignition on for the hazard lamps.",
       "Leave the engine on, but use no flame near it.",
       "Switch off the engine and use no flame.",

@@ -76,7 +76,7 @@ export default [
     question:
       "You drive in the left lane of an expressway. Several vehicles come up in the acceleration lane beside you. Which of these statements is wrong?",
     options: [
-      "You can keep your speed, as they have to give way.",
+      "You need not watch them, as they have to give way.",
       "One of them may move over close in front of you.",
       "You should adjust your speed or lane early.",
       "The car ahead of you may brake for one of them.",

@@ -439,7 +439,7 @@ export default [
   {
     id: 47,
     question:
-      "The duty of a safe speed where the clearance to a bicycle is not sufficient does not cover a bicycle that is ridden on the sidewalk.",
+      "You pass a bicycle that is ridden on the sidewalk. The duty to slow down where the gap to a bicycle is too small does not cover it.",
     answer: true,
     explanation:
       "The duty of a safe speed when the clearance is not sufficient is for bicycles on the same roadway. A bicycle on a sidewalk or a cycle track is already apart from the cars.",

@@ -460,7 +460,7 @@ export default [
   {
     id: 49,
     question:
-      "A bicycle on the roadway has to obey the light for vehicles, unless the pedestrian light has the plate 'Pedestrians and Bicycles' (歩行者・自転車専用).",
+      "A cyclist who rides on the roadway has to obey the light for vehicles, unless the pedestrian light has the plate 'Pedestrians and Bicycles' (歩行者・自転車専用).",
     answer: true,
     explanation:
       "A bicycle is a vehicle, so on the roadway the light for vehicles counts. Where the pedestrian light says pedestrians and bicycles, it counts instead.",

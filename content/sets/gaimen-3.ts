@@ -308,7 +308,7 @@ export default [
   {
     id: 33,
     question:
-      "Two roads cross without signals; neither is a priority road. As you arrive first, a car on the clearly wider road must let you go.",
+      "Two roads cross without signals; neither is a priority road. If you arrive first, a car on the clearly wider road must let you go.",
     answer: false,
     explanation:
       "Unless you are on a priority road, you must not hinder the traffic on a clearly wider road. It is the road that decides, not who arrives first.",

@@ -199,7 +199,7 @@ export default [
   {
     id: 21,
     question:
-      "A single-seat powered mobility device of the legal size goes no faster than 6 km/h. It is no e-scooter, and the person who uses it counts as a pedestrian.",
+      "A person rides a seniors' mobility scooter of the legal size, which goes no faster than 6 km/h. This person counts as a pedestrian.",
     answer: true,
     explanation:
       "Such a device serves people who find it hard to walk. Its user counts as a pedestrian; an e-scooter is a different kind of vehicle.",
@@ -391,7 +391,7 @@ export default [
   {
     id: 41,
     question:
-      "On a two-way road, the left part is not wide enough for your truck to pass. You may go over the centre there without overtaking and without an obstacle in your way.",
+      "On a two-way road, the left part is not wide enough for your truck to pass. You may go over the centre there, even when you neither overtake nor pass an obstacle.",
     answer: true,
     explanation:
       "Vehicles keep to the left of the centre, but not where the left part is too narrow for them to pass. Otherwise a wide vehicle could not use such a road at all.",
@@ -527,7 +527,7 @@ export default [
   {
     id: 55,
     question:
-      "The sign that forbids U-turns does not by itself forbid drivers to turn right across the road into a car park, unlike the sign No Crossing by Vehicles.",
+      "Only a No U-Turn sign stands here. You may turn right across the road into a car park, if you hinder nobody.",
     answer: true,
     explanation:
       "A sign forbids only the movement that it shows. No U-Turn concerns turning back, while the sign No Crossing by Vehicles forbids turning right across the road into a place beside it.",
@@ -786,7 +786,7 @@ export default [
   {
     id: 82,
     question:
-      "A person in a wheelchair moves along the road ahead. As beside other people on foot, it is enough either to keep a safe gap or to drive slowly.",
+      "A person in a wheelchair moves along the road ahead. To pass, it is enough to keep a safe gap, as it is beside other people on foot.",
     answer: false,
     explanation:
       "Beside a wheelchair user a wide gap alone is not enough: you must stop temporarily or drive slowly. A person in a wheelchair cannot step aside quickly.",

@@ -54,7 +54,7 @@ export default [
   {
     id: 6,
     question:
-      "A host gives a guest wine although the host knows that the guest will drive home. The host can be punished if the guest drives drunk, but not if the guest drives under the influence.",
+      "A host gives a guest wine although the host knows that the guest will drive home. The host can be punished if the guest drives drunk (酒酔い), but not if the guest drives under the influence (酒気帯び).",
     answer: false,
     explanation:
       "Without the wine there would be no drunk guest at the wheel, so whoever serves a driver is punished too: up to 2 years or 300,000 yen if the driver is under the influence, up to 3 years or 500,000 yen if drunk.",
@@ -625,7 +625,7 @@ export default [
   {
     id: 65,
     question:
-      "You want to overtake a truck on a two-way road, and an oncoming car would have to slow down a little for it. You may begin if it need not brake suddenly.",
+      "You want to overtake a truck on a two-way road, and an oncoming car is so close that it would be hindered. You may begin if its driver can still slow down in time.",
     answer: false,
     explanation:
       "It is not the oncoming driver's task to make your overtaking possible. A car that has to slow down for you is hindered, so you must not begin when it is that close.",
@@ -681,7 +681,7 @@ export default [
   {
     id: 71,
     question:
-      "No licence is needed for an e-scooter, but it must not be used on the road without compulsory automobile liability insurance.",
+      "A person of 16 needs no licence for a specified small moped (e-scooter), but it must not be used on the road without compulsory automobile liability insurance.",
     answer: true,
     explanation:
       "This insurance is required for e-scooters as well as for cars, motorcycles and mopeds. An e-scooter, too, can injure others, and the victims have to be paid.",

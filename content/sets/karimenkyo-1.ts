@@ -184,10 +184,10 @@ export default [
   {
     id: 19,
     question:
-      "You should start the engine of an automatic car with the lever in P or N and the brake pedal pressed.",
+      "You should start the engine of an automatic car with the lever in P and the brake pedal pressed.",
     answer: true,
     explanation:
-      "In D or R the car can start to move by itself, so the lever should be in P (or N). You press the brake pedal and check the lever with your eyes to be sure.",
+      "In D or R the car can start to move by itself, so the lever should be in P. You press the brake pedal and check the lever with your eyes to be sure.",
     rule: "vehicle-at-start-in-p",
     also: ["vehicle-at-creep"],
   },

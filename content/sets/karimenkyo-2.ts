@@ -122,10 +122,10 @@ export default [
   {
     id: 13,
     question:
-      "Your car carries more people than seats, which the riding capacity allows because some are children. Passengers without a belt may ride only in the rear.",
+      "Children ride in your car, so that it lawfully carries more people than it has belts. Those without a belt may ride only in the rear seats.",
     answer: true,
     explanation:
-      "Children count as less than one person, so within the riding capacity more people than seats can ride. Without a belt, the seat beside the driver would be too dangerous.",
+      "Children count as less than one person, so within the riding capacity more people than belts can ride. Without a belt, the seat beside the driver would be too dangerous.",
     rule: "belt-more-passengers-than-belts",
     also: ["vehicle-capacity-children"],
   },
@@ -345,7 +345,7 @@ export default [
   {
     id: 35,
     question:
-      "Your first licence of all, an ordinary one, is four months old. You must show the beginner mark on your own car, but not on a borrowed one.",
+      "You got your first ordinary licence four months ago. You must show the beginner mark on your own car, but not on a borrowed one.",
     answer: false,
     explanation:
       "The duty lasts until the licence has been held for 1 year in total, in any car of that kind. The mark tells others about the new driver, whoever owns the car.",

@@ -73,7 +73,7 @@ export default [
   {
     id: 8,
     question:
-      "Beyond the intersection cars stand in a jam, but your car has room there behind them. Because of the jam, you must still wait when your light is green.",
+      "Cars stand in a jam beyond the intersection, but there is room for your car behind them. Even on a green light you must not enter.",
     answer: false,
     explanation:
       "Even on green you must not enter if the traffic ahead might force you to stop inside the intersection and block the crossing road. Where your car has room beyond it, this ban does not hold.",
@@ -136,7 +136,7 @@ export default [
     id: 14,
     picture: "m205-b",
     question:
-      "Your centre line is of the kind in the picture, and your side is five metres wide. You see far ahead, nobody comes towards you, and nothing else forbids it. You may go over the line to overtake.",
+      "Your centre line is of the kind in the picture, and your side is five metres wide. You see far ahead, you hinder no oncoming car, and nothing else forbids it. You may go over the line to overtake.",
     answer: true,
     explanation:
       "You may cross a broken white centre line to overtake if your side is less than 6 m wide, you can see the right part well and you do not hinder oncoming traffic.",

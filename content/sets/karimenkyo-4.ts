@@ -62,7 +62,7 @@ export default [
   {
     id: 7,
     question:
-      "On a long drive, you should take a rest at least about every three hours.",
+      "On a long drive, one rest about every three hours is enough, if you do not feel tired.",
     answer: false,
     explanation:
       "Tiredness often comes before you feel it, and then you see dangers late. You should take a rest at least about every 2 hours.",
