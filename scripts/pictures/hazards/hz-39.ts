@@ -23,7 +23,7 @@ const surface = {
 
 /** Water in front of the car: it covers the wheels and shows the lamps again. */
 const reflections: readonly Ground[] = [
-  strip([-3, 3], [27, 34.3], water),
+  strip([-1.4, 1.5], [24.2, 34.3], water),
   strip([-0.75, 0.85], [29.6, 34.3], colours.redCar, 0.45),
   strip([-0.75, -0.5], [27.4, 34.3], colours.indicator, 0.6),
   strip([0.6, 0.85], [27.4, 34.3], colours.indicator, 0.6),
