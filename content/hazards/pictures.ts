@@ -197,8 +197,165 @@ export const hazardPictures: readonly HazardPicture[] = [
     ],
   },
   {
+    id: "hz-21",
+    alt: "Rain on an expressway: a truck ahead in a white cloud of water; a car with lights fills half of the right mirror.",
+    cues: [
+      { x: 48.7, y: 48.2 },
+      { x: 92.8, y: 72 },
+    ],
+  },
+  {
+    id: "hz-22",
+    alt: "Thick fog: two faint red spots ahead, two faint yellow spots right of them near the middle line.",
+    cues: [
+      { x: 49.6, y: 44.9 },
+      { x: 57.4, y: 44.9 },
+    ],
+  },
+  {
+    id: "hz-23",
+    alt: "White street with dark wheel tracks: snow heaps on both sidewalks, two people walk in the road, a truck comes towards you.",
+    cues: [
+      { x: 38.8, y: 46.2 },
+      { x: 59.6, y: 64.5 },
+      { x: 61.8, y: 40.3 },
+    ],
+    flipCues: [
+      { x: 22, y: 46.2 },
+      { x: 59.6, y: 64.5 },
+      { x: 61.8, y: 40.3 },
+    ],
+  },
+  {
+    id: "hz-24",
+    alt: "Winter morning, no sun yet: dull road, then a bridge with white railings and a shining surface; a yellow sign with a skidding car.",
+    cues: [
+      { x: 51.8, y: 50.7 },
+      { x: 38, y: 45.1 },
+      { x: 73.5, y: 45.1 },
+    ],
+  },
+  {
+    id: "hz-25",
+    alt: "Wet road: a wide puddle along the left kerb, three people at a bus stop beside it, a white car coming.",
+    cues: [
+      { x: 42, y: 57 },
+      { x: 23.6, y: 46.8 },
+      { x: 63.8, y: 46.1 },
+    ],
+  },
+  {
+    id: "hz-26",
+    alt: "Low sun straight ahead blinds the view; a signal shows only as an outline; long dark shadows lie across the stripes.",
+    cues: [
+      { x: 52, y: 19.5 },
+      { x: 57.5, y: 56.1 },
+      { x: 52.1, y: 44.8 },
+    ],
+  },
+  {
+    id: "hz-27",
+    alt: "Night: a car comes with bright headlights; beside them, on the middle line, a very faint figure.",
+    cues: [{ x: 57.6, y: 45.3 }],
+  },
+  {
+    id: "hz-28",
+    alt: "Level crossing, barriers up: the end of a train at the right; a white car stands just past the rails, a truck comes towards you; a car is close in the mirror.",
+    cues: [
+      { x: 49.7, y: 47.2 },
+      { x: 89, y: 35.8 },
+    ],
+  },
+  {
     id: "hz-29",
     alt: "Lane beside an expressway that ends ahead, indicator on: a truck in the next lane, part of a car at the rim of the right mirror.",
     cues: [{ x: 96.1, y: 72 }],
+  },
+  {
+    id: "hz-30",
+    alt: "Expressway bending left: far ahead both lanes are full of cars with red and orange lamps; a truck in the mirror.",
+    cues: [
+      { x: 46.8, y: 43.1 },
+      { x: 19, y: 10.5 },
+    ],
+  },
+  {
+    id: "hz-31",
+    alt: "Expressway: a wooden box lies in the lane ahead, beyond it a truck with boxes; a red car fills half of the right mirror.",
+    cues: [
+      { x: 50.4, y: 48.4 },
+      { x: 93.1, y: 72 },
+    ],
+  },
+  {
+    id: "hz-32",
+    alt: "A person stands on an e-scooter at the left ahead; solid yellow middle line; a car is very close in the mirror.",
+    cues: [
+      { x: 34.4, y: 46.5 },
+      { x: 19, y: 10.5 },
+    ],
+  },
+  {
+    id: "hz-33",
+    alt: "Road works: cones close the left lane, a man waves a white flag, a worker stands with his back to the cones, a white car comes.",
+    cues: [
+      { x: 51.4, y: 44.9 },
+      { x: 61.8, y: 45.7 },
+    ],
+    flipCues: [
+      { x: 51.4, y: 44.9 },
+      { x: 61.8, y: 45.7 },
+    ],
+  },
+  {
+    id: "hz-34",
+    alt: "Road towards crossroads with a green light; in the mirror a white vehicle with red flashing lamps.",
+    cues: [{ x: 19, y: 8.6 }],
+  },
+  {
+    id: "hz-35",
+    alt: "Exit of a car park: sidewalk, then a road; at the right a drinks machine with part of a wheel and a hand at its edge, beyond it a parked van.",
+    cues: [{ x: 68.9, y: 56.7 }],
+    flipCues: [{ x: 55.9, y: 45.7 }],
+  },
+  {
+    id: "hz-36",
+    alt: "A taxi with a red plate and nobody but its driver comes towards you, wheels turned; a woman on the left kerb raises an arm; the right side is empty.",
+    cues: [
+      { x: 65.7, y: 45 },
+      { x: 35.3, y: 44.5 },
+    ],
+  },
+  {
+    id: "hz-37",
+    alt: "Two lanes your way, indicator on: a truck with flashing lamps stands ahead; a motorcycle is large in the right mirror.",
+    cues: [{ x: 92.3, y: 72 }],
+  },
+  {
+    id: "hz-38",
+    alt: "A tram stands at the right ahead on rails; a woman steps out of its door, a man with a bag walks across the lane.",
+    cues: [
+      { x: 52.3, y: 45.5 },
+      { x: 45.8, y: 45.2 },
+    ],
+  },
+  {
+    id: "hz-39",
+    alt: "Heavy rain: the road goes down under a railway bridge into water; a car with flashing lamps stands in it; a scale on the wall.",
+    cues: [
+      { x: 39.7, y: 49.8 },
+      { x: 50, y: 46 },
+      { x: 76, y: 40.5 },
+    ],
+  },
+  {
+    id: "hz-40",
+    alt: "Forest road at dusk: a deer stands at the left edge, two bright dots among the trees, a glow behind the right bend; lights in the mirror.",
+    cues: [
+      { x: 37.5, y: 45.7 },
+      { x: 30.2, y: 43 },
+      { x: 66.1, y: 42 },
+      { x: 19, y: 10.5 },
+    ],
   },
 ];

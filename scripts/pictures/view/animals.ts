@@ -1,4 +1,4 @@
-import { colours } from "../colours";
+import { colours, type Colour } from "../colours";
 import { circle, path } from "../svg";
 import type { Spot } from "./camera";
 import type { Part } from "./part";
@@ -19,7 +19,10 @@ const trunk: Corner[] = [
 ];
 
 /** A deer seen from its side, head up, 1.4 m; it faces right, or left. */
-export function deer(at: Spot, { left = false } = {}): Part {
+export function deer(
+  at: Spot,
+  { left = false, coat = colours.wood as Colour } = {},
+): Part {
   const way = left ? -1 : 1;
   const [right, ahead] = at;
   return {
@@ -29,7 +32,11 @@ export function deer(at: Spot, { left = false } = {}): Part {
         camera.see([right + u * way, ahead, v]);
       const metre = camera.scale(at);
       if (camera.above)
-        return circle(camera.see(at), tenth(0.5 * metre), colours.wood);
+        return circle(camera.see(at), Math.max(5, tenth(0.5 * metre)), {
+          fill: coat,
+          stroke: colours.white,
+          width: 1,
+        });
       const line = (points: readonly (readonly [number, number])[]) =>
         `M${points.map(([u, v]) => see(u, v).map(tenth).join(" ")).join("L")}`;
       const legs = [-0.5, -0.36, 0.24, 0.38].map((u) =>
@@ -48,12 +55,12 @@ export function deer(at: Spot, { left = false } = {}): Part {
           [0.5, 1.28],
           [0.54, 1.42],
         ]);
-      const brown = { stroke: colours.wood, cap: "round" as const };
+      const brown = { stroke: coat, cap: "round" as const };
       const [tx, ty] = see(-0.62, 0.86);
       return (
         path(legs.join(""), { ...brown, width: tenth(0.065 * metre) }) +
         path(ears, { ...brown, width: tenth(0.07 * metre) }) +
-        path(rounded(trunk, see), colours.wood) +
+        path(rounded(trunk, see), coat) +
         circle([tenth(tx), tenth(ty)], tenth(0.055 * metre), colours.white)
       );
     },

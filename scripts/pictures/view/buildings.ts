@@ -32,6 +32,8 @@ type Building = {
   awning?: Colour;
   /** A tiled roof this much higher than the walls, its ridge along the road. */
   roof?: number;
+  /** Colour of the roof, such as snow on it. */
+  tiles?: Colour;
 };
 
 /** A building beside the road. */
@@ -191,7 +193,7 @@ function shop(camera: Camera, { right, along, awning }: Building): string {
 
 function roofed(
   camera: Camera,
-  { right, along, high, roof }: Building,
+  { right, along, high, roof, tiles = colours.roof }: Building,
   out: number,
 ): string {
   if (!roof) return "";
@@ -204,5 +206,5 @@ function roofed(
     [ridge, far, high + roof],
     [ridge, near, high + roof],
   ];
-  return path(facet(camera, corners), colours.roof);
+  return path(facet(camera, corners), tiles);
 }

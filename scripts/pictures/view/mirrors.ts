@@ -18,6 +18,8 @@ export type Mirrored = {
   land?: Colour;
   /** At night: nothing of the road shows. */
   dark?: boolean;
+  /** How far down the horizon lies, in picture units; lower for a tall vehicle. */
+  horizon?: number;
   /** Drawn over everything, such as spray. */
   veil?: { colour: Colour; opacity: number };
 };
@@ -52,9 +54,9 @@ const roads: Record<MirrorName, Road> = {
 };
 
 /** The camera of a mirror. */
-function mirrorCamera(name: MirrorName): Camera {
+function mirrorCamera(name: MirrorName, horizon: number): Camera {
   const [left, right, top, bottom] = mirrorBoxes[name];
-  return mirrorEye([right - left, bottom - top], horizons[name], focus);
+  return mirrorEye([right - left, bottom - top], horizon, focus);
 }
 
 type Following = Omit<Vehicle, "span" | "ahead"> & {
@@ -107,8 +109,8 @@ export function mirrorPoint(name: MirrorName, [u, v]: Point): Point {
 export function mirror(name: MirrorName, shown: Mirrored = {}): string {
   const [left, right, top, bottom] = mirrorBoxes[name];
   const [width, height] = [right - left, bottom - top];
-  const camera = mirrorCamera(name);
   const {
+    horizon = horizons[name],
     parts = [],
     road = roads[name],
     sky = colours.skyPale,
@@ -116,9 +118,10 @@ export function mirror(name: MirrorName, shown: Mirrored = {}): string {
     veil,
     dark,
   } = shown;
+  const camera = mirrorCamera(name, horizon);
   const inner = [
-    path(`M0 0H${width}V${horizons[name]}H0Z`, sky),
-    path(`M0 ${horizons[name]}H${width}V${height}H0Z`, land),
+    path(`M0 0H${width}V${horizon}H0Z`, sky),
+    path(`M0 ${horizon}H${width}V${height}H0Z`, land),
     ...(dark ? [] : groundOf(road)).map((ground) => ground(camera)),
     painted(camera, parts),
     flank(name, width, height),

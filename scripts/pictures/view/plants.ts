@@ -3,7 +3,7 @@ import { circle, path } from "../svg";
 import type { Spot } from "./camera";
 import type { Span } from "./ground";
 import type { Part } from "./part";
-import { rounded, tenth, type Corner } from "./shape";
+import { facet, rounded, tenth, type Corner } from "./shape";
 import { upright } from "./upright";
 
 type Leaves = {
@@ -86,6 +86,29 @@ export function bushes(
       }
       const base = upright(camera, right, [near - 1, far], [0, high * 0.72]);
       return path(base + tops.join(""), colour);
+    },
+  };
+}
+
+/** The edge of a wood of firs along the road, as one dark shape; it follows a bend. */
+export function firs(
+  right: number,
+  [near, far]: Span,
+  high: number,
+  colour: Colour = colours.leafDark,
+): Part {
+  return {
+    far,
+    draw: (camera) => {
+      if (camera.above) return "";
+      const tops: Spot[] = [];
+      const feet: Spot[] = [];
+      for (let ahead = near; ahead < far; ahead *= 1.09) {
+        const tip = high * (0.85 + 0.2 * Math.sin(ahead * 5.3));
+        tops.push([right, ahead, tip], [right, ahead * 1.045, tip * 0.66]);
+        feet.unshift([right, ahead, 0], [right, ahead * 1.045, 0]);
+      }
+      return path(facet(camera, [...tops, ...feet]), colour);
     },
   };
 }

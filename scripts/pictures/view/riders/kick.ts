@@ -38,7 +38,16 @@ export const kickMachine: Machine = {
       0.06,
       paint,
     ),
-  rear: ({ wheel, plate, dot }) =>
+  rear: ({ wheel, plate, dot }, paint) =>
+    plate(
+      [
+        [-0.11, -0.3, 0.14],
+        [-0.11, -0.3, 0.18],
+        [0.11, -0.3, 0.18],
+        [0.11, -0.3, 0.14],
+      ],
+      paint,
+    ) +
     wheel(-0.42, 0.12, 0.07) +
     plate(
       [

@@ -3,7 +3,7 @@ import { path, polygon } from "../../svg";
 import type { Spot } from "../camera";
 import type { Part } from "../part";
 import { box, facet, track, type Corner } from "../shape";
-import { bothSides, trapeze, type Hull, type Piece } from "./hull";
+import { bothSides, pieces, trapeze, type Hull, type Piece } from "./hull";
 import { looks, type Look, type Model, type Vehicle } from "./model";
 import { vehicle } from "./vehicle";
 
@@ -95,16 +95,8 @@ export function car(options: Vehicle): Part {
 
 /** A taxi with its lamp on the roof; `free` lights the red plate. */
 export function taxi({ free, ...options }: Vehicle & { free?: boolean }): Part {
-  const plate: Piece[] = [
-    {
-      on: "nose",
-      corners: box(-0.6, -0.26, 1.02, 1.12),
-      fill: free ? colours.lampRed : pole,
-    },
-  ];
   const model: Model = {
     ...carModel,
-    trim: (look) => [...carTrim(look), ...plate],
     extra: (camera, stance) => {
       const corners = [
         [-0.24, 1.44],
@@ -112,7 +104,19 @@ export function taxi({ free, ...options }: Vehicle & { free?: boolean }): Part {
         [0.18, 1.6],
         [0.24, 1.44],
       ].map(([x, z]) => camera.see(stance.spot(x, 0, z)));
-      return polygon(corners, colours.markYellow);
+      const plate = pieces(camera, stance, carHull, [
+        {
+          on: "nose",
+          corners: box(-0.62, -0.06, 0.99, 1.18),
+          fill: free ? colours.headLamp : pole,
+        },
+        {
+          on: "nose",
+          corners: box(-0.59, -0.09, 1.01, 1.16),
+          fill: free ? colours.lampRed : pole,
+        },
+      ]);
+      return polygon(corners, colours.markYellow) + plate;
     },
   };
   return vehicle(model, { look: looks.taxi, ...options });

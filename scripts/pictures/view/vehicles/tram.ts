@@ -13,7 +13,7 @@ const { window, glass, housing, leafDark } = colours;
 const tramHull = boxHull(2.5, 14, 0.3, 3.6);
 
 function tramTrim({ shade }: Look): Piece[] {
-  const rows = Array.from({ length: 5 }, (_, index) => -3.9 + index * 1.7);
+  const rows = Array.from({ length: 4 }, (_, index) => -2.6 + index * 1.8);
   return [
     ...bothSides(
       ...rows.map((y) => ({
@@ -21,7 +21,7 @@ function tramTrim({ shade }: Look): Piece[] {
         fill: glass,
       })),
       { corners: box(-6.95, 6.95, 0.3, 1.1), fill: leafDark },
-      { corners: box(-6.2, -4.3, 0.5, 2.8, 0.05), fill: shade },
+      { corners: box(-5.1, -3.2, 0.5, 2.8, 0.05), fill: shade },
     ),
     { on: "tail", corners: box(-1.05, 1.05, 1.6, 2.75, 0.14), fill: window },
     { on: "tail", corners: box(-1.25, 1.25, 0.3, 1.15), fill: leafDark },
@@ -47,16 +47,36 @@ const tramModel: Model = {
   },
 };
 
+/** Where the rear door on the left side begins and ends, from the centre. */
+const door = [-4.9, -3.4] as const;
+
 /** A tram, 2.5 × 3.6 × 14 m; `open` opens the rear door on its left side. */
 export function tram({ open, ...options }: Vehicle & { open?: boolean }): Part {
-  const doors = (camera: Camera, stance: Stance) => {
-    if (!open || !facesSeen(camera, stance, tramHull).includes("left"))
-      return "";
-    const plane = faceOf(stance, tramHull, "left");
-    return path(panel(camera, plane, box(-6, -4.5, 0.45, 2.75)), colours.night);
+  const extra = (camera: Camera, stance: Stance) =>
+    open && facesSeen(camera, stance, tramHull).includes("left")
+      ? openDoors(camera, stance)
+      : "";
+  return vehicle({ ...tramModel, extra }, { look: looks.white, ...options });
+}
+
+/** The doorway, and its two leaves of glass folded out to the side. */
+function openDoors(camera: Camera, stance: Stance): string {
+  const inside = faceOf(stance, tramHull, "left");
+  const leaf = (y: number) => {
+    const plane = (u: number, v: number) => stance.spot(-1.25 - u, y, v);
+    return (
+      path(
+        panel(camera, plane, box(0, 0.42, 0.45, 2.75)),
+        colours.paintYellow,
+      ) +
+      path(panel(camera, plane, box(0.07, 0.35, 1.1, 2.65)), colours.skyPale) +
+      path(panel(camera, plane, box(0.07, 0.35, 0.55, 1)), colours.leafDark)
+    );
   };
-  return vehicle(
-    { ...tramModel, extra: doors },
-    { look: looks.white, ...options },
+  const [near, far] = door;
+  return (
+    leaf(far) +
+    path(panel(camera, inside, box(near, far, 0.45, 2.75)), colours.night) +
+    leaf(near)
   );
 }

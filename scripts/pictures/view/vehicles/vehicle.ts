@@ -16,6 +16,7 @@ import {
 import { lampPieces, lit } from "./lit";
 import { looks, type Model, type Vehicle } from "./model";
 import { stanceOf, type Stance } from "./stance";
+import { steered } from "./steered";
 
 /** A vehicle of a model, standing somewhere. */
 export function vehicle(model: Model, options: Vehicle): Part {
@@ -39,11 +40,14 @@ function solid(camera: Camera, stance: Stance, model: Model, options: Vehicle) {
   ];
   return [
     shadow(camera, stance, model),
-    tyres(camera, stance, model, options.steer ?? 0),
+    options.steer
+      ? steered(camera, stance, model, options.steer, -1)
+      : tyres(camera, stance, model),
     shell(camera, stance, model.hull, look),
     pieces(camera, stance, model.hull, model.trim(look)),
     options.clear ? frontGlass(camera, stance, model) : "",
     pieces(camera, stance, model.hull, all),
+    options.steer ? steered(camera, stance, model, options.steer, 1) : "",
     model.extra?.(camera, stance) ?? "",
     lit(camera, stance, model, options),
   ].join("");
@@ -61,28 +65,16 @@ function shadow(camera: Camera, stance: Stance, { width, length }: Model) {
 }
 
 /** The tyres that show below nose or tail. */
-function tyres(camera: Camera, stance: Stance, model: Model, steer: number) {
+function tyres(camera: Camera, stance: Stance, model: Model) {
   const { at, radius } = model.wheels;
   const half = model.width / 2 - 0.04;
   const [, y] = stance.eye(camera);
   const axle = y < 0 ? Math.min(...at) : Math.max(...at);
-  const turned = y < 0 ? 0 : Math.sin((steer * Math.PI) / 180) * radius;
   const data = [-1, 1].map((side) => {
     const plane = (u: number, v: number) => stance.spot(u, axle, v);
     const [inner, outer] = [half - 0.24, half].map((x) => x * side);
     const corners = box(inner, outer, 0, 2 * radius * 0.9, 0.04);
-    const flat = facet(
-      camera,
-      turned
-        ? [
-            stance.spot(inner + turned, axle + radius, 0),
-            stance.spot(outer + turned, axle + radius, 0),
-            stance.spot(outer + turned, axle + radius, 0.5),
-            stance.spot(inner + turned, axle + radius, 0.5),
-          ]
-        : [],
-    );
-    return panel(camera, plane, corners) + flat;
+    return panel(camera, plane, corners);
   });
   return path(data.join(""), colours.tyre);
 }

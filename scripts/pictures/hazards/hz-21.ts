@@ -1,0 +1,105 @@
+import { colours } from "../colours";
+import { limits } from "../signs/regulatory-limits";
+import { sky, woods } from "../view/backdrop";
+import { barrier, guardRail } from "../view/barriers";
+import { strip } from "../view/ground";
+import { following } from "../view/mirrors";
+import { ranked, type Part } from "../view/part";
+import { blind, way } from "../view/plan";
+import { bushes } from "../view/plants";
+import { surfaces, t6 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { tenth } from "../view/shape";
+import { sign } from "../view/street/signs";
+import { car } from "../view/vehicles/car";
+import { looks } from "../view/vehicles/model";
+import { truck } from "../view/vehicles/truck";
+import { rain } from "../view/weather";
+
+const { greyCar, otherCarDark, cloud, white } = colours;
+
+/** Water that the wheels of the truck throw up, soft at its rim. */
+const spray: Part = {
+  far: 19,
+  draw: (camera) => {
+    if (camera.above) return "";
+    const puff = (u: number, up: number, wide: number, high: number) => {
+      const [x, y] = camera.see([u, 19, up]).map(tenth);
+      const metre = camera.scale([u, 19]);
+      return `<ellipse cx="${x}" cy="${y}" rx="${tenth(wide * metre)}" ry="${tenth(high * metre)}"/>`;
+    };
+    const low =
+      puff(-1.5, 0.4, 1, 0.75) +
+      puff(1.1, 0.4, 1, 0.75) +
+      puff(-0.2, 0.15, 2, 0.7);
+    const high =
+      puff(-1.25, 0.85, 0.75, 0.75) +
+      puff(0.85, 0.85, 0.75, 0.75) +
+      puff(-0.2, 0.6, 1.5, 0.9);
+    return `<g fill="${white}" filter="url(#soft)"><g opacity=".7">${low}</g><g opacity=".6">${high}</g></g>`;
+  },
+};
+
+/** Spray. */
+export const hazard: Hazard = {
+  id: "hz-21",
+  alt: "Rain on an expressway: a truck ahead in a white cloud of water; a car with lights fills half of the right mirror.",
+  view: {
+    backdrop: [sky(greyCar, otherCarDark), woods(colours.hedgeDark, 16)],
+    road: t6({ surface: { ...surfaces.wet, beside: colours.hedge } }),
+    ground: [
+      strip([-1.1, -0.6], [2, 90], cloud, 0.09),
+      strip([0.2, 0.7], [2, 90], cloud, 0.09),
+      strip([2.3, 2.8], [2, 90], cloud, 0.09),
+      strip([3.8, 4.3], [2, 90], cloud, 0.09),
+    ],
+    parts: [
+      guardRail(-4.8, [3, 90]),
+      bushes(-8, [8, 260], 4, colours.hedgeDark),
+      sign(limits["323-80"], [-5.4, 24, 2.7], 1.2),
+      barrier(5.8, [2, 90], 0.9),
+      bushes(9, [14, 260], 3, colours.hedgeDark),
+      truck({ span: [-1.4, 1], ahead: 20, lights: true }),
+      spray,
+    ],
+    overlay: [rain()],
+    dash: { speed: 80, beam: true },
+    mirrors: {
+      inside: { sky: greyCar, veil: { colour: otherCarDark, opacity: 0.6 } },
+      right: {
+        sky: otherCarDark,
+        parts: [
+          following("right", car, {
+            width: 1.7,
+            share: 0.5,
+            middle: 0.6,
+            lights: true,
+            look: looks.blue,
+          }),
+        ],
+      },
+    },
+    cues: [[-0.2, 19, 0.6], { mirror: "right", at: [0.6, 0.5] }],
+  },
+  plan: {
+    from: -8,
+    parts: [
+      car({ span: [2.4, 4.1], ahead: -6.8, look: looks.blue, lights: true }),
+      ranked(30, car({ span: [-0.9, 0.8], ahead: 33, brake: true })),
+    ],
+    ground: [
+      blind([
+        [-1.4, 20],
+        [1, 20],
+        [2.4, 44],
+        [-3, 44],
+      ]),
+    ],
+    notes: [
+      way([
+        [3.25, -1.6],
+        [3.25, 8],
+      ]),
+    ],
+  },
+};

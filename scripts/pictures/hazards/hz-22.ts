@@ -1,0 +1,85 @@
+import { colours, type Colour } from "../colours";
+import { circle, type Paint } from "../svg";
+import { plain } from "../view/backdrop";
+import { building } from "../view/buildings";
+import type { Spot } from "../view/camera";
+import { strip } from "../view/ground";
+import type { Part } from "../view/part";
+import { way } from "../view/plan";
+import { tree } from "../view/plants";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { car } from "../view/vehicles/car";
+import { looks } from "../view/vehicles/model";
+import { fog } from "../view/weather";
+
+const { cloud, brakeLamp, lampYellow, markOrange } = colours;
+
+/** Two lamps that shine through the fog: nothing of their car shows. */
+function smudge([right, ahead, up]: Spot, lamp: Colour, halo: Colour): Part {
+  return {
+    far: 1,
+    draw: (camera) => {
+      if (camera.above) return "";
+      const ring = (radius: number, paint: Paint) =>
+        [-0.62, 0.62].map((x) =>
+          circle(camera.see([right + x, ahead, up]), radius, paint),
+        );
+      return [
+        ...ring(9, { fill: halo, opacity: 0.16 }),
+        ...ring(6, { fill: halo, opacity: 0.3 }),
+        ...ring(3.4, { fill: lamp, opacity: 0.8 }),
+      ].join("");
+    },
+  };
+}
+
+/** Fog. */
+export const hazard: Hazard = {
+  id: "hz-22",
+  alt: "Thick fog: two faint red spots ahead, two faint yellow spots right of them near the middle line.",
+  view: {
+    backdrop: [plain(cloud)],
+    haze: false,
+    road: t1(),
+    parts: [
+      building({ right: -6, along: [5, 17], high: 9, floors: 3, pitch: 4 }),
+      building({ right: 8.6, along: [6, 20], high: 9, floors: 3, pitch: 4 }),
+      tree([-4, 13], 5.5),
+      tree([6.4, 17], 5.5),
+      ...fog(40),
+      smudge([-0.1, 28, 0.8], brakeLamp, brakeLamp),
+      smudge([2.1, 34, 0.7], lampYellow, markOrange),
+    ],
+    dash: { speed: 40, beam: true },
+    mirrors: { inside: { sky: cloud, land: cloud, dark: true } },
+    cues: [
+      [-0.1, 28, 0.8],
+      [2.1, 34, 0.7],
+    ],
+  },
+  plan: {
+    from: -6,
+    parts: [
+      car({ span: [-0.95, 0.75], ahead: 26, brake: true, look: looks.red }),
+      car({
+        span: [1.25, 2.95],
+        ahead: 33,
+        heading: 180,
+        lights: true,
+        look: looks.grey,
+      }),
+    ],
+    ground: [
+      strip([-30, 30], [16, 60], cloud, 0.3),
+      strip([-30, 30], [24, 60], cloud, 0.3),
+      strip([-30, 30], [32, 60], cloud, 0.3),
+    ],
+    notes: [
+      way([
+        [2.1, 32],
+        [2.1, 24],
+      ]),
+    ],
+  },
+};

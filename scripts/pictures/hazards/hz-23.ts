@@ -1,0 +1,107 @@
+import { colours } from "../colours";
+import { hills, sky } from "../view/backdrop";
+import { building, walls } from "../view/buildings";
+import { strip, type Ground } from "../view/ground";
+import { following } from "../view/mirrors";
+import type { Part } from "../view/part";
+import { man, woman } from "../view/people/people";
+import { way } from "../view/plan";
+import { surfaces, t1 } from "../view/roads";
+import type { Hazard, View } from "../view/scene";
+import { car } from "../view/vehicles/car";
+import { looks } from "../view/vehicles/model";
+import { truck } from "../view/vehicles/truck";
+import { bareTree, snowBank } from "../view/winter";
+
+const { cloud, facadeCool, kerb, white } = colours;
+const house = { high: 3.6, deep: 8, roof: 3.4, floors: 1, tiles: white };
+
+const tracks: Ground[] = [-0.6, 0.8, 2.2, 3.6].map((at) =>
+  strip([at - 0.2, at + 0.2], [1, 160], colours.asphalt, 0.75),
+);
+
+const couple = (right: number): Part[] => [
+  man({
+    at: [right - 0.42, 14.8],
+    heading: 0,
+    pose: "walk",
+    clothes: { top: colours.redCar, legs: colours.trousers },
+  }),
+  woman({
+    at: [right + 0.44, 15.9],
+    heading: 0,
+    pose: "walk",
+    clothes: { top: colours.uniform, legs: colours.clothDark },
+  }),
+];
+
+const parts = [
+  building({ ...house, right: -6.4, along: [5, 17], walls: walls.brown }),
+  building({ ...house, right: -6.4, along: [21, 36] }),
+  building({ ...house, right: 7.4, along: [4, 15], walls: walls.warm }),
+  building({ ...house, right: 7.4, along: [19, 34], walls: walls.brown }),
+  bareTree([-5.7, 19], 6),
+  bareTree([6.9, 17], 6),
+  bareTree([-5.9, 40], 8),
+  truck({ span: [1.5, 3.8], ahead: 27, heading: 180, look: looks.blue }),
+];
+const mirrorCar = following("inside", car, {
+  width: 1.7,
+  share: 0.2,
+  look: looks.red,
+});
+const snowy = t1({ surface: surfaces.snow, lines: [] });
+
+const view: View = {
+  backdrop: [sky(cloud, white), hills(facadeCool)],
+  haze: false,
+  road: snowy,
+  ground: tracks,
+  parts: [
+    ...parts,
+    snowBank([-2, -3.4], [2, 90]),
+    snowBank([4.5, 6], [3, 90]),
+    ...couple(-1.4),
+  ],
+  dash: { speed: 20 },
+  mirrors: { inside: { parts: [mirrorCar] } },
+  cues: [
+    [-1.4, 15, 0.9],
+    [0.8, 10, 0],
+    [2.65, 27, 1.5],
+  ],
+};
+
+/** Snowed-in street. */
+export const hazard: Hazard = {
+  id: "hz-23",
+  alt: "White street with dark wheel tracks: snow heaps on both sidewalks, two people walk in the road, a truck comes towards you.",
+  view,
+  plan: {
+    from: -6,
+    notes: [
+      way([
+        [0.1, 3],
+        [0.1, 11],
+      ]),
+      way([
+        [2.65, 26],
+        [2.65, 19],
+      ]),
+    ],
+  },
+  flip: {
+    road: { ...snowy, surface: { ...surfaces.snow, sidewalk: kerb } },
+    parts: [
+      ...parts,
+      snowBank([-1.9, -2.5], [2, 90], 0.35),
+      snowBank([4.4, 5], [3, 90], 0.35),
+      ...couple(-3.5),
+    ],
+    cues: [
+      [-3.5, 15, 0.9],
+      [0.8, 10, 0],
+      [2.65, 27, 1.5],
+    ],
+  },
+};

@@ -1,0 +1,88 @@
+import { colours } from "../colours";
+import { clouds, sky } from "../view/backdrop";
+import { building, walls } from "../view/buildings";
+import { area, pool, strip } from "../view/ground";
+import { man, woman } from "../view/people/people";
+import { tree } from "../view/plants";
+import { surfaces, t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { busStop } from "../view/street/stops";
+import { car } from "../view/vehicles/car";
+
+const { facade, skyPale, water, white } = colours;
+
+/** Puddle at a bus stop. */
+export const hazard: Hazard = {
+  id: "hz-25",
+  alt: "Wet road: a wide puddle along the left kerb, three people at a bus stop beside it, a white car coming.",
+  view: {
+    backdrop: [
+      sky(colours.facadeCool, skyPale),
+      clouds([420, 70, 90], [250, 40, 60]),
+    ],
+    road: t1({ surface: surfaces.wet }),
+    ground: [
+      strip([-1.7, -0.9], [20, 90], facade, 0.16),
+      strip([2.6, 4.2], [6, 90], facade, 0.12),
+      strip([-0.6, 0.9], [4, 90], skyPale, 0.1),
+      pool([-2.1, 0.2], [11, 20.2], colours.blueCar),
+      pool([-2.02, 0.1], [11.3, 19.9], water),
+      pool([-1.9, -0.5], [13.4, 18.4], skyPale, 0.55),
+      pool([-0.8, -0.1], [12.2, 14.2], white, 0.5),
+    ],
+    parts: [
+      building({ right: -6.4, along: [3, 20], high: 8, floors: 3, pitch: 4 }),
+      building({
+        right: -6.4,
+        along: [24, 60],
+        high: 10,
+        floors: 3,
+        pitch: 4,
+        walls: walls.cool,
+      }),
+      building({
+        right: 8,
+        along: [4, 22],
+        high: 9,
+        floors: 3,
+        pitch: 4,
+        walls: walls.brown,
+      }),
+      building({ right: 8, along: [27, 60], high: 8, floors: 3, pitch: 4 }),
+      tree([6.6, 26], 5.5),
+      busStop([-2.35, 21]),
+      man({ at: [-4, 14], heading: 120, clothes: { top: colours.uniform } }),
+      woman({ at: [-3.3, 15.1], heading: 100 }),
+      man({
+        at: [-2.6, 16.2],
+        heading: 120,
+        clothes: { top: colours.clothLight, legs: colours.trousers },
+      }),
+      car({ span: [1.9, 3.6], ahead: 24, heading: 180 }),
+    ],
+    dash: { speed: 40 },
+    mirrors: { inside: { sky: skyPale } },
+    cues: [
+      [-1, 15],
+      [-3.3, 15, 0.85],
+      [2.75, 24, 0.7],
+    ],
+  },
+  plan: {
+    from: -6,
+    metre: 11,
+    middle: 0.4,
+    ground: [
+      area(
+        [
+          [-1.2, 12],
+          [-4.6, 13.2],
+          [-5, 19],
+          [-1.2, 17],
+        ],
+        white,
+        0.55,
+      ),
+    ],
+  },
+};

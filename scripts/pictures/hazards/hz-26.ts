@@ -1,0 +1,165 @@
+import { colours } from "../colours";
+import { circle, path, rect } from "../svg";
+import { sky, town } from "../view/backdrop";
+import { building, type Walls } from "../view/buildings";
+import type { Spot } from "../view/camera";
+import { area, lineAcross, zebra, type Ground } from "../view/ground";
+import { following } from "../view/mirrors";
+import type { Part } from "../view/part";
+import { man, woman } from "../view/people/people";
+import { blind } from "../view/plan";
+import { tree } from "../view/plants";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { facet, tenths } from "../view/shape";
+import { board } from "../view/street/board";
+import { car } from "../view/vehicles/car";
+import { glare } from "../view/weather";
+
+const { beam, clothLight, headLamp, housing, housingEdge, night, window } =
+  colours;
+
+const dark: Walls = { front: housingEdge, side: housing };
+const black = { leaf: housing, shade: housing, trunk: housing };
+
+/** The road shines towards the sun. */
+const gleam: Ground = (camera) =>
+  camera.above
+    ? ""
+    : `<g filter="url(#soft)">${path(
+        facet(camera, [
+          [-0.7, 3.4],
+          [0.6, 90],
+          [5.4, 90],
+          [1, 3.4],
+        ]),
+        { fill: beam, opacity: 0.24 },
+      )}</g>`;
+
+/** The shadow of somebody at a spot; the sun stands low behind him. */
+function shadow([right, ahead]: Spot): Ground {
+  const far = 12.5;
+  const at = (u: number, up: number): Spot => [
+    right + u - 0.033 * (up / 1.7) * far,
+    ahead - (up / 1.7) * far,
+  ];
+  const shape: Spot[] = [
+    at(-0.2, 0),
+    at(-0.16, 0.85),
+    at(-0.24, 0.95),
+    at(-0.23, 1.36),
+    at(-0.08, 1.41),
+    at(-0.13, 1.48),
+    at(-0.13, 1.58),
+    at(-0.06, 1.7),
+    at(0.06, 1.7),
+    at(0.13, 1.58),
+    at(0.13, 1.48),
+    at(0.08, 1.41),
+    at(0.23, 1.36),
+    at(0.24, 0.95),
+    at(0.16, 0.85),
+    at(0.2, 0),
+    at(0.06, 0),
+    at(0, 0.75),
+    at(-0.06, 0),
+  ];
+  return area(shape, night, 0.78);
+}
+
+const people = [-0.3, 1.15, 2.7].map((right): Spot => [right, 22.5]);
+
+/** A signal against the sun: its outline alone. */
+const outline: Part = {
+  far: 30,
+  draw: (camera) => {
+    if (camera.above) return "";
+    const arm = `M${tenths(camera.see([-2.7, 30, 0]))}L${tenths(camera.see([-2.7, 30, 5.3]))}L${tenths(camera.see([0.5, 30, 5.3]))}`;
+    const lamps = [-31, 0, 31].map((x) => circle([x, 0], 13, housingEdge));
+    return (
+      path(arm, { stroke: housing, width: 3.2, join: "round" }) +
+      board(
+        camera,
+        [0.5, 30, 5],
+        2,
+        rect([-50, 50, -18, 18], housing, 16) + lamps.join(""),
+      )
+    );
+  },
+};
+
+/** Low sun. */
+export const hazard: Hazard = {
+  id: "hz-26",
+  alt: "Low sun straight ahead blinds the view; a signal shows only as an outline; long dark shadows lie across the stripes.",
+  view: {
+    backdrop: [sky(clothLight, beam), town(housingEdge)],
+    haze: false,
+    road: t1({ crossings: [{ at: [25, 32] }] }),
+    ground: [
+      gleam,
+      lineAcross([-1.95, 1.2], 20),
+      zebra([-1.9, 4.4], [21, 24]),
+      ...people.map(shadow),
+    ],
+    parts: [
+      building({
+        right: -5.4,
+        along: [4, 21],
+        high: 13,
+        floors: 4,
+        pitch: 4,
+        walls: dark,
+        glass: window,
+      }),
+      building({ right: -5.4, along: [36, 70], high: 15, walls: dark }),
+      building({
+        right: 8,
+        along: [5, 20],
+        high: 10,
+        floors: 3,
+        pitch: 4,
+        walls: dark,
+        glass: window,
+      }),
+      building({ right: 8, along: [36, 70], high: 12, walls: dark }),
+      tree([6.6, 21], 5.5, black),
+      outline,
+      man({ at: people[0], heading: 90, pose: "walk", opacity: 0.2 }),
+      woman({ at: people[1], heading: 90, pose: "walk", opacity: 0.2 }),
+      man({ at: people[2], heading: -90, pose: "walk", opacity: 0.2 }),
+    ],
+    overlay: [glare([324, 116], 132, 0.85), circle([324, 116], 17, headLamp)],
+    dash: { speed: 40 },
+    mirrors: {
+      inside: {
+        parts: [following("inside", car, { width: 1.7, share: 0.25 })],
+      },
+    },
+    cues: [
+      [0.5, 30, 5],
+      [1, 16],
+      [0.4, 22.5, 0.9],
+    ],
+  },
+  plan: {
+    from: -6,
+    metre: 9,
+    ground: [
+      blind([
+        [0, 0],
+        [-3, 40],
+        [5.4, 40],
+      ]),
+    ],
+    notes: [
+      (camera) => {
+        const [x, y] = camera.see([1.2, 36]);
+        return (
+          circle([x, y], 22, { fill: beam, opacity: 0.6 }) +
+          circle([x, y], 11, clothLight)
+        );
+      },
+    ],
+  },
+};

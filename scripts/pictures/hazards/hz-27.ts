@@ -1,0 +1,121 @@
+import { colours } from "../colours";
+import { path } from "../svg";
+import { sky } from "../view/backdrop";
+import { building, type Walls } from "../view/buildings";
+import type { Ground } from "../view/ground";
+import type { Part } from "../view/part";
+import type { Pose } from "../view/people/joints";
+import { man } from "../view/people/people";
+import { poses } from "../view/people/poses";
+import { way } from "../view/plan";
+import { tree } from "../view/plants";
+import { surfaces, t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { facet } from "../view/shape";
+import { car } from "../view/vehicles/car";
+import { glare, headlamps } from "../view/weather";
+
+const { beam, night, taxiDark } = colours;
+
+const dim: Walls = { front: colours.dashboard, side: colours.housing };
+const black = { leaf: night, shade: night, trunk: night };
+const house = { deep: 9, walls: dim };
+
+/** The dipped beams of the car that comes; they reach over the centre line. */
+const theirs =
+  (opacity: number): Ground =>
+  (camera) =>
+    `<g filter="url(#soft)">${path(
+      facet(camera, [
+        [2, 21],
+        [0.4, 17],
+        [-0.1, 12],
+        [1.4, 4.5],
+        [5, 3],
+        [5, 9],
+        [3.7, 21],
+      ]),
+      { fill: beam, opacity },
+    )}</g>`;
+
+/** Walks a little bent forward, so that one sees which way. */
+const stride: Pose = { ...poses.walk, lean: 0.06, bow: 0.02 };
+
+/** A lit window on a wall along the road. */
+function lit(
+  right: number,
+  along: readonly [number, number],
+  low: number,
+): Part {
+  return {
+    far: along[0] - 0.1,
+    draw: (camera) =>
+      camera.above
+        ? ""
+        : path(
+            facet(camera, [
+              [right, along[0], low],
+              [right, along[0], low + 1.3],
+              [right, along[1], low + 1.3],
+              [right, along[1], low],
+            ]),
+            { fill: beam, opacity: 0.75 },
+          ),
+  };
+}
+
+/** Between two lights. */
+export const hazard: Hazard = {
+  id: "hz-27",
+  alt: "Night: a car comes with bright headlights; beside them, on the middle line, a very faint figure.",
+  view: {
+    backdrop: [sky(night, taxiDark)],
+    haze: false,
+    road: t1({ surface: surfaces.night }),
+    ground: [theirs(0.16), headlamps([30, 32, 20])],
+    parts: [
+      building({ ...house, right: -5.4, along: [4, 20], high: 9 }),
+      building({ ...house, right: -5.4, along: [24, 50], high: 8 }),
+      building({ ...house, right: 8, along: [5, 22], high: 8 }),
+      building({ ...house, right: 8, along: [27, 60], high: 10 }),
+      lit(-5.4, [13.4, 15], 2.4),
+      lit(-5.4, [29, 31.4], 4),
+      lit(8, [20.2, 21.6], 3.4),
+      tree([6.6, 30], 6, black),
+      car({
+        span: [2, 3.7],
+        ahead: 21,
+        heading: 180,
+        lights: true,
+        look: { body: colours.blueCarDark, shade: taxiDark },
+      }),
+      man({
+        at: [1.2, 19],
+        heading: -90,
+        pose: stride,
+        opacity: 0.25,
+        clothes: {
+          top: colours.otherCar,
+          legs: colours.otherCar,
+          hair: colours.greyCar,
+        },
+      }),
+    ],
+    overlay: [glare([378, 186], 28, 0.85), glare([416, 186], 28, 0.85)],
+    dash: { speed: 40, beam: true },
+    mirrors: { inside: { sky: night, land: night, dark: true } },
+    cues: [[1.2, 19, 0.9]],
+  },
+  plan: {
+    from: -6,
+    road: t1(),
+    notes: [
+      headlamps([30, 32, 20], { strength: 0.4 }),
+      theirs(0.4),
+      way([
+        [0.8, 19],
+        [-1.6, 19],
+      ]),
+    ],
+  },
+};

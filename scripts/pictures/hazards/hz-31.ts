@@ -1,0 +1,63 @@
+import { hills, sky } from "../view/backdrop";
+import { guardRail } from "../view/barriers";
+import { following } from "../view/mirrors";
+import { way } from "../view/plan";
+import { bushes } from "../view/plants";
+import { t6 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { car } from "../view/vehicles/car";
+import { flatbed, woodenBox } from "../view/vehicles/flatbed";
+import { looks } from "../view/vehicles/model";
+
+/** Box on the lane. */
+export const hazard: Hazard = {
+  id: "hz-31",
+  alt: "Expressway: a wooden box lies in the lane ahead, beyond it a truck with boxes; a red car fills half of the right mirror.",
+  view: {
+    backdrop: [sky(), hills()],
+    road: t6(),
+    parts: [
+      guardRail(-4.8, [3, 160]),
+      guardRail(5.8, [3, 160]),
+      bushes(-9, [14, 240], 3),
+      bushes(11, [14, 240], 3.4),
+      flatbed([-1.2, 1.1], 66),
+      woodenBox([-0.6, 0.8], 28, 0.5),
+    ],
+    dash: { speed: 90 },
+    mirrors: {
+      inside: {
+        parts: [following("inside", car, { width: 1.7, share: 0.25 })],
+      },
+      right: {
+        road: t6({
+          asphalt: [-8, 2.9],
+          lines: [
+            { at: -1.3, kind: "broken" },
+            { at: 2.2, kind: "solid" },
+          ],
+        }),
+        parts: [
+          following("right", car, {
+            width: 1.7,
+            share: 0.52,
+            middle: 0.62,
+            look: looks.red,
+          }),
+        ],
+      },
+    },
+    cues: [[0.1, 28, 0.25], { mirror: "right", at: [0.62, 0.5] }],
+  },
+  plan: {
+    from: -10,
+    metre: 4.6,
+    parts: [car({ span: [2.4, 4.1], ahead: -3.2, look: looks.red })],
+    notes: [
+      way([
+        [-0.35, 4],
+        [-0.35, 24],
+      ]),
+    ],
+  },
+};

@@ -1,0 +1,75 @@
+import { colours } from "../colours";
+import { building, walls } from "../view/buildings";
+import { following } from "../view/mirrors";
+import { measure } from "../view/plan";
+import { tree } from "../view/plants";
+import { kickRider } from "../view/riders/riders";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { car } from "../view/vehicles/car";
+
+/** E-scooter and a pusher. */
+export const hazard: Hazard = {
+  id: "hz-32",
+  alt: "A person stands on an e-scooter at the left ahead; solid yellow middle line; a car is very close in the mirror.",
+  view: {
+    road: t1({ lines: [{ at: 1.25, kind: "yellow" }] }),
+    parts: [
+      building({
+        right: -5,
+        along: [3, 17],
+        high: 5,
+        floors: 2,
+        awning: colours.blueCar,
+      }),
+      building({
+        right: -5,
+        along: [18.5, 34],
+        high: 6,
+        floors: 2,
+        awning: colours.clothDark,
+        walls: walls.cool,
+      }),
+      building({ right: -5, along: [36, 70], high: 6, floors: 2 }),
+      building({
+        right: 7.6,
+        along: [4, 24],
+        high: 6,
+        floors: 2,
+        awning: colours.markLime,
+        walls: walls.cool,
+      }),
+      building({
+        right: 7.6,
+        along: [26, 60],
+        high: 5,
+        floors: 2,
+        walls: walls.brown,
+      }),
+      tree([6.6, 25], 5),
+      tree([6.6, 44], 5),
+      car({ span: [2, 3.7], ahead: 35, heading: 180 }),
+      kickRider({
+        right: -1.3,
+        ahead: 10,
+        clothes: { helmet: colours.redCar },
+      }),
+    ],
+    dash: { speed: 20 },
+    mirrors: {
+      inside: {
+        horizon: 13,
+        parts: [following("inside", car, { width: 1.7, share: 0.74 })],
+      },
+    },
+    cues: [[-1.3, 10, 1], { mirror: "inside", at: [0.5, 0.5] }],
+  },
+  plan: {
+    from: -12,
+    parts: [car({ span: [-1.2, 0.5], ahead: -8.4 })],
+    notes: [
+      measure([-0.35, 2.3], [-0.35, 9.8]),
+      measure([-0.35, -4], [-0.35, -2.4]),
+    ],
+  },
+};

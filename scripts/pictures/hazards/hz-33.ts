@@ -1,0 +1,91 @@
+import { colours } from "../colours";
+import { building, walls } from "../view/buildings";
+import { strip } from "../view/ground";
+import { following } from "../view/mirrors";
+import { guard, worker } from "../view/people/people";
+import { way } from "../view/plan";
+import { tree } from "../view/plants";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { digger } from "../view/street/digger";
+import { cone } from "../view/street/works";
+import { car } from "../view/vehicles/car";
+
+const man = {
+  at: [0.25, 22] as const,
+  clothes: {
+    top: colours.markLime,
+    vest: colours.white,
+    legs: colours.uniformLight,
+  },
+};
+
+const parts = [
+  building({
+    right: -5,
+    along: [3, 18],
+    high: 6,
+    floors: 2,
+    roof: 1.6,
+    walls: walls.brown,
+  }),
+  building({
+    right: -5,
+    along: [20, 36],
+    high: 6,
+    floors: 2,
+    roof: 1.6,
+    walls: walls.cool,
+  }),
+  building({ right: -5, along: [38, 70], high: 6, floors: 2, roof: 1.6 }),
+  building({
+    right: 8,
+    along: [4, 24],
+    high: 6,
+    floors: 2,
+    roof: 1.6,
+    walls: walls.cool,
+  }),
+  building({ right: 8, along: [26, 60], high: 6, floors: 2, roof: 1.6 }),
+  tree([6.6, 20], 5),
+  cone([-1.9, 12]),
+  cone([-1.05, 14.2]),
+  cone([-0.25, 16.3]),
+  ...[19.6, 23.5, 28, 34].map((ahead) => cone([1.35, ahead])),
+  digger(-1.7, 30),
+  guard({ at: [-2.4, 12], heading: 180 }),
+  car({ span: [1.8, 3.5], ahead: 27, heading: 180 }),
+];
+
+/** Waved on at road works. */
+export const hazard: Hazard = {
+  id: "hz-33",
+  alt: "Road works: cones close the left lane, a man waves a white flag, a worker stands with his back to the cones, a white car comes.",
+  view: {
+    road: t1(),
+    ground: [strip([-1.8, 0.9], [19, 29], colours.asphaltDark)],
+    parts: [...parts, worker({ ...man, heading: -60, pose: "back" })],
+    dash: { speed: 20 },
+    mirrors: {
+      inside: { parts: [following("inside", car, { width: 1.7, share: 0.3 })] },
+    },
+    cues: [
+      [0.25, 22, 0.9],
+      [2.65, 27, 0.7],
+    ],
+  },
+  plan: {
+    from: -6,
+    notes: [
+      way([
+        [0.7, 22],
+        [2.2, 21.4],
+      ]),
+      way([
+        [2.65, 26],
+        [2.65, 12],
+      ]),
+    ],
+  },
+  flip: { parts: [...parts, worker({ ...man, heading: 180 })] },
+};

@@ -1,0 +1,86 @@
+import { colours } from "../colours";
+import { building, walls } from "../view/buildings";
+import { lineAcross, zebra } from "../view/ground";
+import { following } from "../view/mirrors";
+import { way } from "../view/plan";
+import { tree } from "../view/plants";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { signal } from "../view/street/signals";
+import { ambulance } from "../view/vehicles/ambulance";
+
+/** Ambulance behind. */
+export const hazard: Hazard = {
+  id: "hz-34",
+  alt: "Road towards crossroads with a green light; in the mirror a white vehicle with red flashing lamps.",
+  view: {
+    road: t1({ crossings: [{ at: [32, 40], line: true }] }),
+    ground: [
+      lineAcross([-1.95, 1.2], 28.6),
+      zebra([-1.9, 4.4], [29.6, 31.4]),
+      zebra([-1.9, 4.4], [40.6, 42.6]),
+    ],
+    parts: [
+      building({
+        right: -5.2,
+        along: [3, 14],
+        high: 7,
+        floors: 2,
+        awning: colours.clothLight,
+      }),
+      building({
+        right: -5.2,
+        along: [15, 27],
+        high: 8,
+        floors: 2,
+        awning: colours.blueCar,
+        walls: walls.cool,
+      }),
+      building({ right: -5.2, along: [45, 80], high: 10, floors: 3 }),
+      building({
+        right: 7.8,
+        along: [4, 27],
+        high: 9,
+        floors: 3,
+        awning: colours.leaf,
+        walls: walls.brown,
+      }),
+      building({ right: 7.8, along: [45, 80], high: 8, floors: 2 }),
+      tree([6.6, 19], 5.5),
+      tree([6.6, 47], 5.5),
+      signal({ at: [0.6, 42, 5.2], lamp: "green", pole: -2.6 }),
+    ],
+    dash: { speed: 40 },
+    mirrors: {
+      inside: {
+        horizon: 33,
+        parts: [following("inside", ambulance, { width: 1.9, share: 0.27 })],
+      },
+    },
+    cues: [{ mirror: "inside", at: [0.5, 0.35] }],
+  },
+  plan: {
+    from: -14,
+    metre: 6.4,
+    parts: [ambulance({ span: [-0.8, 1.1], ahead: -12.5 })],
+    notes: [
+      way(
+        [
+          [-0.35, 3],
+          [-0.4, 9],
+          [-0.95, 15],
+          [-0.95, 26],
+        ],
+        colours.ownCar,
+      ),
+      way([
+        [0.15, -6],
+        [0.8, -4.4],
+        [1.9, -1],
+        [1.9, 12],
+        [1.2, 24],
+        [0.8, 46],
+      ]),
+    ],
+  },
+};

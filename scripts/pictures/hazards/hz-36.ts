@@ -1,0 +1,87 @@
+import { colours } from "../colours";
+import { building, walls } from "../view/buildings";
+import { following } from "../view/mirrors";
+import { woman } from "../view/people/people";
+import { poses } from "../view/people/poses";
+import { way } from "../view/plan";
+import { tree } from "../view/plants";
+import { t1 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { porch } from "../view/street/porch";
+import { car, taxi } from "../view/vehicles/car";
+
+/** Taxi and a raised arm. */
+export const hazard: Hazard = {
+  id: "hz-36",
+  alt: "A taxi with a red plate and nobody but its driver comes towards you, wheels turned; a woman on the left kerb raises an arm; the right side is empty.",
+  view: {
+    road: t1(),
+    parts: [
+      building({ right: -5.6, along: [3, 34], high: 22, floors: 6, pitch: 5 }),
+      porch(-5.6, [20, 27], 1.7),
+      building({
+        right: -5.2,
+        along: [38, 70],
+        high: 11,
+        floors: 4,
+        walls: walls.cool,
+      }),
+      building({
+        right: 7.8,
+        along: [4, 24],
+        high: 9,
+        floors: 3,
+        walls: walls.cool,
+      }),
+      building({
+        right: 7.8,
+        along: [26, 70],
+        high: 12,
+        floors: 4,
+        pitch: 4,
+        walls: walls.brown,
+      }),
+      tree([6.8, 21], 5.5),
+      tree([6.8, 40], 5.5),
+      taxi({
+        span: [1.9, 3.6],
+        ahead: 21,
+        heading: 196,
+        steer: 35,
+        free: true,
+      }),
+      woman({
+        at: [-2.3, 18],
+        heading: 60,
+        pose: {
+          hands: [
+            [-0.25, 0.02, 0.8],
+            [0.5, 0.2, 1.84],
+          ],
+          feet: poses.stand.feet,
+        },
+        clothes: { top: colours.clothLight, legs: colours.clothDark },
+      }),
+    ],
+    dash: { speed: 40 },
+    mirrors: {
+      inside: { parts: [following("inside", car, { width: 1.7, share: 0.2 })] },
+    },
+    cues: [
+      [2.75, 21, 0.9],
+      [-2.2, 18, 1],
+    ],
+  },
+  plan: {
+    from: -8,
+    notes: [
+      way([
+        [2.4, 21],
+        [1.6, 16.5],
+        [0, 14],
+        [-1.2, 15],
+        [-1.3, 18.6],
+      ]),
+    ],
+  },
+};

@@ -1,0 +1,79 @@
+import { colours } from "../colours";
+import { building, walls } from "../view/buildings";
+import { followingRider } from "../view/mirrors";
+import { way } from "../view/plan";
+import { tree } from "../view/plants";
+import { motorcyclist } from "../view/riders/riders";
+import { t3left } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { truck } from "../view/vehicles/truck";
+
+/** Lane change and a motorcycle. */
+export const hazard: Hazard = {
+  id: "hz-37",
+  alt: "Two lanes your way, indicator on: a truck with flashing lamps stands ahead; a motorcycle is large in the right mirror.",
+  view: {
+    road: t3left(),
+    parts: [
+      building({ right: -5.6, along: [3, 30], high: 12, floors: 4, pitch: 4 }),
+      building({
+        right: -5.6,
+        along: [33, 80],
+        high: 15,
+        floors: 5,
+        pitch: 4,
+        walls: walls.cool,
+      }),
+      building({
+        right: 14.4,
+        along: [12, 60],
+        high: 12,
+        floors: 4,
+        pitch: 4,
+        walls: walls.brown,
+      }),
+      ...[13, 24].map((ahead) => tree([-4.2, ahead], 5.5)),
+      ...[22, 34].map((ahead) => tree([12.8, ahead], 5.5)),
+      truck({
+        span: [-2, 0.3],
+        ahead: 24,
+        indicator: "hazard",
+        driver: false,
+      }),
+    ],
+    dash: { speed: 50, indicator: "right" },
+    mirrors: {
+      inside: { road: t3left() },
+      right: {
+        road: t3left({
+          asphalt: [-8, 8.3],
+          lines: [
+            { at: -1.3, kind: "broken" },
+            { at: 1.9, kind: "solid" },
+            { at: 5.1, kind: "broken" },
+          ],
+        }),
+        parts: [
+          followingRider("right", motorcyclist, {
+            share: 0.62,
+            middle: 0.56,
+            lights: true,
+            paint: colours.blueCarDark,
+          }),
+        ],
+      },
+    },
+    cues: [{ mirror: "right", at: [0.56, 0.5] }],
+  },
+  plan: {
+    from: -8,
+    middle: 4.4,
+    parts: [motorcyclist({ right: 2.6, ahead: -3.6 })],
+    notes: [
+      way([
+        [2.6, -1],
+        [2.6, 12],
+      ]),
+    ],
+  },
+};
