@@ -59,76 +59,107 @@ function boxAt(
 }
 
 /** A truck with an open bed and loose boxes on it, from behind, 2.3 m wide. */
-export function flatbed([left, right]: Span, ahead: number): Part {
+export function flatbed(across: Span, ahead: number): Part {
   return {
     far: ahead,
-    draw: (camera) => {
-      const all: Span = [left, right];
-      const body = (across: Span, along: Span, up: Span) =>
-        block(camera, { across, along, up }, [building, buildingDark]);
-      const load = (from: number, to: number, low: number, high: number) =>
-        boxAt(
-          camera,
-          [left + from, left + to],
-          [ahead + 0.4, ahead + 1.6],
-          [low, high],
-        );
-      if (camera.above)
-        return (
-          block(
-            camera,
-            { across: all, along: [ahead, ahead + 6], up: [0, 1] },
-            [pole, housing],
-          ) +
-          body(all, [ahead + 6.1, ahead + 7.8], [0, 2]) +
-          load(0.2, 1, 1, 2) +
-          load(1.2, 2, 1, 2)
-        );
-      const lamp = (from: number) =>
-        block(
-          camera,
-          {
-            across: [left + from, left + from + 0.34],
-            along: [ahead - 0.01, ahead],
-            up: [0.6, 0.84],
-          },
-          [colours.tailLamp, colours.tailLamp],
-        );
-      const tyre = (from: number) =>
-        block(
-          camera,
-          {
-            across: [left + from, left + from + 0.4],
-            along: [ahead + 1, ahead + 2],
-            up: [0, 0.7],
-          },
-          [colours.tyre, colours.tyre],
-        );
-      return [
-        body([left + 0.1, right - 0.1], [ahead + 6, ahead + 8], [0.6, 2.4]),
-        block(
-          camera,
-          {
-            across: [left + 0.3, right - 0.3],
-            along: [ahead + 5.9, ahead + 6],
-            up: [1.5, 2.2],
-          },
-          [colours.window, colours.window],
-        ),
-        tyre(0.1),
-        tyre(1.8),
-        load(0.15, 0.85, 1.1, 1.8),
-        load(0.95, 1.6, 1.1, 1.75),
-        load(0.5, 1.15, 1.8, 2.5),
-        load(1.68, 2.2, 1.1, 1.65),
-        block(
-          camera,
-          { across: all, along: [ahead, ahead + 6], up: [0.5, 1.1] },
-          [housing, housing],
-        ),
-        lamp(0.05),
-        lamp(1.91),
-      ].join("");
-    },
+    draw: (camera) =>
+      camera.above
+        ? bedFromAbove(camera, across, ahead)
+        : bedFromBehind(camera, across, ahead),
   };
+}
+
+/** A box on the bed, in metres from its left edge and from the ground. */
+function load(
+  camera: Camera,
+  [left]: Span,
+  ahead: number,
+  [from, to]: Span,
+  up: Span,
+): string {
+  return boxAt(
+    camera,
+    [left + from, left + to],
+    [ahead + 0.4, ahead + 1.6],
+    up,
+  );
+}
+
+function bedFromAbove(camera: Camera, across: Span, ahead: number): string {
+  return [
+    block(camera, { across, along: [ahead, ahead + 6], up: [0, 1] }, [
+      pole,
+      housing,
+    ]),
+    block(camera, { across, along: [ahead + 6.1, ahead + 7.8], up: [0, 2] }, [
+      building,
+      buildingDark,
+    ]),
+    load(camera, across, ahead, [0.2, 1], [1, 2]),
+    load(camera, across, ahead, [1.2, 2], [1, 2]),
+  ].join("");
+}
+
+function bedFromBehind(camera: Camera, across: Span, ahead: number): string {
+  const [left, right] = across;
+  const piece = (from: number, to: number, along: Span, up: Span, of: string) =>
+    block(camera, { across: [from, to], along, up }, [of, of]);
+  const lamp = (from: number) =>
+    piece(
+      left + from,
+      left + from + 0.34,
+      [ahead - 0.01, ahead],
+      [0.6, 0.84],
+      colours.tailLamp,
+    );
+  const tyre = (from: number) =>
+    piece(
+      left + from,
+      left + from + 0.4,
+      [ahead + 1, ahead + 2],
+      [0, 0.7],
+      colours.tyre,
+    );
+  const boxes: readonly (readonly [Span, Span])[] = [
+    [
+      [0.15, 0.85],
+      [1.1, 1.8],
+    ],
+    [
+      [0.95, 1.6],
+      [1.1, 1.75],
+    ],
+    [
+      [0.5, 1.15],
+      [1.8, 2.5],
+    ],
+    [
+      [1.68, 2.2],
+      [1.1, 1.65],
+    ],
+  ];
+  return [
+    block(
+      camera,
+      {
+        across: [left + 0.1, right - 0.1],
+        along: [ahead + 6, ahead + 8],
+        up: [0.6, 2.4],
+      },
+      [building, buildingDark],
+    ),
+    piece(
+      left + 0.3,
+      right - 0.3,
+      [ahead + 5.9, ahead + 6],
+      [1.5, 2.2],
+      colours.window,
+    ),
+    tyre(0.1),
+    tyre(1.8),
+    ...boxes.map(([width, up]) => load(camera, across, ahead, width, up)),
+    piece(left, right, [ahead, ahead + 6], [0.5, 1.1], housing),
+    lamp(0.05),
+    lamp(1.91),
+  ].join("");
 }
