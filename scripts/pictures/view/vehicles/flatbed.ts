@@ -1,4 +1,4 @@
-import { colours } from "../../colours";
+import { colours, type Colour } from "../../colours";
 import { path } from "../../svg";
 import { block } from "../block";
 import type { Camera } from "../camera";
@@ -100,9 +100,29 @@ function bedFromAbove(camera: Camera, across: Span, ahead: number): string {
   ].join("");
 }
 
+/** What lies on the bed: across and up, as `load` takes them. */
+const boxes: readonly (readonly [Span, Span])[] = [
+  [
+    [0.15, 0.85],
+    [1.1, 1.8],
+  ],
+  [
+    [0.95, 1.6],
+    [1.1, 1.75],
+  ],
+  [
+    [0.5, 1.15],
+    [1.8, 2.5],
+  ],
+  [
+    [1.68, 2.2],
+    [1.1, 1.65],
+  ],
+];
+
 function bedFromBehind(camera: Camera, across: Span, ahead: number): string {
   const [left, right] = across;
-  const piece = (from: number, to: number, along: Span, up: Span, of: string) =>
+  const piece = (from: number, to: number, along: Span, up: Span, of: Colour) =>
     block(camera, { across: [from, to], along, up }, [of, of]);
   const lamp = (from: number) =>
     piece(
@@ -120,24 +140,6 @@ function bedFromBehind(camera: Camera, across: Span, ahead: number): string {
       [0, 0.7],
       colours.tyre,
     );
-  const boxes: readonly (readonly [Span, Span])[] = [
-    [
-      [0.15, 0.85],
-      [1.1, 1.8],
-    ],
-    [
-      [0.95, 1.6],
-      [1.1, 1.75],
-    ],
-    [
-      [0.5, 1.15],
-      [1.8, 2.5],
-    ],
-    [
-      [1.68, 2.2],
-      [1.1, 1.65],
-    ],
-  ];
   return [
     block(
       camera,
