@@ -4,7 +4,7 @@ import type { QuestionRef } from "../quiz/question";
 import { isOver, lookAt, type ExamClock, type Moment } from "./clock";
 import { screensOf } from "./paper";
 
-export type ExamAnswers = Readonly<Partial<Record<QuestionRef, boolean>>>;
+type ExamAnswers = Readonly<Partial<Record<QuestionRef, boolean>>>;
 
 export type Exam = {
   test: TestId;

@@ -8,7 +8,7 @@ const QUESTION_POINTS = 1;
 /** Only if all three statements are right. */
 const SCENE_POINTS = 2;
 
-export type TopicResult = { topic: TopicId; right: number; asked: number };
+type TopicResult = { topic: TopicId; right: number; asked: number };
 
 export type ExamResult = {
   points: number;
