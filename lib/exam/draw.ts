@@ -32,7 +32,17 @@ const MOST_DRAWS = 1_000;
 /** Of so many papers a learner gets the one with most that is new to her. */
 const OWN_DRAWS = 200;
 
+// Called some thousand times for a learner's own paper.
+const { floor } = Math;
+
 type Random = () => number;
+
+type Topic = {
+  name: string;
+  /** How many a paper has of its questions. */
+  count: number;
+  questions: readonly PoolQuestion[];
+};
 
 /** How much a question is worth asking: the higher, the less it is known. */
 export type Priority = (ref: QuestionRef) => number;
@@ -43,7 +53,7 @@ export type Priority = (ref: QuestionRef) => number;
  */
 export function drawPaper(pool: ExamPool, seed: number): QuestionRef[] {
   const random = mulberry32(seed);
-  const questions = arrange(chooseQuestions(pool, random), random);
+  const questions = arrange(chooseQuestions(topicsOf(pool), random), random);
   const scenes = chooseScenes(pool, random);
   return [...questions.map(({ ref }) => ref), ...scenes.flatMap(statementRefs)];
 }
@@ -61,12 +71,13 @@ export function ownSeed(
   const priorities = new Map(
     pool.questions.map((question) => [question, priorityOf(question.ref)]),
   );
+  const topics = topicsOf(pool);
   const random = mulberry32(first);
   let best = { seed: first, sum: -Infinity };
 
   for (let draw = 0; draw < OWN_DRAWS; draw += 1) {
-    const seed = Math.floor(random() * SEED_COUNT);
-    const sum = chooseQuestions(pool, mulberry32(seed)).reduce(
+    const seed = floor(random() * SEED_COUNT);
+    const sum = chooseQuestions(topics, mulberry32(seed)).reduce(
       (all, question) => all + (priorities.get(question) ?? 0),
       0,
     );
@@ -75,24 +86,34 @@ export function ownSeed(
   return best.seed;
 }
 
-/** Questions by topic, none on a rule that another is on, keys balanced. */
-function chooseQuestions(pool: ExamPool, random: Random): PoolQuestion[] {
-  return drawUntil(isBalanced, () => {
-    const wanted = new Map(Object.entries(pool.topics) as [TopicId, number][]);
-    const rules = new Set<string>();
-    const chosen = shuffle(pool.questions, random).filter(({ topic, rule }) => {
-      const missing = wanted.get(topic) ?? 0;
-      if (missing === 0 || rules.has(rule)) return false;
-      wanted.set(topic, missing - 1);
-      rules.add(rule);
-      return true;
-    });
+/** The pool by topic; sorted once, since a learner's own paper needs it often. */
+function topicsOf({ test, topics, questions }: ExamPool): Topic[] {
+  const counts = Object.entries(topics) as [TopicId, number][];
+  return counts.map(([topic, count]) => ({
+    name: `${test}, ${topic}`,
+    count,
+    questions: questions.filter((question) => question.topic === topic),
+  }));
+}
 
-    for (const [topic, missing] of wanted)
-      if (missing > 0)
-        throw new Error(`${pool.test}: ${missing} too few on ${topic}`);
-    return chosen;
-  });
+/** Questions of all topics, keys balanced. */
+function chooseQuestions(topics: readonly Topic[], random: Random) {
+  return drawUntil(isBalanced, () =>
+    topics.flatMap((topic) => chooseOn(topic, random)),
+  );
+}
+
+/** No two are on the same rule; and no rule belongs to two topics. */
+function chooseOn({ name, count, questions }: Topic, random: Random) {
+  const rest = [...questions];
+  const chosen: PoolQuestion[] = [];
+  while (chosen.length < count) {
+    const [question] = rest.splice(floor(random() * rest.length), 1);
+    if (!question) throw new Error(`${name}: fewer than ${count} questions`);
+    if (chosen.every(({ rule }) => rule !== question.rule))
+      chosen.push(question);
+  }
+  return chosen;
 }
 
 /** Puts questions in an order without long runs of the same answer. */
