@@ -37,11 +37,13 @@ const rooms = [
     target: [
       "./components/!(home)/**",
       "./components/home/!(home-page.tsx)",
-      "./lib/!(sets|site)/**",
+      "./lib/!(exam|sets|site)/**",
+      "./lib/exam/!(pool.ts)",
       "./lib/sets/!(read-set.ts|rule-topics.ts)",
       "./lib/site/!(site-pages.ts)",
     ],
     from: [
+      "./lib/exam/pool.ts",
       "./lib/sets/read-set.ts",
       "./lib/sets/rule-topics.ts",
       "./lib/site/site-pages.ts",

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import {
+  formatCode,
+  formatEdition,
+  mulberry32,
+  parseCode,
+  randomSeed,
+  SEED_COUNT,
+  shuffle,
+} from "@/lib/exam/seed";
+
+const paper = { seed: 651_101, edition: "2M" };
+
+it("writes a code of six letters that look alike to nobody", () => {
+  expect(formatCode(paper)).toBe("KVTX2M");
+  expect(formatCode({ seed: 0, edition: "00" })).toBe("000000");
+  expect(formatCode({ seed: SEED_COUNT - 1, edition: "ZZ" })).toBe("ZZZZZZ");
+});
+
+it.each([
+  ["as it is", "KVTX2M"],
+  ["in small letters", "kvtx2m"],
+  ["with its sign", "#KVTX2M"],
+  ["with spaces and a dash", " kvt x-2m\n"],
+  ["with its link", "https://menkyo.example/exams/gaimen/#KVTX2M"],
+  ["in wide letters", "＃ＫＶＴＸ２Ｍ"],
+  ["with a Nepali digit", "KVTX२M"],
+  ["with U for V", "KUTX2M"],
+])("reads a code %s", (_, text) => {
+  expect(parseCode(text)).toEqual(paper);
+});
+
+it("reads O as 0, I and L as 1", () => {
+  expect(parseCode("OILO0o")).toEqual(parseCode("011000"));
+});
+
+it.each(["", "#", "KVTX2", "KVTX2MM", "KVT*2M", "मेन्क्यो", "KVTX2M?"])(
+  "takes %j for no code",
+  (text) => {
+    expect(parseCode(text)).toBeNull();
+  },
+);
+
+it("reads back every code that it writes", () => {
+  const random = mulberry32(1);
+  const lost = Array.from({ length: 2_000 }, () => ({
+    seed: Math.floor(random() * SEED_COUNT),
+    edition: formatEdition(Math.floor(random() * 2 ** 32)),
+  })).filter(
+    (code) =>
+      JSON.stringify(parseCode(formatCode(code))) !== JSON.stringify(code),
+  );
+
+  expect(lost).toEqual([]);
+});
+
+it("makes another seed each time, all of which fit a code", () => {
+  const seeds = Array.from({ length: 200 }, randomSeed);
+
+  expect(new Set(seeds).size).toBeGreaterThan(190);
+  for (const seed of seeds)
+    expect(parseCode(formatCode({ seed, edition: "00" }))?.seed).toBe(seed);
+});
+
+it("gives the numbers that Mulberry32 gives elsewhere", () => {
+  const random = mulberry32(1);
+  const numbers = [random(), random(), random()];
+
+  expect(numbers.map((number) => number * 2 ** 32)).toEqual([
+    2_693_262_067, 11_749_833, 2_265_367_787,
+  ]);
+});
+
+it("shuffles without losing anything, each order as often as another", () => {
+  const random = mulberry32(7);
+  const counts = new Map<string, number>();
+  for (let round = 0; round < 6_000; round += 1) {
+    const order = shuffle(["a", "b", "c"], random).join("");
+    counts.set(order, (counts.get(order) ?? 0) + 1);
+  }
+
+  expect([...counts.keys()].sort()).toEqual([
+    "abc",
+    "acb",
+    "bac",
+    "bca",
+    "cab",
+    "cba",
+  ]);
+  for (const count of counts.values())
+    expect(Math.abs(count - 1_000)).toBeLessThan(150);
+});

@@ -1,0 +1,160 @@
+/**
+ * Draws a paper: the same pool and seed give the same one to everybody. What
+ * a paper must not be is left out by drawing again, so that each paper that
+ * is left is as likely as any other.
+ */
+import { tests } from "@/content/tests";
+import type { TopicId } from "@/content/topics";
+import type { QuestionRef } from "../quiz/question";
+import {
+  statementRefs,
+  type ExamPool,
+  type PoolQuestion,
+  type PoolScene,
+} from "./paper";
+import { mulberry32, SEED_COUNT, shuffle } from "./seed";
+
+/**
+ * Raised when the same seed gives another paper than before. It is part of a
+ * pool's edition, so that codes from before say so.
+ */
+export const DRAW_FORM = 1;
+
+/** Share of true statements, as real papers have it. */
+export const TRUE_SHARE = { least: 0.45, most: 0.55 };
+
+/** More equal answers in a row make a learner doubt what she knows. */
+export const LONGEST_RUN = 4;
+
+/** Never reached by the pools of today; the longest paper needs about 18. */
+const MOST_DRAWS = 1_000;
+
+/** Of so many papers a learner gets the one with most that is new to her. */
+const OWN_DRAWS = 200;
+
+// Called some thousand times for a learner's own paper.
+const { floor } = Math;
+
+type Random = () => number;
+
+type Topic = {
+  name: string;
+  /** How many a paper has of its questions. */
+  count: number;
+  questions: readonly PoolQuestion[];
+};
+
+/** How much a question is worth asking: the higher, the less it is known. */
+export type Priority = (ref: QuestionRef) => number;
+
+/**
+ * The statements of a paper in their order; those of the hazard scenes, three
+ * by three, at the end. Throws, naming the topic, where the pool is too small.
+ */
+export function drawPaper(pool: ExamPool, seed: number): QuestionRef[] {
+  const random = mulberry32(seed);
+  const questions = arrange(chooseQuestions(topicsOf(pool), random), random);
+  const scenes = chooseScenes(pool, random);
+  return [...questions.map(({ ref }) => ref), ...scenes.flatMap(statementRefs)];
+}
+
+/**
+ * The seed of a learner's own paper: of many drawn from a first seed, the one
+ * whose questions have the highest sum of priorities. So her paper has a code
+ * too, and whoever types it gets the same.
+ */
+export function ownSeed(
+  pool: ExamPool,
+  priorityOf: Priority,
+  first: number,
+): number {
+  const priorities = new Map(
+    pool.questions.map((question) => [question, priorityOf(question.ref)]),
+  );
+  const topics = topicsOf(pool);
+  const random = mulberry32(first);
+  let best = { seed: first, sum: -Infinity };
+
+  for (let draw = 0; draw < OWN_DRAWS; draw += 1) {
+    const seed = floor(random() * SEED_COUNT);
+    const sum = chooseQuestions(topics, mulberry32(seed)).reduce(
+      (all, question) => all + (priorities.get(question) ?? 0),
+      0,
+    );
+    if (sum > best.sum) best = { seed, sum };
+  }
+  return best.seed;
+}
+
+/** The pool by topic; sorted once, since a learner's own paper needs it often. */
+function topicsOf({ test, topics, questions }: ExamPool): Topic[] {
+  const counts = Object.entries(topics) as [TopicId, number][];
+  return counts.map(([topic, count]) => ({
+    name: `${test}, ${topic}`,
+    count,
+    questions: questions.filter((question) => question.topic === topic),
+  }));
+}
+
+/** Questions of all topics, keys balanced. */
+function chooseQuestions(topics: readonly Topic[], random: Random) {
+  return drawUntil(isBalanced, () =>
+    topics.flatMap((topic) => chooseOn(topic, random)),
+  );
+}
+
+/** No two are on the same rule; and no rule belongs to two topics. */
+function chooseOn({ name, count, questions }: Topic, random: Random) {
+  const rest = [...questions];
+  const chosen: PoolQuestion[] = [];
+  while (chosen.length < count) {
+    const [question] = rest.splice(floor(random() * rest.length), 1);
+    if (!question) throw new Error(`${name}: fewer than ${count} questions`);
+    if (chosen.every(({ rule }) => rule !== question.rule))
+      chosen.push(question);
+  }
+  return chosen;
+}
+
+/** Puts questions in an order without long runs of the same answer. */
+function arrange(questions: readonly PoolQuestion[], random: Random) {
+  return drawUntil(
+    (order) => !hasLongRun(order),
+    () => shuffle(questions, random),
+  );
+}
+
+/** One scene of each group first, so that they are about different things. */
+function chooseScenes(pool: ExamPool, random: Random): PoolScene[] {
+  const groups = new Set<string>();
+  const shuffled = shuffle(pool.scenes, random);
+  const firsts = shuffled.filter(({ group }) => {
+    const isFirst = !groups.has(group);
+    groups.add(group);
+    return isFirst;
+  });
+  const others = shuffled.filter((scene) => !firsts.includes(scene));
+  return [...firsts, ...others].slice(0, tests[pool.test].scenes);
+}
+
+/** Draws until one will do; the last one where none does. */
+function drawUntil<T>(willDo: (drawn: T) => boolean, drawOnce: () => T): T {
+  let drawn = drawOnce();
+  for (let draws = 1; draws < MOST_DRAWS && !willDo(drawn); draws += 1)
+    drawn = drawOnce();
+  return drawn;
+}
+
+function isBalanced(questions: readonly PoolQuestion[]): boolean {
+  const share =
+    questions.filter(({ answer }) => answer).length / questions.length;
+  return share >= TRUE_SHARE.least && share <= TRUE_SHARE.most;
+}
+
+function hasLongRun(questions: readonly PoolQuestion[]): boolean {
+  let run = 0;
+  return questions.some(({ answer }, index) => {
+    run = answer === questions[index - 1]?.answer ? run + 1 : 1;
+    return run > LONGEST_RUN;
+  });
+}

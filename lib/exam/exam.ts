@@ -1,0 +1,83 @@
+/** The rules of an exam. Knows no React, no clock of its own, no storage. */
+import type { TestId } from "@/content/tests";
+import type { QuestionRef } from "../quiz/question";
+import { isOver, lookAt, type ExamClock, type Moment } from "./clock";
+import { screensOf } from "./paper";
+
+type ExamAnswers = Readonly<Partial<Record<QuestionRef, boolean>>>;
+
+export type Exam = {
+  test: TestId;
+  /** Of the paper, as `formatCode` writes it. */
+  code: string;
+  /** Of the questions that it was drawn from, whatever its code says. */
+  edition: string;
+  /** The statements in their order: an exam outlives a change of the pool. */
+  refs: readonly QuestionRef[];
+  answers: ExamAnswers;
+  /** What the learner wants to look at again, in no order. */
+  flags: readonly QuestionRef[];
+  /** Zero-based index of the screen: a question, or a scene. */
+  current: number;
+  clock: ExamClock;
+  /** How it ended; null while it goes on. Then no step changes anything. */
+  ended: "handed-in" | "expired" | null;
+};
+
+/** An exam at its first question, nothing answered. */
+export function startExam(
+  start: Pick<Exam, "test" | "code" | "edition" | "refs" | "clock">,
+): Exam {
+  return { ...start, answers: {}, flags: [], current: 0, ended: null };
+}
+
+/** Answers a statement; a later answer takes the place of an earlier one. */
+export function giveAnswer(
+  exam: Exam,
+  ref: QuestionRef,
+  answer: boolean,
+): Exam {
+  if (exam.ended || !exam.refs.includes(ref)) return exam;
+
+  return { ...exam, answers: { ...exam.answers, [ref]: answer } };
+}
+
+/** Flags a statement, or takes its flag away. */
+export function toggleFlag(exam: Exam, ref: QuestionRef): Exam {
+  if (exam.ended || !exam.refs.includes(ref)) return exam;
+
+  const others = exam.flags.filter((flag) => flag !== ref);
+  const isNew = others.length === exam.flags.length;
+  return { ...exam, flags: isNew ? [...others, ref] : others };
+}
+
+/** Shows another screen, by its zero-based index. */
+export function goTo(exam: Exam, screen: number): Exam {
+  if (exam.ended || screensOf(exam.refs)[screen] === undefined) return exam;
+
+  return { ...exam, current: screen };
+}
+
+/** Ends the exam with the answers that were given. */
+export function handIn(exam: Exam): Exam {
+  return exam.ended ? exam : { ...exam, ended: "handed-in" };
+}
+
+/**
+ * Lets the time pass: at every tick, and before every other step, so that no
+ * answer comes after the end. When it is up, what was answered is handed in.
+ */
+export function passTime(exam: Exam, now: Moment): Exam {
+  if (exam.ended) return exam;
+
+  const clock = lookAt(exam.clock, now);
+  return { ...exam, clock, ended: isOver(clock) ? "expired" : null };
+}
+
+/** The statements that have no answer. */
+export function openRefs({
+  refs,
+  answers,
+}: Pick<Exam, "refs" | "answers">): QuestionRef[] {
+  return refs.filter((ref) => answers[ref] === undefined);
+}

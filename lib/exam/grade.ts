@@ -1,0 +1,80 @@
+import { tests } from "@/content/tests";
+import type { TopicId } from "@/content/topics";
+import type { QuestionRef } from "../quiz/question";
+import { openRefs, type Exam } from "./exam";
+import { screensOf, sceneOf, type KeyedStatement } from "./paper";
+
+const QUESTION_POINTS = 1;
+/** Only if all three statements are right. */
+const SCENE_POINTS = 2;
+
+type TopicResult = { topic: TopicId; right: number; asked: number };
+
+export type ExamResult = {
+  points: number;
+  totalPoints: number;
+  passMark: number;
+  passed: boolean;
+  /** By statements, in the order of the paper. */
+  topics: TopicResult[];
+  /** Answered, but not as the key is. */
+  wrong: QuestionRef[];
+  /** Without an answer; they bring no points either. */
+  open: QuestionRef[];
+  flagged: QuestionRef[];
+};
+
+/**
+ * Marks an exam as the licence centres do. A statement without a key, since
+ * its question was withdrawn meanwhile, counts for nobody's harm: as right.
+ */
+export function gradeExam(
+  exam: Pick<Exam, "test" | "refs" | "answers" | "flags">,
+  key: readonly KeyedStatement[],
+): ExamResult {
+  const { test, refs, answers, flags } = exam;
+  const { passMark } = tests[test];
+  const keys = new Map(key.map((keyed) => [keyed.ref, keyed]));
+  const isRight = (ref: QuestionRef) => {
+    const keyed = keys.get(ref);
+    return keyed === undefined || answers[ref] === keyed.answer;
+  };
+  const open = openRefs(exam);
+  const screens = screensOf(refs);
+  const points = pointsOf(screens.filter((screen) => screen.every(isRight)));
+
+  return {
+    points,
+    totalPoints: pointsOf(screens),
+    passMark,
+    passed: points >= passMark,
+    topics: topicsOf(
+      refs.flatMap((ref) => keys.get(ref) ?? []),
+      isRight,
+    ),
+    wrong: refs.filter((ref) => !isRight(ref) && !open.includes(ref)),
+    open,
+    flagged: refs.filter((ref) => flags.includes(ref)),
+  };
+}
+
+function pointsOf(screens: readonly (readonly QuestionRef[])[]): number {
+  return screens.reduce(
+    (sum, [ref]) =>
+      sum + (ref && sceneOf(ref) ? SCENE_POINTS : QUESTION_POINTS),
+    0,
+  );
+}
+
+function topicsOf(
+  key: readonly KeyedStatement[],
+  isRight: (ref: QuestionRef) => boolean,
+): TopicResult[] {
+  const topics = new Map<TopicId, TopicResult>();
+  for (const { ref, topic } of key) {
+    const { right, asked } = topics.get(topic) ?? { right: 0, asked: 0 };
+    const points = Number(isRight(ref));
+    topics.set(topic, { topic, right: right + points, asked: asked + 1 });
+  }
+  return [...topics.values()];
+}

@@ -1,0 +1,83 @@
+import type { HazardScene } from "@/content/hazards/schema";
+import type { RuleId } from "@/content/rules";
+import type { TestId } from "@/content/tests";
+import type { TopicId } from "@/content/topics";
+import type { QuestionRef } from "../quiz/question";
+
+/** What a draw needs to know of a question: no texts. */
+export type PoolQuestion = {
+  ref: QuestionRef;
+  rule: RuleId;
+  topic: TopicId;
+  /** Whether the statement is true. */
+  answer: boolean;
+  hasPicture: boolean;
+  revision: string;
+};
+
+/** The same of a hazard scene, which is asked as a whole. */
+export type PoolScene = {
+  id: HazardScene["id"];
+  group: HazardScene["group"];
+  /** Of its three statements, in their order. */
+  answers: readonly boolean[];
+  revision: string;
+};
+
+/**
+ * What the papers of a test are drawn from. It comes to the phone as one file,
+ * quotas included, so that a seed never meets the quotas of another release.
+ */
+export type ExamPool = {
+  test: TestId;
+  /** Two letters that change with the questions; the end of every code. */
+  edition: string;
+  /** How many questions of each topic a paper has. */
+  topics: Readonly<Partial<Record<TopicId, number>>>;
+  questions: readonly PoolQuestion[];
+  /** None for a test without a hazard part. */
+  scenes: readonly PoolScene[];
+};
+
+/** A statement of a paper and its key, as it is marked. */
+export type KeyedStatement = Pick<PoolQuestion, "ref" | "topic" | "answer">;
+
+/** The names of a scene's statements: hz-07/1, hz-07/2, hz-07/3. */
+export function statementRefs(scene: PoolScene): QuestionRef[] {
+  return scene.answers.map((_, index) => `${scene.id}/${index + 1}` as const);
+}
+
+/** The scene that a statement belongs to; null for a question of its own. */
+export function sceneOf(ref: QuestionRef): string | null {
+  return /^(hz-\d+)\//.exec(ref)?.[1] ?? null;
+}
+
+/** A paper screen by screen: a question, or a scene's statements together. */
+export function screensOf(refs: readonly QuestionRef[]): QuestionRef[][] {
+  const screens: QuestionRef[][] = [];
+  for (const ref of refs) {
+    const last = screens.at(-1);
+    const scene = sceneOf(ref);
+    if (last?.[0] !== undefined && scene && sceneOf(last[0]) === scene)
+      last.push(ref);
+    else screens.push([ref]);
+  }
+  return screens;
+}
+
+/** The key of a paper, in its order; leaves out what the pool has no longer. */
+export function keyOf(
+  pool: ExamPool,
+  refs: readonly QuestionRef[],
+): KeyedStatement[] {
+  const keys = new Map<QuestionRef, KeyedStatement>(
+    pool.questions.map((question) => [question.ref, question]),
+  );
+  for (const scene of pool.scenes)
+    statementRefs(scene).forEach((ref, index) => {
+      const answer = scene.answers[index] === true;
+      keys.set(ref, { ref, topic: "hazards", answer });
+    });
+
+  return refs.flatMap((ref) => keys.get(ref) ?? []);
+}

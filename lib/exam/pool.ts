@@ -1,0 +1,61 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { blueprints } from "@/content/blueprints";
+import { hazardScenes } from "@/content/hazards";
+import type { HazardScene } from "@/content/hazards/schema";
+import { questionSets, type SetId } from "@/content/question-sets";
+import { tests, type TestId } from "@/content/tests";
+import { readSet } from "../sets/read-set";
+import { DRAW_FORM } from "./draw";
+import type { ExamPool, PoolQuestion, PoolScene } from "./paper";
+import { formatEdition } from "./seed";
+
+/**
+ * What the papers of a test are drawn from: the questions of its banks that
+ * its blueprint has a place for, and the hazard scenes. Only for the build and
+ * for tests, since it reads all sets; the same for every language.
+ */
+export async function readPool(test: TestId): Promise<ExamPool> {
+  const { banks, pictures, topics } = blueprints[test];
+  const questions = (await Promise.all(banks.map(readBank)))
+    .flat()
+    .filter(({ hasPicture }) => pictures || !hasPicture)
+    .filter(({ topic }) => topic in topics);
+  const scenes = tests[test].scenes > 0 ? hazardScenes.map(sceneOfPool) : [];
+
+  const pool = { test, topics, questions, scenes };
+  return { ...pool, edition: editionOf(pool) };
+}
+
+async function readBank(setId: SetId): Promise<PoolQuestion[]> {
+  if (questionSets[setId].kind !== "true-false")
+    throw new Error(`${setId}: the real tests ask true or false alone`);
+
+  return (await readSet(setId)).map((question) => ({
+    ref: question.ref,
+    rule: question.rule,
+    topic: question.topic,
+    answer: question.correctAnswer === 0,
+    hasPicture: question.image !== undefined,
+    revision: question.revision,
+  }));
+}
+
+function sceneOfPool({ id, group, situation, statements }: HazardScene) {
+  const answers = statements.map(({ answer }) => answer);
+  const texts = statements.map(({ statement }) => statement);
+  const revision = hash([situation, texts, answers])
+    .toString("base64url")
+    .slice(0, 6);
+  return { id, group, answers, revision } satisfies PoolScene;
+}
+
+/** Changes with anything that a code's paper depends on. */
+function editionOf(pool: Omit<ExamPool, "edition">): string {
+  const number = hash([DRAW_FORM, tests[pool.test], pool]).readUInt32BE();
+  return formatEdition(number);
+}
+
+function hash(parts: unknown): Buffer {
+  return createHash("sha256").update(JSON.stringify(parts)).digest();
+}

@@ -1,0 +1,120 @@
+/**
+ * The form in which an exam is kept: a short text, as each answer writes it.
+ * Words with a space between:
+ *
+ *     1 karimenkyo K7QX2M 2M timed 1hs0 mdzg2a8o 4 going :basic 0.7t 0.cO
+ *
+ * version of this form, test, code, edition, whether by the clock, time used
+ * and last look on the wall clock in ms, screen, how it ended; then the paper:
+ * `:` names a set and gives it the next number, from 0; a statement is its
+ * set's number, its id, and t, f or o for its answer, a capital if flagged.
+ * Numbers are to the base 36.
+ */
+import { tests, type TestId } from "@/content/tests";
+import type { QuestionRef } from "../quiz/question";
+import { startClock } from "./clock";
+import type { Exam } from "./exam";
+import { screensOf } from "./paper";
+import { formatCode, parseCode } from "./seed";
+
+const VERSION = "1";
+const head =
+  /^1 (\w+) (\w{6}) ([0-9A-Z]{2}) (timed|free) ([0-9a-z]{1,9}) ([0-9a-z]{1,9}) ([0-9a-z]{1,2}) (going|handed-in|expired) (.+)$/;
+const statementWord = /^([0-9a-z]{1,2})\.([0-9a-z]{1,3})([tfo])$/i;
+
+type Paper = Pick<Exam, "refs" | "answers" | "flags">;
+
+/** Writes an exam as a text. */
+export function writeExam(exam: Exam): string {
+  const { test, code, edition, clock, current, ended } = exam;
+  return [
+    VERSION,
+    test,
+    code,
+    edition,
+    clock.limit === null ? "free" : "timed",
+    Math.round(clock.used).toString(36),
+    Math.round(clock.wall).toString(36),
+    current.toString(36),
+    ended ?? "going",
+    ...paperWords(exam),
+  ].join(" ");
+}
+
+function paperWords({ refs, answers, flags }: Paper): string[] {
+  const sets: string[] = [];
+  return refs.flatMap((ref) => {
+    const [set = "", id] = ref.split("/");
+    const isNew = !sets.includes(set);
+    if (isNew) sets.push(set);
+
+    const answer = answers[ref];
+    const letter = answer === undefined ? "o" : answer ? "t" : "f";
+    const mark = flags.includes(ref) ? letter.toUpperCase() : letter;
+    const word = `${sets.indexOf(set).toString(36)}.${Number(id).toString(36)}${mark}`;
+    return isNew ? [`:${set}`, word] : [word];
+  });
+}
+
+/**
+ * Reads an exam back, its clock to go on from the last look; null for any
+ * text that is not a whole exam.
+ */
+export function readExam(text: string): Exam | null {
+  const [, test, code, edition, timed, used, wall, screen, end, words] =
+    head.exec(text) ?? [];
+  const parsed = parseCode(code ?? "");
+  const paper = readPaper(words ?? "");
+  if (!isTest(test) || !parsed || !edition || !paper) return null;
+
+  const current = parseInt(screen ?? "", 36);
+  if (current >= screensOf(paper.refs).length) return null;
+
+  const minutes = timed === "timed" ? tests[test].minutes : null;
+  const lastLook = { wall: parseInt(wall ?? "", 36), page: 0, wasHidden: true };
+  const clock = {
+    ...startClock(minutes, lastLook),
+    used: parseInt(used ?? "", 36),
+    page: null,
+  };
+  const ended = end === "handed-in" || end === "expired" ? end : null;
+  return {
+    test,
+    code: formatCode(parsed),
+    edition,
+    ...paper,
+    current,
+    clock,
+    ended,
+  };
+}
+
+/** Null where a word is not a statement, or a statement is there twice. */
+function readPaper(words: string): Paper | null {
+  const sets: string[] = [];
+  const refs: QuestionRef[] = [];
+  const answers: Partial<Record<QuestionRef, boolean>> = {};
+  const flags: QuestionRef[] = [];
+
+  for (const word of words.split(" ")) {
+    if (/^:[\w-]+$/.test(word)) {
+      sets.push(word.slice(1));
+      continue;
+    }
+    const [, number = "", id = "", mark = ""] = statementWord.exec(word) ?? [];
+    const set = sets[parseInt(number, 36)];
+    if (!set) return null;
+
+    const ref = `${set}/${parseInt(id, 36)}` as const;
+    if (refs.includes(ref)) return null;
+    refs.push(ref);
+    const letter = mark.toLowerCase();
+    if (letter !== "o") answers[ref] = letter === "t";
+    if (mark !== letter) flags.push(ref);
+  }
+  return refs.length > 0 ? { refs, answers, flags } : null;
+}
+
+function isTest(name: string | undefined): name is TestId {
+  return name !== undefined && Object.hasOwn(tests, name);
+}

@@ -1,0 +1,94 @@
+/**
+ * The code of a paper: six letters, such as K7QX2M. The first four are the
+ * seed that it is drawn from, one of a million; the last two are the edition
+ * of the questions, so that every code can say whether they have changed.
+ */
+
+export type ExamCode = { seed: number; edition: string };
+
+/** Douglas Crockford's base 32: without I, L, O and U. */
+const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const SEED_LENGTH = 4;
+const EDITION_LENGTH = 2;
+const code = new RegExp(`^[${LETTERS}]{${SEED_LENGTH + EDITION_LENGTH}}$`);
+
+// A draw calls them some thousand times.
+const { floor, imul } = Math;
+
+/** How many papers a test has. */
+export const SEED_COUNT = LETTERS.length ** SEED_LENGTH;
+
+export function formatCode({ seed, edition }: ExamCode): string {
+  return toLetters(seed, SEED_LENGTH) + edition;
+}
+
+/** Names the edition by a number, such as the beginning of a hash. */
+export function formatEdition(number: number): string {
+  return toLetters(number, EDITION_LENGTH);
+}
+
+/**
+ * Reads a code as people type it or paste it with its link: in any case, with
+ * spaces, dashes or "#", wide letters or Nepali digits, O for 0, I and L for
+ * 1, U for V. Null for anything that is none.
+ */
+export function parseCode(text: string): ExamCode | null {
+  const letters = text
+    .normalize("NFKC")
+    .replace(/^.*#/s, "")
+    .toUpperCase()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[\s\u200b-\u200d\-_.·]/g, "")
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1")
+    .replaceAll("U", "V");
+  if (!code.test(letters)) return null;
+
+  const seed = [...letters.slice(0, SEED_LENGTH)].reduce(
+    (sum, letter) => sum * LETTERS.length + LETTERS.indexOf(letter),
+    0,
+  );
+  return { seed, edition: letters.slice(SEED_LENGTH) };
+}
+
+/** A seed by chance. */
+export function randomSeed(): number {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number % SEED_COUNT;
+}
+
+/**
+ * Mulberry32 by Tommy Ettinger: numbers from 0 to below 1 that depend on the
+ * seed alone, the same in every browser.
+ */
+export function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A copy in random order, each order equally likely (Fisher and Yates). */
+export function shuffle<T>(list: readonly T[], random: () => number): T[] {
+  const shuffled = [...list];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const other = floor(random() * (last + 1));
+    const moved = shuffled[last];
+    shuffled[last] = shuffled[other];
+    shuffled[other] = moved;
+  }
+  return shuffled;
+}
+
+function toLetters(number: number, length: number): string {
+  let rest = number;
+  let letters = "";
+  for (let place = 0; place < length; place += 1) {
+    letters = LETTERS.charAt(rest % LETTERS.length) + letters;
+    rest = floor(rest / LETTERS.length);
+  }
+  return letters;
+}
