@@ -1,7 +1,4 @@
-/**
- * Every shape that a content file may have. This file imports nothing: it is
- * the contract between the people who write and the code that shows.
- */
+/** The shapes of the files in this folder. */
 
 /** The laws that a rule may rest on, by their usual English abbreviation. */
 export type LawCode =
