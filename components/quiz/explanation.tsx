@@ -37,7 +37,11 @@ export function Explanation({
           </p>
           <p hidden={isRight}>
             <span>{fill(words.quiz.rightAnswerIs, { option: "" })}</span>
-            <span lang={language}>{options[correctAnswer]}</span>
+            <span lang={language}>
+              <MarkedText language={language}>
+                {options[correctAnswer] ?? ""}
+              </MarkedText>
+            </span>
           </p>
           <p lang={language}>
             <MarkedText language={language}>{explanation}</MarkedText>

@@ -65,13 +65,19 @@ function ReviewItem({ question, answer, language, words }: ReviewItemProps) {
         {answer === null ? (
           <span>{results.notAnswered}</span>
         ) : (
-          <span lang={language}>{options[answer]}</span>
+          <span lang={language}>
+            <MarkedText language={language}>{options[answer] ?? ""}</MarkedText>
+          </span>
         )}
       </p>
       {!isRight && (
         <p>
           <span>{`${quiz.rightAnswer}: `}</span>
-          <span lang={language}>{options[correctAnswer]}</span>
+          <span lang={language}>
+            <MarkedText language={language}>
+              {options[correctAnswer] ?? ""}
+            </MarkedText>
+          </span>
         </p>
       )}
       <p lang={language} className="mt-2 text-lane-300">

@@ -70,7 +70,7 @@ function StudyItem({ question, language, words }: StudyItemProps) {
         <div className="study-answer">
           <p className="mt-2 font-semibold text-lane-100">
             <span>{`${words.study.answer}: `}</span>
-            <span lang={language}>{options[correctAnswer]}</span>
+            <span lang={language}>{marked(options[correctAnswer] ?? "")}</span>
           </p>
           <p lang={language}>{marked(explanation)}</p>
         </div>
