@@ -8,10 +8,10 @@ import { MarkedText } from "../ui/marked-text";
 import { FooterLinks } from "./footer-links";
 
 export function Footer({ language }: { language: Language }) {
-  const words = interfaceWords[language].footer;
+  const { footer: words, exams } = interfaceWords[language];
 
   return (
-    <footer className="mt-section border-t-2 border-lane-100 bg-asphalt-900 pt-12 pb-[calc(3rem+env(safe-area-inset-bottom))] text-lane-300 [--height:37.25rem] max-sm:when-near print:hidden">
+    <footer className="mt-section border-t-2 border-lane-100 bg-asphalt-900 pt-12 pb-[calc(3rem+env(safe-area-inset-bottom))] text-lane-300 [--height:39.75rem] max-sm:when-near print:hidden">
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
         <div className="max-lg:col-span-2">
           <p className="text-xl font-extrabold text-lane-100">{site.name}</p>
@@ -32,6 +32,7 @@ export function Footer({ language }: { language: Language }) {
             [words.home, anchorAddress("home", language)],
             [words.sets, anchorAddress("sets", language)],
             [words.info, anchorAddress("info", language)],
+            [exams.all, pageAddress("exams", language)],
             [words.about, pageAddress("about", language)],
             [words.privacy, pageAddress("privacy", language)],
             [words.terms, pageAddress("terms", language)],

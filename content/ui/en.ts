@@ -146,6 +146,8 @@ export const en: InterfaceWords = {
     title: "The three written tests",
     description:
       "Japan's written driving tests as they are: karimenkyo, honmenkyo and gaimen-kirikae. Questions, minutes, pass mark, languages, with sources.",
+    summary:
+      "Questions, minutes, pass mark and languages of Japan's three written driving tests.",
     intro:
       "Three written tests lead to a Japanese driving licence. Each page says what its test is like, where that is written, and what to practise for it.",
     found: "{name}: questions, time, pass mark",
@@ -429,7 +431,7 @@ export const en: InterfaceWords = {
     ...textOfEach(
       honmenkyoSets,
       "Honmenkyo Set {number}",
-      "A full-licence paper: {count} true/false questions from both stages, expressways, night and accidents among them",
+      "A full-licence paper: {count} true/false questions from both stages",
     ),
     ...textOfEach(
       gaimenSets,
