@@ -12,11 +12,12 @@ import { MarkedText } from "../ui/marked-text";
 
 /** What the head says of the page of all tests. */
 export function examsMetadata(language: Language) {
-  const { title, description } = interfaceWords[language].exams;
+  const { title, description, summary } = interfaceWords[language].exams;
   return pageMetadata(language, {
     path: pagePath("exams", language),
     title,
     description,
+    summary,
   });
 }
 

@@ -74,7 +74,14 @@ export type InterfaceWords = {
   > & { groups: Record<SetGroup["id"], string> };
   /** The pages of the three tests; their figures are filled in. */
   exams: Record<
-    "title" | "description" | "intro" | "found" | "practise" | "more" | "all",
+    | "title"
+    | "description"
+    | "summary"
+    | "intro"
+    | "found"
+    | "practise"
+    | "more"
+    | "all",
     string
   > & {
     facts: Record<TestFact, string>;

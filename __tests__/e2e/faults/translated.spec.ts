@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
+import { splitByScript } from "@/lib/text/split-by-script";
 import { backLink, english, questionOf, startLink } from "../support/english";
 import { rightOptions as right } from "../support/practice";
 import { choose, expect, feedback, startApp, test } from "../support/site";
@@ -13,6 +14,12 @@ const button = (page: Page, name: string) =>
 /** A text as it came or translated; none that was left from before. */
 const either = (text: string) => new RegExp(`^${mark}?${text}$`);
 
+/** A text of which each piece in a language of its own is translated. */
+const translated = (text: string) =>
+  splitByScript(text, "en")
+    .map((run) => mark + run.text)
+    .join("");
+
 test("a translated quiz counts, explains and ends", async ({ page }) => {
   await page.goto("/sets/practice/");
   await startApp(page);
@@ -22,7 +29,7 @@ test("a translated quiz counts, explains and ends", async ({ page }) => {
     await expect(heading(page)).toHaveText(
       either(questionOf(index + 1, total)),
     );
-    await expect(page.locator("#question")).toHaveText(mark + question);
+    await expect(page.locator("#question")).toHaveText(translated(question));
     const isRight = index % 2 === 0;
     await choose(page, isRight ? right[index] : (right[index] + 1) % 4);
     await expect(feedback(page).locator(".verdict")).toHaveText(

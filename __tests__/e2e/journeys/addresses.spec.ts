@@ -27,7 +27,7 @@ test.describe("the address bar", () => {
     await expect(position(page)).toBeVisible();
 
     await page.goBack();
-    await expect(page).toHaveURL("/sets/");
+    await expect(page).toHaveURL("/sets/#honmenkyo");
     await expect(startLink(page, "karimenkyo-5")).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/");
