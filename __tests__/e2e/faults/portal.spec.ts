@@ -14,7 +14,14 @@ import { choose, position, startApp } from "../support/site";
 
 test.skip(({ isMobile }) => !isMobile, "the same worker");
 test.use({
-  allowErrors: ["ERR_", "Failed to", "MIME", "SyntaxError", "Unexpected", "no questions"],
+  allowErrors: [
+    "ERR_",
+    "Failed to",
+    "MIME",
+    "SyntaxError",
+    "Unexpected",
+    "no questions",
+  ],
 });
 
 /** Begins to keep the site, from nothing, and gives back how that ended. */
@@ -132,8 +139,7 @@ test.describe("questions that are none", () => {
       host,
     }) => {
       const key = "menkyo-mitra:set:practice";
-      const kept = () =>
-        page.evaluate((key) => localStorage.getItem(key), key);
+      const kept = () => page.evaluate((key) => localStorage.getItem(key), key);
       await page.goto("/sets/practice/");
       await choose(page, 0);
       await startApp(page);

@@ -85,9 +85,7 @@ function fail(
   const text = file && fault === "half" ? readFileSync(file, "utf8") : "";
   const half = text.slice(0, text.length / 2);
   const page = `<!doctype html><title>Wi-Fi</title><h1>${portalText}</h1>`;
-  response.end(
-    isSorry ? page : typeof fault === "object" ? fault.body : half,
-  );
+  response.end(isSorry ? page : typeof fault === "object" ? fault.body : half);
 }
 
 function typeOf(pathname: string): string {
