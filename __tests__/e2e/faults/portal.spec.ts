@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
 import { english, questionOf, startLink } from "../support/english";
-import { exportedSet } from "../support/kept";
 import {
   disconnect,
   expect,
@@ -10,6 +9,7 @@ import {
   test,
 } from "../support/host";
 import { portalText } from "../support/host-server";
+import { exportedSet } from "../support/kept";
 import { choose, position, startApp } from "../support/site";
 
 test.skip(({ isMobile }) => !isMobile, "the same worker");
