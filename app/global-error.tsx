@@ -1,16 +1,22 @@
 "use client";
 
 import "./globals.css";
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { defaultLanguage, languages } from "@/content/languages";
 import { errorWords } from "@/content/ui/error";
 import { reloadOnce } from "@/lib/browser/reload-once";
+import { appState } from "@/lib/early/hand-over";
+
+const never = new Promise<never>(() => undefined);
 
 /**
  * What is shown when the app itself fails. After a new release a part of the
  * old one may be gone: then one reload, by itself, is enough.
  */
 export default function GlobalError() {
+  // While this waits, the page stays as it was made: one that the app has not
+  // come to can be read, answered, and says itself what to do.
+  if (isInBrowser() && appState() !== "live") use(never);
   useEffect(() => void reloadOnce(), []);
 
   return (
@@ -32,3 +38,5 @@ export default function GlobalError() {
     </html>
   );
 }
+
+const isInBrowser = () => typeof document !== "undefined";

@@ -71,7 +71,7 @@ document.addEventListener("click", (event) => {
 // page was closed before the app had come, her answer.
 const waiting = waitingAnswer(setId);
 if (location.hash || readText(SET_PREFIX + setId)) setAppState("resuming");
-else if (waiting) {
+else if (waiting && options?.children[waiting.choice]) {
   globalThis.giveFirstAnswer(waiting.choice);
   globalThis.firstAnswer = waiting;
   keepFirstAnswer(waiting);

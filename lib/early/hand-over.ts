@@ -53,10 +53,19 @@ export function keepFirstAnswer({ setId, choice, wantsNext }: FirstAnswer) {
   writeText(FIRST_PREFIX + setId, `${choice}${wantsNext ? "n" : ""}`);
 }
 
-/** The answer that waits for this set, or undefined; this page's or a kept one. */
-export function waitingAnswer(setId: string): FirstAnswer | undefined {
+/** The answer that the page shows already, if it is one to this set. */
+export function drawnAnswer(setId: string): FirstAnswer | undefined {
   const answer = globalThis.firstAnswer;
-  if (answer?.setId === setId) return answer;
+  return answer?.setId === setId ? answer : undefined;
+}
+
+/**
+ * The answer that waits for this set, or undefined; this page's or a kept one,
+ * whose choice may be none of the options.
+ */
+export function waitingAnswer(setId: string): FirstAnswer | undefined {
+  const answer = drawnAnswer(setId);
+  if (answer) return answer;
 
   const [, choice, next] =
     /^(\d)(n?)$/.exec(readText(FIRST_PREFIX + setId) ?? "") ?? [];

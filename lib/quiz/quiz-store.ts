@@ -1,12 +1,17 @@
 import { persist } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { SetId } from "@/content/question-sets";
-import { forgetWaitingAnswer, waitingAnswer } from "../early/hand-over";
+import {
+  drawnAnswer,
+  forgetWaitingAnswer,
+  waitingAnswer,
+} from "../early/hand-over";
 import { dayOf, logAnswer } from "../progress/answer-log";
 import { progressStorage } from "./progress-storage";
 import type { Question } from "./question";
 import {
   answerQuestion,
+  isFirstQuestion,
   nextQuestion,
   shownQuestion,
   startQuiz,
@@ -66,8 +71,8 @@ function createQuizStore(setId: SetId, questions: readonly Question[]) {
  */
 function firstProgress(setId: SetId, questionCount: number): QuizProgress {
   const start = startQuiz(questionCount, clock());
-  const waiting = waitingAnswer(setId);
-  return waiting ? answerQuestion(start, waiting.choice) : start;
+  const drawn = drawnAnswer(setId);
+  return drawn ? answerQuestion(start, drawn.choice) : start;
 }
 
 /**
@@ -85,8 +90,12 @@ export function resumeQuiz(
   const waiting = waitingAnswer(setId);
   if (waiting) {
     forgetWaitingAnswer(setId);
-    giveAnswer(store, questions, waiting.choice);
-    if (waiting.wantsNext) takeStep(store, nextQuestion);
+    // Another tab may have taken it up already, and gone on.
+    const isOption = questions[0]?.options[waiting.choice] !== undefined;
+    if (isOption && isFirstQuestion(store.getState())) {
+      giveAnswer(store, questions, waiting.choice);
+      if (waiting.wantsNext) takeStep(store, nextQuestion);
+    }
   }
   return countChanged(kept, questions);
 }

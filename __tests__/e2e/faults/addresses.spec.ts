@@ -1,13 +1,21 @@
 import { languageCodes, languages } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { setsOffered } from "@/lib/sets/set-language";
-import { english, nextButton, questionOf } from "../support/english";
+import {
+  backLink,
+  chooserLink,
+  english,
+  nextButton,
+  questionOf,
+  startLink,
+} from "../support/english";
 import {
   choose,
   expect,
   expectAccessible,
   feedback,
   position,
+  startApp,
   test,
 } from "../support/site";
 
@@ -75,4 +83,37 @@ test("a broken fragment or query changes nothing", async ({ page }) => {
     await expect(position(page), place).toHaveText(questionOf(2, 10));
     await expect(feedback(page), place).toBeVisible();
   }
+});
+
+test("a page opened by the name of its file is what Back leads to", async ({
+  page,
+}) => {
+  await page.goto("/index.html");
+  await startApp(page);
+  const title = await page.title();
+  await chooserLink(page).click();
+  await expect(startLink(page, "practice")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/index.html");
+  await expect(page).toHaveTitle(title);
+  await expect(chooserLink(page)).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL("/sets/");
+  await expect(startLink(page, "practice")).toBeVisible();
+
+  await page.goto("/sets/index.html");
+  await startApp(page);
+  await startLink(page, "practice").click();
+  await expect(position(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/sets/index.html");
+  await expect(startLink(page, "practice")).toBeVisible();
+
+  await page.goto("/sets/practice/index.html");
+  await startApp(page);
+  await backLink(page).click();
+  await expect(startLink(page, "practice")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/sets/practice/index.html");
+  await expect(position(page)).toHaveText(questionOf(1, 10));
 });

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { filesIn } from "@/scripts/export/pages";
 import { trustOwnScripts, withPolicy } from "@/scripts/export/policy";
 import { writeServiceWorker } from "@/scripts/export/service-worker";
-import { startServer } from "@/scripts/start-server";
+import { startHostServer } from "./host-server";
 import { expect as quickExpect, test as base } from "./site";
 
 /** Keeping and removing a site takes a busy machine its time. */
@@ -43,12 +43,11 @@ async function startHost() {
   const folder = mkdtempSync(join(tmpdir(), "menkyo-mitra-"));
   cpSync("out", folder, { recursive: true });
 
-  const { server, address } = await startServer(folder);
+  const server = await startHostServer(folder);
   return {
-    address,
+    ...server,
     /** Takes connections, but answers none. */
-    hang: () => server.kill("SIGSTOP"),
-    stop: () => server.kill("SIGKILL"),
+    hang: () => server.fail(/^/, "hang"),
     /** Publishes a release with another text in one page. */
     release: (file: string, from: string, to: string) => {
       const path = join(folder, file);
@@ -78,7 +77,7 @@ async function startHost() {
     /** Publishes another worker. */
     publishWorker: (text: string) => writeFileSync(join(folder, "sw.js"), text),
     close: () => {
-      server.kill("SIGKILL");
+      server.stop();
       rmSync(folder, { recursive: true });
     },
   };
@@ -92,6 +91,14 @@ function withNewPolicy(file: string, text: string): string {
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
     .replace(trustOwnScripts, "");
   return withPolicy({ file, html }, undefined).html;
+}
+
+/** Keeps the site at once, as every page does by itself when it is quiet. */
+export async function keepSite(page: Page) {
+  await page.evaluate(() =>
+    navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }),
+  );
+  await untilKept(page);
 }
 
 /** Waits until the site is kept and the worker answers for this page. */

@@ -98,8 +98,10 @@ export const troubles: Visit[] = [
         window.addEventListener = (...call: Parameters<typeof listen>) => {
           // The one that keeps view and address together; the framework has
           // its own.
-          if (call[0] === "popstate" && typeof call[2] === "object")
+          if (call[0] === "popstate" && typeof call[2] === "object") {
+            document.documentElement.dataset.app = "live";
             throw new Error("broken on purpose");
+          }
           listen.apply(window, call);
         };
       }),

@@ -81,14 +81,19 @@ async function networkFirst(request: Request, path: string): Promise<Response> {
   const timeout = new Promise<undefined>((resolve) =>
     setTimeout(resolve, TIMEOUT, undefined),
   );
-  const answer = await Promise.race([
-    fetch(request).catch(() => undefined),
-    timeout,
-  ]);
-  if (!answer) return file;
+  return (await Promise.race([askNetwork(request, path), timeout])) ?? file;
+}
 
-  const isGone = answer.status === 404 || answer.status === 410;
-  return isGone || (answer.ok && (await isOurs(answer, path))) ? answer : file;
+/** The network's answer, if it is one to believe. */
+async function askNetwork(request: Request, path: string) {
+  try {
+    const answer = await fetch(request);
+    const isGone = answer.status === 404 || answer.status === 410;
+    const isRight = isGone || (answer.ok && (await isOurs(answer, path)));
+    return isRight ? answer : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function cacheFirst(request: Request, path: string) {

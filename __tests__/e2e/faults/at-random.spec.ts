@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "@/content/languages";
+import { interfaceWords } from "@/content/ui";
+import { exportedSet } from "../support/kept";
+import { expect, startApp, test } from "../support/site";
+
+const SECONDS = 15;
+const screen = { width: 320, height: 640 };
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+
+test.use({ viewport: screen, allowErrors: ["Service Worker registration"] });
+test.skip(({ isMobile }) => !isMobile, "one small screen is enough");
+
+/** Numbers from 0 to 1, the same ones for a seed (mulberry32). */
+function randomNumbers(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Kept = { state: { answers: Record<string, { choice: number }> } };
+
+/** The kept choices by question, and every number that the page shows. */
+async function look(page: Page, key: string) {
+  const { text, numbers, pressed } = await page.evaluate((key) => {
+    const quiz = document.querySelector(".quiz");
+    const bar = quiz?.querySelector("progress");
+    return {
+      text: localStorage.getItem(key),
+      numbers: bar && { value: bar.value, max: bar.max },
+      pressed: sessionStorage.getItem("again") ?? "",
+    };
+  }, key);
+  const kept = text === null ? undefined : (JSON.parse(text) as Kept);
+  return { answers: kept?.state.answers ?? {}, numbers, pressed };
+}
+
+for (const [language, setId, path] of [
+  ["en", "practice", "/sets/practice/"],
+  ["ne", "karimenkyo-nepali", "/ne/sets/karimenkyo-nepali/"],
+] as const satisfies readonly (readonly [Language, string, string])[])
+  test(`presses at random lose no answer, ${language}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    console.log(`SEED=${seed}`);
+    const random = randomNumbers(seed);
+    const pick = <Item>(items: readonly Item[]) =>
+      items[Math.floor(random() * items.length)];
+    const questions = exportedSet(setId, language);
+    const key = `menkyo-mitra:set:${setId}`;
+    const { again } = interfaceWords[language].results;
+    const act = async () => {
+      const dice = random();
+      if (dice < 0.5)
+        await page.touchscreen.tap(
+          random() * screen.width,
+          random() * screen.height,
+        );
+      else if (dice < 0.9)
+        await page.keyboard.press(
+          pick(["Space", "Enter", "Tab", "Tab", "1", "2", "ArrowRight"]),
+        );
+      else await page.mouse.wheel(0, (random() - 0.5) * 800);
+    };
+    // Other sites are no part of this.
+    await context.route(
+      (url) => url.origin !== baseURL,
+      (route) => route.abort(),
+    );
+    context.on("page", (other) => void other.close());
+    await page.addInitScript((again) => {
+      addEventListener(
+        "click",
+        ({ target }) => {
+          const button = (target as Element).closest("button");
+          if (button?.textContent === again)
+            sessionStorage.setItem("again", String(performance.now()));
+        },
+        true,
+      );
+    }, again);
+
+    const end = Date.now() + SECONDS * 1_000;
+    await page.goto(path);
+    let before = await look(page, key);
+    while (Date.now() < end) {
+      for (let count = 0; count < 10; count += 1)
+        await act().catch(() => undefined);
+      let now = before;
+      await expect(async () => {
+        // Some press may have led away, or is about to.
+        if (new URL(page.url()).pathname !== path) await page.goto(path);
+        await startApp(page);
+        now = await look(page, key);
+      }).toPass({ timeout: 20_000 });
+      const { numbers, answers } = now;
+      if (numbers) {
+        expect(numbers.max).toBe(questions.length);
+        expect(numbers.value).toBeGreaterThanOrEqual(1);
+        expect(numbers.value).toBeLessThanOrEqual(numbers.max);
+      }
+      for (const [id, { choice }] of Object.entries(answers)) {
+        const question = questions.find((one) => one.id === Number(id));
+        expect(question?.options[choice], id).toBeDefined();
+      }
+      // Only "Take Quiz Again" takes answers away, and none is replaced.
+      if (now.pressed === before.pressed)
+        expect(answers).toMatchObject(before.answers);
+      before = now;
+    }
+
+    await page.goto(path);
+    await startApp(page);
+    expect((await look(page, key)).answers).toEqual(before.answers);
+  });

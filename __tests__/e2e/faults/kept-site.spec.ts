@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { english, nextButton, questionOf, startLink } from "../support/english";
+import { exportedPage } from "../support/exported";
+import { disconnect, expect, keepSite, test } from "../support/host";
+import { choose, position, startApp } from "../support/site";
+
+test.skip(({ isMobile }) => !isMobile, "the same worker");
+test.use({ allowErrors: ["ERR_", "Failed to load", "503", "429", "sw.js"] });
+
+/** Lets something of the worker fail; it runs for as long as a test. */
+async function breakWorker(page: Page, part: "open" | "put") {
+  const [worker] = page.context().serviceWorkers();
+  await worker.evaluate((part) => {
+    const fail = () =>
+      Promise.reject(new DOMException("no room", "QuotaExceededError"));
+    if (part === "open") CacheStorage.prototype.open = fail;
+    else Cache.prototype.put = fail;
+  }, part);
+}
+
+async function expectSet(page: Page) {
+  // What is not kept, such as pictures, may stall for ever.
+  await page.goto("/sets/basic/", { waitUntil: "commit" });
+  await expect(position(page)).toHaveText(questionOf(1, 50));
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/about/");
+  await keepSite(page);
+});
+
+test("where the cache does not open, pages come from the network", async ({
+  page,
+}) => {
+  await breakWorker(page, "open");
+
+  await expectSet(page);
+  await choose(page, 0);
+  await startApp(page);
+  await nextButton(page).click();
+  await expect(position(page)).toHaveText(questionOf(2, 50));
+});
+
+test("files that a cleaner deleted are kept again at the next visit", async ({
+  page,
+  host,
+  context,
+}) => {
+  const countKept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const name = names.find((name) => name.endsWith("-files"));
+      return name ? (await (await caches.open(name)).keys()).length : 0;
+    });
+  const before = await countKept();
+  expect(before).toBeGreaterThan(20);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+
+  await page.goto("/terms/");
+  await expect.poll(countKept).toBeGreaterThanOrEqual(before);
+  await disconnect(host, context);
+  await expectSet(page);
+});
+
+for (const [name, fault] of [
+  ["429", 429],
+  ["503", 503],
+  ["the first bytes and no more", "stall"],
+] as const)
+  test(`a host that answers ${name} is not listened to`, async ({
+    page,
+    host,
+  }) => {
+    host.fail(/^/, fault);
+    await page.goto("/sets/", { waitUntil: "commit" });
+    await startApp(page);
+    await startLink(page, "karimenkyo-2").click();
+    await expect(position(page)).toHaveText(questionOf(1, 50));
+    await expectSet(page);
+  });
+
+test("a release without room for its files runs from the network", async ({
+  page,
+  host,
+}) => {
+  for (const source of exportedPage("sets/basic/index.html").scripts)
+    host.renameScript(source.split("/").at(-1) ?? "");
+  host.release("sets/basic/index.html", "Back to", "Return to");
+  await breakWorker(page, "put");
+
+  await expectSet(page);
+  await expect(page.getByText("Return to Choose Set")).toBeVisible();
+  await choose(page, 0);
+  await startApp(page);
+  await nextButton(page).click();
+  await expect(position(page)).toHaveText(questionOf(2, 50));
+  await expect(page.getByText(english.quiz.needsScript)).toBeHidden();
+});

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import practice from "@/content/sets/practice";
+import { english, questionOf, startLink } from "../support/english";
+import {
+  disconnect,
+  expect,
+  keepSite,
+  keptPictures,
+  test,
+} from "../support/host";
+import { portalText } from "../support/host-server";
+import { exportedSet } from "../support/kept";
+import { choose, position, startApp } from "../support/site";
+
+test.skip(({ isMobile }) => !isMobile, "the same worker");
+test.use({
+  allowErrors: [
+    "ERR_",
+    "Failed to",
+    "MIME",
+    "SyntaxError",
+    "Unexpected",
+    "no questions",
+  ],
+});
+
+/** Begins to keep the site, from nothing, and gives back how that ended. */
+function tryToKeep(page: Page) {
+  return page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    const { installing } = await navigator.serviceWorker.register("/sw.js");
+    return new Promise<string | undefined>((resolve) => {
+      const note = () => {
+        if (installing?.state !== "installing") resolve(installing?.state);
+      };
+      note();
+      installing?.addEventListener("statechange", note);
+    });
+  });
+}
+
+/** The kept addresses whose text holds this. */
+function keptWith(page: Page, text: string): Promise<string[]> {
+  return page.evaluate(async (text) => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        if ((await response?.text())?.includes(text)) found.push(request.url);
+      }
+    }
+    return found;
+  }, text);
+}
+
+test("the page of a station's Wi-Fi is never kept as the site", async ({
+  page,
+  host,
+  context,
+}) => {
+  await page.goto("/about/");
+  for (const paths of [
+    /^(?!\/sw\.js)/,
+    /^\/sets\/basic\//,
+    /^\/questions\/basic\.en\.json/,
+    /^\/ne\//,
+  ]) {
+    const free = host.fail(paths, "portal");
+    expect(await tryToKeep(page), String(paths)).toBe("redundant");
+    expect(await keptWith(page, portalText), String(paths)).toEqual([]);
+    free();
+  }
+
+  await keepSite(page);
+  await disconnect(host, context);
+  await page.goto("/sets/basic/");
+  await expect(position(page)).toHaveText(questionOf(1, 50));
+});
+
+test("where the site is kept, it is shown instead of that page", async ({
+  page,
+  host,
+}) => {
+  await page.goto("/about/");
+  await keepSite(page);
+  host.fail(/^/, "portal");
+
+  await page.goto("/sets/basic/");
+  await expect(position(page)).toHaveText(questionOf(1, 50));
+  await page.goto("/ne/sets/?utm_source=chat");
+  await page.goto("/sets/");
+  await startApp(page);
+  await startLink(page, "karimenkyo-2").click();
+  await expect(position(page)).toHaveText(questionOf(1, 50));
+  expect(await keptWith(page, portalText)).toEqual([]);
+});
+
+test("that page is not kept as a picture", async ({ page, host }) => {
+  const addresses = exportedSet("practice", "en").flatMap(
+    ({ image }) => image ?? [],
+  );
+  await page.goto("/about/");
+  await keepSite(page);
+  const free = host.fail(/^\/images\//, "portal");
+  const open = async () => {
+    await page.goto("/sets/practice/");
+    await choose(page, 0);
+  };
+  await open();
+  await expect.poll(() => host.asked).toContain(addresses.at(-1));
+  expect(await keptWith(page, portalText)).toEqual([]);
+
+  free();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/about/");
+  await open();
+  await expect
+    .poll(async () => (await keptPictures(page)).length)
+    .toBe(new Set(addresses).size);
+  expect(await keptWith(page, portalText)).toEqual([]);
+});
+
+test.describe("questions that are none", () => {
+  test.use({ serviceWorkers: "block" });
+
+  for (const body of [
+    `<!doctype html><h1>${portalText}`,
+    "{}",
+    "[]",
+    "[null]",
+    "null",
+    '{"error":"busy"}',
+    '[{"id":1}]',
+    JSON.stringify(exportedSet("practice", "en")).slice(0, -9),
+  ])
+    test(`that read ${body.slice(0, 20)} are refused`, async ({
+      page,
+      host,
+    }) => {
+      const key = "menkyo-mitra:set:practice";
+      const kept = () => page.evaluate((key) => localStorage.getItem(key), key);
+      await page.goto("/sets/practice/");
+      await choose(page, 0);
+      await startApp(page);
+      const before = await kept();
+      expect(before).toContain('"choice":0');
+      const free = host.fail(/^\/questions\//, { body });
+      await page.goto("/sets/");
+      await startApp(page);
+      await startLink(page, "practice").click();
+      await expect(page.getByText(english.quiz.loadFailed)).toBeVisible();
+      expect(await kept()).toBe(before);
+
+      free();
+      await page.getByRole("button", { name: english.quiz.tryAgain }).click();
+      await expect(position(page)).toHaveText(questionOf(1, practice.length));
+    });
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { findFile, send } from "@/scripts/static-files";
+
+/** What the page of a station's Wi-Fi says. */
+export const portalText = "Welcome to the Wi-Fi of this station";
+
+/**
+ * What comes instead of a file: a refusal with a status, the page of a
+ * captive portal, nothing for ever (`hang`), its head and then nothing
+ * (`stall`), its first half, or another text.
+ */
+export type Fault =
+  number | "portal" | "hang" | "stall" | "half" | { body: string };
+
+/** Serves a folder as a good host does, until told otherwise. */
+export async function startHostServer(folder: string) {
+  const faults = new Map<RegExp, Fault>();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    asked.push(pathname);
+    const [, fault] =
+      [...faults].findLast(([paths]) => paths.test(pathname)) ?? [];
+    if (fault === undefined) answer(folder, pathname, request, response);
+    else fail(fault, findFile(folder, "", pathname), pathname, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** The paths that were asked for, in their order. */
+    asked,
+    /** Lets these paths fail, until the returned function is called. */
+    fail: (paths: RegExp, fault: Fault) => {
+      faults.set(paths, fault);
+      return () => void faults.delete(paths);
+    },
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function answer(
+  root: string,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  // The way is short: packing would take longer.
+  delete request.headers["accept-encoding"];
+  const file = findFile(root, "", pathname);
+  send(
+    request,
+    response,
+    { root, file: file ?? join(root, "404.html") },
+    file ? 200 : 404,
+  );
+}
+
+function fail(
+  fault: Fault,
+  file: string | null,
+  pathname: string,
+  response: ServerResponse,
+) {
+  if (fault === "hang") return;
+
+  const isSorry = fault === "portal" || typeof fault === "number";
+  const type = isSorry ? "text/html" : typeOf(pathname);
+  response.writeHead(typeof fault === "number" ? fault : 200, {
+    "Content-Type": type,
+    "Cache-Control": "no-store",
+  });
+  if (fault === "stall") return response.flushHeaders();
+
+  const text = file && fault === "half" ? readFileSync(file, "utf8") : "";
+  const half = text.slice(0, text.length / 2);
+  const page = `<!doctype html><title>Wi-Fi</title><h1>${portalText}</h1>`;
+  response.end(isSorry ? page : typeof fault === "object" ? fault.body : half);
+}
+
+function typeOf(pathname: string): string {
+  if (pathname.endsWith(".js")) return "text/javascript";
+  return pathname.endsWith(".json") ? "application/json" : "text/html";
+}
