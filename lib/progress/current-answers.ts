@@ -1,0 +1,18 @@
+import type { QuestionRef } from "../quiz/question";
+import type { LoggedAnswer } from "./answer-page";
+
+/** The revision of a question today; undefined if it is no longer there. */
+export type RevisionOf = (ref: QuestionRef) => string | undefined;
+
+/** The answers to questions that still are as they were when answered. */
+export function currentAnswers(
+  log: readonly LoggedAnswer[],
+  revisionOf: RevisionOf,
+): LoggedAnswer[] {
+  return log.filter(({ ref, revision }) => revisionOf(ref) === revision);
+}
+
+/** The last answer to each question. */
+export function lastAnswers(log: readonly LoggedAnswer[]) {
+  return new Map(log.map((answer) => [answer.ref, answer] as const));
+}
