@@ -9,8 +9,14 @@
  * be right at once. Levels are tried one by one: all else is exact.
  */
 import type { TopicId } from "@/content/topics";
-import { afterAnswers, betaOf, logLikelihood, type Beta } from "./distributions";
+import {
+  afterAnswers,
+  betaOf,
+  logLikelihood,
+  type Beta,
+} from "./distributions";
 import type { FirstSight } from "./first-sight";
+import { NONE } from "./tally";
 
 /** The level weighs as much as so many answers to a topic's questions. */
 const TOPIC_WEIGHT = 20;
@@ -35,32 +41,27 @@ export type Belief = {
 
 /** What the answers make of every level. */
 export function beliefsAfter({ topics, scenes }: FirstSight): Belief[] {
-  const tallies = [...topics.values()];
-  const logWeights = levels.map((level) => {
-    const topic = betaOf(level, TOPIC_WEIGHT);
-    return tallies.reduce(
-      (sum, { right, count }) => sum + logLikelihood(topic, right, count - right),
+  const logWeights = levels.map((level) =>
+    [...topics.values()].reduce(
+      (sum, tally) => sum + logLikelihood(topicBefore(level), tally),
       Math.log(likelihoodBefore(level)) +
-        logLikelihood(sceneBefore(level), scenes.right, scenes.count - scenes.right),
-    );
-  });
+        logLikelihood(sceneBefore(level), scenes),
+    ),
+  );
+  // Only their differences count; e to the power of the numbers would be 0.
   const highest = Math.max(...logWeights);
   const weights = logWeights.map((weight) => Math.exp(weight - highest));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
 
   return levels.map((level, index) => ({
-    weight: (weights[index] ?? 0) / all,
-    topicShare: (topic) => {
-      const { right, count } = topics.get(topic) ?? { right: 0, count: 0 };
-      return afterAnswers(betaOf(level, TOPIC_WEIGHT), right, count - right);
-    },
-    sceneShare: afterAnswers(
-      sceneBefore(level),
-      scenes.right,
-      scenes.count - scenes.right,
-    ),
+    weight: weights[index] / all,
+    topicShare: (topic) =>
+      afterAnswers(topicBefore(level), topics.get(topic) ?? NONE),
+    sceneShare: afterAnswers(sceneBefore(level), scenes),
   }));
 }
+
+const topicBefore = (level: number) => betaOf(level, TOPIC_WEIGHT);
 
 /** Three statements at once: the level to the power of three. */
 const sceneBefore = (level: number) => betaOf(level ** 3, SCENE_WEIGHT);

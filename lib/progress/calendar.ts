@@ -1,4 +1,5 @@
 import type { LoggedAnswer } from "./answer-page";
+import { countAnswer, NONE, type Tally } from "./tally";
 
 const WEEK = 7;
 
@@ -24,14 +25,15 @@ export function calendarWeeks(
   today: number,
   weeks: number,
 ): CalendarDay[][] {
-  const byDay = Map.groupBy(log, ({ day }) => day);
+  const days = new Map<number, Tally>();
+  for (const { day, isRight } of log) countAnswer(days, day, isRight);
   const firstSunday = today - weekdayOf(today) - (weeks - 1) * WEEK;
 
   return Array.from({ length: weeks }, (_, week) => {
     const sunday = firstSunday + week * WEEK;
     const length = Math.min(WEEK, today - sunday + 1);
     return Array.from({ length }, (_, weekday) =>
-      calendarDay(sunday + weekday, byDay.get(sunday + weekday) ?? []),
+      calendarDay(sunday + weekday, days.get(sunday + weekday)),
     );
   });
 }
@@ -41,9 +43,7 @@ export function weekdayOf(day: number): number {
   return (day + 4) % WEEK;
 }
 
-function calendarDay(day: number, log: readonly LoggedAnswer[]): CalendarDay {
-  const answers = log.length;
-  const right = log.filter(({ isRight }) => isRight).length;
-  const level = STEPS.filter((least) => answers >= least).length;
-  return { day, answers, right, level };
+function calendarDay(day: number, tally = NONE): CalendarDay {
+  const level = STEPS.filter((least) => tally.count >= least).length;
+  return { day, answers: tally.count, right: tally.right, level };
 }

@@ -1,15 +1,15 @@
 import type { TestId } from "@/content/tests";
-import { beliefsAfter } from "./beliefs";
+import { beliefsAfter, type Belief } from "./beliefs";
 import { chanceRange } from "./chance-range";
 import { betaBinomial } from "./distributions";
 import type { FirstSight } from "./first-sight";
-import { paperOf, passChance } from "./paper";
+import { paperOf, passChance, type Paper } from "./paper";
 
 /** With fewer answers at first sight, nothing honest can be said. */
 export const LEAST_ANSWERS = 50;
 
 /** Of those who are told to be ready, one in twenty fails at most. */
-const READY = 0.95;
+export const READY = 0.95;
 
 /** How a learner would do in a test today; all between 0 and 1. */
 export type Chance = {
@@ -26,17 +26,28 @@ export function chanceToPass(test: TestId, seen: FirstSight): Chance | null {
 
   const paper = paperOf(test);
   const beliefs = beliefsAfter(seen);
-  const pass = beliefs.reduce(
-    (sum, { weight, topicShare, sceneShare }) =>
-      sum +
-      weight *
-        passChance(paper, {
-          ofTopic: (topic, count) => betaBinomial(count, topicShare(topic)),
-          ofScenes: (count) => betaBinomial(count, sceneShare),
-        }),
-    0,
-  );
-  return { pass, ...chanceRange(paper, beliefs), isReady: pass >= READY };
+  const pass = passUnder(beliefs, paper);
+  const { low, high } = chanceRange(paper, beliefs);
+  return {
+    pass,
+    // Near 0 and 1 the mean of all learners may lie beyond eight in ten.
+    low: Math.min(low, pass),
+    high: Math.max(high, pass),
+    isReady: pass >= READY,
+  };
+}
+
+/** The chance by all that is believed: each level's own, by its weight. */
+export function passUnder(beliefs: readonly Belief[], paper: Paper): number {
+  return beliefs.reduce((sum, { weight, topicShare, sceneShare }) => {
+    // Too little to be seen in a percentage.
+    if (weight < 1e-6) return sum;
+    const pass = passChance(paper, {
+      ofTopic: (topic, count) => betaBinomial(count, topicShare(topic)),
+      ofScenes: (count) => betaBinomial(count, sceneShare),
+    });
+    return sum + weight * pass;
+  }, 0);
 }
 
 /** Answers at first sight that tell of a test: those on its topics. */

@@ -11,8 +11,3 @@ export function currentAnswers(
 ): LoggedAnswer[] {
   return log.filter(({ ref, revision }) => revisionOf(ref) === revision);
 }
-
-/** The last answer to each question. */
-export function lastAnswers(log: readonly LoggedAnswer[]) {
-  return new Map(log.map((answer) => [answer.ref, answer] as const));
-}

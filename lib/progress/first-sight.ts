@@ -1,12 +1,10 @@
 import type { TopicId } from "@/content/topics";
 import type { QuestionRef } from "../quiz/question";
 import type { LoggedAnswer } from "./answer-page";
+import { countAnswer, type Tally } from "./tally";
 
 /** So many answers say how a learner is today; older ones say how she was. */
 const MOST_ANSWERS = 200;
-
-/** How many answers there were, and how many of them were right. */
-export type Tally = { right: number; count: number };
 
 /** What a learner knew of questions that she had never seen. */
 export type FirstSight = {
@@ -32,16 +30,16 @@ const STATEMENTS = 3;
  */
 export function firstSightOf(
   log: readonly LoggedAnswer[],
-  { topicOf, sceneOf }: Subjects,
+  subjects: Subjects,
 ): FirstSight {
   const topics = new Map<TopicId, Tally>();
   const statements = new Map<string, Tally>();
 
-  for (const { ref, isRight } of firstAnswers(log, topicOf)) {
-    const scene = sceneOf(ref);
-    const topic = topicOf(ref);
-    if (scene !== null) count(statements, scene, isRight);
-    else if (topic !== undefined) count(topics, topic, isRight);
+  for (const { ref, isRight } of firstAnswers(log, subjects)) {
+    const scene = subjects.sceneOf(ref);
+    const topic = subjects.topicOf(ref);
+    if (scene !== null) countAnswer(statements, scene, isRight);
+    else if (topic !== undefined) countAnswer(topics, topic, isRight);
   }
 
   // A scene of which less was answered, or less is that recent, says nothing.
@@ -54,18 +52,13 @@ export function firstSightOf(
 
 function firstAnswers(
   log: readonly LoggedAnswer[],
-  topicOf: Subjects["topicOf"],
+  { topicOf, sceneOf }: Subjects,
 ): LoggedAnswer[] {
   const seen = new Set<QuestionRef>();
   const first = log.filter(({ ref }) => {
     const isFirst = !seen.has(ref);
     seen.add(ref);
-    return isFirst && topicOf(ref) !== undefined;
+    return isFirst && (topicOf(ref) !== undefined || sceneOf(ref) !== null);
   });
   return first.slice(-MOST_ANSWERS);
-}
-
-function count<Key>(tallies: Map<Key, Tally>, key: Key, isRight: boolean) {
-  const { right, count } = tallies.get(key) ?? { right: 0, count: 0 };
-  tallies.set(key, { right: right + Number(isRight), count: count + 1 });
 }

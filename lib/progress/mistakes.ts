@@ -16,34 +16,31 @@ export function waitingMistakes(
   revisionOf: RevisionOf,
 ): QuestionRef[] {
   const waiting = new Map<QuestionRef, Set<number>>();
-  const sessions = numberSessions(log);
 
-  for (const answer of currentAnswers(log, revisionOf)) {
-    const rightIn = waiting.get(answer.ref);
-    if (!answer.isRight) {
-      waiting.delete(answer.ref);
-      waiting.set(answer.ref, new Set());
-    } else if (rightIn?.add(sessions.get(answer) ?? 0).size === ENOUGH)
-      waiting.delete(answer.ref);
-  }
+  for (const [session, answers] of sessionsOf(log).entries())
+    for (const { ref, isRight } of currentAnswers(answers, revisionOf)) {
+      const rightIn = waiting.get(ref);
+      if (!isRight) {
+        waiting.delete(ref);
+        waiting.set(ref, new Set());
+      } else if (rightIn?.add(session).size === ENOUGH) waiting.delete(ref);
+    }
   return [...waiting.keys()];
 }
 
 /**
- * The session of each answer. The log knows no times: a session goes on as
- * long as day and place are the same, so that two rounds of practice in a row
- * on one day are one session. That is on the safe side: a mistake waits longer.
+ * Parts the log into sessions. It knows no times: one goes on as long as day
+ * and place are the same, so that two rounds of practice in a row on one day
+ * are one session. That is on the safe side: a mistake waits longer.
  */
-function numberSessions(
-  log: readonly LoggedAnswer[],
-): ReadonlyMap<LoggedAnswer, number> {
-  const sessions = new Map<LoggedAnswer, number>();
-  let session = 0;
-  log.forEach((answer, index) => {
-    const before = log[index - 1];
-    if (before?.day !== answer.day || before.place !== answer.place)
-      session += 1;
-    sessions.set(answer, session);
-  });
+function sessionsOf(log: readonly LoggedAnswer[]): LoggedAnswer[][] {
+  const sessions: LoggedAnswer[][] = [];
+  for (const answer of log) {
+    const session = sessions.at(-1);
+    const before = session?.at(-1);
+    if (before?.day === answer.day && before.place === answer.place)
+      session?.push(answer);
+    else sessions.push([answer]);
+  }
   return sessions;
 }

@@ -1,8 +1,8 @@
 /**
  * What to practise today: mistakes first, then what is due, then what was never
- * asked, then what would be due next. With a date of the exam, what would be
- * forgotten by that day counts as due, the surest to be forgotten first. Days
- * that were missed change nothing but the order: nothing piles up.
+ * asked, then what will be due; among equals, what is the likeliest to be
+ * forgotten by the day of the exam. Days that were missed change the order and
+ * nothing else: nothing piles up.
  */
 import type { TestId } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
@@ -11,9 +11,6 @@ import { interleave } from "./interleave";
 
 /** Questions of a session. */
 export const SESSION_LENGTH = 20;
-
-/** On the day of the exam, a question should be known with this chance. */
-const WANTED_RECALL = 0.9;
 
 /** A question that can be practised. */
 export type PracticeQuestion = {
@@ -32,11 +29,11 @@ export type Memory = {
 export type PracticeState = {
   /** In the order in which new questions are to be learnt. */
   pool: readonly PracticeQuestion[];
-  /** The mistakes that wait, the longest first. */
+  /** Those that wait. */
   mistakes: readonly QuestionRef[];
   memories: ReadonlyMap<QuestionRef, Memory>;
   today: number;
-  /** Null without a date, or with one that is over. */
+  /** Null without a date; one that is over counts as none. */
   examDay: number | null;
 };
 
@@ -58,28 +55,32 @@ export function planSession(
 
 /** From the most to the least urgent; each in the order of choosing. */
 function groupsOf(state: PracticeState): PracticeQuestion[][] {
-  const { pool, mistakes, memories, today } = state;
-  const byRef = new Map(pool.map((question) => [question.ref, question]));
-  // Known on the day that matters: of the exam, or today.
+  const { pool, memories, today } = state;
+  const mistakes = new Set(state.mistakes);
+  const isNew = ({ ref }: PracticeQuestion) => !memories.has(ref);
+  const isDue = ({ ref }: PracticeQuestion) =>
+    (memories.get(ref)?.dueDay ?? Infinity) <= today;
+
+  // What matters is the day of the exam, or without one, today.
   const day = Math.max(today, state.examDay ?? today);
-  const recall = ({ ref }: PracticeQuestion) =>
-    memories.get(ref)?.recallOn(day) ?? 0;
-  const isDue = ({ ref }: PracticeQuestion) => {
-    const memory = memories.get(ref);
-    if (!memory) return false;
-    return memory.dueDay <= today || memory.recallOn(day) < WANTED_RECALL;
-  };
   const known = pool
     .filter(({ ref }) => memories.has(ref))
-    .sort((one, other) => recall(one) - recall(other));
+    .map((question) => ({ question, recall: recallOf(question, state, day) }))
+    .sort((one, other) => one.recall - other.recall)
+    .map(({ question }) => question);
 
   return [
-    mistakes.flatMap((ref) => byRef.get(ref) ?? []),
+    known.filter(({ ref }) => mistakes.has(ref)),
     known.filter(isDue),
-    interleave(
-      pool.filter(({ ref }) => !memories.has(ref)),
-      ({ test }) => test,
-    ),
+    interleave(pool.filter(isNew), ({ test }) => test),
     known,
   ];
+}
+
+function recallOf(
+  { ref }: PracticeQuestion,
+  { memories }: PracticeState,
+  day: number,
+): number {
+  return memories.get(ref)?.recallOn(day) ?? 0;
 }

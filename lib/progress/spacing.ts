@@ -16,7 +16,7 @@ const fsrs = new FSRSAlgorithm({ request_retention: WANTED_RECALL });
 
 type Trace = { state: FSRSState; day: number };
 
-/** The memory of each question that was answered. */
+/** The memory of each question, from the answers to it as it is today. */
 export function memoriesOf(
   log: readonly LoggedAnswer[],
 ): Map<QuestionRef, Memory> {

@@ -1,11 +1,8 @@
 import { topicIds, type TopicId } from "@/content/topics";
 import type { QuestionRef } from "../quiz/question";
 import type { LoggedAnswer } from "./answer-page";
-import {
-  currentAnswers,
-  lastAnswers,
-  type RevisionOf,
-} from "./current-answers";
+import { currentAnswers, type RevisionOf } from "./current-answers";
+import { countAnswer, sumOf, type Tally } from "./tally";
 
 /** What is known of all topics weighs as much as so many answers to each. */
 const SHARED_WEIGHT = 5;
@@ -14,13 +11,10 @@ const SHARED_WEIGHT = 5;
 const STARTING_WEIGHT = 2;
 
 /** How well a topic is known today. */
-export type Strength = {
+export type Strength = Tally & {
   topic: TopicId;
-  /** Between 0 and 1, drawn towards that of all topics by few answers. */
+  /** Between 0 and 1; with few answers, nearer to that of all topics. */
   share: number;
-  /** Questions whose last answer was right, and all that were answered. */
-  right: number;
-  answered: number;
 };
 
 /**
@@ -33,25 +27,24 @@ export function strengthByTopic(
   topicOf: (ref: QuestionRef) => TopicId | undefined,
   revisionOf: RevisionOf,
 ): Strength[] {
-  const last = [...lastAnswers(currentAnswers(log, revisionOf)).values()];
-  const all = shareOf(last, 0.5, STARTING_WEIGHT);
+  const topics = new Map<TopicId, Tally>();
+  const last = new Map(
+    currentAnswers(log, revisionOf).map(({ ref, isRight }) => [ref, isRight]),
+  );
+  for (const [ref, isRight] of last) {
+    const topic = topicOf(ref);
+    if (topic !== undefined) countAnswer(topics, topic, isRight);
+  }
 
+  const all = shareOf(sumOf([...topics.values()]), 0.5, STARTING_WEIGHT);
   return topicIds.flatMap((topic) => {
-    const answers = last.filter(({ ref }) => topicOf(ref) === topic);
-    if (answers.length === 0) return [];
-    const share = shareOf(answers, all, SHARED_WEIGHT);
-    return { topic, share, right: countRight(answers), answered: answers.length };
+    const tally = topics.get(topic);
+    if (!tally) return [];
+    return { topic, share: shareOf(tally, all, SHARED_WEIGHT), ...tally };
   });
 }
 
 /** The share of right answers, drawn towards another one. */
-function shareOf(
-  answers: readonly LoggedAnswer[],
-  other: number,
-  weight: number,
-): number {
-  return (countRight(answers) + weight * other) / (answers.length + weight);
+function shareOf({ right, count }: Tally, other: number, weight: number) {
+  return (right + weight * other) / (count + weight);
 }
-
-const countRight = (answers: readonly LoggedAnswer[]) =>
-  answers.filter(({ isRight }) => isRight).length;
