@@ -1,0 +1,54 @@
+import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
+import type { LoggedAnswer } from "@/lib/progress/answer-page";
+import { waitingMistakes } from "@/lib/progress/mistakes";
+
+const waiting = (...log: LoggedAnswer[]) =>
+  waitingMistakes(log, () => "x81Qfa");
+
+const wrong = answered("basic/7", false);
+const right = answered("basic/7", true);
+const tomorrow = { day: TODAY + 1 };
+
+it("keeps what went wrong, the longest first", () => {
+  expect(
+    waiting(wrong, answered("basic/8", true), answered("basic/9", false)),
+  ).toEqual(["basic/7", "basic/9"]);
+});
+
+it("lets go after two right answers on different days", () => {
+  expect(waiting(wrong, right)).toEqual(["basic/7"]);
+  expect(waiting(wrong, right, { ...right, ...tomorrow })).toEqual([]);
+});
+
+it("lets go after two right answers in different sessions of a day", () => {
+  expect(waiting(wrong, right, { ...right, place: "practice" })).toEqual([]);
+});
+
+it("takes answers in a row, on one day and in one place, as one session", () => {
+  const other = answered("basic/8", true);
+
+  expect(waiting(wrong, right, other, right)).toEqual(["basic/7"]);
+  expect(waiting(wrong, right, { ...other, place: "practice" }, right)).toEqual(
+    [],
+  );
+});
+
+it("counts from the start after another wrong answer, at the end", () => {
+  const later = { ...wrong, ...tomorrow };
+  const other = answered("basic/9", false);
+
+  expect(
+    waiting(wrong, right, other, later, { ...right, ...tomorrow }),
+  ).toEqual(["basic/9", "basic/7"]);
+});
+
+it("drops a question that has changed or is gone", () => {
+  const revisions = new Map([["basic/8", "newer_"]]);
+  const log = [wrong, answered("basic/8", false)];
+
+  expect(waitingMistakes(log, (ref) => revisions.get(ref))).toEqual([]);
+});
+
+it("never lets a right answer add a mistake", () => {
+  expect(waiting(right, right, { ...right, ...tomorrow })).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { TopicId } from "@/content/topics";
+import type { Belief } from "./beliefs";
+import { binomial } from "./distributions";
+import { passChance, type Paper } from "./paper";
+import { drawShare, mulberry32, type Random } from "./random-shares";
+
+/** Learners that are drawn; more would not move the range by a point. */
+const DRAWS = 400;
+
+/** Fixed, so that the same answers always show the same range. */
+const SEED = 1;
+
+/** One learner in ten lies below the range, and one above it. */
+const LEFT_OUT = 0.1;
+
+/**
+ * Between which chances a learner like this lies, eight times in ten: learners
+ * are drawn from what is believed of her, and each one's chance is computed.
+ */
+export function chanceRange(paper: Paper, beliefs: readonly Belief[]) {
+  const random = mulberry32(SEED);
+  const chances = Array.from({ length: DRAWS }, () =>
+    chanceOfOne(paper, drawBelief(beliefs, random), random),
+  ).sort((one, other) => one - other);
+
+  const cut = DRAWS * LEFT_OUT;
+  return { low: chances[cut], high: chances[DRAWS - 1 - cut] };
+}
+
+/** The chance of one learner whose shares are drawn, and so known. */
+function chanceOfOne(paper: Paper, belief: Belief, random: Random): number {
+  return passChance(paper, {
+    ofTopic: (topic: TopicId, questions) =>
+      binomial(questions, drawShare(belief.topicShare(topic), random)),
+    ofScenes: (scenes) =>
+      binomial(scenes, drawShare(belief.sceneShare, random)),
+  });
+}
+
+function drawBelief(beliefs: readonly Belief[], random: Random): Belief {
+  let rest = random();
+  const drawn = beliefs.find(({ weight }) => (rest -= weight) < 0);
+  return drawn ?? beliefs[beliefs.length - 1];
+}

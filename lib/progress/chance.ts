@@ -1,0 +1,59 @@
+import type { TestId } from "@/content/tests";
+import { beliefsAfter, type Belief } from "./beliefs";
+import { chanceRange } from "./chance-range";
+import { betaBinomial } from "./distributions";
+import type { FirstSight } from "./first-sight";
+import { paperOf, passChance, type Paper } from "./paper";
+
+/** With fewer answers at first sight, nothing honest can be said. */
+export const LEAST_ANSWERS = 50;
+
+/** Of those who are told to be ready, one in twenty fails at most. */
+export const READY = 0.95;
+
+/** How a learner would do in a test today; all between 0 and 1. */
+export type Chance = {
+  pass: number;
+  /** Eight times in ten, her true chance lies between these. */
+  low: number;
+  high: number;
+  isReady: boolean;
+};
+
+/** The chance to pass a test today; null as long as too little is known. */
+export function chanceToPass(test: TestId, seen: FirstSight): Chance | null {
+  if (answersFor(test, seen) < LEAST_ANSWERS) return null;
+
+  const paper = paperOf(test);
+  const beliefs = beliefsAfter(seen);
+  const pass = passUnder(beliefs, paper);
+  const { low, high } = chanceRange(paper, beliefs);
+  return {
+    pass,
+    // Near 0 and 1 the mean of all learners may lie beyond eight in ten.
+    low: Math.min(low, pass),
+    high: Math.max(high, pass),
+    isReady: pass >= READY,
+  };
+}
+
+/** The chance by all that is believed: each level's own, by its weight. */
+export function passUnder(beliefs: readonly Belief[], paper: Paper): number {
+  return beliefs.reduce((sum, { weight, topicShare, sceneShare }) => {
+    // Too little to be seen in a percentage.
+    if (weight < 1e-6) return sum;
+    const pass = passChance(paper, {
+      ofTopic: (topic, count) => betaBinomial(count, topicShare(topic)),
+      ofScenes: (count) => betaBinomial(count, sceneShare),
+    });
+    return sum + weight * pass;
+  }, 0);
+}
+
+/** Answers at first sight that tell of a test: those on its topics. */
+export function answersFor(test: TestId, { topics }: FirstSight): number {
+  return paperOf(test).topics.reduce(
+    (sum, [topic]) => sum + (topics.get(topic)?.count ?? 0),
+    0,
+  );
+}

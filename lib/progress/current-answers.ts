@@ -1,0 +1,13 @@
+import type { QuestionRef } from "../quiz/question";
+import type { LoggedAnswer } from "./answer-page";
+
+/** The revision of a question today; undefined if it is no longer there. */
+export type RevisionOf = (ref: QuestionRef) => string | undefined;
+
+/** The answers to questions that still are as they were when answered. */
+export function currentAnswers(
+  log: readonly LoggedAnswer[],
+  revisionOf: RevisionOf,
+): LoggedAnswer[] {
+  return log.filter(({ ref, revision }) => revisionOf(ref) === revision);
+}

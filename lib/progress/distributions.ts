@@ -1,0 +1,82 @@
+import type { Tally } from "./tally";
+
+// Called some hundred thousand times.
+const { log } = Math;
+
+/** A Beta distribution: what is believed of a share between 0 and 1. */
+export type Beta = { a: number; b: number };
+
+/** The chances of 0, 1, 2, … points. */
+export type Points = readonly number[];
+
+/** The belief that has a mean and weighs as much as so many answers. */
+export function betaOf(mean: number, weight: number): Beta {
+  return { a: mean * weight, b: (1 - mean) * weight };
+}
+
+/** The belief after some answers. */
+export function afterAnswers({ a, b }: Beta, { right, count }: Tally): Beta {
+  return { a: a + right, b: b + count - right };
+}
+
+/** The logarithm of how likely just these answers were. */
+export function logLikelihood({ a, b }: Beta, { right, count }: Tally): number {
+  let sum = 0;
+  for (let k = 0; k < right; k += 1) sum += log(a + k);
+  for (let k = 0; k < count - right; k += 1) sum += log(b + k);
+  for (let k = 0; k < count; k += 1) sum -= log(a + b + k);
+  return sum;
+}
+
+/** How many of n questions will be right when the share is only believed. */
+export function betaBinomial(n: number, { a, b }: Beta): Points {
+  let chance = 1;
+  for (let k = 0; k < n; k += 1) chance *= (b + k) / (a + b + k);
+
+  const points = [chance];
+  for (let k = 0; k < n; k += 1) {
+    chance *= ((n - k) / (k + 1)) * ((a + k) / (b + n - k - 1));
+    points.push(chance);
+  }
+  return points;
+}
+
+/** How many of n questions will be right when the share is known. */
+export function binomial(n: number, share: number): Points {
+  const points = [1];
+  for (let asked = 1; asked <= n; asked += 1) {
+    points.push(0);
+    for (let right = asked; right > 0; right -= 1)
+      points[right] = points[right] * (1 - share) + points[right - 1] * share;
+    points[0] *= 1 - share;
+  }
+  return points;
+}
+
+/** The points of two parts together, neither of which tells of the other. */
+export function add(one: Points, other: Points): Points {
+  // Plain loops: this is where nearly all of the time goes.
+  const sum: number[] = [];
+  for (let k = 1; k < one.length + other.length; k += 1) sum.push(0);
+  for (let points = 0; points < one.length; points += 1)
+    for (let more = 0; more < other.length; more += 1)
+      sum[points + more] += one[points] * other[more];
+  return sum;
+}
+
+/** The same where each success is worth so many points. */
+export function worth(points: Points, each: number): Points {
+  const spread = new Array<number>((points.length - 1) * each + 1).fill(0);
+  points.forEach((chance, count) => {
+    spread[count * each] = chance;
+  });
+  return spread;
+}
+
+/** The chance of so many points or more. */
+export function atLeast(points: Points, mark: number): number {
+  return Math.min(
+    1,
+    points.slice(mark).reduce((sum, chance) => sum + chance, 0),
+  );
+}

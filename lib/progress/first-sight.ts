@@ -1,0 +1,64 @@
+import type { TopicId } from "@/content/topics";
+import type { QuestionRef } from "../quiz/question";
+import type { LoggedAnswer } from "./answer-page";
+import { countAnswer, type Tally } from "./tally";
+
+/** So many answers say how a learner is today; older ones say how she was. */
+const MOST_ANSWERS = 200;
+
+/** What a learner knew of questions that she had never seen. */
+export type FirstSight = {
+  topics: ReadonlyMap<TopicId, Tally>;
+  /** Hazard scenes: right only if each of the statements is. */
+  scenes: Tally;
+};
+
+/** What the log does not say of a question. */
+export type Subjects = {
+  /** Undefined for a question that is no longer there. */
+  topicOf: (ref: QuestionRef) => TopicId | undefined;
+  /** The hazard scene that a statement belongs to, or null. */
+  sceneOf: (ref: QuestionRef) => string | null;
+};
+
+/** Statements of a hazard scene. */
+const STATEMENTS = 3;
+
+/**
+ * The last answers at first sight, by topic. Only these tell how a learner
+ * does with a paper that she does not know: later answers are from memory.
+ */
+export function firstSightOf(
+  log: readonly LoggedAnswer[],
+  subjects: Subjects,
+): FirstSight {
+  const topics = new Map<TopicId, Tally>();
+  const statements = new Map<string, Tally>();
+
+  for (const { ref, isRight } of firstAnswers(log, subjects)) {
+    const scene = subjects.sceneOf(ref);
+    const topic = subjects.topicOf(ref);
+    if (scene !== null) countAnswer(statements, scene, isRight);
+    else if (topic !== undefined) countAnswer(topics, topic, isRight);
+  }
+
+  // A scene of which less was answered, or less is that recent, says nothing.
+  const scenes = [...statements.values()].filter(
+    (scene) => scene.count === STATEMENTS,
+  );
+  const right = scenes.filter((scene) => scene.right === STATEMENTS).length;
+  return { topics, scenes: { right, count: scenes.length } };
+}
+
+function firstAnswers(
+  log: readonly LoggedAnswer[],
+  { topicOf, sceneOf }: Subjects,
+): LoggedAnswer[] {
+  const seen = new Set<QuestionRef>();
+  const first = log.filter(({ ref }) => {
+    const isFirst = !seen.has(ref);
+    seen.add(ref);
+    return isFirst && (topicOf(ref) !== undefined || sceneOf(ref) !== null);
+  });
+  return first.slice(-MOST_ANSWERS);
+}

@@ -1,0 +1,86 @@
+/**
+ * What to practise today: mistakes first, then what is due, then what was never
+ * asked, then what will be due; among equals, what is the likeliest to be
+ * forgotten by the day of the exam. Days that were missed change the order and
+ * nothing else: nothing piles up.
+ */
+import type { TestId } from "@/content/tests";
+import type { TopicId } from "@/content/topics";
+import type { QuestionRef } from "../quiz/question";
+import { interleave } from "./interleave";
+
+/** Questions of a session. */
+export const SESSION_LENGTH = 20;
+
+/** A question that can be practised. */
+export type PracticeQuestion = {
+  ref: QuestionRef;
+  topic: TopicId;
+  test: TestId;
+};
+
+/** What is known of a question that was answered; days from 1 January 1970. */
+export type Memory = {
+  dueDay: number;
+  /** The chance to know it on a day if it is not asked until then. */
+  recallOn: (day: number) => number;
+};
+
+export type PracticeState = {
+  /** In the order in which new questions are to be learnt. */
+  pool: readonly PracticeQuestion[];
+  /** Those that wait. */
+  mistakes: readonly QuestionRef[];
+  memories: ReadonlyMap<QuestionRef, Memory>;
+  today: number;
+  /** Null without a date; one that is over counts as none. */
+  examDay: number | null;
+};
+
+/** The questions of a session in their order; fewer if the pool has fewer. */
+export function planSession(
+  state: PracticeState,
+  length = SESSION_LENGTH,
+): PracticeQuestion[] {
+  const chosen = new Set<PracticeQuestion>();
+  for (const group of groupsOf(state)) {
+    const added = group
+      .filter((question) => !chosen.has(question))
+      .slice(0, length - chosen.size);
+    for (const question of interleave(added, ({ topic }) => topic))
+      chosen.add(question);
+  }
+  return [...chosen];
+}
+
+/** From the most to the least urgent; each in the order of choosing. */
+function groupsOf(state: PracticeState): PracticeQuestion[][] {
+  const { pool, memories, today } = state;
+  const mistakes = new Set(state.mistakes);
+  const isNew = ({ ref }: PracticeQuestion) => !memories.has(ref);
+  const isDue = ({ ref }: PracticeQuestion) =>
+    (memories.get(ref)?.dueDay ?? Infinity) <= today;
+
+  // What matters is the day of the exam, or without one, today.
+  const day = Math.max(today, state.examDay ?? today);
+  const known = pool
+    .filter(({ ref }) => memories.has(ref))
+    .map((question) => ({ question, recall: recallOf(question, state, day) }))
+    .sort((one, other) => one.recall - other.recall)
+    .map(({ question }) => question);
+
+  return [
+    known.filter(({ ref }) => mistakes.has(ref)),
+    known.filter(isDue),
+    interleave(pool.filter(isNew), ({ test }) => test),
+    known,
+  ];
+}
+
+function recallOf(
+  { ref }: PracticeQuestion,
+  { memories }: PracticeState,
+  day: number,
+): number {
+  return memories.get(ref)?.recallOn(day) ?? 0;
+}

@@ -1,0 +1,43 @@
+import type { Beta } from "./distributions";
+
+// Called some hundred thousand times.
+const { cos, imul, log, PI, sqrt } = Math;
+
+export type Random = () => number;
+
+/** Mulberry32 by Tommy Ettinger: the same numbers for the same seed. */
+export function mulberry32(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A share as it may be, drawn from what is believed of it. */
+export function drawShare({ a, b }: Beta, random: Random): number {
+  const right = drawGamma(a, random);
+  return right / (right + drawGamma(b, random));
+}
+
+/** From the standard normal distribution (Box and Muller). */
+export function drawNormal(random: Random): number {
+  const radius = sqrt(-2 * log(1 - random()));
+  return radius * cos(2 * PI * random());
+}
+
+/** From a Gamma distribution with scale 1 (Marsaglia and Tsang, 2000). */
+function drawGamma(shape: number, random: Random): number {
+  if (shape < 1)
+    return drawGamma(shape + 1, random) * (1 - random()) ** (1 / shape);
+
+  const d = shape - 1 / 3;
+  for (;;) {
+    const x = drawNormal(random);
+    const v = (1 + x / sqrt(9 * d)) ** 3;
+    if (v <= 0) continue;
+    if (log(1 - random()) < x ** 2 / 2 + d * (1 - v + log(v))) return d * v;
+  }
+}

@@ -1,0 +1,50 @@
+import { topicIds, type TopicId } from "@/content/topics";
+import type { QuestionRef } from "../quiz/question";
+import type { LoggedAnswer } from "./answer-page";
+import { currentAnswers, type RevisionOf } from "./current-answers";
+import { countAnswer, sumOf, type Tally } from "./tally";
+
+/** What is known of all topics weighs as much as so many answers to each. */
+const SHARED_WEIGHT = 5;
+
+/** The same for the first answers of all: a topic starts at a half. */
+const STARTING_WEIGHT = 2;
+
+/** How well a topic is known today. */
+export type Strength = Tally & {
+  topic: TopicId;
+  /** Between 0 and 1; with few answers, nearer to that of all topics. */
+  share: number;
+};
+
+/**
+ * How each topic stands, by the last answer to each question: what has been
+ * learnt counts. Topics without an answer are left out; the order is that in
+ * which topics are taught.
+ */
+export function strengthByTopic(
+  log: readonly LoggedAnswer[],
+  topicOf: (ref: QuestionRef) => TopicId | undefined,
+  revisionOf: RevisionOf,
+): Strength[] {
+  const topics = new Map<TopicId, Tally>();
+  const last = new Map(
+    currentAnswers(log, revisionOf).map(({ ref, isRight }) => [ref, isRight]),
+  );
+  for (const [ref, isRight] of last) {
+    const topic = topicOf(ref);
+    if (topic !== undefined) countAnswer(topics, topic, isRight);
+  }
+
+  const all = shareOf(sumOf([...topics.values()]), 0.5, STARTING_WEIGHT);
+  return topicIds.flatMap((topic) => {
+    const tally = topics.get(topic);
+    if (!tally) return [];
+    return { topic, share: shareOf(tally, all, SHARED_WEIGHT), ...tally };
+  });
+}
+
+/** The share of right answers, drawn towards another one. */
+function shareOf({ right, count }: Tally, other: number, weight: number) {
+  return (right + weight * other) / (count + weight);
+}
