@@ -1,18 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { hazardScenes } from "@/content/hazards";
 import { cuesOf, flipped, type Hazard } from "../view/scene";
 import { filesOf } from "./files";
 import { drawnIds, sceneOf } from "./scenes";
 
-/** The list of what each scene must show; another place can be named. */
-const list = process.env.HAZARDS ?? "/work/shared/hazards.md";
-
 async function run(only: readonly string[]) {
   const ids = only.length > 0 ? only : drawnIds();
-  const text = existsSync(list) ? readFileSync(list, "utf8") : "";
   const rows: string[] = [];
-  for (const id of ids) rows.push(row(await sceneOf(id), textOf(text, id)));
+  for (const id of ids) rows.push(row(await sceneOf(id), textOf(id)));
   writeFileSync(join(__dirname, "../../../hazards.html"), page(rows));
   console.log("hazards.html written");
 }
@@ -60,8 +57,15 @@ function rings(cues: readonly { x: number; y: number }[]): string {
     .join("");
 }
 
-function textOf(text: string, id: string): string {
-  return text.split("\n### ").find((part) => part.startsWith(id)) ?? "";
+/** What the scene asks, each statement with its key and its reason. */
+function textOf(id: string): string {
+  const scene = hazardScenes.find((one) => one.id === id);
+  if (!scene) return "";
+
+  const statements = scene.statements.map(({ statement, answer, why }) =>
+    [`${answer ? "T" : "F"} ${statement}`, `   ${why}`].join("\n"),
+  );
+  return [scene.title, scene.situation, ...statements].join("\n");
 }
 
 function escaped(text: string): string {
