@@ -10,6 +10,8 @@ const PAUSE = 1_000;
 const root = document.documentElement;
 /** The app may take this long to start on an old phone, in ms. */
 const STARTUP = 10_000;
+/** After this time a press is over, or was never one, in ms. */
+const PRESS = 300;
 let started = false;
 let loaded = 0;
 
@@ -45,9 +47,21 @@ function run(source: string, retries: number) {
   document.head.append(script);
 }
 
+/** A finger is down: what is under it must not move until it is up. */
+let isPressed = false;
+addEventListener("pointerdown", () => (isPressed = true), true);
+for (const end of ["click", "pointercancel"])
+  addEventListener(end, () => (isPressed = false), true);
+
 /** Takes away what needs the app, until it should come after all. */
 export function fail() {
   if (appState() === "live" || appState() === "failed") return;
+  if (isPressed) {
+    // A press that scrolls ends without a click.
+    isPressed = false;
+    setTimeout(fail, PRESS);
+    return;
+  }
 
   const buttons = document.querySelectorAll<HTMLElement>(
     "button:not(.option, [popovertarget])",

@@ -51,7 +51,9 @@ globalThis.giveFirstAnswer = (choice) => {
   keepFirstAnswer(globalThis.firstAnswer);
 };
 
-document.addEventListener("click", (event) => {
+// Before React, which keeps presses to itself while it starts, also if it then
+// never does.
+const onPress = (event: Event) => {
   const { target } = event;
   if (appState() === "live" || !(target instanceof Element)) return;
 
@@ -65,7 +67,8 @@ document.addEventListener("click", (event) => {
     keepFirstAnswer(globalThis.firstAnswer);
     setAppState("wanted");
   }
-});
+};
+addEventListener("click", onPress, true);
 
 // A visitor who comes back is shown her question, not the first one; one whose
 // page was closed before the app had come, her answer.

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { devices, type Browser, type Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
 import { english, nextButton, questionOf } from "../support/english";
 import { exportedPage } from "../support/exported";
@@ -57,19 +57,18 @@ async function untilSettled(page: Page, name: string) {
 }
 
 /**
- * As on a first visit. The browser itself clears: a page that does so is not
- * waited for by the next one, whose first answer might be cleared as well.
+ * A page of a context of its own, on a clock that the test moves: nothing is
+ * kept of the visit before, and nothing of it comes late.
  */
-async function forgetAll(page: Page) {
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.goto("/robots.txt");
-  await page.evaluate(() => sessionStorage.clear());
-  const client = await page.context().newCDPSession(page);
-  await client.send("Storage.clearDataForOrigin", {
-    origin: new URL(page.url()).origin,
-    storageTypes: "local_storage",
+async function firstVisit(browser: Browser, baseURL = ""): Promise<Page> {
+  const context = await browser.newContext({
+    ...devices["Pixel 7"],
+    baseURL,
+    serviceWorkers: "block",
   });
-  await client.detach();
+  const page = await context.newPage();
+  await page.clock.install();
+  return page;
 }
 
 /** The scripts that the running app has loaded beside those of the page. */
@@ -92,15 +91,18 @@ for (const [name, answer] of [
   ["empty", { contentType: "text/javascript", body: "" }],
   ["broken", { contentType: "text/javascript", body: "var x = ;" }],
 ] as const)
-  test(`whichever script is ${name}, the set can be used`, async ({ page }) => {
+  test(`whichever script is ${name}, the set can be used`, async ({
+    page: before,
+    browser,
+    baseURL,
+  }) => {
     test.slow();
-    const later = await laterScripts(page);
+    const later = await laterScripts(before);
     expect(sources.length).toBeGreaterThan(3);
     expect(later.length).toBeGreaterThan(0);
-    await page.clock.install();
 
     for (const source of [...sources, ...later]) {
-      await forgetAll(page);
+      const page = await firstVisit(browser, baseURL);
       await page.route(`**${source}`, (route) => route.fulfill(answer));
       await page.goto(address);
       await choose(page, right);
@@ -115,6 +117,7 @@ for (const [name, answer] of [
         await expect(position(page), source).toHaveText(questionOf(2, 10));
         await expectList(page, source);
       }
+      await page.context().close();
     }
   });
 
@@ -123,14 +126,15 @@ for (const [name, status] of [
   ["is said to be gone", 404],
 ] as const)
   test(`when the line drops while one script ${name}, the page stays`, async ({
-    page,
+    page: before,
+    browser,
+    baseURL,
   }) => {
     test.slow();
-    const later = await laterScripts(page);
-    await page.clock.install();
+    const later = await laterScripts(before);
 
     for (const held of [...sources, ...later]) {
-      await forgetAll(page);
+      const page = await firstVisit(browser, baseURL);
       const others = sources.filter((source) => source !== held);
       const came = Promise.all(
         others.map((source) => page.waitForResponse(`**${source}`)),
@@ -157,5 +161,6 @@ for (const [name, status] of [
       await expect(feedback(page), held).toContainText(first.explanation);
       if ((await page.locator(app).count()) === 0)
         await expectReadable(page, held);
+      await page.context().close();
     }
   });
