@@ -1,8 +1,9 @@
 import type { TopicId } from "@/content/topics";
+import { mulberry32 } from "../exam/seed";
 import type { Belief } from "./beliefs";
 import { binomial } from "./distributions";
 import { passChance, type Paper } from "./paper";
-import { drawShare, mulberry32, type Random } from "./random-shares";
+import { drawShare, type Random } from "./random-shares";
 
 /** Learners that are drawn; more would not move the range by a point. */
 const DRAWS = 400;

@@ -1,20 +1,9 @@
 import type { Beta } from "./distributions";
 
 // Called some hundred thousand times.
-const { cos, imul, log, PI, sqrt } = Math;
+const { cos, log, PI, sqrt } = Math;
 
 export type Random = () => number;
-
-/** Mulberry32 by Tommy Ettinger: the same numbers for the same seed. */
-export function mulberry32(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A share as it may be, drawn from what is believed of it. */
 export function drawShare({ a, b }: Beta, random: Random): number {

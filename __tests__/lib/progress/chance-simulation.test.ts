@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { answersOf, learnerOf, passRate } from "@/__tests__/fixtures/learners";
 import type { TestId } from "@/content/tests";
+import { mulberry32 } from "@/lib/exam/seed";
 import { beliefsAfter } from "@/lib/progress/beliefs";
 import {
   chanceToPass,
@@ -9,7 +10,6 @@ import {
   type Chance,
 } from "@/lib/progress/chance";
 import { paperOf } from "@/lib/progress/paper";
-import { mulberry32 } from "@/lib/progress/random-shares";
 
 /** How far what is predicted may be from what happens. */
 const ALLOWED = 0.03;

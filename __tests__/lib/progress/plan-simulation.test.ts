@@ -2,6 +2,7 @@
 import { learnerWithMemory } from "@/__tests__/fixtures/forgetting";
 import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
 import { topicIds } from "@/content/topics";
+import { mulberry32 } from "@/lib/exam/seed";
 import type { LoggedAnswer } from "@/lib/progress/answer-page";
 import { waitingMistakes } from "@/lib/progress/mistakes";
 import {
@@ -9,7 +10,7 @@ import {
   SESSION_LENGTH,
   type PracticeQuestion,
 } from "@/lib/progress/plan";
-import { mulberry32, type Random } from "@/lib/progress/random-shares";
+import { type Random } from "@/lib/progress/random-shares";
 import { memoriesOf } from "@/lib/progress/spacing";
 
 /** Six sets of fifty, and a session on each day until the exam. */
