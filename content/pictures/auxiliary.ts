@@ -153,7 +153,7 @@ export const auxiliary = {
     number: "509",
     ja: "前方優先道路",
     en: "Priority road ahead (plate)",
-    ne: "अगाडि प्राथमिकता सडक (बोर्ड)",
+    ne: "अगाडिको सडकलाई प्राथमिकता (बोर्ड)",
     meaning: "The road ahead has priority.",
     alt: "A wide white plate with a black edge reading 前方優先道路.",
   },

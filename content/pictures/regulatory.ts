@@ -17,7 +17,7 @@ export const regulatory = {
     number: "302",
     ja: "車両通行止め",
     en: "Closed to all vehicles",
-    ne: "सवारी साधन निषेध",
+    ne: "सवारी साधनका लागि बाटो बन्द",
     meaning:
       "No vehicle (car, motorcycle, moped, bicycle or other light vehicle) may pass; pedestrians may.",
     alt: "A round white sign with a red rim and one red diagonal bar from upper left to lower right.",
@@ -27,7 +27,7 @@ export const regulatory = {
     number: "303",
     ja: "車両進入禁止",
     en: "No entry for vehicles",
-    ne: "सवारी साधन प्रवेश निषेध",
+    ne: "यताबाट सवारी साधन प्रवेश निषेध",
     meaning:
       "Vehicles may not enter from this side; usually the exit end of a one-way road.",
     alt: "A round red sign with one wide white horizontal bar.",
@@ -193,7 +193,7 @@ export const regulatory = {
     number: "312",
     ja: "車両横断禁止",
     en: "No crossing by vehicles",
-    ne: "दायाँ काटेर जान निषेध",
+    ne: "सवारी साधनले दायाँतर्फ सडक काट्न निषेध",
     meaning:
       "Vehicles may not cross the road, for example to turn right into a roadside place; turning left into or out of one is allowed.",
     alt: "A round white sign with a red rim and red diagonal bar behind a blue arrow that turns to the right.",
@@ -542,7 +542,7 @@ export const regulatory = {
     number: "327-10",
     ja: "環状の交差点における右回り通行",
     en: "Roundabout: go round clockwise",
-    ne: "गोल घुम्तीमा दायाँतिर घुमेर जाने",
+    ne: "गोल घुम्तीमा घडीको सुईको दिशामा घुमेर जाने",
     meaning: "At this roundabout vehicles go round clockwise.",
     alt: "A round blue sign with three white arrows chasing each other clockwise in a ring.",
   },
@@ -570,7 +570,7 @@ export const regulatory = {
     number: "329-2",
     ja: "前方優先道路",
     en: "Priority road ahead",
-    ne: "अगाडि प्राथमिकता सडक",
+    ne: "अगाडिको सडकलाई प्राथमिकता",
     meaning:
       "The road you are about to cross has priority: go slowly and do not hinder its traffic.",
     alt: "An inverted white triangle with a red frame, the blue characters 徐行 and SLOW; a white plate below reads 前方優先道路.",
@@ -589,7 +589,7 @@ export const regulatory = {
     number: "329-B",
     ja: "徐行",
     en: "Slow (Japanese only)",
-    ne: "बिस्तारै जाऊ (जापानीमा मात्र)",
+    ne: "बिस्तारै जाऊ (जापानी लेखाइ मात्र)",
     meaning:
       "Go at a speed at which you can stop at once; the older form, still valid.",
     alt: "An inverted white triangle with a thick red frame and the blue characters 徐行.",
@@ -609,7 +609,7 @@ export const regulatory = {
     number: "330-B",
     ja: "一時停止",
     en: "Stop (Japanese only)",
-    ne: "रोक (जापानीमा मात्र)",
+    ne: "रोक (जापानी लेखाइ मात्र)",
     meaning:
       "Stop just before the stop line (or, without one, just before the intersection) and do not hinder cross traffic; the older form, still valid.",
     alt: "An inverted red triangle with the white characters 止まれ and no other writing.",

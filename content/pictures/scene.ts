@@ -32,7 +32,7 @@ export const scene = {
     kind: "scene",
     ja: "信号のない同じ幅の交差点（左から車）",
     en: "Equal roads, car from the left",
-    ne: "उस्तै चौडाइको चोक, बायाँबाट गाडी",
+    ne: "उत्तिकै चौडाइका सडकको चोक, बायाँबाट गाडी",
     meaning:
       "You come to a crossing of two equally wide roads without lights or signs; another car comes from your left.",
     alt: "Two roads of the same width cross, seen from above, no lights or signs: violet car from below, white car from the left side.",
@@ -41,7 +41,7 @@ export const scene = {
     kind: "scene",
     ja: "信号のない同じ幅の交差点（右から車）",
     en: "Equal roads, car from the right",
-    ne: "उस्तै चौडाइको चोक, दायाँबाट गाडी",
+    ne: "उत्तिकै चौडाइका सडकको चोक, दायाँबाट गाडी",
     meaning:
       "You come to a crossing of two equally wide roads without lights or signs; another car comes from your right.",
     alt: "Two roads of the same width cross, seen from above, no lights or signs: violet car from below, white car from the right side.",
@@ -377,7 +377,7 @@ export const scene = {
     kind: "scene",
     ja: "駐車禁止の距離",
     en: "No-parking distances",
-    ne: "पार्किङ निषेध दूरी",
+    ne: "पार्किङ गर्न नहुने दूरी",
     meaning:
       "A street with lengths marked from a crossing (A), a fire hydrant (B), a garage exit (C), a bus stop (D) and road works (E).",
     alt: "A street from above with marked lengths: A at zebra stripes, B at a red post, C at a garage, D at a bus post, E at road works.",
