@@ -15,11 +15,35 @@ export type LawCode =
   | "KYO" // Rules of the Road 交通の方法に関する教則
   | "EXAM"; // the published rules of the licence tests
 
-/**
- * What has no abbreviation, by its name: another Act, or published guidance
- * that is no law, by its publisher.
- */
-type OtherSource = `ACT ${string}` | `GUIDE ${string}`;
+/** Acts that are cited too rarely for an abbreviation. */
+type OtherAct =
+  | "Act on Punishment of Driving Causing Death or Injury"
+  | "Basic Act on Disaster Management";
+
+/** Published guidance that is no law, by its publisher or kind. */
+type Guide =
+  | "driving-school curriculum"
+  | "driving-school textbooks"
+  | "first-aid course"
+  | "Fire and Disaster Management Agency"
+  | "JAF"
+  | "Japan Meteorological Agency"
+  | "National Police Agency"
+  | "road administrators"
+  | "road operators";
+
+type OtherSource = `ACT ${OtherAct} ${string}` | `GUIDE ${Guide}`;
+
+/** What stands before the figure of a place in a law. */
+type PlaceWord = "marking" | "annex" | "preface" | "App." | "Suppl.";
+
+/** How a language says where a rule is written. */
+export type LawWords = {
+  /** `{place}` is the article or the sign's number. */
+  names: Readonly<Record<LawCode, string>>;
+  others: Readonly<Record<OtherAct | Guide, string>>;
+  placeWords: Readonly<Record<PlaceWord, string>>;
+};
 
 /** Where a rule is written: "RTA 45(1)(iv)", "SO 326-A", "KYO 5-6-3". */
 export type LegalBasis = LawCode | `${LawCode} ${string}` | OtherSource;

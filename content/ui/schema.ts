@@ -1,6 +1,6 @@
 import type { Language } from "../languages";
 import type { Difficulty, SetId } from "../question-sets";
-import type { LawCode } from "../rules/schema";
+import type { LawWords } from "../rules/schema";
 import type { SetGroup } from "../set-groups";
 import type { TestFact } from "../test-facts";
 import type { TestId } from "../tests";
@@ -220,6 +220,6 @@ export type InterfaceWords = {
   /** What a button says that shows a question in that language. */
   showIn: Record<Language, string>;
   difficulty: Record<Difficulty, string>;
-  laws: Record<LawCode, string>;
+  laws: LawWords;
   sets: Record<SetId, SetWords>;
 };

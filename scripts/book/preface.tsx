@@ -17,10 +17,10 @@ export function Preface() {
         </p>
       ))}
       <dl>
-        {Object.entries(interfaceWords.en.laws).map(([code, name]) => (
+        {Object.entries(interfaceWords.en.laws.names).map(([code, name]) => (
           <div key={code}>
             <dt>{code}</dt>
-            <dd>{name}</dd>
+            <dd>{fill(name, { place: "" }).trim()}</dd>
           </div>
         ))}
       </dl>
