@@ -4,7 +4,7 @@ import { Document } from "@/components/layout/document";
 import { NotFound } from "@/components/layout/not-found";
 import { fullTitle, siteMetadata } from "@/components/layout/page-metadata";
 import { pageViewport } from "@/components/layout/page-viewport";
-import { defaultLanguage } from "@/content/languages";
+import { defaultLanguage, languageCodes } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 
 export const viewport = pageViewport;
@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <Document language={defaultLanguage}>
-      <NotFound />
+      <NotFound languages={languageCodes} />
     </Document>
   );
 }

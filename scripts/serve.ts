@@ -1,13 +1,14 @@
 /**
  * Serves the export as a good static host would: `npm start`, or `tsx
  * scripts/serve.ts [port]`. Folders answer with their index.html, unknown
- * paths with 404.html and status 404, text goes out in brotli, with the
+ * paths with the 404.html of their language and status 404, text goes out in brotli, with the
  * headers of every host.
  */
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { notFoundFile } from "./export/not-found";
 import { findFile, send } from "./static-files";
 
 const root = process.env.SITE_FOLDER ?? "out";
@@ -26,7 +27,10 @@ const server = createServer((request, response) => {
   send(
     request,
     response,
-    { root, file: file ?? join(root, "404.html") },
+    {
+      root,
+      file: file ?? join(root, notFoundFile(pathname.slice(basePath.length))),
+    },
     status,
   );
 });

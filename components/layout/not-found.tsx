@@ -1,23 +1,17 @@
-import {
-  defaultLanguage,
-  languageCodes,
-  type Language,
-} from "@/content/languages";
+import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { viewAddress } from "@/lib/site/links";
 import { Emblem } from "../ui/emblem";
 import { LinkButton } from "../ui/link-button";
 import { SetLinks } from "./set-links";
 
-/** What an unknown address shows, in every language. */
-export function NotFound() {
+/** What an unknown address shows, in the languages that its reader may have. */
+export function NotFound({ languages }: { languages: readonly Language[] }) {
   return (
     <div className="container-page space-y-8 py-section all-nepali">
       <Emblem shape="stop" className="size-24" />
-      <h1 className="text-hero font-extrabold">
-        {interfaceWords[defaultLanguage].notFound.heading}
-      </h1>
-      {languageCodes.map((language) => (
+      <h1 className="text-hero font-extrabold">404</h1>
+      {languages.map((language) => (
         <WayBack key={language} language={language} />
       ))}
     </div>
@@ -30,7 +24,6 @@ function WayBack({ language }: { language: Language }) {
   return (
     <div lang={language} className="space-y-4">
       <p className="text-xl">{words.text}</p>
-      <SetLinks language={language} />
       <p className="flex flex-wrap gap-4">
         <LinkButton href={viewAddress({ mode: "landing" }, language)}>
           {words.home}
@@ -42,6 +35,7 @@ function WayBack({ language }: { language: Language }) {
           {words.sets}
         </LinkButton>
       </p>
+      <SetLinks language={language} />
     </div>
   );
 }

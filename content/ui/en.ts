@@ -343,7 +343,6 @@ export const en: InterfaceWords = {
     ],
   },
   notFound: {
-    heading: "404",
     text: "Oops! Page not found",
     home: "Return to Home",
     sets: "All question sets",

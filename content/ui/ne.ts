@@ -335,7 +335,6 @@ export const ne: InterfaceWords = {
     ],
   },
   notFound: {
-    heading: "404",
     text: "पृष्ठ भेटिएन",
     home: "गृहपृष्ठमा फर्कनुहोस्",
     sets: "सबै प्रश्न सेट",

@@ -193,7 +193,7 @@ export type InterfaceWords = {
     | "enhance",
     string
   > & { tags: readonly string[]; cards: readonly Card[] };
-  notFound: Record<"heading" | "text" | "home" | "sets", string>;
+  notFound: Record<"text" | "home" | "sets", string>;
   /** About use without a connection and about installing. */
   offline: Record<
     | "noConnection"

@@ -1,4 +1,10 @@
 import { createStore } from "zustand/vanilla";
+import {
+  defaultLanguage,
+  languageCodes,
+  languages,
+  type Language,
+} from "@/content/languages";
 import { isDataDear } from "@/lib/browser/connection";
 import { onIdle } from "@/lib/browser/idle";
 import { quizMoments, type QuizMoments } from "@/lib/quiz/quiz-moments";
@@ -89,10 +95,15 @@ export async function takeUpdate() {
   waiting.postMessage({ type: "take-over" });
 }
 
-/** How much `saveOffline` downloads, in bytes, compressed. */
+/** How much `saveOffline` downloads here, in bytes, compressed. */
 export async function offlineBytes(): Promise<number> {
   const response = await fetch(asset("/offline.json"));
-  return ((await response.json()) as { bytes: number }).bytes;
+  const { bytes } = (await response.json()) as {
+    bytes: Record<Language, number>;
+  };
+  const { lang } = document.documentElement;
+  const read = languageCodes.find((code) => languages[code].lang === lang);
+  return bytes[read ?? defaultLanguage];
 }
 
 /** The pictures of the set that is being answered, once there is a worker. */

@@ -1,4 +1,5 @@
 import { cacheRules, defaultCache, securityHeaders } from "./headers";
+import { notFoundFolders } from "./not-found";
 
 /**
  * `_headers` of Cloudflare Pages and Netlify. Both join the values of rules
@@ -57,6 +58,16 @@ export function nginxFile(): string {
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
 
+  const languages = notFoundFolders
+    .map(
+      (folder) => `  location /${folder}/ {
+    error_page 404 /${folder}/404.html;
+    try_files $uri $uri/index.html =404;
+  }
+`,
+    )
+    .join("\n");
+
   return `# Made by "npm run hosts" from scripts/export/headers.ts.
 map $uri $menkyo_mitra_cache {
   default "${defaultCache}";
@@ -83,6 +94,7 @@ ${headers.join("\n")}
     try_files $uri $uri/index.html =404;
   }
 
+${languages}
   location ~ \\.webmanifest$ {
     default_type application/manifest+json;
   }

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { viewerHost } from "@/lib/site/book";
 import { deferScripts } from "./defer-scripts";
 import { headersFile } from "./host-files";
+import { placeNotFoundPages } from "./not-found";
 import { readPages, writePages } from "./pages";
 import { withPolicy } from "./policy";
 import { writeServiceWorker } from "./service-worker";
@@ -19,6 +20,8 @@ const host = viewerHost();
 const framedHost = host ? `https://${host}` : undefined;
 const frameOf = (file: string) =>
   /^(ne\/)?recommended-book\//.test(file) ? framedHost : undefined;
+
+placeNotFoundPages(folder);
 
 const pages = readPages(folder).map(({ file, html }) => ({
   file,
@@ -33,5 +36,9 @@ writeFileSync(join(folder, "_headers"), headersFile(basePath));
 
 const { files, bytes } = writeServiceWorker(folder, basePath);
 console.log(
-  `Export finished: ${pages.length} pages with a policy, ${files} files (${Math.ceil(bytes / 1000)} KB compressed) for use offline`,
+  `Export finished: ${pages.length} pages with a policy, ${files} files for use offline, compressed: ${Object.entries(
+    bytes,
+  )
+    .map(([language, size]) => `${language} ${Math.ceil(size / 1000)} KB`)
+    .join(", ")}`,
 );

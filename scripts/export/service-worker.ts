@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { languageCodes, languages } from "@/content/languages";
+import { isNeeded } from "@/lib/offline/worker/kept-languages";
 import type { PrecacheManifest } from "@/lib/offline/worker/precache-manifest";
 import { bundle } from "./bundle";
 import { filesIn } from "./pages";
@@ -11,13 +12,13 @@ const source = "lib/offline/worker";
 
 /**
  * Writes `sw.js`, which keeps the site for use offline, and `offline.json`,
- * which says how much it downloads. `SERVICE_WORKER=off` writes the one that
+ * which says how much it downloads in each language. `SERVICE_WORKER=off` writes the one that
  * removes itself instead.
  */
 export function writeServiceWorker(folder: string, basePath: string) {
   if (process.env.SERVICE_WORKER === "off") {
     write(folder, "sw.js", offWorker());
-    return { files: 0, bytes: 0 };
+    return { files: 0, bytes: {} };
   }
 
   const files = keptFiles(folder);
@@ -26,12 +27,26 @@ export function writeServiceWorker(folder: string, basePath: string) {
     files: Object.fromEntries(
       files.map((file) => [addressOf(file), hash(folder, [file])]),
     ),
+    languages: Object.fromEntries(
+      languageCodes.map((code) => [code, languages[code].prefix]),
+    ),
     pictures: hash(
       folder,
       filesIn(folder).filter((file) => file.startsWith("images/")),
     ),
   };
-  const bytes = files.reduce((sum, file) => sum + compressed(folder, file), 0);
+  const sizes = files.map((file) => ({
+    path: addressOf(file),
+    bytes: compressed(folder, file),
+  }));
+  /** What a reader of one language downloads. */
+  const bytesIn = (code: string) =>
+    sizes
+      .filter(({ path }) => isNeeded(path, new Set([code]), site.languages))
+      .reduce((sum, { bytes }) => sum + bytes, 0);
+  const bytes = Object.fromEntries(
+    languageCodes.map((code) => [code, bytesIn(code)]),
+  );
 
   write(folder, "sw.js", bundle(`${source}/worker.ts`, { site }));
   write(folder, "offline.json", JSON.stringify({ bytes }));
@@ -41,7 +56,7 @@ export function writeServiceWorker(folder: string, basePath: string) {
 /** The worker that removes itself. */
 export const offWorker = () => bundle(`${source}/off.ts`);
 
-/** The home screen in every view and language, and the offline page. */
+/** The home screen in every view, and the offline page, in every language. */
 const isKeptPage = (file: string) =>
   new RegExp(
     `^(${folders.join("|")})((sets/([^/]+/)?|offline/)?index\\.html)$`,

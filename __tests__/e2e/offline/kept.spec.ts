@@ -1,4 +1,5 @@
 import karimenkyo from "@/content/sets/karimenkyo-1";
+import { interfaceWords } from "@/content/ui";
 import { english, questionOf, startLink } from "../support/english";
 import {
   disconnect,
@@ -9,6 +10,8 @@ import {
 } from "../support/host";
 import { nameConnection } from "../support/line";
 import { choose, expectAccessible, position } from "../support/site";
+
+const nepali = interfaceWords.ne;
 
 test("all pictures of a set are kept once it is begun", async ({
   page,
@@ -73,4 +76,36 @@ test.describe("where data is dear", () => {
     await page.goto("/sets/basic/");
     await expect(position(page)).toHaveText(questionOf(1, 50));
   });
+});
+
+test("a reader keeps her language, and another once she reads it", async ({
+  page,
+  host,
+  context,
+}) => {
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await caches.open(name)).keys(),
+        ),
+      );
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+  await page.goto("/ne/");
+  await untilKept(page);
+  expect(await kept()).toContain("/ne/offline/");
+  expect(await kept()).not.toContain("/offline/");
+
+  await page.goto("/sets/");
+  await expect.poll(kept).toContain("/offline/");
+  await disconnect(host, context);
+  await page.goto("/ne/about/");
+  await expect(
+    page.getByRole("heading", { name: nepali.offline.pageTitle }),
+  ).toBeVisible();
+  await page.goto("/about/");
+  await expect(
+    page.getByRole("heading", { name: english.offline.pageTitle }),
+  ).toBeVisible();
 });

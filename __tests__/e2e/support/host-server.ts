@@ -6,6 +6,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { notFoundFile } from "@/scripts/export/not-found";
 import { findFile, send } from "@/scripts/static-files";
 
 /** What the page of a station's Wi-Fi says. */
@@ -61,7 +62,7 @@ function answer(
   send(
     request,
     response,
-    { root, file: file ?? join(root, "404.html") },
+    { root, file: file ?? join(root, notFoundFile(pathname)) },
     file ? 200 : 404,
   );
 }

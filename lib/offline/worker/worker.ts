@@ -2,33 +2,46 @@
  * Keeps the site for use offline. Published as `sw.js`; the export puts `site`
  * in.
  */
-import { hasHash, isOurs, isPage } from "./check-response";
+import { isOurs } from "./check-response";
+import {
+  filesCache,
+  findFile,
+  isHashed,
+  keyOf,
+  openCache,
+  pathOf,
+} from "./kept-files";
+import { languageOfPage, offlinePage } from "./kept-languages";
+import {
+  cachePictures,
+  deleteOldPictures,
+  loadPicture,
+  renewPictures,
+} from "./pictures";
+import {
+  deleteOldFiles,
+  languagesRead,
+  precacheFiles,
+  repair,
+} from "./precache";
 import type { PrecacheManifest } from "./precache-manifest";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const site: PrecacheManifest;
 
-const filesCache = `menkyo-mitra${site.basePath}-files`;
-const picturesCache = `menkyo-mitra${site.basePath}-pictures-${site.pictures}`;
-
 /** How long a page or a set may take before the kept one is shown, in ms. */
 const TIMEOUT = 3000;
 
-/** More than the sets have today; the oldest are dropped. */
-const MAX_PICTURES = 400;
-
-/** Downloads at a time, so that a slow line still answers the visitor. */
-const CONCURRENCY = 4;
-
-/** A picture is the same, whatever query and headers ask for it. */
-const anyQuery = { ignoreSearch: true, ignoreVary: true };
-
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([precacheFiles(), renewPictures()]));
+  event.waitUntil(
+    Promise.all([languagesRead().then(precacheFiles), renewPictures()]),
+  );
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([deleteOldFiles(), self.clients.claim()]));
+  event.waitUntil(
+    Promise.all([deleteOldFiles(), deleteOldPictures(), self.clients.claim()]),
+  );
 });
 
 self.addEventListener("message", (event) => {
@@ -53,7 +66,7 @@ self.addEventListener("fetch", (event) => {
   const path = pathOf(request.url);
   if (request.mode === "navigate") {
     event.respondWith(openPage(request, path));
-    event.waitUntil(repair());
+    event.waitUntil(repair(path));
   } else if (path.startsWith("/questions/"))
     event.respondWith(networkFirst(request, path));
   else if (keyOf(path)) event.respondWith(cacheFirst(request, path));
@@ -66,7 +79,9 @@ async function openPage(request: Request, path: string): Promise<Response> {
   try {
     return await networkFirst(request, path);
   } catch {
-    return (await findFile("/offline/")) ?? Response.error();
+    const language = languageOfPage(path, site.languages);
+    const page = await findFile(offlinePage(language, site.languages));
+    return page ?? Response.error();
   }
 }
 
@@ -114,122 +129,4 @@ async function loadChunk(request: Request, path: string) {
   return response;
 }
 
-async function loadPicture(request: Request) {
-  const cache = await openCache(picturesCache);
-  const picture = await cache?.match(request, anyQuery);
-  return picture ?? fetch(request);
-}
-
-/** A cache; undefined where the disk refuses it. */
-function openCache(name: string): Promise<Cache | undefined> {
-  return caches.open(name).catch(() => undefined);
-}
-
-/** The path at an address, without the base path. */
-const pathOf = (address: string) =>
-  new URL(address, location.href).pathname.slice(site.basePath.length);
-
-const isHashed = (path: string) => path.startsWith("/_next/static/");
-
 const isPicture = (path: string) => path.startsWith("/images/");
-
-/**
- * Where a file is kept: its address and hash, so that a release of the site
- * shares what did not change with the one before.
- */
-function keyOf(path: string): string | undefined {
-  const address = [path, `${path}/`, path.replace(/index\.html$/, "")].find(
-    (address) => Object.hasOwn(site.files, address),
-  );
-  return address && cacheKey(address);
-}
-
-const cacheKey = (address: string) =>
-  `${site.basePath}${address}?v=${site.files[address]}`;
-
-async function findFile(path: string) {
-  const key = keyOf(path);
-  if (!key) return undefined;
-
-  const cache = await openCache(filesCache);
-  return cache?.match(key, { ignoreVary: true }).catch(() => undefined);
-}
-
-/** Downloads what is not there yet. An install that failed goes on here. */
-async function precacheFiles() {
-  const cache = await caches.open(filesCache);
-  await runConcurrently(Object.keys(site.files), async (path) => {
-    const key = cacheKey(path);
-    if (await cache.match(key, { ignoreVary: true })) return;
-
-    const response = await fetch(site.basePath + path, {
-      cache: isHashed(path) ? "default" : "no-cache",
-    });
-    // A portal's page, or a file of another release, is not kept as this one.
-    const isRight = isPage(path)
-      ? response.ok && (await isOurs(response, path))
-      : await hasHash(response, site.files[path]);
-    if (!isRight) throw new Error(`${path}: not what this release has`);
-
-    await cache.put(key, response);
-  });
-}
-
-/** Keeps the files again where a cleaner has deleted them. */
-async function repair() {
-  const isWhole = (await findFile("/offline/")) !== undefined;
-  if (!isWhole && navigator.onLine)
-    await precacheFiles().catch(() => undefined);
-}
-
-async function cachePictures(addresses: readonly string[]) {
-  const cache = await caches.open(picturesCache);
-  await runConcurrently(addresses, async (address) => {
-    if (await cache.match(address, anyQuery)) return;
-
-    const response = await fetch(address, { cache: "no-cache" });
-    if (response.ok && (await isOurs(response, pathOf(address))))
-      await cache.put(address, response);
-  }).catch(() => undefined);
-
-  const keys = await cache.keys();
-  const surplus = keys.slice(0, Math.max(keys.length - MAX_PICTURES, 0));
-  await Promise.all(surplus.map((key) => cache.delete(key)));
-}
-
-/** When a picture changed, those that were kept are fetched anew. */
-async function renewPictures() {
-  for (const name of await oldPictureCaches()) {
-    const keys = await (await caches.open(name)).keys();
-    await cachePictures(keys.map(({ url }) => url));
-  }
-}
-
-async function oldPictureCaches() {
-  const prefix = `menkyo-mitra${site.basePath}-pictures-`;
-  return (await caches.keys()).filter(
-    (name) => name.startsWith(prefix) && name !== picturesCache,
-  );
-}
-
-async function deleteOldFiles() {
-  const current = new Set(Object.keys(site.files).map(cacheKey));
-  const cache = await caches.open(filesCache);
-  for (const request of await cache.keys()) {
-    const { pathname, search } = new URL(request.url);
-    if (!current.has(pathname + search)) await cache.delete(request);
-  }
-  for (const name of await oldPictureCaches()) await caches.delete(name);
-}
-
-/** Runs a task for each item, a few at a time. */
-async function runConcurrently<Item>(
-  items: readonly Item[],
-  task: (item: Item) => Promise<void>,
-) {
-  const waiting = [...items];
-  const line = async () => {
-    for (let item; (item = waiting.shift()) !== undefined;) await task(item);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, line));
-}

@@ -1,0 +1,38 @@
+import {
+  isNeeded,
+  languageOfPage,
+  offlinePage,
+} from "@/lib/offline/worker/kept-languages";
+
+const languages = { en: "", ne: "/ne" };
+
+describe("the language of a page", () => {
+  it.each([
+    ["/", "en"],
+    ["/sets/", "en"],
+    ["/nearby/", "en"],
+    ["/ne/", "ne"],
+    ["/ne/sets/basic/", "ne"],
+  ])("%s is in %s", (path, language) => {
+    expect(languageOfPage(path, languages)).toBe(language);
+  });
+
+  it("has an offline page of its own", () => {
+    expect(offlinePage("en", languages)).toBe("/offline/");
+    expect(offlinePage("ne", languages)).toBe("/ne/offline/");
+  });
+});
+
+describe("what a reader of Nepali needs", () => {
+  it.each([
+    ["/ne/sets/basic/", true],
+    ["/sets/basic/", false],
+    ["/questions/basic.ne.json", true],
+    ["/questions/basic.en.json", false],
+    ["/_next/static/chunks/main.js", true],
+    ["/ne/manifest.webmanifest", true],
+    ["/papers/gaimen.json", true],
+  ])("%s: %s", (path, needed) => {
+    expect(isNeeded(path, new Set(["ne"]), languages)).toBe(needed);
+  });
+});

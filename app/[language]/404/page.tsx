@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { NotFound } from "@/components/layout/not-found";
+import { fullTitle } from "@/components/layout/page-metadata";
+import { interfaceWords } from "@/content/ui";
+import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+
+/** The export makes it `404.html` of its folder, which some hosts look for. */
+export async function generateMetadata({
+  params,
+}: PageParams): Promise<Metadata> {
+  const language = await languageOfPage(params);
+  return {
+    title: fullTitle(interfaceWords[language].notFound.text, language),
+    robots: { index: false },
+  };
+}
+
+export default async function Page({ params }: PageParams) {
+  return <NotFound languages={[await languageOfPage(params)]} />;
+}

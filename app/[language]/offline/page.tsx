@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { fullTitle } from "@/components/layout/page-metadata";
+import { OfflinePage } from "@/components/offline/offline-page";
+import { interfaceWords } from "@/content/ui";
+import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+
+/** Shown by the service worker at other addresses; nobody looks for it. */
+export async function generateMetadata({
+  params,
+}: PageParams): Promise<Metadata> {
+  const language = await languageOfPage(params);
+  return {
+    title: fullTitle(interfaceWords[language].offline.pageTitle, language),
+    robots: { index: false },
+  };
+}
+
+export default async function Page({ params }: PageParams) {
+  return <OfflinePage language={await languageOfPage(params)} />;
+}

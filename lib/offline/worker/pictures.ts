@@ -1,0 +1,59 @@
+import { isOurs } from "./check-response";
+import { openCache, pathOf } from "./kept-files";
+import type { PrecacheManifest } from "./precache-manifest";
+import { runConcurrently } from "./run-concurrently";
+
+declare const site: PrecacheManifest;
+
+const picturesCache = `menkyo-mitra${site.basePath}-pictures-${site.pictures}`;
+
+/** More than the sets have today; the oldest are dropped. */
+const MAX_PICTURES = 400;
+
+/** A picture is the same, whatever query and headers ask for it. */
+const anyQuery = { ignoreSearch: true, ignoreVary: true };
+
+/** A picture as it is kept, else from the network. */
+export async function loadPicture(request: Request) {
+  const cache = await openCache(picturesCache);
+  const picture = await cache?.match(request, anyQuery);
+  return picture ?? fetch(request);
+}
+
+/** Keeps pictures for use offline, as many as there is room for. */
+export async function cachePictures(
+  addresses: readonly string[],
+): Promise<void> {
+  const cache = await caches.open(picturesCache);
+  await runConcurrently(addresses, async (address) => {
+    if (await cache.match(address, anyQuery)) return;
+
+    const response = await fetch(address, { cache: "no-cache" });
+    if (response.ok && (await isOurs(response, pathOf(address))))
+      await cache.put(address, response);
+  }).catch(() => undefined);
+
+  const keys = await cache.keys();
+  const surplus = keys.slice(0, Math.max(keys.length - MAX_PICTURES, 0));
+  await Promise.all(surplus.map((key) => cache.delete(key)));
+}
+
+/** When a picture changed, those that were kept are fetched anew. */
+export async function renewPictures() {
+  for (const name of await oldPictureCaches()) {
+    const keys = await (await caches.open(name)).keys();
+    await cachePictures(keys.map(({ url }) => url));
+  }
+}
+
+/** Deletes the pictures as an older release had them. */
+export async function deleteOldPictures() {
+  for (const name of await oldPictureCaches()) await caches.delete(name);
+}
+
+async function oldPictureCaches() {
+  const prefix = `menkyo-mitra${site.basePath}-pictures-`;
+  return (await caches.keys()).filter(
+    (name) => name.startsWith(prefix) && name !== picturesCache,
+  );
+}
