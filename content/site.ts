@@ -1,3 +1,5 @@
+import type { Language } from "./languages";
+
 /** What the site is called and where it points to; words are in `ui/`. */
 export const site = {
   name: "Menkyo Mitra",
@@ -16,6 +18,8 @@ export const site = {
 
 export const book = {
   title: "The Master of Your Driving",
+  /** What it is written in. */
+  language: "en" as Language,
   cover: "/images/book-cover.svg",
   file: "/book/the-master-of-your-driving.pdf",
   /** Shows a PDF that it can fetch from the public address; "" for none. */

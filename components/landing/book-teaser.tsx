@@ -12,7 +12,7 @@ export function BookTeaser({ language }: { language: Language }) {
   return (
     <section>
       <SectionHeading>{words.bookHeading}</SectionHeading>
-      <div className="mt-6 flex flex-col gap-6 card sm:flex-row sm:items-center">
+      <div className="mt-6 flex items-start gap-4 card sm:items-center sm:gap-6">
         {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
         <img
           src={asset(book.cover)}
@@ -20,10 +20,13 @@ export function BookTeaser({ language }: { language: Language }) {
           width={420}
           height={592}
           loading="lazy"
-          className="h-auto w-40 rounded-chip lg:w-52"
+          className="h-auto w-20 shrink-0 rounded-chip sm:w-40 lg:w-52"
         />
         <div>
-          <h3 lang="en" className="text-2xl font-extrabold">
+          <h3
+            lang={book.language}
+            className="text-lg font-extrabold sm:text-2xl"
+          >
             {book.title}
           </h3>
           <p className="mt-2 max-w-prose text-lane-300">{words.bookText}</p>

@@ -1,4 +1,5 @@
 import type { Language } from "@/content/languages";
+import { book } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { Icon } from "../ui/icon";
 import { BookTeaser } from "./book-teaser";
@@ -10,12 +11,16 @@ import { TestInformation } from "./test-information";
 
 /** The first view: what the site offers, and the ways into it. */
 export function Landing({ language }: { language: Language }) {
+  // Who does not read the book's language wants the questions first.
+  const teaser = <BookTeaser language={language} />;
+
   return (
     <>
       <Hero language={language} />
       <div className="container-page space-y-section">
-        <BookTeaser language={language} />
+        {language === book.language && teaser}
         <SetCards language={language} />
+        {language !== book.language && teaser}
         <Prepare language={language} />
         <TestInformation language={language} />
       </div>

@@ -1,52 +1,65 @@
-import type { Language } from "@/content/languages";
-import { nepaliSet } from "@/content/question-sets";
+import { languages, type Language } from "@/content/languages";
+import { honmenkyoSets, nepaliSet, type SetId } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
-import { languagesOf } from "@/lib/sets/set-language";
 import { groupAddress, viewAddress } from "@/lib/site/links";
 import { GlowBorder } from "../effects/glow-border/glow-border";
 import { SectionHeading } from "../ui/section-heading";
 import { SetCard } from "./set-card";
 
-/** The two tests, each in a glowing card that leads to its sets. */
+/** The cards of the two tests in Nepali open their set at once. */
+const nepali = "ne" satisfies Language;
+const addressInNepali = (setId: SetId) =>
+  viewAddress({ mode: "quiz", setId }, nepali);
+
+/**
+ * The two tests, each in a card that leads to its sets, and in a card in
+ * Nepali, which comes first for who reads Nepali. The first card glows.
+ */
 export function SetCards({ language }: { language: Language }) {
   const words = interfaceWords[language].landing;
-  const chooser = viewAddress({ mode: "chooser" }, language);
-  const nepaliAddress = viewAddress(
-    { mode: "quiz", setId: nepaliSet },
-    language,
-  );
-  const [nepali] = languagesOf(nepaliSet);
+  const cards = [
+    <SetCard
+      key="karimenkyo"
+      emblem="provisional"
+      words={words.karimenkyo}
+      href={viewAddress({ mode: "chooser" }, language)}
+      language={language}
+    />,
+    <SetCard
+      key="honmenkyo"
+      emblem="beginner"
+      words={words.honmenkyo}
+      href={groupAddress("honmenkyo", language)}
+      language={language}
+    />,
+  ];
+  const inNepali = [
+    <SetCard
+      key="karimenkyo-nepali"
+      emblem="provisional"
+      words={words.karimenkyoNepali}
+      href={addressInNepali(nepaliSet)}
+      language={nepali}
+    />,
+    <SetCard
+      key="honmenkyo-nepali"
+      emblem="beginner"
+      words={words.honmenkyoNepali}
+      href={addressInNepali(honmenkyoSets[0])}
+      language={nepali}
+    />,
+  ];
+  const [first, ...others] =
+    languages[language].lang === nepali
+      ? [...inNepali, ...cards]
+      : [...cards, ...inNepali];
 
   return (
     <section id="sets">
       <SectionHeading>{words.setsHeading}</SectionHeading>
       <div className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2">
-        <GlowBorder>
-          <SetCard
-            emblem="provisional"
-            words={words.karimenkyo}
-            href={chooser}
-            language={language}
-          />
-        </GlowBorder>
-        <SetCard
-          emblem="beginner"
-          words={words.honmenkyo}
-          href={groupAddress("honmenkyo", language)}
-          language={language}
-        />
-        <SetCard
-          emblem="provisional"
-          words={words.karimenkyoNepali}
-          href={nepaliAddress}
-          language={nepali}
-        />
-        <SetCard
-          emblem="beginner"
-          words={words.honmenkyoNepali}
-          href={nepaliAddress}
-          language={nepali}
-        />
+        <GlowBorder>{first}</GlowBorder>
+        {others}
       </div>
     </section>
   );

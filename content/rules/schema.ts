@@ -1,7 +1,7 @@
 /** The shapes of the files in this folder. */
 
 /** The laws that a rule may rest on, by their usual English abbreviation. */
-export type LawCode =
+type LawCode =
   | "RTA" // Road Traffic Act 道路交通法
   | "RTO" // its Enforcement Order 道路交通法施行令
   | "RTR" // its Enforcement Regulation 道路交通法施行規則
