@@ -17,14 +17,14 @@ const karimenkyo = {
   kind: "true-false",
   difficulty: "Basic",
   questionCount: 50,
-  languages: ["en"],
+  languages: ["en", "ne"],
 } as const;
 
 const honmenkyo = {
   kind: "true-false",
   difficulty: "Advanced",
   questionCount: 90,
-  languages: ["en"],
+  languages: ["en", "ne"],
 } as const;
 
 const gaimen = {
@@ -36,7 +36,7 @@ const gaimen = {
 const multipleChoice = {
   kind: "multiple-choice",
   questionCount: 50,
-  languages: ["en"],
+  languages: ["en", "ne"],
 } as const;
 
 /** Every set, in the order of the specification. Titles are in `ui/`. */

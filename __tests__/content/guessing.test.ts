@@ -1,6 +1,8 @@
-import { questionSets, setIds, type SetId } from "@/content/question-sets";
+import { languageCodes, type Language } from "@/content/languages";
+import { questionSets, setIds } from "@/content/question-sets";
 import type { Question } from "@/lib/quiz/question";
 import { readSet } from "@/lib/sets/read-set";
+import { languagesOf } from "@/lib/sets/set-language";
 import {
   learn,
   suspicion,
@@ -40,38 +42,20 @@ function remembered(sample: (question: Question) => Sample[]) {
   };
 }
 
-const inEnglish = (kind: "true-false" | "multiple-choice") =>
+/** Each set of a kind that has texts in the language. */
+const setsIn = (language: Language, kind: "true-false" | "multiple-choice") =>
   Promise.all(
     setIds
-      .filter((id: SetId) => questionSets[id].kind === kind)
-      .map((id) => readSet(id, "en")),
+      .filter((id) => questionSets[id].kind === kind)
+      .filter((id) => languagesOf(id).includes(language))
+      .map((id) => readSet(id, language)),
   );
 
-describe("the true/false statements", () => {
-  const TRUE = 0;
-  const FALSE = 1;
-  const statement = ({ question, correctAnswer }: Question): Sample[] => [
-    { text: question, right: correctAnswer === TRUE },
-  ];
-  let sets: readonly (readonly Question[])[];
-  beforeAll(async () => {
-    sets = await inEnglish("true-false");
-    const samples = sets.flat().flatMap(statement);
-    console.log("Most telling words of the statements:");
-    console.table(worstWords(samples, 25));
-  });
-
-  it("are not told by the words learnt on the other sets", () => {
-    const habitOf = remembered(statement);
-    const { share } = shareRight(sets, ({ question }, others) =>
-      suspicion(habitOf(others), question) > 0 ? TRUE : FALSE,
-    );
-    console.log(`words: ${(share * 100).toFixed(1)} % of true/false guessed`);
-
-    expect(share).toBeLessThanOrEqual(0.5 + margin);
-  });
-
-  it.each([
+/** What somebody may believe who knows no rule: true where the words are found. */
+const thumbRules: Readonly<
+  Record<Language, readonly (readonly [belief: string, words: RegExp])[]>
+> = {
+  en: [
     ["must is true, all else is false", /\bmust\b/],
     ["must not is true, all else is false", /\bmust not\b/],
     [
@@ -85,13 +69,55 @@ describe("the true/false statements", () => {
     ["a condition is true, all else is false", /\b(if|when|unless|where)\b/],
     ["even is true, all else is false", /\beven\b/],
     ["should is false, all else is true", /^(?!.*\bshould\b)/],
-  ])("are not told by a rule of thumb: %s", (_, pattern) => {
-    const { share } = shareRight(sets, ({ question }) =>
-      pattern.test(question.toLowerCase()) ? TRUE : FALSE,
+  ],
+  ne: [
+    ["must is true, all else is false", /नुपर्छ/],
+    ["must not is true, all else is false", /नु हुँदैन/],
+    ["a permission is false, all else is true", /^(?!.*(सकिन्छ|पाइन्छ|नुपर्दैन))/],
+    [
+      "an absolute word is false, all else is true",
+      /^(?!.*(मात्र|सधैँ|सबै|कुनै पनि))/,
+    ],
+    ["even is true, all else is false", /पनि|समेत/],
+  ],
+};
+
+describe.each(languageCodes)("the true/false statements in %s", (language) => {
+  const TRUE = 0;
+  const FALSE = 1;
+  const statement = ({ question, correctAnswer }: Question): Sample[] => [
+    { text: question, right: correctAnswer === TRUE },
+  ];
+  let sets: readonly (readonly Question[])[];
+  beforeAll(async () => {
+    sets = await setsIn(language, "true-false");
+    const samples = sets.flat().flatMap(statement);
+    console.log("Most telling words of the statements:");
+    console.table(worstWords(samples, 25));
+  });
+
+  it("are not told by the words learnt on the other sets", () => {
+    const habitOf = remembered(statement);
+    const { share } = shareRight(sets, ({ question }, others) =>
+      suspicion(habitOf(others), question) > 0 ? TRUE : FALSE,
+    );
+    console.log(
+      `${language}, words: ${(share * 100).toFixed(1)} % of true/false guessed`,
     );
 
-    expect(Math.abs(share - 0.5)).toBeLessThanOrEqual(margin);
+    expect(share).toBeLessThanOrEqual(0.5 + margin);
   });
+
+  it.each(thumbRules[language])(
+    "are not told by a rule of thumb: %s",
+    (_, pattern) => {
+      const { share } = shareRight(sets, ({ question }) =>
+        pattern.test(question.toLowerCase()) ? TRUE : FALSE,
+      );
+
+      expect(Math.abs(share - 0.5)).toBeLessThanOrEqual(margin);
+    },
+  );
 
   it("are not told by their length", () => {
     const lengths = sets
@@ -107,7 +133,7 @@ describe("the true/false statements", () => {
   });
 });
 
-describe("the four options", () => {
+describe.each(languageCodes)("the four options in %s", (language) => {
   const choices = ({ options, correctAnswer }: Question): Sample[] =>
     options.map((text, index) => ({ text, right: index === correctAnswer }));
   const byLength = ({ options }: Question) =>
@@ -121,7 +147,7 @@ describe("the four options", () => {
   const chance = 0.25;
   let sets: readonly (readonly Question[])[];
   beforeAll(async () => {
-    sets = await inEnglish("multiple-choice");
+    sets = await setsIn(language, "multiple-choice");
     console.log("Most telling words of the options:");
     console.table(worstWords(sets.flat().flatMap(choices), 25));
   });
@@ -133,7 +159,9 @@ describe("the four options", () => {
       const scores = options.map((text) => suspicion(habit, text));
       return scores.indexOf(Math.max(...scores));
     });
-    console.log(`words: ${(share * 100).toFixed(1)} % of four options guessed`);
+    console.log(
+      `${language}, words: ${(share * 100).toFixed(1)} % of four options guessed`,
+    );
 
     expect(share).toBeLessThanOrEqual(chance + margin);
   });

@@ -44,9 +44,24 @@ const translations: {
     Record<TranslatedInto<Id>, () => Promise<TranslationFile>>
   >;
 } = {
+  practice: { ne: () => import("@/content/sets/practice.ne") },
+  "karimenkyo-1": { ne: () => import("@/content/sets/karimenkyo-1.ne") },
+  "karimenkyo-2": { ne: () => import("@/content/sets/karimenkyo-2.ne") },
+  "karimenkyo-3": { ne: () => import("@/content/sets/karimenkyo-3.ne") },
+  "karimenkyo-4": { ne: () => import("@/content/sets/karimenkyo-4.ne") },
+  "karimenkyo-5": { ne: () => import("@/content/sets/karimenkyo-5.ne") },
   "karimenkyo-nepali": {
     en: () => import("@/content/sets/karimenkyo-nepali.en"),
   },
+  "honmenkyo-1": { ne: () => import("@/content/sets/honmenkyo-1.ne") },
+  "honmenkyo-2": { ne: () => import("@/content/sets/honmenkyo-2.ne") },
+  "gaimen-1": { ne: () => import("@/content/sets/gaimen-1.ne") },
+  "gaimen-2": { ne: () => import("@/content/sets/gaimen-2.ne") },
+  "gaimen-3": { ne: () => import("@/content/sets/gaimen-3.ne") },
+  basic: { ne: () => import("@/content/sets/basic.ne") },
+  intermediate: { ne: () => import("@/content/sets/intermediate.ne") },
+  advanced: { ne: () => import("@/content/sets/advanced.ne") },
+  expert: { ne: () => import("@/content/sets/expert.ne") },
 };
 
 /** Loads a set's texts in another language; undefined where it has none. */
