@@ -90,6 +90,11 @@ export function questionsAddress(setId: SetId, language: Language): string {
   return asset(`/questions/${setId}.${language}.json`);
 }
 
+/** Address of what a test's papers are drawn from, a file of the export. */
+export function poolAddress(test: TestId): string {
+  return asset(`/papers/${test}.json`);
+}
+
 /** Address of the worker that keeps the site for use offline. */
 export const workerAddress = asset("/sw.js");
 

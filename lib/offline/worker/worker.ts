@@ -2,7 +2,7 @@
  * Keeps the site for use offline. Published as `sw.js`; the export puts `site`
  * in.
  */
-import { hasHash, isOurs, isPage } from "./check-response";
+import { hasHash, isData, isOurs, isPage } from "./check-response";
 import type { PrecacheManifest } from "./precache-manifest";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -54,8 +54,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     event.respondWith(openPage(request, path));
     event.waitUntil(repair());
-  } else if (path.startsWith("/questions/"))
-    event.respondWith(networkFirst(request, path));
+  } else if (isData(path)) event.respondWith(networkFirst(request, path));
   else if (keyOf(path)) event.respondWith(cacheFirst(request, path));
   else if (isHashed(path)) event.respondWith(loadChunk(request, path));
   else if (isPicture(path)) event.respondWith(loadPicture(request));
