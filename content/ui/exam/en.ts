@@ -107,7 +107,7 @@ export const exam: ExamWords = {
     key: "Key",
     keyText: "Fold or cut this page off before you begin.",
     mark: "To have it marked: open {address}, choose “Without a clock” and enter your answers.",
-    points: "Points: ____ of {total}; {passMark} pass",
+    points: "Points: ____ of {total} ({passMark} pass)",
     pageOf: "Paper {code}",
   },
   topics: {
