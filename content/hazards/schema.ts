@@ -49,6 +49,12 @@ type VerdictText<Source> = Source extends { answer: false }
   ? { why: string; misjudgement: string }
   : { why: string };
 
+type StatementTexts<Statements extends readonly unknown[]> = {
+  readonly [Index in keyof Statements]: {
+    statement: string;
+  } & VerdictText<Statements[Index]>;
+};
+
 /**
  * A scene in another language: what the source has, no more and no less. The
  * texts of a second picture stand under the same numbers as in the source.
@@ -58,15 +64,11 @@ type SceneText<Scene extends HazardScene> = {
   situation: string;
   /** What the picture shows, in words. */
   alt: string;
-  statements: {
-    readonly [Index in keyof Scene["statements"]]: {
-      statement: string;
-    } & VerdictText<Scene["statements"][Index]>;
-  };
+  statements: StatementTexts<Scene["statements"]>;
 } & (Scene extends { flip: infer Flip }
   ? {
       flip: { alt: string } & {
-        [Number in keyof Flip]: VerdictText<Flip[Number]>;
+        readonly [Number in keyof Flip]: VerdictText<Flip[Number]>;
       };
     }
   : unknown);
