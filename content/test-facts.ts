@@ -9,6 +9,7 @@ export const testFacts = [
   "scope",
   "languages",
   "place",
+  "bring",
   "next",
 ] as const;
 
@@ -25,6 +26,7 @@ export const factSources: Readonly<
     scope: ["exam-scope-provisional"],
     languages: ["exam-20-languages"],
     place: ["exam-place-provisional"],
+    bring: ["exam-knowledge-before-skill", "licence-eyesight"],
     next: ["exam-skill-provisional", "exam-knowledge-before-skill"],
   },
   honmenkyo: {
@@ -34,6 +36,7 @@ export const factSources: Readonly<
     scope: ["exam-scope-full"],
     languages: ["exam-20-languages"],
     place: ["exam-place-full"],
+    bring: ["exam-knowledge-before-skill", "licence-eyesight"],
     next: ["exam-skill-full", "exam-knowledge-before-skill"],
   },
   gaimen: {
@@ -43,6 +46,7 @@ export const factSources: Readonly<
     scope: ["exam-conversion-50-questions"],
     languages: ["exam-20-languages"],
     place: ["exam-conversion-requirements"],
+    bring: ["exam-conversion-requirements", "licence-eyesight"],
     next: ["exam-conversion-driving-check", "exam-conversion-3-months-stay"],
   },
 };

@@ -15,6 +15,7 @@ import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { LinkButton } from "../ui/link-button";
 import { MarkedText } from "../ui/marked-text";
+import { ExamScreen } from "./exam-screen";
 
 type ExamPageProps = { test: TestId; language: Language };
 
@@ -29,35 +30,46 @@ export function examMetadata({ test, language }: ExamPageProps) {
   });
 }
 
-/** What one of the written tests is like, and what to practise for it. */
+/** What one of the written tests is like, and the exam itself. */
 export function ExamPage({ test, language }: ExamPageProps) {
-  const { exams } = interfaceWords[language];
+  const { exam, exams, laws, quiz, share } = interfaceWords[language];
   const { name, line } = exams.tests[test];
   const crumb = { name, path: pagePath(testPage(test), language) };
-
-  return (
-    <article className="container-page max-w-2xl space-y-6 py-6 sm:py-12">
-      <StructuredData data={breadcrumbs(language, crumb)} />
-      <h1 className="text-3xl font-extrabold sm:text-4xl">
+  const head = (
+    <>
+      <h1 tabIndex={-1} className="text-3xl font-extrabold sm:text-4xl">
         <MarkedText language={language}>{name}</MarkedText>
       </h1>
       <p className="text-lg">
         <MarkedText language={language}>{fill(line, tests[test])}</MarkedText>
       </p>
-      <dl className="space-y-5 card">
-        {testFacts.map((fact) => (
-          <Fact key={fact} fact={fact} test={test} language={language} />
-        ))}
-      </dl>
-      <p className="flex flex-wrap gap-4">
-        <LinkButton href={groupAddress(test, language)}>
-          {exams.practise}
-        </LinkButton>
-        <LinkButton href={pageAddress("exams", language)} look="secondary">
-          {exams.all}
-        </LinkButton>
-      </p>
-    </article>
+    </>
+  );
+
+  return (
+    <>
+      <StructuredData data={breadcrumbs(language, crumb)} />
+      <ExamScreen
+        test={test}
+        language={language}
+        words={{ exam, laws, quiz, share, name }}
+        head={head}
+      >
+        <dl className="space-y-5 card print:hidden">
+          {testFacts.map((fact) => (
+            <Fact key={fact} fact={fact} test={test} language={language} />
+          ))}
+        </dl>
+        <p className="flex flex-wrap gap-4 print:hidden">
+          <LinkButton href={groupAddress(test, language)}>
+            {exams.practise}
+          </LinkButton>
+          <LinkButton href={pageAddress("exams", language)} look="secondary">
+            {exams.all}
+          </LinkButton>
+        </p>
+      </ExamScreen>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import { testIds } from "@/content/test-facts";
-import { tests } from "@/content/tests";
+import { tests, type TestId } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
 import { pageAddress, pagePath, testPage } from "@/lib/site/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
@@ -9,6 +9,7 @@ import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { LinkButton } from "../ui/link-button";
 import { MarkedText } from "../ui/marked-text";
+import { TakenExams } from "./taken-exams";
 
 /** What the head says of the page of all tests. */
 export function examsMetadata(language: Language) {
@@ -23,7 +24,10 @@ export function examsMetadata(language: Language) {
 
 /** The three written tests, a card each. */
 export function ExamsPage({ language }: { language: Language }) {
-  const { exams } = interfaceWords[language];
+  const { exam, exams } = interfaceWords[language];
+  const names = Object.fromEntries(
+    testIds.map((test) => [test, exams.tests[test].name]),
+  ) as Record<TestId, string>;
   const crumb = { name: exams.title, path: pagePath("exams", language) };
 
   return (
@@ -48,6 +52,11 @@ export function ExamsPage({ language }: { language: Language }) {
           </li>
         ))}
       </ul>
+      <TakenExams
+        language={language}
+        words={{ taken: exam.taken }}
+        names={names}
+      />
     </div>
   );
 }

@@ -8,17 +8,24 @@ import { ShareLinks } from "./share-links";
 type ShareButtonProps = {
   title: string;
   text: string;
+  /** What the link leads to on this page, such as "#K7QX2M". */
+  fragment?: string;
   words: InterfaceWords["share"];
 };
 
 /** Sends the set on screen to somebody, in the best way that there is. */
-export function ShareButton({ title, text, words }: ShareButtonProps) {
+export function ShareButton({
+  title,
+  text,
+  fragment = "",
+  words,
+}: ShareButtonProps) {
   const [outcome, setOutcome] = useState<ShareOutcome | "waiting" | null>(null);
   // The address bar always shows the set; what follows it is not to be sent.
   const dataHere = (): Share => ({
     title,
     text,
-    url: location.origin + location.pathname,
+    url: location.origin + location.pathname + fragment,
   });
   const press = async () => {
     setOutcome("waiting");

@@ -11,6 +11,11 @@ const paths = {
     "M3 5.5c3-1.5 6-1.5 9 .5v14c-3-2-6-2-9-.5zM21 5.5c-3-1.5-6-1.5-9 .5v14c3-2 6-2 9-.5z",
   road: "M7 3 4 21M17 3l3 18M12 4v3M12 10.5v3M12 17v3",
   menu: "M3 6h18M3 12h18M3 18h18",
+  close: "M5 5l14 14M19 5 5 19",
+  more: "M12 5h.01M12 12h.01M12 19h.01",
+  map: "M4 4h4v4H4zM10 4h4v4h-4zM16 4h4v4h-4zM4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4zM4 16h4v4H4zM10 16h4v4h-4zM16 16h4v4h-4z",
+  flag: "M6 21V4M6 5h12l-3 4 3 4H6",
+  back: "M19 12H5M11 6l-6 6 6 6",
   up: "M12 19V6M6 11.5 12 5.5l6 6",
 } as const;
 

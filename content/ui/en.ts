@@ -1,4 +1,5 @@
 import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
+import { exam } from "./exam/en";
 import { textOfEach } from "./numbered-sets";
 import type { InterfaceWords } from "./schema";
 
@@ -142,6 +143,7 @@ export const en: InterfaceWords = {
     start: "Start {title}",
     back: "Back to Question Sets",
   },
+  exam,
   exams: {
     title: "The three written tests",
     description:
@@ -158,6 +160,7 @@ export const en: InterfaceWords = {
       scope: "What it asks",
       languages: "Languages",
       place: "Where",
+      bring: "What to bring",
       next: "What comes next",
     },
     practise: "Practise for it",
@@ -175,6 +178,8 @@ export const en: InterfaceWords = {
         languages:
           "Translated by the police into 20 languages, English and Nepali among them; each prefecture decides which it offers, and on which days",
         place: "At a driving school or a test centre",
+        bring:
+          "Glasses or contact lenses, if you need them: the aptitude test comes before, and eyesight must be 0.7 with both eyes and 0.3 with each. Ask your school or centre for the papers.",
         next: "The skill test on a course. Who fails the written test cannot go on to it.",
       },
       honmenkyo: {
@@ -188,6 +193,8 @@ export const en: InterfaceWords = {
         languages:
           "Translated by the police into 20 languages, English and Nepali among them; each prefecture decides which it offers, and on which days",
         place: "At the licence centre of the prefecture in which you live",
+        bring:
+          "Glasses or contact lenses, if you need them: the aptitude test comes before, and eyesight must be 0.7 with both eyes and 0.3 with each. Ask your school or centre for the papers.",
         next: "Who passed a driving school's own final driving test needs no other; everybody else takes the skill test on the road.",
       },
       gaimen: {
@@ -202,6 +209,8 @@ export const en: InterfaceWords = {
           "Translated by the police into 20 languages, English and Nepali among them; each prefecture decides which it offers, and on which days",
         place:
           "At the licence centre, with a valid licence, a residence record and the aptitude test; holders from some countries need neither this test nor the driving check",
+        bring:
+          "Your valid foreign licence and a residence record; glasses or contact lenses, if you need them: eyesight must be 0.7 with both eyes and 0.3 with each. Ask the centre for the other papers.",
         next: "The driving check, marked as strictly as for new drivers. You must have stayed for 3 months or more in the country that gave the licence, after getting it.",
       },
     },

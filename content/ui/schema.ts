@@ -4,6 +4,7 @@ import type { LawWords } from "../rules/schema";
 import type { SetGroup } from "../set-groups";
 import type { TestFact } from "../test-facts";
 import type { TestId } from "../tests";
+import type { ExamWords } from "./exam/schema";
 
 /** A set's own words; its facts are in `question-sets.ts`. */
 type SetWords = { title: string; description: string };
@@ -72,6 +73,7 @@ export type InterfaceWords = {
     | "back",
     string
   > & { groups: Record<SetGroup["id"], string> };
+  exam: ExamWords;
   /** The pages of the three tests; their figures are filled in. */
   exams: Record<
     | "title"

@@ -9,6 +9,10 @@
 export const SET_PREFIX = "menkyo-mitra:set:";
 /** A page of the answer log, by its number: `lib/progress/answer-log.ts`. */
 export const ANSWERS_PREFIX = "menkyo-mitra:answers:";
+/** The exam of a test, open or just ended: `lib/exam/saved-exam.ts`. */
+export const EXAM_PREFIX = "menkyo-mitra:exam:";
+/** How exams went: `lib/exam/exam-results.ts`. */
+export const EXAM_RESULTS_KEY = "menkyo-mitra:exam-results";
 /** "on" or "off": whether the learner wants decoration. */
 export const EFFECTS_KEY = "menkyo-mitra:effects";
 /** "on" or "off": whether the quiz listens to keys. */

@@ -40,7 +40,10 @@ export type ExamPool = {
 };
 
 /** A statement of a paper and its key, as it is marked. */
-export type KeyedStatement = Pick<PoolQuestion, "ref" | "topic" | "answer">;
+export type KeyedStatement = Pick<
+  PoolQuestion,
+  "ref" | "topic" | "answer" | "revision"
+>;
 
 /** The names of a scene's statements: hz-07/1, hz-07/2, hz-07/3. */
 export function statementRefs(scene: PoolScene): QuestionRef[] {
@@ -76,7 +79,8 @@ export function keyOf(
   for (const scene of pool.scenes)
     statementRefs(scene).forEach((ref, index) => {
       const answer = scene.answers[index] === true;
-      keys.set(ref, { ref, topic: "hazards", answer });
+      const { revision } = scene;
+      keys.set(ref, { ref, topic: "hazards", answer, revision });
     });
 
   return refs.flatMap((ref) => keys.get(ref) ?? []);

@@ -28,3 +28,9 @@ export function firstLanguageOf(setId: SetId, language: Language): Language {
     language !== defaultLanguage && translations.includes(language);
   return isTranslated ? language : source;
 }
+
+/** The language of a set's questions among those of other sets, in a paper. */
+export function languageInPaper(setId: SetId, language: Language): Language {
+  const [source, ...translations] = languagesOf(setId);
+  return translations.includes(language) ? language : source;
+}

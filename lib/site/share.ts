@@ -31,7 +31,9 @@ export async function share(data: Share): Promise<ShareOutcome> {
 export function appLinks({ text, url }: Share) {
   const message = encodeURIComponent(`${text} ${url}`);
   // LINE's own browser forgets progress; this key makes it open another.
-  const forLine = encodeURIComponent(`${text} ${url}?openExternalBrowser=1`);
+  const address = new URL(url);
+  address.searchParams.set("openExternalBrowser", "1");
+  const forLine = encodeURIComponent(`${text} ${address}`);
 
   return {
     whatsapp: `https://wa.me/?text=${message}`,

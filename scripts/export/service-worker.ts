@@ -56,10 +56,10 @@ export function writeServiceWorker(folder: string, basePath: string) {
 /** The worker that removes itself. */
 export const offWorker = () => bundle(`${source}/off.ts`);
 
-/** The home screen in every view, and the offline page, in every language. */
+/** The home screen in every view, the exams, and the offline pages. */
 const isKeptPage = (file: string) =>
   new RegExp(
-    `^(${folders.join("|")})((sets/([^/]+/)?|offline/)?index\\.html)$`,
+    `^(${folders.join("|")})(((sets|exams)/([^/]+/)?|offline/)?index\\.html)$`,
   ).test(file);
 
 /** Where the pages of each language lie: "", "ne/". */
@@ -68,8 +68,8 @@ const folders = languageCodes.map((code) =>
 );
 
 /**
- * What the home screen needs: its pages, all sets, and the scripts, styles,
- * fonts and drawings that these pages name. Parts that are loaded later are
+ * What home screen and exams need: their pages, all sets, what papers are
+ * drawn from, and the scripts, styles, fonts and drawings that these pages name. Parts that are loaded later are
  * kept when they are first used, the pictures of a set when it is begun.
  */
 function keptFiles(folder: string): string[] {
@@ -82,7 +82,7 @@ function keptFiles(folder: string): string[] {
 
   return files.filter((file) => {
     if (pages.includes(file)) return true;
-    if (/^questions\/.*\.json$/.test(file)) return true;
+    if (/^(questions|papers)\/.*\.json$/.test(file)) return true;
     const isNamed = html.includes(`/${file}`);
     return isNamed && /^_next\/.*\.(js|css|woff2)$|webmanifest$/.test(file);
   });

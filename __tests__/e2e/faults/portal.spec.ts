@@ -20,7 +20,7 @@ test.use({
     "MIME",
     "SyntaxError",
     "Unexpected",
-    "no questions",
+    "not what it should be",
   ],
 });
 

@@ -9,12 +9,14 @@ const question = (id: number): KeyedStatement => ({
   ref: `karimenkyo-1/${id}`,
   topic: id % 2 === 0 ? "speed" : "signs",
   answer: id % 3 === 0,
+  revision: "aaaaaa",
 });
 const scene = (id: number): KeyedStatement[] =>
   [1, 2, 3].map((number) => ({
     ref: `hz-0${id}/${number}`,
     topic: "hazards",
     answer: number === 2,
+    revision: "aaaaaa",
   }));
 
 const paperOf = (test: TestId) => [

@@ -4,16 +4,21 @@
  * a file of ours.
  */
 
-/** What every page of ours holds in its head, and a set at its beginning. */
+/** What every page of ours holds in its head. */
 const PAGE_MARK = '<meta name="application-name" content="Menkyo Mitra"';
-const SET_MARK = '[{"id":';
+
+/** What a set begins with, and what papers are drawn from. */
+const marks: readonly [folder: string, mark: string][] = [
+  ["/questions/", '[{"id":'],
+  ["/papers/", '{"test":'],
+];
 
 /** The mark of a page stands before this many letters. */
 const HEAD = 32_000;
 
 /** What each kind of address must be sent as, by how its path begins or ends. */
 const types: readonly [path: RegExp, type: RegExp][] = [
-  [/^\/questions\//, /json/],
+  [/^\/(questions|papers)\//, /json/],
   [/^\/images\//, /^image\//],
   [/\.js$/, /javascript/],
   [/\.css$/, /^text\/css/],
@@ -28,8 +33,8 @@ export async function isOurs(
   const sent = response.headers.get("Content-Type") ?? "";
   const kind = types.find(([pattern]) => pattern.test(path));
   if (kind && !kind[1].test(sent)) return false;
-  if (path.startsWith("/questions/"))
-    return (await begins(response, SET_MARK.length)).startsWith(SET_MARK);
+  const mark = marks.find(([folder]) => path.startsWith(folder))?.[1];
+  if (mark) return (await begins(response, mark.length)).startsWith(mark);
   if (!isPage(path)) return true;
 
   return (
@@ -39,6 +44,10 @@ export async function isOurs(
 
 /** Whether a page lies at a path of ours. */
 export const isPage = (path: string) => /(\/|\.html)$/.test(path);
+
+/** Whether a set lies at a path of ours, or what papers are drawn from. */
+export const isData = (path: string) =>
+  marks.some(([folder]) => path.startsWith(folder));
 
 /** Whether a response is the very file that the release names by this hash. */
 export async function hasHash(

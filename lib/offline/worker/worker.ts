@@ -2,7 +2,7 @@
  * Keeps the site for use offline. Published as `sw.js`; the export puts `site`
  * in.
  */
-import { isOurs } from "./check-response";
+import { isData, isOurs } from "./check-response";
 import {
   filesCache,
   findFile,
@@ -67,8 +67,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     event.respondWith(openPage(request, path));
     event.waitUntil(repair(path));
-  } else if (path.startsWith("/questions/"))
-    event.respondWith(networkFirst(request, path));
+  } else if (isData(path)) event.respondWith(networkFirst(request, path));
   else if (keyOf(path)) event.respondWith(cacheFirst(request, path));
   else if (isHashed(path)) event.respondWith(loadChunk(request, path));
   else if (isPicture(path)) event.respondWith(loadPicture(request));

@@ -1,0 +1,27 @@
+import { useStore } from "zustand";
+import type { ExamWords } from "@/content/ui/exam/schema";
+import { remaining } from "@/lib/exam/clock";
+import { clockTime } from "@/lib/exam/clock-time";
+import type { ExamStore } from "@/lib/exam/exam-store";
+
+type ClockProps = { store: ExamStore; words: ExamWords["desk"] };
+
+/** The time left, for the eye alone: what is said aloud is said thrice. */
+export function ClockFace({ store, words }: ClockProps) {
+  const left = useStore(store, ({ exam }) => exam && remaining(exam.clock));
+  if (left === null) return null;
+
+  return (
+    <p
+      role="timer"
+      aria-label={words.timeLeft}
+      className="clock-face"
+      data-is-short={left <= SHORT || undefined}
+    >
+      {clockTime(left)}
+    </p>
+  );
+}
+
+/** From here on the clock is of another colour, in ms. */
+const SHORT = 5 * 60_000;

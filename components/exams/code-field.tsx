@@ -1,0 +1,34 @@
+import type { ExamWords } from "@/content/ui/exam/schema";
+
+type CodeFieldProps = {
+  words: ExamWords["start"];
+  value: string;
+  onChange: (code: string) => void;
+};
+
+/** Where a paper's code is typed or pasted. */
+export function CodeField({ words, value, onChange }: CodeFieldProps) {
+  return (
+    <div className="mt-3">
+      <label htmlFor="paper-code" className="font-semibold">
+        {words.code}
+      </label>
+      <input
+        id="paper-code"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby="paper-code-help"
+        placeholder="K7QX2M"
+        lang="en"
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        className="mt-1 block min-h-12 w-44 rounded-plate border-2 border-asphalt-500 bg-asphalt-900 px-3 text-lg tracking-widest"
+      />
+      <p id="paper-code-help" className="mt-1 text-sm text-lane-300">
+        {words.codeHelp}
+      </p>
+    </div>
+  );
+}

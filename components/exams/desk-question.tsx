@@ -1,0 +1,46 @@
+import type { Statement } from "@/lib/exam/statement";
+import { QuestionPicture } from "../quiz/question-picture";
+import { MarkedText } from "../ui/marked-text";
+import { AnswerPair } from "./answer-pair";
+import type { DeskScreenProps } from "./desk-screen";
+
+type DeskQuestionProps = DeskScreenProps & { statement: Statement };
+
+/** A statement, its picture if it has one, True and False. */
+export function DeskQuestion({
+  exam,
+  words,
+  actions,
+  statement,
+}: DeskQuestionProps) {
+  const { ref, language, question } = statement;
+
+  return (
+    <>
+      <p id="question" lang={language} className="focus-question">
+        <MarkedText language={language}>{question}</MarkedText>
+      </p>
+      {statement.image && (
+        <div className="focus-picture">
+          <QuestionPicture
+            question={statement}
+            language={language}
+            words={words.quiz}
+          />
+        </div>
+      )}
+      <div
+        role="group"
+        aria-labelledby="question"
+        data-ref={ref}
+        className="focus-answers"
+      >
+        <AnswerPair
+          answer={exam.answers[ref]}
+          words={words.quiz}
+          onAnswer={(answer) => actions.answer(ref, answer)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useStore } from "zustand";
+import type { Language } from "@/content/languages";
+import type { Exam } from "@/lib/exam/exam";
+import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
+import { sceneOf } from "@/lib/exam/paper";
+import type { QuestionRef } from "@/lib/quiz/question";
+import { Button } from "../ui/button";
+import { DeskQuestion } from "./desk-question";
+import { DeskScene } from "./desk-scene";
+import type { ExamPageWords } from "./exam-words";
+import type { DeskActions } from "./use-desk";
+
+export type DeskScreenProps = {
+  exam: Exam;
+  /** The statements on screen. */
+  refs: readonly QuestionRef[];
+  language: Language;
+  words: ExamPageWords;
+  actions: DeskActions;
+};
+
+/** One question, or a scene; or what is to be said while it does not come. */
+export function DeskScreen(props: DeskScreenProps) {
+  const { exam, refs, language, words } = props;
+  const { known, failed } = useStore(loadedStatements);
+  const statements = refs.flatMap((ref) => known[ref] ?? []);
+
+  if (statements.length < refs.length)
+    return (
+      <div role="status">
+        <p>{failed ? words.exam.start.loadFailed : words.quiz.loading}</p>
+        {failed && (
+          <Button
+            className="mt-4"
+            onPress={() => void loadStatements(exam.refs, language)}
+          >
+            {words.exam.start.tryAgain}
+          </Button>
+        )}
+      </div>
+    );
+
+  return sceneOf(refs[0]) ? (
+    <DeskScene key={refs[0]} {...props} statements={statements} />
+  ) : (
+    <DeskQuestion key={refs[0]} {...props} statement={statements[0]} />
+  );
+}

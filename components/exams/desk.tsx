@@ -1,0 +1,87 @@
+import type { MouseEvent } from "react";
+import { useStore } from "zustand";
+import type { Exam } from "@/lib/exam/exam";
+import { fill } from "@/lib/text/fill";
+import { FocusBar } from "../focus/focus-bar";
+import { FocusFrame } from "../focus/focus-frame";
+import { Icon } from "../ui/icon";
+import { Announcements } from "./announcements";
+import { ClockFace } from "./clock-face";
+import { DeskControls } from "./desk-controls";
+import { DeskMap } from "./desk-map";
+import { DeskScreen } from "./desk-screen";
+import { examKey } from "./exam-keys";
+import type { RoomProps } from "./exam-room";
+import { HandIn } from "./hand-in";
+import { useDesk } from "./use-desk";
+
+/** An exam while it is written: one question at a time, or a look at all. */
+export function Desk({ store, language, words }: RoomProps) {
+  const exam = useStore(store, (state) => state.exam);
+  return exam && <OpenDesk {...{ store, language, words, exam }} />;
+}
+
+type OpenDeskProps = RoomProps & { exam: Exam };
+
+function OpenDesk({ store, language, words, exam }: OpenDeskProps) {
+  const { root, side, screens, actions } = useDesk(store, exam);
+  const { desk } = words.exam;
+  const number = exam.current + 1;
+  const total = screens.length;
+  const refs = screens[exam.current];
+  const leave = (event: MouseEvent) => {
+    event.preventDefault();
+    actions.leave();
+  };
+
+  const bar = (
+    <FocusBar
+      leave={{ href: location.pathname, label: desk.leave, onFollow: leave }}
+      title={words.name}
+      position={
+        side === "question"
+          ? {
+              text: fill(desk.position, { number, total }),
+              label: desk.progress,
+              now: number,
+              max: total,
+            }
+          : undefined
+      }
+    >
+      <ClockFace store={store} words={desk} />
+      <button
+        type="button"
+        className="cursor-target grid size-11 flex-none place-items-center rounded-chip hover:bg-asphalt-800"
+        aria-label={desk.map}
+        aria-expanded={side === "map"}
+        onClick={actions.toMap}
+      >
+        <Icon name="map" className="size-6" />
+      </button>
+    </FocusBar>
+  );
+
+  return (
+    <div
+      ref={root}
+      onKeyDown={(event) => examKey(event, { exam, refs, side, actions })}
+    >
+      <FocusFrame
+        bar={bar}
+        controls={
+          <DeskControls {...{ exam, refs, side, total, words, actions }} />
+        }
+      >
+        {side === "question" && (
+          <DeskScreen {...{ exam, refs, language, words, actions }} />
+        )}
+        {side === "map" && <DeskMap {...{ exam, screens, words, actions }} />}
+        {side === "hand-in" && (
+          <HandIn {...{ exam, screens, words, actions }} />
+        )}
+      </FocusFrame>
+      <Announcements store={store} words={desk} />
+    </div>
+  );
+}

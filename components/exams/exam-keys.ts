@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from "react";
+import { KEYS_KEY, readText } from "@/lib/browser/storage";
+import type { Exam } from "@/lib/exam/exam";
+import type { QuestionRef } from "@/lib/quiz/question";
+import type { DeskActions, DeskSide } from "./use-desk";
+
+type Desk = {
+  exam: Exam;
+  /** The statements on screen. */
+  refs: readonly QuestionRef[];
+  side: DeskSide;
+  actions: DeskActions;
+};
+
+/**
+ * What a key does while the focus is in the exam: 1 and 2 answer True and
+ * False (of a scene, the statement that has the focus, else the first open
+ * one), arrows move, F flags, M opens and closes the list of all. T is no key:
+ * beside it F would be taken for False.
+ */
+export function examKey(
+  event: KeyboardEvent,
+  { exam, refs, side, actions }: Desk,
+) {
+  const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
+  if (hasModifier || event.repeat || event.defaultPrevented) return;
+  // The switch stands in the quiz, which has the same kind of keys.
+  if (readText(KEYS_KEY) === "off") return;
+
+  const key = event.key.toLowerCase();
+  if (key === "m") actions.toMap();
+  else if (key === "escape" && side !== "question") actions.goOn();
+  if (side !== "question") return;
+
+  const ref =
+    refs.find((one) => one === focusedRef(event)) ?? firstOpen(exam, refs);
+  if ("1१a".includes(key)) actions.answer(ref, true);
+  else if ("2२b".includes(key)) actions.answer(ref, false);
+  else if (key === "f") actions.flag();
+  else if (key === "arrowright") actions.next();
+  else if (key === "arrowleft") actions.previous();
+}
+
+/** The statement whose answers have the focus. */
+function focusedRef({ target }: KeyboardEvent): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>("[data-ref]")?.dataset.ref;
+}
+
+function firstOpen({ answers }: Exam, refs: readonly QuestionRef[]) {
+  return refs.find((ref) => answers[ref] === undefined) ?? refs[0];
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from "react";
+
+/** The fragment of the address while an exam or its results are shown. */
+const EXAM = "#exam";
+
+/**
+ * Whether the address shows the exam, not what the page says of it: so a
+ * reload goes on with it, and Back leads out.
+ */
+export function useIsInExam(): boolean {
+  return useSyncExternalStore(
+    followFragment,
+    () => location.hash === EXAM,
+    () => false,
+  );
+}
+
+/** Shows the exam; Back leads to where the learner was. */
+export function enterExam() {
+  if (location.hash !== EXAM) location.hash = EXAM;
+}
+
+/** Shows what the page says of the test. */
+export function leaveExam() {
+  history.replaceState(null, "", location.pathname + location.search);
+  dispatchEvent(new Event("hashchange"));
+}
+
+function followFragment(note: () => void) {
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener("hashchange", note, { signal });
+  addEventListener("popstate", note, { signal });
+  return () => listening.abort();
+}

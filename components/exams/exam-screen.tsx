@@ -1,0 +1,60 @@
+"use client";
+
+import { useLayoutEffect, type ReactNode } from "react";
+import { useStore } from "zustand";
+import type { Language } from "@/content/languages";
+import type { TestId } from "@/content/tests";
+import { examStore } from "@/lib/exam/exam-store";
+import { useIsInExam } from "./exam-place";
+import type { ExamPageWords } from "./exam-words";
+import { followExam } from "./follow-exam";
+import { LoadNotice } from "./load-notice";
+import { StartPanel } from "./start-panel";
+import { TakenExams } from "./taken-exams";
+import { useExamPart } from "./use-exam-part";
+
+type ExamScreenProps = {
+  test: TestId;
+  language: Language;
+  words: ExamPageWords;
+  /** What the page says of the test, over the start and below it. */
+  head: ReactNode;
+  children: ReactNode;
+};
+
+/** The page of a test: what it is like, and the exam in its place. */
+export function ExamScreen({
+  test,
+  language,
+  words,
+  head,
+  children,
+}: ExamScreenProps) {
+  const store = examStore(test);
+  const hasExam = useStore(store, ({ exam }) => exam !== null);
+  const isInExam = useIsInExam();
+  useLayoutEffect(() => followExam(store), [store]);
+  const { part, failed, retry } = useExamPart(isInExam && hasExam);
+
+  if (isInExam && hasExam)
+    return part ? (
+      <part.ExamRoom store={store} language={language} words={words} />
+    ) : (
+      <div className="container-page py-12">
+        <LoadNotice
+          words={words.exam.start}
+          state={failed ? "failed" : "loading"}
+          onRetry={retry}
+        />
+      </div>
+    );
+
+  return (
+    <article className="container-page max-w-2xl space-y-6 py-6 sm:py-12">
+      {head}
+      <StartPanel store={store} language={language} words={words} />
+      {children}
+      <TakenExams test={test} language={language} words={words.exam} />
+    </article>
+  );
+}

@@ -1,0 +1,10 @@
+import type { InterfaceWords } from "@/content/ui/schema";
+
+/** The interface words that an exam needs, with its results and on paper. */
+export type ExamPageWords = Pick<
+  InterfaceWords,
+  "exam" | "quiz" | "share" | "laws"
+> & {
+  /** What the test is called. */
+  name: string;
+};

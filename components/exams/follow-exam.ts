@@ -1,0 +1,43 @@
+import { EXAM_PREFIX } from "@/lib/browser/storage";
+import { setAppState } from "@/lib/early/hand-over";
+import {
+  noteHidden,
+  readKept,
+  tick,
+  type ExamStore,
+} from "@/lib/exam/exam-store";
+
+const SECOND = 1_000;
+
+/**
+ * Takes up the kept exam of a test and follows the time, other tabs, and
+ * whether the page is seen, until the returned function is called.
+ */
+export function followExam(store: ExamStore) {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const look = () => tick(store);
+
+  const noteSight = () => {
+    if (document.hidden) noteHidden();
+    else look();
+  };
+  const followOtherTab = ({ key }: StorageEvent) => {
+    if (key === null || key === EXAM_PREFIX + store.test) readKept(store);
+  };
+  const takeUpAgain = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    noteHidden();
+    look();
+  };
+
+  readKept(store);
+  look();
+  const timer = setInterval(look, SECOND);
+  signal.addEventListener("abort", () => clearInterval(timer));
+  document.addEventListener("visibilitychange", noteSight, { signal });
+  addEventListener("storage", followOtherTab, { signal });
+  addEventListener("pageshow", takeUpAgain, { signal });
+  setAppState("live");
+  return () => listening.abort();
+}

@@ -1,0 +1,41 @@
+import { screenStates } from "@/lib/exam/screen-states";
+import { fill } from "@/lib/text/fill";
+import { ScreenList, type DeskMapProps } from "./desk-map";
+
+/** The last look before an exam is handed in: what is open, what is flagged. */
+export function HandIn({ exam, screens, words, actions }: DeskMapProps) {
+  const { handIn } = words.exam;
+  const states = screenStates(exam, screens);
+  const numbersOf = (list: typeof states) => list.map(({ number }) => number);
+  const groups = [
+    [handIn.open, numbersOf(states.filter(({ isOpen }) => isOpen))],
+    [handIn.flagged, numbersOf(states.filter(({ isFlagged }) => isFlagged))],
+  ] as const;
+  const [[, open]] = groups;
+
+  return (
+    <section aria-labelledby="hand-in">
+      <h2 id="hand-in" tabIndex={-1} className="text-xl font-extrabold">
+        {handIn.heading}
+      </h2>
+      {open.length === 0 && <p className="mt-2">{handIn.none}</p>}
+      {groups.map(
+        ([name, numbers]) =>
+          numbers.length > 0 && (
+            <div key={name} className="mt-4">
+              <h3 className="font-semibold">
+                {fill(name, { count: numbers.length })}
+              </h3>
+              <ScreenList
+                numbers={numbers}
+                states={states}
+                words={words}
+                onChoose={actions.toScreen}
+              />
+            </div>
+          ),
+      )}
+      <p className="mt-4 text-lane-300">{handIn.text}</p>
+    </section>
+  );
+}

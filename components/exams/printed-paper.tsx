@@ -1,0 +1,94 @@
+import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import type { Language } from "@/content/languages";
+import { tests } from "@/content/tests";
+import type { Exam } from "@/lib/exam/exam";
+import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
+import { screensOf, type ExamPool } from "@/lib/exam/paper";
+import type { Statement } from "@/lib/exam/statement";
+import { fill } from "@/lib/text/fill";
+import type { ExamPageWords } from "./exam-words";
+import { LoadNotice } from "./load-notice";
+import { MarkSheet } from "./mark-sheet";
+import { PaperKey } from "./paper-key";
+import { PaperStatements } from "./paper-statements";
+import { printWhenDrawn } from "./print-when-drawn";
+
+type PrintedPaperProps = {
+  exam: Exam;
+  /** That it was drawn from, for the key. */
+  pool: ExamPool;
+  language: Language;
+  words: ExamPageWords;
+  /** Called once the browser has printed, or the visitor has thought better. */
+  onDone: () => void;
+};
+
+/** An exam as a paper: statements, mark sheet, and the key on its own page. */
+export function PrintedPaper({
+  exam,
+  pool,
+  language,
+  words,
+  onDone,
+}: PrintedPaperProps) {
+  const paper = useRef<HTMLDivElement>(null);
+  const { known, failed } = useStore(loadedStatements);
+  const isHere = exam.refs.every((ref) => known[ref]);
+  useEffect(() => {
+    void loadStatements(exam.refs, language);
+  }, [exam.refs, language]);
+  useEffect(() => {
+    if (isHere) return printWhenDrawn(paper.current, onDone);
+  }, [isHere, onDone]);
+
+  if (!isHere)
+    return (
+      <LoadNotice
+        words={words.exam.start}
+        state={failed ? "failed" : "loading"}
+        onRetry={() => void loadStatements(exam.refs, language)}
+      />
+    );
+
+  const statements = exam.refs.flatMap((ref) => known[ref] ?? []);
+  const screens = screensOf(exam.refs);
+  const props = { exam, pool, screens, statements, language, words };
+  return (
+    <div ref={paper} className="paper" aria-hidden>
+      <PaperHead {...props} />
+      <PaperStatements {...props} />
+      <MarkSheet {...props} />
+      <PaperKey {...props} />
+    </div>
+  );
+}
+
+/** What a part of the paper is drawn from. */
+export type PaperProps = Pick<
+  PrintedPaperProps,
+  "exam" | "pool" | "language" | "words"
+> & {
+  screens: ReturnType<typeof screensOf>;
+  statements: readonly Statement[];
+};
+
+function PaperHead({ exam, words }: PaperProps) {
+  const { paper } = words.exam;
+  const { questions, scenes, minutes, passMark } = tests[exam.test];
+
+  return (
+    <header>
+      <h1>{fill(paper.title, { name: words.name })}</h1>
+      <p className="paper-code">{fill(paper.pageOf, { code: exam.code })}</p>
+      <p>
+        {fill(paper.rules, {
+          questions: questions + 3 * scenes,
+          minutes,
+          passMark,
+          total: questions + 2 * scenes,
+        })}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { formatCode, parseCode } from "@/lib/exam/seed";
+
+/** The paper's code in the form: of the address first, then as it is typed. */
+export function useCode() {
+  const [text, setText] = useState("");
+  const [isLinked, setLinked] = useState(false);
+  useEffect(() => {
+    const readAddress = () => {
+      const code = parseCode(location.hash);
+      // "#start" and the like are no codes; "#K7QX2M" is all there is.
+      if (!code || !/^#\w{6}$/.test(location.hash)) return;
+      setText(formatCode(code));
+      setLinked(true);
+    };
+    readAddress();
+    addEventListener("hashchange", readAddress);
+    return () => removeEventListener("hashchange", readAddress);
+  }, []);
+
+  const set = (typed: string) => {
+    setText(typed);
+    setLinked(false);
+  };
+  return { text, isLinked, set };
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import type { Exam } from "@/lib/exam/exam";
+import { beginExam, type ExamStore } from "@/lib/exam/exam-store";
+import { loadPool } from "@/lib/exam/load-pool";
+import type { ExamPool } from "@/lib/exam/paper";
+import { parseCode } from "@/lib/exam/seed";
+import { fill } from "@/lib/text/fill";
+import { enterExam } from "./exam-place";
+import type { ExamPageWords } from "./exam-words";
+import { loadExamPart, type ExamPart } from "./use-exam-part";
+
+type StartState = {
+  load: "idle" | "loading" | "failed";
+  /** What is to be known before this code's paper is taken. */
+  problem: string;
+  /** The paper that is being printed, and what draws it. */
+  printed: {
+    exam: Exam;
+    pool: ExamPool;
+    Paper: ExamPart["PrintedPaper"];
+  } | null;
+};
+
+const idle: StartState = { load: "idle", problem: "", printed: null };
+
+/** Draws a paper and begins its exam, or prints it. */
+export function useStart(
+  store: ExamStore,
+  { exam: { start: text } }: ExamPageWords,
+) {
+  const [state, setState] = useState(idle);
+  const [last, setLast] = useState<() => void>(() => () => {});
+  // A code of another edition is refused once, and the refusal says why.
+  const [accepted, setAccepted] = useState("");
+
+  /** Fetches what is needed, then does something with the paper's seed. */
+  const draw = (
+    code: string,
+    take: (part: ExamPart, pool: ExamPool, seed: number) => void,
+  ) => {
+    const parsed = parseCode(code);
+    if (code.trim() && !parsed)
+      return setState({ ...idle, problem: text.invalid });
+
+    const run = async () => {
+      setState({ ...idle, load: "loading" });
+      try {
+        const [pool, part] = await Promise.all([
+          loadPool(store.test),
+          loadExamPart(),
+        ]);
+        const isOld = parsed !== null && parsed.edition !== pool.edition;
+        if (isOld && accepted !== code) {
+          const today = part.codeOf(pool, parsed.seed);
+          setAccepted(code);
+          return setState({
+            ...idle,
+            problem: fill(text.changed, { code, today }),
+          });
+        }
+        setState(idle);
+        take(part, pool, parsed?.seed ?? part.seedForMe(pool));
+      } catch {
+        setState({ ...idle, load: "failed" });
+      }
+    };
+    setLast(() => () => void run());
+    void run();
+  };
+
+  const actions = {
+    /** Fetches what a start needs before the button is pressed. */
+    prepare: () => {
+      void loadExamPart().catch(() => undefined);
+      void loadPool(store.test).catch(() => undefined);
+    },
+    begin: (code: string, isTimed: boolean) =>
+      draw(code, (part, pool, seed) => {
+        beginExam(store, part.newExam(pool, seed, isTimed));
+        enterExam();
+      }),
+    print: (code: string) =>
+      draw(code, (part, pool, seed) => {
+        const exam = part.newExam(pool, seed, true);
+        const { PrintedPaper: Paper } = part;
+        setState({ ...idle, printed: { exam, pool, Paper } });
+      }),
+    printed: () => setState(idle),
+    retry: last,
+  };
+  return { state, actions };
+}

@@ -1,0 +1,21 @@
+import type { Language } from "../languages";
+import type { hazards1 } from "./hazards-1";
+import type { hazards2 } from "./hazards-2";
+import type { hazards3 } from "./hazards-3";
+import type { hazards4 } from "./hazards-4";
+import type { HazardTranslation } from "./schema";
+
+/** All scenes with their texts, as they are written. */
+type Written = (
+  typeof hazards1 | typeof hazards2 | typeof hazards3 | typeof hazards4
+)[number];
+
+/** Every text of the forty scenes. */
+export type HazardTexts = HazardTranslation<Written>;
+
+/**
+ * The scenes in other languages than English. A language that stands here has
+ * every text: what is missing or too much is a type error. Write
+ * `export const hazardsNe = {…} satisfies HazardTexts` in ne.ts, and `ne` here.
+ */
+export const hazardTranslations: Partial<Record<Language, HazardTexts>> = {};

@@ -1,0 +1,102 @@
+import type { TopicId } from "../../topics";
+
+/** The words of exams, on screen and on paper. */
+export type ExamWords = {
+  start: Record<
+    | "heading"
+    | "text"
+    | "begin"
+    | "beginCode"
+    | "needsScript"
+    | "time"
+    | "byClock"
+    | "noClock"
+    | "code"
+    | "codeHelp"
+    | "invalid"
+    | "shared"
+    | "changed"
+    | "print"
+    | "loading"
+    | "loadFailed"
+    | "tryAgain",
+    string
+  >;
+  /** An exam that was begun and not handed in. */
+  open: Record<
+    "heading" | "answered" | "left" | "goOn" | "giveUp" | "confirm",
+    string
+  >;
+  /** The list of exams that were taken. */
+  taken: Record<"heading" | "none" | "points" | "passed" | "failed", string> &
+    Record<"noClock" | "code", string>;
+  desk: Record<
+    | "leave"
+    | "position"
+    | "progress"
+    | "timeLeft"
+    | "announced"
+    | "flag"
+    | "flagged"
+    | "map"
+    | "mapHeading"
+    | "counts"
+    | "answered"
+    | "open"
+    | "goBack"
+    | "finish"
+    | "statement"
+    | "keys"
+    | "missing"
+    | "skip",
+    string
+  >;
+  handIn: Record<
+    "heading" | "open" | "flagged" | "none" | "text" | "button" | "goBack",
+    string
+  >;
+  results: Record<
+    | "passed"
+    | "failed"
+    | "points"
+    | "needed"
+    | "short"
+    | "expired"
+    | "time"
+    | "minutes"
+    | "of"
+    | "paper"
+    | "practise"
+    | "again"
+    | "print"
+    | "back"
+    | "topics"
+    | "review"
+    | "filter"
+    | "wrong"
+    | "flagged"
+    | "all"
+    | "nothing"
+    | "notAnswered"
+    | "share",
+    string
+  >;
+  /** The paper that is printed. */
+  paper: Record<
+    | "title"
+    | "name"
+    | "date"
+    | "rules"
+    | "scenes"
+    | "sceneRule"
+    | "sheet"
+    | "sheetText"
+    | "key"
+    | "keyText"
+    | "mark"
+    | "points"
+    | "pageOf",
+    string
+  >;
+  topics: Record<TopicId, string>;
+};

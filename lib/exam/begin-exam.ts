@@ -1,0 +1,32 @@
+import { tests } from "@/content/tests";
+import { readAnswerLog } from "../progress/answer-log";
+import { startClock } from "./clock";
+import { drawPaper, ownSeed } from "./draw";
+import { startExam, type Exam } from "./exam";
+import { moment } from "./exam-store";
+import type { ExamPool } from "./paper";
+import { priorityFrom } from "./priority";
+import { formatCode, randomSeed } from "./seed";
+
+/** The seed of a paper for this learner: what she knows least comes first. */
+export function seedForMe(pool: ExamPool): number {
+  return ownSeed(pool, priorityFrom(readAnswerLog()), randomSeed());
+}
+
+/** The code of a seed's paper today. */
+export function codeOf({ edition }: ExamPool, seed: number): string {
+  return formatCode({ seed, edition });
+}
+
+/** An exam with the paper of a seed, its time running from now. */
+export function newExam(pool: ExamPool, seed: number, isTimed: boolean): Exam {
+  const { test, edition } = pool;
+  const minutes = isTimed ? tests[test].minutes : null;
+  return startExam({
+    test,
+    edition,
+    code: codeOf(pool, seed),
+    refs: drawPaper(pool, seed),
+    clock: startClock(minutes, moment()),
+  });
+}

@@ -1,0 +1,93 @@
+/**
+ * How exams went, kept as a short text: the version of this form, then one
+ * word an exam, the latest last:
+ *
+ *     1 karimenkyo.K7QX2M.mdzg2a8o.43.1hs0.t
+ *
+ * test, code, when it ended in ms, points, time used in ms, and t by the clock
+ * or f free of it; numbers but the points to the base 36.
+ */
+import { tests, type TestId } from "@/content/tests";
+import { EXAM_RESULTS_KEY, readText, writeText } from "../browser/storage";
+
+/** An exam as the list of results has it. */
+export type KeptResult = {
+  test: TestId;
+  /** Of its paper. */
+  code: string;
+  /** When it ended, in ms since 1970. */
+  endedAt: number;
+  points: number;
+  /** Time used, in ms. */
+  used: number;
+  /** Whether it was written by the clock. */
+  isTimed: boolean;
+};
+
+const VERSION = "1";
+
+/** The oldest beyond these are dropped. */
+const MOST_RESULTS = 60;
+
+const resultWord =
+  /^(\w+)\.([0-9A-Z]{6})\.([0-9a-z]{1,9})\.(\d{1,3})\.([0-9a-z]{1,9})\.([tf])$/;
+
+/** The results that are kept, the latest first; of one test if it is named. */
+export function readExamResults(test?: TestId): KeptResult[] {
+  const [version, ...words] = readWords();
+  if (version !== VERSION) return [];
+
+  return words
+    .flatMap(readResult)
+    .filter((result) => test === undefined || result.test === test)
+    .reverse();
+}
+
+/** Whether a result reaches the pass mark of its test. */
+export function isPassed({ test, points }: KeptResult): boolean {
+  return points >= tests[test].passMark;
+}
+
+/**
+ * Puts a result behind the others. False if it is there already, since
+ * another tab was quicker, or if a later release wrote the list.
+ */
+export function addExamResult(result: KeptResult): boolean {
+  const [version = VERSION, ...words] = readWords();
+  const word = wordOf(result);
+  if (version !== VERSION || words.includes(word)) return false;
+
+  const kept = [...words, word].slice(-MOST_RESULTS);
+  writeText(EXAM_RESULTS_KEY, [VERSION, ...kept].join(" "));
+  return true;
+}
+
+/** The words under the key, read anew: another tab may have written. */
+function readWords(): string[] {
+  return readText(EXAM_RESULTS_KEY)?.split(" ") ?? [];
+}
+
+function wordOf({ test, code, endedAt, points, used, isTimed }: KeptResult) {
+  const mark = isTimed ? "t" : "f";
+  return [test, code, to36(endedAt), points, to36(used), mark].join(".");
+}
+
+const to36 = (number: number) => Math.round(number).toString(36);
+
+/** None for a word that is no result. */
+function readResult(word: string): KeptResult[] {
+  const [, test = "", code = "", endedAt = "", points, used = "", mark] =
+    resultWord.exec(word) ?? [];
+  if (!Object.hasOwn(tests, test)) return [];
+
+  return [
+    {
+      test: test as TestId,
+      code,
+      endedAt: parseInt(endedAt, 36),
+      points: Number(points),
+      used: parseInt(used, 36),
+      isTimed: mark === "t",
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import { createStore } from "zustand/vanilla";
+import type { Language } from "@/content/languages";
+import type { SetId } from "@/content/question-sets";
+import { downloadJson } from "../browser/download";
+import type { QuestionRef } from "../quiz/question";
+import { quizMoments } from "../quiz/quiz-moments";
+import { forgetFailedQuestions, loadQuestions } from "../sets/load-questions";
+import { languageInPaper } from "../sets/set-language";
+import { scenesAddress } from "../site/links";
+import { sceneOf } from "./paper";
+import type { Statement } from "./statement";
+
+export type Statements = Readonly<Partial<Record<QuestionRef, Statement>>>;
+
+/** What has come of the papers of this page, whether some did not come. */
+export const loadedStatements = createStore<{
+  known: Statements;
+  failed: boolean;
+}>(() => ({ known: {}, failed: false }));
+
+/**
+ * Downloads what a paper asks: the sets that it has questions of, which the
+ * set pages use too. That of the first question comes first and alone, so
+ * that the exam can begin. The pictures are then kept for use offline.
+ */
+export async function loadStatements(
+  refs: readonly QuestionRef[],
+  language: Language,
+) {
+  forgetFailedQuestions();
+  loadedStatements.setState({ failed: false });
+  const [first, ...rest] = new Set(refs.map(sourceOf));
+  const load = (source: string) => loadSource(source, language, refs);
+
+  try {
+    if (first) await load(first);
+    await Promise.all(rest.map(load));
+  } catch {
+    loadedStatements.setState({ failed: true });
+    return;
+  }
+  const { known } = loadedStatements.getState();
+  quizMoments.setState({ begun: refs.flatMap((ref) => known[ref] ?? []) });
+}
+
+/** The file that a statement stands in: of its set, or of all scenes. */
+const sourceOf = (ref: QuestionRef) =>
+  sceneOf(ref) ? "scenes" : ref.slice(0, ref.indexOf("/"));
+
+async function loadSource(
+  source: string,
+  language: Language,
+  refs: readonly QuestionRef[],
+) {
+  const statements =
+    source === "scenes"
+      ? await loadScenes(language)
+      : await loadSet(source as SetId, language);
+  const asked = statements.filter(({ ref }) => refs.includes(ref));
+
+  loadedStatements.setState(({ known }) => ({
+    known: {
+      ...known,
+      ...Object.fromEntries(asked.map((one) => [one.ref, one])),
+    },
+  }));
+}
+
+async function loadSet(setId: SetId, page: Language): Promise<Statement[]> {
+  const language = languageInPaper(setId, page);
+  const questions = await loadQuestions(setId, language);
+  return questions.map((question) => ({ ...question, language }));
+}
+
+async function loadScenes(language: Language): Promise<readonly Statement[]> {
+  const address = scenesAddress(language);
+  return (await downloadJson(address, areScenes)).statements;
+}
+
+function areScenes(value: unknown): value is { statements: Statement[] } {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "statements" in value &&
+    Array.isArray(value.statements)
+  );
+}

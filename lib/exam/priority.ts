@@ -1,0 +1,21 @@
+import type { LoggedAnswer } from "../progress/answer-page";
+import type { QuestionRef } from "../quiz/question";
+import type { Priority } from "./draw";
+
+/**
+ * What a learner should be asked, by all her answers: before all what she
+ * never saw, then what she knows least. The share of wrong answers, as if one
+ * more had been wrong and one right.
+ */
+export function priorityFrom(log: readonly LoggedAnswer[]): Priority {
+  const tallies = new Map<QuestionRef, { count: number; wrong: number }>();
+  for (const { ref, isRight } of log) {
+    const { count, wrong } = tallies.get(ref) ?? { count: 0, wrong: 0 };
+    tallies.set(ref, { count: count + 1, wrong: wrong + Number(!isRight) });
+  }
+
+  return (ref) => {
+    const tally = tallies.get(ref);
+    return tally ? (tally.wrong + 1) / (tally.count + 2) : 1;
+  };
+}

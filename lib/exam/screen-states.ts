@@ -1,0 +1,22 @@
+import type { QuestionRef } from "../quiz/question";
+import type { Exam } from "./exam";
+
+/** How a screen of the paper stands, a question or a scene. */
+export type ScreenState = {
+  /** From 1. */
+  number: number;
+  /** A statement on it has no answer. */
+  isOpen: boolean;
+  isFlagged: boolean;
+};
+
+export function screenStates(
+  { answers, flags }: Pick<Exam, "answers" | "flags">,
+  screens: readonly (readonly QuestionRef[])[],
+): ScreenState[] {
+  return screens.map((refs, index) => ({
+    number: index + 1,
+    isOpen: refs.some((ref) => answers[ref] === undefined),
+    isFlagged: refs.some((ref) => flags.includes(ref)),
+  }));
+}

@@ -1,0 +1,21 @@
+import type { Language } from "@/content/languages";
+import type { Question } from "../quiz/question";
+
+/** What a paper asks about: a question, or one statement of a scene. */
+export type Statement = Pick<
+  Question,
+  | "ref"
+  | "question"
+  | "explanation"
+  | "image"
+  | "imageAlt"
+  | "basis"
+  | "checked"
+> & {
+  /** Of its texts. */
+  language: Language;
+  /** Of a scene: what the driver is doing. */
+  situation?: string;
+  /** Of a rule that the book tells. */
+  bookPage?: number;
+};
