@@ -3,9 +3,7 @@ import type { SetId } from "@/content/question-sets";
 import type { Question } from "@/lib/quiz/question";
 import { questionsAddress } from "@/lib/site/links";
 import { areQuestions } from "./check-questions";
-
-/** After this time, in ms, a download that hangs is given up. */
-const TIMEOUT = 30_000;
+import { download } from "./download";
 
 const downloads = new Map<string, Promise<readonly Question[]>>();
 const failed = new Set<string>();
@@ -22,7 +20,7 @@ export function loadQuestions(
   const known = downloads.get(address);
   if (known) return known;
 
-  const questions = download(address);
+  const questions = download(address, areQuestions);
   downloads.set(address, questions);
   questions.catch(() => failed.add(address));
   return questions;
@@ -37,15 +35,4 @@ export function forgetQuestions(setId: SetId, language: Language) {
 export function forgetFailedQuestions() {
   for (const address of failed) downloads.delete(address);
   failed.clear();
-}
-
-async function download(address: string): Promise<readonly Question[]> {
-  const hanging = new AbortController();
-  setTimeout(() => hanging.abort(), TIMEOUT);
-  const response = await fetch(address, { signal: hanging.signal });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-
-  const questions: unknown = await response.json();
-  if (!areQuestions(questions)) throw new Error(`${address}: no questions`);
-  return questions;
 }
