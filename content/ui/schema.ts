@@ -4,6 +4,8 @@ import type { LawCode } from "../rules/schema";
 import type { SetGroup } from "../set-groups";
 import type { TestFact } from "../test-facts";
 import type { TestId } from "../tests";
+import type { PracticeWords } from "./practice/schema";
+import type { ProgressWords } from "./progress/schema";
 
 /** A set's own words; its facts are in `question-sets.ts`. */
 type SetWords = { title: string; description: string };
@@ -122,25 +124,8 @@ export type InterfaceWords = {
     | "pictureFailed",
     string
   > & { letters: readonly [string, string, string, string] };
-  progress: Record<
-    | "title"
-    | "text"
-    | "nothing"
-    | "answered"
-    | "deleteSet"
-    | "deleteAll"
-    | "confirm"
-    | "deleted"
-    | "copy"
-    | "copied"
-    | "copyFailed"
-    | "code"
-    | "use"
-    | "used"
-    | "invalid"
-    | "newer",
-    string
-  >;
+  practice: PracticeWords;
+  progress: ProgressWords;
   results: Record<
     | "passed"
     | "passedText"

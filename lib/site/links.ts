@@ -23,6 +23,8 @@ export const pageNames = [
   "exams/karimenkyo",
   "exams/honmenkyo",
   "exams/gaimen",
+  "practice",
+  "progress",
   "recommended-book",
   "about",
   "privacy",
@@ -89,6 +91,9 @@ export function pageAddress(page: PageName, language: Language): string {
 export function questionsAddress(setId: SetId, language: Language): string {
   return asset(`/questions/${setId}.${language}.json`);
 }
+
+/** Address of the list of all questions, without their texts. */
+export const catalogueAddress = asset("/questions/catalogue.json");
 
 /** Address of the worker that keeps the site for use offline. */
 export const workerAddress = asset("/sw.js");
