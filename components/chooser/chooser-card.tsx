@@ -4,6 +4,7 @@ import { interfaceWords } from "@/content/ui";
 import { isOffered } from "@/lib/sets/set-language";
 import { viewAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
+import { SetStanding } from "../progress/set-standing";
 import { LinkButton } from "../ui/link-button";
 import { Tag } from "../ui/tag";
 
@@ -28,7 +29,8 @@ export function ChooserCard({
   topics,
   button,
 }: ChooserCardProps) {
-  const { chooser, difficulty, inLanguage } = interfaceWords[language];
+  const { chooser, difficulty, inLanguage, progress } =
+    interfaceWords[language];
   const { difficulty: level, questionCount } = questionSets[setId];
 
   return (
@@ -46,7 +48,14 @@ export function ChooserCard({
       </div>
       <p className="flex flex-wrap gap-2">
         <Tag>{difficulty[level]}</Tag>
-        <Tag>{fill(chooser.questionCount, { count: questionCount })}</Tag>
+        <Tag>
+          <SetStanding
+            setId={setId}
+            total={questionCount}
+            words={progress.standing}
+            otherwise={fill(chooser.questionCount, { count: questionCount })}
+          />
+        </Tag>
         {!isOffered(setId, language) && (
           <Tag>{inLanguage[defaultLanguage]}</Tag>
         )}

@@ -6,7 +6,7 @@ import { figures, figuresOf } from "@/lib/site/figures";
 import { anchorAddress, pageAddress, testPage } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { WhenLoaded } from "../offline/when-loaded";
-import { ProgressTools } from "../progress/progress-tools";
+import { WayBackIn } from "../progress/way-back-in";
 import { LinkButton } from "../ui/link-button";
 import { MarkedText } from "../ui/marked-text";
 import { SectionHeading } from "../ui/section-heading";
@@ -14,7 +14,7 @@ import { ChooserCard } from "./chooser-card";
 
 /** The second view: the sets in groups, first those of the karimenkyo. */
 export function SetChooser({ language }: { language: Language }) {
-  const { chooser: words, offline, progress, sets } = interfaceWords[language];
+  const { chooser: words, offline, progress } = interfaceWords[language];
 
   return (
     <div className="container-page space-y-12 py-6 sm:py-12">
@@ -28,6 +28,12 @@ export function SetChooser({ language }: { language: Language }) {
         <p className="mt-2 text-lg text-lane-300">
           {fill(words.subtitle, figures)}
         </p>
+        <div className="mt-4 flex flex-wrap gap-4">
+          <WayBackIn language={language} />
+          <LinkButton href={pageAddress("practice", language)} look="secondary">
+            {progress.page.start}
+          </LinkButton>
+        </div>
         <div className="mt-4 min-h-14 print:hidden">
           <WhenLoaded part="OfflineStatus" words={offline} />
         </div>
@@ -35,7 +41,11 @@ export function SetChooser({ language }: { language: Language }) {
       {setGroups.map((group) => (
         <GroupOfSets key={group.id} group={group} language={language} />
       ))}
-      <ProgressTools words={{ progress, sets }} />
+      <p>
+        <LinkButton href={pageAddress("progress", language)} look="secondary">
+          {progress.page.link}
+        </LinkButton>
+      </p>
     </div>
   );
 }

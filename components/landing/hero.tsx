@@ -7,6 +7,7 @@ import { fill } from "@/lib/text/fill";
 import { FocusHeadline } from "../effects/focus-headline/focus-headline";
 import { TypingLine } from "../effects/typing/typing-line";
 import { HeroVideo } from "../effects/video/hero-video";
+import { WayBackIn } from "../progress/way-back-in";
 import { LinkButton } from "../ui/link-button";
 
 /** The headline in three scripts, over a street that moves. */
@@ -41,11 +42,12 @@ export function Hero({ language }: { language: Language }) {
           phrases={words.typing.map((line) => fill(line, figuresIn(language)))}
           className="mt-4 text-lg"
         />
-        <p className="mt-6 sm:mt-8">
+        <div className="mt-6 flex flex-wrap gap-4 sm:mt-8">
           <LinkButton href={viewAddress({ mode: "chooser" }, language)}>
             {words.start}
           </LinkButton>
-        </p>
+          <WayBackIn language={language} />
+        </div>
       </div>
       <HeroVideo
         poster={asset(heroVideo.poster)}

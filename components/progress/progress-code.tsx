@@ -1,49 +1,22 @@
-import { useId, useState } from "react";
-import type { InterfaceWords } from "@/content/ui/schema";
-import {
-  readProgressCode,
-  writeProgressCode,
-  type SavedSets,
-} from "@/lib/progress/progress-code";
-import { importSavedSets } from "@/lib/progress/saved-sets";
-import { fill } from "@/lib/text/fill";
+import { lazy, Suspense, useId, type ComponentProps } from "react";
 import { Button } from "../ui/button";
+import { ErrorBoundary } from "../ui/error-boundary";
+import { useProgressCode } from "./use-progress-code";
 
-type ProgressCodeProps = {
-  saved: SavedSets;
-  words: InterfaceWords["progress"];
-  onTaken: () => void;
-  onMessage: (message: string) => void;
+// Brings the library that draws the code: only for whoever wants to see one.
+const QrCode = lazy(async () => ({
+  default: (await import("./qr-code")).QrCode,
+}));
+
+type ProgressCodeProps = Parameters<typeof useProgressCode>[0] & {
+  hasProgress: boolean;
 };
 
-/** Copies all progress as a text, and takes such a text over. */
-export function ProgressCode({
-  saved,
-  words,
-  onTaken,
-  onMessage,
-}: ProgressCodeProps) {
+/** Copies all progress as a text or shows it, and takes such a text over. */
+export function ProgressCode({ hasProgress, ...rest }: ProgressCodeProps) {
   const field = useId();
-  const [code, setCode] = useState("");
-
-  const copy = async () => {
-    const text = writeProgressCode(saved);
-    setCode(text);
-    try {
-      await navigator.clipboard.writeText(text);
-      onMessage(words.copied);
-    } catch {
-      onMessage(words.copyFailed);
-    }
-  };
-  const use = () => {
-    const progress = readProgressCode(code);
-    if (!progress) return onMessage(words.invalid);
-
-    const count = importSavedSets(progress);
-    onTaken();
-    onMessage(count > 0 ? fill(words.used, { count }) : words.newer);
-  };
+  const { words } = rest;
+  const { code, setCode, address, copy, draw, use } = useProgressCode(rest);
 
   return (
     <div className="space-y-3">
@@ -59,15 +32,32 @@ export function ProgressCode({
         className="w-full rounded-plate border-2 border-asphalt-500 bg-asphalt-950 p-3 font-mono text-sm"
       />
       <div className="flex flex-wrap gap-3">
-        {Object.keys(saved).length > 0 && (
-          <Button look="secondary" onPress={() => void copy()}>
-            {words.copy}
-          </Button>
+        {hasProgress && (
+          <>
+            <Button look="secondary" onPress={() => void copy()}>
+              {words.copy}
+            </Button>
+            <Button look="secondary" onPress={() => void draw()}>
+              {words.drawQr}
+            </Button>
+          </>
         )}
-        <Button look="secondary" onPress={use}>
+        <Button look="secondary" onPress={() => void use()}>
           {words.use}
         </Button>
       </div>
+      {address && <DrawnCode text={address} words={words} />}
     </div>
+  );
+}
+
+/** The library may not come: the text can be copied all the same. */
+function DrawnCode(props: ComponentProps<typeof QrCode>) {
+  return (
+    <ErrorBoundary fallback={() => <p role="status">{props.words.noQr}</p>}>
+      <Suspense>
+        <QrCode {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

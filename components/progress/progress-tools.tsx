@@ -1,72 +1,77 @@
-"use client";
-
 import { useState } from "react";
 import { questionSets, type SetId } from "@/content/question-sets";
-import type { InterfaceWords } from "@/content/ui/schema";
+import { readAnswerLog } from "@/lib/progress/answer-log";
 import { deleteProgress, readSavedSets } from "@/lib/progress/saved-sets";
 import { countAnswers } from "@/lib/quiz/saved-progress";
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
+import { SectionHeading } from "../ui/section-heading";
 import { ProgressCode } from "./progress-code";
+import type { ReportWords } from "./progress-report";
 
-/** The interface words that the progress tools need. */
-export type ProgressWords = Pick<InterfaceWords, "progress" | "sets">;
+type ProgressToolsProps = {
+  words: Pick<ReportWords, "progress" | "sets">;
+  /** A code that the page's address brought; "" for none. */
+  brought: string;
+  /** Called when what is kept has changed. */
+  onChange: () => void;
+};
 
 /** What this browser keeps, to delete or to carry to another one. */
-export function ProgressTools({ words }: { words: ProgressWords }) {
-  const { progress: text, sets } = words;
-  // Looked up when opened: the prerendered page knows of no progress.
-  const [saved, setSaved] = useState<ReturnType<typeof readSavedSets>>({});
-  const [message, setMessage] = useState("");
+export function ProgressTools({
+  words,
+  brought,
+  onChange,
+}: ProgressToolsProps) {
+  const { progress, sets } = words;
+  const text = progress.tools;
+  const [message, setMessage] = useState(brought ? text.brought : "");
+  // Drawn in the browser alone, and anew when something is changed here.
+  const saved = readSavedSets();
   const savedIds = Object.keys(saved) as SetId[];
+  const isEmpty = savedIds.length === 0 && readAnswerLog().length === 0;
 
-  const remove = (setIds: SetId[]) => {
+  const remove = (setIds: SetId[] | null) => {
     if (!confirm(text.confirm)) return;
     deleteProgress(setIds);
-    setSaved(readSavedSets());
     setMessage(text.deleted);
+    onChange();
   };
 
   return (
-    <details
-      className="card"
-      onToggle={(event) =>
-        event.currentTarget.open && setSaved(readSavedSets())
-      }
-    >
-      <summary className="min-h-8 text-lg font-semibold">{text.title}</summary>
-      <div className="mt-4 space-y-4">
-        <p className="text-lane-300">{text.text}</p>
-        {savedIds.length === 0 && <p>{text.nothing}</p>}
-        <ul className="space-y-3">
-          {savedIds.map((setId) => (
-            <li key={setId} className="flex flex-wrap items-center gap-3">
-              <span className="grow">
-                {fill(text.answered, {
-                  title: sets[setId].title,
-                  count: countAnswers(saved[setId]),
-                  total: questionSets[setId].questionCount,
-                })}
-              </span>
-              <Button look="secondary" onPress={() => remove([setId])}>
-                {fill(text.deleteSet, { title: sets[setId].title })}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        {savedIds.length > 1 && (
-          <Button look="secondary" onPress={() => remove(savedIds)}>
-            {text.deleteAll}
-          </Button>
-        )}
-        <ProgressCode
-          saved={saved}
-          words={text}
-          onTaken={() => setSaved(readSavedSets())}
-          onMessage={setMessage}
-        />
-        <p role="status">{message}</p>
-      </div>
-    </details>
+    <section className="space-y-4">
+      <SectionHeading>{text.title}</SectionHeading>
+      <p className="text-lane-300">{text.text}</p>
+      {isEmpty && <p>{text.nothing}</p>}
+      <ul className="space-y-3">
+        {savedIds.map((setId) => (
+          <li key={setId} className="flex flex-wrap items-center gap-3">
+            <span className="grow">
+              {fill(text.answered, {
+                title: sets[setId].title,
+                count: countAnswers(saved[setId]),
+                total: questionSets[setId].questionCount,
+              })}
+            </span>
+            <Button look="secondary" onPress={() => remove([setId])}>
+              {fill(text.deleteSet, { title: sets[setId].title })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {!isEmpty && (
+        <Button look="secondary" onPress={() => remove(null)}>
+          {text.deleteAll}
+        </Button>
+      )}
+      <ProgressCode
+        first={brought}
+        hasProgress={!isEmpty}
+        words={text}
+        onTaken={onChange}
+        onMessage={setMessage}
+      />
+      <p role="status">{message}</p>
+    </section>
   );
 }

@@ -7,6 +7,8 @@ type LinkButtonProps = {
   look?: ButtonLook;
   lang?: string;
   className?: string;
+  /** A script of the page has put address and text in before the app runs. */
+  isFilledIn?: boolean;
   /** Does in the page what the link would lead to. */
   onFollow?: (event: MouseEvent) => void;
   children: ReactNode;
@@ -18,6 +20,7 @@ export function LinkButton({
   look = "primary",
   lang,
   className,
+  isFilledIn,
   onFollow,
   children,
 }: LinkButtonProps) {
@@ -26,6 +29,7 @@ export function LinkButton({
       href={href}
       lang={lang}
       onClick={onFollow}
+      suppressHydrationWarning={isFilledIn}
       className={clsx(buttonLook[look], className)}
     >
       {children}

@@ -1,6 +1,8 @@
 import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
 import { exam } from "./exam/en";
 import { textOfEach } from "./numbered-sets";
+import { practice } from "./practice/en";
+import { progress } from "./progress/en";
 import type { InterfaceWords } from "./schema";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
@@ -256,26 +258,8 @@ export const en: InterfaceWords = {
     enlarge: "Enlarge the picture",
     pictureFailed: "The picture did not load.",
   },
-  progress: {
-    title: "Your progress on this device",
-    text: "Your answers are kept only in this browser. With a progress code you can take them to another browser or phone.",
-    nothing: "Nothing is kept yet.",
-    answered: "{title}: {count} of {total} answered",
-    deleteSet: "Delete {title}",
-    deleteAll: "Delete all my progress",
-    confirm: "Delete these answers? This cannot be undone.",
-    deleted: "Deleted.",
-    copy: "Copy progress code",
-    copied: "The code is copied. Paste it in the other browser.",
-    copyFailed:
-      "Copying is not possible here. Select the code and copy it yourself.",
-    code: "Progress code",
-    use: "Use this code",
-    used: "Sets taken over: {count}",
-    invalid: "This is not a progress code. Nothing was changed.",
-    newer:
-      "A newer version of this site wrote the answers kept here. Nothing was changed: load the page again, then use the code.",
-  },
+  practice,
+  progress,
   results: {
     passed: "Congratulations!",
     passedText: "You passed the Japanese driving test!",

@@ -1,6 +1,8 @@
 import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
 import { exam } from "./exam/ne";
 import { textOfEach } from "./numbered-sets";
+import { practice } from "./practice/ne";
+import { progress } from "./progress/ne";
 import type { InterfaceWords } from "./schema";
 
 /** Interface words in Nepali. `{name}` is filled in by `fill` of lib/words. */
@@ -253,25 +255,8 @@ export const ne: InterfaceWords = {
     enlarge: "चित्र ठूलो पारेर हेर्नुहोस्",
     pictureFailed: "चित्र लोड भएन।",
   },
-  progress: {
-    title: "यस उपकरणमा रहेको तपाईंको प्रगति",
-    text: "तपाईंका उत्तर यसै ब्राउजरमा मात्र रहन्छन्। प्रगति कोडबाट ती उत्तर अर्को ब्राउजर वा फोनमा लैजान सकिन्छ।",
-    nothing: "अहिलेसम्म केही राखिएको छैन।",
-    answered: "{title}: {total} मध्ये {count} प्रश्नको उत्तर दिइएको",
-    deleteSet: "{title}\u00a0का उत्तर मेटाउनुहोस्",
-    deleteAll: "मेरो सबै प्रगति मेटाउनुहोस्",
-    confirm: "यी उत्तर मेटाउने हो? मेटाएपछि फर्काउन सकिँदैन।",
-    deleted: "मेटाइयो।",
-    copy: "प्रगति कोड कपी गर्नुहोस्",
-    copied: "कोड कपी भयो। अर्को ब्राउजरमा पेस्ट गर्नुहोस्।",
-    copyFailed: "यहाँ कपी गर्न सकिएन। कोड छानेर आफैँ कपी गर्नुहोस्।",
-    code: "प्रगति कोड",
-    use: "यो कोड प्रयोग गर्नुहोस्",
-    used: "ल्याइएका सेट: {count}",
-    invalid: "यो प्रगति कोड होइन। केही बदलिएको छैन।",
-    newer:
-      "यहाँ रहेका उत्तर यस साइटको नयाँ संस्करणले राखेको हो। केही बदलिएको छैन। पृष्ठ फेरि लोड गरेर कोड प्रयोग गर्नुहोस्।",
-  },
+  practice,
+  progress,
   results: {
     passed: "बधाई छ!",
     passedText: "तपाईं यस अभ्यास परीक्षामा उत्तीर्ण हुनुभयो।",

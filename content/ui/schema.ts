@@ -5,6 +5,8 @@ import type { SetGroup } from "../set-groups";
 import type { TestFact } from "../test-facts";
 import type { TestId } from "../tests";
 import type { ExamWords } from "./exam/schema";
+import type { PracticeWords } from "./practice/schema";
+import type { ProgressWords } from "./progress/schema";
 
 /** A set's own words; its facts are in `question-sets.ts`. */
 type SetWords = { title: string; description: string };
@@ -124,25 +126,8 @@ export type InterfaceWords = {
     | "pictureFailed",
     string
   > & { letters: readonly [string, string, string, string] };
-  progress: Record<
-    | "title"
-    | "text"
-    | "nothing"
-    | "answered"
-    | "deleteSet"
-    | "deleteAll"
-    | "confirm"
-    | "deleted"
-    | "copy"
-    | "copied"
-    | "copyFailed"
-    | "code"
-    | "use"
-    | "used"
-    | "invalid"
-    | "newer",
-    string
-  >;
+  practice: PracticeWords;
+  progress: ProgressWords;
   results: Record<
     | "passed"
     | "passedText"

@@ -7,12 +7,16 @@
 
 /** Progress through a set, by its id: `lib/quiz/saved-progress.ts`. */
 export const SET_PREFIX = "menkyo-mitra:set:";
+/** The set that was answered last, by its id: `lib/progress/standing.ts`. */
+export const LAST_SET_KEY = "menkyo-mitra:last-set";
 /** A page of the answer log, by its number: `lib/progress/answer-log.ts`. */
 export const ANSWERS_PREFIX = "menkyo-mitra:answers:";
 /** The exam of a test, open or just ended: `lib/exam/saved-exam.ts`. */
 export const EXAM_PREFIX = "menkyo-mitra:exam:";
 /** How exams went: `lib/exam/exam-results.ts`. */
 export const EXAM_RESULTS_KEY = "menkyo-mitra:exam-results";
+/** What is practised for, and how: `lib/progress/aim.ts`. */
+export const AIM_KEY = "menkyo-mitra:aim";
 /** "on" or "off": whether the learner wants decoration. */
 export const EFFECTS_KEY = "menkyo-mitra:effects";
 /** "on" or "off": whether the quiz listens to keys. */

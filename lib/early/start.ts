@@ -43,5 +43,6 @@ addEventListener("load", () => {
   }, QUIET);
 });
 
-// What happened before this page had come whole wants the app already.
-if (appState()) start();
+// What happened before this page had come whole wants the app already, and so
+// does a page that is made of what the browser keeps.
+if (appState() || document.querySelector("[data-app-first]")) start();

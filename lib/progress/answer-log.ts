@@ -15,11 +15,13 @@ import {
   appendToPage,
   isReadable,
   readPage,
+  writePage,
   type LoggedAnswer,
 } from "./answer-page";
 
 /** A page longer than this is full; about 250 answers. */
 const PAGE_LENGTH = 3_000;
+const PAGE_ANSWERS = 200;
 
 /** The oldest beyond these are dropped: more than 20,000 answers. */
 const MOST_PAGES = 96;
@@ -44,6 +46,25 @@ export function readAnswerLog(): LoggedAnswer[] {
   return pageNumbers().flatMap((number) =>
     readPage(readText(keyOf(number)) ?? ""),
   );
+}
+
+/**
+ * Puts other answers in the place of the whole log. The new pages are written
+ * before the old ones go: whatever is cut off between loses nothing.
+ */
+export function replaceAnswerLog(answers: readonly LoggedAnswer[]) {
+  const old = pageNumbers();
+  const first = (old.at(-1) ?? 0) + 1;
+  for (let start = 0; start < answers.length; start += PAGE_ANSWERS)
+    writeText(
+      keyOf(first + start / PAGE_ANSWERS),
+      writePage(answers.slice(start, start + PAGE_ANSWERS)),
+    );
+  for (const number of old) {
+    // A later release's page is not ours to throw away.
+    const page = readText(keyOf(number)) ?? "";
+    if (page === "" || isReadable(page)) removeText(keyOf(number));
+  }
 }
 
 /** The learner's calendar day of a moment, in days from 1 January 1970. */

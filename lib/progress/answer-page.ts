@@ -7,12 +7,17 @@
  * first the version of this form; `:` names a set and gives it the next
  * number, from 0; `@` is the day of what follows; an answer is the set's
  * number, the question's id, and one letter for choice, verdict and place,
- * with the question's revision behind it. Numbers are to the base 36.
+ * with the question's revision behind it, and `!` or `?` if the learner said
+ * that she was sure or guessed; a release that does not know these skips such
+ * an answer. Numbers are to the base 36.
  */
 import type { QuestionRef } from "../quiz/question";
 
 /** Where an answer was given. */
 type AnswerPlace = (typeof places)[number];
+
+/** What the learner said of an answer before she saw whether it was right. */
+export type Confidence = "sure" | "guess";
 
 export type LoggedAnswer = {
   ref: QuestionRef;
@@ -24,33 +29,54 @@ export type LoggedAnswer = {
   /** Days from 1 January 1970 to the learner's calendar day. */
   day: number;
   place: AnswerPlace;
+  /** Missing where she was not asked, or said nothing. */
+  confidence?: Confidence;
 };
 
 const VERSION = "1";
 const places = ["set", "practice", "exam"] as const;
 const letters =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const answerWord = /^([0-9a-z]+)\.([0-9a-z]+)\.([\w-])([\w-]{6})$/;
+const answerWord = /^([0-9a-z]+)\.([0-9a-z]+)\.([\w-])([\w-]{6})([!?]?)$/;
 
 /** Puts an answer behind a page; "" is a page that does not exist yet. */
 export function appendToPage(page: string, answer: LoggedAnswer): string {
-  const [setId, id] = answer.ref.split("/");
   const words = page === "" ? [VERSION] : page.split(" ");
   const sets = words.filter((word) => word.startsWith(":"));
-  const day = `@${answer.day.toString(36)}`;
-  const added: string[] = [];
+  const day = words.findLast((word) => word.startsWith("@"));
+  return [...words, ...wordsOf(answer, sets, day)].join(" ");
+}
 
-  let set = sets.indexOf(`:${setId}`);
-  if (set === -1) {
-    set = sets.length;
-    added.push(`:${setId}`);
+/** A page of any length, all answers at once. */
+export function writePage(answers: readonly LoggedAnswer[]): string {
+  const words = [VERSION];
+  const sets: string[] = [];
+  let day: string | undefined;
+  for (const answer of answers) {
+    const added = wordsOf(answer, sets, day);
+    sets.push(...added.filter((word) => word.startsWith(":")));
+    day = added.find((word) => word.startsWith("@")) ?? day;
+    words.push(...added);
   }
-  if (words.findLast((word) => word.startsWith("@")) !== day) added.push(day);
-  added.push(
-    `${set.toString(36)}.${Number(id).toString(36)}.${markOf(answer)}${answer.revision}`,
-  );
+  return words.join(" ");
+}
 
-  return [...words, ...added].join(" ");
+/** What an answer adds behind a page that names these sets and this day. */
+function wordsOf(
+  answer: LoggedAnswer,
+  sets: readonly string[],
+  lastDay: string | undefined,
+): string[] {
+  const [setId, id] = answer.ref.split("/");
+  const day = `@${answer.day.toString(36)}`;
+  const known = sets.indexOf(`:${setId}`);
+  const set = (known === -1 ? sets.length : known).toString(36);
+  const mark = markOf(answer) + answer.revision + signOf(answer);
+  return [
+    ...(known === -1 ? [`:${setId}`] : []),
+    ...(day === lastDay ? [] : [day]),
+    `${set}.${Number(id).toString(36)}.${mark}`,
+  ];
 }
 
 /** Whether this release can read a page, and so write on it. */
@@ -81,7 +107,7 @@ function readAnswer(
   sets: readonly string[],
   day: number,
 ): LoggedAnswer | null {
-  const [, set, id, letter, revision] = answerWord.exec(word) ?? [];
+  const [, set, id, letter, revision, sign] = answerWord.exec(word) ?? [];
   if (set === undefined || id === undefined) return null;
 
   const setId = sets[parseInt(set, 36)];
@@ -96,10 +122,15 @@ function readAnswer(
     isRight: (mark & 8) !== 0,
     day,
     place,
+    ...(sign && { confidence: sign === "!" ? "sure" : "guess" }),
   };
 }
 
 function markOf({ choice, isRight, place }: LoggedAnswer): string {
   const mark = (places.indexOf(place) << 4) | (Number(isRight) << 3) | choice;
   return letters.charAt(mark);
+}
+
+function signOf({ confidence }: LoggedAnswer): string {
+  return confidence ? { sure: "!", guess: "?" }[confidence] : "";
 }

@@ -51,7 +51,7 @@ export function passUnder(beliefs: readonly Belief[], paper: Paper): number {
 }
 
 /** Answers at first sight that tell of a test: those on its topics. */
-function answersFor(test: TestId, { topics }: FirstSight): number {
+export function answersFor(test: TestId, { topics }: FirstSight): number {
   return paperOf(test).topics.reduce(
     (sum, [topic]) => sum + (topics.get(topic)?.count ?? 0),
     0,

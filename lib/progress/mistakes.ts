@@ -9,7 +9,7 @@ const ENOUGH = 2;
  * The questions that wait as mistakes, the one that went wrong first at the
  * front. One leaves after two right answers in different sessions, or when the
  * question changes; another wrong answer counts from the start, and puts it at
- * the end.
+ * the end. A lucky guess is no mistake, but does not let one leave either.
  */
 export function waitingMistakes(
   log: readonly LoggedAnswer[],
@@ -18,14 +18,56 @@ export function waitingMistakes(
   const waiting = new Map<QuestionRef, Set<number>>();
 
   for (const [session, answers] of sessionsOf(log).entries())
-    for (const { ref, isRight } of currentAnswers(answers, revisionOf)) {
+    for (const answer of currentAnswers(answers, revisionOf)) {
+      const { ref, isRight } = answer;
       const rightIn = waiting.get(ref);
       if (!isRight) {
         waiting.delete(ref);
         waiting.set(ref, new Set());
-      } else if (rightIn?.add(session).size === ENOUGH) waiting.delete(ref);
+      } else if (isKnown(answer) && rightIn?.add(session).size === ENOUGH)
+        waiting.delete(ref);
     }
   return [...waiting.keys()];
+}
+
+/** Whether an answer shows that the question is known: right, and no guess. */
+export function isKnown({ isRight, confidence }: LoggedAnswer): boolean {
+  return isRight && confidence !== "guess";
+}
+
+/**
+ * What waits, in two: `now` is to be asked, those first of which the learner
+ * was sure; `later` was right in today's practice, where another right answer
+ * would not count.
+ */
+export function mistakesToday(
+  log: readonly LoggedAnswer[],
+  revisionOf: RevisionOf,
+  today: number,
+): { now: QuestionRef[]; later: QuestionRef[] } {
+  const last = new Map<QuestionRef, LoggedAnswer>();
+  const wereSure = new Set<QuestionRef>();
+  for (const answer of currentAnswers(log, revisionOf)) {
+    last.set(answer.ref, answer);
+    if (answer.isRight) continue;
+    if (answer.confidence === "sure") wereSure.add(answer.ref);
+    else wereSure.delete(answer.ref);
+  }
+
+  const isDone = (ref: QuestionRef) => {
+    const answer = last.get(ref);
+    const isToday = answer?.day === today && answer.place === "practice";
+    return isToday && isKnown(answer);
+  };
+  const waiting = waitingMistakes(log, revisionOf);
+  const now = waiting.filter((ref) => !isDone(ref));
+  return {
+    now: [
+      ...now.filter((ref) => wereSure.has(ref)),
+      ...now.filter((ref) => !wereSure.has(ref)),
+    ],
+    later: waiting.filter(isDone),
+  };
 }
 
 /**

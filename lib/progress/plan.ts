@@ -1,7 +1,7 @@
 /**
  * What to practise today: mistakes first, then what is due, then what was never
- * asked, then what will be due; among equals, what is the likeliest to be
- * forgotten by the day of the exam. Days that were missed change the order and
+ * asked, then what will be due; of what is due, first what is the likeliest to
+ * be forgotten by the day of the exam. Days that were missed change the order and
  * nothing else: nothing piles up.
  */
 import type { TestId } from "@/content/tests";
@@ -16,7 +16,8 @@ export const SESSION_LENGTH = 20;
 export type PracticeQuestion = {
   ref: QuestionRef;
   topic: TopicId;
-  test: TestId;
+  /** Null for a set that is like no test's paper. */
+  test: TestId | null;
 };
 
 /** What is known of a question that was answered; days from 1 January 1970. */
@@ -29,7 +30,7 @@ export type Memory = {
 export type PracticeState = {
   /** In the order in which new questions are to be learnt. */
   pool: readonly PracticeQuestion[];
-  /** Those that wait. */
+  /** Those that wait, the most urgent first. */
   mistakes: readonly QuestionRef[];
   memories: ReadonlyMap<QuestionRef, Memory>;
   today: number;
@@ -56,7 +57,7 @@ export function planSession(
 /** From the most to the least urgent; each in the order of choosing. */
 function groupsOf(state: PracticeState): PracticeQuestion[][] {
   const { pool, memories, today } = state;
-  const mistakes = new Set(state.mistakes);
+  const byRef = new Map(pool.map((question) => [question.ref, question]));
   const isNew = ({ ref }: PracticeQuestion) => !memories.has(ref);
   const isDue = ({ ref }: PracticeQuestion) =>
     (memories.get(ref)?.dueDay ?? Infinity) <= today;
@@ -70,7 +71,7 @@ function groupsOf(state: PracticeState): PracticeQuestion[][] {
     .map(({ question }) => question);
 
   return [
-    known.filter(({ ref }) => mistakes.has(ref)),
+    state.mistakes.flatMap((ref) => byRef.get(ref) ?? []),
     known.filter(isDue),
     interleave(pool.filter(isNew), ({ test }) => test),
     known,

@@ -1,21 +1,82 @@
 import { setIds, type SetId } from "@/content/question-sets";
 import type { SavedProgress } from "@/lib/quiz/saved-progress";
+import { compress, decompress } from "../browser/compress";
+import {
+  isReadable,
+  readPage,
+  writePage,
+  type LoggedAnswer,
+} from "./answer-page";
+import { essenceOf } from "./merge-logs";
 
 /** What a code begins with; the figure is raised when its form changes. */
-const MARK = "MM1";
+const MARK = "MM2";
+
+/** The first release's: sets alone, as `writeSets` writes them. */
+const FIRST_MARK = "MM1";
+
+/** Stands at the end of the sets, and of all. */
+const BAR = "|";
 
 /** Stands for a question without an answer. */
 const NONE = "~";
 
+/** No code of ours is longer. */
+const LONGEST = 200_000;
+
 export type SavedSets = Partial<Record<SetId, SavedProgress>>;
 
+/** What a code carries. */
+export type Carried = { sets: SavedSets; answers: readonly LoggedAnswer[] };
+
 /**
- * Writes progress as a short text to carry to another browser:
- * "MM1 practice,3,1500,0,0aB3dE9~1…": for each set the question on screen, ms
- * taken, whether it is finished, then for each question choice and revision.
+ * Writes progress as a text to carry to another browser: sets, then the
+ * answers as a page of the log has them. "MM2z" and compressed, one word; where
+ * the browser cannot compress, "MM2t" and the text itself.
  */
-export function writeProgressCode(progress: SavedSets): string {
-  const sets = Object.entries(progress).map(
+export async function writeProgressCode(carried: Carried): Promise<string> {
+  const sets = writeSets(carried.sets);
+  const answers = writePage(essenceOf(carried.answers));
+  const text = [...sets, BAR, answers, BAR].join(" ");
+  const short = await compress(text);
+  return short === null ? `${MARK}t ${text}` : `${MARK}z${short}`;
+}
+
+/**
+ * Reads a code back; null for any text that is not a whole one. Choices and
+ * revisions are checked later, against the questions.
+ */
+export async function readProgressCode(text: string): Promise<Carried | null> {
+  if (text.length > LONGEST) return null;
+
+  const [mark = "", ...words] = text.trim().split(/\s+/);
+  if (mark === FIRST_MARK) {
+    const sets = readSets(words);
+    return sets && words.length > 0 ? { sets, answers: [] } : null;
+  }
+  if (mark === `${MARK}t`) return readCarried(words);
+  if (!mark.startsWith(`${MARK}z`)) return null;
+
+  // A chat may have broken it into lines.
+  const short = [mark, ...words].join("").slice(MARK.length + 1);
+  const plain = await decompress(short);
+  return plain === null ? null : readCarried(plain.split(" "));
+}
+
+function readCarried(words: readonly string[]): Carried | null {
+  const bar = words.indexOf(BAR);
+  const sets = readSets(words.slice(0, Math.max(0, bar)));
+  const answers = words.slice(bar + 1, -1).join(" ");
+  const isWhole = bar !== -1 && words.at(-1) === BAR && isReadable(answers);
+  return sets && isWhole ? { sets, answers: readPage(answers) } : null;
+}
+
+/**
+ * A word for each set: "practice,3,1500,0,0aB3dE9~1…": the question on screen,
+ * ms taken, whether it is finished, then for each question choice and revision.
+ */
+function writeSets(progress: SavedSets): string[] {
+  return Object.entries(progress).map(
     ([setId, { answers, current, timeTaken, showResults }]) => {
       const last = Math.max(0, ...Object.keys(answers).map(Number));
       const marks = Array.from({ length: last }, (_, index) => {
@@ -26,22 +87,15 @@ export function writeProgressCode(progress: SavedSets): string {
       return [setId, current, time, Number(showResults), marks.join("")].join();
     },
   );
-
-  return [MARK, ...sets].join(" ");
 }
 
-/**
- * Reads a code back; null for any text that is not one. Choices and revisions
- * are checked later, against the questions, when a set is opened.
- */
-export function readProgressCode(text: string): SavedSets | null {
-  const [mark, ...sets] = text.trim().split(/\s+/);
-  if (mark !== MARK || sets.length === 0) return null;
-
+function readSets(words: readonly string[]): SavedSets | null {
   const progress: SavedSets = {};
-  for (const set of sets) {
+  for (const word of words) {
     const parts =
-      /^([a-z0-9-]+),(\d{1,3}),(\d{1,9}),([01]),((?:~|\d[\w-]{6})*)$/.exec(set);
+      /^([a-z0-9-]+),(\d{1,3}),(\d{1,9}),([01]),((?:~|\d[\w-]{6})*)$/.exec(
+        word,
+      );
     const setId = setIds.find((id) => id === parts?.[1]);
     if (!parts || !setId) return null;
 
@@ -52,7 +106,6 @@ export function readProgressCode(text: string): SavedSets | null {
       answers: readAnswers(parts[5]),
     };
   }
-
   return progress;
 }
 

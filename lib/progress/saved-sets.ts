@@ -7,7 +7,10 @@ import {
   storageKey,
   type SavedProgress,
 } from "@/lib/quiz/saved-progress";
-import type { SavedSets } from "./progress-code";
+import { readAnswerLog, replaceAnswerLog } from "./answer-log";
+import type { LoggedAnswer } from "./answer-page";
+import { mergeLogs } from "./merge-logs";
+import type { Carried, SavedSets } from "./progress-code";
 
 /** The progress that this browser keeps, of the sets that have any answer. */
 export function readSavedSets(): SavedSets {
@@ -17,6 +20,17 @@ export function readSavedSets(): SavedSets {
     if (state && countAnswers(state) > 0) saved[setId] = state;
   }
   return saved;
+}
+
+/**
+ * Takes over what a code carries: its sets take the place of those here, its
+ * answers are added to the log. Says how many sets and answers that was.
+ */
+export function takeOverCode({ sets, answers }: Carried) {
+  const own = readAnswerLog();
+  const all = mergeLogs(own, answers);
+  if (all.length > own.length) replaceAnswerLog(all);
+  return { sets: importSavedSets(sets), answers: all.length - own.length };
 }
 
 /**
@@ -37,12 +51,18 @@ export function importSavedSets(progress: SavedSets): number {
   return taken;
 }
 
-/** Forgets all answers of these sets. */
-export function deleteProgress(sets: readonly SetId[]) {
-  for (const setId of sets) {
+/**
+ * Forgets all answers of these sets, in the log too; all of it with null, also
+ * what is of no set.
+ */
+export function deleteProgress(sets: readonly SetId[] | null) {
+  for (const setId of sets ?? setIds) {
     progressStorage.removeItem(storageKey(setId));
     forgetStore(setId);
   }
+  const isDeleted = ({ ref }: LoggedAnswer) =>
+    !sets || sets.some((setId) => ref.startsWith(`${setId}/`));
+  replaceAnswerLog(readAnswerLog().filter((answer) => !isDeleted(answer)));
 }
 
 function readSaved(setId: SetId): SavedProgress | undefined {

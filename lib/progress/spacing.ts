@@ -6,6 +6,7 @@
 import { FSRSAlgorithm, Rating, type FSRSState } from "ts-fsrs";
 import type { QuestionRef } from "../quiz/question";
 import type { LoggedAnswer } from "./answer-page";
+import { isKnown } from "./mistakes";
 import type { Memory } from "./plan";
 
 /** A question is due when it is known with this chance. */
@@ -27,13 +28,12 @@ export function memoriesOf(
   return new Map([...traces].map(([ref, trace]) => [ref, memoryOf(trace)]));
 }
 
-function traceAfter(
-  before: Trace | undefined,
-  { day, isRight }: LoggedAnswer,
-): Trace {
+function traceAfter(before: Trace | undefined, answer: LoggedAnswer): Trace {
+  const { day } = answer;
   // A clock may have been set back.
   const elapsed = before ? Math.max(0, day - before.day) : 0;
-  const rating = isRight ? Rating.Good : Rating.Again;
+  // A lucky guess comes back as soon as a mistake.
+  const rating = isKnown(answer) ? Rating.Good : Rating.Again;
   const state = fsrs.next_state(before?.state ?? null, elapsed, rating);
   return { state, day };
 }

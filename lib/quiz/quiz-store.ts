@@ -7,6 +7,7 @@ import {
   waitingAnswer,
 } from "../early/hand-over";
 import { dayOf, logAnswer } from "../progress/answer-log";
+import { noteLastSet } from "../progress/standing";
 import { progressStorage } from "./progress-storage";
 import type { Question } from "./question";
 import {
@@ -122,6 +123,7 @@ export function giveAnswer(
     day: dayOf(new Date()),
     place: "set",
   });
+  noteLastSet(question.ref);
 }
 
 /** Takes one step of `quiz.ts` and notes the time. */

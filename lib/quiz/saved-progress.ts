@@ -17,6 +17,8 @@ export type SavedProgress = {
   showResults: boolean;
   /** In ms. */
   timeTaken: number;
+  /** How many answers are right; the first release did not say. */
+  right?: number;
 };
 
 /** What a quiz needs to know of its questions to be saved and read back. */
@@ -30,12 +32,16 @@ export function storageKey(setId: SetId): string {
 /** Progress as it is kept: answers by question, so that order may change. */
 export function saveProgress(
   progress: QuizProgress,
-  questions: readonly SavableQuestion[],
+  questions: readonly (SavableQuestion & Pick<Question, "correctAnswer">)[],
 ): SavedProgress {
   const answers: SavedProgress["answers"] = {};
-  questions.forEach(({ id, revision }, index) => {
+  let right = 0;
+  questions.forEach(({ id, revision, correctAnswer }, index) => {
     const choice = progress.selectedAnswers[index];
-    if (typeof choice === "number") answers[id] = { choice, revision };
+    if (typeof choice !== "number") return;
+
+    answers[id] = { choice, revision };
+    if (choice === correctAnswer) right += 1;
   });
 
   return {
@@ -43,6 +49,7 @@ export function saveProgress(
     current: questions[progress.currentQuestion]?.id ?? 1,
     showResults: progress.showResults,
     timeTaken: progress.timeTaken,
+    right,
   };
 }
 

@@ -23,6 +23,8 @@ export const pageNames = [
   "exams/karimenkyo",
   "exams/honmenkyo",
   "exams/gaimen",
+  "practice",
+  "progress",
   "recommended-book",
   "about",
   "privacy",
@@ -99,6 +101,9 @@ export function poolAddress(test: TestId): string {
 export function scenesAddress(language: Language): string {
   return asset(`/papers/hazards.${language}.json`);
 }
+
+/** Address of the list of all questions, without their texts. */
+export const catalogueAddress = asset("/questions/catalogue.json");
 
 /** Address of the worker that keeps the site for use offline. */
 export const workerAddress = asset("/sw.js");

@@ -14,6 +14,12 @@ const firstLevel = inlineScript("components/effects/first-level.ts");
 /** What comes after a quiz on its page, and before most of the page. */
 const studyList = '<section class="study';
 
+/** Shows who comes back where she stands. */
+const showStanding = inlineScript("lib/early/show-standing.ts");
+
+/** The way back to the set that was begun. */
+const wayBack = /<p class="continue[\s\S]*?<\/p>/;
+
 /**
  * Takes the framework's scripts off an exported page's way: the small script
  * of `lib/early/start.ts` at the end of the page starts them. That of
@@ -40,6 +46,7 @@ export function deferScripts(html: string): string {
       // The page's data as one script: the policy names each by its hash.
       .replace(seam, ";")
       .replace("</header>", (mark) => mark + firstLevel)
+      .replace(wayBack, (element) => element + showStanding)
       .replace(studyList, (mark) => firstAnswer + mark)
       .replace(
         "</body>",

@@ -44,5 +44,5 @@ it("leads back to the cards of the landing", () => {
 it("holds what this browser keeps of the learner's progress", () => {
   render(<SetChooser language="en" />);
 
-  expect(screen.getByText(interfaceWords.en.progress.title)).toBeVisible();
+  expect(screen.getByText(interfaceWords.en.progress.page.link)).toBeVisible();
 });

@@ -2,9 +2,11 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProgressTools } from "@/components/progress/progress-tools";
 import { interfaceWords } from "@/content/ui";
+import { logAnswer, readAnswerLog } from "@/lib/progress/answer-log";
 import { writeProgressCode } from "@/lib/progress/progress-code";
 import { storageKey } from "@/lib/quiz/saved-progress";
 import { setNavigator } from "../../fixtures/browser";
+import { answered } from "../../fixtures/logged-answers";
 import { keepAnswers, keptSets } from "../../fixtures/progress";
 
 const words = interfaceWords.en;
@@ -15,32 +17,32 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function open() {
-  render(<ProgressTools words={words} />);
-  await userEvent.click(screen.getByText(words.progress.title));
-  // The browser tells of it a moment later.
-  await screen.findByRole("button", { name: words.progress.use });
+const onChange = jest.fn();
+
+function open(brought = "") {
+  render(<ProgressTools words={words} brought={brought} onChange={onChange} />);
 }
 
 const press = (name: string) =>
   userEvent.click(screen.getByRole("button", { name }));
 const said = (text: string) =>
   expect(screen.getByRole("status")).toHaveTextContent(text);
-const code = () => screen.getByRole("textbox", { name: words.progress.code });
+const code = () =>
+  screen.getByRole("textbox", { name: words.progress.tools.code });
 
-it("says that nothing is kept yet", async () => {
-  await open();
+it("says that nothing is kept yet", () => {
+  open();
 
-  expect(screen.getByText(words.progress.nothing)).toBeVisible();
+  expect(screen.getByText(words.progress.tools.nothing)).toBeVisible();
   expect(
-    screen.queryByRole("button", { name: words.progress.copy }),
+    screen.queryByRole("button", { name: words.progress.tools.copy }),
   ).toBeNull();
 });
 
 it("lists what is kept of each set", async () => {
   keepAnswers("practice", 4);
   keepAnswers("basic", 50);
-  await open();
+  open();
 
   expect(
     await screen.findByText("Practice Test: 4 of 10 answered"),
@@ -54,31 +56,46 @@ it("deletes one set, once its owner has said yes", async () => {
   const ask = jest.spyOn(window, "confirm").mockReturnValue(false);
   keepAnswers("practice", 4);
   keepAnswers("basic", 50);
-  await open();
+  open();
   await screen.findByText(/4 of 10/);
 
   await press("Delete Practice Test");
-  expect(ask).toHaveBeenCalledWith(words.progress.confirm);
+  expect(ask).toHaveBeenCalledWith(words.progress.tools.confirm);
   expect(screen.getByText(/4 of 10/)).toBeVisible();
 
   ask.mockReturnValue(true);
   await press("Delete Practice Test");
   expect(screen.queryByText(/4 of 10/)).toBeNull();
   expect(keptSets()).toEqual(["basic"]);
-  said(words.progress.deleted);
+  said(words.progress.tools.deleted);
 });
 
-it("deletes all at once where there are several", async () => {
+it("deletes all at once, what the log holds too", async () => {
+  logAnswer(answered("karimenkyo-1/1", true));
   jest.spyOn(window, "confirm").mockReturnValue(true);
   keepAnswers("practice", 4);
   keepAnswers("basic", 50);
-  await open();
+  open();
   await screen.findByText(/4 of 10/);
 
-  await press(words.progress.deleteAll);
+  await press(words.progress.tools.deleteAll);
 
   expect(keptSets()).toEqual([]);
-  expect(screen.getByText(words.progress.nothing)).toBeVisible();
+  expect(readAnswerLog()).toEqual([]);
+  expect(screen.getByText(words.progress.tools.nothing)).toBeVisible();
+});
+
+it("forgets what the log holds of a set that is deleted", async () => {
+  jest.spyOn(window, "confirm").mockReturnValue(true);
+  keepAnswers("practice", 4);
+  logAnswer(answered("practice/1", true));
+  logAnswer(answered("basic/1", true));
+  open();
+
+  await press("Delete Practice Test");
+
+  expect(readAnswerLog().map(({ ref }) => ref)).toEqual(["basic/1"]);
+  expect(onChange).toHaveBeenCalled();
 });
 
 describe("the code", () => {
@@ -86,51 +103,97 @@ describe("the code", () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     setNavigator("clipboard", { writeText });
     const practice = keepAnswers("practice", 4);
-    await open();
+    open();
     await screen.findByText(/4 of 10/);
 
-    await press(words.progress.copy);
+    await press(words.progress.tools.copy);
 
-    const text = writeProgressCode({ practice });
+    const text = await writeProgressCode({ sets: { practice }, answers: [] });
     expect(writeText.mock.calls).toEqual([[text]]);
     expect(code()).toHaveValue(text);
-    said(words.progress.copied);
+    await waitFor(() => said(words.progress.tools.copied));
   });
 
   it("is left to be copied by hand where the browser refuses", async () => {
     const practice = keepAnswers("practice", 4);
-    await open();
+    open();
     await screen.findByText(/4 of 10/);
 
-    await press(words.progress.copy);
+    await press(words.progress.tools.copy);
 
-    expect(code()).toHaveValue(writeProgressCode({ practice }));
-    said(words.progress.copyFailed);
+    expect(code()).toHaveValue(
+      await writeProgressCode({ sets: { practice }, answers: [] }),
+    );
+    await waitFor(() => said(words.progress.tools.copyFailed));
   });
 
   it("brings its sets, and leaves the others", async () => {
-    const text = writeProgressCode({ practice: keepAnswers("practice", 7) });
+    const text = await writeProgressCode({
+      sets: { practice: keepAnswers("practice", 7) },
+      answers: [],
+    });
     keepAnswers("practice", 4);
     keepAnswers("basic", 50);
-    await open();
+    open();
 
-    await userEvent.type(code(), `  ${text} `);
-    await press(words.progress.use);
+    await userEvent.click(code());
+    await userEvent.paste(`  ${text} `);
+    await press(words.progress.tools.use);
 
-    await waitFor(() => said("Sets taken over: 1"));
+    await waitFor(() => said("Sets taken over: 1. Answers added: 0."));
     expect(screen.getByText(/7 of 10/)).toBeVisible();
     expect(screen.getByText(/50 of 50/)).toBeVisible();
+  });
+
+  it("brings the answers of the log, each once however often it is used", async () => {
+    const text = await writeProgressCode({
+      sets: {},
+      answers: [answered("basic/1", false), answered("basic/2", true)],
+    });
+    logAnswer(answered("basic/2", true));
+    open(text);
+    expect(code()).toHaveValue(text);
+    said(words.progress.tools.brought);
+
+    await press(words.progress.tools.use);
+    await waitFor(() => said("Answers added: 1."));
+    await press(words.progress.tools.use);
+    await waitFor(() => said("Answers added: 0."));
+    expect(readAnswerLog()).toHaveLength(2);
+  });
+
+  it("is drawn for another phone's camera", async () => {
+    keepAnswers("practice", 4);
+    open();
+
+    await press(words.progress.tools.drawQr);
+
+    expect(
+      await screen.findByRole("img", { name: words.progress.tools.qr }),
+    ).toBeVisible();
+  });
+
+  it("is not drawn where it would not fit", async () => {
+    keepAnswers("basic", 50);
+    keepAnswers("karimenkyo-1", 50);
+    keepAnswers("karimenkyo-2", 50);
+    keepAnswers("karimenkyo-3", 50);
+    open();
+
+    await press(words.progress.tools.drawQr);
+
+    expect(await screen.findByText(words.progress.tools.noQr)).toBeVisible();
   });
 
   it.each(["hello", "MM1 practice,1"])("refuses %p", async (text) => {
     keepAnswers("practice", 4);
     const before = localStorage.getItem(storageKey("practice"));
-    await open();
+    open();
 
     await userEvent.type(code(), text);
-    await press(words.progress.use);
+    await press(words.progress.tools.use);
 
-    said(words.progress.invalid);
+    await waitFor(() => said(words.progress.tools.invalid));
     expect(localStorage.getItem(storageKey("practice"))).toBe(before);
   });
 });

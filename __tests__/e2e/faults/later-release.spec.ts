@@ -13,21 +13,22 @@ test.describe("what a later release wrote", () => {
     page.evaluate((key) => localStorage.getItem(key), practiceKey);
 
   test("is not replaced by a code, and that is said", async ({ page }) => {
-    const { progress } = english;
-    const code = writeProgressCode({
-      practice: { answers: {}, current: 2, showResults: false, timeTaken: 1 },
+    const { tools } = english.progress;
+    const code = await writeProgressCode({
+      sets: {
+        practice: { answers: {}, current: 2, showResults: false, timeTaken: 1 },
+      },
+      answers: [],
     });
     await page.addInitScript(
       ([key, later]) => localStorage.setItem(key, later),
       [practiceKey, later],
     );
-    await page.goto("/sets/");
-    await startApp(page);
-    await page.getByText(progress.title, { exact: true }).click();
-    await page.getByRole("textbox").fill(code);
-    await page.getByRole("button", { name: progress.use, exact: true }).click();
+    await page.goto("/progress/");
+    await page.getByRole("textbox", { name: tools.code }).fill(code);
+    await page.getByRole("button", { name: tools.use, exact: true }).click();
 
-    await expect(page.getByText(progress.newer)).toBeVisible();
+    await expect(page.getByText(tools.newer)).toBeVisible();
     expect(await kept(page)).toBe(later);
   });
 

@@ -63,21 +63,33 @@ function journeys(language: Language): Visit[] {
       name: "chooser",
       path: viewAddress({ mode: "chooser" }, language),
       prepare: (page) =>
-        keepAnswers(page, {
-          setId: "practice",
-          answered: 2,
-          wrong: 1,
-        }),
+        keepAnswers(page, { setId: "practice", answered: 2, wrong: 1 }),
       steps: {
-        "progress tools open": async (page) => {
-          await startApp(page);
-          await page.getByText(words.progress.title, { exact: true }).click();
-          await page.getByText(/: .*2/).first().waitFor();
-        },
+        "with the way back": (page) =>
+          page.getByText(words.sets.practice.title).first().waitFor(),
+      },
+    },
+    {
+      name: "progress",
+      path: pageAddress("progress", language),
+      prepare: (page) =>
+        keepAnswers(page, { setId: "karimenkyo-1", answered: 50, wrong: 7 }),
+      steps: {
+        "with a chance": (page) =>
+          page
+            .getByText(/^\d+%$/)
+            .first()
+            .waitFor(),
+        "how it is computed": (page) =>
+          page.getByText(words.progress.chance.how).click(),
         "bad code": async (page) => {
-          await page.getByRole("textbox").fill("no code");
-          await press(words.progress.use)(page);
-          await page.getByText(words.progress.invalid).waitFor();
+          await page.getByRole("textbox").last().fill("no code");
+          await press(words.progress.tools.use)(page);
+          await page.getByText(words.progress.tools.invalid).waitFor();
+        },
+        "as a QR code": async (page) => {
+          await press(words.progress.tools.drawQr)(page);
+          await page.getByText(words.progress.tools.qr).waitFor();
         },
       },
     },

@@ -2,6 +2,7 @@ import {
   appendToPage,
   isReadable,
   readPage,
+  writePage,
   type LoggedAnswer,
 } from "@/lib/progress/answer-page";
 
@@ -58,6 +59,27 @@ it("keeps the form that is already in learners' browsers", () => {
       isRight: true,
     },
   ]);
+});
+
+it("writes many at once as it writes one after the other", () => {
+  const answers = [
+    answer,
+    { ...answer, ref: "basic/50" },
+    { ...answer, day: 20_780 },
+    { ...answer, ref: "basic/7", day: 20_780 },
+  ] as const;
+
+  expect(writePage(answers)).toBe(write(...answers));
+});
+
+it("keeps whether she was sure or guessed, where she said so", () => {
+  const sure = { ...answer, confidence: "sure" } as const;
+  const guess = { ...answer, confidence: "guess" } as const;
+
+  expect(write(answer, sure, guess)).toBe(
+    "1 :karimenkyo-2 @g17 0.c.Bx81Qfa 0.c.Bx81Qfa! 0.c.Bx81Qfa?",
+  );
+  expect(readPage(write(answer, sure, guess))).toEqual([answer, sure, guess]);
 });
 
 it("knows a page of another form by its first word", () => {

@@ -3,6 +3,7 @@ import { showKeys } from "@/components/quiz/quiz-keys";
 import { invitation } from "@/lib/offline/install";
 import { held } from "@/lib/offline/install-offer";
 import { readProgressCode } from "@/lib/progress/progress-code";
+import { takeOverAnswers } from "@/lib/progress/take-over";
 import { progressStorage } from "@/lib/quiz/progress-storage";
 import { forgetStore, quizStore, resumeQuiz } from "@/lib/quiz/quiz-store";
 import { storageKey } from "@/lib/quiz/saved-progress";
@@ -58,20 +59,20 @@ it("writes nothing over what it has only read", () => {
   expect(localStorage.getItem(`${key}-broken`)).toBeNull();
 });
 
-it("reads a code that was copied then", () => {
-  const read = readProgressCode(codeOfFirstRelease);
+it("reads a code that was copied then", async () => {
+  const read = await readProgressCode(codeOfFirstRelease);
 
   for (const setId of ["practice", "karimenkyo-nepali"] as const) {
     const { state } = progressStorage.getItem(storageKey(setId)) ?? {};
-    expect(read?.[setId]).toEqual({
+    expect(read?.sets[setId]).toEqual({
       ...state,
       timeTaken: Math.round(state?.timeTaken ?? 0),
     });
   }
 });
 
-it("reads a code with a question that had no answer", () => {
-  expect(readProgressCode(codeWithGap)).toEqual({
+it("reads a code with a question that had no answer", async () => {
+  expect((await readProgressCode(codeWithGap))?.sets).toEqual({
     basic: {
       answers: {
         1: { choice: 2, revision: "aB3-_9" },
@@ -82,6 +83,31 @@ it("reads a code with a question that had no answer", () => {
       timeTaken: 1_500,
     },
   });
+});
+
+it("takes its answers into the log, once", () => {
+  const known = new Map(
+    (["practice", "karimenkyo-nepali"] as const).flatMap((setId) =>
+      questions.map(({ id, revision }) => {
+        const ref = `${setId}/${id}` as const;
+        const rest = { test: null, topic: "signs", hasPicture: false } as const;
+        return [
+          ref,
+          { ref, setId, revision, correctAnswer: 0, ...rest },
+        ] as const;
+      }),
+    ),
+  );
+
+  const log = takeOverAnswers(known, 20_779);
+  expect(log.map(({ ref, isRight }) => [ref, isRight])).toEqual([
+    ["practice/1", true],
+    ["practice/2", false],
+    ["karimenkyo-nepali/1", false],
+    ["karimenkyo-nepali/2", true],
+    ["karimenkyo-nepali/3", true],
+  ]);
+  expect(takeOverAnswers(known, 20_780)).toEqual(log);
 });
 
 it("keeps to what the learner has chosen", () => {

@@ -1,6 +1,6 @@
 import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
 import type { LoggedAnswer } from "@/lib/progress/answer-page";
-import { waitingMistakes } from "@/lib/progress/mistakes";
+import { mistakesToday, waitingMistakes } from "@/lib/progress/mistakes";
 
 const waiting = (...log: LoggedAnswer[]) =>
   waitingMistakes(log, () => "x81Qfa");
@@ -51,4 +51,39 @@ it("drops a question that has changed or is gone", () => {
 
 it("never lets a right answer add a mistake", () => {
   expect(waiting(right, right, { ...right, ...tomorrow })).toEqual([]);
+});
+
+it("takes a lucky guess for no right answer, and for no mistake", () => {
+  const guess = { ...right, ...tomorrow, confidence: "guess" } as const;
+
+  expect(waiting(wrong, right, guess)).toEqual(["basic/7"]);
+  expect(waiting(guess)).toEqual([]);
+});
+
+describe("today", () => {
+  const today = (...log: LoggedAnswer[]) =>
+    mistakesToday(log, () => "x81Qfa", TODAY);
+  const practised = { ...right, place: "practice" } as const;
+
+  it("asks first what the learner was sure of", () => {
+    const sure = answered("basic/9", false, { confidence: "sure" });
+
+    expect(today(wrong, sure).now).toEqual(["basic/9", "basic/7"]);
+  });
+
+  it("leaves for another day what was right in today's practice", () => {
+    expect(today(wrong, practised)).toEqual({ now: [], later: ["basic/7"] });
+    expect(today(wrong, { ...practised, confidence: "guess" }).now).toEqual([
+      "basic/7",
+    ]);
+    expect(today(wrong, { ...practised, day: TODAY - 1 }).now).toEqual([
+      "basic/7",
+    ]);
+  });
+
+  it("asks again what was right and then wrong", () => {
+    const again = { ...wrong, place: "practice" } as const;
+
+    expect(today(wrong, practised, again).now).toEqual(["basic/7"]);
+  });
 });

@@ -49,6 +49,12 @@ it("takes mistakes, then what is due, then new ones, then the rest", () => {
   ]);
 });
 
+it("takes mistakes in the order in which they wait", () => {
+  const mistakes = ["basic/9", "basic/2", "basic/7"] as const;
+
+  expect(plan({ mistakes }, 2)).toEqual(["basic/9", "basic/2"]);
+});
+
 it("asks first what will be forgotten by the exam", () => {
   const memories = new Map([
     ["basic/1", memory(TODAY, 90)],

@@ -1,9 +1,12 @@
+/** @jest-environment node */
+import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
+import type { LoggedAnswer } from "@/lib/progress/answer-page";
 import {
   readProgressCode,
   writeProgressCode,
 } from "@/lib/progress/progress-code";
 
-const progress = {
+const sets = {
   practice: {
     answers: {
       1: { choice: 0, revision: "aB3-_9" },
@@ -20,39 +23,102 @@ const progress = {
     timeTaken: 0,
   },
 } as const;
+const answers = [
+  answered("practice/1", true),
+  answered("practice/3", false, { confidence: "sure" }),
+  answered("practice/3", true, { day: TODAY + 1, place: "practice" }),
+];
+const carried = { sets, answers };
 
-it("carries every set's progress to another browser", () => {
-  expect(readProgressCode(writeProgressCode(progress))).toEqual(progress);
+/** The same with every question of the site answered ten times. */
+const plenty = Array.from({ length: 9_600 }, (_, index): LoggedAnswer =>
+  answered(`karimenkyo-${index % 6}/${1 + (index % 960)}`, index % 3 > 0, {
+    revision: ((index % 960) * 7_919_777)
+      .toString(36)
+      .padStart(6, "x")
+      .slice(-6),
+    day: TODAY + Math.floor(index / 100),
+  }),
+);
+
+afterEach(() => jest.restoreAllMocks());
+
+describe.each([
+  ["compressed", true],
+  ["where the browser cannot compress", false],
+])("a code, %s", (_, canCompress) => {
+  const { CompressionStream } = globalThis;
+  beforeEach(() => {
+    if (!canCompress) Reflect.deleteProperty(globalThis, "CompressionStream");
+  });
+  afterEach(() => Object.assign(globalThis, { CompressionStream }));
+
+  it("carries sets and answers to another browser", async () => {
+    const code = await writeProgressCode(carried);
+
+    expect(code).toMatch(canCompress ? /^MM2z[\w-]+$/ : /^MM2t practice,/);
+    expect(await readProgressCode(code)).toEqual(carried);
+  });
+
+  it("carries answers without a set, and a set without answers", async () => {
+    for (const half of [
+      { sets: {}, answers },
+      { sets, answers: [] },
+    ])
+      expect(await readProgressCode(await writeProgressCode(half))).toEqual(
+        half,
+      );
+  });
+
+  it("survives what a chat does to spaces and lines", async () => {
+    const code = await writeProgressCode(carried);
+    const middle = Math.floor(code.length / 2);
+    const broken = canCompress
+      ? `\n ${code.slice(0, middle)}\n${code.slice(middle)} `
+      : `\n ${code.replaceAll(" ", "\n  ")} `;
+
+    expect(await readProgressCode(broken)).toEqual(carried);
+  });
+
+  it("is refused if a part of it is missing", async () => {
+    const code = await writeProgressCode(carried);
+
+    for (const length of [code.length - 1, code.length - 6, 40, 6])
+      expect(await readProgressCode(code.slice(0, length))).toBeNull();
+  });
 });
 
-it("survives what a chat does to spaces", () => {
-  const code = `\n ${writeProgressCode(progress).replaceAll(" ", "\n  ")} `;
+it("is short enough for a chat after ten answers to every question", async () => {
+  const code = await writeProgressCode({ sets: {}, answers: plenty });
 
-  expect(readProgressCode(code)).toEqual(progress);
+  expect(code.length).toBeLessThan(40_000);
 });
 
-it("stays short", () => {
-  const answers = Object.fromEntries(
-    Array.from({ length: 50 }, (_, index) => [
-      index + 1,
-      { choice: 1, revision: "abcdef" },
-    ]),
+it("carries the first and the last answers to a question", async () => {
+  const log = [1, 2, 3, 4, 5, 6].map((day) =>
+    answered("basic/7", day % 2 === 0, { day }),
   );
+  const code = await writeProgressCode({ sets: {}, answers: log });
+  const read = await readProgressCode(code);
 
-  expect(
-    writeProgressCode({ basic: { ...progress.practice, answers } }).length,
-  ).toBeLessThan(400);
+  expect(read?.answers.map(({ day }) => day)).toEqual([1, 4, 5, 6]);
 });
 
 it.each([
   "",
   "hello",
   "MM1",
-  "MM2 practice,1,0,0,",
+  "MM2",
+  "MM2z",
+  "MM2z!!!",
+  "MM2zAAAA",
+  "MM2t practice,1,0,0,",
+  "MM3 practice,1,0,0,",
   "MM1 nope,1,0,0,",
   "MM1 practice,1,0,0,0short",
   "MM1 practice,1,-5,0,",
   '{"practice":1}',
-])("refuses %p", (text) => {
-  expect(readProgressCode(text)).toBeNull();
+  `MM2z${"A".repeat(300_000)}`,
+])("refuses %.30p", async (text) => {
+  expect(await readProgressCode(text)).toBeNull();
 });

@@ -38,6 +38,13 @@ it("waits longer after each right answer, and less after a wrong one", () => {
   expect(slip).toBeLessThan(twice);
 });
 
+it("asks a lucky guess again as soon as a mistake", () => {
+  const guess = { ...right(TODAY), confidence: "guess" } as const;
+
+  expect(memory(guess).dueDay).toBe(memory(wrong(TODAY)).dueDay);
+  expect(memory(guess).dueDay).toBeLessThan(memory(right(TODAY)).dueDay);
+});
+
 it("bears a clock that was set back", () => {
   const { dueDay } = memory(right(TODAY), right(TODAY - 9));
 

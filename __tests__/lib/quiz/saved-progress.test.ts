@@ -9,6 +9,7 @@ import { readProgress, saveProgress } from "@/lib/quiz/saved-progress";
 const questions = [1, 2, 3].map((id) => ({
   id,
   options: ["True", "False"],
+  correctAnswer: 0,
   revision: `r${id}`,
 }));
 const start = startQuiz(3, 500);
@@ -27,6 +28,11 @@ it("brings back question, answers and time", () => {
     startTime: 6_000,
     timeTaken: 4_000,
   });
+});
+
+it("says how many answers are right", () => {
+  expect(save(start).right).toBe(0);
+  expect(save({ ...start, selectedAnswers: [0, 1, 0] }).right).toBe(2);
 });
 
 it("drops only the answer of a question that changed", () => {

@@ -1,0 +1,34 @@
+import { useId } from "react";
+import type { PracticeWords } from "@/content/ui/practice/schema";
+import type { Confidence } from "@/lib/progress/answer-page";
+
+type HowSureProps = {
+  confidence: Confidence | undefined;
+  words: PracticeWords;
+  onSay: (confidence: Confidence) => void;
+};
+
+/** Lets her say, before she answers, whether she knows or guesses. */
+export function HowSure({ confidence, words, onSay }: HowSureProps) {
+  const group = useId();
+
+  return (
+    <fieldset className="focus-foot">
+      <legend className="text-sm text-lane-300">{words.howSure}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {(["sure", "guess"] as const).map((own) => (
+          <label key={own} className="flex min-h-12 items-center gap-3">
+            <input
+              type="radio"
+              name={group}
+              checked={confidence === own}
+              onChange={() => onSay(own)}
+              className="size-5 shrink-0 accent-info-600"
+            />
+            {words[own]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { pageAddress } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
+import { LinkButton } from "../ui/link-button";
+import { PracticeFrame } from "./practice-frame";
+import type { PracticeProps } from "./practice-words";
+
+/** Where nothing is left to ask: no mistake waits, or not today. */
+export function NoMistakes({
+  later,
+  ...props
+}: PracticeProps & { later: number }) {
+  const { language, words } = props;
+  const { all, mistakesLater, noMistakes } = words.practice;
+
+  return (
+    <PracticeFrame {...props}>
+      <div role="status" className="space-y-4 card">
+        <p className="text-lg font-semibold">
+          {later > 0 ? fill(mistakesLater, { count: later }) : noMistakes}
+        </p>
+        <LinkButton href={pageAddress("practice", language)}>{all}</LinkButton>
+      </div>
+    </PracticeFrame>
+  );
+}

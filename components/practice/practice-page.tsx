@@ -1,0 +1,58 @@
+import type { Language } from "@/content/languages";
+import { interfaceWords } from "@/content/ui";
+import { pagePath, viewAddress } from "@/lib/site/links";
+import { breadcrumbs } from "@/lib/site/structured-data";
+import { pageMetadata } from "../layout/page-metadata";
+import { StructuredData } from "../layout/structured-data";
+import { PracticeScreen } from "./practice-screen";
+
+/** What the head says of the page of chosen questions. */
+export function practiceMetadata(language: Language) {
+  const { title, description, intro } = interfaceWords[language].practice;
+  return pageMetadata(language, {
+    path: pagePath("practice", language),
+    title,
+    description,
+    summary: intro,
+  });
+}
+
+/** Twenty questions, chosen by what the learner has answered. */
+export function PracticePage({ language }: { language: Language }) {
+  const words = interfaceWords[language];
+  const { title, needsScript } = words.practice;
+  const crumb = { name: title, path: pagePath("practice", language) };
+
+  return (
+    <div data-app-first>
+      <StructuredData data={breadcrumbs(language, crumb)} />
+      <PracticeScreen
+        language={language}
+        words={{
+          ...quizWords(language),
+          practice: words.practice,
+          progress: words.progress,
+          tests: words.exams.tests,
+        }}
+        needsScript={
+          <p className="needs-script border-l-4 border-caution-400 pl-4">
+            <span>{needsScript}</span>{" "}
+            <a
+              href={viewAddress({ mode: "chooser" }, language)}
+              className="block w-fit py-3 underline"
+            >
+              {words.notFound.sets}
+            </a>
+          </p>
+        }
+      />
+    </div>
+  );
+}
+
+/** What the quiz's own parts say. */
+function quizWords(language: Language) {
+  const { quiz, results, share, study, laws, sets, showIn } =
+    interfaceWords[language];
+  return { quiz, results, share, study, laws, sets, showIn };
+}

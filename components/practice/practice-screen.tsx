@@ -1,0 +1,55 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useLearner } from "../progress/use-learner";
+import { Button } from "../ui/button";
+import { NoMistakes } from "./no-mistakes";
+import { PracticeFrame } from "./practice-frame";
+import type { PracticeProps } from "./practice-words";
+import { RoundOfPractice } from "./round-of-practice";
+import { useLoadedRound } from "./use-loaded-round";
+
+type PracticeScreenProps = PracticeProps & {
+  /** Said where the app does not run. */
+  needsScript: ReactNode;
+};
+
+/** Chooses a round, then asks it; then the next one. */
+export function PracticeScreen({
+  language,
+  words,
+  needsScript,
+}: PracticeScreenProps) {
+  const { learning, setAim, readAgain } = useLearner();
+  const round = useLoadedRound(learning, language);
+  const props = { language, words };
+
+  if (round === null)
+    return (
+      <PracticeFrame {...props}>
+        {needsScript}
+        <p role="status">{words.practice.loading}</p>
+      </PracticeFrame>
+    );
+  if (round === "failed")
+    return (
+      <PracticeFrame {...props}>
+        <div role="alert" className="space-y-4 card">
+          <p>{words.practice.failed}</p>
+          <Button onPress={readAgain}>{words.quiz.tryAgain}</Button>
+        </div>
+      </PracticeFrame>
+    );
+  if (round.asked.length === 0)
+    return <NoMistakes {...props} later={round.later} />;
+
+  return (
+    <RoundOfPractice
+      key={round.number}
+      {...props}
+      round={round}
+      onAim={setAim}
+      onMore={readAgain}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { readAnswerLog } from "@/lib/progress/answer-log";
+import { changesBetween } from "@/lib/progress/changes";
+import { pageAddress } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
+import { Button } from "../ui/button";
+import { LinkButton } from "../ui/link-button";
+import type { PracticeProps } from "./practice-words";
+import type { ReadyRound } from "./use-loaded-round";
+
+type RoundDoneProps = PracticeProps & {
+  round: ReadyRound;
+  /** The chosen options, in the order of the questions. */
+  answers: readonly (number | null)[];
+  onMore: () => void;
+};
+
+/** How many were right, and what that has changed. */
+export function RoundDone({
+  round: { asked, learner, hash },
+  answers,
+  language,
+  words,
+  onMore,
+}: RoundDoneProps) {
+  const text = words.practice;
+  // As it stands at the end of the round, whatever comes later.
+  const [changes] = useState(() =>
+    changesBetween(learner.log, readAnswerLog(), learner.known, learner.today),
+  );
+  const right = asked.filter(
+    ({ question }, index) => answers[index] === question.correctAnswer,
+  ).length;
+  const lines = [
+    changes.gone > 0 && fill(text.gone, { count: changes.gone }),
+    changes.added > 0 && fill(text.added, { count: changes.added }),
+    changes.nearly > 0 && fill(text.onceMore, { count: changes.nearly }),
+    ...changes.stronger.map(({ topic, before, after }) =>
+      fill(text.stronger, {
+        topic: words.progress.topics[topic],
+        before,
+        after,
+      }),
+    ),
+  ].filter((line) => line !== false);
+
+  return (
+    <div className="space-y-4 card">
+      <h2 tabIndex={-1} className="text-3xl font-extrabold">
+        {fill(text.doneHeading, { right, total: asked.length })}
+      </h2>
+      <p>{text.doneText}</p>
+      {lines.length > 0 && (
+        <div>
+          <h3 className="font-semibold">{text.changes}</h3>
+          <ul className="mt-2 list-disc space-y-1 pl-5">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {learner.aim.test === "honmenkyo" && (
+        <p className="text-lane-300">{text.scenes}</p>
+      )}
+      <div className="flex flex-wrap gap-4">
+        <Button onPress={onMore}>{text.more}</Button>
+        {hash !== "#mistakes" && changes.added > 0 && (
+          <LinkButton href="#mistakes" look="secondary">
+            {text.toMistakes}
+          </LinkButton>
+        )}
+        <LinkButton href={pageAddress("progress", language)} look="secondary">
+          {text.toProgress}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

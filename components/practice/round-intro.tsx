@@ -1,0 +1,47 @@
+import { tests, type TestId } from "@/content/tests";
+import type { Aim } from "@/lib/progress/aim";
+import { wishOf } from "@/lib/progress/practice-pool";
+import { fill } from "@/lib/text/fill";
+import { TestChoice } from "../progress/test-choice";
+import type { PracticeProps } from "./practice-words";
+import type { ReadyRound } from "./use-loaded-round";
+
+const testIds = Object.keys(tests) as TestId[];
+
+type RoundIntroProps = PracticeProps & {
+  round: ReadyRound;
+  onAim: (aim: Aim) => void;
+};
+
+/** What this round is made of, below its first question. */
+export function RoundIntro({
+  round: { hash, isPartial, learner },
+  language,
+  words,
+  onAim,
+}: RoundIntroProps) {
+  const { practice, progress, tests: names } = words;
+  const wish = wishOf(hash);
+  const text =
+    wish === "all"
+      ? practice.intro
+      : wish === "mistakes"
+        ? practice.mistakesIntro
+        : fill(practice.topicIntro, { topic: progress.topics[wish.topic] });
+
+  return (
+    <div className="focus-foot mt-4 space-y-3 text-lane-300">
+      <p>{text}</p>
+      {isPartial && <p role="status">{practice.someMissing}</p>}
+      {wish === "all" && (
+        <TestChoice
+          legend={progress.aim.test}
+          names={testIds.map((test) => [test, names[test].name])}
+          chosen={learner.aim.test}
+          language={language}
+          onChoose={(test) => onAim({ ...learner.aim, test })}
+        />
+      )}
+    </div>
+  );
+}

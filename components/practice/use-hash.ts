@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+/** What the address asks for behind its "#"; "" while it is prerendered. */
+export function useHash(): string {
+  return useSyncExternalStore(
+    follow,
+    () => location.hash,
+    () => "",
+  );
+}
+
+function follow(note: () => void) {
+  addEventListener("hashchange", note);
+  return () => removeEventListener("hashchange", note);
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import type { Language } from "@/content/languages";
+import { readAnswerLog } from "@/lib/progress/answer-log";
+import { loadRound, type LoadedRound } from "@/lib/progress/load-round";
+import { wishOf } from "@/lib/progress/practice-pool";
+import type { Learner, Learning } from "../progress/use-learner";
+import { useHash } from "./use-hash";
+
+/** A round that is ready, and of whom and what it was chosen. */
+export type ReadyRound = LoadedRound & {
+  learner: Learner;
+  hash: string;
+  /** Tells one round from the next, which may ask the same. */
+  number: number;
+};
+
+let rounds = 0;
+
+/** The round for a learner and the address; null until it is there. */
+export function useLoadedRound(
+  learning: Learning,
+  language: Language,
+): ReadyRound | "failed" | null {
+  const hash = useHash();
+  const [round, setRound] = useState<ReadyRound | "failed" | null>(null);
+
+  useEffect(() => {
+    if (typeof learning === "string") return;
+
+    let isOver = false;
+    const tell = (what: ReadyRound | "failed") => {
+      if (!isOver) setRound(what);
+    };
+    // A round before this one has written on.
+    const learner = { ...learning, log: readAnswerLog() };
+    loadRound({ ...learner, language }, wishOf(hash)).then(
+      (loaded) => {
+        rounds += 1;
+        tell({ ...loaded, learner, hash, number: rounds });
+      },
+      () => tell("failed"),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [learning, language, hash]);
+
+  return learning === "failed" ? "failed" : round;
+}

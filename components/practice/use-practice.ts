@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { dayOf, logAnswer } from "@/lib/progress/answer-log";
+import type { Confidence } from "@/lib/progress/answer-page";
+import type { Asked } from "@/lib/progress/load-round";
+import {
+  answerQuestion,
+  currentAnswer,
+  nextQuestion,
+  previousQuestion,
+  shownQuestion,
+  showsResults,
+  skipQuestion,
+  startQuiz,
+  type QuizProgress,
+} from "@/lib/quiz/quiz";
+import { focusHeading, nameQuestion } from "../quiz/quiz-heading";
+import type { QuizWords } from "../quiz/quiz-words";
+
+/**
+ * A round of chosen questions: where the learner is in it, and what she can
+ * do. It lasts as long as the page is open: each answer is logged at once, and
+ * whoever comes back gets a round that goes on from there.
+ */
+export function usePractice(asked: readonly Asked[], words: QuizWords["quiz"]) {
+  const root = useRef<HTMLDivElement>(null);
+  const [progress, setProgress] = useState(() => startQuiz(asked.length, 0));
+  const [confidence, setConfidence] = useState<Confidence>();
+  const [refusal, setRefusal] = useState("");
+  const shown = shownQuestion(progress);
+  const isFinished = showsResults(progress);
+  const now = asked[shown];
+  useEffect(() => nameQuestion(root.current), [shown, isFinished]);
+
+  /** Takes a step, or says why there is none. */
+  const move = (step: (from: QuizProgress) => QuizProgress, whyNot = "") => {
+    const after = step(progress);
+    const hasMoved = after !== progress;
+    // Drawn at once: the focus goes to what is then there.
+    flushSync(() => {
+      setProgress(after);
+      setRefusal(hasMoved ? "" : whyNot);
+      if (hasMoved) setConfidence(undefined);
+    });
+    if (hasMoved) focusHeading(root.current);
+  };
+
+  const choose = (choice: number) => {
+    const after = answerQuestion(progress, choice);
+    if (after === progress || !now) return;
+
+    const { ref, revision, correctAnswer } = now.question;
+    flushSync(() => {
+      setProgress(after);
+      setRefusal("");
+    });
+    logAnswer({
+      ref,
+      revision,
+      choice,
+      isRight: choice === correctAnswer,
+      day: dayOf(new Date()),
+      place: "practice",
+      ...(confidence && { confidence }),
+    });
+  };
+
+  const actions = {
+    choose,
+    next: () => move(nextQuestion, words.answerFirst),
+    previous: () => move(previousQuestion, words.isFirst),
+    skip: () => move(skipQuestion),
+    setConfidence,
+  };
+  const answer = currentAnswer(progress);
+  const state = { progress, now, isFinished, answer, refusal, confidence };
+  return { root, state, actions };
+}

@@ -1,0 +1,109 @@
+import { useId } from "react";
+import { tests, type TestId } from "@/content/tests";
+import { dayOfIso, isoOf, type Aim } from "@/lib/progress/aim";
+import { subjectsOf } from "@/lib/progress/catalogue";
+import { waitingMistakes } from "@/lib/progress/mistakes";
+import { poolFor } from "@/lib/progress/practice-pool";
+import { todaysShare } from "@/lib/progress/share";
+import { pageAddress } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
+import { LinkButton } from "../ui/link-button";
+import { SectionHeading } from "../ui/section-heading";
+import type { SectionProps } from "./progress-report";
+import { TestChoice } from "./test-choice";
+
+const testIds = Object.keys(tests) as TestId[];
+
+/** What she prepares for, until when, and what that makes today. */
+export function AimSection(
+  props: SectionProps & { onAim: (aim: Aim) => void },
+) {
+  const { learner, language, words, onAim } = props;
+  const { aim, page } = words.progress;
+  const dateField = useId();
+  const { test, examDay, asksHowSure } = learner.aim;
+
+  return (
+    <section className="space-y-4">
+      <SectionHeading>{aim.heading}</SectionHeading>
+      <div className="space-y-4 card">
+        <TestChoice
+          legend={aim.test}
+          names={testIds.map((id) => [id, words.tests[id].name])}
+          chosen={test}
+          language={language}
+          onChoose={(chosen) => onAim({ ...learner.aim, test: chosen })}
+        />
+        <p className="flex flex-wrap items-center gap-3">
+          <label htmlFor={dateField} className="font-semibold">
+            {aim.day}
+          </label>
+          <input
+            id={dateField}
+            type="date"
+            min={isoOf(learner.today)}
+            defaultValue={isoOf(examDay)}
+            onChange={({ target }) =>
+              onAim({ ...learner.aim, examDay: dayOfIso(target.value) })
+            }
+            className="min-h-12 rounded-plate border-2 border-asphalt-500 bg-asphalt-950 px-3"
+          />
+        </p>
+        <div role="status">
+          <Today {...props} />
+        </div>
+        <LinkButton href={pageAddress("practice", language)}>
+          {page.start}
+        </LinkButton>
+        <label className="flex min-h-12 w-fit items-center gap-3">
+          <input
+            type="checkbox"
+            checked={asksHowSure}
+            onChange={({ target }) =>
+              onAim({ ...learner.aim, asksHowSure: target.checked })
+            }
+            className="size-5 shrink-0 accent-info-600"
+          />
+          {aim.sure}
+        </label>
+      </div>
+    </section>
+  );
+}
+
+/** What the day of the exam makes of today. */
+function Today({ learner, language, words }: SectionProps) {
+  const text = words.progress.aim;
+  const { aim, known, log, today } = learner;
+  const done = log.filter(({ day }) => day === today).length;
+  const answered = <p>{fill(text.done, { count: done })}</p>;
+  if (aim.examDay === null || aim.examDay < today)
+    return (
+      <>
+        <p className="text-lane-300">
+          {aim.examDay === null ? text.noDay : text.over}
+        </p>
+        {done > 0 && answered}
+      </>
+    );
+  if (aim.examDay === today) return <p>{text.today}</p>;
+
+  const { test, examDay } = aim;
+  const seen = new Set(log.map(({ ref }) => ref));
+  const mistakes = waitingMistakes(log, subjectsOf(known).revisionOf);
+  const pool = poolFor("all", known, { test, language, seen, mistakes });
+  const share = todaysShare({ pool, seen, mistakes, today, examDay, done });
+  return (
+    <>
+      <p>{fill(text.daysLeft, { days: examDay - today })}</p>
+      <p className="text-lg font-semibold">{fill(text.share, { share })}</p>
+      {answered}
+      <progress
+        aria-label={text.heading}
+        value={Math.min(done, share)}
+        max={Math.max(1, share)}
+        className="bar mt-2"
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { languages } from "@/content/languages";
+import { dateOf } from "@/lib/progress/aim";
+import { calendarWeeks } from "@/lib/progress/calendar";
+import { fill } from "@/lib/text/fill";
+import { SectionHeading } from "../ui/section-heading";
+import type { SectionProps } from "./progress-report";
+
+/** As many as fit on a phone. */
+const WEEKS = 12;
+
+/** A square and the space behind it. */
+const STEP = 20;
+
+/** The days of the last weeks, a column a week, stronger with more answers. */
+export function CalendarSection({ learner, language, words }: SectionProps) {
+  const { calendar: text } = words.progress;
+  const weeks = calendarWeeks(learner.log, learner.today, WEEKS);
+  const days = weeks.flat().filter(({ answers }) => answers > 0);
+  const date = new Intl.DateTimeFormat(languages[language].dateLocale, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+
+  return (
+    <section className="space-y-4">
+      <SectionHeading>{text.heading}</SectionHeading>
+      <p>{fill(text.summary, { weeks: WEEKS, days: days.length })}</p>
+      <svg
+        viewBox={`0 0 ${WEEKS * STEP} ${7 * STEP}`}
+        aria-hidden
+        className="calendar"
+      >
+        {weeks.map((week, column) =>
+          week.map(({ day, level }, row) => (
+            <rect
+              key={day}
+              x={column * STEP + 1}
+              y={row * STEP + 1}
+              width="16"
+              height="16"
+              rx="3"
+              data-level={level}
+            />
+          )),
+        )}
+      </svg>
+      <ul className="sr-only">
+        {days.map(({ day, answers, right }) => (
+          <li key={day}>
+            {fill(text.day, {
+              date: date.format(dateOf(day)),
+              answers,
+              right,
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useMemo } from "react";
+import { tests, type TestId } from "@/content/tests";
+import { subjectsOf } from "@/lib/progress/catalogue";
+import {
+  answersFor,
+  chanceToPass,
+  LEAST_ANSWERS,
+  READY,
+  type Chance,
+} from "@/lib/progress/chance";
+import { firstSightOf, type FirstSight } from "@/lib/progress/first-sight";
+import { fill } from "@/lib/text/fill";
+import { MarkedText } from "../ui/marked-text";
+import { SectionHeading } from "../ui/section-heading";
+import { Tag } from "../ui/tag";
+import type { SectionProps } from "./progress-report";
+
+const testIds = Object.keys(tests) as TestId[];
+
+/** The chance to pass each test today, the one that is prepared for first. */
+export function ChanceSection({ learner, language, words }: SectionProps) {
+  const { known, log, aim } = learner;
+  const { chance: text } = words.progress;
+  const seen = useMemo(
+    () => firstSightOf(log, subjectsOf(known)),
+    [log, known],
+  );
+  const others = testIds.filter((test) => test !== aim.test);
+
+  return (
+    <section className="space-y-4">
+      <SectionHeading>{text.heading}</SectionHeading>
+      <ul className="space-y-4">
+        {[aim.test, ...others].map((test) => (
+          <li key={test} className="space-y-2 card">
+            <h3 className="text-xl font-extrabold">
+              <MarkedText language={language}>
+                {words.tests[test].name}
+              </MarkedText>
+            </h3>
+            <TestChance test={test} seen={seen} words={text} />
+          </li>
+        ))}
+      </ul>
+      <details className="card">
+        <summary className="min-h-8 font-semibold">{text.how}</summary>
+        <div className="mt-3 space-y-3 text-lane-300">
+          {text.formula.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+type TestChanceProps = {
+  test: TestId;
+  seen: FirstSight;
+  words: SectionProps["words"]["progress"]["chance"];
+};
+
+function TestChance({ test, seen, words }: TestChanceProps) {
+  const chance = useMemo(() => chanceToPass(test, seen), [test, seen]);
+  if (!chance) {
+    const count = answersFor(test, seen);
+    return (
+      <>
+        <p className="text-lg font-semibold">
+          {fill(words.tooFew, { count, least: LEAST_ANSWERS })}
+        </p>
+        <progress
+          aria-label={words.heading}
+          value={count}
+          max={LEAST_ANSWERS}
+          className="bar"
+        />
+        <p className="text-lane-300">
+          {fill(words.more, { least: LEAST_ANSWERS })}
+        </p>
+      </>
+    );
+  }
+
+  const { pass, low, high, isReady } = chance;
+  const isGuessed = tests[test].scenes > 0 && seen.scenes.count === 0;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="text-4xl font-extrabold [font-variant-numeric:tabular-nums]">
+          {fill(words.percent, { percent: percent(pass) })}
+        </span>
+        {isReady && <Tag>{words.ready}</Tag>}
+      </p>
+      <Range chance={chance} />
+      <p>{fill(words.range, { low: percent(low), high: percent(high) })}</p>
+      {!isReady && (
+        <p className="text-lane-300">
+          {fill(words.notReady, { ready: percent(READY) })}
+        </p>
+      )}
+      {isGuessed && <p className="text-lane-300">{words.scenes}</p>}
+    </>
+  );
+}
+
+/** Chance, range and the mark of "ready" on a line; the words say the same. */
+function Range({ chance: { pass, low, high } }: { chance: Chance }) {
+  const x = (share: number) => share * 200;
+
+  return (
+    <svg viewBox="-3 0 206 14" aria-hidden className="chance-line">
+      <path d="M0 7H200" className="chance-road" />
+      <path d={`M${x(low)} 7H${x(high)}`} className="chance-range" />
+      <path d={`M${x(READY)} 1V13`} className="chance-mark" />
+      <circle cx={x(pass)} cy="7" r="4" className="chance-now" />
+    </svg>
+  );
+}
+
+/** Never 100 or 0: nothing is certain. */
+function percent(share: number): number {
+  return Math.min(99, Math.max(1, Math.round(share * 100)));
+}

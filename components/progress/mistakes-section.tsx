@@ -1,0 +1,29 @@
+import { subjectsOf } from "@/lib/progress/catalogue";
+import { waitingMistakes } from "@/lib/progress/mistakes";
+import { pageAddress } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
+import { LinkButton } from "../ui/link-button";
+import { SectionHeading } from "../ui/section-heading";
+import type { SectionProps } from "./progress-report";
+
+/** How many mistakes wait, and the way to practise them. */
+export function MistakesSection({ learner, language, words }: SectionProps) {
+  const { mistakes: text } = words.progress;
+  const { known, log } = learner;
+  const count = waitingMistakes(log, subjectsOf(known).revisionOf).length;
+
+  return (
+    <section className="space-y-4">
+      <SectionHeading>{text.heading}</SectionHeading>
+      <p>{count > 0 ? fill(text.waiting, { count }) : text.none}</p>
+      {count > 0 && (
+        <LinkButton
+          href={`${pageAddress("practice", language)}#mistakes`}
+          look="secondary"
+        >
+          {text.practise}
+        </LinkButton>
+      )}
+    </section>
+  );
+}

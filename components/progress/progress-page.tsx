@@ -1,0 +1,46 @@
+import type { Language } from "@/content/languages";
+import { interfaceWords } from "@/content/ui";
+import { pagePath } from "@/lib/site/links";
+import { breadcrumbs } from "@/lib/site/structured-data";
+import { pageMetadata } from "../layout/page-metadata";
+import { StructuredData } from "../layout/structured-data";
+import { ProgressReport } from "./progress-report";
+
+/** What the head says of the page of a learner's progress. */
+export function progressMetadata(language: Language) {
+  const { title, description } = interfaceWords[language].progress.page;
+  return pageMetadata(language, {
+    path: pagePath("progress", language),
+    title,
+    description,
+  });
+}
+
+/** What she knows, what to do today, and whether she would pass. */
+export function ProgressPage({ language }: { language: Language }) {
+  const { exams, progress, sets } = interfaceWords[language];
+  const { title, intro, needsScript } = progress.page;
+  const crumb = { name: title, path: pagePath("progress", language) };
+
+  return (
+    <div
+      data-app-first
+      className="container-page max-w-2xl space-y-8 py-6 sm:py-12"
+    >
+      <StructuredData data={breadcrumbs(language, crumb)} />
+      <div className="space-y-3">
+        <h1 tabIndex={-1} className="text-3xl font-extrabold sm:text-4xl">
+          {title}
+        </h1>
+        <p className="text-lg text-lane-300">{intro}</p>
+      </div>
+      <p className="needs-script border-l-4 border-caution-400 pl-4">
+        {needsScript}
+      </p>
+      <ProgressReport
+        language={language}
+        words={{ progress, sets, tests: exams.tests }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useState } from "react";
+import type { Language } from "@/content/languages";
+import type { InterfaceWords } from "@/content/ui/schema";
+import { pageAddress } from "@/lib/site/links";
+import { Button } from "../ui/button";
+import { LinkButton } from "../ui/link-button";
+import { AimSection } from "./aim-section";
+import { CalendarSection } from "./calendar-section";
+import { ChanceSection } from "./chance-section";
+import { MistakesSection } from "./mistakes-section";
+import { ProgressTools } from "./progress-tools";
+import { StrengthSection } from "./strength-section";
+import { useLearner, type Learner } from "./use-learner";
+import { codeInAddress } from "./use-progress-code";
+
+/** The interface words that progress needs. */
+export type ReportWords = Pick<InterfaceWords, "progress" | "sets"> & {
+  tests: InterfaceWords["exams"]["tests"];
+};
+
+type ReportProps = { language: Language; words: ReportWords };
+
+/** What every section of the report is drawn from. */
+export type SectionProps = ReportProps & { learner: Learner };
+
+/** All that is known of the learner, once this browser has been asked. */
+export function ProgressReport({ language, words }: ReportProps) {
+  const { learning, setAim, readAgain } = useLearner();
+  const [brought] = useState(codeInAddress);
+  const { page } = words.progress;
+  if (learning === "loading")
+    return (
+      <p role="status" className="min-h-[60vh]">
+        {page.loading}
+      </p>
+    );
+
+  const tools = (
+    <ProgressTools words={words} brought={brought} onChange={readAgain} />
+  );
+  if (learning === "failed")
+    return (
+      <>
+        <div role="alert" className="space-y-4 card">
+          <p>{page.failed}</p>
+          <Button onPress={readAgain}>{page.tryAgain}</Button>
+        </div>
+        {tools}
+      </>
+    );
+
+  const props = { learner: learning, language, words };
+  const hasAnswers = learning.log.length > 0;
+  return (
+    <>
+      {/* An address with a code is opened to take it over, before all else. */}
+      {brought && tools}
+      {!hasAnswers && <NothingYet language={language} words={words} />}
+      <AimSection {...props} onAim={setAim} />
+      {hasAnswers && (
+        <>
+          <ChanceSection {...props} />
+          <MistakesSection {...props} />
+          <StrengthSection {...props} />
+          <CalendarSection {...props} />
+        </>
+      )}
+      {!brought && tools}
+    </>
+  );
+}
+
+function NothingYet({ language, words }: ReportProps) {
+  const { nothing, start } = words.progress.page;
+
+  return (
+    <div className="space-y-4 card">
+      <p>{nothing}</p>
+      <LinkButton href={pageAddress("practice", language)}>{start}</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { encode } from "uqr";
+import type { ProgressWords } from "@/content/ui/progress/schema";
+
+/** A code with more letters has squares too small for a phone's screen. */
+const LONGEST = 1_200;
+
+type QrCodeProps = {
+  text: string;
+  words: Pick<ProgressWords["tools"], "qr" | "noQr">;
+};
+
+/** An address for another phone's camera, or why there is none. */
+export function QrCode({ text, words }: QrCodeProps) {
+  if (text.length > LONGEST) return <p role="status">{words.noQr}</p>;
+
+  const { data, size } = encode(text, { ecc: "L", border: 4 });
+  const path = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={words.qr}
+        shapeRendering="crispEdges"
+        className="qr-code"
+      >
+        <rect width={size} height={size} className="qr-ground" />
+        <path d={path.join("")} />
+      </svg>
+      <figcaption className="mt-2 text-lane-300">{words.qr}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import type { SetId } from "@/content/question-sets";
+import type { ProgressWords } from "@/content/ui/progress/schema";
+import { standingText } from "@/lib/progress/standing";
+import { followStorage } from "./follow-storage";
+
+type SetStandingProps = {
+  setId: SetId;
+  total: number;
+  words: ProgressWords["standing"];
+  /** Said of a set without an answer. */
+  otherwise: string;
+};
+
+/** How far a set is; `lib/early/show-standing.ts` says so before the app. */
+export function SetStanding({
+  setId,
+  total,
+  words,
+  otherwise,
+}: SetStandingProps) {
+  const text = useSyncExternalStore(
+    followStorage,
+    () => standingText(setId, total, words) ?? otherwise,
+    () => otherwise,
+  );
+
+  return (
+    <span data-standing={setId} data-total={total} suppressHydrationWarning>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { setAppState } from "@/lib/early/hand-over";
+import { readAim, writeAim, type Aim } from "@/lib/progress/aim";
+import { dayOf } from "@/lib/progress/answer-log";
+import type { LoggedAnswer } from "@/lib/progress/answer-page";
+import type { KnownQuestions } from "@/lib/progress/catalogue";
+import { loadCatalogue } from "@/lib/progress/load-catalogue";
+import { takeOverAnswers } from "@/lib/progress/take-over";
+
+/** All that this browser knows of its learner. */
+export type Learner = {
+  known: KnownQuestions;
+  log: readonly LoggedAnswer[];
+  aim: Aim;
+  /** Days from 1 January 1970. */
+  today: number;
+};
+
+/** The same while it is being read, and where it could not be. */
+export type Learning = "loading" | "failed" | Learner;
+
+/**
+ * Reads what is kept once the page is there; no page is prerendered with it.
+ * `readAgain` does so anew, after a failure or when something was changed.
+ */
+export function useLearner() {
+  const [learning, setLearning] = useState<Learning>("loading");
+  const [reading, setReading] = useState(0);
+
+  useEffect(() => {
+    let isOver = false;
+    const tell = (what: Learning) => {
+      if (!isOver) setLearning(what);
+    };
+    setAppState("live");
+    loadCatalogue().then(
+      (known) => tell(readLearner(known)),
+      () => tell("failed"),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [reading]);
+
+  const setAim = (aim: Aim) => {
+    writeAim(aim);
+    if (typeof learning === "object") setLearning({ ...learning, aim });
+  };
+  return { learning, setAim, readAgain: () => setReading(reading + 1) };
+}
+
+function readLearner(known: KnownQuestions): Learner {
+  const today = dayOf(new Date());
+  return { known, log: takeOverAnswers(known, today), aim: readAim(), today };
+}

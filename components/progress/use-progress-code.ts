@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { ProgressWords } from "@/content/ui/progress/schema";
+import { readAnswerLog } from "@/lib/progress/answer-log";
+import {
+  readProgressCode,
+  writeProgressCode,
+} from "@/lib/progress/progress-code";
+import { readSavedSets, takeOverCode } from "@/lib/progress/saved-sets";
+import { fill } from "@/lib/text/fill";
+
+type CodeIn = {
+  /** What stands in the field at first. */
+  first: string;
+  words: ProgressWords["tools"];
+  onTaken: () => void;
+  onMessage: (message: string) => void;
+};
+
+/** The code in the field, and what can be done with it. */
+export function useProgressCode({ first, words, onTaken, onMessage }: CodeIn) {
+  const [code, setCode] = useState(first);
+  /** The address that another phone's camera is to open; "" until wanted. */
+  const [address, setAddress] = useState("");
+
+  const write = async () => {
+    const sets = readSavedSets();
+    const text = await writeProgressCode({ sets, answers: readAnswerLog() });
+    setCode(text);
+    return text;
+  };
+  const copy = async () => {
+    const text = await write();
+    try {
+      await navigator.clipboard.writeText(text);
+      onMessage(words.copied);
+    } catch {
+      onMessage(words.copyFailed);
+    }
+  };
+  const draw = async () => {
+    const text = await write();
+    setAddress(`${location.href.replace(/#.*/, "")}#${encodeURI(text)}`);
+  };
+  const use = async () => {
+    const carried = await readProgressCode(code);
+    if (!carried) return onMessage(words.invalid);
+
+    const taken = takeOverCode(carried);
+    const isRefused = taken.sets < Object.keys(carried.sets).length;
+    onMessage(
+      isRefused && taken.sets === 0 ? words.newer : fill(words.used, taken),
+    );
+    // A reload is not to offer it again.
+    history.replaceState(null, "", location.pathname + location.search);
+    onTaken();
+  };
+  return { code, setCode, address, copy, draw, use };
+}
+
+/** The code that the page's address brought; "" for none. */
+export function codeInAddress(): string {
+  if (typeof location === "undefined") return "";
+
+  try {
+    const text = decodeURI(location.hash.slice(1));
+    return text.startsWith("MM") ? text : "";
+  } catch {
+    return "";
+  }
+}

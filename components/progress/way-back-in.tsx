@@ -1,0 +1,18 @@
+import type { Language } from "@/content/languages";
+import { setIds } from "@/content/question-sets";
+import { interfaceWords } from "@/content/ui";
+import { viewAddress } from "@/lib/site/links";
+import { WayBack } from "./way-back";
+
+/** The way back to the set that was begun, in a page of a language. */
+export function WayBackIn({ language }: { language: Language }) {
+  const { progress, sets } = interfaceWords[language];
+  const entries = setIds.map((setId) => [
+    setId,
+    [sets[setId].title, viewAddress({ mode: "quiz", setId }, language)],
+  ]);
+
+  return (
+    <WayBack sets={Object.fromEntries(entries)} words={progress.standing} />
+  );
+}

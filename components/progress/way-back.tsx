@@ -1,0 +1,45 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import type { ProgressWords } from "@/content/ui/progress/schema";
+import { setToContinue } from "@/lib/progress/standing";
+import { fill } from "@/lib/text/fill";
+import { LinkButton } from "../ui/link-button";
+import { followStorage } from "./follow-storage";
+
+type WayBackProps = {
+  /** Title and address of each set, by its id. */
+  sets: Readonly<Record<string, readonly [title: string, address: string]>>;
+  words: ProgressWords["standing"];
+};
+
+/**
+ * Leads who comes back to the question where she stopped; nothing for anybody
+ * else. `lib/early/show-standing.ts` shows it before the page is drawn.
+ */
+export function WayBack({ sets, words }: WayBackProps) {
+  // A text, since a snapshot must be the same as long as nothing changes.
+  const next = useSyncExternalStore(
+    followStorage,
+    () => textOf(setToContinue(Object.keys(sets))),
+    () => "",
+  );
+  const [setId = "", question = ""] = next.split(" ");
+  const [title = "", address = ""] = sets[setId] ?? [];
+
+  return (
+    <p
+      className="continue"
+      data-sets={JSON.stringify({ sets, words })}
+      hidden={next === ""}
+      suppressHydrationWarning
+    >
+      <LinkButton href={address} isFilledIn>
+        {next === "" ? "" : fill(words.goOn, { title, question })}
+      </LinkButton>
+    </p>
+  );
+}
+
+const textOf = (next: ReturnType<typeof setToContinue>) =>
+  next ? `${next.setId} ${next.question}` : "";

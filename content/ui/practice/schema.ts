@@ -1,0 +1,31 @@
+/** The words of practice, in which questions are chosen for the learner. */
+export type PracticeWords = Record<
+  | "title"
+  | "description"
+  | "intro"
+  | "mistakesIntro"
+  | "topicIntro"
+  | "leave"
+  | "loading"
+  | "needsScript"
+  | "failed"
+  | "someMissing"
+  | "noMistakes"
+  | "mistakesLater"
+  | "all"
+  | "scenes"
+  | "howSure"
+  | "sure"
+  | "guess"
+  | "doneHeading"
+  | "doneText"
+  | "gone"
+  | "added"
+  | "stronger"
+  | "onceMore"
+  | "changes"
+  | "more"
+  | "toProgress"
+  | "toMistakes",
+  string
+>;

@@ -1,0 +1,119 @@
+import type { ProgressWords } from "./schema";
+
+export const progress: ProgressWords = {
+  page: {
+    title: "Your progress",
+    description:
+      "Would you pass today? Your chance in each written test, strength by topic, mistakes that wait, and the plan until your exam day.",
+    intro:
+      "What you know, what to do today, and whether you would pass. All of it is computed in this browser from your answers; nothing is sent.",
+    needsScript:
+      "Your answers are in this browser, and only JavaScript can read them here.",
+    loading: "Your answers are being read…",
+    failed: "The list of questions could not be loaded. Your answers are kept.",
+    tryAgain: "Try again",
+    nothing:
+      "There are no answers in this browser yet. After twenty questions this page has something to say.",
+    start: "Practise 20 questions",
+    link: "Your progress, and whether you would pass",
+  },
+  standing: {
+    begun: "{answered} of {total}",
+    begunRight: "{answered} of {total} · {right} right",
+    done: "Done: {right} of {total}",
+    goOn: "Continue: {title}, question {question}",
+  },
+  chance: {
+    heading: "Would you pass today?",
+    percent: "{percent}%",
+    range: "For learners with answers like yours it is {low}% to {high}%.",
+    ready: "Ready",
+    notReady: "Not ready yet. From {ready}% on, it says “Ready” here.",
+    tooFew: "{count} of {least} answers",
+    more: "After {least} answers at first sight, your chance is shown here.",
+    scenes:
+      "The hazard pictures count too; until you have done some, we guess.",
+    how: "How this is computed",
+    formula: [
+      "Only your first answer to each question counts, and of these the last 200. The second time you may remember the question; in the exam it is new.",
+      "Before any answer we take you for a learner who knows about nine in ten. Each answer moves that a little: a right one up, a wrong one down.",
+      "Each topic is judged by its own answers. Where there are few, it is drawn towards how you do in all topics; these weigh as much as 20 answers.",
+      "The exam asks a fixed number of questions from each topic. From your share in each topic follows the chance of each number of points, and so the chance to reach the pass mark. A hazard picture counts as right only if its three statements are.",
+      "The range is where eight of ten learners with your answers are. 400 such learners are drawn to find it. “Ready” means that of twenty learners who read it, at most one fails.",
+      "It is a computation, not a promise: the real exam words its questions in its own way.",
+    ],
+  },
+  strength: {
+    heading: "Strength by topic",
+    text: "By your last answer to each question. Press a topic to practise it.",
+    none: "Nothing answered yet",
+    right: "{right} of {count} right",
+    percent: "{percent}%",
+  },
+  mistakes: {
+    heading: "Mistakes",
+    waiting: "Waiting for you: {count}",
+    none: "No mistake is waiting.",
+    practise: "Practise my mistakes",
+  },
+  aim: {
+    heading: "Today",
+    test: "I prepare for",
+    day: "Day of the exam",
+    noDay:
+      "With the day of your exam, this page says how much to do each day, and practice asks first what you would have forgotten by then.",
+    today: "The exam is today. Good luck",
+    daysLeft: "Days until the exam: {days}",
+    share: "Today's share: {share} questions",
+    done: "Answered today: {count}",
+    over: "That day is over. Give a new one if you take the test again.",
+    sure: "Ask me in practice whether I am sure",
+  },
+  calendar: {
+    heading: "The days you practised",
+    day: "{date}: {answers} answers, {right} right",
+    dayOff: "{date}: no answers",
+    summary: "Days with answers in the last {weeks} weeks: {days}",
+  },
+  tools: {
+    title: "Your progress on this device",
+    text: "Your answers are kept only in this browser. With a progress code you can take them to another browser or phone.",
+    nothing: "Nothing is kept yet.",
+    answered: "{title}: {count} of {total} answered",
+    deleteSet: "Delete {title}",
+    deleteAll: "Delete all my progress",
+    confirm: "Delete these answers? This cannot be undone.",
+    deleted: "Deleted.",
+    copy: "Copy progress code",
+    copied: "The code is copied. Paste it in the other browser.",
+    copyFailed:
+      "Copying is not possible here. Select the code and copy it yourself.",
+    code: "Progress code",
+    use: "Use this code",
+    used: "Sets taken over: {sets}. Answers added: {answers}.",
+    invalid: "This is not a progress code. Nothing was changed.",
+    newer:
+      "A newer version of this site wrote the answers kept here. Nothing was changed: load the page again, then use the code.",
+    drawQr: "Show a QR code",
+    qr: "QR code: the other phone's camera opens this page with your progress",
+    noQr: "A QR code is not possible: too many answers, or no connection. Copy the progress code instead.",
+    brought:
+      "This address brought a progress code. Press “Use this code” to take it over.",
+  },
+  topics: {
+    signals: "Traffic lights and police signals",
+    signs: "Signs",
+    markings: "Road markings",
+    lanes: "Position and lanes",
+    signalling: "Indicators and horn",
+    speed: "Speed and distance",
+    intersections: "Intersections and level crossings",
+    people: "Pedestrians and cyclists",
+    overtaking: "Overtaking",
+    parking: "Parking and stopping",
+    conditions: "Night, weather, expressways",
+    driver: "Driver and licence",
+    car: "Vehicle, load, accidents",
+    hazards: "Hazards",
+  },
+};

@@ -1,0 +1,73 @@
+import type { TopicId } from "../../topics";
+
+/** The words of the learner's progress: her page, and what cards say of it. */
+export type ProgressWords = {
+  page: Record<
+    | "title"
+    | "description"
+    | "intro"
+    | "needsScript"
+    | "loading"
+    | "failed"
+    | "tryAgain"
+    | "nothing"
+    | "start"
+    | "link",
+    string
+  >;
+  /** Where she stands in a set. */
+  standing: Record<"begun" | "begunRight" | "done" | "goOn", string>;
+  chance: Record<
+    | "heading"
+    | "percent"
+    | "range"
+    | "ready"
+    | "notReady"
+    | "tooFew"
+    | "more"
+    | "scenes"
+    | "how",
+    string
+  > & { formula: readonly string[] };
+  strength: Record<"heading" | "text" | "none" | "right" | "percent", string>;
+  mistakes: Record<"heading" | "waiting" | "none" | "practise", string>;
+  aim: Record<
+    | "heading"
+    | "test"
+    | "day"
+    | "noDay"
+    | "today"
+    | "daysLeft"
+    | "share"
+    | "done"
+    | "over"
+    | "sure",
+    string
+  >;
+  calendar: Record<"heading" | "day" | "dayOff" | "summary", string>;
+  /** What is kept: to carry to another phone, and to delete. */
+  tools: Record<
+    | "title"
+    | "text"
+    | "nothing"
+    | "answered"
+    | "deleteSet"
+    | "deleteAll"
+    | "confirm"
+    | "deleted"
+    | "copy"
+    | "copied"
+    | "copyFailed"
+    | "code"
+    | "use"
+    | "used"
+    | "invalid"
+    | "newer"
+    | "drawQr"
+    | "qr"
+    | "noQr"
+    | "brought",
+    string
+  >;
+  topics: Record<TopicId, string>;
+};

@@ -1,0 +1,67 @@
+/**
+ * Text made short for an address or a chat: deflated, in letters that neither
+ * changes. Null where the browser cannot (before Safari 16.4, Firefox 113).
+ */
+const FORMAT = "deflate-raw";
+
+/** More than this is no text of ours. */
+const LONGEST = 2_000_000;
+
+export async function compress(text: string): Promise<string | null> {
+  if (typeof CompressionStream === "undefined") return null;
+
+  const bytes = await pass(
+    new TextEncoder().encode(text),
+    new CompressionStream(FORMAT),
+  );
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+  return btoa(letters.join(""))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}
+
+/** The text again; null for anything else, also for a part of it. */
+export async function decompress(short: string): Promise<string | null> {
+  if (typeof DecompressionStream === "undefined") return null;
+
+  try {
+    const letters = atob(short.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const text = await pass(bytes, new DecompressionStream(FORMAT));
+    return new TextDecoder("utf-8", { fatal: true }).decode(text);
+  } catch {
+    return null;
+  }
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+async function pass(
+  bytes: Bytes,
+  stream: GenericTransformStream,
+): Promise<Bytes> {
+  const writer = (stream.writable as WritableStream<Bytes>).getWriter();
+  // What goes wrong is told by the reader.
+  writer.write(bytes).catch(() => {});
+  writer.close().catch(() => {});
+
+  const reader = (stream.readable as ReadableStream<Bytes>).getReader();
+  const chunks: Bytes[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    length += value.length;
+    if (length > LONGEST) throw new Error("Too long");
+  }
+
+  const all = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return all;
+}

@@ -1,0 +1,34 @@
+/**
+ * Runs inside the landing and the chooser, right behind the place of the way
+ * back: shows a learner who comes again where she stands, before the page is
+ * drawn and without the app. Draws what `components/progress` draws later.
+ */
+import { setToContinue, standingText } from "../progress/standing";
+import { fill } from "../text/fill";
+
+// React would miss it in what it drew itself.
+document.currentScript?.remove();
+
+const plate = document.querySelector<HTMLElement>(".continue")!;
+const link = plate.querySelector("a")!;
+const { sets, words } = JSON.parse(plate.dataset.sets!) as {
+  sets: Record<string, [title: string, address: string]>;
+  words: Record<"begun" | "begunRight" | "done" | "goOn", string>;
+};
+
+const next = setToContinue(Object.keys(sets));
+if (next) {
+  const [title, address] = sets[next.setId];
+  link.textContent = fill(words.goOn, { title, question: next.question });
+  link.href = address;
+  plate.hidden = false;
+}
+
+// The cards come later in the page. The tags that change have their place.
+addEventListener("DOMContentLoaded", () => {
+  for (const tag of document.querySelectorAll<HTMLElement>("[data-standing]")) {
+    const { standing, total } = tag.dataset;
+    tag.textContent =
+      standingText(standing!, Number(total), words) ?? tag.textContent;
+  }
+});

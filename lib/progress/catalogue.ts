@@ -1,0 +1,110 @@
+/**
+ * What the answer log does not say of the questions: their topic, whether they
+ * still are as they were, what can be asked. One small file of the export, so
+ * that progress can be computed without the questions themselves.
+ */
+import { blueprints } from "@/content/blueprints";
+import { setIds, type SetId } from "@/content/question-sets";
+import { setGroups } from "@/content/set-groups";
+import type { TestId } from "@/content/tests";
+import type { TopicId } from "@/content/topics";
+import { sceneOf } from "../exam/paper";
+import type { Question, QuestionRef } from "../quiz/question";
+import type { RevisionOf } from "./current-answers";
+import type { Subjects } from "./first-sight";
+
+/** The file: every set with its questions in their order. */
+export type Catalogue = readonly {
+  id: SetId;
+  questions: readonly CatalogueRow[];
+}[];
+
+/** A question without its text. */
+type CatalogueRow = readonly [
+  id: number,
+  topic: TopicId,
+  revision: string,
+  correctAnswer: number,
+  hasPicture: 0 | 1,
+];
+
+/** A question as far as practice and progress need to know it. */
+export type KnownQuestion = {
+  ref: QuestionRef;
+  setId: SetId;
+  /** The test that its set is like; null for those that are like none. */
+  test: TestId | null;
+  topic: TopicId;
+  revision: string;
+  correctAnswer: number;
+  hasPicture: boolean;
+};
+
+/** Every question there is, by its ref, in the order of the sets. */
+export type KnownQuestions = ReadonlyMap<QuestionRef, KnownQuestion>;
+
+/** A set as a row of the file. */
+export function catalogueSet(id: SetId, questions: readonly Question[]) {
+  const rows = questions.map((question): CatalogueRow => [
+    question.id,
+    question.topic,
+    question.revision,
+    question.correctAnswer,
+    question.image === undefined ? 0 : 1,
+  ]);
+  return { id, questions: rows };
+}
+
+/** Whether what came over the wire is a catalogue. */
+export function isCatalogue(value: unknown): value is Catalogue {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every(
+      (set: Partial<Catalogue[number]> | null) =>
+        typeof set?.id === "string" &&
+        Array.isArray(set.questions) &&
+        set.questions.every((row) => Array.isArray(row) && row.length >= 5),
+    )
+  );
+}
+
+/** Reads the file; leaves out sets of a later release. */
+export function knownQuestions(catalogue: Catalogue): KnownQuestions {
+  const questions = catalogue
+    .filter(({ id }) => setIds.includes(id))
+    .flatMap(({ id, questions }) => questions.map((row) => fromRow(id, row)));
+  return new Map(questions.map((question) => [question.ref, question]));
+}
+
+function fromRow(setId: SetId, row: CatalogueRow): KnownQuestion {
+  const [id, topic, revision, correctAnswer, hasPicture] = row;
+  return {
+    ref: `${setId}/${id}`,
+    setId,
+    test: testOf(setId),
+    topic,
+    revision,
+    correctAnswer,
+    hasPicture: hasPicture === 1,
+  };
+}
+
+/** Asks the catalogue as the computations of progress want it asked. */
+export function subjectsOf(
+  known: KnownQuestions,
+): Subjects & { revisionOf: RevisionOf } {
+  return {
+    topicOf: (ref) => known.get(ref)?.topic,
+    revisionOf: (ref) => known.get(ref)?.revision,
+    sceneOf,
+  };
+}
+
+function testOf(setId: SetId): TestId | null {
+  const group = setGroups.find(({ sets }) => sets.includes(setId));
+  // One that no group of the chooser has may be a paper all the same.
+  if (!group && blueprints.karimenkyo.banks.includes(setId))
+    return "karimenkyo";
+  return group?.test ?? null;
+}

@@ -1,0 +1,49 @@
+import type { TopicId } from "@/content/topics";
+import type { LoggedAnswer } from "./answer-page";
+import { subjectsOf, type KnownQuestions } from "./catalogue";
+import { mistakesToday, waitingMistakes } from "./mistakes";
+import { strengthByTopic } from "./strength";
+
+/** What a round of practice has changed. */
+export type Changes = {
+  /** Mistakes that have left, and that have come. */
+  gone: number;
+  added: number;
+  /** Mistakes that were there and wait for one more right answer. */
+  nearly: number;
+  /** Topics that are known better than before, in percent, rounded. */
+  stronger: { topic: TopicId; before: number; after: number }[];
+};
+
+/** Compares the log before a round with the one after it. */
+export function changesBetween(
+  before: readonly LoggedAnswer[],
+  after: readonly LoggedAnswer[],
+  known: KnownQuestions,
+  today: number,
+): Changes {
+  const { topicOf, revisionOf } = subjectsOf(known);
+  const was = new Set(waitingMistakes(before, revisionOf));
+  const is = new Set(waitingMistakes(after, revisionOf));
+  const shares = (log: readonly LoggedAnswer[]) =>
+    new Map(
+      strengthByTopic(log, topicOf, revisionOf).map(
+        ({ topic, share }) => [topic, Math.round(share * 100)] as const,
+      ),
+    );
+  const old = shares(before);
+
+  return {
+    gone: [...was].filter((ref) => !is.has(ref)).length,
+    nearly: mistakesToday(after, revisionOf, today).later.filter((ref) =>
+      was.has(ref),
+    ).length,
+    added: [...is].filter((ref) => !was.has(ref)).length,
+    stronger: [...shares(after)].flatMap(([topic, share]) => {
+      const earlier = old.get(topic);
+      return earlier !== undefined && share > earlier
+        ? [{ topic, before: earlier, after: share }]
+        : [];
+    }),
+  };
+}

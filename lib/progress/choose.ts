@@ -1,0 +1,61 @@
+/**
+ * Chooses the questions of a round of practice from all that the learner has
+ * answered. It brings the spacing library along, so only practice loads it.
+ */
+import type { Language } from "@/content/languages";
+import type { SetId } from "@/content/question-sets";
+import type { Aim } from "./aim";
+import type { LoggedAnswer } from "./answer-page";
+import {
+  subjectsOf,
+  type KnownQuestion,
+  type KnownQuestions,
+} from "./catalogue";
+import { currentAnswers } from "./current-answers";
+import { mistakesToday } from "./mistakes";
+import { planSession } from "./plan";
+import { poolFor, type Wish } from "./practice-pool";
+import { memoriesOf } from "./spacing";
+
+export type Learner = {
+  known: KnownQuestions;
+  log: readonly LoggedAnswer[];
+  aim: Aim;
+  language: Language;
+  today: number;
+};
+
+export type Round = {
+  questions: KnownQuestion[];
+  /** Mistakes that were right today and wait for another day. */
+  later: number;
+};
+
+/** The questions of a round; none of them from the sets that are left out. */
+export function chooseRound(
+  { known, log, aim, language, today }: Learner,
+  wish: Wish,
+  leftOut: ReadonlySet<SetId> = new Set(),
+): Round {
+  const { revisionOf } = subjectsOf(known);
+  const { now, later } = mistakesToday(log, revisionOf, today);
+  const seen = new Set(log.map(({ ref }) => ref));
+  const pool = poolFor(wish, known, {
+    test: aim.test,
+    language,
+    seen,
+    mistakes: now,
+  }).filter(({ setId }) => !leftOut.has(setId));
+  const planned = planSession({
+    pool,
+    mistakes: now,
+    memories: memoriesOf(currentAnswers(log, revisionOf)),
+    today,
+    examDay: aim.examDay,
+  });
+
+  return {
+    questions: planned.flatMap(({ ref }) => known.get(ref) ?? []),
+    later: later.length,
+  };
+}

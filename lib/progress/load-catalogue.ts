@@ -1,0 +1,12 @@
+import { downloadJson } from "../browser/download";
+import { catalogueAddress } from "../site/links";
+import { isCatalogue, knownQuestions, type KnownQuestions } from "./catalogue";
+
+let loaded: Promise<KnownQuestions> | null = null;
+
+/** Every question there is; downloaded once, tried again after a failure. */
+export function loadCatalogue(): Promise<KnownQuestions> {
+  loaded ??= downloadJson(catalogueAddress, isCatalogue).then(knownQuestions);
+  loaded.catch(() => (loaded = null));
+  return loaded;
+}

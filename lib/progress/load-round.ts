@@ -1,0 +1,70 @@
+import type { Language } from "@/content/languages";
+import type { SetId } from "@/content/question-sets";
+import type { Question } from "../quiz/question";
+import { forgetQuestions, loadQuestions } from "../sets/load-questions";
+import { languagesOf } from "../sets/set-language";
+import type { KnownQuestion } from "./catalogue";
+import { chooseRound, type Learner, type Round } from "./choose";
+import type { Wish } from "./practice-pool";
+
+/** A question of a round, in the language that it is shown in. */
+export type Asked = { question: Question; language: Language };
+
+export type LoadedRound = Pick<Round, "later"> & {
+  asked: Asked[];
+  /** Some sets could not be had: others take their place. */
+  isPartial: boolean;
+};
+
+/**
+ * Chooses a round and downloads the sets that it is from. Where one cannot be
+ * had, chooses among the others; throws where none can.
+ */
+export async function loadRound(
+  learner: Learner,
+  wish: Wish,
+): Promise<LoadedRound> {
+  const missing = new Set<SetId>();
+  for (;;) {
+    const { questions, later } = chooseRound(learner, wish, missing);
+    const before = missing.size;
+    const sets = await loadSets(questions, learner.language, missing);
+    if (missing.size > before) continue;
+    if (questions.length === 0 && before > 0)
+      throw new Error("No set could be loaded");
+
+    const asked = questions.flatMap(({ ref, setId }) => {
+      const question = sets.get(setId)?.find((one) => one.ref === ref);
+      const language = languageOf(setId, learner.language);
+      return question ? [{ question, language }] : [];
+    });
+    return { asked, later, isPartial: before > 0 };
+  }
+}
+
+/** Notes as missing what does not come. */
+async function loadSets(
+  questions: readonly KnownQuestion[],
+  language: Language,
+  missing: Set<SetId>,
+) {
+  const ids = [...new Set(questions.map(({ setId }) => setId))];
+  const sets = new Map<SetId, readonly Question[]>();
+  const load = async (setId: SetId) => {
+    const own = languageOf(setId, language);
+    try {
+      sets.set(setId, await loadQuestions(setId, own));
+    } catch {
+      forgetQuestions(setId, own);
+      missing.add(setId);
+    }
+  };
+  await Promise.all(ids.map(load));
+  return sets;
+}
+
+/** The reader's own language where the set has it. */
+function languageOf(setId: SetId, language: Language): Language {
+  const [source, ...translations] = languagesOf(setId);
+  return translations.includes(language) ? language : source;
+}

@@ -1,0 +1,75 @@
+/** Which questions may be asked in practice, in the order of learning them. */
+import { blueprints } from "@/content/blueprints";
+import type { Language } from "@/content/languages";
+import { questionSets, type SetId } from "@/content/question-sets";
+import type { TestId } from "@/content/tests";
+import { topicIds, type TopicId } from "@/content/topics";
+import type { QuestionRef } from "../quiz/question";
+import { languagesOf } from "../sets/set-language";
+import type { KnownQuestion, KnownQuestions } from "./catalogue";
+
+/** What a learner wants to practise. */
+export type Wish = "all" | "mistakes" | { topic: TopicId };
+
+/** The wish that an address brings: `#mistakes`, `#parking`. */
+export function wishOf(hash: string): Wish {
+  const name = hash.slice(1);
+  if (name === "mistakes") return name;
+
+  const topic = topicIds.find((id) => id === name);
+  return topic ? { topic } : "all";
+}
+
+type Learner = {
+  test: TestId;
+  language: Language;
+  /** Every question that she has ever answered. */
+  seen: ReadonlySet<QuestionRef>;
+  /** Those that wait. */
+  mistakes: readonly QuestionRef[];
+};
+
+/** All questions that fit a wish and the test that is practised for. */
+export function poolFor(
+  wish: Wish,
+  known: KnownQuestions,
+  learner: Learner,
+): KnownQuestion[] {
+  const all = [...known.values()];
+  const waiting = all.filter(({ ref }) => learner.mistakes.includes(ref));
+  if (wish === "mistakes") return waiting;
+
+  const { banks, pictures, topics } = blueprints[learner.test];
+  if (wish !== "all") {
+    const place = ({ setId }: KnownQuestion) => banks.indexOf(setId) >>> 0;
+    const onTopic = all
+      .filter(({ topic }) => topic === wish.topic)
+      .sort((one, other) => place(one) - place(other));
+    return readableFirst(onTopic, learner);
+  }
+
+  const ofTest = banks
+    .flatMap((bank) => all.filter(({ setId }) => setId === bank))
+    .filter(({ hasPicture }) => pictures || !hasPicture)
+    .filter(({ topic }) => topic in topics);
+  const easy = ofTest.filter(({ setId }) => isEasy(setId));
+  const isFirstTime = learner.seen.size === 0 && easy.length > 0;
+  // A mistake is asked again wherever it was made.
+  const others = waiting.filter((question) => !ofTest.includes(question));
+  return readableFirst([...(isFirstTime ? easy : ofTest), ...others], learner);
+}
+
+/** Nobody is to meet the hardest questions in her first round. */
+const isEasy = (setId: SetId) => questionSets[setId].difficulty === "Basic";
+
+/** New questions in another language wait until her own are all seen. */
+function readableFirst(
+  pool: readonly KnownQuestion[],
+  { language, seen }: Learner,
+): KnownQuestion[] {
+  const isNew = ({ ref }: KnownQuestion) => !seen.has(ref);
+  const isReadable = ({ setId }: KnownQuestion) =>
+    languagesOf(setId).includes(language);
+  const hasNew = pool.some((one) => isNew(one) && isReadable(one));
+  return pool.filter((one) => !hasNew || !isNew(one) || isReadable(one));
+}

@@ -1,0 +1,30 @@
+import type { QuestionRef } from "../quiz/question";
+import type { PracticeQuestion } from "./plan";
+
+type Work = {
+  pool: readonly PracticeQuestion[];
+  seen: ReadonlySet<QuestionRef>;
+  mistakes: readonly QuestionRef[];
+  today: number;
+  examDay: number;
+  /** Answers given today. */
+  done: number;
+};
+
+/** Right answers that each mistake still needs, at most. */
+const PER_MISTAKE = 2;
+
+/**
+ * How many questions a day, from today on, bring a learner through all that is
+ * new to her and let go of every mistake, with the eve of the exam as the last
+ * day. What she has done today is part of today's share. 0 on the day itself.
+ */
+export function todaysShare(work: Work): number {
+  const { pool, seen, mistakes, today, examDay, done } = work;
+  const days = examDay - today;
+  if (days <= 0) return 0;
+
+  const unseen = pool.filter(({ ref }) => !seen.has(ref)).length;
+  const open = unseen + PER_MISTAKE * mistakes.length;
+  return Math.ceil((open + done) / days);
+}

@@ -1,0 +1,33 @@
+import { readAnswerLog, replaceAnswerLog } from "./answer-log";
+import type { LoggedAnswer } from "./answer-page";
+import type { KnownQuestions } from "./catalogue";
+import { readSavedSets } from "./saved-sets";
+
+/**
+ * The whole log, with what sets keep and the log has nothing of: the first
+ * release wrote no log, and codes of its form carry none. When such an answer
+ * was given is not known: it counts as one of today.
+ */
+export function takeOverAnswers(
+  known: KnownQuestions,
+  today: number,
+): LoggedAnswer[] {
+  const log = readAnswerLog();
+  const logged = new Set(log.map(({ ref }) => ref));
+  const saved = readSavedSets();
+
+  const missing = [...known.values()].flatMap((question): LoggedAnswer[] => {
+    const { ref, setId, revision, correctAnswer } = question;
+    const answer = saved[setId]?.answers[ref.slice(setId.length + 1)];
+    if (!answer || answer.revision !== revision || logged.has(ref)) return [];
+
+    const { choice } = answer;
+    const isRight = choice === correctAnswer;
+    return [{ ref, revision, choice, isRight, day: today, place: "set" }];
+  });
+  if (missing.length === 0) return log;
+
+  const all = [...log, ...missing];
+  replaceAnswerLog(all);
+  return all;
+}
