@@ -5,6 +5,7 @@ import type { SetGroup } from "../set-groups";
 import type { TestFact } from "../test-facts";
 import type { TestId } from "../tests";
 import type { ExamWords } from "./exam/schema";
+import type { HazardWords } from "./hazards/schema";
 import type { PracticeWords } from "./practice/schema";
 import type { ProgressWords } from "./progress/schema";
 
@@ -63,6 +64,7 @@ export type InterfaceWords = {
     prepare: readonly Card[];
     info: readonly Card[];
   };
+  hazards: HazardWords;
   chooser: Record<
     | "title"
     | "subtitle"
