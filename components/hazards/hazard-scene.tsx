@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Given } from "@/lib/hazards/practice";
 import type { Face, Scene } from "@/lib/hazards/scene";
 import { asset } from "@/lib/site/links";
@@ -18,6 +19,8 @@ type HazardSceneProps = {
   reveal: "why" | "choice";
   words: SceneWords;
   onAnswer: (index: number, answer: boolean) => void;
+  /** What stands over the statements, such as the points. */
+  children?: ReactNode;
 };
 
 /** A scene: its picture, what the driver does, and the three statements. */
@@ -28,6 +31,7 @@ export function HazardScene({
   reveal,
   words,
   onAnswer,
+  children,
 }: HazardSceneProps) {
   const isOpen = reveal === "choice";
 
@@ -44,6 +48,7 @@ export function HazardScene({
         <MarkedText language={language}>{situation}</MarkedText>
       </p>
       <div className="hazard-statements">
+        {children}
         {face.statements.map((statement, index) => (
           <StatementField
             key={statement.ref}

@@ -4,3 +4,9 @@ import type { InterfaceWords } from "@/content/ui/schema";
 export type SceneWords = Pick<InterfaceWords, "hazards" | "laws"> & {
   quiz: Pick<InterfaceWords["quiz"], "trueOption" | "falseOption" | "basis">;
 };
+
+/** Those that practice of a set needs besides. */
+export type HazardPageWords = SceneWords & {
+  quiz: Pick<InterfaceWords["quiz"], "back" | "progress" | "previous">;
+  study: Pick<InterfaceWords["study"], "answer">;
+};

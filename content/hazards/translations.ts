@@ -38,6 +38,11 @@ export type SceneTexts = {
   };
 };
 
+/** The language that scenes are shown in on the pages of a language. */
+export function hazardTextLanguage(language: Language): Language {
+  return hazardTranslations[language] ? language : "en";
+}
+
 /** A scene's texts in a language; undefined where they are not translated. */
 export function textsIn(
   language: Language,

@@ -25,6 +25,11 @@ import type { Scene } from "./scene";
 /** Practice of one set, kept in the browser under a key of its own. */
 export type PracticeStore = StoreApi<HazardPractice>;
 
+/** Where practice of a set is kept. */
+export function practiceKey(setId: HazardSetId): string {
+  return HAZARDS_PREFIX + setId;
+}
+
 /** A store at the start; `resume` takes up what is kept. */
 export function createPracticeStore(): PracticeStore {
   return createStore(() => startPractice());
@@ -36,12 +41,12 @@ export function resume(
   setId: HazardSetId,
   scenes: readonly Scene[],
 ) {
-  const text = readText(keyOf(setId));
+  const text = readText(practiceKey(setId));
   if (text === null) return;
 
   const kept = readPractice(text, scenes);
   if (kept) store.setState(kept, true);
-  else if (!isFromLater(text)) writeText(`${keyOf(setId)}-broken`, text);
+  else if (!isFromLater(text)) writeText(`${practiceKey(setId)}-broken`, text);
 }
 
 /** Takes a step and keeps it, with what another tab has kept meanwhile. */
@@ -55,11 +60,11 @@ export function takeStep(
   const after = step(before);
   if (after === before) return;
 
-  const text = readText(keyOf(setId)) ?? "";
+  const text = readText(practiceKey(setId)) ?? "";
   const joined = joinPractice(after, readPractice(text, scenes));
   store.setState(joined, true);
   if (isFromLater(text)) noteNotKept();
-  else writeText(keyOf(setId), writePractice(joined, scenes));
+  else writeText(practiceKey(setId), writePractice(joined, scenes));
 }
 
 /** Makes the answers to a scene final and writes them into the answer log. */
@@ -87,5 +92,3 @@ export function check(
     }),
   );
 }
-
-const keyOf = (setId: HazardSetId) => HAZARDS_PREFIX + setId;

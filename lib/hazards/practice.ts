@@ -106,6 +106,22 @@ export function nextScene(
     : { ...practice, current: open };
 }
 
+/** Whether Next leads to the results. */
+export function leadsToResults(
+  practice: HazardPractice,
+  scenes: readonly Scene[],
+): boolean {
+  return nextScene(practice, scenes).showsResults;
+}
+
+/** A scene out of the results, to look at it again. */
+export function showScene(
+  practice: HazardPractice,
+  index: number,
+): HazardPractice {
+  return { ...practice, current: index, showsResults: false };
+}
+
 /** The set once more from the start. */
 export function nextRound({ round }: HazardPractice): HazardPractice {
   return startPractice(round + 1);

@@ -4,7 +4,11 @@ import { flippedStatements } from "@/content/hazards/flip";
 import { hazardPictures } from "@/content/hazards/pictures";
 import type { HazardScene, StatementNumber } from "@/content/hazards/schema";
 import { hazardSetIds, type HazardSetId } from "@/content/hazards/sets";
-import { textsIn, type SceneTexts } from "@/content/hazards/translations";
+import {
+  hazardTextLanguage,
+  textsIn,
+  type SceneTexts,
+} from "@/content/hazards/translations";
 import type { Language } from "@/content/languages";
 import { sceneRevision } from "./revision";
 import type { Face, Scene, Statement } from "./scene";
@@ -50,7 +54,7 @@ function readScene(scene: HazardScene, pageLanguage: Language): Scene {
     id,
     title: texts?.title ?? title,
     situation: texts?.situation ?? situation,
-    language: texts ? pageLanguage : "en",
+    language: hazardTextLanguage(pageLanguage),
     plan: `/images/hazards/${id}-plan.svg`,
     face: faceOf(""),
     ...(scene.flip && { flip: faceOf("b") }),
