@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { hazardParts, hazardScenes } from "@/content/hazards";
+import { flippedStatements } from "@/content/hazards/flip";
+import { hazardPictures } from "@/content/hazards/pictures";
 import { rules } from "@/content/rules";
 import { learn, suspicion } from "@/scripts/content/guesser";
 
@@ -70,4 +72,42 @@ it("is not told by the words learnt on the other scenes", () => {
   console.log(`words: ${(share * 100).toFixed(1)} % of hazards guessed`);
 
   expect(share).toBeLessThanOrEqual(0.6);
+});
+
+describe("the second pictures", () => {
+  const drawn = hazardPictures.filter(({ flip }) => flip);
+  const second = hazardScenes
+    .filter(({ flip }) => flip)
+    .flatMap(flippedStatements);
+
+  it("belong to the scenes that say what they change", () => {
+    const told = hazardScenes.filter(({ flip }) => flip).map(({ id }) => id);
+
+    expect([...told].sort()).toEqual(drawn.map(({ id }) => id));
+    expect(told).toHaveLength(12);
+  });
+
+  it("have words of their own for what they show", () => {
+    for (const { alt, flip } of drawn) expect(flip?.alt).not.toBe(alt);
+  });
+
+  it("change the answer of one or two statements each", () => {
+    for (const scene of hazardScenes.filter(({ flip }) => flip)) {
+      const { length } = flippedStatements(scene).filter(
+        ({ answer }, index) => answer !== scene.statements[index]?.answer,
+      );
+      expect([scene.id, length === 1 || length === 2]).toEqual([
+        scene.id,
+        true,
+      ]);
+    }
+  });
+
+  it("spread their answers", () => {
+    const right = second.filter(({ answer }) => answer).length;
+
+    expect(second).toHaveLength(36);
+    expect(right).toBeGreaterThanOrEqual(14);
+    expect(right).toBeLessThanOrEqual(22);
+  });
 });

@@ -31,6 +31,13 @@ export const hazards1 = [
         basis: ["RTO 2(1)"],
       },
     ],
+    flip: {
+      1: {
+        answer: false,
+        misjudgement: "sees a flashing light where it is steady.",
+        why: "The walking man has no rays: the pedestrian light is steady, and yours stays green with it.",
+      },
+    },
   },
   {
     id: "hz-05",
@@ -49,7 +56,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The oncoming driver sees the truck but not you, and can turn as soon as it has passed.",
+          "The oncoming driver sees the truck but not you, and is about to turn across behind it.",
         answer: true,
         why: "The grey car waits with its indicator on and looks at the side of the truck; you are in its shadow.",
         basis: ["RTA 36(4)"],
@@ -63,6 +70,17 @@ export const hazards1 = [
         rules: ["hazard-following-truck"],
       },
     ],
+    flip: {
+      1: {
+        answer: true,
+        why: "The flashing lamp is on the right as you see it: that is the car's left side, so it turns away from your way.",
+      },
+      2: {
+        answer: false,
+        misjudgement: "takes the lamp for the other side.",
+        why: "Its left indicator flashes: it turns to its own left and does not cross your way.",
+      },
+    },
   },
   {
     id: "hz-09",
@@ -118,9 +136,9 @@ export const hazards1 = [
       },
       {
         statement:
-          "She has not looked at you, so stop and wait even if it takes long.",
+          "She is bent over her cart and does not look up, so stop and wait even if it takes long.",
         answer: true,
-        why: "Her eyes are on the ground, and an old person in the middle of the road has nowhere to wait.",
+        why: "Her eyes are on the cart, and an old person in the middle of the road has nowhere to wait.",
         basis: ["RTA 71(ii-2)"],
       },
     ],
@@ -155,6 +173,13 @@ export const hazards1 = [
         basis: ["KYO 5-6"],
       },
     ],
+    flip: {
+      2: {
+        answer: false,
+        misjudgement: "sees a second car where there is none.",
+        why: "Between the van and the truck there is only the empty road.",
+      },
+    },
   },
   {
     id: "hz-21",
@@ -204,10 +229,10 @@ export const hazards1 = [
       },
       {
         statement:
-          "Press the brake lightly several times after the puddle to dry the brakes.",
+          "Nobody is behind you, so you can slow down before the puddle as much as you need.",
         answer: true,
-        why: "Wet brakes work poorly; light pressure dries them.",
-        basis: ["KYO 6-4"],
+        why: "The mirror is empty: you hinder nobody when you brake.",
+        basis: ["RTA 24"],
       },
       {
         statement:
@@ -279,6 +304,13 @@ export const hazards1 = [
         basis: ["RTA 17(5)(iii)"],
       },
     ],
+    flip: {
+      2: {
+        answer: false,
+        misjudgement: "does not look which way the worker faces.",
+        why: "He faces you and stands still with both feet: he has seen you.",
+      },
+    },
   },
   {
     id: "hz-37",

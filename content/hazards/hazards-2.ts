@@ -32,6 +32,19 @@ export const hazards2 = [
         basis: ["RTA 36(4)"],
       },
     ],
+    flip: {
+      2: {
+        answer: true,
+        why: "The stop sign and the stop line face you: stop, and let the traffic on the other road go first.",
+        basis: ["RTA 43"],
+      },
+      3: {
+        answer: false,
+        misjudgement: "does not see the stop sign.",
+        why: "The stop sign faces you, so the other road goes first and you must stop.",
+        basis: ["RTA 43"],
+      },
+    },
   },
   {
     id: "hz-06",
@@ -94,6 +107,17 @@ export const hazards2 = [
         basis: ["KYO 5-6"],
       },
     ],
+    flip: {
+      1: {
+        answer: false,
+        misjudgement: "sees somebody in an empty car.",
+        why: "The rear window shows empty seats only, and no door stands off.",
+      },
+      2: {
+        answer: true,
+        why: "The parked cars are on your side of the road, so the white car goes first. Then you have room for any door.",
+      },
+    },
   },
   {
     id: "hz-14",
@@ -151,13 +175,21 @@ export const hazards2 = [
       },
       {
         statement:
-          "Keep left in your lane, because the truck in the mirror needs part of it.",
+          "Keep left in your lane, because the truck in the mirror is coming over the yellow line.",
         answer: true,
-        why: "The mirror shows the truck on the yellow line.",
+        why: "The mirror shows one wheel of the truck beyond the yellow line: it needs part of your lane.",
         basis: ["RTA 17(4)"],
         rules: ["hazard-mountain-bend"],
       },
     ],
+    flip: {
+      1: {
+        answer: false,
+        misjudgement: "sees a sign where none stands.",
+        why: "No sign orders the horn here. Without one, sound it only where danger cannot be avoided otherwise.",
+        basis: ["RTA 54(2)"],
+      },
+    },
   },
   {
     id: "hz-22",
@@ -168,10 +200,10 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "Use high beam, because oncoming drivers then see you earlier.",
+          "The dash shows that your headlights are off, so switch on the high beam now.",
         answer: false,
-        misjudgement: "expects more light to help.",
-        why: "Fog throws high beam back at you. Use dipped beam or fog lamps.",
+        misjudgement: "does not read the lamp on the dash.",
+        why: "The green lamp on the dash says that the dipped headlights are on. Leave them so: fog throws high beam back at you.",
         basis: ["KYO 6-4"],
       },
       {

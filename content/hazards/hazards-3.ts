@@ -93,6 +93,13 @@ export const hazards3 = [
         rules: ["hazard-bus-at-stop"],
       },
     ],
+    flip: {
+      3: {
+        answer: false,
+        misjudgement: "sees a person where nobody is.",
+        why: "Nobody shows past the bus. The indicator of the bus flashes at that corner.",
+      },
+    },
   },
   {
     id: "hz-15",
@@ -166,7 +173,7 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "Leave room to the two people, because the snow has closed their sidewalk.",
+          "Leave room to the two people in the road, because the snow has closed their sidewalk.",
         answer: true,
         why: "Snow lies on both sidewalks, so the two have to walk in the road.",
         basis: ["RTA 18(2)"],
@@ -186,6 +193,13 @@ export const hazards3 = [
         basis: ["KYO 5-6"],
       },
     ],
+    flip: {
+      1: {
+        answer: false,
+        misjudgement: "does not see that the sidewalk is clear.",
+        why: "The sidewalk is cleared and the two walk on it, behind a low bank of snow.",
+      },
+    },
   },
   {
     id: "hz-27",
@@ -204,10 +218,10 @@ export const hazards3 = [
       },
       {
         statement:
-          "Look at the oncoming headlights and search for the person next to them.",
+          "The person stands at the left kerb, outside the light of the oncoming car.",
         answer: false,
-        misjudgement: "looks into the lights.",
-        why: "Looking into the lamps blinds you. Turn your eyes a little to the left front.",
+        misjudgement: "looks for the person at the edge of the road.",
+        why: "The faint figure is on the centre line, between the beams. Look a little to the left of the lamps, not into them.",
         basis: ["KYO 6-3"],
       },
       {
@@ -244,11 +258,12 @@ export const hazards3 = [
       },
       {
         statement:
-          "Follow the truck closely and sound the horn until its driver stops.",
+          "The truck far ahead carries nothing, so the box does not come from it.",
         answer: false,
-        misjudgement: "follows too close in order to warn.",
-        why: "More boxes can fall, and the horn is not for this. Keep away from it.",
-        basis: ["RTA 26", "RTA 54(2)"],
+        misjudgement: "does not look at the load ahead.",
+        why: "Boxes like this one are piled on the truck: more can fall, so keep far behind it.",
+        basis: ["RTA 26"],
+        rules: ["hazard-expect-danger"],
       },
     ],
   },
@@ -281,6 +296,13 @@ export const hazards3 = [
         basis: ["RTA 25-2(1)"],
       },
     ],
+    flip: {
+      2: {
+        answer: false,
+        misjudgement: "sees a bicycle where none shows.",
+        why: "Nothing shows at the edge of the machine. It hides the sidewalk all the same, so stop and look.",
+      },
+    },
   },
   {
     id: "hz-39",
@@ -298,10 +320,11 @@ export const hazards3 = [
         basis: ["KYO 10"],
       },
       {
-        statement: "Drive near the edge, where the water is less deep.",
+        statement:
+          "Only the middle of the road is under water, so drive through along the edge.",
         answer: false,
-        misjudgement: "guesses where it is shallow.",
-        why: "The dip is as deep at the edges, and an open drain can be hidden there.",
+        misjudgement: "does not see how far the water reaches.",
+        why: "The water reaches from wall to wall, and an open drain can be hidden under it.",
         basis: ["KYO 10"],
       },
       {

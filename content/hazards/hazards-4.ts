@@ -30,6 +30,13 @@ export const hazards4 = [
         basis: ["KYO 6-3"],
       },
     ],
+    flip: {
+      1: {
+        answer: false,
+        misjudgement: "does not see the lights far ahead.",
+        why: "Two lamps far ahead belong to an oncoming car: keep the dipped beam until it has passed.",
+      },
+    },
   },
   {
     id: "hz-08",
@@ -156,6 +163,13 @@ export const hazards4 = [
         basis: ["KYO 6-4"],
       },
     ],
+    flip: {
+      1: {
+        answer: false,
+        misjudgement: "reads the windsock the wrong way round.",
+        why: "The windsock points to the left, so the wind blows from the right and pushes you to the left.",
+      },
+    },
   },
   {
     id: "hz-24",
@@ -181,11 +195,11 @@ export const hazards4 = [
       },
       {
         statement:
-          "Press the brake several times on the bridge to test the grip.",
+          "The yellow sign warns of a bend, so slow down for the bend after the bridge.",
         answer: false,
-        misjudgement: "tests ice with the brake.",
-        why: "Braking on ice is how the slide begins, whatever it tells you about the grip.",
-        basis: ["KYO 6-4"],
+        misjudgement: "misreads the sign.",
+        why: "The sign shows a skidding car: it warns of a slippery road. The road goes on straight.",
+        basis: ["SO 209"],
       },
     ],
   },
@@ -214,11 +228,11 @@ export const hazards4 = [
       },
       {
         statement:
-          "Stay at the left edge on the crossing, leaving the oncoming truck more room.",
+          "Nobody is close behind you, so you can back off the tracks if the queue does not move.",
         answer: false,
-        misjudgement: "keeps too far left.",
-        why: "At the edge a wheel can drop off. Keep slightly to the centre.",
-        basis: ["KYO 6-1"],
+        misjudgement: "does not look into the mirror.",
+        why: "A red car fills half of the mirror: on the tracks you could go neither forward nor back.",
+        basis: ["RTA 50(2)"],
       },
     ],
   },
@@ -278,10 +292,11 @@ export const hazards4 = [
         rules: ["hazard-expect-danger"],
       },
       {
-        statement: "The taxi has a passenger, so it will drive on past you.",
+        statement:
+          "The front wheels of the taxi point straight ahead, so it is going to drive on past you.",
         answer: false,
-        misjudgement: "does not look into the taxi.",
-        why: "The red plate says that it is free, nobody sits behind the driver, and a woman raises her arm for it.",
+        misjudgement: "does not look at the wheels.",
+        why: "Its front wheels are turned towards your lane, and its red plate says that it is free: it wants to fetch the woman.",
         basis: ["RTA 25-2(1)"],
         rules: ["hazard-do-not-rely-on-others"],
       },
@@ -296,9 +311,9 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "More deer often follow the first one, so watch the trees as well.",
+          "A second animal stands among the trees on the left, so watch them as well.",
         answer: true,
-        why: "Two bright dots in the trees are the eyes of the next one.",
+        why: "Two bright dots in the trees are its eyes. Deer often follow one another.",
         basis: ["KYO 4-5"],
       },
       {

@@ -6,8 +6,8 @@ export type HazardPicture = {
   id: string;
   alt: string;
   cues: readonly Cue[];
-  /** On the second version of the picture, if there is one. */
-  flipCues?: readonly Cue[];
+  /** The second version of the picture, if there is one: hz-07b. */
+  flip?: { alt: string; cues: readonly Cue[] };
 };
 
 /** Written by scripts/pictures/hazards/write.ts from the scenes. */
@@ -19,10 +19,13 @@ export const hazardPictures: readonly HazardPicture[] = [
       { x: 34.1, y: 32.2 },
       { x: 19, y: 10.5 },
     ],
-    flipCues: [
-      { x: 34.1, y: 32.2 },
-      { x: 19, y: 10.5 },
-    ],
+    flip: {
+      alt: "Crossroads, green light; at the far left a steady green walking man, no rays; a man runs on the left; the mirror is filled by a truck.",
+      cues: [
+        { x: 34.1, y: 32.2 },
+        { x: 19, y: 10.5 },
+      ],
+    },
   },
   {
     id: "hz-02",
@@ -32,10 +35,14 @@ export const hazardPictures: readonly HazardPicture[] = [
       { x: 35.8, y: 37 },
       { x: 12.8, y: 45.3 },
     ],
-    flipCues: [
-      { x: 55, y: 49.5 },
-      { x: 12.8, y: 45.3 },
-    ],
+    flip: {
+      alt: "Straight road between fields; a red stop sign and a stop line in your lane before a side road; a white car with a dust cloud comes from the left.",
+      cues: [
+        { x: 36.5, y: 34.1 },
+        { x: 48.6, y: 50.7 },
+        { x: 12.8, y: 45.3 },
+      ],
+    },
   },
   {
     id: "hz-03",
@@ -49,10 +56,13 @@ export const hazardPictures: readonly HazardPicture[] = [
       { x: 70.3, y: 44.4 },
       { x: 19, y: 10.5 },
     ],
-    flipCues: [
-      { x: 70.3, y: 44.4 },
-      { x: 19, y: 10.5 },
-    ],
+    flip: {
+      alt: "Night, unlit country road; the headlights reach a short way; a dim figure at the right edge; far ahead two small lights; none in the mirror.",
+      cues: [
+        { x: 70.3, y: 44.8 },
+        { x: 54.9, y: 43.5 },
+      ],
+    },
   },
   {
     id: "hz-05",
@@ -61,10 +71,13 @@ export const hazardPictures: readonly HazardPicture[] = [
       { x: 46.8, y: 37.2 },
       { x: 63.1, y: 45.7 },
     ],
-    flipCues: [
-      { x: 46.8, y: 37.2 },
-      { x: 63.1, y: 45.7 },
-    ],
+    flip: {
+      alt: "Crossroads, green light; a box truck goes ahead of you; right of it a grey car faces you, the lamp on the right side of the picture flashing.",
+      cues: [
+        { x: 46.8, y: 37.2 },
+        { x: 63.1, y: 45.7 },
+      ],
+    },
   },
   {
     id: "hz-06",
@@ -104,7 +117,10 @@ export const hazardPictures: readonly HazardPicture[] = [
       { x: 46.4, y: 46.1 },
       { x: 64.3, y: 46.1 },
     ],
-    flipCues: [{ x: 64.3, y: 46.1 }],
+    flip: {
+      alt: "Road with parked cars at the left; the first has empty seats and shut doors; a white car comes towards you.",
+      cues: [{ x: 64.3, y: 46.1 }],
+    },
   },
   {
     id: "hz-11",
@@ -113,7 +129,10 @@ export const hazardPictures: readonly HazardPicture[] = [
       { x: 49.1, y: 42 },
       { x: 52.2, y: 44.5 },
     ],
-    flipCues: [{ x: 49.1, y: 42 }],
+    flip: {
+      alt: "A bus stands at the left with a lamp flashing at its right rear; nobody shows past it; no one at the stop.",
+      cues: [{ x: 49.1, y: 42 }],
+    },
   },
   {
     id: "hz-12",
@@ -164,7 +183,10 @@ export const hazardPictures: readonly HazardPicture[] = [
       { x: 56, y: 44.2 },
       { x: 60.6, y: 44.7 },
     ],
-    flipCues: [{ x: 56, y: 44.2 }],
+    flip: {
+      alt: "A truck with flashing lamps stands at the right; a white van passes it on the middle line towards you, nothing behind it.",
+      cues: [{ x: 56, y: 44.2 }],
+    },
   },
   {
     id: "hz-18",
@@ -173,7 +195,10 @@ export const hazardPictures: readonly HazardPicture[] = [
       { x: 28.8, y: 28.2 },
       { x: 73.1, y: 31 },
     ],
-    flipCues: [{ x: 73.1, y: 31 }],
+    flip: {
+      alt: "Mountain road bending left behind rock, no sign; a round mirror at the right shows a truck.",
+      cues: [{ x: 73.1, y: 31 }],
+    },
   },
   {
     id: "hz-19",
@@ -191,10 +216,13 @@ export const hazardPictures: readonly HazardPicture[] = [
       { x: 51, y: 44 },
       { x: 46.5, y: 29.7 },
     ],
-    flipCues: [
-      { x: 51, y: 44 },
-      { x: 46.5, y: 29.7 },
-    ],
+    flip: {
+      alt: "Inside a tunnel: the bright exit ahead shows a white road and falling snow; a striped wind sleeve points to the left.",
+      cues: [
+        { x: 51, y: 44 },
+        { x: 46.5, y: 29.7 },
+      ],
+    },
   },
   {
     id: "hz-21",
@@ -220,11 +248,14 @@ export const hazardPictures: readonly HazardPicture[] = [
       { x: 59.6, y: 64.5 },
       { x: 61.8, y: 40.3 },
     ],
-    flipCues: [
-      { x: 22, y: 46.2 },
-      { x: 59.6, y: 64.5 },
-      { x: 61.8, y: 40.3 },
-    ],
+    flip: {
+      alt: "White street with dark wheel tracks: the sidewalks are cleared, two people walk on the left one, a truck comes towards you.",
+      cues: [
+        { x: 22, y: 46.2 },
+        { x: 59.6, y: 64.5 },
+        { x: 61.8, y: 40.3 },
+      ],
+    },
   },
   {
     id: "hz-24",
@@ -237,11 +268,12 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-25",
-    alt: "Wet road: a wide puddle along the left kerb, three people at a bus stop beside it, a white car coming.",
+    alt: "Wet road: a wide puddle along the left kerb, three people at a bus stop beside it, a white car coming; the mirror is empty.",
     cues: [
       { x: 42, y: 57 },
       { x: 23.6, y: 46.8 },
       { x: 63.8, y: 46.1 },
+      { x: 19, y: 10.5 },
     ],
   },
   {
@@ -264,6 +296,7 @@ export const hazardPictures: readonly HazardPicture[] = [
     cues: [
       { x: 49.7, y: 47.2 },
       { x: 89, y: 35.8 },
+      { x: 19, y: 10.5 },
     ],
   },
   {
@@ -302,10 +335,13 @@ export const hazardPictures: readonly HazardPicture[] = [
       { x: 51.4, y: 44.9 },
       { x: 61.8, y: 45.7 },
     ],
-    flipCues: [
-      { x: 51.4, y: 44.9 },
-      { x: 61.8, y: 45.7 },
-    ],
+    flip: {
+      alt: "Road works: cones close the left lane, a man waves a white flag, a worker stands facing you, a white car comes.",
+      cues: [
+        { x: 51.4, y: 44.9 },
+        { x: 61.8, y: 45.7 },
+      ],
+    },
   },
   {
     id: "hz-34",
@@ -316,7 +352,10 @@ export const hazardPictures: readonly HazardPicture[] = [
     id: "hz-35",
     alt: "Exit of a car park: sidewalk, then a road; at the right a drinks machine with part of a wheel and a hand at its edge, beyond it a parked van.",
     cues: [{ x: 68.9, y: 56.7 }],
-    flipCues: [{ x: 55.9, y: 45.7 }],
+    flip: {
+      alt: "Exit of a car park: sidewalk, then a road; at the right a drinks machine, nothing at its edge, beyond it a parked van.",
+      cues: [{ x: 55.9, y: 45.7 }],
+    },
   },
   {
     id: "hz-36",

@@ -1,4 +1,5 @@
 import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
+import { hazardsEn } from "./hazards/en";
 import { textOfEach } from "./numbered-sets";
 import type { InterfaceWords } from "./schema";
 
@@ -125,6 +126,7 @@ export const en: InterfaceWords = {
     ],
     scrollToTop: "Scroll to top",
   },
+  hazards: hazardsEn,
   chooser: {
     title: "Choose Your Karimenkyo Test Set",
     subtitle: "Select which set of {count} questions you want to practice",

@@ -4,6 +4,7 @@ import type { LawCode } from "../rules/schema";
 import type { SetGroup } from "../set-groups";
 import type { TestFact } from "../test-facts";
 import type { TestId } from "../tests";
+import type { HazardWords } from "./hazards/schema";
 
 /** A set's own words; its facts are in `question-sets.ts`. */
 type SetWords = { title: string; description: string };
@@ -60,6 +61,7 @@ export type InterfaceWords = {
     prepare: readonly Card[];
     info: readonly Card[];
   };
+  hazards: HazardWords;
   chooser: Record<
     | "title"
     | "subtitle"

@@ -5,8 +5,8 @@ import type { QuizStore } from "./quiz-store";
 
 /** What happened in quizzes since the page was opened. */
 export type QuizMoments = {
-  /** The questions of the set that was last begun or continued. */
-  begun: readonly Question[] | null;
+  /** The questions, or scenes, of the set that was last begun or continued. */
+  begun: readonly Pick<Question, "image">[] | null;
   /** Whether a set was finished. */
   finished: boolean;
 };

@@ -72,5 +72,8 @@ export const hazard: Hazard = {
       ]),
     ],
   },
-  flip: { parts: [...parts, light(false)] },
+  flip: {
+    alt: "Crossroads, green light; at the far left a steady green walking man, no rays; a man runs on the left; the mirror is filled by a truck.",
+    parts: [...parts, light(false)],
+  },
 };

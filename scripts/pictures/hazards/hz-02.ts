@@ -1,12 +1,13 @@
 import { colours } from "../colours";
+import { stop } from "../signs/regulatory-stop";
 import { hills, sky, woods } from "../view/backdrop";
 import { building, walls } from "../view/buildings";
-import { strip } from "../view/ground";
+import { lineAcross, strip } from "../view/ground";
 import { ranked } from "../view/part";
 import { way } from "../view/plan";
 import { t4 } from "../view/roads";
 import type { Hazard } from "../view/scene";
-import { edgeOnSign } from "../view/street/signs";
+import { edgeOnSign, sign } from "../view/street/signs";
 import { car } from "../view/vehicles/car";
 import { cloudAt } from "../view/weather";
 
@@ -63,10 +64,13 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
-    road: t4({ crossings: [{ at: [27, 33], corner: 3 }] }),
-    parts,
+    alt: "Straight road between fields; a red stop sign and a stop line in your lane before a side road; a white car with a dust cloud comes from the left.",
+
+    ground: [...fields, lineAcross([-1.75, 1.2], 26)],
+    parts: [...parts, sign(stop["330-a"], [-2.7, 24, 2.3], 1)],
     cues: [
-      [1.25, 30, 0],
+      [-2.7, 24, 2.3],
+      [-0.3, 26, 0],
       [-9.3, 30, 0.7],
     ],
   },

@@ -55,9 +55,15 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
+    alt: "Night, unlit country road; the headlights reach a short way; a dim figure at the right edge; far ahead two small lights; none in the mirror.",
+
     parts: [
       ...parts,
       lampPair([2.85, 70, 0.65], colours.headLamp, { radius: 0.14 }),
+    ],
+    cues: [
+      [4.4, 26, 0.85],
+      [2.85, 70, 0.65],
     ],
   },
 };

@@ -90,5 +90,8 @@ export const hazard: Hazard = {
       ]),
     ],
   },
-  flip: { parts: [...parts, waiting("left")] },
+  flip: {
+    alt: "Crossroads, green light; a box truck goes ahead of you; right of it a grey car faces you, the lamp on the right side of the picture flashing.",
+    parts: [...parts, waiting("left")],
+  },
 };

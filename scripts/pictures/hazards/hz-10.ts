@@ -77,6 +77,8 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
+    alt: "Road with parked cars at the left; the first has empty seats and shut doors; a white car comes towards you.",
+
     parts: [...parts, car({ ...parked, ahead: 13, look: looks.grey })],
     cues: [[2.85, 24, 0.7]],
   },

@@ -109,5 +109,9 @@ export const hazard: Hazard = {
       ]),
     ],
   },
-  flip: { parts, cues: [[-0.1, 14, 1.25]] },
+  flip: {
+    alt: "A bus stands at the left with a lamp flashing at its right rear; nobody shows past it; no one at the stop.",
+    parts,
+    cues: [[-0.1, 14, 1.25]],
+  },
 };

@@ -101,5 +101,9 @@ export const hazard: Hazard = {
       ]),
     ],
   },
-  flip: { parts, cues: [[1.45, 29, 0.9]] },
+  flip: {
+    alt: "A truck with flashing lamps stands at the right; a white van passes it on the middle line towards you, nothing behind it.",
+    parts,
+    cues: [[1.45, 29, 0.9]],
+  },
 };

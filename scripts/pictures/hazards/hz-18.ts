@@ -33,7 +33,7 @@ const parts = [
       guardRail(-4.2, [2, 40]),
       barrier(4.4, [2, 40], 6, { colour: colours.buildingDark }),
       truck({
-        span: [-1.75, 0.55],
+        span: [-1.35, 0.95],
         ahead: 6.4,
         heading: 180,
         mirrored: true,
@@ -89,5 +89,9 @@ export const hazard: Hazard = {
     parts: [hidden],
     notes: [sight([[0, 0], onBend([-3, 19]), onBend([-7, 44])])],
   },
-  flip: { parts, cues: [[5.3, 22, 2.6]] },
+  flip: {
+    alt: "Mountain road bending left behind rock, no sign; a round mirror at the right shows a truck.",
+    parts,
+    cues: [[5.3, 22, 2.6]],
+  },
 };

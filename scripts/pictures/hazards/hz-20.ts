@@ -126,5 +126,8 @@ export const hazard: Hazard = {
       ),
     ),
   },
-  flip: { parts: [snow(-5), ...parts, sock(true)] },
+  flip: {
+    alt: "Inside a tunnel: the bright exit ahead shows a white road and falling snow; a striped wind sleeve points to the left.",
+    parts: [snow(-5), ...parts, sock(true)],
+  },
 };

@@ -13,7 +13,7 @@ import { car } from "../view/vehicles/car";
 import { looks } from "../view/vehicles/model";
 import { fog } from "../view/weather";
 
-const { cloud, brakeLamp, lampYellow, markOrange } = colours;
+const { cloud, brakeLamp, headLamp, indicator } = colours;
 
 /** Two lamps that shine through the fog: nothing of their car shows. */
 function smudge([right, ahead, up]: Spot, lamp: Colour, halo: Colour): Part {
@@ -26,9 +26,9 @@ function smudge([right, ahead, up]: Spot, lamp: Colour, halo: Colour): Part {
           circle(camera.see([right + x, ahead, up]), radius, paint),
         );
       return [
-        ...ring(9, { fill: halo, opacity: 0.16 }),
-        ...ring(6, { fill: halo, opacity: 0.3 }),
-        ...ring(3.4, { fill: lamp, opacity: 0.8 }),
+        ...ring(10, { fill: halo, opacity: 0.2 }),
+        ...ring(7, { fill: halo, opacity: 0.6 }),
+        ...ring(4, lamp),
       ].join("");
     },
   };
@@ -49,7 +49,7 @@ export const hazard: Hazard = {
       tree([6.4, 17], 5.5),
       ...fog(40),
       smudge([-0.1, 28, 0.8], brakeLamp, brakeLamp),
-      smudge([2.1, 34, 0.7], lampYellow, markOrange),
+      smudge([2.1, 34, 0.7], headLamp, indicator),
     ],
     dash: { speed: 40, beam: true },
     mirrors: { inside: { sky: cloud, land: cloud, dark: true } },

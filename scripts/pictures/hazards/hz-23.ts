@@ -91,6 +91,8 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
+    alt: "White street with dark wheel tracks: the sidewalks are cleared, two people walk on the left one, a truck comes towards you.",
+
     road: { ...snowy, surface: { ...surfaces.snow, sidewalk: kerb } },
     parts: [
       ...parts,

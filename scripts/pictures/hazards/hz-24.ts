@@ -17,7 +17,7 @@ import type { Hazard } from "../view/scene";
 import { sign } from "../view/street/signs";
 import { bareTree, frostyRailing } from "../view/winter";
 
-const { cloud, headLamp, skyPale, water, white } = colours;
+const { blueCarDark, headLamp, skyPale, white } = colours;
 
 const deck: Span = [-2.6, 5.1];
 const bridge: Span = [22, 110];
@@ -31,7 +31,7 @@ const ground: Surface = {
 /** The river under the bridge, below the eye by one more metre and a half. */
 const river: Ground = (camera) =>
   camera.above
-    ? strip([-60, 60], [24, 58], water)(camera)
+    ? strip([-60, 60], [24, 58], blueCarDark)(camera)
     : area(
         [
           [-500, 48.4, -1.5],
@@ -39,7 +39,7 @@ const river: Ground = (camera) =>
           [500, 170, -1.5],
           [-500, 170, -1.5],
         ],
-        water,
+        blueCarDark,
       )(camera);
 
 /** Mist over the river, thickest far away. */
@@ -54,10 +54,10 @@ const mist: Part = {
 /** The shine of the ice: pale, with brighter streaks. */
 const ice = (along: Span): Ground[] => [
   strip(deck, along, colours.otherCarDark),
-  strip([-2.1, 4.6], along, cloud),
-  strip([-1.6, -0.9], along, white, 0.7),
-  strip([0.2, 0.7], along, white, 0.7),
-  strip([2.2, 3.1], along, white, 0.7),
+  strip([-2.1, 4.6], along, skyPale, 0.6),
+  strip([-1.6, -0.9], along, white),
+  strip([0.2, 0.7], along, white),
+  strip([2.2, 3.1], along, white),
 ];
 const joint = (at: number) => lineAcross(deck, at, 0.5, colours.housing);
 

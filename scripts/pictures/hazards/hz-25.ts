@@ -14,7 +14,7 @@ const { facade, skyPale, water, white } = colours;
 /** Puddle at a bus stop. */
 export const hazard: Hazard = {
   id: "hz-25",
-  alt: "Wet road: a wide puddle along the left kerb, three people at a bus stop beside it, a white car coming.",
+  alt: "Wet road: a wide puddle along the left kerb, three people at a bus stop beside it, a white car coming; the mirror is empty.",
   view: {
     backdrop: [
       sky(colours.facadeCool, skyPale),
@@ -66,6 +66,7 @@ export const hazard: Hazard = {
       [-1, 15],
       [-3.3, 15, 0.85],
       [2.75, 24, 0.7],
+      { mirror: "inside", at: [0.5, 0.5] },
     ],
   },
   plan: {

@@ -65,6 +65,7 @@ export const hazard: Hazard = {
     cues: [
       [-0.05, 19, 0.7],
       [5.2, 16, 1.8],
+      { mirror: "inside", at: [0.5, 0.5] },
     ],
   },
   plan: {

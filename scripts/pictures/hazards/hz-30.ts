@@ -34,11 +34,11 @@ function farCar(right: number, ahead: number, body: keyof typeof looks): Part {
         const [px, py] = at(x, 0.74);
         const [bx, by] = at(x * 1.22, 1.06);
         return (
-          circle([px, py], tenth(0.44 * metre), {
+          circle([px, py], tenth(0.46 * metre), {
             fill: colours.brakeLamp,
-            opacity: 0.35,
+            opacity: 0.5,
           }) +
-          circle([px, py], tenth(0.21 * metre), colours.brakeLamp) +
+          circle([px, py], tenth(0.26 * metre), colours.brakeLamp) +
           circle([bx, by], tenth(0.2 * metre), colours.indicator)
         );
       });
@@ -66,12 +66,12 @@ const wall = (
 
 const jam = [
   farCar(-0.25, 70, "white"),
-  farCar(3.25, 71, "grey"),
-  farCar(-0.25, 79, "blue"),
+  farCar(3.25, 71, "white"),
+  farCar(-0.25, 79, "white"),
   farCar(3.25, 79, "white"),
-  farCar(-0.25, 88, "red"),
-  farCar(3.25, 88, "blue"),
-  farCar(3.25, 98, "grey"),
+  farCar(-0.25, 88, "white"),
+  farCar(3.25, 88, "white"),
+  farCar(3.25, 98, "white"),
 ];
 
 /** A green board beside the road, its arrow to the exit. */

@@ -87,5 +87,8 @@ export const hazard: Hazard = {
       ]),
     ],
   },
-  flip: { parts: [...parts, worker({ ...man, heading: 180 })] },
+  flip: {
+    alt: "Road works: cones close the left lane, a man waves a white flag, a worker stands facing you, a white car comes.",
+    parts: [...parts, worker({ ...man, heading: 180 })],
+  },
 };

@@ -137,5 +137,9 @@ export const hazard: Hazard = {
       ]),
     ],
   },
-  flip: { parts, cues: [[0.6, 8.2, 1]] },
+  flip: {
+    alt: "Exit of a car park: sidewalk, then a road; at the right a drinks machine, nothing at its edge, beyond it a parked van.",
+    parts,
+    cues: [[0.6, 8.2, 1]],
+  },
 };

@@ -21,8 +21,8 @@ export type HazardPicture = {
   id: string;
   alt: string;
   cues: readonly Cue[];
-  /** On the second version of the picture, if there is one. */
-  flipCues?: readonly Cue[];
+  /** The second version of the picture, if there is one: hz-07b. */
+  flip?: { alt: string; cues: readonly Cue[] };
 };
 
 /** Written by scripts/pictures/hazards/write.ts from the scenes. */
@@ -44,10 +44,16 @@ async function run(only: readonly string[]) {
 }
 
 function entryOf(hazard: Hazard): HazardPicture {
-  const { id, alt, view } = hazard;
+  const { id, alt, view, flip } = hazard;
   const second = flipped(hazard);
-  const flipCues = second && cuesOf(second);
-  return { id, alt, cues: cuesOf(view), ...(flipCues ? { flipCues } : {}) };
+  return {
+    id,
+    alt,
+    cues: cuesOf(view),
+    ...(flip && second
+      ? { flip: { alt: flip.alt, cues: cuesOf(second) } }
+      : {}),
+  };
 }
 
 async function writeContent(entries: HazardPicture[]) {

@@ -1,52 +1,24 @@
 import { colours } from "../colours";
 import { rect, type Drawings } from "../svg";
+import { signalled } from "./crossing-signalled";
 import { car } from "./parts-car";
 import { tram } from "./parts-large";
 import { moped } from "./parts-moped";
-import {
-  corners,
-  painted,
-  scene,
-  sides,
-  stopLine,
-  tree,
-  zebra,
-} from "./parts-road";
-import { greenLight, railsAcross } from "./parts-street";
+import { corners, painted, scene, sides, tree } from "./parts-road";
+import { railsAcross } from "./parts-street";
 import { walker } from "./parts-walkers";
-
-const lit = [
-  corners([58, 102], [36, 84]),
-  tree([30, 12]),
-  tree([130, 10], 7),
-  tree([26, 106], 7),
-  tree([134, 108]),
-  painted([80, -2], [80, 22]),
-  painted([80, 98], [80, 122]),
-  painted([-2, 60], [44, 60]),
-  painted([116, 60], [162, 60]),
-  zebra([58, 102, 25, 33], "up"),
-  zebra([58, 102, 87, 95], "up"),
-  zebra([47, 55, 36, 84], "across"),
-  zebra([105, 113, 36, 84], "across"),
-  stopLine([59, 98], [79, 98]),
-  stopLine([81, 22], [101, 22]),
-  stopLine([44, 37], [44, 59]),
-  stopLine([116, 61], [116, 83]),
-  greenLight([44, 28]),
-];
 
 /** Who else is at a crossing: people, oncoming cars, a tram, a rider. */
 export const otherUsers = {
   "sc-right-far-crosswalk": scene(
-    ...lit,
+    ...signalled,
     walker({ at: [109, 42], heading: 180, clothes: colours.clothDark }),
     walker({ at: [109, 60], heading: 180, clothes: colours.clothLight }),
     walker({ at: [109, 76], heading: 0, clothes: colours.cloth }),
     car("own", { at: [88, 57], heading: 52, indicators: "right" }),
   ),
   "sc-int-straight-oncoming-right": scene(
-    ...lit,
+    ...signalled,
     car("white", { at: [86, 48], heading: 203, indicators: "right" }),
     car("own", { at: [69, 108] }),
   ),

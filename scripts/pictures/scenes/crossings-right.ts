@@ -1,31 +1,15 @@
 import { colours } from "../colours";
 import { rect, type Drawings } from "../svg";
+import { signalled } from "./crossing-signalled";
 import { car } from "./parts-car";
 import type { Indicators } from "./parts-lamps";
 import { tram } from "./parts-large";
-import { corners, painted, scene, stopLine, tree, zebra } from "./parts-road";
-import { greenLight, rails } from "./parts-street";
+import { corners, painted, scene, stopLine, tree } from "./parts-road";
+import { rails } from "./parts-street";
 
-function signalled(oncoming?: Indicators) {
+function rightTurn(oncoming?: Indicators) {
   return scene(
-    corners([58, 102], [36, 84]),
-    tree([30, 12]),
-    tree([130, 10], 7),
-    tree([26, 106], 7),
-    tree([134, 108]),
-    painted([80, -2], [80, 22]),
-    painted([80, 98], [80, 122]),
-    painted([-2, 60], [44, 60]),
-    painted([116, 60], [162, 60]),
-    zebra([58, 102, 25, 33], "up"),
-    zebra([58, 102, 87, 95], "up"),
-    zebra([47, 55, 36, 84], "across"),
-    zebra([105, 113, 36, 84], "across"),
-    stopLine([59, 98], [79, 98]),
-    stopLine([81, 22], [101, 22]),
-    stopLine([44, 37], [44, 59]),
-    stopLine([116, 61], [116, 83]),
-    greenLight([44, 28]),
+    ...signalled,
     car("white", { at: [91, 27], heading: 180, indicators: oncoming }),
     car("own", { at: [74.5, 71], heading: 8, indicators: "right" }),
   );
@@ -52,7 +36,7 @@ const tramCrossing = scene(
 
 /** Right turns, seen from above. */
 export const rightTurns = {
-  "sc-int-right-wait": signalled(),
-  "sc-int-right-wait-left": signalled("left"),
+  "sc-int-right-wait": rightTurn(),
+  "sc-int-right-wait-left": rightTurn("left"),
   "sc-int-tram": tramCrossing,
 } satisfies Drawings;

@@ -57,8 +57,8 @@ export type Hazard = {
   alt: string;
   view: View;
   plan: Plan;
-  /** The second version: what changes in the view. */
-  flip?: Partial<View>;
+  /** The second version: its own alt, and what changes in the view. */
+  flip?: Partial<View> & { alt: string };
 };
 
 /** The driver's view, 600 × 400. */

@@ -1,0 +1,53 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+
+type FocusFrameProps = ComponentProps<"div"> & {
+  /** A FocusBar. */
+  bar: ReactNode;
+  /**
+   * What stands at the lower edge, always at the same place: a small button
+   * and a wide one. Left out where there is nothing to press, as in results.
+   */
+  controls?: ReactNode;
+  /**
+   * What rises over the answers once there is something to say: a live region
+   * and what follows it. Both are drawn from the start, and the sheet is up
+   * once the last of them is not `hidden`: so what comes into the live region
+   * is announced, and a script can raise the sheet before React runs.
+   */
+  sheet?: ReactNode;
+  /** A line between bar and question that pushes these down. Rarely there. */
+  notice?: ReactNode;
+};
+
+/**
+ * One question at a time and nothing else: a bar, the question, and at the
+ * lower edge what goes on. The site's header gives way to it (focus-frame.css).
+ *
+ * Children have classes that say where they go: `focus-question`,
+ * `focus-picture`, `focus-answers`, `focus-foot`; any other takes the whole
+ * width.
+ */
+export function FocusFrame({
+  bar,
+  controls,
+  sheet,
+  notice,
+  children,
+  className,
+  ...rest
+}: FocusFrameProps) {
+  return (
+    <div {...rest} className={clsx("focus-frame", className)}>
+      {bar}
+      {notice}
+      <div className="focus-content">{children}</div>
+      {controls && (
+        <div className="focus-dock">
+          {sheet && <div className="focus-sheet">{sheet}</div>}
+          <div className="focus-controls">{controls}</div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Language } from "../languages";
+import type { hazards1 } from "./hazards-1";
+import type { hazards2 } from "./hazards-2";
+import type { hazards3 } from "./hazards-3";
+import type { hazards4 } from "./hazards-4";
+import type { HazardScene, HazardTranslation, StatementNumber } from "./schema";
+
+/** All scenes with their texts, as they are written. */
+type Written = (
+  typeof hazards1 | typeof hazards2 | typeof hazards3 | typeof hazards4
+)[number];
+
+/** Every text of the forty scenes. */
+export type HazardTexts = HazardTranslation<Written>;
+
+/**
+ * The scenes in other languages than English. A language that stands here has
+ * every text: what is missing or too much is a type error. Write
+ * `export const hazardsNe = {…} satisfies HazardTexts` in ne.ts, and `ne` here.
+ */
+const hazardTranslations: Partial<Record<Language, HazardTexts>> = {};
+
+/** What a scene's texts have in common, whichever scene it is. */
+export type SceneTexts = {
+  title: string;
+  situation: string;
+  alt: string;
+  statements: readonly {
+    statement: string;
+    why: string;
+    misjudgement?: string;
+  }[];
+  flip?: { alt: string } & {
+    readonly [Number in StatementNumber]?: {
+      why: string;
+      misjudgement?: string;
+    };
+  };
+};
+
+/** The language that scenes are shown in on the pages of a language. */
+export function hazardTextLanguage(language: Language): Language {
+  return hazardTranslations[language] ? language : "en";
+}
+
+/** A scene's texts in a language; undefined where they are not translated. */
+export function textsIn(
+  language: Language,
+  id: HazardScene["id"],
+): SceneTexts | undefined {
+  const texts: Readonly<Record<string, SceneTexts>> | undefined =
+    hazardTranslations[language];
+  return texts?.[id];
+}
