@@ -1,9 +1,11 @@
 import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
 import { textOfEach } from "./numbered-sets";
+import { roundInEnglish } from "./round/en";
 import type { InterfaceWords } from "./schema";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
 export const en: InterfaceWords = {
+  ...roundInEnglish,
   site: { skipToContent: "Skip to the content" },
   found: {
     landing: {

@@ -1,9 +1,11 @@
 import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
 import { textOfEach } from "./numbered-sets";
+import { roundInNepali } from "./round/ne";
 import type { InterfaceWords } from "./schema";
 
 /** Interface words in Nepali. `{name}` is filled in by `fill` of lib/words. */
 export const ne: InterfaceWords = {
+  ...roundInNepali,
   site: { skipToContent: "मुख्य सामग्रीमा जानुहोस्" },
   found: {
     landing: {
