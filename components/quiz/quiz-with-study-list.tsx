@@ -64,15 +64,19 @@ export function QuizWithStudyList({
         language={language}
         words={words}
         menu={menu}
+        list={
+          <div className="container-page max-w-2xl pb-4">
+            <StudyList
+              key={language}
+              questions={questions}
+              language={language}
+              words={words}
+            />
+          </div>
+        }
       />
       <div className="container-page max-w-2xl pb-4">
         <InAppNote words={words.share} />
-        <StudyList
-          key={language}
-          questions={questions}
-          language={language}
-          words={words}
-        />
       </div>
     </>
   );

@@ -1,9 +1,12 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import type { Question } from "@/lib/quiz/question";
-import { isFirstQuestion } from "@/lib/quiz/quiz";
+import { isFirstQuestion, missedQuestions } from "@/lib/quiz/quiz";
+import { MissedRound } from "./missed-round";
 import { SetDescription } from "./quiz-bar";
+import { focusHeading } from "./quiz-heading";
 import { QuizNotice } from "./quiz-notice";
 import type { QuizWords } from "./quiz-words";
 import { Results } from "./results";
@@ -19,48 +22,75 @@ type QuizProps = {
   words: QuizWords;
   /** More for the menu. */
   menu?: ReactNode;
+  /** Stands below the questions, not below the results. */
+  list?: ReactNode;
 };
 
 /** A set, one question at a time, then the results. */
-export function Quiz({
-  setId,
-  questions,
-  pageLanguage,
-  language,
-  words,
-  menu,
-}: QuizProps) {
+export function Quiz({ list, ...props }: QuizProps) {
+  const { setId, questions, pageLanguage, language, words, menu } = props;
   const { round, news } = useQuiz(setId, questions, words.quiz);
-  const { state, actions } = round;
+  const { state, actions, root } = round;
+  // The references of what is practised once more, and which time it is.
+  const [missed, setMissed] = useState<{ refs: string[]; time: number }>();
+  const practise = (some: readonly Question[]) =>
+    setMissed({
+      refs: some.map(({ ref }) => ref),
+      time: (missed?.time ?? 0) + 1,
+    });
+
+  const bar = { setId, language: pageLanguage, children: menu };
+  if (missed)
+    return (
+      <MissedRound
+        key={missed.time}
+        questions={questions.filter(({ ref }) => missed.refs.includes(ref))}
+        language={language}
+        words={words}
+        bar={bar}
+        onPractise={practise}
+        onLeave={() => {
+          flushSync(() => setMissed(undefined));
+          focusHeading(root.current);
+        }}
+      />
+    );
+
   const notice = <QuizNotice news={news} words={words.quiz} />;
+  const results = (
+    <Fragment key={language}>
+      {notice}
+      <Results
+        setId={setId}
+        questions={questions}
+        progress={state.progress}
+        pageLanguage={pageLanguage}
+        language={language}
+        words={words}
+        onAgain={actions.again}
+        onPractise={() => practise(missedQuestions(questions, state.progress))}
+      />
+    </Fragment>
+  );
 
   return (
-    <RoundView
-      round={round}
-      language={language}
-      words={words}
-      bar={{ setId, language: pageLanguage, children: menu }}
-      foot={
-        <>
-          {notice}
-          {isFirstQuestion(state.progress) && (
-            <SetDescription setId={setId} words={words} />
-          )}
-        </>
-      }
-      results={
-        <Fragment key={language}>
-          {notice}
-          <Results
-            title={words.sets[setId].title}
-            questions={questions}
-            progress={state.progress}
-            language={language}
-            words={words}
-            onAgain={actions.again}
-          />
-        </Fragment>
-      }
-    />
+    <>
+      <RoundView
+        round={round}
+        language={language}
+        words={words}
+        bar={bar}
+        foot={
+          <>
+            {notice}
+            {isFirstQuestion(state.progress) && (
+              <SetDescription setId={setId} words={words} />
+            )}
+          </>
+        }
+        results={results}
+      />
+      {!state.isFinished && list}
+    </>
   );
 }

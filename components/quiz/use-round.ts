@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore, type StoreApi } from "zustand";
 import type { LoggedAnswer } from "@/lib/progress/answer-page";
 import type { Question } from "@/lib/quiz/question";
 import {
   currentAnswer,
-  isFirstQuestion,
   nextQuestion,
   previousQuestion,
   shownQuestion,
@@ -15,7 +14,7 @@ import {
 } from "@/lib/quiz/quiz";
 import { giveAnswer, startAgain, takeStep } from "@/lib/quiz/quiz-store";
 import type { Refusal } from "./quiz-controls";
-import { focusHeading, nameQuestion } from "./quiz-heading";
+import { focusHeading } from "./quiz-heading";
 import type { QuizWords } from "./quiz-words";
 
 type RoundIn = {
@@ -35,16 +34,6 @@ export function useRound({ store, questions, place, words }: RoundIn) {
   const root = useRef<HTMLDivElement>(null);
   const progress = useStore(store);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  const shown = shownQuestion(progress);
-  const isFinished = showsResults(progress);
-  const answer = currentAnswer(progress);
-  // A set that was only opened keeps the title that it is found by.
-  const isBegun = answer !== null || !isFirstQuestion(progress);
-  useEffect(
-    () => (isBegun ? nameQuestion(root.current) : undefined),
-    [isBegun, shown, isFinished],
-  );
 
   /**
    * Takes a step and puts the focus on the heading of what it shows; where
@@ -68,12 +57,12 @@ export function useRound({ store, questions, place, words }: RoundIn) {
 
   const state = {
     progress,
-    question: questions[shown],
-    isFinished,
+    question: questions[shownQuestion(progress)],
+    isFinished: showsResults(progress),
     /** Why the last press did nothing; null when it did something. */
     refusal,
     /** The index of the chosen option of the question on screen, or null. */
-    answer,
+    answer: currentAnswer(progress),
   };
   const actions = {
     next: () => move(nextQuestion, words.answerFirst),

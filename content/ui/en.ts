@@ -279,7 +279,6 @@ export const en: InterfaceWords = {
     total: "Total",
     score: "Score",
     time: "Time",
-    minutes: "{minutes} min {seconds} s",
     again: "Take Quiz Again",
     review: "Review Your Answers",
     notAnswered: "Not answered",

@@ -271,7 +271,6 @@ export const ne: InterfaceWords = {
     total: "जम्मा",
     score: "प्राप्ताङ्क",
     time: "समय",
-    minutes: "{minutes} मिनेट {seconds} सेकेन्ड",
     again: "फेरि परीक्षा दिनुहोस्",
     review: "उत्तरहरू फेरि हेर्नुहोस्",
     notAnswered: "उत्तर नदिएको",

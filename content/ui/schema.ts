@@ -152,7 +152,6 @@ export type InterfaceWords = RoundWords & {
     | "total"
     | "score"
     | "time"
-    | "minutes"
     | "again"
     | "review"
     | "notAnswered",
