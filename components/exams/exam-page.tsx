@@ -52,7 +52,7 @@ export function ExamPage({ test, language }: ExamPageProps) {
       <ExamScreen
         test={test}
         language={language}
-        words={{ exam, laws, quiz, share, name }}
+        words={{ exam, laws, quiz, share, name: shortName(name) }}
         head={head}
       >
         <dl className="space-y-5 card print:hidden">
@@ -72,6 +72,9 @@ export function ExamPage({ test, language }: ExamPageProps) {
     </>
   );
 }
+
+/** A test's name without the Japanese one that follows it. */
+const shortName = (name: string) => name.replace(/ \(.*\)$/, "");
 
 /** One fact of a test, where it is written, and when that was looked up. */
 function Fact({ fact, test, language }: ExamPageProps & { fact: TestFact }) {

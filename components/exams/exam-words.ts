@@ -5,6 +5,6 @@ export type ExamPageWords = Pick<
   InterfaceWords,
   "exam" | "quiz" | "share" | "laws"
 > & {
-  /** What the test is called. */
+  /** What the test is called; short, as the bar has room for. */
   name: string;
 };
