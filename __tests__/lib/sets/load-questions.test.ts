@@ -39,7 +39,9 @@ it.each([
 ])("refuses a file that %s", async (_, json) => {
   answerDownloads(json);
 
-  await expect(loadQuestions("basic", "en")).rejects.toThrow("not what it should be");
+  await expect(loadQuestions("basic", "en")).rejects.toThrow(
+    "not what it should be",
+  );
 });
 
 it("tries a set that failed again only when asked to", async () => {
