@@ -1,10 +1,12 @@
 import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
 import { exam } from "./exam/en";
 import { textOfEach } from "./numbered-sets";
+import { roundInEnglish } from "./round/en";
 import type { InterfaceWords } from "./schema";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
 export const en: InterfaceWords = {
+  ...roundInEnglish,
   site: { skipToContent: "Skip to the content" },
   found: {
     landing: {
@@ -286,7 +288,6 @@ export const en: InterfaceWords = {
     total: "Total",
     score: "Score",
     time: "Time",
-    minutes: "{minutes} min {seconds} s",
     again: "Take Quiz Again",
     review: "Review Your Answers",
     notAnswered: "Not answered",

@@ -7,6 +7,7 @@ import {
   waitingAnswer,
 } from "../early/hand-over";
 import { dayOf, logAnswer } from "../progress/answer-log";
+import type { LoggedAnswer } from "../progress/answer-page";
 import { progressStorage } from "./progress-storage";
 import type { Question } from "./question";
 import {
@@ -40,6 +41,11 @@ export function quizStore(
   const store = stores.get(setId) ?? createQuizStore(setId, questions);
   stores.set(setId, store);
   return store;
+}
+
+/** A round that is over when the page is left; its answers are logged. */
+export function passingRound(questionCount: number): StoreApi<QuizProgress> {
+  return createStore(() => startQuiz(questionCount, clock()));
 }
 
 /** Makes the next visit to a set read what is kept. */
@@ -93,7 +99,7 @@ export function resumeQuiz(
     // Another tab may have taken it up already, and gone on.
     const isOption = questions[0]?.options[waiting.choice] !== undefined;
     if (isOption && isFirstQuestion(store.getState())) {
-      giveAnswer(store, questions, waiting.choice);
+      giveAnswer(store, questions, waiting.choice, "set");
       if (waiting.wantsNext) takeStep(store, nextQuestion);
     }
   }
@@ -108,6 +114,7 @@ export function giveAnswer(
   store: StoreApi<QuizProgress>,
   questions: readonly Question[],
   choice: number,
+  place: LoggedAnswer["place"],
 ) {
   const before = store.getState();
   takeStep(store, (progress) => answerQuestion(progress, choice));
@@ -120,7 +127,7 @@ export function giveAnswer(
     choice,
     isRight: choice === question.correctAnswer,
     day: dayOf(new Date()),
-    place: "set",
+    place,
   });
 }
 
