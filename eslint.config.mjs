@@ -37,7 +37,7 @@ const rooms = [
     target: [
       "./components/!(home)/**",
       "./components/home/!(home-page.tsx)",
-      "./lib/!(exam|sets|site)/**",
+      "./lib/!(exam|hazards|sets|site)/**",
       "./lib/exam/!(pool.ts)",
       "./lib/sets/!(read-set.ts|rule-topics.ts)",
       "./lib/site/!(site-pages.ts)",
@@ -49,6 +49,14 @@ const rooms = [
       "./lib/site/site-pages.ts",
     ],
     message: "It reads every set: at build time only, in a server component.",
+  },
+  {
+    target: [
+      "./components/!(hazards)/**",
+      "./components/hazards/!(*-page.tsx)",
+    ],
+    from: ["./lib/hazards/read-scenes.ts", "./content/hazards/index.ts"],
+    message: "It reads every scene: at build time only, in a server component.",
   },
 ];
 

@@ -1,3 +1,4 @@
+import { hazardSetIds, type HazardSetId } from "./hazards/sets";
 import {
   gaimenSets,
   honmenkyoSets,
@@ -16,10 +17,18 @@ export type SetGroup = {
   sets: readonly SetId[];
 };
 
+/** Sets of hazard scenes, which only the full-licence test asks. */
+export type SceneGroup = {
+  id: "hazards";
+  test: TestId;
+  sceneSets: readonly HazardSetId[];
+};
+
 /** The groups of the chooser in their order. */
-export const setGroups: readonly SetGroup[] = [
+export const setGroups: readonly (SetGroup | SceneGroup)[] = [
   { id: "karimenkyo", test: "karimenkyo", sets: numberedSets },
   { id: "honmenkyo", test: "honmenkyo", sets: honmenkyoSets },
+  { id: "hazards", test: "honmenkyo", sceneSets: hazardSetIds },
   { id: "gaimen", test: "gaimen", sets: gaimenSets },
   { id: "more", sets: moreSets },
 ];

@@ -3,14 +3,15 @@ import { setGroups, type SetGroup } from "@/content/set-groups";
 import { tests } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
 import { figures, figuresOf } from "@/lib/site/figures";
-import { anchorAddress, pageAddress, testPage } from "@/lib/site/links";
+import { anchorAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { WhenLoaded } from "../offline/when-loaded";
 import { ProgressTools } from "../progress/progress-tools";
 import { LinkButton } from "../ui/link-button";
-import { MarkedText } from "../ui/marked-text";
 import { SectionHeading } from "../ui/section-heading";
 import { ChooserCard } from "./chooser-card";
+import { GroupLine } from "./group-line";
+import { GroupOfScenes } from "./group-of-scenes";
 
 /** The second view: the sets in groups, first those of the karimenkyo. */
 export function SetChooser({ language }: { language: Language }) {
@@ -32,9 +33,13 @@ export function SetChooser({ language }: { language: Language }) {
           <WhenLoaded part="OfflineStatus" words={offline} />
         </div>
       </div>
-      {setGroups.map((group) => (
-        <GroupOfSets key={group.id} group={group} language={language} />
-      ))}
+      {setGroups.map((group) =>
+        group.id === "hazards" ? (
+          <GroupOfScenes key={group.id} group={group} language={language} />
+        ) : (
+          <GroupOfSets key={group.id} group={group} language={language} />
+        ),
+      )}
       <ProgressTools words={{ progress, sets }} />
     </div>
   );
@@ -54,17 +59,9 @@ function GroupOfSets({
     <section id={id}>
       <SectionHeading>{chooser.groups[id]}</SectionHeading>
       {test && (
-        <p className="mt-3 text-lane-300">
-          <MarkedText language={language}>
-            {fill(exams.tests[test].line, tests[test])}
-          </MarkedText>{" "}
-          <a
-            href={pageAddress(testPage(test), language)}
-            className="cursor-target inline-flex min-h-11 items-center underline"
-          >
-            {exams.more}
-          </a>
-        </p>
+        <GroupLine test={test} language={language}>
+          {fill(exams.tests[test].line, tests[test])}
+        </GroupLine>
       )}
       <ul className="mt-6 flex flex-wrap gap-6 *:grow *:basis-76">
         {sets.map((setId, index) => (

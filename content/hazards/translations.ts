@@ -3,7 +3,7 @@ import type { hazards1 } from "./hazards-1";
 import type { hazards2 } from "./hazards-2";
 import type { hazards3 } from "./hazards-3";
 import type { hazards4 } from "./hazards-4";
-import type { HazardTranslation } from "./schema";
+import type { HazardScene, HazardTranslation, StatementNumber } from "./schema";
 
 /** All scenes with their texts, as they are written. */
 type Written = (
@@ -18,4 +18,37 @@ export type HazardTexts = HazardTranslation<Written>;
  * every text: what is missing or too much is a type error. Write
  * `export const hazardsNe = {…} satisfies HazardTexts` in ne.ts, and `ne` here.
  */
-export const hazardTranslations: Partial<Record<Language, HazardTexts>> = {};
+const hazardTranslations: Partial<Record<Language, HazardTexts>> = {};
+
+/** What a scene's texts have in common, whichever scene it is. */
+export type SceneTexts = {
+  title: string;
+  situation: string;
+  alt: string;
+  statements: readonly {
+    statement: string;
+    why: string;
+    misjudgement?: string;
+  }[];
+  flip?: { alt: string } & {
+    readonly [Number in StatementNumber]?: {
+      why: string;
+      misjudgement?: string;
+    };
+  };
+};
+
+/** The language that scenes are shown in on the pages of a language. */
+export function hazardTextLanguage(language: Language): Language {
+  return hazardTranslations[language] ? language : "en";
+}
+
+/** A scene's texts in a language; undefined where they are not translated. */
+export function textsIn(
+  language: Language,
+  id: HazardScene["id"],
+): SceneTexts | undefined {
+  const texts: Readonly<Record<string, SceneTexts>> | undefined =
+    hazardTranslations[language];
+  return texts?.[id];
+}

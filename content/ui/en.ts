@@ -1,5 +1,6 @@
 import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
 import { exam } from "./exam/en";
+import { hazardsEn } from "./hazards/en";
 import { textOfEach } from "./numbered-sets";
 import { roundInEnglish } from "./round/en";
 import type { InterfaceWords } from "./schema";
@@ -128,6 +129,7 @@ export const en: InterfaceWords = {
     ],
     scrollToTop: "Scroll to top",
   },
+  hazards: hazardsEn,
   chooser: {
     title: "Choose Your Karimenkyo Test Set",
     subtitle: "Select which set of {count} questions you want to practice",

@@ -1,5 +1,6 @@
 import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
 import { exam } from "./exam/ne";
+import { hazardsNe } from "./hazards/ne";
 import { textOfEach } from "./numbered-sets";
 import { roundInNepali } from "./round/ne";
 import type { InterfaceWords } from "./schema";
@@ -127,6 +128,7 @@ export const ne: InterfaceWords = {
     ],
     scrollToTop: "पृष्ठको सुरुमा जानुहोस्",
   },
+  hazards: hazardsNe,
   chooser: {
     title: "कारिमेन्क्यो परीक्षा सेट छान्नुहोस्",
     subtitle: "अभ्यास गर्न {count} प्रश्नको कुनै एउटा सेट छान्नुहोस्",

@@ -6,6 +6,7 @@ import type { TestFact } from "../test-facts";
 import type { TestId } from "../tests";
 import type { ExamWords } from "./exam/schema";
 import type { RoundWords } from "./round/schema";
+import type { HazardWords } from "./hazards/schema";
 
 /** A set's own words; its facts are in `question-sets.ts`. */
 type SetWords = { title: string; description: string };
@@ -62,6 +63,7 @@ export type InterfaceWords = RoundWords & {
     prepare: readonly Card[];
     info: readonly Card[];
   };
+  hazards: HazardWords;
   chooser: Record<
     | "title"
     | "subtitle"

@@ -1,3 +1,4 @@
+import { SCENE_POINTS } from "@/content/hazards/sets";
 import { tests } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
 import type { QuestionRef } from "../quiz/question";
@@ -5,8 +6,6 @@ import { openRefs, type Exam } from "./exam";
 import { screensOf, sceneOf, type KeyedStatement } from "./paper";
 
 const QUESTION_POINTS = 1;
-/** Only if all three statements are right. */
-const SCENE_POINTS = 2;
 
 type TopicResult = { topic: TopicId; right: number; asked: number };
 

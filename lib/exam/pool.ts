@@ -5,6 +5,7 @@ import { hazardScenes } from "@/content/hazards";
 import type { HazardScene } from "@/content/hazards/schema";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { tests, type TestId } from "@/content/tests";
+import { sceneRevision } from "../hazards/revision";
 import { readSet } from "../sets/read-set";
 import { DRAW_FORM } from "./draw";
 import type { ExamPool, PoolQuestion, PoolScene } from "./paper";
@@ -41,13 +42,10 @@ async function readBank(setId: SetId): Promise<PoolQuestion[]> {
   }));
 }
 
-function sceneOfPool({ id, group, situation, statements }: HazardScene) {
+function sceneOfPool(scene: HazardScene): PoolScene {
+  const { id, group, statements } = scene;
   const answers = statements.map(({ answer }) => answer);
-  const texts = statements.map(({ statement }) => statement);
-  const revision = hash([situation, texts, answers])
-    .toString("base64url")
-    .slice(0, 6);
-  return { id, group, answers, revision } satisfies PoolScene;
+  return { id, group, answers, revision: sceneRevision(scene) };
 }
 
 /** Changes with anything that a code's paper depends on. */

@@ -3,20 +3,13 @@ import { pageOf } from "@/content/book/pages";
 import { hazardScenes } from "@/content/hazards";
 import { hazardPictures } from "@/content/hazards/pictures";
 import type { HazardScene } from "@/content/hazards/schema";
-import { hazardTranslations } from "@/content/hazards/translations";
+import { textsIn } from "@/content/hazards/translations";
 import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
 import type { Statement } from "./statement";
 
 /** The hazard scenes are written in it. */
 const SOURCE: Language = "en";
-
-/** What a translated scene says, as far as a paper needs it. */
-type SceneTexts = {
-  situation: string;
-  alt: string;
-  statements: readonly { statement: string; why: string }[];
-};
 
 /**
  * Every statement of every hazard scene, in English where they are not
@@ -28,9 +21,7 @@ export function readScenes(language: Language): Statement[] {
 
 function readScene(scene: HazardScene, language: Language): Statement[] {
   const { id, situation, statements } = scene;
-  const all: Readonly<Record<string, SceneTexts>> | undefined =
-    hazardTranslations[language];
-  const texts = all?.[id];
+  const texts = textsIn(language, id);
   const picture = hazardPictures.find((one) => one.id === id);
 
   return statements.map(({ statement, why, basis, rules }, index) => ({

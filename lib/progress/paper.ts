@@ -1,10 +1,8 @@
 import { blueprints } from "@/content/blueprints";
+import { SCENE_POINTS } from "@/content/hazards/sets";
 import { tests, type TestId } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
 import { add, atLeast, worth, type Points } from "./distributions";
-
-/** What a right hazard scene is worth. */
-const SCENE_POINTS = 2;
 
 /** A test's paper as far as chances go: what is asked, and what passes. */
 export type Paper = {

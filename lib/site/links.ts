@@ -1,3 +1,4 @@
+import type { HazardSetId } from "@/content/hazards/sets";
 import {
   defaultLanguage,
   languageCodes,
@@ -5,7 +6,7 @@ import {
   type Language,
 } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
-import type { SetGroup } from "@/content/set-groups";
+import type { SceneGroup, SetGroup } from "@/content/set-groups";
 import { site } from "@/content/site";
 import type { TestId } from "@/content/tests";
 import { isOffered } from "@/lib/sets/set-language";
@@ -24,6 +25,10 @@ export const pageNames = [
   "exams/honmenkyo",
   "exams/gaimen",
   "recommended-book",
+  "sets/hazards-1",
+  "sets/hazards-2",
+  "sets/hazards-3",
+  "sets/hazards-4",
   "about",
   "privacy",
   "terms",
@@ -56,7 +61,7 @@ export function viewAddress(view: View, language: Language): string {
 
 /** Address of a group of sets in the chooser. */
 export function groupAddress(
-  group: SetGroup["id"],
+  group: (SetGroup | SceneGroup)["id"],
   language: Language,
 ): string {
   return `${viewAddress({ mode: "chooser" }, language)}#${group}`;
@@ -65,6 +70,11 @@ export function groupAddress(
 /** The page that says what a test is like. */
 export function testPage(test: TestId): PageName {
   return `exams/${test}`;
+}
+
+/** The page of a set of hazard scenes. */
+export function hazardPage(setId: HazardSetId): PageName {
+  return `sets/${setId}`;
 }
 
 /** Address of a place on the landing. */

@@ -25,6 +25,12 @@ export function breadcrumbs(language: Language, page: Crumb) {
   return listOf([crumbOf({ mode: "landing" }, language), page]);
 }
 
+/** The same with the chooser in between. */
+export function breadcrumbsOfSet(language: Language, page: Crumb) {
+  const home = crumbOf({ mode: "landing" }, language);
+  return listOf([home, crumbOf({ mode: "chooser" }, language), page]);
+}
+
 /** The structured data of a view's page. */
 export function viewData(view: View, language: Language) {
   if (view.mode === "landing") return webSite(language);

@@ -1,0 +1,59 @@
+import type { HazardSetId } from "@/content/hazards/sets";
+import type { Language } from "@/content/languages";
+import { interfaceWords } from "@/content/ui";
+import { readScenes } from "@/lib/hazards/read-scenes";
+import { groupAddress, hazardPage, pagePath } from "@/lib/site/links";
+import { breadcrumbsOfSet } from "@/lib/site/structured-data";
+import { fill } from "@/lib/text/fill";
+import { pageMetadata } from "../layout/page-metadata";
+import { StructuredData } from "../layout/structured-data";
+import { HazardPractice } from "./hazard-practice";
+import { hazardSetWords } from "./set-words";
+
+type HazardPageProps = { setId: HazardSetId; language: Language };
+
+/** What the head says of the page of a set of scenes. */
+export function hazardMetadata({ setId, language }: HazardPageProps) {
+  const { found } = interfaceWords[language];
+  const words = hazardSetWords(setId, language);
+  return pageMetadata(language, {
+    path: pagePath(hazardPage(setId), language),
+    title: fill(found.set.title, words),
+    description: fill(found.set.description, words),
+    summary: words.description,
+  });
+}
+
+/** A set of scenes as it is prerendered. */
+export function HazardPage({ setId, language }: HazardPageProps) {
+  const { hazards, laws, quiz, study } = interfaceWords[language];
+  const { title } = hazardSetWords(setId, language);
+  const path = pagePath(hazardPage(setId), language);
+
+  return (
+    <>
+      <StructuredData
+        data={breadcrumbsOfSet(language, { name: title, path })}
+      />
+      <HazardPractice
+        setId={setId}
+        title={title}
+        scenes={readScenes(setId, language)}
+        chooser={groupAddress("hazards", language)}
+        words={{
+          hazards,
+          laws,
+          quiz: {
+            back: quiz.back,
+            basis: quiz.basis,
+            falseOption: quiz.falseOption,
+            previous: quiz.previous,
+            progress: quiz.progress,
+            trueOption: quiz.trueOption,
+          },
+          study: { answer: study.answer },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { tests } from "@/content/tests";
+import type { InterfaceWords } from "@/content/ui/schema";
+import { resultOf, type HazardPractice } from "@/lib/hazards/practice";
+import type { Scene } from "@/lib/hazards/scene";
+import { asset } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
+import { Button } from "../ui/button";
+
+type HazardResultsProps = {
+  practice: HazardPractice;
+  scenes: readonly Scene[];
+  words: InterfaceWords["hazards"];
+  /** Shows a scene again, by its zero-based index. */
+  onLook: (index: number) => void;
+  onAgain: () => void;
+};
+
+/** The points of a set, and those of each scene, what went wrong first. */
+export function HazardResults({
+  practice,
+  scenes,
+  words,
+  onLook,
+  onAgain,
+}: HazardResultsProps) {
+  const result = resultOf(practice, scenes);
+  const { points, total } = result;
+
+  return (
+    <div className="space-y-4 py-4">
+      <h2 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
+        {fill(words.score, { points, total })}
+      </h2>
+      <progress
+        aria-label={words.scenes}
+        value={points}
+        max={total}
+        className="bar"
+      >
+        {`${points} / ${total}`}
+      </progress>
+      <p className="text-lane-300">{fill(words.realTest, tests.honmenkyo)}</p>
+      <p>{words.againText}</p>
+      <Button onPress={onAgain}>{words.again}</Button>
+      <h3 className="pt-4 text-xl font-bold">{words.scenes}</h3>
+      <ol className="divide-y divide-asphalt-700">
+        {result.scenes.map(({ scene, face, index, points: own }) => (
+          <li key={scene.id}>
+            <button
+              type="button"
+              className="hazard-result cursor-target"
+              onClick={() => onLook(index)}
+            >
+              {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
+              <img
+                src={asset(face.image)}
+                alt=""
+                width={96}
+                height={64}
+                loading="lazy"
+              />
+              <span>
+                <span lang={scene.language} className="block font-semibold">
+                  {scene.title}
+                </span>
+                <span className="hazard-points" data-right={own > 0}>
+                  {fill(words.scenePoints, { points: own })}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import type { Given } from "@/lib/hazards/practice";
+import type { Face, Scene } from "@/lib/hazards/scene";
+import { asset } from "@/lib/site/links";
+import { MarkedText } from "../ui/marked-text";
+import type { SceneWords } from "./hazard-words";
+import { ScenePicture } from "./scene-picture";
+import { StatementField } from "./statement-field";
+
+type HazardSceneProps = {
+  scene: Pick<Scene, "id" | "situation" | "language" | "plan">;
+  /** Which of its pictures, and what is asked about it. */
+  face: Face;
+  given: Given;
+  /**
+   * What the answers bring to light: why, with the rings and the plan, after
+   * Check; in an exam and before Check only that they are given.
+   */
+  reveal: "why" | "choice";
+  words: SceneWords;
+  onAnswer: (index: number, answer: boolean) => void;
+  /** What stands over the statements, such as the points. */
+  children?: ReactNode;
+};
+
+/** A scene: its picture, what the driver does, and the three statements. */
+export function HazardScene({
+  scene: { id, situation, language, plan },
+  face,
+  given,
+  reveal,
+  words,
+  onAnswer,
+  children,
+}: HazardSceneProps) {
+  const isOpen = reveal === "choice";
+
+  return (
+    <div className="hazard-scene">
+      <ScenePicture
+        key={face.image}
+        face={face}
+        language={language}
+        showsCues={!isOpen}
+        words={words.hazards}
+      />
+      <p lang={language} className="hazard-situation">
+        <MarkedText language={language}>{situation}</MarkedText>
+      </p>
+      <div className="hazard-statements">
+        {children}
+        {face.statements.map((statement, index) => (
+          <StatementField
+            key={statement.ref}
+            name={`${id}-${index + 1}`}
+            number={index + 1}
+            statement={statement}
+            language={language}
+            answer={given[index] ?? null}
+            reveal={reveal}
+            words={words}
+            onAnswer={(answer) => onAnswer(index, answer)}
+          />
+        ))}
+      </div>
+      {!isOpen && (
+        <figure className="hazard-plan">
+          <figcaption>{words.hazards.fromAbove}</figcaption>
+          {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
+          <img
+            src={asset(plan)}
+            alt={words.hazards.fromAboveAlt}
+            width={300}
+            height={400}
+          />
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { InterfaceWords } from "@/content/ui/schema";
+
+/** The interface words that a scene needs. */
+export type SceneWords = Pick<InterfaceWords, "hazards" | "laws"> & {
+  quiz: Pick<InterfaceWords["quiz"], "trueOption" | "falseOption" | "basis">;
+};
+
+/** Those that practice of a set needs besides. */
+export type HazardPageWords = SceneWords & {
+  quiz: Pick<InterfaceWords["quiz"], "back" | "progress" | "previous">;
+  study: Pick<InterfaceWords["study"], "answer">;
+};

@@ -1,0 +1,138 @@
+import { useState, type MouseEvent } from "react";
+import { languages, type Language } from "@/content/languages";
+import type { InterfaceWords } from "@/content/ui/schema";
+import { cueAt } from "@/lib/hazards/cues";
+import type { Face } from "@/lib/hazards/scene";
+import { asset } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
+
+/** The size that the pictures are drawn in. */
+const WIDTH = 600;
+const HEIGHT = 400;
+const RADIUS = 36;
+
+type ScenePictureProps = {
+  face: Pick<Face, "image" | "alt" | "cues">;
+  language: Language;
+  /** Whether what decides is ringed. */
+  showsCues: boolean;
+  words: InterfaceWords["hazards"];
+};
+
+/** What the driver sees; with rings round what decides, once it may be told. */
+export function ScenePicture({
+  face: { image, alt, cues },
+  language,
+  showsCues,
+  words,
+}: ScenePictureProps) {
+  const [isTapped, setIsTapped] = useState(false);
+  const [found, setFound] = useState<readonly number[]>([]);
+  const [isMissed, setIsMissed] = useState(false);
+  const taps = isTapped && !showsCues;
+  const ringed = showsCues ? cues : found.flatMap((at) => cues[at] ?? []);
+
+  const look = (event: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } =
+      event.currentTarget.getBoundingClientRect();
+    const place = {
+      x: ((event.clientX - left) / width) * 100,
+      y: ((event.clientY - top) / height) * 100,
+    };
+    const cue = cueAt(cues, place, width, height);
+    setIsMissed(cue === null);
+    if (cue !== null && !found.includes(cue)) setFound([...found, cue]);
+  };
+
+  const tapMessage = () => {
+    if (!taps) return "";
+    if (!isMissed && found.length === 0) return words.tapHelp;
+
+    const values = { count: found.length, total: cues.length };
+    const count = fill(words.tapFound, values);
+    return isMissed ? `${words.tapNothing} ${count}` : count;
+  };
+
+  return (
+    <div className="hazard-look">
+      <div
+        className="hazard-picture"
+        data-taps={taps || undefined}
+        onClick={taps ? look : undefined}
+      >
+        {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
+        <img
+          src={asset(image)}
+          alt={alt}
+          lang={languages[language].lang}
+          width={WIDTH}
+          height={HEIGHT}
+          draggable={false}
+        />
+        <Rings cues={ringed} />
+      </div>
+      {showsCues ? (
+        <p className="text-sm text-lane-300">{words.ringed}</p>
+      ) : (
+        <TapControl
+          isOn={isTapped}
+          message={tapMessage()}
+          label={words.tap}
+          onTurn={setIsTapped}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Looking for the danger before the statements: optional, for a finger. */
+function TapControl({
+  isOn,
+  message,
+  label,
+  onTurn,
+}: {
+  isOn: boolean;
+  message: string;
+  label: string;
+  onTurn: (isOn: boolean) => void;
+}) {
+  return (
+    <div className="hazard-tap">
+      <label className="cursor-target">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => onTurn(event.target.checked)}
+        />
+        {label}
+      </label>
+      <p role="status">{message}</p>
+    </div>
+  );
+}
+
+/** Yellow on black, to be seen on every ground. */
+function Rings({ cues }: Pick<Face, "cues">) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden
+      className="hazard-rings"
+    >
+      {cues.map(({ x, y }) => {
+        const ring = {
+          cx: (x / 100) * WIDTH,
+          cy: (y / 100) * HEIGHT,
+          r: RADIUS,
+        };
+        return (
+          <g key={`${x} ${y}`} fill="none">
+            <circle {...ring} stroke="#000" strokeWidth={10} />
+            <circle {...ring} stroke="#ffd400" strokeWidth={6} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

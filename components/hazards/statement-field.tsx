@@ -1,0 +1,114 @@
+import type { KeyboardEvent } from "react";
+import type { Language } from "@/content/languages";
+import type { Statement } from "@/lib/hazards/scene";
+import { nameBasis } from "@/lib/text/legal-basis";
+import { MarkedText } from "../ui/marked-text";
+import type { SceneWords } from "./hazard-words";
+
+type StatementFieldProps = {
+  /** Its name in the page, one for each statement. */
+  name: string;
+  number: number;
+  statement: Statement;
+  language: Language;
+  answer: boolean | null;
+  reveal: "why" | "choice";
+  words: SceneWords;
+  onAnswer: (answer: boolean) => void;
+};
+
+/** A statement with True and False; once checked, whether it is, and why. */
+export function StatementField({
+  name,
+  number,
+  statement,
+  language,
+  answer,
+  reveal,
+  words,
+  onAnswer,
+}: StatementFieldProps) {
+  const isOpen = reveal === "choice";
+  const options = [
+    [true, words.quiz.trueOption],
+    [false, words.quiz.falseOption],
+  ] as const;
+
+  /** 1 is True, 2 is False, wherever in the statement the focus is. */
+  const onKeyDown = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+    if (ctrlKey || altKey || metaKey || !isOpen) return;
+    if (key === "1" || key === "2") onAnswer(key === "1");
+  };
+
+  return (
+    <fieldset
+      className="hazard-statement"
+      data-right={isOpen ? undefined : answer === statement.answer}
+      onKeyDown={onKeyDown}
+    >
+      <legend>
+        {`${number}. `}
+        <span lang={language}>
+          <MarkedText language={language}>{statement.text}</MarkedText>
+        </span>
+      </legend>
+      <div className="hazard-options">
+        {options.map(([value, text]) => (
+          <label key={text} className="hazard-option cursor-target">
+            <input
+              type="radio"
+              name={name}
+              value={String(value)}
+              checked={answer === value}
+              disabled={!isOpen}
+              onChange={() => onAnswer(value)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      {!isOpen && (
+        <Why
+          statement={statement}
+          language={language}
+          isRight={answer === statement.answer}
+          words={words}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function Why({
+  statement: { answer, why, misjudgement, basis },
+  language,
+  isRight,
+  words: { hazards, laws, quiz },
+}: Pick<StatementFieldProps, "statement" | "language" | "words"> & {
+  isRight: boolean;
+}) {
+  const named = basis.map((one) => nameBasis(one, laws)).join(" · ");
+
+  return (
+    <div className="hazard-why">
+      <p>
+        <strong className="hazard-mark">
+          {isRight ? hazards.right : hazards.wrong}
+        </strong>{" "}
+        {answer ? hazards.isTrue : hazards.isFalse}
+      </p>
+      {misjudgement && (
+        <p>
+          <span className="font-semibold">{`${hazards.misjudgement}: `}</span>
+          <span lang={language}>{misjudgement}</span>
+        </p>
+      )}
+      <p lang={language}>
+        <MarkedText language={language}>{why}</MarkedText>
+      </p>
+      <p className="text-sm text-lane-400">
+        <MarkedText>{`${quiz.basis}: ${named}`}</MarkedText>
+      </p>
+    </div>
+  );
+}

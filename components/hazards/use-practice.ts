@@ -1,0 +1,103 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useStore } from "zustand";
+import type { HazardSetId } from "@/content/hazards/sets";
+import { focusInPlace } from "@/lib/browser/focus";
+import {
+  answerOf,
+  countOpen,
+  faceOf,
+  giveAnswer,
+  leadsToResults,
+  nextRound,
+  nextScene,
+  previousScene,
+  showScene,
+  type HazardPractice,
+} from "@/lib/hazards/practice";
+import {
+  check,
+  createPracticeStore,
+  takeStep,
+} from "@/lib/hazards/practice-store";
+import type { Scene } from "@/lib/hazards/scene";
+import { openPractice } from "./open-practice";
+
+/**
+ * Practice of a set: where the learner is in it, and what she can do. `root`
+ * goes on the element that holds it.
+ */
+export function usePractice(setId: HazardSetId, scenes: readonly Scene[]) {
+  const root = useRef<HTMLDivElement>(null);
+  const [store] = useState(createPracticeStore);
+  const practice = useStore(store);
+  const [refusals, setRefusals] = useState(0);
+  useLayoutEffect(
+    () => openPractice(root.current, store, setId, scenes),
+    [store, setId, scenes],
+  );
+
+  const scene = scenes[practice.current];
+  const answer = answerOf(practice, scene?.id ?? "");
+  const open = countOpen(answer);
+
+  /** Takes a step and puts the focus on the heading of what it shows. */
+  const move = (step: (from: HazardPractice) => HazardPractice) => {
+    const before = store.getState();
+    // Drawn at once: the focus goes to what is then there.
+    flushSync(() => {
+      takeStep(store, setId, scenes, step);
+      setRefusals(0);
+    });
+    if (store.getState() === before) return;
+
+    focusInPlace(find(root.current, ".focus-content h2, .focus-position"));
+    scrollTo({ top: 0, behavior: "instant" });
+  };
+
+  const refuse = () => {
+    setRefusals(refusals + 1);
+    find(root.current, "fieldset:not(:has(:checked)) input")?.focus();
+  };
+
+  const actions = {
+    answer: (index: number, given: boolean) => {
+      if (!scene) return;
+      setRefusals(0);
+      takeStep(store, setId, scenes, (from) =>
+        giveAnswer(from, scene.id, index, given),
+      );
+    },
+    /** Check, or Next once the scene is checked. */
+    goOn: () => {
+      if (!scene) return;
+      if (answer.isChecked) return move((from) => nextScene(from, scenes));
+      if (open > 0) return refuse();
+
+      flushSync(() => check(store, setId, scenes, scene));
+      // The rings are in the picture above it.
+      find(root.current, ".hazard-points")?.focus();
+    },
+    previous: () => move(previousScene),
+    lookAt: (index: number) => move((from) => showScene(from, index)),
+    again: () => move(nextRound),
+  };
+
+  return {
+    root,
+    practice,
+    scene,
+    face: scene && faceOf(scene, practice.round),
+    answer,
+    open,
+    /** How often a press did nothing in a row; 0 when it did something. */
+    refusals,
+    /** Nothing comes after the scene on screen but the results. */
+    isLast: leadsToResults(practice, scenes),
+    actions,
+  };
+}
+
+function find(root: HTMLElement | null, selector: string) {
+  return root?.querySelector<HTMLElement>(selector);
+}

@@ -1,0 +1,43 @@
+import type { HazardWords } from "./schema";
+
+export const hazardsEn: HazardWords = {
+  group: "Hazard prediction",
+  groupText:
+    "Only the full-licence test asks this: {scenes} pictures seen from the driver's seat, three statements each.",
+  title: "Hazard prediction {number}",
+  description:
+    "{count} pictures seen from the driver's seat, three statements each",
+  pictures: "{count} pictures",
+  position: "Picture {number} of {total}",
+  check: "Check",
+  next: "Next picture",
+  results: "Show the result",
+  isFirst: "This is the first picture",
+  needsScript:
+    "Practice needs JavaScript. Without it, all pictures, statements and answers are in the list below.",
+  statement: "Statement {number}",
+  missing: "Statements without an answer: {count}",
+  points: "2 of 2 points",
+  noPoints: "0 of 2 points: all three answers must be right",
+  right: "Right",
+  wrong: "Wrong",
+  isTrue: "The statement is true.",
+  isFalse: "The statement is false.",
+  misjudgement: "What misleads",
+  ringed: "The rings show what decides.",
+  fromAbove: "The same place from above",
+  fromAboveAlt: "Plan of the place, your car in violet",
+  tap: "First tap what is dangerous",
+  tapHelp: "Tap the picture. It brings no points, and you can leave it out.",
+  tapFound: "Found: {count} of {total}",
+  tapNothing: "Nothing that decides lies there.",
+  score: "{points} of {total} points",
+  realTest:
+    "The full-licence test has {scenes} such pictures: 10 of its 100 points.",
+  scenes: "Picture by picture",
+  scenePoints: "{points} of 2 points",
+  again: "Practise again",
+  againText: "Next time something is different in some pictures. Look closely.",
+  listTitle: "All pictures of this set with answers",
+  listText: "Read them as a list, or print them.",
+};

@@ -1,0 +1,31 @@
+import type { Place } from "./scene";
+
+/** How far from it a tap still means a thing: in picture widths, and pixels. */
+const REACH = 0.06;
+const FINGER = 22;
+
+/**
+ * The index of the thing that a tap means, the nearest of those in reach; null
+ * for none. Places are in percent of a picture of this width and height.
+ */
+export function cueAt(
+  cues: readonly Place[],
+  tap: Place,
+  width: number,
+  height: number,
+): number | null {
+  const reach = Math.max(REACH * width, FINGER);
+  let nearest: number | null = null;
+  let shortest = reach;
+
+  cues.forEach(({ x, y }, index) => {
+    const distance = Math.hypot(
+      ((x - tap.x) / 100) * width,
+      ((y - tap.y) / 100) * height,
+    );
+    if (distance > shortest) return;
+    nearest = index;
+    shortest = distance;
+  });
+  return nearest;
+}

@@ -1,0 +1,94 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { HazardSetId } from "@/content/hazards/sets";
+import {
+  HAZARDS_PREFIX,
+  noteNotKept,
+  readText,
+  writeText,
+} from "../browser/storage";
+import { dayOf, logAnswer } from "../progress/answer-log";
+import {
+  answerOf,
+  checkScene,
+  faceOf,
+  startPractice,
+  type HazardPractice,
+} from "./practice";
+import {
+  isFromLater,
+  joinPractice,
+  readPractice,
+  writePractice,
+} from "./saved-practice";
+import type { Scene } from "./scene";
+
+/** Practice of one set, kept in the browser under a key of its own. */
+export type PracticeStore = StoreApi<HazardPractice>;
+
+/** Where practice of a set is kept. */
+export function practiceKey(setId: HazardSetId): string {
+  return HAZARDS_PREFIX + setId;
+}
+
+/** A store at the start; `resume` takes up what is kept. */
+export function createPracticeStore(): PracticeStore {
+  return createStore(() => startPractice());
+}
+
+/** Takes up what was kept of a set. What cannot be read is put aside. */
+export function resume(
+  store: PracticeStore,
+  setId: HazardSetId,
+  scenes: readonly Scene[],
+) {
+  const text = readText(practiceKey(setId));
+  if (text === null) return;
+
+  const kept = readPractice(text, scenes);
+  if (kept) store.setState(kept, true);
+  else if (!isFromLater(text)) writeText(`${practiceKey(setId)}-broken`, text);
+}
+
+/** Takes a step and keeps it, with what another tab has kept meanwhile. */
+export function takeStep(
+  store: PracticeStore,
+  setId: HazardSetId,
+  scenes: readonly Scene[],
+  step: (practice: HazardPractice) => HazardPractice,
+) {
+  const before = store.getState();
+  const after = step(before);
+  if (after === before) return;
+
+  const text = readText(practiceKey(setId)) ?? "";
+  const joined = joinPractice(after, readPractice(text, scenes));
+  store.setState(joined, true);
+  if (isFromLater(text)) noteNotKept();
+  else writeText(practiceKey(setId), writePractice(joined, scenes));
+}
+
+/** Makes the answers to a scene final and writes them into the answer log. */
+export function check(
+  store: PracticeStore,
+  setId: HazardSetId,
+  scenes: readonly Scene[],
+  scene: Scene,
+) {
+  const before = store.getState();
+  takeStep(store, setId, scenes, (from) => checkScene(from, scene.id));
+  const after = store.getState();
+  if (after === before || !answerOf(after, scene.id).isChecked) return;
+
+  const { statements, revision } = faceOf(scene, after.round);
+  const { given } = answerOf(after, scene.id);
+  statements.forEach(({ ref, answer }, index) =>
+    logAnswer({
+      ref,
+      revision,
+      choice: given[index] ? 0 : 1,
+      isRight: given[index] === answer,
+      day: dayOf(new Date()),
+      place: "set",
+    }),
+  );
+}

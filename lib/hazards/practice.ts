@@ -1,0 +1,163 @@
+/** The rules of practising a set of scenes. Knows no React, no storage. */
+import { SCENE_POINTS, STATEMENTS_PER_SCENE } from "@/content/hazards/sets";
+import type { Face, Scene } from "./scene";
+
+/** What was said of a scene's statements, null where nothing was yet. */
+export type Given = readonly (boolean | null)[];
+
+type SceneAnswer = {
+  given: Given;
+  /** Answers are final once they are checked. */
+  isChecked: boolean;
+};
+
+export type HazardPractice = {
+  /** How often the set was finished before. */
+  round: number;
+  /** By the scene's id. */
+  answers: Readonly<Record<string, SceneAnswer>>;
+  /** Zero-based index of the scene on screen. */
+  current: number;
+  showsResults: boolean;
+};
+
+const unanswered: SceneAnswer = {
+  given: Array.from({ length: STATEMENTS_PER_SCENE }, () => null),
+  isChecked: false,
+};
+
+/** The first scene, nothing answered. */
+export function startPractice(round = 0): HazardPractice {
+  return { round, answers: {}, current: 0, showsResults: false };
+}
+
+/** What was answered to a scene. */
+export function answerOf({ answers }: HazardPractice, id: string): SceneAnswer {
+  return answers[id] ?? unanswered;
+}
+
+/** Every other round shows the second picture of a scene, if it has one. */
+export function faceOf(scene: Scene, round: number): Face {
+  return (round % 2 === 1 && scene.flip) || scene.face;
+}
+
+/** Answers a statement; a later answer takes the place of an earlier one. */
+export function giveAnswer(
+  practice: HazardPractice,
+  id: string,
+  index: number,
+  answer: boolean,
+): HazardPractice {
+  const before = answerOf(practice, id);
+  if (before.isChecked || before.given[index] === answer) return practice;
+
+  const given = before.given.map((one, at) => (at === index ? answer : one));
+  return withAnswer(practice, id, { given, isChecked: false });
+}
+
+/** How many statements of a scene have no answer. */
+export function countOpen({ given }: SceneAnswer): number {
+  return given.filter((answer) => answer === null).length;
+}
+
+/** Makes the answers to a scene final, once all of them are given. */
+export function checkScene(
+  practice: HazardPractice,
+  id: string,
+): HazardPractice {
+  const before = answerOf(practice, id);
+  if (before.isChecked || countOpen(before) > 0) return practice;
+
+  return withAnswer(practice, id, { ...before, isChecked: true });
+}
+
+function withAnswer(
+  practice: HazardPractice,
+  id: string,
+  answer: SceneAnswer,
+): HazardPractice {
+  return { ...practice, answers: { ...practice.answers, [id]: answer } };
+}
+
+/** The scene before; the first one has none. */
+export function previousScene(practice: HazardPractice): HazardPractice {
+  if (practice.current === 0) return practice;
+
+  return { ...practice, current: practice.current - 1 };
+}
+
+/**
+ * The next scene; behind the last one, whatever scene is not checked yet, or
+ * the results. Nothing as long as the scene on screen is not checked.
+ */
+export function nextScene(
+  practice: HazardPractice,
+  scenes: readonly Scene[],
+): HazardPractice {
+  const isChecked = ({ id }: Scene) => answerOf(practice, id).isChecked;
+  const shown = scenes[practice.current];
+  if (!shown || !isChecked(shown)) return practice;
+
+  if (practice.current < scenes.length - 1)
+    return { ...practice, current: practice.current + 1 };
+  const open = scenes.findIndex((scene) => !isChecked(scene));
+  return open === -1
+    ? { ...practice, showsResults: true }
+    : { ...practice, current: open };
+}
+
+/** Whether Next leads to the results. */
+export function leadsToResults(
+  practice: HazardPractice,
+  scenes: readonly Scene[],
+): boolean {
+  return nextScene(practice, scenes).showsResults;
+}
+
+/** A scene out of the results, to look at it again. */
+export function showScene(
+  practice: HazardPractice,
+  index: number,
+): HazardPractice {
+  return { ...practice, current: index, showsResults: false };
+}
+
+/** The set once more from the start. */
+export function nextRound({ round }: HazardPractice): HazardPractice {
+  return startPractice(round + 1);
+}
+
+/** All or nothing: two points only if each statement is answered right. */
+export function pointsOf(face: Face, given: Given): number {
+  return countWrong(face, given) === 0 ? SCENE_POINTS : 0;
+}
+
+/** How many statements are answered wrong, or not at all. */
+export function countWrong({ statements }: Face, given: Given): number {
+  return statements.filter(({ answer }, index) => given[index] !== answer)
+    .length;
+}
+
+type SceneResult = {
+  scene: Scene;
+  face: Face;
+  /** Its zero-based place in the set. */
+  index: number;
+  wrong: number;
+  points: number;
+};
+
+/** Points of the whole set, and each scene, those that went wrong first. */
+export function resultOf(practice: HazardPractice, scenes: readonly Scene[]) {
+  const results = scenes.map((scene, index): SceneResult => {
+    const face = faceOf(scene, practice.round);
+    const { given } = answerOf(practice, scene.id);
+    const wrong = countWrong(face, given);
+    return { scene, face, index, wrong, points: pointsOf(face, given) };
+  });
+  return {
+    points: results.reduce((sum, { points }) => sum + points, 0),
+    total: scenes.length * SCENE_POINTS,
+    scenes: [...results].sort((one, other) => one.points - other.points),
+  };
+}

@@ -1,0 +1,81 @@
+import "server-only";
+import { hazardParts } from "@/content/hazards";
+import { flippedStatements } from "@/content/hazards/flip";
+import { hazardPictures } from "@/content/hazards/pictures";
+import type { HazardScene, StatementNumber } from "@/content/hazards/schema";
+import { hazardSetIds, type HazardSetId } from "@/content/hazards/sets";
+import {
+  hazardTextLanguage,
+  textsIn,
+  type SceneTexts,
+} from "@/content/hazards/translations";
+import type { Language } from "@/content/languages";
+import { sceneRevision } from "./revision";
+import type { Face, Scene, Statement } from "./scene";
+
+const numbers = [1, 2, 3] as const satisfies readonly StatementNumber[];
+
+/**
+ * The scenes of a set in a language, in English where they are not translated.
+ * Only for the build and for tests, since it reads all scenes.
+ */
+export function readScenes(setId: HazardSetId, language: Language): Scene[] {
+  const scenes = hazardParts[hazardSetIds.indexOf(setId)] ?? [];
+  return scenes.map((scene) => readScene(scene, language));
+}
+
+function readScene(scene: HazardScene, pageLanguage: Language): Scene {
+  const { id, title, situation } = scene;
+  const picture = hazardPictures.find((one) => one.id === id);
+  if (!picture) throw new Error(`${id}: no picture`);
+
+  const texts = textsIn(pageLanguage, id);
+  const faceOf = (suffix: "" | "b"): Face => {
+    const statements =
+      suffix === "" ? scene.statements : flippedStatements(scene);
+    const shown = suffix === "" ? picture : picture.flip;
+    if (!shown) throw new Error(`${id}: no second picture`);
+
+    return {
+      image: `/images/hazards/${id}${suffix}.svg`,
+      alt: (suffix === "" ? texts?.alt : texts?.flip?.alt) ?? shown.alt,
+      cues: shown.cues,
+      statements: numbers.map((number) =>
+        statementOf(id, number, statements[number - 1], {
+          ...texts?.statements[number - 1],
+          ...(suffix === "b" && texts?.flip?.[number]),
+        }),
+      ),
+      revision: sceneRevision({ situation, statements }),
+    };
+  };
+
+  return {
+    id,
+    title: texts?.title ?? title,
+    situation: texts?.situation ?? situation,
+    language: hazardTextLanguage(pageLanguage),
+    plan: `/images/hazards/${id}-plan.svg`,
+    face: faceOf(""),
+    ...(scene.flip && { flip: faceOf("b") }),
+  };
+}
+
+function statementOf(
+  id: string,
+  number: StatementNumber,
+  source: HazardScene["statements"][number],
+  texts: Partial<SceneTexts["statements"][number]>,
+): Statement {
+  const own = { ...source, ...texts };
+  return {
+    ref: `${id as "hz"}/${number}`,
+    text: own.statement,
+    answer: source.answer,
+    why: own.why,
+    basis: source.basis,
+    ...(!source.answer && {
+      misjudgement: texts.misjudgement ?? source.misjudgement,
+    }),
+  };
+}

@@ -1,0 +1,125 @@
+/**
+ * The form in which practice is kept: answers by scene, with the revision of
+ * what was asked, so that a changed scene drops only its own.
+ */
+import { STATEMENTS_PER_SCENE } from "@/content/hazards/sets";
+import {
+  answerOf,
+  faceOf,
+  startPractice,
+  type Given,
+  type HazardPractice,
+} from "./practice";
+import type { Scene } from "./scene";
+
+/** Raised when the form changes. */
+const VERSION = 1;
+
+/** Practice as a text. */
+export function writePractice(
+  practice: HazardPractice,
+  scenes: readonly Scene[],
+): string {
+  const answers = scenes.flatMap((scene) => {
+    const { given, isChecked } = answerOf(practice, scene.id);
+    if (given.every((answer) => answer === null)) return [];
+    const { revision } = faceOf(scene, practice.round);
+    return [[scene.id, { given, isChecked, revision }]];
+  });
+  return JSON.stringify({
+    version: VERSION,
+    round: practice.round,
+    answers: Object.fromEntries(answers) as unknown,
+    current: scenes[practice.current]?.id,
+    showsResults: practice.showsResults,
+  });
+}
+
+/** Whether a later release wrote a text: then it is left as it is. */
+export function isFromLater(text: string): boolean {
+  const saved = parse(text);
+  return typeof saved?.version === "number" && saved.version > VERSION;
+}
+
+/**
+ * Reads practice back, from whatever was stored; null for what is none. What
+ * fits today's scenes is kept, all else is as at the start.
+ */
+export function readPractice(
+  text: string,
+  scenes: readonly Scene[],
+): HazardPractice | null {
+  const saved = parse(text);
+  if (saved?.version !== VERSION) return null;
+
+  const round = readRound(saved.round);
+  const kept = isRecord(saved.answers) ? saved.answers : {};
+  const answers = scenes.flatMap((scene) => {
+    const { revision } = faceOf(scene, round);
+    const answer = readAnswer(kept[scene.id], revision);
+    return answer ? [[scene.id, answer] as const] : [];
+  });
+  const practice: HazardPractice = {
+    ...startPractice(round),
+    answers: Object.fromEntries(answers),
+    current: Math.max(
+      scenes.findIndex(({ id }) => id === saved.current),
+      0,
+    ),
+  };
+  const isComplete = scenes.every(({ id }) => answerOf(practice, id).isChecked);
+  return {
+    ...practice,
+    showsResults: isComplete && saved.showsResults === true,
+  };
+}
+
+/**
+ * What two tabs know of the same set: a later round stands, and in the same
+ * round each scene that either has checked.
+ */
+export function joinPractice(
+  own: HazardPractice,
+  kept: HazardPractice | null,
+): HazardPractice {
+  if (!kept || kept.round < own.round) return own;
+  if (kept.round > own.round) return kept;
+
+  const answers = { ...kept.answers };
+  for (const [id, answer] of Object.entries(own.answers))
+    if (answer.isChecked || !answers[id]?.isChecked) answers[id] = answer;
+  return { ...own, answers };
+}
+
+function readRound(round: unknown): number {
+  return Number.isSafeInteger(round) ? Math.max(round as number, 0) : 0;
+}
+
+function readAnswer(answer: unknown, revision: string) {
+  if (!isRecord(answer) || answer.revision !== revision) return null;
+
+  const { given, isChecked } = answer;
+  if (!isGiven(given)) return null;
+  return { given, isChecked: isChecked === true && !given.includes(null) };
+}
+
+function isGiven(given: unknown): given is Given {
+  return (
+    Array.isArray(given) &&
+    given.length === STATEMENTS_PER_SCENE &&
+    given.every((answer) => answer === null || typeof answer === "boolean")
+  );
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const saved: unknown = JSON.parse(text);
+    return isRecord(saved) ? saved : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
