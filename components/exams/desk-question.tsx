@@ -20,15 +20,7 @@ export function DeskQuestion({
       <p id="question" lang={language} className="focus-question">
         <MarkedText language={language}>{question}</MarkedText>
       </p>
-      {statement.image && (
-        <div className="focus-picture">
-          <QuestionPicture
-            question={statement}
-            language={language}
-            words={words.quiz}
-          />
-        </div>
-      )}
+      <QuestionPicture question={statement} language={language} words={words} />
       <div
         role="group"
         aria-labelledby="question"

@@ -1,43 +1,53 @@
 import type { Statement } from "@/lib/exam/statement";
+import { asset } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
-import { QuestionPicture } from "../quiz/question-picture";
 import { MarkedText } from "../ui/marked-text";
 import { AnswerPair } from "./answer-pair";
 import type { DeskScreenProps } from "./desk-screen";
 
 type DeskSceneProps = DeskScreenProps & { statements: readonly Statement[] };
 
-/** A hazard scene: picture, situation, three statements on one screen. */
+/**
+ * A hazard scene: picture, situation, three statements on one screen. It looks
+ * as in practice, without anything that would say where to look.
+ */
 export function DeskScene({
   exam,
   words,
   actions,
   statements,
 }: DeskSceneProps) {
-  const [{ language, situation = "", ...scene }] = statements;
+  const [{ language, situation = "", image = "", imageAlt }] = statements;
 
   return (
-    <>
-      <p lang={language} className="focus-question">
+    <div className="hazard-scene">
+      <div className="hazard-look">
+        <div className="hazard-picture">
+          {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
+          <img
+            src={asset(image)}
+            alt={imageAlt}
+            lang={language}
+            width={600}
+            height={400}
+          />
+        </div>
+      </div>
+      <p lang={language} className="hazard-situation">
         <MarkedText language={language}>{situation}</MarkedText>
       </p>
-      <div className="focus-picture scene-picture">
-        <QuestionPicture
-          question={scene}
-          language={language}
-          words={words.quiz}
-        />
-      </div>
-      <div className="focus-answers scene-statements">
+      <div className="hazard-statements">
         {statements.map(({ ref, question }, index) => (
-          <fieldset key={ref} data-ref={ref}>
-            <legend lang={language}>
+          <fieldset key={ref} data-ref={ref} className="hazard-statement">
+            <legend>
               <span className="sr-only">
                 {`${fill(words.exam.desk.statement, { number: index + 1 })}. `}
               </span>
-              <MarkedText language={language}>{question}</MarkedText>
+              <span lang={language}>
+                <MarkedText language={language}>{question}</MarkedText>
+              </span>
             </legend>
-            <div className="mt-2 grid grid-cols-2 gap-2.5">
+            <div className="hazard-options">
               <AnswerPair
                 answer={exam.answers[ref]}
                 words={words.quiz}
@@ -47,6 +57,6 @@ export function DeskScene({
           </fieldset>
         ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { useStore } from "zustand";
 import type { Exam } from "@/lib/exam/exam";
+import { sceneOf } from "@/lib/exam/paper";
 import { fill } from "@/lib/text/fill";
 import { FocusBar } from "../focus/focus-bar";
 import { FocusFrame } from "../focus/focus-frame";
@@ -68,6 +69,7 @@ function OpenDesk({ store, language, words, exam }: OpenDeskProps) {
       onKeyDown={(event) => examKey(event, { exam, refs, side, actions })}
     >
       <FocusFrame
+        className={side === "question" && sceneOf(refs[0]) ? "hazards" : ""}
         bar={bar}
         controls={
           <DeskControls {...{ exam, refs, side, total, words, actions }} />

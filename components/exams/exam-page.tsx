@@ -32,7 +32,7 @@ export function examMetadata({ test, language }: ExamPageProps) {
 
 /** What one of the written tests is like, and the exam itself. */
 export function ExamPage({ test, language }: ExamPageProps) {
-  const { exam, exams, laws, quiz, share } = interfaceWords[language];
+  const { exam, exams, laws, quiz, round, share } = interfaceWords[language];
   const { name, line } = exams.tests[test];
   const crumb = { name, path: pagePath(testPage(test), language) };
   const head = (
@@ -52,7 +52,7 @@ export function ExamPage({ test, language }: ExamPageProps) {
       <ExamScreen
         test={test}
         language={language}
-        words={{ exam, laws, quiz, share, name }}
+        words={{ exam, laws, quiz, round, share, name: shortName(name) }}
         head={head}
       >
         <dl className="space-y-5 card print:hidden">
@@ -72,6 +72,9 @@ export function ExamPage({ test, language }: ExamPageProps) {
     </>
   );
 }
+
+/** A test's name without the Japanese one that follows it. */
+const shortName = (name: string) => name.replace(/ \(.*\)$/, "");
 
 /** One fact of a test, where it is written, and when that was looked up. */
 function Fact({ fact, test, language }: ExamPageProps & { fact: TestFact }) {

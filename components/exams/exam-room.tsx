@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import type { Language } from "@/content/languages";
 import type { ExamStore } from "@/lib/exam/exam-store";
 import { loadStatements } from "@/lib/exam/load-statements";
+import { RestingEffects } from "../effects/resting-effects";
 import { Desk } from "./desk";
 import { ExamResults } from "./exam-results";
 import type { ExamPageWords } from "./exam-words";
@@ -23,5 +24,10 @@ export function ExamRoom({ store, language, words }: RoomProps) {
   if (!refs) return null;
 
   const props = { store, language, words };
-  return ended ? <ExamResults {...props} /> : <Desk {...props} />;
+  return (
+    <>
+      <RestingEffects />
+      {ended ? <ExamResults {...props} /> : <Desk {...props} />}
+    </>
+  );
 }

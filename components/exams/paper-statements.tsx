@@ -19,8 +19,8 @@ export function PaperStatements({ screens, statements, words }: PaperProps) {
           return (
             statement && (
               <li key={ref}>
-                <PaperPicture statement={statement} />
                 <Said statement={statement} />
+                <PaperPicture statement={statement} />
               </li>
             )
           );
@@ -35,8 +35,8 @@ export function PaperStatements({ screens, statements, words }: PaperProps) {
               const parts = refs.flatMap((ref) => at(ref) ?? []);
               return (
                 <li key={refs[0]}>
-                  <PaperPicture statement={parts[0]} />
                   <p lang={parts[0].language}>{parts[0].situation}</p>
+                  <PaperPicture statement={parts[0]} />
                   <ol>
                     {parts.map((statement) => (
                       <li key={statement.ref}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { useStore } from "zustand";
 import type { Language } from "@/content/languages";
 import { tests } from "@/content/tests";
@@ -54,13 +55,15 @@ export function PrintedPaper({
   const statements = exam.refs.flatMap((ref) => known[ref] ?? []);
   const screens = screensOf(exam.refs);
   const props = { exam, pool, screens, statements, language, words };
-  return (
+  // Beside the page, which the style takes off the paper as a whole.
+  return createPortal(
     <div ref={paper} className="paper" aria-hidden>
       <PaperHead {...props} />
       <PaperStatements {...props} />
       <MarkSheet {...props} />
       <PaperKey {...props} />
-    </div>
+    </div>,
+    document.body,
   );
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from "react";
 import type { Exam } from "@/lib/exam/exam";
 import type { ExamResult } from "@/lib/exam/grade";
 import { fill } from "@/lib/text/fill";
-import { MarkedText } from "../ui/marked-text";
 import type { ExamPageWords } from "./exam-words";
 
 type ResultCardProps = {
@@ -32,8 +31,7 @@ export function ResultCard({
         {passed ? text.passed : text.failed}
       </h1>
       <p className="mt-1 text-lane-300">
-        <MarkedText>{words.name}</MarkedText>
-        {` · ${fill(text.paper, { code: exam.code })}`}
+        {`${words.name} · ${fill(text.paper, { code: exam.code })}`}
       </p>
       {exam.ended === "expired" && (
         <p className="mt-3 font-semibold text-caution-400">{text.expired}</p>

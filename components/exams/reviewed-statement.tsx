@@ -15,7 +15,10 @@ type ReviewedStatementProps = {
   words: ExamPageWords;
 };
 
-/** A statement with the given and the right answer, why, and where it is written. */
+/**
+ * A statement with the given and the right answer, why, and where that is
+ * written. What was right is closed.
+ */
 export function ReviewedStatement({
   number,
   statement,
@@ -31,16 +34,18 @@ export function ReviewedStatement({
     return value ? quiz.trueOption : quiz.falseOption;
   };
 
-  return (
-    <li className="review card" data-right={isRight}>
+  const heading = (
+    <h3 lang={language} className="font-semibold">
+      <MarkedText language={language}>{`${number}. ${question}`}</MarkedText>
+    </h3>
+  );
+  const rest = (
+    <>
       {situation && (
-        <p lang={language} className="text-lane-300">
+        <p lang={language} className="mt-1 text-lane-300">
           <MarkedText language={language}>{situation}</MarkedText>
         </p>
       )}
-      <h3 lang={language} className="font-semibold">
-        <MarkedText language={language}>{`${number}. ${question}`}</MarkedText>
-      </h3>
       <Picture question={statement} language={language} />
       <p className="review-verdict mt-2 font-extrabold">
         {isRight ? quiz.correct : quiz.incorrect}
@@ -51,6 +56,24 @@ export function ReviewedStatement({
         <MarkedText language={language}>{explanation}</MarkedText>
       </p>
       <Basis statement={statement} words={words} />
+    </>
+  );
+
+  return (
+    <li className="review card" data-right={isRight}>
+      {isRight ? (
+        <details>
+          <summary className="cursor-target min-h-8 *:inline">
+            {heading}
+          </summary>
+          {rest}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {rest}
+        </>
+      )}
     </li>
   );
 }

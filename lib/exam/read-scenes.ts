@@ -2,6 +2,8 @@ import "server-only";
 import { pageOf } from "@/content/book/pages";
 import { hazardScenes } from "@/content/hazards";
 import { hazardPictures } from "@/content/hazards/pictures";
+import type { HazardScene } from "@/content/hazards/schema";
+import { textsIn } from "@/content/hazards/translations";
 import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
 import type { Statement } from "./statement";
@@ -9,20 +11,29 @@ import type { Statement } from "./statement";
 /** The hazard scenes are written in it. */
 const SOURCE: Language = "en";
 
-/** Every statement of every hazard scene. Only for the build and for tests. */
-export function readScenes(): Statement[] {
-  return hazardScenes.flatMap(({ id, situation, statements }) =>
-    statements.map(({ statement, why, basis, rules }, index) => ({
-      ref: `${id}/${index + 1}` as const,
-      language: SOURCE,
-      situation,
-      question: statement,
-      explanation: why,
-      image: `/images/hazards/${id}.svg`,
-      imageAlt: hazardPictures.find((picture) => picture.id === id)?.alt,
-      basis,
-      checked: site.lawChecked,
-      ...(rules?.[0] && { bookPage: pageOf[rules[0]] }),
-    })),
-  );
+/**
+ * Every statement of every hazard scene, in English where they are not
+ * translated. Only for the build and for tests, since it reads all scenes.
+ */
+export function readScenes(language: Language): Statement[] {
+  return hazardScenes.flatMap((scene) => readScene(scene, language));
+}
+
+function readScene(scene: HazardScene, language: Language): Statement[] {
+  const { id, situation, statements } = scene;
+  const texts = textsIn(language, id);
+  const picture = hazardPictures.find((one) => one.id === id);
+
+  return statements.map(({ statement, why, basis, rules }, index) => ({
+    ref: `${id as "hz"}/${index + 1}`,
+    language: texts ? language : SOURCE,
+    situation: texts?.situation ?? situation,
+    question: texts?.statements[index].statement ?? statement,
+    explanation: texts?.statements[index].why ?? why,
+    image: `/images/hazards/${id}.svg`,
+    imageAlt: texts?.alt ?? picture?.alt,
+    basis,
+    checked: site.lawChecked,
+    ...(rules?.[0] && { bookPage: pageOf[rules[0]] }),
+  }));
 }

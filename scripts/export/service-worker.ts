@@ -80,12 +80,34 @@ function keptFiles(folder: string): string[] {
     .join("\n")
     .replace(/<script[^>]*\snoModule[^>]*>/g, "");
 
+  const later = examParts(folder, pages);
   return files.filter((file) => {
-    if (pages.includes(file)) return true;
+    if (pages.includes(file) || later.has(file)) return true;
     if (/^(questions|papers)\/.*\.json$/.test(file)) return true;
     const isNamed = html.includes(`/${file}`);
     return isNamed && /^_next\/.*\.(js|css|woff2)$|webmanifest$/.test(file);
   });
+}
+
+/** What the scripts that only the exams' pages have load when one begins. */
+function examParts(folder: string, pages: readonly string[]): Set<string> {
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const named = (text: string) =>
+    text.match(/static\/chunks\/[\w~-]+\.(js|css)/g) ?? [];
+  const isExam = (page: string) => /(^|\/)exams\//.test(page);
+  const others = new Set(
+    pages.filter((page) => !isExam(page)).flatMap((page) => named(read(page))),
+  );
+  const own = pages
+    .filter(isExam)
+    .flatMap((page) => named(read(page)))
+    .filter((script) => !others.has(script));
+
+  return new Set(
+    own
+      .flatMap((script) => named(read(`_next/${script}`)))
+      .map((part) => `_next/${part}`),
+  );
 }
 
 /** "/sets/" for sets/index.html; without the base path. */

@@ -13,7 +13,7 @@ const files = new Map<string, () => unknown>([
     (language) =>
       [
         `hazards.${language}.json`,
-        () => ({ test: "honmenkyo", statements: readScenes() }),
+        () => ({ test: "honmenkyo", statements: readScenes(language) }),
       ] as const,
   ),
 ]);

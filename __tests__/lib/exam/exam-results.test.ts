@@ -1,0 +1,64 @@
+import {
+  addExamResult,
+  isPassed,
+  readExamResults,
+  type KeptResult,
+} from "@/lib/exam/exam-results";
+
+const KEY = "menkyo-mitra:exam-results";
+const result: KeptResult = {
+  test: "karimenkyo",
+  code: "K7QX2M",
+  endedAt: 1_800_000_000_000,
+  points: 44,
+  used: 754_000,
+  isTimed: true,
+};
+
+beforeEach(() => localStorage.clear());
+
+it("has the latest first, and one test's alone if asked", () => {
+  const other = { ...result, test: "gaimen" as const, isTimed: false };
+  addExamResult(result);
+  addExamResult(other);
+
+  expect(readExamResults()).toEqual([other, result]);
+  expect(readExamResults("karimenkyo")).toEqual([result]);
+});
+
+it("takes a result once, also if it is marked by a later key", () => {
+  expect(addExamResult(result)).toBe(true);
+  expect(addExamResult(result)).toBe(false);
+  expect(addExamResult({ ...result, points: 45 })).toBe(false);
+  expect(readExamResults()).toHaveLength(1);
+});
+
+it("drops the oldest beyond sixty", () => {
+  for (let index = 0; index < 70; index += 1)
+    addExamResult({ ...result, endedAt: index + 1 });
+
+  expect(readExamResults()).toHaveLength(60);
+  expect(readExamResults()[0].endedAt).toBe(70);
+  expect(localStorage.getItem(KEY)?.length).toBeLessThan(3_000);
+});
+
+it("knows who passed by the real pass mark", () => {
+  expect(isPassed(result)).toBe(false);
+  expect(isPassed({ ...result, points: 45 })).toBe(true);
+  expect(isPassed({ ...result, test: "honmenkyo", points: 89 })).toBe(false);
+});
+
+it("skips words that are no results", () => {
+  addExamResult(result);
+  localStorage.setItem(KEY, `${localStorage.getItem(KEY)} toString.x {} basic`);
+
+  expect(readExamResults()).toEqual([result]);
+});
+
+it("leaves the list of a later release", () => {
+  localStorage.setItem(KEY, "2 something");
+
+  expect(readExamResults()).toEqual([]);
+  expect(addExamResult(result)).toBe(false);
+  expect(localStorage.getItem(KEY)).toBe("2 something");
+});
