@@ -14,7 +14,7 @@ type HomePageProps = { language: Language; view: View };
 
 /** The home screen as it is prerendered at the address of a view. */
 export async function HomePage({ language, view }: HomePageProps) {
-  const { quiz, results, share, study, laws, sets, showIn } =
+  const { quiz, round, results, share, study, laws, sets, showIn, effects } =
     interfaceWords[language];
   const questions =
     view.mode === "quiz"
@@ -29,7 +29,17 @@ export async function HomePage({ language, view }: HomePageProps) {
         firstView={view}
         firstQuestions={questions}
         titles={viewTitles(language)}
-        words={{ quiz, results, share, study, laws, sets, showIn }}
+        words={{
+          quiz,
+          round,
+          results,
+          share,
+          study,
+          laws,
+          sets,
+          showIn,
+          effects,
+        }}
         landing={<Landing language={language} />}
         chooser={<SetChooser language={language} />}
       />

@@ -13,10 +13,10 @@ type ExplanationProps = {
 };
 
 /**
- * Says whether the answer was right and why. All of it is there from the start
- * and only hidden, so that lib/early/first-answer.ts can show it
- * before React runs, and so that React then finds what it would have drawn
- * itself.
+ * Says whether the answer was right and why, in the sheet of a FocusFrame. All
+ * of it is there from the start and only hidden, so that
+ * lib/early/first-answer.ts can show it before React runs, and so that React
+ * then finds what it would have drawn itself.
  */
 export function Explanation({
   question,

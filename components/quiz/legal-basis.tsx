@@ -15,16 +15,16 @@ export function LegalBasis({ question, words }: LegalBasisProps) {
   const basis = question.basis.map((one) => nameBasis(one, words.laws));
 
   return (
-    <p className="mt-3 text-sm text-lane-400">
+    <p className="mt-2 text-sm text-lane-400">
       <span className="block">
         <MarkedText>{`${words.quiz.basis}: ${basis.join(" · ")}`}</MarkedText>
       </span>
-      <span className="block">{`${words.quiz.checked}: ${question.checked}`}</span>
+      <span className="mr-4">{`${words.quiz.checked}: ${question.checked}`}</span>
       <a
         href={bookAddress(question.bookPage)}
         target="_blank"
         rel="noopener"
-        className="inline-flex min-h-8 items-center underline"
+        className="cursor-target -my-2 inline-flex min-h-11 items-center text-lane-300 underline"
       >
         {fill(words.quiz.readMore, { page: question.bookPage })}
       </a>

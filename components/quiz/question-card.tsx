@@ -1,7 +1,6 @@
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/quiz/question";
 import { MarkedText } from "../ui/marked-text";
-import { Explanation } from "./explanation";
 import { OptionButton, optionState } from "./option-button";
 import { QuestionPicture } from "./question-picture";
 import type { QuizWords } from "./quiz-words";
@@ -13,15 +12,15 @@ type QuestionCardProps = {
   /** The index of the chosen option, null until then. */
   answer: number | null;
   /**
-   * What an answer brings to light: in practice at once whether it is right
-   * and why; in an exam only that it was given, and it can be changed.
+   * What an answer brings to light: in practice at once which one is right;
+   * in an exam only that it was given, and it can be changed.
    */
   reveal: "why" | "choice";
   words: QuizWords;
   onChoose: (choice: number) => void;
 };
 
-/** A question with its options; once answered, why. */
+/** A question with its picture and its options, for a FocusFrame. */
 export function QuestionCard({
   question,
   language,
@@ -31,19 +30,15 @@ export function QuestionCard({
   onChoose,
 }: QuestionCardProps) {
   return (
-    <div className="mt-3 card">
-      <p id="question" lang={language} className="text-xl leading-relaxed">
+    <>
+      <p id="question" lang={language} className="focus-question">
         <MarkedText language={language}>{question.question}</MarkedText>
       </p>
-      <QuestionPicture
-        question={question}
-        language={language}
-        words={words.quiz}
-      />
+      <QuestionPicture question={question} language={language} words={words} />
       <div
         role="group"
         aria-labelledby="question"
-        className="mt-4 space-y-3"
+        className="focus-answers"
         {...(reveal === "why" && {
           "data-right": question.correctAnswer,
           "data-right-note": words.quiz.rightAnswer,
@@ -67,14 +62,6 @@ export function QuestionCard({
           />
         ))}
       </div>
-      {reveal === "why" && (
-        <Explanation
-          question={question}
-          language={language}
-          answer={answer}
-          words={words}
-        />
-      )}
-    </div>
+    </>
   );
 }

@@ -1,15 +1,17 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Language } from "@/content/languages";
-import type { InterfaceWords } from "@/content/ui/schema";
 import type { Question } from "@/lib/quiz/question";
 import { asset } from "@/lib/site/links";
 import { Button } from "../ui/button";
+import { LargePicture } from "./large-picture";
+import type { QuizWords } from "./quiz-words";
 
 type QuestionPictureProps = {
   question: Pick<Question, "image" | "imageAlt">;
   /** The language of the question. */
   language: Language;
-  words: InterfaceWords["quiz"];
+  words: Pick<QuizWords, "quiz" | "round">;
 };
 
 /**
@@ -22,6 +24,7 @@ export function QuestionPicture({
   words,
 }: QuestionPictureProps) {
   const large = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
   if (!question.image) return null;
@@ -36,8 +39,11 @@ export function QuestionPicture({
 
   if (failed) {
     const retry = () => {
-      setTries(tries + 1);
-      setFailed(false);
+      flushSync(() => {
+        setTries(tries + 1);
+        setFailed(false);
+      });
+      button.current?.focus();
     };
     return <Description picture={picture} words={words} onRetry={retry} />;
   }
@@ -45,10 +51,11 @@ export function QuestionPicture({
   return (
     <>
       <button
+        ref={button}
         type="button"
         popoverTarget={large}
-        title={words.enlarge}
-        className="mt-4 block w-full cursor-zoom-in"
+        title={words.quiz.enlarge}
+        className="focus-picture cursor-zoom-in"
       >
         {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
         <img
@@ -59,18 +66,14 @@ export function QuestionPicture({
             if (image?.complete && image.naturalWidth === 0) setFailed(true);
           }}
           onError={() => setFailed(true)}
-          className="h-40 w-full object-contain"
+          className="size-full object-contain"
         />
       </button>
-      <div id={large} popover="auto" className="m-auto bg-asphalt-850 p-4">
-        {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
-        <img
-          {...picture}
-          alt={picture.alt}
-          loading="lazy"
-          className="h-[80vh] w-[90vw] object-contain"
-        />
-      </div>
+      <LargePicture
+        id={large}
+        picture={picture}
+        closeLabel={words.round.closePicture}
+      />
     </>
   );
 }
@@ -82,15 +85,15 @@ function Description({
   onRetry,
 }: {
   picture: { alt: string; lang: Language };
-  words: InterfaceWords["quiz"];
+  words: QuestionPictureProps["words"];
   onRetry: () => void;
 }) {
   return (
-    <div className="mt-4 space-y-3 border-2 border-dashed border-asphalt-500 p-4">
-      <p>{words.pictureFailed}</p>
+    <div className="space-y-3 border-2 border-dashed border-asphalt-500 p-3">
+      <p>{words.quiz.pictureFailed}</p>
       <p lang={lang}>{alt}</p>
       <Button look="secondary" onPress={onRetry}>
-        {words.retryPicture}
+        {words.quiz.retryPicture}
       </Button>
     </div>
   );

@@ -6,18 +6,20 @@ import {
   type QuizProgress,
 } from "@/lib/quiz/quiz";
 import { Button } from "../ui/button";
-import { showKeys, turnKeys } from "./quiz-keys";
+import { Icon } from "../ui/icon";
+
+/** Why a press did nothing; the count tells one press from the next. */
+export type Refusal = { text: string; count: number };
 
 type QuizControlsProps = {
   progress: QuizProgress;
   words: InterfaceWords["quiz"];
-  /** Why the last press did nothing. */
-  refusal: string;
+  refusal: Refusal | null;
   onPrevious: () => void;
   onNext: () => void;
 };
 
-/** Previous, and Next or Finish; where there are keys, their switch. */
+/** Previous, and Next or Finish. */
 export function QuizControls({
   progress,
   words,
@@ -27,38 +29,26 @@ export function QuizControls({
 }: QuizControlsProps) {
   return (
     <>
-      <div className="quiz-controls flex flex-wrap gap-x-4 py-3 *:grow sm:*:grow-0">
-        <p
-          aria-live="polite"
-          className="shrink-0 basis-full font-semibold not-empty:mb-2"
-        >
-          {refusal}
-        </p>
-        <Button
-          look="secondary"
-          unavailable={isFirstQuestion(progress) && words.isFirst}
-          onPress={onPrevious}
-        >
-          {words.previous}
-        </Button>
-        <Button
-          className="quiz-next"
-          unavailable={currentAnswer(progress) === null && words.answerFirst}
-          onPress={onNext}
-        >
-          {isLastQuestion(progress) ? words.finish : words.next}
-        </Button>
-      </div>
-      <label className="cursor-target hidden min-h-12 w-fit items-center gap-3 text-sm text-lane-400 pointer-fine:flex">
-        <input
-          type="checkbox"
-          className="accent-info-600"
-          defaultChecked
-          ref={showKeys}
-          onChange={(event) => turnKeys(event.target.checked)}
-        />
-        {words.keys}
-      </label>
+      <p aria-live="polite" className="quiz-refusal">
+        {/* A new element is said again, the same text in it would not be. */}
+        {refusal && <span key={refusal.count}>{refusal.text}</span>}
+      </p>
+      <Button
+        look="secondary"
+        className="quiz-previous"
+        unavailable={isFirstQuestion(progress) && words.isFirst}
+        onPress={onPrevious}
+      >
+        <Icon name="back" className="size-5" />
+        <span>{words.previous}</span>
+      </Button>
+      <Button
+        className="quiz-next"
+        unavailable={currentAnswer(progress) === null && words.answerFirst}
+        onPress={onNext}
+      >
+        {isLastQuestion(progress) ? words.finish : words.next}
+      </Button>
     </>
   );
 }

@@ -14,16 +14,13 @@ export function nameQuestion(quiz: HTMLElement | null) {
   };
 }
 
-/** Each question starts at the same place: the top of the screen. */
+/**
+ * Each question starts at the same place: the top of the screen. A learner who
+ * has not scrolled is there already, and nothing moves.
+ */
 export function focusHeading(quiz: HTMLElement | null) {
-  const heading = headingOf(quiz);
-  focusInPlace(heading);
-  heading?.scrollIntoView();
-}
-
-/** On a small screen why an answer is right would lie below it. */
-export function showFeedback(quiz: HTMLElement | null) {
-  quiz?.querySelector(".feedback")?.scrollIntoView({ block: "nearest" });
+  focusInPlace(headingOf(quiz));
+  quiz?.scrollIntoView();
 }
 
 const headingOf = (quiz: HTMLElement | null) => quiz?.querySelector("h2");

@@ -20,8 +20,10 @@ type KeyActions = {
 };
 
 /**
- * What a key does while the focus is in the quiz: 1-4 or A-D choose, arrows
- * move, Enter is Next. Enter on a control that can be pressed stays a press.
+ * What a key does while the focus is in the quiz: 1-4 or A-D choose, also as a
+ * Nepali keyboard writes them; arrows move, Enter is Next. Enter on a control
+ * that can be pressed stays a press, and on an option it never goes on: two
+ * quick ones would skip the explanation.
  */
 export function keyAction(
   event: KeyboardEvent,
@@ -30,30 +32,30 @@ export function keyAction(
 ) {
   const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
   if (hasModifier || event.repeat || event.defaultPrevented) return;
-  if (!areKeysOn()) return;
+  if (!areKeysOn() || isIn(event.target, "[popover]")) return;
 
+  document.documentElement.dataset.keys = "";
   const choice = choiceOf(event.key);
   if (choice !== -1 && choice < options.length) choose(choice);
   else if (event.key === "ArrowRight") next();
   else if (event.key === "ArrowLeft") previous();
-  else if (event.key === "Enter" && !isPressable(event.target)) {
+  else if (event.key === "Enter" && !isIn(event.target, PRESSABLE)) {
     event.preventDefault();
     next();
   }
 }
 
+const PRESSABLE = "a, summary, .option, button:not([aria-disabled=true])";
+const rows = ["1234", "abcd", "१२३४", "कखगघ"];
+
 /** Zero-based option for "1" or "a"; -1 for any other key. */
 function choiceOf(key: string): number {
   if (key.length !== 1) return -1;
 
-  const letter = "abcd".indexOf(key.toLowerCase());
-  return letter === -1 ? "1234".indexOf(key) : letter;
+  const row = rows.find((keys) => keys.includes(key.toLowerCase()));
+  return row?.indexOf(key.toLowerCase()) ?? -1;
 }
 
-function isPressable(target: EventTarget): boolean {
-  if (!(target instanceof Element)) return false;
-
-  return (
-    target.closest("a, summary, button:not([aria-disabled=true])") !== null
-  );
+function isIn(target: EventTarget, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }

@@ -1,9 +1,11 @@
-import { Fragment, startTransition, use, useState } from "react";
+import { startTransition, use, useLayoutEffect, useState } from "react";
 import { languages, type Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
+import { focusMainHeading } from "@/lib/browser/focus";
 import type { Question } from "@/lib/quiz/question";
 import { loadQuestions } from "@/lib/sets/load-questions";
-import { languagesOf } from "@/lib/sets/set-language";
+import { firstLanguageOf, languagesOf } from "@/lib/sets/set-language";
+import { closeFocusMenu } from "../focus/focus-menu";
 import { InAppNote } from "../share/in-app-note";
 import { StudyList } from "../study/study-list";
 import { Button } from "../ui/button";
@@ -12,8 +14,8 @@ import type { QuizWords } from "./quiz-words";
 
 type QuizWithStudyListProps = {
   setId: SetId;
-  /** The language that the questions are first shown in. */
-  firstLanguage: Language;
+  /** The language of the interface. */
+  pageLanguage: Language;
   words: QuizWords;
   questions?: readonly Question[];
 };
@@ -24,40 +26,58 @@ type QuizWithStudyListProps = {
  */
 export function QuizWithStudyList({
   setId,
-  firstLanguage,
+  pageLanguage,
   words,
   questions: given,
 }: QuizWithStudyListProps) {
+  const firstLanguage = firstLanguageOf(setId, pageLanguage);
   const [language, setLanguage] = useState(firstLanguage);
   const isGiven = given && language === firstLanguage;
   const questions = isGiven ? given : use(loadQuestions(setId, language));
   const others = languagesOf(setId).filter((other) => other !== language);
+  // What stood here while they were loaded may have had the focus.
+  useLayoutEffect(() => {
+    if (!given && document.activeElement === document.body) focusMainHeading();
+  }, [given]);
+
+  const show = (other: Language) => {
+    closeFocusMenu();
+    startTransition(() => setLanguage(other));
+  };
+  const menu = others.map((other) => (
+    <Button
+      key={other}
+      look="secondary"
+      lang={languages[other].lang}
+      onPress={() => show(other)}
+    >
+      {words.showIn[other]}
+    </Button>
+  ));
 
   return (
     <>
-      {others.map((other) => (
-        <Button
-          key={other}
-          look="secondary"
-          className="mt-4 print:hidden"
-          lang={languages[other].lang}
-          onPress={() => startTransition(() => setLanguage(other))}
-        >
-          {words.showIn[other]}
-        </Button>
-      ))}
-      {/* Drawn anew in the other language: a browser's translation may have
-          taken the texts away that React would change. */}
-      <Fragment key={language}>
-        <Quiz
-          setId={setId}
-          questions={questions}
-          language={language}
-          words={words}
-        />
+      <Quiz
+        setId={setId}
+        questions={questions}
+        pageLanguage={pageLanguage}
+        language={language}
+        words={words}
+        menu={menu}
+        list={
+          <div className="container-page max-w-2xl pb-4">
+            <StudyList
+              key={language}
+              questions={questions}
+              language={language}
+              words={words}
+            />
+          </div>
+        }
+      />
+      <div className="container-page max-w-2xl pb-4">
         <InAppNote words={words.share} />
-        <StudyList questions={questions} language={language} words={words} />
-      </Fragment>
+      </div>
     </>
   );
 }

@@ -1,78 +1,96 @@
+import { Fragment, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import type { Question } from "@/lib/quiz/question";
-import { ErrorBoundary } from "../ui/error-boundary";
-import { BrokenQuestion } from "./broken-question";
-import { QuestionCard } from "./question-card";
-import { QuizControls } from "./quiz-controls";
-import { keyAction } from "./quiz-keys";
+import { isFirstQuestion, missedQuestions } from "@/lib/quiz/quiz";
+import { MissedRound } from "./missed-round";
+import { SetDescription } from "./quiz-bar";
+import { focusHeading } from "./quiz-heading";
 import { QuizNotice } from "./quiz-notice";
-import { QuizPosition } from "./quiz-position";
 import type { QuizWords } from "./quiz-words";
 import { Results } from "./results";
+import { RoundView } from "./round-view";
 import { useQuiz } from "./use-quiz";
 
 type QuizProps = {
   setId: SetId;
   questions: readonly Question[];
-  /** The language of the questions. */
+  /** The language of the interface, and that of the questions. */
+  pageLanguage: Language;
   language: Language;
   words: QuizWords;
+  /** More for the menu. */
+  menu?: ReactNode;
+  /** Stands below the questions, not below the results. */
+  list?: ReactNode;
 };
 
-/** One question at a time, then the results. */
-export function Quiz({ setId, questions, language, words }: QuizProps) {
-  const { root, state, actions } = useQuiz(setId, questions, words.quiz);
-  const { progress, question } = state;
-  const notice = <QuizNotice news={state.news} words={words.quiz} />;
+/** A set, one question at a time, then the results. */
+export function Quiz({ list, ...props }: QuizProps) {
+  const { setId, questions, pageLanguage, language, words, menu } = props;
+  const { round, news } = useQuiz(setId, questions, words.quiz);
+  const { state, actions, root } = round;
+  // The references of what is practised once more, and which time it is.
+  const [missed, setMissed] = useState<{ refs: string[]; time: number }>();
+  const practise = (some: readonly Question[]) =>
+    setMissed({
+      refs: some.map(({ ref }) => ref),
+      time: (missed?.time ?? 0) + 1,
+    });
 
-  if (state.isFinished || !question) {
+  const bar = { setId, language: pageLanguage, children: menu };
+  if (missed)
     return (
-      <div ref={root} className="mt-5">
-        {notice}
-        <Results
-          title={words.sets[setId].title}
-          questions={questions}
-          progress={progress}
-          language={language}
-          words={words}
-          onAgain={actions.again}
-        />
-      </div>
+      <MissedRound
+        key={missed.time}
+        questions={questions.filter(({ ref }) => missed.refs.includes(ref))}
+        language={language}
+        words={words}
+        bar={bar}
+        onPractise={practise}
+        onLeave={() => {
+          flushSync(() => setMissed(undefined));
+          focusHeading(root.current);
+        }}
+      />
     );
-  }
+
+  const notice = <QuizNotice news={news} words={words.quiz} />;
+  const results = (
+    <Fragment key={language}>
+      {notice}
+      <Results
+        setId={setId}
+        questions={questions}
+        progress={state.progress}
+        pageLanguage={pageLanguage}
+        language={language}
+        words={words}
+        onAgain={actions.again}
+        onPractise={() => practise(missedQuestions(questions, state.progress))}
+      />
+    </Fragment>
+  );
 
   return (
-    <div
-      ref={root}
-      className="quiz mt-5"
-      data-set={setId}
-      onKeyDown={(event) => keyAction(event, question, actions)}
-    >
-      {notice}
-      <QuizPosition progress={progress} words={words.quiz} />
-      <ErrorBoundary
-        key={question.id}
-        fallback={() => (
-          <BrokenQuestion words={words.quiz} onSkip={actions.skip} />
-        )}
-      >
-        <QuestionCard
-          question={question}
-          language={language}
-          answer={state.answer}
-          reveal="why"
-          words={words}
-          onChoose={actions.choose}
-        />
-      </ErrorBoundary>
-      <QuizControls
-        progress={progress}
-        words={words.quiz}
-        refusal={state.refusal}
-        onPrevious={actions.previous}
-        onNext={actions.next}
+    <>
+      <RoundView
+        round={round}
+        language={language}
+        words={words}
+        bar={bar}
+        foot={
+          <>
+            {notice}
+            {isFirstQuestion(state.progress) && (
+              <SetDescription setId={setId} words={words} />
+            )}
+          </>
+        }
+        results={results}
       />
-    </div>
+      {!state.isFinished && list}
+    </>
   );
 }

@@ -1,56 +1,78 @@
 import type { Language } from "@/content/languages";
+import type { SetId } from "@/content/question-sets";
 import type { Question } from "@/lib/quiz/question";
-import { gradeQuiz, type QuizProgress, type QuizResult } from "@/lib/quiz/quiz";
+import { gradeQuiz, missedQuestions, type QuizProgress } from "@/lib/quiz/quiz";
+import { nextSet } from "@/lib/sets/next-set";
 import { figures } from "@/lib/site/figures";
+import { viewAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
+import { PlateButton } from "../share/plate-button";
 import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
+import { LinkButton } from "../ui/link-button";
+import { Hanamaru } from "./hanamaru";
 import type { QuizWords } from "./quiz-words";
 import { Review } from "./review";
+import { Score } from "./score";
 
 type ResultsProps = {
   /** The set that was practised. */
-  title: string;
+  setId: SetId;
   questions: readonly Question[];
   progress: QuizProgress;
+  /** The language of the interface, and that of the questions. */
+  pageLanguage: Language;
   language: Language;
   words: QuizWords;
   onAgain: () => void;
+  /** Begins a round of those that were not right. */
+  onPractise: () => void;
 };
 
-/** Passed or not, the counts, and every question with its answer. */
+/** Passed or not, what is missing, what comes next, and what was wrong. */
 export function Results({
-  title,
+  setId,
   questions,
   progress,
+  pageLanguage,
   language,
   words,
   onAgain,
+  onPractise,
 }: ResultsProps) {
   const result = gradeQuiz(questions, progress);
+  const missed = missedQuestions(questions, progress).length;
+  const { title } = words.sets[setId];
   const text = words.results;
 
   return (
     <>
-      <div className="results card" data-passed={result.passed}>
-        <h2 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
-          {result.passed ? text.passed : text.failed}
-        </h2>
-        <p className="mt-4 text-lg">
-          {result.passed ? text.passedText : text.failedText}
-        </p>
-        <p className="text-lane-300">{fill(text.passMark, figures)}</p>
-        <Counts result={result} timeTaken={progress.timeTaken} words={text} />
-        <progress
-          aria-label={text.score}
-          value={result.score}
-          max={result.totalQuestions}
-          className="bar mt-4"
-        >
-          {`${result.percentage}%`}
-        </progress>
-        <div className="mt-6 flex flex-wrap items-start gap-4">
-          <Button onPress={onAgain}>{text.again}</Button>
+      <section className="results" data-passed={result.passed}>
+        <div>
+          <h2 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
+            {result.passed ? text.passed : text.failed}
+          </h2>
+          {result.passed && <Hanamaru />}
+          <p className="mt-1">
+            {result.passed ? text.passedText : text.failedText}{" "}
+            {result.needed > 0 &&
+              fill(words.round.needed, { count: result.needed })}
+          </p>
+          <p className="text-lane-300">{fill(text.passMark, figures)}</p>
+          <Score result={result} timeTaken={progress.timeTaken} words={words} />
+        </div>
+        <div className="result-ways">
+          {missed > 0 && (
+            <Button onPress={onPractise} className="result-first">
+              {missed === 1
+                ? words.round.practiseOne
+                : fill(words.round.practiseMissed, { count: missed })}
+            </Button>
+          )}
+          <Button look="secondary" onPress={onAgain}>
+            {text.again}
+          </Button>
+          <NextSet setId={setId} language={pageLanguage} words={words} />
           <ShareButton
             title={title}
             text={fill(words.share.resultText, {
@@ -61,8 +83,9 @@ export function Results({
             })}
             words={words.share}
           />
+          <PlateButton title={title} result={result} words={words} />
         </div>
-      </div>
+      </section>
       <Review
         questions={questions}
         progress={progress}
@@ -73,43 +96,19 @@ export function Results({
   );
 }
 
-function Counts({
-  result,
-  timeTaken,
-  words,
-}: {
-  result: QuizResult;
-  /** In milliseconds. */
-  timeTaken: number;
-  words: QuizWords["results"];
-}) {
-  const seconds = Math.round(timeTaken / 1000);
-  const counts = [
-    [words.correct, result.score],
-    [words.total, result.totalQuestions],
-    [words.score, `${result.percentage}%`],
-    [
-      words.time,
-      fill(words.minutes, {
-        minutes: Math.floor(seconds / 60),
-        seconds: seconds % 60,
-      }),
-    ],
-  ] as const;
+type NextSetProps = Pick<ResultsProps, "setId" | "language" | "words">;
+
+/** The way on to the set behind this one. */
+function NextSet({ setId, language, words }: NextSetProps) {
+  const next = nextSet(setId, language);
+  if (!next) return null;
 
   return (
-    <dl className="mt-6 flex flex-wrap gap-2 *:grow *:basis-19">
-      {counts.map(([name, value]) => (
-        <div
-          key={name}
-          className="rounded-plate border-2 border-asphalt-500 px-2 py-2 sm:px-3"
-        >
-          <dt className="text-sm text-lane-300">{name}</dt>
-          <dd className="text-xl font-extrabold whitespace-nowrap [font-variant-numeric:tabular-nums] sm:text-2xl">
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <LinkButton
+      look="secondary"
+      href={viewAddress({ mode: "quiz", setId: next }, language)}
+    >
+      {fill(words.round.nextSet, words.sets[next])}
+    </LinkButton>
   );
 }

@@ -1,11 +1,14 @@
+import { useState } from "react";
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/quiz/question";
-import type { QuizProgress } from "@/lib/quiz/quiz";
+import { missedQuestions, type QuizProgress } from "@/lib/quiz/quiz";
+import { fill } from "@/lib/text/fill";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { MarkedText } from "../ui/marked-text";
-import { Picture } from "../ui/picture";
-import { LegalBasis } from "./legal-basis";
 import type { QuizWords } from "./quiz-words";
+import { ReviewItem } from "./review-item";
+
+/** So many explanations can be read through; more are opened one by one. */
+const MOST_OPEN = 12;
 
 type ReviewProps = {
   questions: readonly Question[];
@@ -15,20 +18,48 @@ type ReviewProps = {
   words: QuizWords;
 };
 
-/** Every question with the given and the right answer, and why. */
+/** What was not right, or every question, with both answers and why. */
 export function Review({ questions, progress, language, words }: ReviewProps) {
+  const missed = missedQuestions(questions, progress);
+  const [showsAll, setShowsAll] = useState(missed.length === 0);
+  const { round } = words;
+
   return (
-    <section className="mt-12">
-      <h2 className="text-2xl font-extrabold">{words.results.review}</h2>
-      <ol className="mt-4 space-y-4">
-        {questions.map((question, index) => (
+    <section className="review-list">
+      <div className="review-head">
+        <h2 className="text-xl font-extrabold">{words.results.review}</h2>
+        <div role="group" aria-label={round.showWhich} className="review-tabs">
+          <button
+            type="button"
+            aria-pressed={!showsAll}
+            onClick={() => setShowsAll(false)}
+          >
+            {fill(round.wrongOnes, { count: missed.length })}
+          </button>
+          <button
+            type="button"
+            aria-pressed={showsAll}
+            onClick={() => setShowsAll(true)}
+          >
+            {fill(round.all, { count: questions.length })}
+          </button>
+        </div>
+      </div>
+      {!showsAll && missed.length === 0 && (
+        <p className="mt-4">{round.noneWrong}</p>
+      )}
+      <ol className="mt-3 space-y-2.5">
+        {(showsAll ? questions : missed).map((question) => (
           <ErrorBoundary
             key={question.id}
             fallback={() => <li className="card">{words.quiz.failed}</li>}
           >
             <ReviewItem
               question={question}
-              answer={progress.selectedAnswers[index]}
+              answer={
+                progress.selectedAnswers[questions.indexOf(question)] ?? null
+              }
+              isOpen={!showsAll && missed.length <= MOST_OPEN}
               language={language}
               words={words}
             />
@@ -36,54 +67,5 @@ export function Review({ questions, progress, language, words }: ReviewProps) {
         ))}
       </ol>
     </section>
-  );
-}
-
-type ReviewItemProps = Pick<ReviewProps, "language" | "words"> & {
-  question: Question;
-  answer: number | null;
-};
-
-function ReviewItem({ question, answer, language, words }: ReviewItemProps) {
-  const { quiz, results } = words;
-  const { id, options, correctAnswer, explanation = "" } = question;
-  const isRight = answer === correctAnswer;
-
-  return (
-    <li className="review card" data-right={isRight}>
-      <h3 lang={language} className="font-semibold">
-        <MarkedText language={language}>
-          {`${id}. ${question.question}`}
-        </MarkedText>
-      </h3>
-      <Picture question={question} language={language} />
-      <p className="review-verdict mt-2 font-extrabold">
-        {isRight ? quiz.correct : quiz.incorrect}
-      </p>
-      <p>
-        <span>{`${quiz.yourAnswer}: `}</span>
-        {answer === null ? (
-          <span>{results.notAnswered}</span>
-        ) : (
-          <span lang={language}>
-            <MarkedText language={language}>{options[answer] ?? ""}</MarkedText>
-          </span>
-        )}
-      </p>
-      {!isRight && (
-        <p>
-          <span>{`${quiz.rightAnswer}: `}</span>
-          <span lang={language}>
-            <MarkedText language={language}>
-              {options[correctAnswer] ?? ""}
-            </MarkedText>
-          </span>
-        </p>
-      )}
-      <p lang={language} className="mt-2 text-lane-300">
-        <MarkedText language={language}>{explanation}</MarkedText>
-      </p>
-      <LegalBasis question={question} words={words} />
-    </li>
   );
 }

@@ -2,10 +2,12 @@ import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
 import { textOfEach } from "./numbered-sets";
 import { practice } from "./practice/en";
 import { progress } from "./progress/en";
+import { roundInEnglish } from "./round/en";
 import type { InterfaceWords } from "./schema";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
 export const en: InterfaceWords = {
+  ...roundInEnglish,
   site: { skipToContent: "Skip to the content" },
   found: {
     landing: {
@@ -261,7 +263,6 @@ export const en: InterfaceWords = {
     total: "Total",
     score: "Score",
     time: "Time",
-    minutes: "{minutes} min {seconds} s",
     again: "Take Quiz Again",
     review: "Review Your Answers",
     notAnswered: "Not answered",

@@ -2,10 +2,12 @@ import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
 import { textOfEach } from "./numbered-sets";
 import { practice } from "./practice/ne";
 import { progress } from "./progress/ne";
+import { roundInNepali } from "./round/ne";
 import type { InterfaceWords } from "./schema";
 
 /** Interface words in Nepali. `{name}` is filled in by `fill` of lib/words. */
 export const ne: InterfaceWords = {
+  ...roundInNepali,
   site: { skipToContent: "मुख्य सामग्रीमा जानुहोस्" },
   found: {
     landing: {
@@ -254,7 +256,6 @@ export const ne: InterfaceWords = {
     total: "जम्मा",
     score: "प्राप्ताङ्क",
     time: "समय",
-    minutes: "{minutes} मिनेट {seconds} सेकेन्ड",
     again: "फेरि परीक्षा दिनुहोस्",
     review: "उत्तरहरू फेरि हेर्नुहोस्",
     notAnswered: "उत्तर नदिएको",

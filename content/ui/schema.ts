@@ -6,6 +6,7 @@ import type { TestFact } from "../test-facts";
 import type { TestId } from "../tests";
 import type { PracticeWords } from "./practice/schema";
 import type { ProgressWords } from "./progress/schema";
+import type { RoundWords } from "./round/schema";
 
 /** A set's own words; its facts are in `question-sets.ts`. */
 type SetWords = { title: string; description: string };
@@ -16,7 +17,7 @@ type Page = { title: string; paragraphs: readonly string[] };
 type Found = { title: string; description: string };
 
 /** Every word of the interface; a language is complete when this type says so. */
-export type InterfaceWords = {
+export type InterfaceWords = RoundWords & {
   site: { skipToContent: string };
   /** Of the text pages the title is their heading. */
   found: Record<"landing" | "chooser" | "set" | "book", Found> &
@@ -136,7 +137,6 @@ export type InterfaceWords = {
     | "total"
     | "score"
     | "time"
-    | "minutes"
     | "again"
     | "review"
     | "notAnswered",

@@ -46,7 +46,6 @@ globalThis.giveFirstAnswer = (choice) => {
   const next = quiz.querySelector(".quiz-next")!;
   next.setAttribute("aria-disabled", "false");
   next.removeAttribute("title");
-  feedback.scrollIntoView({ block: "nearest" });
   globalThis.firstAnswer = { setId, choice, wantsNext: false };
   keepFirstAnswer(globalThis.firstAnswer);
 };

@@ -7,6 +7,7 @@ import {
   waitingAnswer,
 } from "../early/hand-over";
 import { dayOf, logAnswer } from "../progress/answer-log";
+import type { LoggedAnswer } from "../progress/answer-page";
 import { noteLastSet } from "../progress/standing";
 import { progressStorage } from "./progress-storage";
 import type { Question } from "./question";
@@ -41,6 +42,11 @@ export function quizStore(
   const store = stores.get(setId) ?? createQuizStore(setId, questions);
   stores.set(setId, store);
   return store;
+}
+
+/** A round that is over when the page is left; its answers are logged. */
+export function passingRound(questionCount: number): StoreApi<QuizProgress> {
+  return createStore(() => startQuiz(questionCount, clock()));
 }
 
 /** Makes the next visit to a set read what is kept. */
@@ -94,7 +100,7 @@ export function resumeQuiz(
     // Another tab may have taken it up already, and gone on.
     const isOption = questions[0]?.options[waiting.choice] !== undefined;
     if (isOption && isFirstQuestion(store.getState())) {
-      giveAnswer(store, questions, waiting.choice);
+      giveAnswer(store, questions, waiting.choice, "set");
       if (waiting.wantsNext) takeStep(store, nextQuestion);
     }
   }
@@ -109,6 +115,7 @@ export function giveAnswer(
   store: StoreApi<QuizProgress>,
   questions: readonly Question[],
   choice: number,
+  place: LoggedAnswer["place"],
 ) {
   const before = store.getState();
   takeStep(store, (progress) => answerQuestion(progress, choice));
@@ -121,7 +128,7 @@ export function giveAnswer(
     choice,
     isRight: choice === question.correctAnswer,
     day: dayOf(new Date()),
-    place: "set",
+    place,
   });
   noteLastSet(question.ref);
 }

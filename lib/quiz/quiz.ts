@@ -32,6 +32,9 @@ export type QuizResult = {
   /** What the right answers are worth, and what all would be. */
   points: number;
   totalPoints: number;
+  /** How many points pass, and how many of these are missing. */
+  required: number;
+  needed: number;
   /** Of the points; rounded. `passed` is computed from the exact share. */
   percentage: number;
   passed: boolean;
@@ -149,16 +152,29 @@ export function gradeQuiz(
   );
   const points = sumOfPoints(right);
   const totalPoints = sumOfPoints(questions);
+  const required = requiredPoints(totalPoints);
 
   return {
     score: right.length,
     totalQuestions: questions.length,
     points,
     totalPoints,
+    required,
+    needed: Math.max(0, required - points),
     percentage:
       totalPoints === 0 ? 0 : Math.round((points / totalPoints) * 100),
-    passed: totalPoints > 0 && points >= requiredPoints(totalPoints),
+    passed: totalPoints > 0 && points >= required,
   };
+}
+
+/** What was not answered right, in the order of asking. */
+export function missedQuestions<Asked extends Pick<Question, "correctAnswer">>(
+  questions: readonly Asked[],
+  { selectedAnswers }: Pick<QuizProgress, "selectedAnswers">,
+): Asked[] {
+  return questions.filter(
+    ({ correctAnswer }, index) => selectedAnswers[index] !== correctAnswer,
+  );
 }
 
 function sumOfPoints(questions: readonly Pick<Question, "points">[]): number {

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Icon } from "../ui/icon";
+
+type FocusMenuProps = {
+  /** What the button is called. */
+  label: string;
+  children: ReactNode;
+};
+
+/**
+ * What belongs to a quiz or an exam and is seldom wanted, behind a button of
+ * the bar. The browser itself opens it, also before the scripts have started.
+ */
+export function FocusMenu({ label, children }: FocusMenuProps) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="focus-menu"
+        aria-label={label}
+        className="focus-more"
+      >
+        <Icon name="more" className="size-6" />
+      </button>
+      <div id="focus-menu" popover="auto" className="focus-menu">
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** For what is chosen in it: the focus goes back to the button. */
+export function closeFocusMenu() {
+  document.getElementById("focus-menu")?.hidePopover();
+}

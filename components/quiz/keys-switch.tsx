@@ -1,0 +1,18 @@
+import type { InterfaceWords } from "@/content/ui/schema";
+import { showKeys, turnKeys } from "./quiz-keys";
+
+/** Turns the keys on and off; seen where there are keys. */
+export function KeysSwitch({ words }: { words: InterfaceWords["quiz"] }) {
+  return (
+    <label className="keys-switch">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-info-600"
+        defaultChecked
+        ref={showKeys}
+        onChange={(event) => turnKeys(event.target.checked)}
+      />
+      {words.keys}
+    </label>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState, type ComponentProps } from "react";
+import type { Question } from "@/lib/quiz/question";
+import { gradeQuiz, missedQuestions } from "@/lib/quiz/quiz";
+import { passingRound } from "@/lib/quiz/quiz-store";
+import { fill } from "@/lib/text/fill";
+import { Button } from "../ui/button";
+import { focusHeading } from "./quiz-heading";
+import { RoundView } from "./round-view";
+import { useRound } from "./use-round";
+
+type MissedRoundProps = Pick<
+  ComponentProps<typeof RoundView>,
+  "bar" | "language" | "words"
+> & {
+  questions: readonly Question[];
+  /** Begins a round of those that were missed once more. */
+  onPractise: (questions: readonly Question[]) => void;
+  /** Goes back to the results of the set. */
+  onLeave: () => void;
+};
+
+/** A round through what was missed; the answers of the set stay as they are. */
+export function MissedRound({
+  questions,
+  onPractise,
+  onLeave,
+  words,
+  ...rest
+}: MissedRoundProps) {
+  const [store] = useState(() => passingRound(questions.length));
+  const round = useRound({
+    store,
+    questions,
+    place: "practice",
+    words: words.quiz,
+  });
+  const { root, state } = round;
+  useEffect(() => focusHeading(root.current), [root]);
+
+  const missed = missedQuestions(questions, state.progress);
+  const results = (
+    <section className="results">
+      <h2 tabIndex={-1} className="text-2xl font-extrabold">
+        {fill(words.round.missedDone, {
+          score: gradeQuiz(questions, state.progress).score,
+          total: questions.length,
+        })}
+      </h2>
+      <p className="mt-2 text-lane-300">
+        {missed.length > 0 ? words.round.missedLeft : words.round.missedNone}
+      </p>
+      <div className="result-ways">
+        {missed.length > 0 && (
+          <Button className="result-first" onPress={() => onPractise(missed)}>
+            {missed.length === 1
+              ? words.round.practiseOne
+              : fill(words.round.practiseMissed, { count: missed.length })}
+          </Button>
+        )}
+        <Button look="secondary" onPress={onLeave}>
+          {words.round.toResults}
+        </Button>
+      </div>
+    </section>
+  );
+
+  return <RoundView round={round} words={words} results={results} {...rest} />;
+}

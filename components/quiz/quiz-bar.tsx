@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { Language } from "@/content/languages";
+import type { SetId } from "@/content/question-sets";
+import { figuresOf } from "@/lib/site/figures";
+import { viewAddress } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
+import { EffectsSwitch } from "../effects/effects-switch";
+import { FocusBar, type FocusPosition } from "../focus/focus-bar";
+import { FocusMenu } from "../focus/focus-menu";
+import { LanguageSwitch } from "../layout/language-switch";
+import { ShareButton } from "../share/share-button";
+import { KeysSwitch } from "./keys-switch";
+import type { QuizWords } from "./quiz-words";
+
+type QuizBarProps = {
+  setId: SetId;
+  /** The language of the interface. */
+  language: Language;
+  words: QuizWords;
+  position?: FocusPosition;
+  /** More for the menu. */
+  children?: ReactNode;
+};
+
+/** The bar over a set: back to the chooser, the place in it, and its menu. */
+export function QuizBar({
+  setId,
+  language,
+  words,
+  position,
+  children,
+}: QuizBarProps) {
+  const { title } = words.sets[setId];
+  const leave = {
+    href: viewAddress({ mode: "chooser" }, language),
+    label: words.quiz.back,
+  };
+
+  return (
+    <FocusBar leave={leave} title={title} position={position}>
+      <FocusMenu label={words.round.menu}>
+        <p className="font-extrabold">{title}</p>
+        <SetDescription setId={setId} words={words} />
+        {children}
+        <ShareButton
+          title={title}
+          text={fill(words.share.setText, { title })}
+          words={words.share}
+        />
+        <KeysSwitch words={words.quiz} />
+        <div className="-mx-3 flex flex-wrap justify-between">
+          <LanguageSwitch language={language} />
+          <EffectsSwitch words={words.effects} />
+        </div>
+      </FocusMenu>
+    </FocusBar>
+  );
+}
+
+type SetDescriptionProps = Pick<QuizBarProps, "setId" | "words">;
+
+/** What a set holds. */
+export function SetDescription({ setId, words }: SetDescriptionProps) {
+  return (
+    <p className="text-lane-300">
+      {fill(words.sets[setId].description, figuresOf(setId))}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Language } from "@/content/languages";
+import type { Question } from "@/lib/quiz/question";
+import { MarkedText } from "../ui/marked-text";
+import { Picture } from "../ui/picture";
+import { LegalBasis } from "./legal-basis";
+import type { QuizWords } from "./quiz-words";
+
+type ReviewItemProps = {
+  question: Question;
+  answer: number | null;
+  /** Whether it tells at once why. */
+  isOpen: boolean;
+  /** The language of the question. */
+  language: Language;
+  words: QuizWords;
+};
+
+/** A question with the given and the right answer; pressed, why. */
+export function ReviewItem({
+  question,
+  answer,
+  isOpen,
+  language,
+  words,
+}: ReviewItemProps) {
+  const { id, options, correctAnswer, explanation = "" } = question;
+  const isRight = answer === correctAnswer;
+  const option = (index: number) => (
+    <span lang={language}>
+      <MarkedText language={language}>{options[index] ?? ""}</MarkedText>
+    </span>
+  );
+
+  return (
+    <li className="review" data-right={isRight}>
+      <details open={isOpen}>
+        <summary className="cursor-target">
+          <Picture question={question} language={language} />
+          <span>
+            <h3 lang={language} className="font-semibold">
+              <MarkedText language={language}>
+                {`${id}. ${question.question}`}
+              </MarkedText>
+            </h3>
+            <span className="review-verdict">
+              {isRight ? words.quiz.correct : words.quiz.incorrect}
+            </span>
+            <span className="review-answers">
+              <span>{`${words.quiz.yourAnswer}: `}</span>
+              {answer === null ? (
+                <span>{words.results.notAnswered}</span>
+              ) : (
+                option(answer)
+              )}
+              {!isRight && (
+                <>
+                  <span>{` · ${words.quiz.rightAnswer}: `}</span>
+                  {option(correctAnswer)}
+                </>
+              )}
+            </span>
+          </span>
+        </summary>
+        <div className="review-why">
+          <p lang={language} className="text-lane-300">
+            <MarkedText language={language}>{explanation}</MarkedText>
+          </p>
+          <LegalBasis question={question} words={words} />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, type ComponentProps, type ReactNode } from "react";
+import type { Language } from "@/content/languages";
+import type { Question } from "@/lib/quiz/question";
+import { isFirstQuestion, shownQuestion } from "@/lib/quiz/quiz";
+import { fill } from "@/lib/text/fill";
+import { FocusFrame } from "../focus/focus-frame";
+import { ErrorBoundary } from "../ui/error-boundary";
+import { BrokenQuestion } from "./broken-question";
+import { Explanation } from "./explanation";
+import { NeedsScript } from "./needs-script";
+import { QuestionCard } from "./question-card";
+import { QuizBar } from "./quiz-bar";
+import { QuizControls } from "./quiz-controls";
+import { nameQuestion } from "./quiz-heading";
+import { keyAction } from "./quiz-keys";
+import type { QuizWords } from "./quiz-words";
+import type { Round } from "./use-round";
+
+type RoundViewProps = {
+  round: Round;
+  /** The language of the questions. */
+  language: Language;
+  words: QuizWords;
+  /** The bar, but for the place in the round. */
+  bar: Omit<ComponentProps<typeof QuizBar>, "words" | "position">;
+  /** Below the answers. */
+  foot?: ReactNode;
+  /** Shown instead once the last question is behind. */
+  results: ReactNode;
+};
+
+/** The question that a round has come to, or its results. */
+export function RoundView({ results, ...props }: RoundViewProps) {
+  const { root, state } = props.round;
+  const shown = shownQuestion(state.progress);
+  // A set that was only opened keeps the title that it is found by.
+  const isBegun = state.answer !== null || !isFirstQuestion(state.progress);
+  useEffect(
+    () => (isBegun ? nameQuestion(root.current) : undefined),
+    [root, isBegun, shown, state.isFinished],
+  );
+
+  if (state.isFinished || !state.question)
+    return (
+      <FocusFrame
+        ref={root}
+        bar={<QuizBar {...props.bar} words={props.words} />}
+      >
+        {results}
+      </FocusFrame>
+    );
+
+  return <QuestionFrame {...props} question={state.question} />;
+}
+
+type QuestionFrameProps = Omit<RoundViewProps, "results"> & {
+  question: Question;
+};
+
+function QuestionFrame({
+  round: { root, state, actions },
+  question,
+  language,
+  words,
+  bar,
+  foot,
+}: QuestionFrameProps) {
+  // Drawn anew for each question and language: a browser's translation may
+  // have taken the texts away that React would change.
+  const key = `${question.ref} ${language}`;
+  const shown = { question, language, answer: state.answer, words };
+
+  return (
+    <FocusFrame
+      ref={root}
+      className="quiz"
+      data-set={bar.setId}
+      onKeyDown={(event) => keyAction(event, question, actions)}
+      bar={<QuizBar {...bar} words={words} position={placeOf(state, words)} />}
+      notice={<NeedsScript words={words.quiz} />}
+      sheet={
+        <ErrorBoundary key={key} fallback={() => null}>
+          <Explanation {...shown} />
+        </ErrorBoundary>
+      }
+      controls={
+        <QuizControls
+          progress={state.progress}
+          words={words.quiz}
+          refusal={state.refusal}
+          onPrevious={actions.previous}
+          onNext={actions.next}
+        />
+      }
+    >
+      <ErrorBoundary
+        key={key}
+        fallback={() => (
+          <BrokenQuestion words={words.quiz} onSkip={actions.skip} />
+        )}
+      >
+        <QuestionCard {...shown} reveal="why" onChoose={actions.choose} />
+      </ErrorBoundary>
+      {foot && <div className="focus-foot">{foot}</div>}
+    </FocusFrame>
+  );
+}
+
+/** "Question 2 of 50", and the line that shows it. */
+function placeOf({ progress }: Round["state"], { quiz }: QuizWords) {
+  const number = shownQuestion(progress) + 1;
+  const total = progress.selectedAnswers.length;
+
+  return {
+    text: fill(quiz.position, { number, total }),
+    label: quiz.progress,
+    now: number,
+    max: total,
+  };
+}

@@ -1,0 +1,62 @@
+import type { QuizResult } from "@/lib/quiz/quiz";
+import { fill } from "@/lib/text/fill";
+import { clockTime } from "@/lib/text/time";
+import type { QuizWords } from "./quiz-words";
+
+type ScoreProps = {
+  result: QuizResult;
+  /** In milliseconds. */
+  timeTaken: number;
+  words: QuizWords;
+};
+
+/** How many were right, in large, with a flag where the pass mark stands. */
+export function Score({ result, timeTaken, words }: ScoreProps) {
+  const { score, totalQuestions, required, totalPoints } = result;
+  const { results, round } = words;
+  const counts = [
+    [results.correct, score],
+    [results.total, totalQuestions],
+    [results.score, `${result.percentage}%`],
+    [results.time, clockTime(timeTaken)],
+  ] as const;
+
+  return (
+    <>
+      {/* The counts below say the same. */}
+      <p aria-hidden className="score-large">
+        <strong>{score}</strong>
+        <span>
+          {fill(round.outOf, {
+            total: totalQuestions,
+            percentage: result.percentage,
+          })}
+        </span>
+      </p>
+      <div className="score-line">
+        <p
+          className="score-flag"
+          style={{ left: `${(required / totalPoints) * 100}%` }}
+        >
+          <span className="milestone">{required}</span>
+        </p>
+        <progress
+          aria-label={results.score}
+          value={score}
+          max={totalQuestions}
+          className="bar"
+        >
+          {`${result.percentage}%`}
+        </progress>
+      </div>
+      <dl className="score-counts">
+        {counts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RoundWords } from "./schema";
+
+export const roundInEnglish: RoundWords = {
+  round: {
+    menu: "About this set",
+    closePicture: "Close the picture",
+    skipList: "Skip the list of questions",
+    outOf: "of {total} · {percentage}%",
+    flag: "{required} right pass",
+    needed: "{count} more right and you pass.",
+    practiseMissed: "Practise the {count} you missed",
+    practiseOne: "Practise the one you missed",
+    nextSet: "Next: {title}",
+    showWhich: "Which answers to show",
+    wrongOnes: "{count} wrong",
+    all: "All {count}",
+    noneWrong: "Every answer is right.",
+    missedDone: "{score} of {total} right this time",
+    missedLeft: "Go through the others once more, while they are fresh.",
+    missedNone: "That was all of them. They come back in later practice.",
+    toResults: "Back to the results",
+    plate: "Share as a picture",
+    plateFailed: "The picture could not be made here.",
+  },
+};

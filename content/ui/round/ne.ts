@@ -1,0 +1,25 @@
+import type { RoundWords } from "./schema";
+
+export const roundInNepali: RoundWords = {
+  round: {
+    menu: "यस सेटबारे",
+    closePicture: "चित्र बन्द गर्नुहोस्",
+    skipList: "प्रश्नको सूची छोडेर अगाडि जानुहोस्",
+    outOf: "/ {total} · {percentage}%",
+    flag: "{required} मिले पास",
+    needed: "अझ {count} उत्तर मिलाउनुभए पास हुनुहुन्छ।",
+    practiseMissed: "नमिलेका {count} प्रश्न अभ्यास गर्नुहोस्",
+    practiseOne: "नमिलेको 1 प्रश्न अभ्यास गर्नुहोस्",
+    nextSet: "अर्को: {title}",
+    showWhich: "कुन उत्तर देखाउने",
+    wrongOnes: "नमिलेका {count}",
+    all: "सबै {count}",
+    noneWrong: "सबै उत्तर मिले।",
+    missedDone: "यस पटक {total} मध्ये {score} मिले",
+    missedLeft: "ताजै छँदा बाँकी प्रश्न फेरि एक पटक गर्नुहोस्।",
+    missedNone: "सबै मिले। यी प्रश्न पछि अभ्यासमा फेरि आउँछन्।",
+    toResults: "नतिजामा फर्कनुहोस्",
+    plate: "चित्र बनाएर सेयर गर्नुहोस्",
+    plateFailed: "यहाँ चित्र बनाउन सकिएन।",
+  },
+};
