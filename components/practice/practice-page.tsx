@@ -52,7 +52,6 @@ export function PracticePage({ language }: { language: Language }) {
 
 /** What the quiz's own parts say. */
 function quizWords(language: Language) {
-  const { quiz, results, share, study, laws, sets, showIn } =
-    interfaceWords[language];
-  return { quiz, results, share, study, laws, sets, showIn };
+  const { quiz, round, laws, effects } = interfaceWords[language];
+  return { quiz, round, laws, effects };
 }

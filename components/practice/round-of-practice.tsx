@@ -2,6 +2,7 @@ import type { Aim } from "@/lib/progress/aim";
 import { shownQuestion } from "@/lib/quiz/quiz";
 import { fill } from "@/lib/text/fill";
 import { BrokenQuestion } from "../quiz/broken-question";
+import { Explanation } from "../quiz/explanation";
 import { QuestionCard } from "../quiz/question-card";
 import { QuizControls } from "../quiz/quiz-controls";
 import { keyAction } from "../quiz/quiz-keys";
@@ -57,6 +58,16 @@ export function RoundOfPractice({
         now: place,
         max: total,
       }}
+      sheet={
+        <ErrorBoundary key={now.question.ref} fallback={() => null}>
+          <Explanation
+            question={now.question}
+            language={now.language}
+            answer={answer}
+            words={words}
+          />
+        </ErrorBoundary>
+      }
       controls={
         <QuizControls
           progress={progress}

@@ -14,6 +14,7 @@ import {
   startQuiz,
   type QuizProgress,
 } from "@/lib/quiz/quiz";
+import type { Refusal } from "../quiz/quiz-controls";
 import { focusHeading, nameQuestion } from "../quiz/quiz-heading";
 import type { QuizWords } from "../quiz/quiz-words";
 
@@ -26,7 +27,7 @@ export function usePractice(asked: readonly Asked[], words: QuizWords["quiz"]) {
   const root = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState(() => startQuiz(asked.length, 0));
   const [confidence, setConfidence] = useState<Confidence>();
-  const [refusal, setRefusal] = useState("");
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const shown = shownQuestion(progress);
   const isFinished = showsResults(progress);
   const now = asked[shown];
@@ -39,7 +40,9 @@ export function usePractice(asked: readonly Asked[], words: QuizWords["quiz"]) {
     // Drawn at once: the focus goes to what is then there.
     flushSync(() => {
       setProgress(after);
-      setRefusal(hasMoved ? "" : whyNot);
+      setRefusal(
+        hasMoved ? null : { text: whyNot, count: (refusal?.count ?? 0) + 1 },
+      );
       if (hasMoved) setConfidence(undefined);
     });
     if (hasMoved) focusHeading(root.current);
@@ -52,7 +55,7 @@ export function usePractice(asked: readonly Asked[], words: QuizWords["quiz"]) {
     const { ref, revision, correctAnswer } = now.question;
     flushSync(() => {
       setProgress(after);
-      setRefusal("");
+      setRefusal(null);
     });
     logAnswer({
       ref,

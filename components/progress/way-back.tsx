@@ -34,7 +34,11 @@ export function WayBack({ sets, words }: WayBackProps) {
       hidden={next === ""}
       suppressHydrationWarning
     >
-      <LinkButton href={address} isFilledIn>
+      <LinkButton
+        href={address}
+        className="[--plate:var(--color-info-600)]"
+        isFilledIn
+      >
         {next === "" ? "" : fill(words.goOn, { title, question })}
       </LinkButton>
     </p>

@@ -11,7 +11,7 @@ export type Changes = {
   added: number;
   /** Mistakes that were there and wait for one more right answer. */
   nearly: number;
-  /** Topics that are known better than before, in percent, rounded. */
+  /** Topics that were asked and are better known now, in rounded percent. */
   stronger: { topic: TopicId; before: number; after: number }[];
 };
 
@@ -32,6 +32,10 @@ export function changesBetween(
       ),
     );
   const old = shares(before);
+  // An answer moves the other topics a little too: that is not worth telling.
+  const asked = new Set(
+    after.slice(before.length).map(({ ref }) => topicOf(ref)),
+  );
 
   return {
     gone: [...was].filter((ref) => !is.has(ref)).length,
@@ -41,7 +45,7 @@ export function changesBetween(
     added: [...is].filter((ref) => !was.has(ref)).length,
     stronger: [...shares(after)].flatMap(([topic, share]) => {
       const earlier = old.get(topic);
-      return earlier !== undefined && share > earlier
+      return asked.has(topic) && earlier !== undefined && share > earlier
         ? [{ topic, before: earlier, after: share }]
         : [];
     }),

@@ -6,7 +6,7 @@ import { readSavedSets } from "./saved-sets";
 /**
  * The whole log, with what sets keep and the log has nothing of: the first
  * release wrote no log, and codes of its form carry none. When such an answer
- * was given is not known: it counts as one of today.
+ * was given is not known: it counts as one of yesterday.
  */
 export function takeOverAnswers(
   known: KnownQuestions,
@@ -16,6 +16,7 @@ export function takeOverAnswers(
   const logged = new Set(log.map(({ ref }) => ref));
   const saved = readSavedSets();
 
+  const day = today - 1;
   const missing = [...known.values()].flatMap((question): LoggedAnswer[] => {
     const { ref, setId, revision, correctAnswer } = question;
     const answer = saved[setId]?.answers[ref.slice(setId.length + 1)];
@@ -23,11 +24,11 @@ export function takeOverAnswers(
 
     const { choice } = answer;
     const isRight = choice === correctAnswer;
-    return [{ ref, revision, choice, isRight, day: today, place: "set" }];
+    return [{ ref, revision, choice, isRight, day, place: "set" }];
   });
   if (missing.length === 0) return log;
 
-  const all = [...log, ...missing];
+  const all = [...missing, ...log].sort((one, two) => one.day - two.day);
   replaceAnswerLog(all);
   return all;
 }

@@ -9,6 +9,7 @@ export const practice: PracticeWords = {
   mistakesIntro:
     "Your mistakes. Each one leaves after two right answers, on different days or in different rounds.",
   topicIntro: "Questions of one topic: {topic}",
+  menu: "Language and settings",
   leave: "Leave practice",
   loading: "Your questions are being chosen…",
   needsScript:

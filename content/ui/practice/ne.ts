@@ -8,6 +8,7 @@ export const practice: PracticeWords = {
   mistakesIntro:
     "तपाईंका गल्ती। फरक दिन वा फरक पटकमा दुई चोटि मिलेपछि गल्ती यहाँबाट हट्छ।",
   topicIntro: "एउटै विषयका प्रश्न: {topic}",
+  menu: "भाषा र सेटिङ",
   leave: "अभ्यास छोड्नुहोस्",
   loading: "तपाईंका लागि प्रश्न छानिँदै छन्…",
   needsScript:

@@ -6,6 +6,7 @@ export type PracticeWords = Record<
   | "mistakesIntro"
   | "topicIntro"
   | "leave"
+  | "menu"
   | "loading"
   | "needsScript"
   | "failed"
