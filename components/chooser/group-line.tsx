@@ -9,7 +9,7 @@ type GroupLineProps = { test: TestId; language: Language; children: string };
 /** One line on the real test, and the way to the page that says more. */
 export function GroupLine({ test, language, children }: GroupLineProps) {
   return (
-    <p className="mt-3 text-lane-300">
+    <p className="mt-2 text-sm text-lane-300 sm:text-base">
       <MarkedText language={language}>{children}</MarkedText>{" "}
       <a
         href={pageAddress(testPage(test), language)}

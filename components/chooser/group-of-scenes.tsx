@@ -7,9 +7,8 @@ import { interfaceWords } from "@/content/ui";
 import { hazardPage, pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { hazardSetWords } from "../hazards/set-words";
-import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
-import { Tag } from "../ui/tag";
+import { ChooserTile } from "./chooser-tile";
 import { GroupLine } from "./group-line";
 
 type GroupOfScenesProps = { group: SceneGroup; language: Language };
@@ -27,9 +26,9 @@ export function GroupOfScenes({
       <GroupLine test={test} language={language}>
         {fill(hazards.groupText, tests[test])}
       </GroupLine>
-      <ul className="mt-6 flex flex-wrap gap-6 *:grow *:basis-76">
+      <ul className="set-tiles mt-4">
         {sceneSets.map((setId) => (
-          <SceneSetCard key={setId} setId={setId} language={language} />
+          <SceneSet key={setId} setId={setId} language={language} />
         ))}
       </ul>
     </section>
@@ -37,7 +36,7 @@ export function GroupOfScenes({
 }
 
 /** A set of scenes that can be started. */
-function SceneSetCard({
+function SceneSet({
   setId,
   language,
 }: {
@@ -45,23 +44,15 @@ function SceneSetCard({
   language: Language;
 }) {
   const { chooser, hazards, inLanguage } = interfaceWords[language];
-  const { title, description } = hazardSetWords(setId, language);
   const written = hazardTextLanguage(language);
+  const count = fill(hazards.pictures, { count: SCENES_PER_SET });
 
   return (
-    <li className="flex flex-col items-start gap-3 card">
-      <h3 className="text-xl font-extrabold">{title}</h3>
-      <p className="flex flex-wrap gap-2">
-        <Tag>{fill(hazards.pictures, { count: SCENES_PER_SET })}</Tag>
-        {written !== language && <Tag>{inLanguage[written]}</Tag>}
-      </p>
-      <p className="text-lane-300">{description}</p>
-      <LinkButton
-        href={pageAddress(hazardPage(setId), language)}
-        className="mt-auto"
-      >
-        {fill(chooser.start, { title })}
-      </LinkButton>
-    </li>
+    <ChooserTile
+      {...hazardSetWords(setId, language)}
+      href={pageAddress(hazardPage(setId), language)}
+      start={chooser.start}
+      facts={written === language ? count : `${count} · ${inLanguage[written]}`}
+    />
   );
 }

@@ -3,40 +3,45 @@ import { setGroups, type SetGroup } from "@/content/set-groups";
 import { tests } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
 import { figures, figuresOf } from "@/lib/site/figures";
-import { anchorAddress, pageAddress } from "@/lib/site/links";
+import { anchorAddress, pageAddress, viewAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { WhenLoaded } from "../offline/when-loaded";
 import { WayBackIn } from "../progress/way-back-in";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 import { ChooserCard } from "./chooser-card";
+import { ChooserTile } from "./chooser-tile";
 import { GroupLine } from "./group-line";
 import { GroupOfScenes } from "./group-of-scenes";
+import { SetFacts } from "./set-facts";
 
 /** The second view: the sets in groups, first those of the karimenkyo. */
 export function SetChooser({ language }: { language: Language }) {
   const { chooser: words, offline, progress } = interfaceWords[language];
 
   return (
-    <div className="container-page space-y-12 py-6 sm:py-12">
+    <div className="container-page space-y-10 py-4 sm:py-10">
       <div>
-        <LinkButton href={anchorAddress("sets", language)} look="secondary">
+        <a
+          href={anchorAddress("sets", language)}
+          className="cursor-target inline-flex min-h-11 items-center underline"
+        >
           {words.back}
-        </LinkButton>
-        <h1 tabIndex={-1} className="mt-6 text-3xl font-extrabold sm:text-4xl">
+        </a>
+        <h1 tabIndex={-1} className="mt-2 text-3xl font-extrabold sm:text-4xl">
           {words.title}
         </h1>
-        <p className="mt-2 text-lg text-lane-300">
+        <p className="mt-2 text-lane-300 sm:text-lg">
           {fill(words.subtitle, figures)}
         </p>
-        <div className="mt-4 flex flex-wrap gap-4">
+        <div className="mt-4 flex flex-wrap gap-3">
           <WayBackIn language={language} />
           <LinkButton href={pageAddress("practice", language)} look="secondary">
             {progress.page.start}
           </LinkButton>
-        </div>
-        <div className="mt-4 min-h-14 print:hidden">
-          <WhenLoaded part="OfflineStatus" words={offline} />
+          <LinkButton href={pageAddress("progress", language)} look="secondary">
+            {progress.page.link}
+          </LinkButton>
         </div>
       </div>
       {setGroups.map((group) =>
@@ -46,11 +51,9 @@ export function SetChooser({ language }: { language: Language }) {
           <GroupOfSets key={group.id} group={group} language={language} />
         ),
       )}
-      <p>
-        <LinkButton href={pageAddress("progress", language)} look="secondary">
-          {progress.page.link}
-        </LinkButton>
-      </p>
+      <div className="print:hidden">
+        <WhenLoaded part="OfflineStatus" words={offline} />
+      </div>
     </div>
   );
 }
@@ -63,7 +66,7 @@ function GroupOfSets({
   group: SetGroup;
   language: Language;
 }) {
-  const { chooser, exams } = interfaceWords[language];
+  const { chooser, exams, sets: named } = interfaceWords[language];
 
   return (
     <section id={id}>
@@ -73,41 +76,31 @@ function GroupOfSets({
           {fill(exams.tests[test].line, tests[test])}
         </GroupLine>
       )}
-      <ul className="mt-6 flex flex-wrap gap-6 *:grow *:basis-76">
-        {sets.map((setId, index) => (
-          <ChooserCard
-            key={setId}
-            setId={setId}
-            language={language}
-            {...textOf(setId, index, id, language)}
-          />
-        ))}
-      </ul>
+      {id === "karimenkyo" ? (
+        <ul className="set-rows mt-4">
+          {sets.map((setId, index) => (
+            <ChooserCard
+              key={setId}
+              setId={setId}
+              language={language}
+              number={index + 1}
+            />
+          ))}
+        </ul>
+      ) : (
+        <ul className="set-tiles mt-4">
+          {sets.map((setId) => (
+            <ChooserTile
+              key={setId}
+              href={viewAddress({ mode: "quiz", setId }, language)}
+              title={named[setId].title}
+              start={chooser.start}
+              facts={<SetFacts setId={setId} language={language} />}
+              description={fill(named[setId].description, figuresOf(setId))}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
-}
-
-/** The five numbered cards have a text in common, all others one each. */
-function textOf(
-  setId: SetGroup["sets"][number],
-  index: number,
-  group: SetGroup["id"],
-  language: Language,
-) {
-  const { chooser: words, sets } = interfaceWords[language];
-  const { title, description } = sets[setId];
-  const number = index + 1;
-
-  return group === "karimenkyo"
-    ? {
-        number,
-        title: words.cardTitle,
-        topics: words.topics,
-        button: fill(words.startNumbered, { number }),
-      }
-    : {
-        title,
-        description: fill(description, figuresOf(setId)),
-        button: fill(words.start, { title }),
-      };
 }

@@ -1,4 +1,5 @@
 import { languages, type Language } from "@/content/languages";
+import { nepaliSet, numberedSets } from "@/content/question-sets";
 import { heroVideo } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { figuresIn } from "@/lib/site/figures";
@@ -13,6 +14,7 @@ import { LinkButton } from "../ui/link-button";
 /** The headline in three scripts, over a street that moves. */
 export function Hero({ language }: { language: Language }) {
   const words = interfaceWords[language].landing;
+  const setId = language === "ne" ? nepaliSet : numberedSets[0];
 
   return (
     <section id="home" className="hero">
@@ -42,11 +44,20 @@ export function Hero({ language }: { language: Language }) {
           phrases={words.typing.map((line) => fill(line, figuresIn(language)))}
           className="mt-4 text-lg"
         />
-        <div className="mt-6 flex flex-wrap gap-4 sm:mt-8">
-          <LinkButton href={viewAddress({ mode: "chooser" }, language)}>
+        <p className="mt-5 max-w-prose text-lane-300 sm:text-lg">
+          {fill(words.promise, figuresIn(language))}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3 sm:mt-6">
+          <WayBackIn language={language} />
+          <LinkButton href={viewAddress({ mode: "quiz", setId }, language)}>
+            {words.begin}
+          </LinkButton>
+          <LinkButton
+            href={viewAddress({ mode: "chooser" }, language)}
+            look="secondary"
+          >
             {words.start}
           </LinkButton>
-          <WayBackIn language={language} />
         </div>
       </div>
       <HeroVideo

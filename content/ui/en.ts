@@ -77,6 +77,9 @@ export const en: InterfaceWords = {
       "Checked against the law of {date}",
       "Every answer says why",
     ],
+    promise:
+      "Free practice for Japan's written driving test · {questions} questions · English and Nepali · works offline",
+    begin: "Start with set 1",
     start: "Choose a question set",
     bookHeading: "Recommended Study Material",
     bookText:

@@ -46,6 +46,8 @@ export type InterfaceWords = RoundWords & {
   > & { featureList: readonly string[] };
   landing: Record<
     | "slogan"
+    | "promise"
+    | "begin"
     | "start"
     | "bookHeading"
     | "bookText"

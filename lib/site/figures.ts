@@ -11,6 +11,11 @@ export const figures = {
   percent: PASS_PERCENTAGE,
   required: requiredPoints(count),
   full: questionSets["honmenkyo-1"].questionCount,
+  /** In all sets together. */
+  questions: Object.values(questionSets).reduce(
+    (sum, { questionCount }) => sum + questionCount,
+    0,
+  ),
 } as const;
 
 /** The same with the number of questions of one set. */

@@ -1,39 +1,35 @@
 import { render, screen } from "@testing-library/react";
 import { ChooserCard } from "@/components/chooser/chooser-card";
+import { ChooserTile } from "@/components/chooser/chooser-tile";
 
-it("says what a set is and leads to it", () => {
-  render(
-    <ChooserCard
-      setId="karimenkyo-3"
-      language="en"
-      number={3}
-      title="Most asked"
-      topics="Signs"
-      button="Start it"
-    />,
+it("says what a numbered set is and leads to it", () => {
+  render(<ChooserCard setId="karimenkyo-3" language="en" number={3} />);
+
+  expect(
+    screen.getByRole("heading", { name: "3. Most Asked Questions" }),
+  ).toBeVisible();
+  expect(screen.getByRole("listitem")).toHaveTextContent(
+    "Basic · 50 questions · Essential, Frequently Tested",
   );
-
-  const card = screen.getByRole("listitem");
-  expect(screen.getByRole("heading", { name: "Most asked" })).toBeVisible();
-  expect(card).toHaveTextContent("Basic50 questionsTopics: Signs");
-  expect(screen.getByRole("link", { name: "Start it" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Start Set 3" })).toHaveAttribute(
     "href",
     "/sets/karimenkyo-3/",
   );
 });
 
-it("says of a set that is not in the reader's language in which it is", () => {
+it("leads to any other set from all of its tile, and says so", () => {
   render(
-    <ChooserCard
-      setId="expert"
-      language="ne"
-      title="विज्ञ"
-      description="कठिन प्रश्न"
-      button="सुरु"
+    <ChooserTile
+      href="/sets/expert/"
+      title="Hard ones"
+      start="Start {title} now"
+      facts="Expert"
+      description="For the brave"
     />,
   );
 
-  expect(screen.getByText("कठिन प्रश्न")).toBeVisible();
-  expect(screen.getByText("अङ्ग्रेजीमा")).toBeVisible();
-  expect(screen.getByRole("link")).toHaveAttribute("href", "/sets/expert/");
+  expect(
+    screen.getByRole("link", { name: "Start Hard ones now" }),
+  ).toHaveAttribute("href", "/sets/expert/");
+  expect(screen.getByText("Expert")).toBeVisible();
 });

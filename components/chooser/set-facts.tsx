@@ -1,0 +1,29 @@
+import { defaultLanguage, type Language } from "@/content/languages";
+import { questionSets, type SetId } from "@/content/question-sets";
+import { interfaceWords } from "@/content/ui";
+import { isOffered } from "@/lib/sets/set-language";
+import { fill } from "@/lib/text/fill";
+import { SetStanding } from "../progress/set-standing";
+
+type SetFactsProps = { setId: SetId; language: Language };
+
+/** How hard a set is, and how many questions it has or how far it is done. */
+export function SetFacts({ setId, language }: SetFactsProps) {
+  const { chooser, difficulty, inLanguage, progress } =
+    interfaceWords[language];
+  const { difficulty: level, questionCount } = questionSets[setId];
+
+  return (
+    <>
+      {difficulty[level]}
+      {" · "}
+      <SetStanding
+        setId={setId}
+        total={questionCount}
+        words={progress.standing}
+        otherwise={fill(chooser.questionCount, { count: questionCount })}
+      />
+      {!isOffered(setId, language) && ` · ${inLanguage[defaultLanguage]}`}
+    </>
+  );
+}
