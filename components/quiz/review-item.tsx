@@ -37,7 +37,7 @@ export function ReviewItem({
         <summary className="cursor-target">
           <Picture question={question} language={language} />
           <span>
-            <h3 lang={language} className="font-semibold">
+            <h3 lang={language} className="leading-snug font-semibold">
               <MarkedText language={language}>
                 {`${id}. ${question.question}`}
               </MarkedText>
@@ -45,7 +45,7 @@ export function ReviewItem({
             <span className="review-verdict">
               {isRight ? words.quiz.correct : words.quiz.incorrect}
             </span>
-            <span className="review-answers">
+            <span className="text-sm">
               <span>{`${words.quiz.yourAnswer}: `}</span>
               {answer === null ? (
                 <span>{words.results.notAnswered}</span>
