@@ -13,7 +13,9 @@ type ProgressCodeProps = {
   saved: SavedSets;
   words: InterfaceWords["progress"];
   onTaken: () => void;
+  /** Says it in the element of this id. */
   onMessage: (message: string) => void;
+  messageId: string;
 };
 
 /** Copies all progress as a text, and takes such a text over. */
@@ -22,9 +24,11 @@ export function ProgressCode({
   words,
   onTaken,
   onMessage,
+  messageId,
 }: ProgressCodeProps) {
   const field = useId();
   const [code, setCode] = useState("");
+  const [isWrong, setIsWrong] = useState(false);
 
   const copy = async () => {
     const text = writeProgressCode(saved);
@@ -38,6 +42,7 @@ export function ProgressCode({
   };
   const use = () => {
     const progress = readProgressCode(code);
+    setIsWrong(!progress);
     if (!progress) return onMessage(words.invalid);
 
     const count = importSavedSets(progress);
@@ -54,6 +59,8 @@ export function ProgressCode({
         id={field}
         value={code}
         onChange={(event) => setCode(event.target.value)}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? messageId : undefined}
         rows={3}
         spellCheck={false}
         className="w-full rounded-plate border-2 border-asphalt-500 bg-asphalt-950 p-3 font-mono text-sm"

@@ -42,10 +42,12 @@ export function ReviewItem({
                 {`${id}. ${question.question}`}
               </MarkedText>
             </h3>
-            <span className="review-verdict">
-              {isRight ? words.quiz.correct : words.quiz.incorrect}
-            </span>
             <span className="text-sm">
+              <span className="review-verdict">
+                <span className="sr-only">
+                  {isRight ? words.quiz.correct : words.quiz.incorrect}
+                </span>
+              </span>
               <span>{`${words.quiz.yourAnswer}: `}</span>
               {answer === null ? (
                 <span>{words.results.notAnswered}</span>
