@@ -10,13 +10,20 @@ const QrCode = lazy(async () => ({
 
 type ProgressCodeProps = Parameters<typeof useProgressCode>[0] & {
   hasProgress: boolean;
+  /** The element that says what came of it. */
+  messageId: string;
 };
 
 /** Copies all progress as a text or shows it, and takes such a text over. */
-export function ProgressCode({ hasProgress, ...rest }: ProgressCodeProps) {
+export function ProgressCode({
+  hasProgress,
+  messageId,
+  ...rest
+}: ProgressCodeProps) {
   const field = useId();
   const { words } = rest;
-  const { code, setCode, address, copy, draw, use } = useProgressCode(rest);
+  const { code, setCode, isWrong, address, copy, draw, use } =
+    useProgressCode(rest);
 
   return (
     <div className="space-y-3">
@@ -29,6 +36,8 @@ export function ProgressCode({ hasProgress, ...rest }: ProgressCodeProps) {
         onChange={(event) => setCode(event.target.value)}
         rows={3}
         spellCheck={false}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? messageId : undefined}
         className="w-full rounded-plate border-2 border-asphalt-500 bg-asphalt-950 p-3 font-mono text-sm"
       />
       <div className="flex flex-wrap gap-3">

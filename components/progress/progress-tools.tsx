@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { readAnswerLog } from "@/lib/progress/answer-log";
 import { deleteProgress, readSavedSets } from "@/lib/progress/saved-sets";
@@ -25,6 +25,8 @@ export function ProgressTools({
 }: ProgressToolsProps) {
   const { progress, sets } = words;
   const text = progress.tools;
+  const messageId = useId();
+  const status = useRef<HTMLParagraphElement>(null);
   const [message, setMessage] = useState(brought ? text.brought : "");
   // Drawn in the browser alone, and anew when something is changed here.
   const saved = readSavedSets();
@@ -36,6 +38,8 @@ export function ProgressTools({
     deleteProgress(setIds);
     setMessage(text.deleted);
     onChange();
+    // The button is gone that was pressed.
+    status.current?.focus();
   };
 
   return (
@@ -70,8 +74,11 @@ export function ProgressTools({
         words={text}
         onTaken={onChange}
         onMessage={setMessage}
+        messageId={messageId}
       />
-      <p role="status">{message}</p>
+      <p ref={status} id={messageId} role="status" tabIndex={-1}>
+        {message}
+      </p>
     </section>
   );
 }
