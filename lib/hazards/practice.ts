@@ -5,7 +5,7 @@ import type { Face, Scene } from "./scene";
 /** What was said of a scene's statements, null where nothing was yet. */
 export type Given = readonly (boolean | null)[];
 
-type SceneAnswer = {
+export type SceneAnswer = {
   given: Given;
   /** Answers are final once they are checked. */
   isChecked: boolean;
