@@ -133,7 +133,7 @@ export function pointsOf(face: Face, given: Given): number {
 }
 
 /** How many statements are answered wrong, or not at all. */
-export function countWrong({ statements }: Face, given: Given): number {
+function countWrong({ statements }: Face, given: Given): number {
   return statements.filter(({ answer }, index) => given[index] !== answer)
     .length;
 }
