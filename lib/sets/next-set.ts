@@ -5,9 +5,9 @@ import { isOffered } from "./set-language";
 
 /** The set behind one in its group, if there is one in the language. */
 export function nextSet(setId: SetId, language: Language): SetId | undefined {
-  const group = setGroups.find(({ sets }) => sets.includes(setId));
-  const sets = group?.sets.filter(
-    (other) => other === setId || isOffered(other, language),
-  );
+  const groups = setGroups.map((group) => ("sets" in group ? group.sets : []));
+  const sets = groups
+    .find((group) => group.includes(setId))
+    ?.filter((other) => other === setId || isOffered(other, language));
   return sets?.[sets.indexOf(setId) + 1];
 }
