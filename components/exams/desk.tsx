@@ -51,15 +51,11 @@ function OpenDesk({ store, language, words, exam }: OpenDeskProps) {
       }
     >
       <ClockFace store={store} words={desk} />
-      <button
-        type="button"
-        className="cursor-target grid size-11 flex-none place-items-center rounded-chip hover:bg-asphalt-800"
-        aria-label={desk.map}
-        aria-expanded={side === "map"}
-        onClick={actions.toMap}
-      >
-        <Icon name="map" className="size-6" />
-      </button>
+      <MapButton
+        label={desk.map}
+        isOpen={side === "map"}
+        onPress={actions.toMap}
+      />
     </FocusBar>
   );
 
@@ -85,5 +81,28 @@ function OpenDesk({ store, language, words, exam }: OpenDeskProps) {
       </FocusFrame>
       <Announcements store={store} words={desk} />
     </div>
+  );
+}
+
+/** Opens the list of all questions, and closes it. */
+function MapButton({
+  label,
+  isOpen,
+  onPress,
+}: {
+  label: string;
+  isOpen: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="cursor-target grid size-11 flex-none place-items-center rounded-chip hover:bg-asphalt-800"
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      <Icon name="map" className="size-6" />
+    </button>
   );
 }

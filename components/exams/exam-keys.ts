@@ -34,11 +34,17 @@ export function examKey(
 
   const ref =
     refs.find((one) => one === focusedRef(event)) ?? firstOpen(exam, refs);
-  if ("1१a".includes(key)) actions.answer(ref, true);
-  else if ("2२b".includes(key)) actions.answer(ref, false);
+  const answer = answerOf(key);
+  if (ref && answer !== undefined) actions.answer(ref, answer);
   else if (key === "f") actions.flag();
   else if (key === "arrowright") actions.next();
   else if (key === "arrowleft") actions.previous();
+}
+
+/** True for the first option's keys, false for the second's. */
+function answerOf(key: string): boolean | undefined {
+  if (["1", "१", "a", "क"].includes(key)) return true;
+  return ["2", "२", "b", "ख"].includes(key) ? false : undefined;
 }
 
 /** The statement whose answers have the focus. */
@@ -48,5 +54,7 @@ function focusedRef({ target }: KeyboardEvent): string | undefined {
 }
 
 function firstOpen({ answers }: Exam, refs: readonly QuestionRef[]) {
-  return refs.find((ref) => answers[ref] === undefined) ?? refs[0];
+  const open = refs.find((ref) => answers[ref] === undefined);
+  // Which of a scene's answers is to be changed only the focus can say.
+  return open ?? (refs.length === 1 ? refs[0] : undefined);
 }

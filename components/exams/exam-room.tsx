@@ -6,6 +6,8 @@ import { loadStatements } from "@/lib/exam/load-statements";
 import { RestingEffects } from "../effects/resting-effects";
 import { Desk } from "./desk";
 import { ExamResults } from "./exam-results";
+import "../hazards/hazards.css";
+import "./exam.css";
 import type { ExamPageWords } from "./exam-words";
 
 export type RoomProps = {

@@ -14,6 +14,7 @@ import { MarkSheet } from "./mark-sheet";
 import { PaperKey } from "./paper-key";
 import { PaperStatements } from "./paper-statements";
 import { printWhenDrawn } from "./print-when-drawn";
+import "./paper.css";
 
 type PrintedPaperProps = {
   exam: Exam;

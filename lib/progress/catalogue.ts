@@ -102,9 +102,7 @@ export function subjectsOf(
 }
 
 function testOf(setId: SetId): TestId | null {
-  const group = setGroups.find(
-    (one) => "sets" in one && one.sets.includes(setId),
-  );
+  const group = setGroups.find(({ sets }) => sets.includes(setId));
   // One that no group of the chooser has may be a paper all the same.
   if (!group && blueprints.karimenkyo.banks.includes(setId))
     return "karimenkyo";

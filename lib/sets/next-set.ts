@@ -6,7 +6,7 @@ import { isOffered } from "./set-language";
 /** The set behind one in its group, if there is one in the language. */
 export function nextSet(setId: SetId, language: Language): SetId | undefined {
   const sets = setGroups
-    .flatMap((group) => ("sets" in group ? [group.sets] : []))
+    .map((group) => group.sets)
     .find((group) => group.includes(setId))
     ?.filter((other) => other === setId || isOffered(other, language));
   return sets?.[sets.indexOf(setId) + 1];

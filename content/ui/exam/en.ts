@@ -79,7 +79,7 @@ export const exam: ExamWords = {
     minutes: "{minutes} min {seconds} s",
     of: "{right} of {asked}",
     paper: "Paper {code}",
-    practise: "Practise these {count}",
+    practise: "Practise your mistakes: {count}",
     again: "Take a new exam",
     print: "Print this paper",
     back: "About this test",

@@ -1,0 +1,98 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StartPanel } from "@/components/exams/start-panel";
+import { blueprints } from "@/content/blueprints";
+import { interfaceWords } from "@/content/ui";
+import { beginExam, examStore, forgetExamStore } from "@/lib/exam/exam-store";
+import { readPool } from "@/lib/exam/pool";
+import { fill } from "@/lib/text/fill";
+import { answerDownloads } from "../../fixtures/browser";
+import { makeExam } from "../../fixtures/exams";
+
+const words = { ...interfaceWords.en, name: "Karimenkyo" };
+const { start, open } = words.exam;
+
+beforeEach(async () => {
+  localStorage.clear();
+  forgetExamStore("karimenkyo");
+  history.replaceState(null, "", "/exams/karimenkyo/");
+  answerDownloads(await readPool("karimenkyo"));
+});
+
+function show() {
+  const store = examStore("karimenkyo");
+  render(<StartPanel store={store} language="en" words={words} />);
+  return () => store.getState().exam;
+}
+
+const press = (name: string) =>
+  userEvent.click(screen.getByRole("button", { name }));
+const type = (code: string) =>
+  userEvent.type(screen.getByRole("textbox", { name: start.code }), code);
+
+it("draws a paper of the real form, its time running", async () => {
+  const exam = show();
+  await press(start.begin);
+
+  expect(exam()?.refs).toHaveLength(50);
+  expect(exam()?.clock.limit).toBe(30 * 60_000);
+  expect(location.hash).toBe("#exam");
+  const sets = new Set(exam()?.refs.map((ref) => ref.split("/")[0]));
+  expect(blueprints.karimenkyo.banks).toEqual(
+    expect.arrayContaining([...sets]),
+  );
+});
+
+it("needs no clock", async () => {
+  const exam = show();
+  await userEvent.click(screen.getByRole("radio", { name: start.noClock }));
+  await press(start.begin);
+
+  expect(exam()?.clock.limit).toBeNull();
+});
+
+it("gives everybody the same paper for a code", async () => {
+  const { edition } = await readPool("karimenkyo");
+  const exam = show();
+  await type(`k7 qx ${edition}`);
+  await press(start.begin);
+
+  expect(exam()?.code).toBe(`K7QX${edition}`);
+});
+
+it("refuses what is no code", async () => {
+  const exam = show();
+  await type("hello");
+  await press(start.begin);
+
+  expect(screen.getByRole("alert")).toHaveTextContent(start.invalid);
+  expect(exam()).toBeNull();
+});
+
+it("takes the code of the address, and says so when it is an old one", async () => {
+  const { edition } = await readPool("karimenkyo");
+  const old = `K7QX${edition === "00" ? "01" : "00"}`;
+  history.replaceState(null, "", `#${old}`);
+  const exam = show();
+  expect(screen.getByText(fill(start.shared, { code: old }))).toBeVisible();
+
+  await press(fill(start.beginCode, { code: old }));
+  expect(screen.getByRole("alert")).toHaveTextContent(`K7QX${edition}`);
+  expect(exam()).toBeNull();
+
+  await press(fill(start.beginCode, { code: old }));
+  expect(exam()?.code).toBe(`K7QX${edition}`);
+});
+
+it("leads back into an open exam, or gives it up", async () => {
+  const exam = show();
+  act(() =>
+    beginExam(examStore("karimenkyo"), makeExam({ test: "karimenkyo" })),
+  );
+  await press(open.goOn);
+  expect(location.hash).toBe("#exam");
+
+  jest.spyOn(window, "confirm").mockReturnValue(true);
+  await press(open.giveUp);
+  expect(exam()).toBeNull();
+});

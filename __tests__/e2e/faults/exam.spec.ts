@@ -1,0 +1,148 @@
+import { english, nextButton } from "../support/english";
+import {
+  begin,
+  desk,
+  examKey,
+  heading,
+  keepExam,
+  keptExam,
+  press,
+  results,
+  start,
+} from "../support/exam";
+import {
+  disconnect,
+  expect as patientExpect,
+  keepSite,
+  test as hostTest,
+} from "../support/host";
+import { fillStorage } from "../support/kept";
+import { expect, startApp, test } from "../support/site";
+
+const MINUTE = 60_000;
+const { trueOption, falseOption } = english.quiz;
+
+test("a killed tab goes on where it was", async ({ page, context }) => {
+  await begin(page);
+  await press(page, trueOption);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto("/exams/karimenkyo/#exam");
+  await startApp(again);
+
+  await expect(
+    again.getByRole("button", { name: trueOption, exact: true }),
+  ).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a phone that slept over the end hands in", async ({ page }) => {
+  await page.clock.install();
+  await keepExam(page, "karimenkyo");
+  await page.goto("/exams/karimenkyo/#exam");
+  await startApp(page);
+  await expect(heading(page, /^Question 1 of/)).toBeVisible();
+  await page.clock.fastForward(31 * MINUTE);
+
+  await expect(page.getByText(results.expired)).toBeVisible();
+  await expect(heading(page, results.passed)).toBeVisible();
+});
+
+test("a clock that is set forward in sight, or back, ends nothing", async ({
+  page,
+}) => {
+  await begin(page);
+  for (const hours of [2, -5]) {
+    await page.evaluate(
+      (ahead) => {
+        const now = Date.now.bind(Date);
+        Date.now = () => now() + ahead;
+      },
+      hours * 60 * MINUTE,
+    );
+    await nextButton(page).click();
+    await expect(page.getByRole("timer")).toHaveText(/^(30:00|29:)/);
+  }
+});
+
+test("two tabs with one exam lose no answer", async ({ page, context }) => {
+  await begin(page);
+  const other = await context.newPage();
+  await other.goto("/exams/karimenkyo/#exam");
+  await startApp(other);
+  await nextButton(other).click();
+  await press(page, trueOption);
+  await press(other, falseOption);
+
+  const { refs, answers } = await keptExam(page);
+  expect(answers).toEqual({ [refs[0]]: true, [refs[1]]: false });
+  await expect(heading(page, "Question 1 of 50")).toBeVisible();
+});
+
+test("a full storage lets the exam go on", async ({ page }) => {
+  await page.addInitScript(fillStorage);
+  await begin(page);
+  await press(page, trueOption);
+  await nextButton(page).click();
+
+  await expect(heading(page, "Question 2 of 50")).toBeVisible();
+});
+
+for (const kept of ["", "{}", "1 karimenkyo", "9 something new"])
+  test(`a kept exam that reads "${kept}" is none`, async ({ page }) => {
+    await page.addInitScript(
+      ([key, text]) => localStorage.setItem(key, text),
+      [examKey("karimenkyo"), kept],
+    );
+    await page.goto("/exams/karimenkyo/#exam");
+    await startApp(page);
+
+    await expect(page.getByRole("button", { name: start.begin })).toBeVisible();
+  });
+
+test.describe("files that do not come", () => {
+  test.use({ allowErrors: ["Failed to load", "ERR_FAILED", "404"] });
+
+  test("a paper that does not come can be asked for again", async ({
+    page,
+  }) => {
+    await page.route("**/papers/*.json", (route) => route.abort());
+    await page.goto("/exams/karimenkyo/");
+    await startApp(page);
+    await press(page, start.begin);
+    await expect(page.getByText(start.loadFailed)).toBeVisible();
+
+    await page.unroute("**/papers/*.json");
+    await press(page, start.tryAgain);
+    await expect(heading(page, /^Question 1 of/)).toBeVisible();
+  });
+
+  test("a question that does not come can be asked for again", async ({
+    page,
+  }) => {
+    await page.route("**/questions/*.json", (route) => route.abort());
+    await begin(page);
+    await expect(page.getByText(start.loadFailed)).toBeVisible();
+
+    await page.unroute("**/questions/*.json");
+    await press(page, start.tryAgain);
+    await expect(
+      page.getByRole("button", { name: trueOption, exact: true }),
+    ).toBeVisible();
+    await press(page, desk.map);
+  });
+});
+
+hostTest(
+  "an exam needs no line after the first visit",
+  async ({ page, host, context }) => {
+    await page.goto("/");
+    await keepSite(page);
+    await disconnect(host, context);
+    await page.goto("/exams/karimenkyo/");
+    await startApp(page);
+    await press(page, start.begin);
+
+    await patientExpect(heading(page, /^Question 1 of/)).toBeVisible();
+    await press(page, falseOption);
+  },
+);
