@@ -94,6 +94,28 @@ function journeys(language: Language): Visit[] {
       },
     },
     {
+      name: "practice",
+      path: `${pageAddress("practice", language)}#signs`,
+      prepare: (page) =>
+        page.addInitScript(() =>
+          localStorage.setItem("menkyo-mitra:aim", "1 karimenkyo - sure"),
+        ),
+      steps: {
+        "a question": (page) =>
+          page.getByRole("radio", { name: words.practice.guess }).check(),
+        answered: async (page) => {
+          await choose(page, 0);
+          await page.locator(".feedback").filter({ visible: true }).waitFor();
+        },
+        "no mistakes": async (page) => {
+          await page.evaluate(() => localStorage.clear());
+          await page.goto(`${pageAddress("practice", language)}#mistakes`);
+          await page.reload();
+          await page.getByText(words.practice.noMistakes).waitFor();
+        },
+      },
+    },
+    {
       name: "answers",
       path,
       steps: {
