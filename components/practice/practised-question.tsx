@@ -68,14 +68,18 @@ export function PractisedQuestion({
       >
         <QuestionCard {...shown} reveal="why" onChoose={actions.choose} />
       </ErrorBoundary>
-      {isOpen && asksHowSure && (
-        <HowSure
-          confidence={state.confidence}
-          words={practice}
-          onSay={actions.setConfidence}
-        />
+      {isOpen && (
+        <div className="focus-foot space-y-4">
+          {asksHowSure && (
+            <HowSure
+              confidence={state.confidence}
+              words={practice}
+              onSay={actions.setConfidence}
+            />
+          )}
+          {isFirstQuestion(progress) && intro}
+        </div>
       )}
-      {isOpen && isFirstQuestion(progress) && intro}
     </PracticeFrame>
   );
 }

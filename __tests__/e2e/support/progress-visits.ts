@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "@/content/languages";
+import { interfaceWords } from "@/content/ui";
+import { pageAddress } from "@/lib/site/links";
+import { keepAnswers } from "./kept";
+import { choose } from "./site";
+
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).click();
+
+/** What a learner sees of her progress, and in practice. */
+export function progressVisits(language: Language) {
+  const words = interfaceWords[language];
+
+  return [
+    {
+      name: "progress of a learner",
+      path: pageAddress("progress", language),
+      prepare: (page: Page) =>
+        keepAnswers(page, { setId: "karimenkyo-1", answered: 50, wrong: 7 }),
+      steps: {
+        "with a chance": (page: Page) =>
+          page
+            .getByText(/^\d+%$/)
+            .first()
+            .waitFor(),
+        "how it is computed": (page: Page) =>
+          page.getByText(words.progress.chance.how).click(),
+        "bad code": async (page: Page) => {
+          await page.getByRole("textbox").last().fill("no code");
+          await press(page, words.progress.tools.use);
+          await page.getByText(words.progress.tools.invalid).waitFor();
+        },
+        "as a QR code": async (page: Page) => {
+          await press(page, words.progress.tools.drawQr);
+          await page.getByText(words.progress.tools.qr).waitFor();
+        },
+      },
+    },
+    {
+      name: "a round of practice",
+      path: `${pageAddress("practice", language)}#signs`,
+      prepare: (page: Page) =>
+        page.addInitScript(() =>
+          localStorage.setItem("menkyo-mitra:aim", "1 karimenkyo - sure"),
+        ),
+      steps: {
+        "a question": (page: Page) =>
+          page.getByRole("radio", { name: words.practice.guess }).check(),
+        answered: async (page: Page) => {
+          await choose(page, 0);
+          await page.locator(".feedback").filter({ visible: true }).waitFor();
+        },
+        "no mistakes": async (page: Page) => {
+          await page.evaluate(() => localStorage.clear());
+          await page.goto(`${pageAddress("practice", language)}#mistakes`);
+          await page.reload();
+          await page.getByText(words.practice.noMistakes).waitFor();
+        },
+      },
+    },
+  ];
+}
