@@ -18,7 +18,7 @@ export function startPageEffects(level: Level) {
   const cursor = followMedia(wantsCursor, (isWanted) => {
     if (!isWanted) return;
     return onFirstPointer(
-      ({ pointerType }) => pointerType === "mouse",
+      ({ pointerType }) => pointerType === "mouse" && !isQuiet(),
       async (event) => {
         const { startCursor } = await import("./cursor/start");
         return () => startCursor(event);

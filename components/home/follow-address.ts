@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import type { Language } from "@/content/languages";
 import { isDataDear } from "@/lib/browser/connection";
-import { focusMainHeading } from "@/lib/browser/focus";
+import { focusInPlace, focusMainHeading } from "@/lib/browser/focus";
 import { setAppState } from "@/lib/early/hand-over";
 import {
   forgetFailedQuestions,
@@ -39,6 +39,8 @@ export function followAddress(language: Language, titles: Titles) {
     if (link.pathname === location.pathname && link.hash) return;
 
     event.preventDefault();
+    // For Back: whoever returns stands again at the link she used.
+    history.replaceState({ used: link.getAttribute("href") }, "");
     history.pushState(null, "", link.href);
     show(view);
     const toPlace = () => {
@@ -61,9 +63,12 @@ export function followAddress(language: Language, titles: Titles) {
     loadQuestions(setId, first).catch(() => forgetQuestions(setId, first));
   };
 
-  const goBack = () => {
+  const goBack = ({ state }: PopStateEvent) => {
     const place = viewAt(location.pathname);
-    if (place?.language === language) show(place.view);
+    if (place?.language !== language) return;
+
+    show(place.view);
+    focusInPlace(linkUsed(state));
   };
 
   document.addEventListener("click", open, { signal });
@@ -84,6 +89,17 @@ function isPlainClick(event: MouseEvent): boolean {
     defaultPrevented ||
     metaKey ||
     shiftKey
+  );
+}
+
+/** The link of the view on screen that led away from it. */
+function linkUsed(state: unknown): HTMLElement | undefined {
+  const used =
+    typeof state === "object" && state && "used" in state && state.used;
+  if (typeof used !== "string") return undefined;
+
+  return [...document.querySelectorAll<HTMLElement>("main a")].find(
+    (link) => link.getAttribute("href") === used,
   );
 }
 

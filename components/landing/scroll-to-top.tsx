@@ -20,12 +20,12 @@ export function ScrollToTop({
       ref={button}
       type="button"
       hidden
-      aria-label={label}
       onClick={goToTop}
       className="cursor-target fixed right-4 bottom-4 z-10 flex size-14 flex-col items-center justify-center plate text-sm leading-none font-extrabold [font-variant-numeric:tabular-nums] [--plate:var(--color-info-600)] hover:plate-lit"
     >
       {icon}
-      <span aria-hidden />
+      <span />
+      <span className="sr-only">{label}</span>
     </button>
   );
 }

@@ -17,7 +17,7 @@ export function FooterLinks({ heading, links }: FooterLinksProps) {
               rel={
                 address.startsWith("https:") ? "noopener noreferrer" : undefined
               }
-              className="cursor-target inline-flex min-h-10 items-center hover:underline"
+              className="cursor-target inline-flex min-h-11 items-center hover:underline"
             >
               {name}
             </a>

@@ -42,7 +42,7 @@ export function Footer({ language }: { language: Language }) {
           <h2 className="font-semibold text-lane-100">{words.features}</h2>
           <ul>
             {words.featureList.map((feature) => (
-              <li key={feature} className="flex min-h-10 items-center">
+              <li key={feature} className="flex min-h-11 items-center">
                 {fill(feature, figures)}
               </li>
             ))}

@@ -11,7 +11,7 @@ export function SetLinks({ language }: { language: Language }) {
         <li key={setId}>
           <a
             href={viewAddress({ mode: "quiz", setId }, language)}
-            className="inline-flex min-h-12 items-center underline"
+            className="cursor-target inline-flex min-h-12 items-center underline"
           >
             {interfaceWords[language].sets[setId].title}
           </a>

@@ -6,6 +6,7 @@ import {
 } from "react";
 import { useStore } from "zustand";
 import type { InterfaceWords } from "@/content/ui/schema";
+import { focusMainHeading } from "@/lib/browser/focus";
 import { closeInvitation, invitation } from "@/lib/offline/install";
 import { offlineState, startOffline, takeUpdate } from "@/lib/offline/offline";
 import { quizMoments } from "@/lib/quiz/quiz-moments";
@@ -32,6 +33,8 @@ export function Notices({ words }: { words: InterfaceWords["offline"] }) {
   const close = () => {
     closeInvitation();
     setIsClosed(true);
+    // The button that had the focus goes.
+    focusMainHeading();
   };
 
   return (

@@ -10,13 +10,20 @@ const QrCode = lazy(async () => ({
 
 type ProgressCodeProps = Parameters<typeof useProgressCode>[0] & {
   hasProgress: boolean;
+  /** Of the element that says its messages. */
+  messageId: string;
 };
 
 /** Copies all progress as a text or shows it, and takes such a text over. */
-export function ProgressCode({ hasProgress, ...rest }: ProgressCodeProps) {
+export function ProgressCode({
+  hasProgress,
+  messageId,
+  ...rest
+}: ProgressCodeProps) {
   const field = useId();
   const { words } = rest;
-  const { code, setCode, address, copy, draw, use } = useProgressCode(rest);
+  const { code, setCode, isWrong, address, copy, draw, use } =
+    useProgressCode(rest);
 
   return (
     <div className="space-y-3">
@@ -27,6 +34,8 @@ export function ProgressCode({ hasProgress, ...rest }: ProgressCodeProps) {
         id={field}
         value={code}
         onChange={(event) => setCode(event.target.value)}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? messageId : undefined}
         rows={3}
         spellCheck={false}
         className="w-full rounded-plate border-2 border-asphalt-500 bg-asphalt-950 p-3 font-mono text-sm"

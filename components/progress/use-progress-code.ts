@@ -19,6 +19,7 @@ type CodeIn = {
 /** The code in the field, and what can be done with it. */
 export function useProgressCode({ first, words, onTaken, onMessage }: CodeIn) {
   const [code, setCode] = useState(first);
+  const [isWrong, setIsWrong] = useState(false);
   /** The address that another phone's camera is to open; "" until wanted. */
   const [address, setAddress] = useState("");
 
@@ -43,6 +44,7 @@ export function useProgressCode({ first, words, onTaken, onMessage }: CodeIn) {
   };
   const use = async () => {
     const carried = await readProgressCode(code);
+    setIsWrong(!carried);
     if (!carried) return onMessage(words.invalid);
 
     const taken = takeOverCode(carried);
@@ -54,7 +56,7 @@ export function useProgressCode({ first, words, onTaken, onMessage }: CodeIn) {
     history.replaceState(null, "", location.pathname + location.search);
     onTaken();
   };
-  return { code, setCode, address, copy, draw, use };
+  return { code, setCode, isWrong, address, copy, draw, use };
 }
 
 /** The code that the page's address brought; "" for none. */

@@ -9,7 +9,7 @@ type BrokenQuestionProps = {
 /** Stands in the place of a question that cannot be drawn. */
 export function BrokenQuestion({ words, onSkip }: BrokenQuestionProps) {
   return (
-    <div role="alert" className="mt-4 space-y-4 card">
+    <div role="alert" className="space-y-4 py-4">
       <p>{words.failed}</p>
       <Button onPress={onSkip}>{words.skip}</Button>
     </div>

@@ -1,6 +1,7 @@
 /** Of a picture of 100 by 100. */
 const CENTRE = 50;
 const TURNS = 2.25;
+const POINTS = 72;
 const PETALS = 7;
 
 const at = (angle: number, radius: number) =>
@@ -13,9 +14,9 @@ const at = (angle: number, radius: number) =>
  * a very good paper: a spiral from within, then petals round it.
  */
 export function hanamaruPath(): readonly [spiral: string, petals: string] {
-  const points = Array.from({ length: 40 }, (_, step) => {
-    const part = step / 39;
-    return at(part * TURNS * 2 * Math.PI - Math.PI / 2, 4 + part * 27);
+  const points = Array.from({ length: POINTS + 1 }, (_, step) => {
+    const part = step / POINTS;
+    return at(part * TURNS * 2 * Math.PI - Math.PI / 2, 3 + part * 22);
   });
 
   const width = (2 * Math.PI) / PETALS;

@@ -15,7 +15,7 @@ export function LegalBasis({ question, words }: LegalBasisProps) {
   const basis = question.basis.map((one) => nameBasis(one, words.laws));
 
   return (
-    <p className="mt-2 text-sm text-lane-400">
+    <p className="mt-1.5 text-sm text-lane-400">
       <span className="block">
         <MarkedText>{`${words.quiz.basis}: ${basis.join(" · ")}`}</MarkedText>
       </span>

@@ -51,7 +51,7 @@ export function MissedRound({
       </p>
       <div className="result-ways">
         {missed.length > 0 && (
-          <Button className="result-first" onPress={() => onPractise(missed)}>
+          <Button onPress={() => onPractise(missed)}>
             {missed.length === 1
               ? words.round.practiseOne
               : fill(words.round.practiseMissed, { count: missed.length })}

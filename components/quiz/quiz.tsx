@@ -56,22 +56,8 @@ export function Quiz({ list, ...props }: QuizProps) {
       />
     );
 
+  const { progress } = state;
   const notice = <QuizNotice news={news} words={words.quiz} />;
-  const results = (
-    <Fragment key={language}>
-      {notice}
-      <Results
-        setId={setId}
-        questions={questions}
-        progress={state.progress}
-        pageLanguage={pageLanguage}
-        language={language}
-        words={words}
-        onAgain={actions.again}
-        onPractise={() => practise(missedQuestions(questions, state.progress))}
-      />
-    </Fragment>
-  );
 
   return (
     <>
@@ -83,12 +69,21 @@ export function Quiz({ list, ...props }: QuizProps) {
         foot={
           <>
             {notice}
-            {isFirstQuestion(state.progress) && (
+            {isFirstQuestion(progress) && (
               <SetDescription setId={setId} words={words} />
             )}
           </>
         }
-        results={results}
+        results={
+          <Fragment key={language}>
+            {notice}
+            <Results
+              {...{ setId, questions, progress, pageLanguage, language, words }}
+              onAgain={actions.again}
+              onPractise={() => practise(missedQuestions(questions, progress))}
+            />
+          </Fragment>
+        }
       />
       {!state.isFinished && list}
     </>

@@ -1,7 +1,12 @@
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import type { Question } from "@/lib/quiz/question";
-import { gradeQuiz, missedQuestions, type QuizProgress } from "@/lib/quiz/quiz";
+import {
+  gradeQuiz,
+  missedQuestions,
+  type QuizProgress,
+  type QuizResult,
+} from "@/lib/quiz/quiz";
 import { nextSet } from "@/lib/sets/next-set";
 import { figures } from "@/lib/site/figures";
 import { viewAddress } from "@/lib/site/links";
@@ -41,8 +46,6 @@ export function Results({
   onPractise,
 }: ResultsProps) {
   const result = gradeQuiz(questions, progress);
-  const missed = missedQuestions(questions, progress).length;
-  const { title } = words.sets[setId];
   const text = words.results;
 
   return (
@@ -61,30 +64,10 @@ export function Results({
           <p className="text-lane-300">{fill(text.passMark, figures)}</p>
           <Score result={result} timeTaken={progress.timeTaken} words={words} />
         </div>
-        <div className="result-ways">
-          {missed > 0 && (
-            <Button onPress={onPractise} className="result-first">
-              {missed === 1
-                ? words.round.practiseOne
-                : fill(words.round.practiseMissed, { count: missed })}
-            </Button>
-          )}
-          <Button look="secondary" onPress={onAgain}>
-            {text.again}
-          </Button>
-          <NextSet setId={setId} language={pageLanguage} words={words} />
-          <ShareButton
-            title={title}
-            text={fill(words.share.resultText, {
-              title,
-              score: result.score,
-              totalQuestions: result.totalQuestions,
-              percentage: result.percentage,
-            })}
-            words={words.share}
-          />
-          <PlateButton title={title} result={result} words={words} />
-        </div>
+        <Ways
+          missed={missedQuestions(questions, progress).length}
+          {...{ setId, result, pageLanguage, words, onAgain, onPractise }}
+        />
       </section>
       <Review
         questions={questions}
@@ -93,6 +76,54 @@ export function Results({
         words={words}
       />
     </>
+  );
+}
+
+type WaysProps = Pick<
+  ResultsProps,
+  "setId" | "pageLanguage" | "words" | "onAgain" | "onPractise"
+> & { result: QuizResult; missed: number };
+
+/** What to do next, the best first. */
+function Ways({
+  setId,
+  pageLanguage,
+  words,
+  onAgain,
+  onPractise,
+  result,
+  missed,
+}: WaysProps) {
+  const { title } = words.sets[setId];
+  const { score, totalQuestions, percentage } = result;
+
+  return (
+    <div className="result-ways">
+      {missed > 0 && (
+        <Button onPress={onPractise}>
+          {missed === 1
+            ? words.round.practiseOne
+            : fill(words.round.practiseMissed, { count: missed })}
+        </Button>
+      )}
+      <NextSet setId={setId} language={pageLanguage} words={words} />
+      <div>
+        <Button look="secondary" onPress={onAgain}>
+          {words.results.again}
+        </Button>
+        <ShareButton
+          title={title}
+          text={fill(words.share.resultText, {
+            title,
+            score,
+            totalQuestions,
+            percentage,
+          })}
+          words={words.share}
+        />
+      </div>
+      <PlateButton title={title} result={result} words={words} />
+    </div>
   );
 }
 

@@ -37,15 +37,17 @@ export function ReviewItem({
         <summary className="cursor-target">
           <Picture question={question} language={language} />
           <span>
-            <h3 lang={language} className="font-semibold">
+            <h3 lang={language} className="leading-snug font-semibold">
               <MarkedText language={language}>
                 {`${id}. ${question.question}`}
               </MarkedText>
             </h3>
-            <span className="review-verdict">
-              {isRight ? words.quiz.correct : words.quiz.incorrect}
-            </span>
-            <span className="review-answers">
+            <span className="text-sm">
+              <span className="review-verdict">
+                <span className="sr-only">
+                  {isRight ? words.quiz.correct : words.quiz.incorrect}
+                </span>
+              </span>
               <span>{`${words.quiz.yourAnswer}: `}</span>
               {answer === null ? (
                 <span>{words.results.notAnswered}</span>

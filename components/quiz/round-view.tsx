@@ -68,6 +68,9 @@ function QuestionFrame({
   // Drawn anew for each question and language: a browser's translation may
   // have taken the texts away that React would change.
   const key = `${question.ref} ${language}`;
+  const skip = () => (
+    <BrokenQuestion words={words.quiz} onSkip={actions.skip} />
+  );
   const shown = { question, language, answer: state.answer, words };
 
   return (
@@ -79,7 +82,7 @@ function QuestionFrame({
       bar={<QuizBar {...bar} words={words} position={placeOf(state, words)} />}
       notice={<NeedsScript words={words.quiz} />}
       sheet={
-        <ErrorBoundary key={key} fallback={() => null}>
+        <ErrorBoundary key={key} fallback={skip}>
           <Explanation {...shown} />
         </ErrorBoundary>
       }
@@ -93,12 +96,7 @@ function QuestionFrame({
         />
       }
     >
-      <ErrorBoundary
-        key={key}
-        fallback={() => (
-          <BrokenQuestion words={words.quiz} onSkip={actions.skip} />
-        )}
-      >
+      <ErrorBoundary key={key} fallback={skip}>
         <QuestionCard {...shown} reveal="why" onChoose={actions.choose} />
       </ErrorBoundary>
       {foot && <div className="focus-foot">{foot}</div>}

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import type { InterfaceWords } from "@/content/ui/schema";
+import { focusMainHeading } from "@/lib/browser/focus";
 import { chromeLink, isInAppBrowser } from "@/lib/browser/in-app-browser";
 import { IN_APP_NOTE_KEY, readText, writeText } from "@/lib/browser/storage";
 import { Button } from "../ui/button";
@@ -17,6 +18,7 @@ export function InAppNote({ words }: { words: InterfaceWords["share"] }) {
   const close = () => {
     writeText(IN_APP_NOTE_KEY, "closed");
     setClosed(true);
+    focusMainHeading();
   };
 
   return (

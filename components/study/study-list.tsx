@@ -9,7 +9,7 @@ type StudyListProps = {
   questions: readonly Question[];
   /** The language of the questions. */
   language: Language;
-  words: Pick<InterfaceWords, "quiz" | "study">;
+  words: Pick<InterfaceWords, "quiz" | "study" | "round">;
 };
 
 /** A whole set to read, look up and print; works without JavaScript. */
@@ -18,6 +18,12 @@ export function StudyList({ questions, language, words }: StudyListProps) {
     <section className="study mt-section">
       <h2 className="text-2xl font-extrabold">{words.study.title}</h2>
       <p className="mt-1 text-lane-300">{words.study.text}</p>
+      <a
+        href="#after-list"
+        className="sr-only focus:not-sr-only focus:inline-block focus:plate focus:p-3"
+      >
+        {words.round.skipList}
+      </a>
       <ol className="mt-4 divide-y divide-asphalt-700 [--height:5rem] *:when-near">
         {questions.map((question) => (
           <li key={question.id}>
@@ -36,6 +42,7 @@ export function StudyList({ questions, language, words }: StudyListProps) {
           </li>
         ))}
       </ol>
+      <span id="after-list" tabIndex={-1} />
     </section>
   );
 }

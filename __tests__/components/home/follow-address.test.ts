@@ -87,7 +87,7 @@ it("follows Back and Forward", async () => {
   history.back();
   await waitFor(() => expect(view()).toEqual({ mode: "chooser" }));
   expect(document.title).toBe("Sets");
-  expect(screen.getByRole("heading")).toHaveFocus();
+  expect(linkTo("Basic")).toHaveFocus();
 
   history.back();
   await waitFor(() => expect(view()).toEqual({ mode: "landing" }));

@@ -9,7 +9,7 @@ const show = (question = pictured) =>
     <QuestionPicture
       question={question}
       language="ne"
-      words={interfaceWords.en.quiz}
+      words={interfaceWords.en}
     />,
   );
 
@@ -35,12 +35,14 @@ it("is described in the question's language, and named by it as a button", () =>
 it("opens large without a script of ours", () => {
   show();
 
-  const [small, large] = pictures();
-  const opener = small.closest("button");
-  expect(opener).toHaveAttribute(
-    "popovertarget",
-    large.closest("[popover]")?.id,
-  );
+  const [small] = pictures();
+  const large = screen.getByRole("figure", { hidden: true });
+  expect(large).toHaveTextContent(pictured.imageAlt ?? "");
+  const id = large.closest("[popover]")?.id;
+  expect(small.closest("button")).toHaveAttribute("popovertarget", id);
+  expect(
+    screen.getByRole("button", { name: "Close the picture", hidden: true }),
+  ).toHaveAttribute("popovertarget", id);
 });
 
 it("gives its description in its place when it does not load", async () => {
@@ -62,4 +64,5 @@ it("gives its description in its place when it does not load", async () => {
     "/images/signs/stop.svg?again=1",
   );
   expect(screen.queryByText("The picture did not load.")).toBeNull();
+  expect(pictures()[0].closest("button")).toHaveFocus();
 });

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { QuizControls } from "@/components/quiz/quiz-controls";
+import { QuizControls, type Refusal } from "@/components/quiz/quiz-controls";
 import { interfaceWords } from "@/content/ui";
-import { KEYS_KEY } from "@/lib/browser/storage";
 import { makeProgress } from "../../fixtures/progress";
 
-beforeEach(() => localStorage.clear());
-
-function show(progress = makeProgress([null, null]), refusal = "") {
+function show(
+  progress = makeProgress([null, null]),
+  refusal: Refusal | null = null,
+) {
   const presses = { onPrevious: jest.fn(), onNext: jest.fn() };
   render(
     <QuizControls
@@ -21,7 +21,6 @@ function show(progress = makeProgress([null, null]), refusal = "") {
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
-const keys = () => screen.getByRole("checkbox", { name: /^Keys: / });
 
 it("reports every press, and leaves it to others whether it may be", async () => {
   const { onPrevious, onNext } = show();
@@ -61,31 +60,21 @@ it("ends with Finish", () => {
   expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
 });
 
-it("says aloud why the last press did nothing", () => {
-  show(makeProgress([null]), "Choose an answer first");
-
-  expect(screen.getByText("Choose an answer first")).toHaveAttribute(
-    "aria-live",
-    "polite",
+it("says aloud why a press did nothing, also the second time", () => {
+  const refusal = { text: "Choose an answer first", count: 1 };
+  const controls = (given: Refusal) => (
+    <QuizControls
+      progress={makeProgress([null])}
+      words={interfaceWords.en.quiz}
+      refusal={given}
+      onPrevious={jest.fn()}
+      onNext={jest.fn()}
+    />
   );
-});
+  const { rerender } = render(controls(refusal));
+  const first = screen.getByText(refusal.text);
+  expect(first.parentElement).toHaveAttribute("aria-live", "polite");
 
-describe("the switch of the keys", () => {
-  it("is on until it is turned off, and remembers that", async () => {
-    show();
-    expect(keys()).toBeChecked();
-
-    await userEvent.click(keys());
-    expect(localStorage.getItem(KEYS_KEY)).toBe("off");
-
-    await userEvent.click(keys());
-    expect(localStorage.getItem(KEYS_KEY)).toBe("on");
-  });
-
-  it("is off for who turned it off on an earlier visit", () => {
-    localStorage.setItem(KEYS_KEY, "off");
-    show();
-
-    expect(keys()).not.toBeChecked();
-  });
+  rerender(controls({ ...refusal, count: 2 }));
+  expect(screen.getByText(refusal.text)).not.toBe(first);
 });

@@ -17,6 +17,12 @@ function show(question = fourOptions) {
       <a href="#here">Link</a>
       <button>Button</button>
       <button aria-disabled>Locked</button>
+      <button aria-disabled className="option">
+        Option
+      </button>
+      <div popover="auto">
+        <button aria-disabled>In a menu</button>
+      </div>
     </div>,
   );
   return actions;
@@ -33,6 +39,8 @@ it.each([
   ["4", 3],
   ["a", 0],
   ["D", 3],
+  ["२", 1],
+  ["घ", 3],
 ])("%s chooses option %i", (key, choice) => {
   const { choose } = show();
 
@@ -73,6 +81,22 @@ it("leaves Enter to whatever can be pressed itself", () => {
 
   press("Enter", {}, screen.getByRole("button", { name: "Locked" }));
   expect(next).toHaveBeenCalledTimes(1);
+});
+
+it("does not go on from an option: two quick ones would skip why", () => {
+  const { next } = show();
+
+  press("Enter", {}, screen.getByRole("button", { name: "Option" }));
+  expect(next).not.toHaveBeenCalled();
+});
+
+it("leaves keys in a menu to the menu", () => {
+  const { choose, next } = show();
+
+  for (const key of ["a", "Enter", "ArrowRight"])
+    press(key, {}, screen.getByRole("button", { name: "In a menu" }));
+  expect(choose).not.toHaveBeenCalled();
+  expect(next).not.toHaveBeenCalled();
 });
 
 it.each([

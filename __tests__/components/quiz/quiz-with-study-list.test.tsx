@@ -17,6 +17,7 @@ const inNepali = inEnglish.map((question) => ({
 
 beforeEach(() => {
   stubScrolling();
+  HTMLElement.prototype.hidePopover = jest.fn();
   localStorage.clear();
   for (const setId of ["practice", "karimenkyo-nepali"] as const) {
     forgetStore(setId);
@@ -30,7 +31,7 @@ const show = (setId: SetId, questions?: typeof inEnglish) =>
       <Suspense fallback="Loading">
         <QuizWithStudyList
           setId={setId}
-          firstLanguage={setId === "practice" ? "en" : "ne"}
+          pageLanguage={setId === "practice" ? "en" : "ne"}
           words={interfaceWords.en}
           questions={questions}
         />

@@ -28,6 +28,7 @@ const show = (questions = makeQuestions(3)) =>
     <Quiz
       setId="practice"
       questions={questions}
+      pageLanguage="en"
       language="en"
       words={interfaceWords.en}
     />,
@@ -56,13 +57,19 @@ describe("step by step", () => {
     expect(document.title).toBe("Practice Test");
   });
 
-  it("explains an answer and brings that into view", async () => {
+  it("explains an answer where the page stands", async () => {
+    const [question] = makeQuestions(3);
     show();
+    expect(screen.getByText(question.explanation ?? "")).not.toBeVisible();
 
     await press(/False/);
 
-    expect(screen.getByText("Incorrect!")).toBeVisible();
-    expect(scrolling.scrollIntoView).toHaveBeenCalledWith({ block: "nearest" });
+    expect(screen.getByRole("status")).toHaveTextContent(
+      `Incorrect!The correct answer is: True${question.explanation}`,
+    );
+    expect(screen.getByText(/Road Traffic Act 17\(4\)/)).toBeVisible();
+    expect(scrolling.scrollIntoView).not.toHaveBeenCalled();
+    expect(scrolling.scrollTo).not.toHaveBeenCalled();
   });
 
   it("keeps the first choice", async () => {
@@ -131,6 +138,7 @@ describe("step by step", () => {
 
     expect(heading("Congratulations!")).toHaveFocus();
     expect(screen.getByText("100%", { selector: "dd" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /missed$/ })).toBeNull();
     const review = screen.getByRole("list");
     expect(within(review).getAllByRole("listitem")).toHaveLength(3);
 

@@ -7,22 +7,23 @@ import { makeQuestions } from "../../fixtures/questions";
 
 /** The results of ten questions, of which so many are right. */
 function show(right: number) {
-  const onAgain = jest.fn();
+  const presses = { onAgain: jest.fn(), onPractise: jest.fn() };
   const questions = makeQuestions(10);
   render(
     <Results
-      title="Practice Test"
+      setId="karimenkyo-1"
       questions={questions}
       progress={makeProgress(
         questions.map((_, index) => (index < right ? 0 : 1)),
         { showResults: true, timeTaken: 83_400 },
       )}
+      pageLanguage="en"
       language="en"
       words={interfaceWords.en}
-      onAgain={onAgain}
+      {...presses}
     />,
   );
-  return onAgain;
+  return presses;
 }
 
 const definition = (term: string) =>
@@ -43,7 +44,9 @@ it("is not passed with eight of ten", () => {
   show(8);
 
   expect(screen.getByRole("heading", { name: "Keep Studying!" })).toBeVisible();
-  expect(screen.getByText("Review the questions below.")).toBeVisible();
+  expect(
+    screen.getByText("Review the questions below. 1 more right and you pass."),
+  ).toBeVisible();
 });
 
 it("says what it takes, and how it went", () => {
@@ -53,7 +56,7 @@ it("says what it takes, and how it went", () => {
   expect(definition("Correct")).toHaveTextContent("8");
   expect(definition("Total")).toHaveTextContent("10");
   expect(definition("Score")).toHaveTextContent("80%");
-  expect(definition("Time")).toHaveTextContent("1 min 23 s");
+  expect(definition("Time")).toHaveTextContent("1:23");
   expect(screen.getByRole("progressbar", { name: "Score" })).toHaveAttribute(
     "value",
     "8",
@@ -61,7 +64,7 @@ it("says what it takes, and how it went", () => {
 });
 
 it("can be taken again and shared", async () => {
-  const onAgain = show(8);
+  const { onAgain } = show(8);
 
   await userEvent.click(
     screen.getByRole("button", { name: "Take Quiz Again" }),
@@ -71,11 +74,38 @@ it("can be taken again and shared", async () => {
   expect(screen.getByRole("button", { name: "Share" })).toBeVisible();
 });
 
-it("goes through every question", () => {
+it("leads on: first to what was missed, then to the next set", async () => {
+  const { onPractise } = show(8);
+
+  const [first] = screen.getAllByRole("button");
+  expect(first).toHaveAccessibleName("Practise the 2 you missed");
+  await userEvent.click(first);
+  expect(onPractise).toHaveBeenCalledTimes(1);
+  expect(
+    screen.getByRole("link", { name: "Next: Karimenkyo Set 2" }),
+  ).toHaveAttribute("href", "/sets/karimenkyo-2/");
+});
+
+it("shows what was wrong first, and all of it when asked", async () => {
   show(8);
+  const shown = () => screen.getAllByRole("listitem").length;
 
   expect(
     screen.getByRole("heading", { name: "Review Your Answers" }),
   ).toBeVisible();
+  expect(screen.getByRole("button", { name: "2 wrong" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  expect(shown()).toBe(2);
+
+  await userEvent.click(screen.getByRole("button", { name: "All 10" }));
+  expect(shown()).toBe(10);
+});
+
+it("shows all at once where nothing was wrong", () => {
+  show(10);
+
   expect(screen.getAllByRole("listitem")).toHaveLength(10);
+  expect(screen.queryByRole("button", { name: /missed/ })).toBeNull();
 });

@@ -151,6 +151,8 @@ describe("gradeQuiz", () => {
       totalQuestions: 0,
       points: 0,
       totalPoints: 0,
+      required: 0,
+      needed: 0,
       percentage: 0,
       passed: false,
     });

@@ -26,6 +26,8 @@ export function startCursor(first: PointerEvent) {
     listen(end, () => cursor.press(false));
   listen("scroll", cursor.lookAgain);
   listen("resize", cursor.lookAgain);
+  // What opens lies under a pointer that has not moved.
+  listen("toggle", cursor.lookAgain);
   document.documentElement.addEventListener("pointerleave", cursor.hide, {
     signal,
   });

@@ -1,5 +1,9 @@
-/** Over these the system's own cursor says more. */
-const NATIVE = "iframe, input, textarea, select, [contenteditable]";
+/**
+ * Over these the system's own cursor says more, or lies before ours: what is
+ * opened over the page, and all of a quiz, where nothing is to draw the eye.
+ */
+const NATIVE =
+  "iframe, input, textarea, select, [contenteditable], [popover], [data-quiet]";
 
 /** Whether ours would be in the way here. */
 export function isNative(element: Element): boolean {

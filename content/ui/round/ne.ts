@@ -15,7 +15,7 @@ export const roundInNepali: RoundWords = {
     wrongOnes: "नमिलेका {count}",
     all: "सबै {count}",
     noneWrong: "सबै उत्तर मिले।",
-    missedDone: "यस पटक {total} मध्ये {score} मिले",
+    missedDone: "यस पटक {total} मध्ये {score} मिले",
     missedLeft: "ताजै छँदा बाँकी प्रश्न फेरि एक पटक गर्नुहोस्।",
     missedNone: "सबै मिले। यी प्रश्न पछि अभ्यासमा फेरि आउँछन्।",
     toResults: "नतिजामा फर्कनुहोस्",

@@ -1,0 +1,26 @@
+import { render } from "@testing-library/react";
+import { FocusFrame } from "@/components/focus/focus-frame";
+
+it("has the sheet between the question and what goes on", () => {
+  render(
+    <FocusFrame
+      bar={<h1>Set 1</h1>}
+      sheet={<p role="status">Right</p>}
+      controls={<button>Next</button>}
+    >
+      <p>Is it so?</p>
+    </FocusFrame>,
+  );
+
+  expect(document.body).toHaveTextContent("Set 1Is it so?RightNext");
+});
+
+it("has no dock where there is nothing to press", () => {
+  const { container } = render(
+    <FocusFrame bar={<h1>Set 1</h1>}>
+      <p>Passed</p>
+    </FocusFrame>,
+  );
+
+  expect(container.firstElementChild?.children).toHaveLength(2);
+});
