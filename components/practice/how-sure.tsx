@@ -13,7 +13,7 @@ export function HowSure({ confidence, words, onSay }: HowSureProps) {
   const group = useId();
 
   return (
-    <fieldset className="focus-foot">
+    <fieldset>
       <legend className="text-sm text-lane-300">{words.howSure}</legend>
       <div className="flex flex-wrap gap-x-6">
         {(["sure", "guess"] as const).map((own) => (

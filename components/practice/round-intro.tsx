@@ -30,7 +30,7 @@ export function RoundIntro({
         : fill(practice.topicIntro, { topic: progress.topics[wish.topic] });
 
   return (
-    <div className="focus-foot mt-4 space-y-3 text-lane-300">
+    <div className="space-y-3 text-lane-300">
       <p>{text}</p>
       {isPartial && <p role="status">{practice.someMissing}</p>}
       {wish === "all" && (

@@ -1,15 +1,7 @@
 import type { Aim } from "@/lib/progress/aim";
-import { shownQuestion } from "@/lib/quiz/quiz";
-import { fill } from "@/lib/text/fill";
-import { BrokenQuestion } from "../quiz/broken-question";
-import { Explanation } from "../quiz/explanation";
-import { QuestionCard } from "../quiz/question-card";
-import { QuizControls } from "../quiz/quiz-controls";
-import { keyAction } from "../quiz/quiz-keys";
-import { ErrorBoundary } from "../ui/error-boundary";
-import { HowSure } from "./how-sure";
 import { PracticeFrame } from "./practice-frame";
 import type { PracticeProps } from "./practice-words";
+import { PractisedQuestion } from "./practised-question";
 import { RoundDone } from "./round-done";
 import { RoundIntro } from "./round-intro";
 import type { ReadyRound } from "./use-loaded-round";
@@ -29,9 +21,9 @@ export function RoundOfPractice({
   onMore,
   ...props
 }: RoundProps) {
-  const { words } = props;
-  const { root, state, actions } = usePractice(round.asked, words.quiz);
-  const { progress, now, answer } = state;
+  const practice = usePractice(round.asked, props.words.quiz);
+  const { root, state } = practice;
+  const { progress, now } = state;
 
   if (state.isFinished || !now)
     return (
@@ -45,79 +37,13 @@ export function RoundOfPractice({
       </PracticeFrame>
     );
 
-  const place = shownQuestion(progress) + 1;
-  const total = round.asked.length;
   return (
-    <PracticeFrame
+    <PractisedQuestion
       {...props}
-      ref={root}
-      onKeyDown={(event) => keyAction(event, now.question, actions)}
-      position={{
-        text: fill(words.quiz.position, { number: place, total }),
-        label: words.quiz.progress,
-        now: place,
-        max: total,
-      }}
-      sheet={
-        <ErrorBoundary key={now.question.ref} fallback={() => null}>
-          <Explanation
-            question={now.question}
-            language={now.language}
-            answer={answer}
-            words={words}
-          />
-        </ErrorBoundary>
-      }
-      controls={
-        <QuizControls
-          progress={progress}
-          words={words.quiz}
-          refusal={state.refusal}
-          onPrevious={actions.previous}
-          onNext={actions.next}
-        />
-      }
-    >
-      <AskedQuestion state={state} actions={actions} words={words} />
-      {answer === null && round.learner.aim.asksHowSure && (
-        <HowSure
-          confidence={state.confidence}
-          words={words.practice}
-          onSay={actions.setConfidence}
-        />
-      )}
-      {answer === null && place === 1 && (
-        <RoundIntro {...props} round={round} onAim={onAim} />
-      )}
-    </PracticeFrame>
-  );
-}
-
-type AskedQuestionProps = Pick<RoundProps, "words"> &
-  Pick<ReturnType<typeof usePractice>, "state" | "actions">;
-
-function AskedQuestion({
-  state: { now, answer },
-  actions,
-  words,
-}: AskedQuestionProps) {
-  return (
-    now && (
-      <ErrorBoundary
-        key={now.question.ref}
-        fallback={() => (
-          <BrokenQuestion words={words.quiz} onSkip={actions.skip} />
-        )}
-      >
-        <QuestionCard
-          question={now.question}
-          language={now.language}
-          answer={answer}
-          reveal="why"
-          words={words}
-          onChoose={actions.choose}
-        />
-      </ErrorBoundary>
-    )
+      practice={practice}
+      now={now}
+      asksHowSure={round.learner.aim.asksHowSure}
+      intro={<RoundIntro {...props} round={round} onAim={onAim} />}
+    />
   );
 }

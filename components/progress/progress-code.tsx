@@ -10,7 +10,7 @@ const QrCode = lazy(async () => ({
 
 type ProgressCodeProps = Parameters<typeof useProgressCode>[0] & {
   hasProgress: boolean;
-  /** The element that says what came of it. */
+  /** Of the element that says its messages. */
   messageId: string;
 };
 
@@ -34,10 +34,10 @@ export function ProgressCode({
         id={field}
         value={code}
         onChange={(event) => setCode(event.target.value)}
-        rows={3}
-        spellCheck={false}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? messageId : undefined}
+        rows={3}
+        spellCheck={false}
         className="w-full rounded-plate border-2 border-asphalt-500 bg-asphalt-950 p-3 font-mono text-sm"
       />
       <div className="flex flex-wrap gap-3">

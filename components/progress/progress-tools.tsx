@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { questionSets, type SetId } from "@/content/question-sets";
+import { focusInPlace } from "@/lib/browser/focus";
 import { readAnswerLog } from "@/lib/progress/answer-log";
 import { deleteProgress, readSavedSets } from "@/lib/progress/saved-sets";
 import { countAnswers } from "@/lib/quiz/saved-progress";
@@ -23,11 +24,10 @@ export function ProgressTools({
   brought,
   onChange,
 }: ProgressToolsProps) {
-  const { progress, sets } = words;
-  const text = progress.tools;
-  const messageId = useId();
-  const status = useRef<HTMLParagraphElement>(null);
+  const text = words.progress.tools;
   const [message, setMessage] = useState(brought ? text.brought : "");
+  const messageId = useId();
+  const section = useRef<HTMLElement>(null);
   // Drawn in the browser alone, and anew when something is changed here.
   const saved = readSavedSets();
   const savedIds = Object.keys(saved) as SetId[];
@@ -38,29 +38,24 @@ export function ProgressTools({
     deleteProgress(setIds);
     setMessage(text.deleted);
     onChange();
-    // The button is gone that was pressed.
-    status.current?.focus();
+    // The button that had it may be gone.
+    focusInPlace(section.current);
   };
 
   return (
-    <section className="space-y-4">
+    <section ref={section} tabIndex={-1} className="space-y-4">
       <SectionHeading>{text.title}</SectionHeading>
       <p className="text-lane-300">{text.text}</p>
       {isEmpty && <p>{text.nothing}</p>}
       <ul className="space-y-3">
         {savedIds.map((setId) => (
-          <li key={setId} className="flex flex-wrap items-center gap-3">
-            <span className="grow">
-              {fill(text.answered, {
-                title: sets[setId].title,
-                count: countAnswers(saved[setId]),
-                total: questionSets[setId].questionCount,
-              })}
-            </span>
-            <Button look="secondary" onPress={() => remove([setId])}>
-              {fill(text.deleteSet, { title: sets[setId].title })}
-            </Button>
-          </li>
+          <SavedSet
+            key={setId}
+            setId={setId}
+            count={countAnswers(saved[setId])}
+            words={words}
+            onDelete={() => remove([setId])}
+          />
         ))}
       </ul>
       {!isEmpty && (
@@ -76,9 +71,32 @@ export function ProgressTools({
         onMessage={setMessage}
         messageId={messageId}
       />
-      <p ref={status} id={messageId} role="status" tabIndex={-1}>
+      <p role="status" id={messageId}>
         {message}
       </p>
     </section>
+  );
+}
+
+type SavedSetProps = {
+  setId: SetId;
+  /** How many answers are kept. */
+  count: number;
+  words: ProgressToolsProps["words"];
+  onDelete: () => void;
+};
+
+function SavedSet({ setId, count, words, onDelete }: SavedSetProps) {
+  const { answered, deleteSet } = words.progress.tools;
+  const { title } = words.sets[setId];
+  const total = questionSets[setId].questionCount;
+
+  return (
+    <li className="flex flex-wrap items-center gap-3">
+      <span className="grow">{fill(answered, { title, count, total })}</span>
+      <Button look="secondary" onPress={onDelete}>
+        {fill(deleteSet, { title })}
+      </Button>
+    </li>
   );
 }

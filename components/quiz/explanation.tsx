@@ -9,7 +9,7 @@ type ExplanationProps = {
   question: Question;
   language: Language;
   answer: number | null;
-  words: QuizWords;
+  words: Pick<QuizWords, "quiz" | "laws">;
 };
 
 /**

@@ -16,7 +16,7 @@ type QuestionCardProps = {
    * in an exam only that it was given, and it can be changed.
    */
   reveal: "why" | "choice";
-  words: QuizWords;
+  words: Pick<QuizWords, "quiz" | "round">;
   onChoose: (choice: number) => void;
 };
 

@@ -40,12 +40,16 @@ export function chooseRound(
   const { revisionOf } = subjectsOf(known);
   const { now, later } = mistakesToday(log, revisionOf, today);
   const seen = new Set(log.map(({ ref }) => ref));
-  const pool = poolFor(wish, known, {
-    test: aim.test,
+  const available = new Map(
+    [...known].filter(([, { setId }]) => !leftOut.has(setId)),
+  );
+  const { test } = aim;
+  const pool = poolFor(wish, available, {
+    test,
     language,
     seen,
     mistakes: now,
-  }).filter(({ setId }) => !leftOut.has(setId));
+  });
   const planned = planSession({
     pool,
     mistakes: now,

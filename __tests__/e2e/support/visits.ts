@@ -7,6 +7,7 @@ import { viewerHost } from "@/lib/site/book";
 import { pageAddress, pageNames, viewAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { exportedSet, keepAnswers } from "./kept";
+import { progressVisits } from "./progress-visits";
 import { choose, startApp } from "./site";
 
 /** A page, and what a visitor does on it: each step leaves a state to check. */
@@ -27,7 +28,11 @@ const press = (name: string) => (page: Page) =>
 
 /** What a visitor sees in one of the interface languages. */
 export function visitsIn(language: Language): Visit[] {
-  return [...openings(language), ...journeys(language)];
+  return [
+    ...openings(language),
+    ...journeys(language),
+    ...progressVisits(language),
+  ];
 }
 
 /** Every page of the site, as it opens. */
@@ -67,30 +72,6 @@ function journeys(language: Language): Visit[] {
       steps: {
         "with the way back": (page) =>
           page.getByText(words.sets.practice.title).first().waitFor(),
-      },
-    },
-    {
-      name: "progress",
-      path: pageAddress("progress", language),
-      prepare: (page) =>
-        keepAnswers(page, { setId: "karimenkyo-1", answered: 50, wrong: 7 }),
-      steps: {
-        "with a chance": (page) =>
-          page
-            .getByText(/^\d+%$/)
-            .first()
-            .waitFor(),
-        "how it is computed": (page) =>
-          page.getByText(words.progress.chance.how).click(),
-        "bad code": async (page) => {
-          await page.getByRole("textbox").last().fill("no code");
-          await press(words.progress.tools.use)(page);
-          await page.getByText(words.progress.tools.invalid).waitFor();
-        },
-        "as a QR code": async (page) => {
-          await press(words.progress.tools.drawQr)(page);
-          await page.getByText(words.progress.tools.qr).waitFor();
-        },
       },
     },
     {

@@ -1,0 +1,155 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PracticeScreen } from "@/components/practice/practice-screen";
+import { interfaceWords } from "@/content/ui";
+import { readAim, writeAim } from "@/lib/progress/aim";
+import { dayOf, logAnswer, readAnswerLog } from "@/lib/progress/answer-log";
+import { catalogueSet } from "@/lib/progress/catalogue";
+import { forgetQuestions } from "@/lib/sets/load-questions";
+import { fill } from "@/lib/text/fill";
+import { stubScrolling } from "../../fixtures/browser";
+import { answered } from "../../fixtures/logged-answers";
+import { makeQuestions } from "../../fixtures/questions";
+
+const words = interfaceWords.en;
+const { practice, quiz } = words;
+const questions = makeQuestions(3).map((question) => ({
+  ...question,
+  ref: `karimenkyo-1/${question.id}` as const,
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/practice/");
+  stubScrolling();
+  forgetQuestions("karimenkyo-1", "en");
+  globalThis.fetch = ((address: string) =>
+    Promise.resolve({
+      ok: true,
+      json: () =>
+        Promise.resolve(
+          address.includes("catalogue")
+            ? [catalogueSet("karimenkyo-1", questions)]
+            : questions,
+        ),
+    })) as unknown as typeof globalThis.fetch;
+});
+
+const open = () =>
+  render(
+    <PracticeScreen
+      language="en"
+      words={{ ...words, tests: words.exams.tests }}
+      needsScript={null}
+    />,
+  );
+const press = (name: string | RegExp) =>
+  userEvent.click(screen.getByRole("button", { name }));
+const atQuestion = (number: number, total: number) =>
+  screen.findByRole("heading", {
+    name: fill(quiz.position, { number, total }),
+  });
+
+it("asks, says why at once, and logs each answer as it is given", async () => {
+  open();
+  await atQuestion(1, 3);
+  await press(/True/);
+
+  expect(screen.getByText(quiz.correct)).toBeVisible();
+  expect(readAnswerLog()).toEqual([
+    expect.objectContaining({
+      place: "practice",
+      isRight: true,
+      day: dayOf(new Date()),
+    }),
+  ]);
+});
+
+it("takes the first answer, and says why a press does nothing", async () => {
+  open();
+  await atQuestion(1, 3);
+  await press(quiz.next);
+  expect(screen.getByText(quiz.answerFirst)).toBeVisible();
+
+  await press(/True/);
+  await press(/False/);
+  expect(readAnswerLog()).toHaveLength(1);
+});
+
+it("ends with what was right, and what has changed", async () => {
+  open();
+  for (const [index, choice] of [/False/, /True/, /True/].entries()) {
+    await atQuestion(index + 1, 3);
+    await press(choice);
+    await press(index < 2 ? quiz.next : quiz.finish);
+  }
+
+  expect(
+    screen.getByRole("heading", {
+      name: fill(practice.doneHeading, { right: 2, total: 3 }),
+    }),
+  ).toHaveFocus();
+  expect(screen.getByText(fill(practice.added, { count: 1 }))).toBeVisible();
+  await press(practice.more);
+  await atQuestion(1, 3);
+});
+
+it("asks mistakes alone where the address says so", async () => {
+  logAnswer(
+    answered("karimenkyo-1/2", false, { revision: "rev002", day: 20_000 }),
+  );
+  history.replaceState(null, "", "/practice/#mistakes");
+  open();
+
+  await atQuestion(1, 1);
+  expect(screen.getByText("Statement 2 is true.")).toBeVisible();
+  expect(screen.getByText(practice.mistakesIntro)).toBeVisible();
+});
+
+it("says so where no mistake waits, and leads on", async () => {
+  history.replaceState(null, "", "/practice/#mistakes");
+  open();
+
+  expect(await screen.findByText(practice.noMistakes)).toBeVisible();
+  expect(screen.getByRole("link", { name: practice.all })).toHaveAttribute(
+    "href",
+    "/practice/",
+  );
+});
+
+it("asks how sure she is only when told to", async () => {
+  writeAim({ ...readAim(), asksHowSure: true });
+  open();
+  await atQuestion(1, 3);
+  await userEvent.click(screen.getByRole("radio", { name: practice.guess }));
+  await press(/True/);
+  await press(quiz.next);
+
+  expect(screen.getByRole("radio", { name: practice.guess })).not.toBeChecked();
+  await press(/True/);
+  expect(readAnswerLog().map(({ confidence }) => confidence)).toEqual([
+    "guess",
+    undefined,
+  ]);
+});
+
+it("remembers the test that is chosen below the first question", async () => {
+  open();
+  await atQuestion(1, 3);
+  expect(screen.queryByRole("radio", { name: practice.sure })).toBeNull();
+  await userEvent.click(screen.getByRole("radio", { name: /Gaimen/ }));
+
+  expect(readAim().test).toBe("gaimen");
+});
+
+it("can be tried again where nothing comes", async () => {
+  const { fetch } = globalThis;
+  globalThis.fetch = () => Promise.reject(new Error("offline"));
+  open();
+  const failed = await screen.findByRole("alert");
+  expect(failed).toHaveTextContent(practice.failed);
+
+  globalThis.fetch = fetch;
+  await press(quiz.tryAgain);
+  await atQuestion(1, 3);
+});

@@ -1,0 +1,153 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ProgressReport } from "@/components/progress/progress-report";
+import { interfaceWords } from "@/content/ui";
+import { readAim } from "@/lib/progress/aim";
+import { dayOf, logAnswer } from "@/lib/progress/answer-log";
+import { fill } from "@/lib/text/fill";
+import { answerDownloads } from "../../fixtures/browser";
+import { answered } from "../../fixtures/logged-answers";
+
+const { exams, progress, sets } = interfaceWords.en;
+const day = dayOf(new Date());
+
+/** Sixty questions of a set, on two topics in turn. */
+const catalogue = [
+  {
+    id: "karimenkyo-1",
+    questions: Array.from({ length: 60 }, (_, index) => [
+      index + 1,
+      index % 2 ? "signs" : "parking",
+      "x81Qfa",
+      0,
+      0,
+    ]),
+  },
+];
+
+beforeEach(() => {
+  localStorage.clear();
+  answerDownloads(catalogue);
+});
+
+/** Lets the log hold so many first answers, and so many of them wrong. */
+function answer(count: number, wrong: number) {
+  for (let id = 1; id <= count; id += 1)
+    logAnswer(answered(`karimenkyo-1/${id}`, id > wrong, { day }));
+}
+
+async function open() {
+  render(
+    <ProgressReport
+      language="en"
+      words={{ progress, sets, tests: exams.tests }}
+    />,
+  );
+  await screen.findByRole("heading", { name: progress.aim.heading });
+}
+
+const section = (name: string) => {
+  const heading = screen.getByRole("heading", { name });
+  const found = heading.closest("section");
+  if (!found) throw new Error(`${name}: no section`);
+  return within(found);
+};
+
+// The first one: what has come once is not asked for again.
+it("keeps the tools where the list of questions does not come", async () => {
+  globalThis.fetch = () => Promise.reject(new Error("offline"));
+  render(
+    <ProgressReport
+      language="en"
+      words={{ progress, sets, tests: exams.tests }}
+    />,
+  );
+
+  expect(await screen.findByText(progress.page.failed)).toBeVisible();
+  expect(
+    screen.getByRole("textbox", { name: progress.tools.code }),
+  ).toBeVisible();
+
+  answerDownloads(catalogue);
+  await userEvent.click(
+    screen.getByRole("button", { name: progress.page.tryAgain }),
+  );
+  expect(
+    await screen.findByRole("heading", { name: progress.aim.heading }),
+  ).toBeVisible();
+});
+
+it("leads who has no answers yet to practice", async () => {
+  await open();
+
+  expect(screen.getByText(progress.page.nothing)).toBeVisible();
+  expect(screen.queryByText(progress.chance.heading)).toBeNull();
+});
+
+it("says how many answers are missing, and then the chance", async () => {
+  answer(46, 3);
+  await open();
+
+  expect(
+    section(progress.chance.heading).getAllByText(/of 50 answers/),
+  ).not.toHaveLength(0);
+  expect(section(progress.chance.heading).queryByText(/^\d+%$/)).toBeNull();
+});
+
+it("shows the chance, its range, and how it is computed", async () => {
+  answer(60, 3);
+  await open();
+  await userEvent.click(screen.getByRole("radio", { name: /Gaimen/ }));
+
+  const shown = section(progress.chance.heading);
+  expect(shown.getAllByText(/^\d\d?%$/)).not.toHaveLength(0);
+  expect(shown.getAllByText(/it is \d+% to \d+%/)).not.toHaveLength(0);
+  await userEvent.click(shown.getByText(progress.chance.how));
+  for (const paragraph of progress.chance.formula)
+    expect(shown.getByText(paragraph)).toBeVisible();
+  expect(readAim().test).toBe("gaimen");
+});
+
+it("leads to the mistakes and to each topic", async () => {
+  answer(10, 3);
+  await open();
+
+  expect(
+    screen.getByText(fill(progress.mistakes.waiting, { count: 3 })),
+  ).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: progress.mistakes.practise }),
+  ).toHaveAttribute("href", "/practice/#mistakes");
+  const signs = section(progress.strength.heading);
+  expect(
+    signs.getByRole("link", { name: progress.topics.signs }),
+  ).toHaveAttribute("href", "/practice/#signs");
+  expect(signs.getByText("4 of 5 right")).toBeVisible();
+});
+
+it("says in words what the calendar draws", async () => {
+  answer(10, 3);
+  await open();
+
+  const days = section(progress.calendar.heading).getAllByRole("listitem");
+  expect(days.map((one) => one.textContent)).toEqual([
+    expect.stringContaining("10 answers, 7 right"),
+  ]);
+});
+
+it("makes today's share of the day of the exam, and remembers it", async () => {
+  answer(10, 0);
+  await open();
+  const field = screen.getByLabelText(progress.aim.day);
+  const exam = new Date((day + 10) * 86_400_000).toISOString().slice(0, 10);
+  await userEvent.type(field, exam);
+
+  expect(
+    screen.getByText(fill(progress.aim.daysLeft, { days: 10 })),
+  ).toBeVisible();
+  expect(screen.getByText(/Today's share: \d+ questions/)).toBeVisible();
+  expect(
+    screen.getByText(fill(progress.aim.done, { count: 10 })),
+  ).toBeVisible();
+  expect(readAim().examDay).toBe(day + 10);
+});

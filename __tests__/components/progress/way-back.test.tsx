@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import { SetStanding } from "@/components/progress/set-standing";
+import { WayBackIn } from "@/components/progress/way-back-in";
+import { interfaceWords } from "@/content/ui";
+import { keepAnswers } from "../../fixtures/progress";
+
+const words = interfaceWords.en.progress.standing;
+
+beforeEach(() => localStorage.clear());
+
+it("is not there for who has begun nothing", () => {
+  render(<WayBackIn language="en" />);
+
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("leads to the set that was begun, by its title", () => {
+  keepAnswers("basic", 3);
+  render(<WayBackIn language="en" />);
+
+  expect(
+    screen.getByRole("link", {
+      name: "Continue: Basic Driving Rules, question 1",
+    }),
+  ).toHaveAttribute("href", "/sets/basic/");
+});
+
+it("says on a card how far its set is, or how long it is", () => {
+  const card = (
+    <SetStanding setId="basic" total={50} words={words} otherwise="50 long" />
+  );
+  const { unmount } = render(card);
+  expect(screen.getByText("50 long")).toBeVisible();
+  unmount();
+
+  keepAnswers("basic", 32);
+  render(card);
+  expect(screen.getByText("32 of 50 · 32 right")).toBeVisible();
+});

@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import type { Question } from "@/lib/quiz/question";
+import { fill } from "@/lib/text/fill";
+import {
+  codeOfFirstRelease,
+  storedByFirstRelease,
+} from "../../fixtures/first-release";
+import { english, finishButton, nextButton } from "../support/english";
+import { exportedSet, keepAnswers } from "../support/kept";
+import { choose, expect, feedback, position, test } from "../support/site";
+
+test.skip(({ isMobile }) => !isMobile, "the same on every screen");
+
+const { practice, progress } = english;
+const MONDAY = new Date("2026-11-23T09:00:00");
+const questions = new Map<string, Question>(
+  (["karimenkyo-1", "karimenkyo-2"] as const).flatMap((setId) =>
+    exportedSet(setId, "en").map((one) => [one.question, one] as const),
+  ),
+);
+
+/** Answers the question on screen, rightly or not. */
+async function answer(page: Page, rightly: boolean) {
+  const text = await page.locator("#question").textContent();
+  const right = questions.get(text ?? "")?.correctAnswer;
+  if (right === undefined) throw new Error(`No such question: ${text}`);
+  await choose(page, rightly ? right : 1 - right);
+  await expect(feedback(page)).toContainText(
+    rightly ? english.quiz.correct : english.quiz.incorrect,
+  );
+}
+
+/** Answers a round to its end; the first ones wrongly. */
+async function finishRound(page: Page, total: number, wrong: number) {
+  for (let index = 0; index < total; index += 1) {
+    await expect(position(page)).toHaveText(
+      fill(english.quiz.position, { number: index + 1, total }),
+    );
+    await answer(page, index >= wrong);
+    await (index < total - 1 ? nextButton(page) : finishButton(page)).click();
+  }
+  const text = fill(practice.doneHeading, { right: total - wrong, total });
+  await expect(page.getByRole("heading", { name: text })).toBeFocused();
+}
+
+const waiting = (page: Page, count: number) =>
+  expect(
+    page.getByText(fill(progress.mistakes.waiting, { count })),
+  ).toBeVisible();
+
+const change = (page: Page, text: string, count: number) =>
+  expect(page.getByText(fill(text, { count }))).toBeVisible();
+
+test("mistakes of one day are gone after two more", async ({ page }) => {
+  await page.clock.install({ time: MONDAY });
+
+  await test.step("a round, three of twenty wrong", async () => {
+    await page.goto("/practice/");
+    await finishRound(page, 20, 3);
+    await change(page, practice.added, 3);
+    await page.getByRole("link", { name: practice.toMistakes }).click();
+    await finishRound(page, 3, 0);
+    await change(page, practice.onceMore, 3);
+    await page.reload();
+    await change(page, practice.mistakesLater, 3);
+  });
+
+  await test.step("two days later the mistakes come first, and leave", async () => {
+    await page.clock.setSystemTime(new Date("2026-11-25T09:00:00"));
+    await page.goto("/progress/");
+    await waiting(page, 3);
+    await page.getByRole("link", { name: progress.mistakes.practise }).click();
+    await finishRound(page, 3, 0);
+    await change(page, practice.gone, 3);
+    await page.getByRole("link", { name: practice.toProgress }).click();
+    await expect(page.getByText(progress.mistakes.none)).toBeVisible();
+  });
+});
+
+test("a round goes on without a set that does not come", async ({ page }) => {
+  await page.route("**/questions/karimenkyo-1.en.json", (route) =>
+    route.fulfill({ contentType: "application/json", body: "[]" }),
+  );
+  await page.goto("/practice/");
+
+  await expect(page.getByText(practice.someMissing)).toBeVisible();
+  await answer(page, true);
+});
+
+test("a topic, and how sure she is, are asked for", async ({ page }) => {
+  await keepAnswers(page, { setId: "karimenkyo-1", answered: 10, wrong: 0 });
+  await page.goto("/progress/");
+  await page.getByRole("checkbox", { name: progress.aim.sure }).check();
+  await page.getByRole("link", { name: progress.topics.signs }).click();
+  const topic = fill(practice.topicIntro, { topic: progress.topics.signs });
+  await expect(page.getByText(topic)).toBeVisible();
+
+  await page.getByRole("radio", { name: practice.guess }).check();
+  await answer(page, true);
+  const log = await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith("menkyo-mitra:answers:"))
+      .map((key) => localStorage.getItem(key)),
+  );
+  expect(log.join(" ")).toMatch(/\?$/);
+});
+
+test("the chance is shown from fifty answers on, and carried", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await keepAnswers(page, { setId: "karimenkyo-1", answered: 40, wrong: 4 });
+  await page.goto("/progress/");
+  const { chance, tools } = progress;
+  const karimenkyo = page.getByRole("listitem").filter({
+    has: page.getByRole("heading", {
+      name: english.exams.tests.karimenkyo.name,
+    }),
+  });
+  await expect(karimenkyo).toContainText(/\d\d of 50 answers/);
+
+  await keepAnswers(page, { setId: "karimenkyo-2", answered: 50, wrong: 5 });
+  await page.reload();
+  await expect(karimenkyo).toContainText(/\d+%/);
+  const shown = await karimenkyo.textContent();
+  await page.getByText(chance.how).click();
+  await expect(page.getByText(chance.formula[0] ?? "")).toBeVisible();
+
+  const code = page.getByRole("textbox", { name: tools.code });
+  await page.getByRole("button", { name: tools.drawQr }).click();
+  await expect(code).toHaveValue(/^MM2z/);
+  const text = await code.inputValue();
+
+  // As another phone's camera opens it.
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = await elsewhere.newPage();
+  await other.goto(`/progress/#${text}`);
+  await other.getByRole("button", { name: tools.use }).click();
+  await expect(other.getByText(/Answers added: 90/)).toBeVisible();
+  const there = other.getByRole("listitem").filter({
+    has: other.getByRole("heading", {
+      name: english.exams.tests.karimenkyo.name,
+    }),
+  });
+  await expect(there).toHaveText(shown ?? "");
+  await elsewhere.close();
+});
+
+test("what the first release kept is taken over", async ({ page }) => {
+  await page.addInitScript((stored) => {
+    for (const [key, text] of Object.entries(stored))
+      localStorage.setItem(key, text);
+  }, storedByFirstRelease);
+  await page.goto("/progress/");
+  const { tools } = progress;
+  await expect(page.getByText(/Practice Test: 2 of 10/)).toBeVisible();
+
+  await page
+    .getByRole("textbox", { name: tools.code })
+    .fill(codeOfFirstRelease);
+  await page.getByRole("button", { name: tools.use }).click();
+  await expect(page.getByText(/Sets taken over: 2/)).toBeVisible();
+});
+
+test("who comes back is led on, with nothing moved", async ({ page }) => {
+  await keepAnswers(page, { setId: "karimenkyo-2", answered: 16, wrong: 2 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry)
+          document.documentElement.dataset.shift = String(entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const name = fill(progress.standing.goOn, {
+    title: english.sets["karimenkyo-2"].title,
+    question: 17,
+  });
+
+  for (const path of ["/", "/sets/"]) {
+    await page.goto(path);
+    const way = page.getByRole("link", { name });
+    // Before the app: nobody has touched the page yet.
+    await expect(page.locator("html[data-app]")).toHaveCount(0);
+    await expect(way).toBeVisible();
+    await expect(way).toHaveAttribute("href", "/sets/karimenkyo-2/");
+  }
+  await expect(page.getByText("16 of 50 · 14 right")).toBeVisible();
+  await expect(page.locator("html[data-shift]")).toHaveCount(0);
+
+  await page.mouse.move(1, 1);
+  await page.locator('html[data-app="live"]').waitFor();
+  await expect(page.getByText("16 of 50 · 14 right")).toBeVisible();
+  await page.getByRole("link", { name }).click();
+  await expect(position(page)).toHaveText(/17 of 50/);
+});

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "@/content/languages";
+import { interfaceWords } from "@/content/ui";
+import { pageAddress } from "@/lib/site/links";
+import { keepAnswers } from "./kept";
+import { choose } from "./site";
+
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).click();
+
+type Step = (page: Page) => Promise<unknown>;
+type ProgressVisit = {
+  name: string;
+  path: string;
+  prepare: Step;
+  steps: Record<string, Step>;
+};
+
+/** What a learner sees of her progress, and in practice. */
+export function progressVisits(language: Language): ProgressVisit[] {
+  const words = interfaceWords[language];
+
+  return [
+    {
+      name: "progress of a learner",
+      path: pageAddress("progress", language),
+      prepare: (page) =>
+        keepAnswers(page, { setId: "karimenkyo-1", answered: 50, wrong: 7 }),
+      steps: {
+        "with a chance": (page) =>
+          page
+            .getByText(/^\d+%$/)
+            .first()
+            .waitFor(),
+        "how it is computed": (page) =>
+          page.getByText(words.progress.chance.how).click(),
+        "bad code": async (page) => {
+          await page.getByRole("textbox").last().fill("no code");
+          await press(page, words.progress.tools.use);
+          await page.getByText(words.progress.tools.invalid).waitFor();
+        },
+        "as a QR code": async (page) => {
+          await press(page, words.progress.tools.drawQr);
+          await page.getByText(words.progress.tools.qr).waitFor();
+        },
+      },
+    },
+    {
+      name: "a round of practice",
+      path: `${pageAddress("practice", language)}#signs`,
+      prepare: (page) =>
+        page.addInitScript(() =>
+          localStorage.setItem("menkyo-mitra:aim", "1 karimenkyo - sure"),
+        ),
+      steps: {
+        "a question": (page) =>
+          page.getByRole("radio", { name: words.practice.guess }).check(),
+        answered: async (page) => {
+          await choose(page, 0);
+          await page.locator(".feedback").filter({ visible: true }).waitFor();
+        },
+        "no mistakes": async (page) => {
+          await page.evaluate(() => localStorage.clear());
+          await page.goto(`${pageAddress("practice", language)}#mistakes`);
+          await page.reload();
+          await page.getByText(words.practice.noMistakes).waitFor();
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,133 @@
+import { makeKnown } from "@/__tests__/fixtures/known-questions";
+import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
+import type { Language } from "@/content/languages";
+import { questionSets } from "@/content/question-sets";
+import type { TestId } from "@/content/tests";
+import type { LoggedAnswer } from "@/lib/progress/answer-page";
+import { chooseRound } from "@/lib/progress/choose";
+import { wishOf, type Wish } from "@/lib/progress/practice-pool";
+
+const known = makeKnown({
+  "karimenkyo-1": 50,
+  "karimenkyo-nepali": 50,
+  "honmenkyo-1": 90,
+  "gaimen-1": 50,
+  basic: 50,
+});
+
+type Choice = {
+  log?: LoggedAnswer[];
+  test?: TestId;
+  language?: Language;
+  wish?: Wish;
+  leftOut?: Parameters<typeof chooseRound>[2];
+};
+
+function choose({ log = [], test, language, wish, leftOut }: Choice = {}) {
+  const aim = {
+    test: test ?? ("karimenkyo" as const),
+    examDay: null,
+    asksHowSure: false,
+  };
+  return chooseRound(
+    { known, log, aim, language: language ?? "en", today: TODAY },
+    wish ?? "all",
+    leftOut,
+  );
+}
+const setsOf = (choice: Choice) => [
+  ...new Set(choose(choice).questions.map(({ setId }) => setId)),
+];
+
+it.each(["karimenkyo", "honmenkyo", "gaimen"] as const)(
+  "has nothing hard in the first round for %s",
+  (test) => {
+    const { questions } = choose({ test });
+
+    expect(questions).toHaveLength(20);
+    for (const { setId } of questions)
+      expect(questionSets[setId].difficulty).toBe("Basic");
+  },
+);
+
+it("asks for the test that is prepared for, after that", () => {
+  const log = [answered("karimenkyo-1/1", true)];
+
+  expect(setsOf({ log })).toEqual(["karimenkyo-1"]);
+  expect(setsOf({ log, test: "honmenkyo" })).toContain("honmenkyo-1");
+  expect(setsOf({ log, test: "gaimen" })).toContain("gaimen-1");
+});
+
+it("shows no pictures where the test has none", () => {
+  const log = [answered("karimenkyo-1/2", true)];
+  const { questions } = choose({ log, test: "gaimen" });
+
+  expect(questions.filter(({ hasPicture }) => hasPicture)).toEqual([]);
+});
+
+it("asks in the reader's language as long as there is something new", () => {
+  const log = [answered("karimenkyo-nepali/1", true)];
+  expect(setsOf({ log, language: "ne" })).toEqual(["karimenkyo-nepali"]);
+
+  const all = Array.from({ length: 50 }, (_, index) =>
+    answered(`karimenkyo-nepali/${index + 1}`, true),
+  );
+  expect(setsOf({ log: all, language: "ne" })).toContain("karimenkyo-1");
+});
+
+it("begins with mistakes, wherever they were made", () => {
+  const log = [answered("basic/7", false), answered("karimenkyo-1/3", false)];
+
+  expect(
+    choose({ log })
+      .questions.slice(0, 2)
+      .map(({ ref }) => ref),
+  ).toEqual(["basic/7", "karimenkyo-1/3"]);
+});
+
+it("asks mistakes alone, and says which wait for another day", () => {
+  const log = [
+    answered("basic/7", false),
+    answered("basic/8", false),
+    answered("basic/8", true, { place: "practice" }),
+  ];
+  const { questions, later } = choose({ log, wish: "mistakes" });
+
+  expect(questions.map(({ ref }) => ref)).toEqual(["basic/7"]);
+  expect(later).toBe(1);
+});
+
+it("asks one topic, first from the test that is prepared for", () => {
+  const { questions } = choose({
+    test: "gaimen",
+    wish: { topic: "signs" },
+    log: [answered("gaimen-1/1", true)],
+  });
+
+  expect(new Set(questions.map(({ topic }) => topic))).toEqual(
+    new Set(["signs"]),
+  );
+  expect(questions.map(({ setId }) => setId)).toContain("gaimen-1");
+});
+
+it("does without a set that cannot be loaded", () => {
+  expect(setsOf({ leftOut: new Set(["karimenkyo-1"]) })).toEqual([
+    "karimenkyo-nepali",
+  ]);
+});
+
+it("does not ask a question that has changed as a mistake", () => {
+  const old = answered("karimenkyo-1/30", false, { revision: "before" });
+
+  expect(choose({ log: [old], wish: "mistakes" }).questions).toEqual([]);
+});
+
+it.each([
+  ["", "all"],
+  ["#", "all"],
+  ["#nonsense", "all"],
+  ["#mistakes", "mistakes"],
+  ["#parking", { topic: "parking" }],
+] as const)("reads the wish of the address %p", (hash, wish) => {
+  expect(wishOf(hash)).toEqual(wish);
+});

@@ -1,0 +1,68 @@
+import { makeKnown } from "@/__tests__/fixtures/known-questions";
+import { TODAY } from "@/__tests__/fixtures/logged-answers";
+import { makeQuestions } from "@/__tests__/fixtures/questions";
+import { loadRound } from "@/lib/progress/load-round";
+
+const known = makeKnown({ "karimenkyo-1": 10, "karimenkyo-nepali": 10 });
+const learner = {
+  known,
+  log: [],
+  aim: { test: "karimenkyo", examDay: null, asksHowSure: false },
+  today: TODAY,
+} as const;
+
+/** Lets downloads bring a set's questions, but none of the missing ones. */
+function serve(...missing: string[]) {
+  const fetch = jest.fn((address: string) => {
+    const setId = /questions\/(.+)\.\w+\.json/.exec(address)?.[1] ?? "";
+    const questions = makeQuestions(10).map((question) => ({
+      ...question,
+      ref: `${setId}/${question.id}`,
+    }));
+    return Promise.resolve({
+      ok: !missing.includes(setId),
+      status: 404,
+      json: () => Promise.resolve(questions),
+    });
+  });
+  globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
+  return fetch;
+}
+
+it("tells when no set can be loaded, and can be tried again", async () => {
+  serve("karimenkyo-1", "karimenkyo-nepali");
+  await expect(
+    loadRound({ ...learner, language: "en" }, "all"),
+  ).rejects.toThrow();
+
+  serve();
+  const { asked } = await loadRound({ ...learner, language: "en" }, "all");
+  expect(asked).toHaveLength(20);
+});
+
+it("chooses among the sets that can be loaded", async () => {
+  serve("karimenkyo-nepali");
+  const { asked, isPartial } = await loadRound(
+    { ...learner, language: "ne" },
+    "all",
+  );
+
+  expect(isPartial).toBe(true);
+  expect(asked).toHaveLength(10);
+  for (const { question, language } of asked) {
+    expect(question.ref).toMatch(/^karimenkyo-1\//);
+    expect(language).toBe("en");
+  }
+});
+
+it("shows a translated set in the reader's language", async () => {
+  const fetch = serve();
+  const { asked } = await loadRound({ ...learner, language: "ne" }, "all");
+
+  expect(new Set(asked.map(({ language }) => language))).toEqual(
+    new Set(["ne"]),
+  );
+  expect(fetch.mock.calls.map(([address]) => address)).toContain(
+    "/questions/karimenkyo-nepali.ne.json",
+  );
+});

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import type { Asked } from "@/lib/progress/load-round";
+import { isFirstQuestion, shownQuestion } from "@/lib/quiz/quiz";
+import { fill } from "@/lib/text/fill";
+import { BrokenQuestion } from "../quiz/broken-question";
+import { Explanation } from "../quiz/explanation";
+import { QuestionCard } from "../quiz/question-card";
+import { QuizControls } from "../quiz/quiz-controls";
+import { keyAction } from "../quiz/quiz-keys";
+import { ErrorBoundary } from "../ui/error-boundary";
+import { HowSure } from "./how-sure";
+import { PracticeFrame } from "./practice-frame";
+import type { PracticeProps } from "./practice-words";
+import type { usePractice } from "./use-practice";
+
+type PractisedQuestionProps = PracticeProps & {
+  practice: ReturnType<typeof usePractice>;
+  now: Asked;
+  asksHowSure: boolean;
+  /** Below the first question, until it is answered. */
+  intro: ReactNode;
+};
+
+/** The question that a round has come to, and why its answer is right. */
+export function PractisedQuestion({
+  practice: { root, state, actions },
+  now: { question, language },
+  asksHowSure,
+  intro,
+  ...props
+}: PractisedQuestionProps) {
+  const { progress, answer } = state;
+  const { practice, quiz } = props.words;
+  const number = shownQuestion(progress) + 1;
+  const total = progress.selectedAnswers.length;
+  const isOpen = answer === null;
+  const shown = { question, language, answer, words: props.words };
+
+  return (
+    <PracticeFrame
+      {...props}
+      ref={root}
+      onKeyDown={(event) => keyAction(event, question, actions)}
+      position={{
+        text: fill(quiz.position, { number, total }),
+        label: quiz.progress,
+        now: number,
+        max: total,
+      }}
+      sheet={
+        <ErrorBoundary key={question.ref} fallback={() => null}>
+          <Explanation {...shown} />
+        </ErrorBoundary>
+      }
+      controls={
+        <QuizControls
+          progress={progress}
+          words={quiz}
+          refusal={state.refusal}
+          onPrevious={actions.previous}
+          onNext={actions.next}
+        />
+      }
+    >
+      <ErrorBoundary
+        key={question.ref}
+        fallback={() => <BrokenQuestion words={quiz} onSkip={actions.skip} />}
+      >
+        <QuestionCard {...shown} reveal="why" onChoose={actions.choose} />
+      </ErrorBoundary>
+      {isOpen && (
+        <div className="focus-foot space-y-4">
+          {asksHowSure && (
+            <HowSure
+              confidence={state.confidence}
+              words={practice}
+              onSay={actions.setConfidence}
+            />
+          )}
+          {isFirstQuestion(progress) && intro}
+        </div>
+      )}
+    </PracticeFrame>
+  );
+}
