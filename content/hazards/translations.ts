@@ -3,6 +3,7 @@ import type { hazards1 } from "./hazards-1";
 import type { hazards2 } from "./hazards-2";
 import type { hazards3 } from "./hazards-3";
 import type { hazards4 } from "./hazards-4";
+import { hazardsNe } from "./ne";
 import type { HazardScene, HazardTranslation, StatementNumber } from "./schema";
 
 /** All scenes with their texts, as they are written. */
@@ -18,7 +19,9 @@ export type HazardTexts = HazardTranslation<Written>;
  * every text: what is missing or too much is a type error. Write
  * `export const hazardsNe = {…} satisfies HazardTexts` in ne.ts, and `ne` here.
  */
-const hazardTranslations: Partial<Record<Language, HazardTexts>> = {};
+const hazardTranslations: Partial<Record<Language, HazardTexts>> = {
+  ne: hazardsNe,
+};
 
 /** What a scene's texts have in common, whichever scene it is. */
 export type SceneTexts = {
