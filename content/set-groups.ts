@@ -17,18 +17,21 @@ export type SetGroup = {
   sets: readonly SetId[];
 };
 
-/** Sets of hazard scenes, which only the full-licence test asks. */
-export type SceneGroup = {
-  id: "hazards";
-  test: TestId;
-  sceneSets: readonly HazardSetId[];
-};
-
 /** The groups of the chooser in their order. */
-export const setGroups: readonly (SetGroup | SceneGroup)[] = [
+export const setGroups: readonly SetGroup[] = [
   { id: "karimenkyo", test: "karimenkyo", sets: numberedSets },
   { id: "honmenkyo", test: "honmenkyo", sets: honmenkyoSets },
-  { id: "hazards", test: "honmenkyo", sceneSets: hazardSetIds },
   { id: "gaimen", test: "gaimen", sets: gaimenSets },
   { id: "more", sets: moreSets },
 ];
+
+/** The sets of hazard scenes; they stand behind the papers of their test. */
+export const sceneGroup = {
+  id: "hazards",
+  test: "honmenkyo",
+  sets: hazardSetIds,
+} as const satisfies {
+  id: string;
+  test: TestId;
+  sets: readonly HazardSetId[];
+};

@@ -1,7 +1,7 @@
 import { SCENES_PER_SET, type HazardSetId } from "@/content/hazards/sets";
 import { hazardTextLanguage } from "@/content/hazards/translations";
 import type { Language } from "@/content/languages";
-import type { SceneGroup } from "@/content/set-groups";
+import { sceneGroup } from "@/content/set-groups";
 import { tests } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
 import { hazardPage, pageAddress } from "@/lib/site/links";
@@ -12,13 +12,9 @@ import { SectionHeading } from "../ui/section-heading";
 import { Tag } from "../ui/tag";
 import { GroupLine } from "./group-line";
 
-type GroupOfScenesProps = { group: SceneGroup; language: Language };
-
 /** The sets of hazard scenes, and where they are asked. */
-export function GroupOfScenes({
-  group: { id, test, sceneSets },
-  language,
-}: GroupOfScenesProps) {
+export function GroupOfScenes({ language }: { language: Language }) {
+  const { id, test, sets } = sceneGroup;
   const { hazards } = interfaceWords[language];
 
   return (
@@ -28,7 +24,7 @@ export function GroupOfScenes({
         {fill(hazards.groupText, tests[test])}
       </GroupLine>
       <ul className="mt-6 flex flex-wrap gap-6 *:grow *:basis-76">
-        {sceneSets.map((setId) => (
+        {sets.map((setId) => (
           <SceneSetCard key={setId} setId={setId} language={language} />
         ))}
       </ul>

@@ -1,5 +1,6 @@
+import { Fragment } from "react";
 import type { Language } from "@/content/languages";
-import { setGroups, type SetGroup } from "@/content/set-groups";
+import { sceneGroup, setGroups, type SetGroup } from "@/content/set-groups";
 import { tests } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
 import { figures, figuresOf } from "@/lib/site/figures";
@@ -33,13 +34,14 @@ export function SetChooser({ language }: { language: Language }) {
           <WhenLoaded part="OfflineStatus" words={offline} />
         </div>
       </div>
-      {setGroups.map((group) =>
-        group.id === "hazards" ? (
-          <GroupOfScenes key={group.id} group={group} language={language} />
-        ) : (
-          <GroupOfSets key={group.id} group={group} language={language} />
-        ),
-      )}
+      {setGroups.map((group) => (
+        <Fragment key={group.id}>
+          <GroupOfSets group={group} language={language} />
+          {group.test === sceneGroup.test && (
+            <GroupOfScenes language={language} />
+          )}
+        </Fragment>
+      ))}
       <ProgressTools words={{ progress, sets }} />
     </div>
   );

@@ -8,7 +8,8 @@ type HazardListProps = { scenes: readonly Scene[]; words: HazardPageWords };
 /** A set of scenes to read and print; works without JavaScript. */
 export function HazardList({ scenes, words }: HazardListProps) {
   return (
-    <section className="study container-page mt-section max-w-2xl">
+    // Its first class is not `study`: there the export puts in a quiz's script.
+    <section className="hazard-list study container-page mt-section max-w-2xl">
       <h2 className="text-2xl font-extrabold">{words.hazards.listTitle}</h2>
       <p className="mt-1 text-lane-300">{words.hazards.listText}</p>
       <ol className="mt-4 divide-y divide-asphalt-700 [--height:5rem] *:when-near">
@@ -23,14 +24,15 @@ export function HazardList({ scenes, words }: HazardListProps) {
 }
 
 function ListedScene({
-  scene: { title, situation, language, face },
+  scene,
   number,
-  words: { quiz, study },
+  words,
 }: {
   scene: Scene;
   number: number;
   words: HazardPageWords;
 }) {
+  const { title, situation, language, face } = scene;
   const marked = (text: string) => (
     <MarkedText language={language}>{text}</MarkedText>
   );
@@ -55,26 +57,46 @@ function ListedScene({
           className="my-3 h-auto w-full max-w-md"
         />
         <p lang={language}>{marked(situation)}</p>
-        <ol lang={language} className="mt-2 list-decimal pl-5">
-          {face.statements.map(({ ref, text }) => (
-            <li key={ref}>{marked(text)}</li>
+        <ul lang={language} className="mt-2 space-y-1">
+          {face.statements.map(({ ref, text }, index) => (
+            <li key={ref}>{marked(`${index + 1}. ${text}`)}</li>
           ))}
-        </ol>
-        <details className="study-answer">
-          <summary className="cursor-target py-3 font-semibold">
-            {study.answer}
-          </summary>
-          <ol className="list-decimal pl-5">
-            {face.statements.map(({ ref, answer, why }) => (
-              <li key={ref}>
-                <strong className="text-lane-100">
-                  {`${answer ? quiz.trueOption : quiz.falseOption}. `}
-                </strong>
-                <span lang={language}>{marked(why)}</span>
-              </li>
-            ))}
-          </ol>
-        </details>
+        </ul>
+        <Answers scene={scene} words={words} />
+      </div>
+    </details>
+  );
+}
+
+/** Behind a press; on paper after all the scenes. */
+function Answers({
+  scene: { title, language, face },
+  words: { quiz, study },
+}: {
+  scene: Scene;
+  words: HazardPageWords;
+}) {
+  return (
+    <details>
+      <summary className="cursor-target py-3 font-semibold print:hidden">
+        {study.answer}
+      </summary>
+      <div>
+        <div className="study-answer space-y-1">
+          <p lang={language} className="hidden print:block">
+            {title}
+          </p>
+          {face.statements.map(({ ref, answer, why }, index) => (
+            <p key={ref}>
+              <strong className="text-lane-100">
+                {`${index + 1}. ${answer ? quiz.trueOption : quiz.falseOption}. `}
+              </strong>
+              <span lang={language}>
+                <MarkedText language={language}>{why}</MarkedText>
+              </span>
+            </p>
+          ))}
+        </div>
       </div>
     </details>
   );

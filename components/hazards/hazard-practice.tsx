@@ -3,8 +3,8 @@
 import type { KeyboardEvent } from "react";
 import "./hazards.css";
 import type { HazardSetId } from "@/content/hazards/sets";
-import { pointsOf } from "@/lib/hazards/practice";
-import type { Scene } from "@/lib/hazards/scene";
+import { pointsOf, type SceneAnswer } from "@/lib/hazards/practice";
+import type { Face, Scene } from "@/lib/hazards/scene";
 import { fill } from "@/lib/text/fill";
 import { RestingEffects } from "../effects/resting-effects";
 import { FocusBar } from "../focus/focus-bar";
@@ -28,35 +28,39 @@ type HazardPracticeProps = {
 /** A set of scenes one by one, the results, and all of them as a list. */
 export function HazardPractice(props: HazardPracticeProps) {
   const { setId, title, scenes, chooser, words } = props;
-  const now = usePractice(setId, scenes);
-  const { practice, scene, face, answer, actions } = now;
+  const { root, state, actions } = usePractice(setId, scenes);
+  const { practice, scene, face, answer } = state;
   const isOver = practice.showsResults || !scene || !face;
-  const number = practice.current + 1;
-  const position = {
-    text: fill(words.hazards.position, { number, total: scenes.length }),
-    label: words.quiz.progress,
-    now: number,
-    max: scenes.length,
-  };
 
   return (
     <div className="all-nepali">
       <RestingEffects />
-      <div ref={now.root} onKeyDown={(event) => onKey(event, actions)}>
+      <div ref={root} onKeyDown={(event) => onKey(event, actions)}>
         <FocusFrame
           className="hazards"
           bar={
             <FocusBar
               leave={{ href: chooser, label: words.quiz.back }}
               title={title}
-              position={isOver ? undefined : position}
+              position={
+                isOver
+                  ? undefined
+                  : positionOf(practice.current, scenes.length, words)
+              }
             />
           }
+          notice={<NeedsScript words={words.hazards} />}
           controls={
-            isOver ? undefined : <PracticeControls now={now} words={words} />
+            isOver ? undefined : (
+              <PracticeControls
+                state={state}
+                words={words}
+                onPrevious={actions.previous}
+                onGoOn={actions.goOn}
+              />
+            )
           }
         >
-          <p className="needs-script">{words.hazards.needsScript}</p>
           {isOver ? (
             <HazardResults
               practice={practice}
@@ -66,22 +70,14 @@ export function HazardPractice(props: HazardPracticeProps) {
               onAgain={actions.again}
             />
           ) : (
-            <HazardScene
+            <PractisedScene
               key={`${practice.round} ${scene.id}`}
               scene={scene}
               face={face}
-              given={answer.given}
-              reveal={answer.isChecked ? "why" : "choice"}
+              answer={answer}
               words={words}
               onAnswer={actions.answer}
-            >
-              {answer.isChecked && (
-                <ScenePoints
-                  points={pointsOf(face, answer.given)}
-                  words={words}
-                />
-              )}
-            </HazardScene>
+            />
           )}
         </FocusFrame>
       </div>
@@ -90,22 +86,55 @@ export function HazardPractice(props: HazardPracticeProps) {
   );
 }
 
-function ScenePoints({
-  points,
+function NeedsScript({ words }: { words: HazardPageWords["hazards"] }) {
+  return <p className="needs-script focus-row pt-4">{words.needsScript}</p>;
+}
+
+function positionOf(current: number, total: number, words: HazardPageWords) {
+  const number = current + 1;
+  return {
+    text: fill(words.hazards.position, { number, total }),
+    label: words.quiz.progress,
+    now: number,
+    max: total,
+  };
+}
+
+/** A scene with, once it is checked, its points and why. */
+function PractisedScene({
+  scene,
+  face,
+  answer: { given, isChecked },
   words,
+  onAnswer,
 }: {
-  points: number;
+  scene: Scene;
+  face: Face;
+  answer: SceneAnswer;
   words: HazardPageWords;
+  onAnswer: (index: number, answer: boolean) => void;
 }) {
-  const { points: all, noPoints } = words.hazards;
+  const points = pointsOf(face, given);
+
   return (
-    <p
-      tabIndex={-1}
-      className="hazard-points text-lg font-bold"
-      data-right={points > 0}
+    <HazardScene
+      scene={scene}
+      face={face}
+      given={given}
+      reveal={isChecked ? "why" : "choice"}
+      words={words}
+      onAnswer={onAnswer}
     >
-      {points > 0 ? all : noPoints}
-    </p>
+      {isChecked && (
+        <p
+          tabIndex={-1}
+          className="hazard-points text-lg font-bold"
+          data-right={points > 0}
+        >
+          {points > 0 ? words.hazards.points : words.hazards.noPoints}
+        </p>
+      )}
+    </HazardScene>
   );
 }
 

@@ -4,17 +4,21 @@ import type { HazardPageWords } from "./hazard-words";
 import type { usePractice } from "./use-practice";
 
 type PracticeControlsProps = {
-  now: Pick<
-    ReturnType<typeof usePractice>,
-    "practice" | "answer" | "open" | "refusals" | "actions" | "isLast"
+  state: Pick<
+    ReturnType<typeof usePractice>["state"],
+    "practice" | "answer" | "open" | "refusals" | "isLast"
   >;
   words: HazardPageWords;
+  onPrevious: () => void;
+  onGoOn: () => void;
 };
 
 /** Previous, and Check, which turns into the way to what comes next. */
 export function PracticeControls({
-  now: { practice, answer, open, refusals, actions, isLast },
+  state: { practice, answer, open, refusals, isLast },
   words: { hazards, quiz },
+  onPrevious,
+  onGoOn,
 }: PracticeControlsProps) {
   const missing = fill(hazards.missing, { count: open });
   const goesOn = isLast ? hazards.results : hazards.next;
@@ -28,15 +32,11 @@ export function PracticeControls({
       <Button
         look="secondary"
         unavailable={practice.current === 0 && hazards.isFirst}
-        onPress={actions.previous}
+        onPress={onPrevious}
       >
         {quiz.previous}
       </Button>
-      <Button
-        className="grow"
-        unavailable={open > 0 && missing}
-        onPress={actions.goOn}
-      >
+      <Button className="grow" onPress={onGoOn}>
         {answer.isChecked ? goesOn : hazards.check}
       </Button>
     </>

@@ -75,16 +75,16 @@ export function usePractice(setId: HazardSetId, scenes: readonly Scene[]) {
       if (open > 0) return refuse();
 
       flushSync(() => check(store, setId, scenes, scene));
+      focusInPlace(find(root.current, ".hazard-points"));
       // The rings are in the picture above it.
-      find(root.current, ".hazard-points")?.focus();
+      scrollTo({ top: 0, behavior: "instant" });
     },
     previous: () => move(previousScene),
     lookAt: (index: number) => move((from) => showScene(from, index)),
     again: () => move(nextRound),
   };
 
-  return {
-    root,
+  const state = {
     practice,
     scene,
     face: scene && faceOf(scene, practice.round),
@@ -94,8 +94,8 @@ export function usePractice(setId: HazardSetId, scenes: readonly Scene[]) {
     refusals,
     /** Nothing comes after the scene on screen but the results. */
     isLast: leadsToResults(practice, scenes),
-    actions,
   };
+  return { root, state, actions };
 }
 
 function find(root: HTMLElement | null, selector: string) {

@@ -2,7 +2,7 @@ import { hazards1Ne } from "./ne-1";
 import { hazards2Ne } from "./ne-2";
 import { hazards3Ne } from "./ne-3";
 import { hazards4Ne } from "./ne-4";
-import type { HazardTexts } from "./translations";
+import type { HazardTexts } from "./texts";
 
 /** The forty scenes in Nepali. */
 export const hazardsNe = {

@@ -1,18 +1,7 @@
 import type { Language } from "../languages";
-import type { hazards1 } from "./hazards-1";
-import type { hazards2 } from "./hazards-2";
-import type { hazards3 } from "./hazards-3";
-import type { hazards4 } from "./hazards-4";
 import { hazardsNe } from "./ne";
-import type { HazardScene, HazardTranslation, StatementNumber } from "./schema";
-
-/** All scenes with their texts, as they are written. */
-type Written = (
-  typeof hazards1 | typeof hazards2 | typeof hazards3 | typeof hazards4
-)[number];
-
-/** Every text of the forty scenes. */
-export type HazardTexts = HazardTranslation<Written>;
+import type { HazardScene, StatementNumber } from "./schema";
+import type { HazardTexts } from "./texts";
 
 /**
  * The scenes in other languages than English. A language that stands here has

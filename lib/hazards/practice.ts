@@ -5,7 +5,7 @@ import type { Face, Scene } from "./scene";
 /** What was said of a scene's statements, null where nothing was yet. */
 export type Given = readonly (boolean | null)[];
 
-type SceneAnswer = {
+export type SceneAnswer = {
   given: Given;
   /** Answers are final once they are checked. */
   isChecked: boolean;
@@ -133,7 +133,7 @@ export function pointsOf(face: Face, given: Given): number {
 }
 
 /** How many statements are answered wrong, or not at all. */
-export function countWrong({ statements }: Face, given: Given): number {
+function countWrong({ statements }: Face, given: Given): number {
   return statements.filter(({ answer }, index) => given[index] !== answer)
     .length;
 }

@@ -6,7 +6,7 @@ import {
   type Language,
 } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
-import type { SceneGroup, SetGroup } from "@/content/set-groups";
+import type { sceneGroup, SetGroup } from "@/content/set-groups";
 import { site } from "@/content/site";
 import type { TestId } from "@/content/tests";
 import { isOffered } from "@/lib/sets/set-language";
@@ -61,7 +61,7 @@ export function viewAddress(view: View, language: Language): string {
 
 /** Address of a group of sets in the chooser. */
 export function groupAddress(
-  group: (SetGroup | SceneGroup)["id"],
+  group: SetGroup["id"] | (typeof sceneGroup)["id"],
   language: Language,
 ): string {
   return `${viewAddress({ mode: "chooser" }, language)}#${group}`;

@@ -1,9 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { SetChooser } from "@/components/chooser/set-chooser";
+import { hazardSetIds } from "@/content/hazards/sets";
 import { languageCodes } from "@/content/languages";
 import { nepaliSet, setIds } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
-import { viewAddress } from "@/lib/site/links";
+import { hazardPage, pageAddress, viewAddress } from "@/lib/site/links";
 
 const linkTo = (name: string) => screen.getByRole("link", { name });
 
@@ -46,3 +47,23 @@ it("holds what this browser keeps of the learner's progress", () => {
 
   expect(screen.getByText(interfaceWords.en.progress.title)).toBeVisible();
 });
+
+it.each(languageCodes)(
+  "leads to the hazard scenes, behind the full licence's papers (%s)",
+  (language) => {
+    render(<SetChooser language={language} />);
+    const { chooser, hazards } = interfaceWords[language];
+    const names = screen
+      .getAllByRole("heading", { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(names.indexOf(hazards.group)).toBe(
+      names.indexOf(chooser.groups.honmenkyo) + 1,
+    );
+
+    const addresses = screen
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+    for (const setId of hazardSetIds)
+      expect(addresses).toContain(pageAddress(hazardPage(setId), language));
+  },
+);

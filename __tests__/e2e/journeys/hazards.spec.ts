@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { hazards1 } from "@/content/hazards/hazards-1";
+import { english } from "../support/english";
+import { expect, expectAccessible, startApp, test } from "../support/site";
+
+const path = "/sets/hazards-1/";
+const { hazards, quiz } = english;
+const [first] = hazards1;
+const key = first.statements.map(({ answer }) => answer);
+
+const statement = (page: Page, number: number) =>
+  page.getByRole("group", { name: new RegExp(`^${number}\\. `) });
+const choose = (page: Page, number: number, answer: boolean) =>
+  statement(page, number)
+    .getByText(answer ? quiz.trueOption : quiz.falseOption, { exact: true })
+    .click();
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).click();
+
+test("a scene is answered, checked, kept and left behind", async ({ page }) => {
+  await page.goto(path);
+  // Chosen while the app is still on its way.
+  await choose(page, 1, true);
+  await startApp(page);
+  await expect(statement(page, 1).getByRole("radio").first()).toBeChecked();
+  await expectAccessible(page);
+
+  await press(page, hazards.check);
+  await expect(page.getByText(/without an answer: 2/)).toBeVisible();
+  await choose(page, 2, true);
+  await choose(page, 3, true);
+  await press(page, hazards.check);
+  await expect(page.getByText(hazards.noPoints)).toBeFocused();
+  await expect(page.getByText(hazards.noPoints)).toBeInViewport();
+  await expect(statement(page, 2)).toContainText(first.statements[1].why);
+  await expectAccessible(page);
+
+  await page.reload();
+  await startApp(page);
+  await expect(page.getByText(hazards.noPoints)).toBeVisible();
+  await press(page, hazards.next);
+  await expect(
+    page.getByRole("heading", { name: "Picture 2 of 10" }),
+  ).toBeFocused();
+  await expect(page.getByText(hazards.noPoints)).toBeHidden();
+});
+
+test("a scene is answered by keys alone", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no keys");
+  await page.goto(path);
+  await startApp(page);
+
+  for (const [index, answer] of key.entries()) {
+    await statement(page, index + 1)
+      .getByRole("radio")
+      .first()
+      .focus();
+    await page.keyboard.press(answer ? "1" : "2");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(hazards.points)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { name: "Picture 2 of 10" }),
+  ).toBeFocused();
+});
+
+test("the Nepali page says which texts are in English", async ({ page }) => {
+  await page.goto(`/ne${path}`);
+  const legend = statement(page, 1).locator("legend > span");
+
+  await expect(page.locator("html")).toHaveAttribute("lang", "ne");
+  await expect(legend).toHaveAttribute("lang", /^(en|ne)$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all scenes are there to read, with their answers", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(hazards.needsScript)).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: hazards.check }),
+    ).toBeHidden();
+
+    const listed = page.getByRole("listitem").filter({ hasText: first.title });
+    await listed.getByText(`1. ${first.title}`).click();
+    await expect(listed.getByRole("img")).toBeVisible();
+    await listed.getByText(english.study.answer, { exact: true }).click();
+    await expect(listed.getByText(first.statements[0].why)).toBeVisible();
+  });
+});

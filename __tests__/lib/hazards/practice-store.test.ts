@@ -1,0 +1,119 @@
+import { HAZARDS_PREFIX, readText, writeText } from "@/lib/browser/storage";
+import { answerOf, giveAnswer, nextRound } from "@/lib/hazards/practice";
+import {
+  check,
+  createPracticeStore,
+  resume,
+  takeStep,
+} from "@/lib/hazards/practice-store";
+import { readAnswerLog } from "@/lib/progress/answer-log";
+import { sceneNamed } from "../../fixtures/scenes";
+
+const set = "hazards-1";
+const key = HAZARDS_PREFIX + set;
+const scenes = [sceneNamed("hz-01", true), sceneNamed("hz-02")];
+const [first, second] = scenes;
+
+/** Another visit, or another tab. */
+function open() {
+  const store = createPracticeStore();
+  resume(store, set, scenes);
+  return store;
+}
+
+function answer(
+  store: ReturnType<typeof open>,
+  scene: (typeof scenes)[number],
+  answers: readonly boolean[],
+) {
+  answers.forEach((one, index) =>
+    takeStep(store, set, scenes, (from) =>
+      giveAnswer(from, scene.id, index, one),
+    ),
+  );
+  check(store, set, scenes, scene);
+}
+
+beforeEach(() => localStorage.clear());
+
+it("keeps answers for the next visit, checked or not", () => {
+  const store = open();
+  answer(store, first, [true, false, true]);
+  takeStep(store, set, scenes, (from) => giveAnswer(from, "hz-02", 2, true));
+
+  const later = open().getState();
+  expect(answerOf(later, "hz-01").isChecked).toBe(true);
+  expect(answerOf(later, "hz-02").given).toEqual([null, null, true]);
+});
+
+it("writes the three statements into the answer log when checked, once", () => {
+  const store = open();
+  answer(store, first, [true, true, true]);
+  check(store, set, scenes, first);
+
+  expect(
+    readAnswerLog().map(({ ref, choice, isRight }) => [ref, choice, isRight]),
+  ).toEqual([
+    ["hz-01/1", 0, true],
+    ["hz-01/2", 0, false],
+    ["hz-01/3", 0, true],
+  ]);
+});
+
+it("logs the second picture under its own revision", () => {
+  const store = open();
+  answer(store, first, [true, false, true]);
+  takeStep(store, set, scenes, nextRound);
+  answer(store, first, [false, false, true]);
+
+  const revisions = readAnswerLog().map(({ revision }) => revision);
+  expect(new Set(revisions)).toEqual(new Set(["rev01a", "rev01b"]));
+});
+
+it("drops the answers to a scene that has changed, and no others", () => {
+  const store = open();
+  answer(store, first, [true, false, true]);
+  answer(store, second, [true, false, true]);
+
+  const changed = { ...first, face: { ...first.face, revision: "newer1" } };
+  const later = createPracticeStore();
+  resume(later, set, [changed, second]);
+  expect(answerOf(later.getState(), "hz-01").isChecked).toBe(false);
+  expect(answerOf(later.getState(), "hz-02").isChecked).toBe(true);
+});
+
+it("joins what two tabs have checked, and never goes back a round", () => {
+  const one = open();
+  const other = open();
+  answer(one, first, [true, false, true]);
+  answer(other, second, [true, false, true]);
+  expect(answerOf(open().getState(), "hz-01").isChecked).toBe(true);
+
+  takeStep(one, set, scenes, nextRound);
+  takeStep(other, set, scenes, (from) => ({ ...from, current: 0 }));
+  expect(open().getState().round).toBe(1);
+});
+
+it.each(["", "no JSON", "[]", "{}", '{"version":1,"answers":7,"round":-1}'])(
+  "starts anew from %j",
+  (text) => {
+    writeText(key, text);
+
+    expect(open().getState()).toMatchObject({ round: 0, current: 0 });
+  },
+);
+
+it("puts aside what it cannot read", () => {
+  writeText(key, "no JSON");
+  open();
+
+  expect(readText(`${key}-broken`)).toBe("no JSON");
+});
+
+it("leaves what a later release wrote", () => {
+  const text = '{"version":2}';
+  writeText(key, text);
+  answer(open(), first, [true, false, true]);
+
+  expect(readText(key)).toBe(text);
+});

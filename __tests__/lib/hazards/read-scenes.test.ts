@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { hazardSetIds } from "@/content/hazards/sets";
+import { languageCodes } from "@/content/languages";
+import { readPool } from "@/lib/exam/pool";
+import { readScenes } from "@/lib/hazards/read-scenes";
+
+const all = hazardSetIds.flatMap((setId) => readScenes(setId, "en"));
+const faces = all.flatMap(({ face, flip }) => [face, ...(flip ? [flip] : [])]);
+
+it("has every picture that it names, described, with what to look at", () => {
+  const files = [
+    ...faces.map(({ image }) => image),
+    ...all.map(({ plan }) => plan),
+  ];
+  const missing = files.filter(
+    (file) => !existsSync(join(process.cwd(), "public", file)),
+  );
+
+  expect(missing).toEqual([]);
+  for (const { alt, cues } of faces) {
+    expect(alt).not.toBe("");
+    expect(cues.length).toBeGreaterThan(0);
+  }
+});
+
+it("names what misleads of false statements alone", () => {
+  for (const { statements } of faces)
+    for (const { ref, answer, misjudgement } of statements)
+      expect([ref, misjudgement === undefined]).toEqual([ref, answer]);
+});
+
+it("gives a scene and its second picture different revisions", () => {
+  for (const { id, face, flip } of all)
+    expect([id, face.revision === flip?.revision]).toEqual([id, false]);
+});
+
+it("has the revisions of the exams, so that an answer counts for both", async () => {
+  const { scenes } = await readPool("honmenkyo");
+  const revisions = new Map(scenes.map(({ id, revision }) => [id, revision]));
+
+  for (const { id, face } of all)
+    expect([id, face.revision]).toEqual([id, revisions.get(id as "hz-01")]);
+});
+
+it.each(languageCodes)("says which language the texts are in (%s)", (code) => {
+  const languages = hazardSetIds
+    .flatMap((setId) => readScenes(setId, code))
+    .map(({ language }) => language);
+
+  expect(new Set(languages).size).toBe(1);
+});
