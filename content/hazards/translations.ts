@@ -1,4 +1,5 @@
 import type { Language } from "../languages";
+import { hazardsNe } from "./ne";
 import type { HazardScene, StatementNumber } from "./schema";
 import type { HazardTexts } from "./texts";
 
@@ -7,7 +8,9 @@ import type { HazardTexts } from "./texts";
  * every text: what is missing or too much is a type error. Write
  * `export const hazardsNe = {…} satisfies HazardTexts` in ne.ts, and `ne` here.
  */
-const hazardTranslations: Partial<Record<Language, HazardTexts>> = {};
+const hazardTranslations: Partial<Record<Language, HazardTexts>> = {
+  ne: hazardsNe,
+};
 
 /** What a scene's texts have in common, whichever scene it is. */
 export type SceneTexts = {
