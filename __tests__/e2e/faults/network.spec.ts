@@ -5,6 +5,7 @@ import {
   english,
   nextButton,
   questionOf,
+  setMenuButton,
   shareButton,
   startLink,
 } from "../support/english";
@@ -154,6 +155,7 @@ test("without share sheet and clipboard the address is there", async ({
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
   await page.goto("/sets/practice/");
+  await setMenuButton(page).click();
   await shareButton(page).click();
 
   const field = page.getByRole("textbox", { name: english.share.address });

@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { Share } from "@/lib/site/share";
-import { backLink, english, questionOf, shareButton } from "../support/english";
+import {
+  backLink,
+  english,
+  questionOf,
+  setMenuButton,
+  shareButton,
+} from "../support/english";
 import { keepAnswers } from "../support/kept";
 import { finishPractice, rightOptions } from "../support/practice";
 import {
@@ -38,6 +44,7 @@ test.describe("the share button", () => {
     }) => {
       await stubShare(page, null);
       await page.goto(`/sets/practice/${place}`);
+      await setMenuButton(page).click();
       await shareButton(page).click();
 
       await expect.poll(() => sharedOn(page)).toHaveLength(1);
@@ -52,6 +59,7 @@ test.describe("the share button", () => {
   }) => {
     await stubShare(page, "AbortError");
     await page.goto("/sets/practice/");
+    await setMenuButton(page).click();
     await shareButton(page).click();
 
     await expect(page.locator(".share").getByRole("status")).toBeEmpty();
@@ -66,6 +74,7 @@ test.describe("the share button", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await stubShare(page, "NotAllowedError");
     await page.goto("/sets/practice/");
+    await setMenuButton(page).click();
     await shareButton(page).click();
 
     await expect(page.locator(".share").getByRole("status")).toHaveText(
@@ -83,10 +92,7 @@ test.describe("the share button", () => {
     await stubShare(page, null);
     await page.goto("/sets/practice/");
     await finishPractice(page, rightOptions);
-    await page
-      .locator("[data-passed]")
-      .getByRole("button", { name: "Share" })
-      .click();
+    await shareButton(page.locator("[data-passed]")).click();
 
     await expect.poll(() => sharedOn(page)).toHaveLength(1);
     const [shared] = await sharedOn(page);
@@ -117,6 +123,7 @@ test.describe("the share button", () => {
 
       await context.setOffline(true);
       await choose(page, 0);
+      await setMenuButton(page).click();
       await shareButton(page).click();
       await expect.poll(() => sharedOn(page)).toHaveLength(1);
       expect((await sharedOn(page))[0].url).toBe(address(baseURL));

@@ -6,7 +6,7 @@ import { fill } from "@/lib/text/fill";
 /** What a visitor of the English pages reads, from where the pages have it. */
 export const english = interfaceWords.en;
 
-const { chooser, landing, nav, quiz, results, sets, share } = english;
+const { chooser, landing, nav, quiz, results, round, sets, share } = english;
 
 /** The place in a set: "Question 3 of 50". */
 export function questionOf(number: number, total: number): string {
@@ -21,7 +21,10 @@ export const nextButton = (place: Place) => button(place, quiz.next);
 export const previousButton = (place: Place) => button(place, quiz.previous);
 export const finishButton = (place: Place) => button(place, quiz.finish);
 export const againButton = (place: Place) => button(place, results.again);
-export const shareButton = (place: Place) => button(place, share.button);
+export const shareButton = (place: Place) =>
+  place.getByRole("button", { name: share.button, exact: true });
+/** In the bar of a quiz; what belongs to the set is behind it. */
+export const setMenuButton = (place: Place) => button(place, round.menu);
 export const menuButton = (place: Place) => button(place, nav.menu);
 
 /** Goes on from an answered question, also from the last one. */

@@ -12,6 +12,8 @@ export function cutTexts(page: Page) {
         if (!element.checkVisibility({ visibilityProperty: true }))
           return false;
         if (element.matches(".sr-only, :has(.sr-only)")) return false;
+        // Ends in three dots where it is long, and is whole in the menu.
+        if (element.matches(".focus-title")) return false;
         const { display } = getComputedStyle(element);
         if (display === "inline") return false;
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } =
@@ -40,7 +42,7 @@ export function overlaps(page: Page) {
       ),
     ].filter((control) => {
       // What floats lies over what can be scrolled away from under it.
-      const bar = control.closest(".quiz-controls") ?? control;
+      const bar = control.closest(".focus-dock, .focus-bar") ?? control;
       return (
         control.checkVisibility({
           visibilityProperty: true,

@@ -94,6 +94,7 @@ function journeys(language: Language): Visit[] {
           await page.getByText(words.quiz.correct).first().waitFor();
         },
         "in the other language": async (page) => {
+          await press(words.round.menu)(page);
           await press(words.showIn[translation])(page);
           await page.locator(`#question[lang=${translation}]`).waitFor();
         },
