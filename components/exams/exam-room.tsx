@@ -3,10 +3,10 @@ import { useStore } from "zustand";
 import { loadStatements } from "@/lib/exam/load-statements";
 import { RestingEffects } from "../effects/resting-effects";
 import { Desk } from "./desk";
+import type { ExamProps } from "./exam-props";
 import { ExamResults } from "./exam-results";
 import "../hazards/hazards.css";
 import "./exam.css";
-import type { ExamProps } from "./exam-props";
 
 /** Where an exam is written, and then its results. */
 export function ExamRoom({ store, language, words }: ExamProps) {
