@@ -2,7 +2,7 @@ import type { Statement } from "@/lib/exam/statement";
 import { QuestionPicture } from "../quiz/question-picture";
 import { MarkedText } from "../ui/marked-text";
 import { AnswerPair } from "./answer-pair";
-import type { DeskScreenProps } from "./desk-screen";
+import type { DeskScreenProps } from "./exam-props";
 
 type DeskQuestionProps = DeskScreenProps & { statement: Statement };
 

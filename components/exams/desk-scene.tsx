@@ -3,7 +3,7 @@ import { asset } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
 import { AnswerPair } from "./answer-pair";
-import type { DeskScreenProps } from "./desk-screen";
+import type { DeskScreenProps } from "./exam-props";
 
 type DeskSceneProps = DeskScreenProps & { statements: readonly Statement[] };
 

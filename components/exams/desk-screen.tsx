@@ -1,23 +1,10 @@
 import { useStore } from "zustand";
-import type { Language } from "@/content/languages";
-import type { Exam } from "@/lib/exam/exam";
 import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
 import { sceneOf } from "@/lib/exam/paper";
-import type { QuestionRef } from "@/lib/quiz/question";
 import { Button } from "../ui/button";
 import { DeskQuestion } from "./desk-question";
 import { DeskScene } from "./desk-scene";
-import type { ExamPageWords } from "./exam-words";
-import type { DeskActions } from "./use-desk";
-
-export type DeskScreenProps = {
-  exam: Exam;
-  /** The statements on screen. */
-  refs: readonly QuestionRef[];
-  language: Language;
-  words: ExamPageWords;
-  actions: DeskActions;
-};
+import type { DeskScreenProps } from "./exam-props";
 
 /** One question, or a scene; or what is to be said while it does not come. */
 export function DeskScreen(props: DeskScreenProps) {

@@ -12,17 +12,17 @@ import { DeskControls } from "./desk-controls";
 import { DeskMap } from "./desk-map";
 import { DeskScreen } from "./desk-screen";
 import { examKey } from "./exam-keys";
-import type { RoomProps } from "./exam-room";
+import type { ExamProps } from "./exam-props";
 import { HandIn } from "./hand-in";
 import { useDesk } from "./use-desk";
 
 /** An exam while it is written: one question at a time, or a look at all. */
-export function Desk({ store, language, words }: RoomProps) {
+export function Desk({ store, language, words }: ExamProps) {
   const exam = useStore(store, (state) => state.exam);
   return exam && <OpenDesk {...{ store, language, words, exam }} />;
 }
 
-type OpenDeskProps = RoomProps & { exam: Exam };
+type OpenDeskProps = ExamProps & { exam: Exam };
 
 function OpenDesk({ store, language, words, exam }: OpenDeskProps) {
   const { root, side, screens, actions } = useDesk(store, exam);

@@ -13,15 +13,15 @@ import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
 import { LinkButton } from "../ui/link-button";
 import { leaveExam } from "./exam-place";
+import type { ExamProps } from "./exam-props";
 import { ExamReview } from "./exam-review";
-import type { RoomProps } from "./exam-room";
 import { LoadNotice } from "./load-notice";
 import { PrintedPaper } from "./printed-paper";
 import { ResultCard } from "./result-card";
 import { TopicResults } from "./topic-results";
 
 /** What came of an exam, once the key is there to mark it. */
-export function ExamResults(props: RoomProps) {
+export function ExamResults(props: ExamProps) {
   const exam = useStore(props.store, (state) => state.exam);
   const { pool, failed, retry } = usePool(props.store.test);
 
@@ -38,7 +38,7 @@ export function ExamResults(props: RoomProps) {
   return <MarkedExam {...props} exam={exam} pool={pool} />;
 }
 
-function usePool(test: RoomProps["store"]["test"]) {
+function usePool(test: ExamProps["store"]["test"]) {
   const [pool, setPool] = useState<ExamPool | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -53,7 +53,7 @@ function usePool(test: RoomProps["store"]["test"]) {
   return { pool, failed, retry };
 }
 
-type MarkedExamProps = RoomProps & { exam: Exam; pool: ExamPool };
+type MarkedExamProps = ExamProps & { exam: Exam; pool: ExamPool };
 
 function MarkedExam({ store, language, words, exam, pool }: MarkedExamProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import { site } from "@/content/site";
 import { tests } from "@/content/tests";
 import { asset, pagePath, testPage } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
-import type { PaperProps } from "./printed-paper";
+import type { PaperProps } from "./exam-props";
 
 /** A page to mark the answers on, with the way to have them counted. */
 export function MarkSheet({ exam, screens, language, words }: PaperProps) {

@@ -4,16 +4,12 @@ import { dropExam } from "@/lib/exam/exam-store";
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 import { enterExam } from "./exam-place";
-import type { StartPanelProps } from "./start-panel";
+import type { ExamProps } from "./exam-props";
 
 const MINUTE = 60_000;
 
 /** An exam that was begun: how it stands, and the way back into it. */
-export function OpenExam({
-  exam,
-  store,
-  words,
-}: StartPanelProps & { exam: Exam }) {
+export function OpenExam({ exam, store, words }: ExamProps & { exam: Exam }) {
   const { open, taken } = words.exam;
   const total = exam.refs.length;
   const left = remaining(exam.clock);

@@ -1,6 +1,6 @@
 import { keyOf } from "@/lib/exam/paper";
 import { fill } from "@/lib/text/fill";
-import type { PaperProps } from "./printed-paper";
+import type { PaperProps } from "./exam-props";
 
 /** The right answers, on a page that can be put away. */
 export function PaperKey({ exam, pool, screens, words }: PaperProps) {

@@ -2,7 +2,7 @@ import { sceneOf } from "@/lib/exam/paper";
 import type { Statement } from "@/lib/exam/statement";
 import { asset } from "@/lib/site/links";
 import { MarkedText } from "../ui/marked-text";
-import type { PaperProps } from "./printed-paper";
+import type { PaperProps } from "./exam-props";
 
 /** The statements in two columns; scenes behind them, each with its picture. */
 export function PaperStatements({ screens, statements, words }: PaperProps) {

@@ -1,14 +1,11 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useStore } from "zustand";
-import type { Language } from "@/content/languages";
 import { tests } from "@/content/tests";
-import type { Exam } from "@/lib/exam/exam";
 import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
-import { screensOf, type ExamPool } from "@/lib/exam/paper";
-import type { Statement } from "@/lib/exam/statement";
+import { screensOf } from "@/lib/exam/paper";
 import { fill } from "@/lib/text/fill";
-import type { ExamPageWords } from "./exam-words";
+import type { PaperProps } from "./exam-props";
 import { LoadNotice } from "./load-notice";
 import { MarkSheet } from "./mark-sheet";
 import { PaperKey } from "./paper-key";
@@ -16,12 +13,7 @@ import { PaperStatements } from "./paper-statements";
 import { printWhenDrawn } from "./print-when-drawn";
 import "./paper.css";
 
-type PrintedPaperProps = {
-  exam: Exam;
-  /** That it was drawn from, for the key. */
-  pool: ExamPool;
-  language: Language;
-  words: ExamPageWords;
+type PrintedPaperProps = Omit<PaperProps, "screens" | "statements"> & {
   /** Called once the browser has printed, or the visitor has thought better. */
   onDone: () => void;
 };
@@ -67,15 +59,6 @@ export function PrintedPaper({
     document.body,
   );
 }
-
-/** What a part of the paper is drawn from. */
-export type PaperProps = Pick<
-  PrintedPaperProps,
-  "exam" | "pool" | "language" | "words"
-> & {
-  screens: ReturnType<typeof screensOf>;
-  statements: readonly Statement[];
-};
 
 function PaperHead({ exam, words }: PaperProps) {
   const { paper } = words.exam;

@@ -4,14 +4,14 @@ import { parseCode } from "@/lib/exam/seed";
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 import { CodeField } from "./code-field";
+import type { ExamProps } from "./exam-props";
 import { LoadNotice } from "./load-notice";
 import { pressIfPressed } from "./press-if-pressed";
-import type { StartPanelProps } from "./start-panel";
 import { useCode } from "./use-code";
 import { useStart } from "./use-start";
 
 /** What is asked before an exam begins: a code, if any, and the time. */
-export function StartForm({ store, language, words }: StartPanelProps) {
+export function StartForm({ store, language, words }: ExamProps) {
   const { start: text } = words.exam;
   const [isTimed, setTimed] = useState(true);
   const code = useCode();

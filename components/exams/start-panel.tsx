@@ -1,18 +1,10 @@
 import { useStore } from "zustand";
-import type { Language } from "@/content/languages";
-import type { ExamStore } from "@/lib/exam/exam-store";
-import type { ExamPageWords } from "./exam-words";
+import type { ExamProps } from "./exam-props";
 import { OpenExam } from "./open-exam";
 import { StartForm } from "./start-form";
 
-export type StartPanelProps = {
-  store: ExamStore;
-  language: Language;
-  words: ExamPageWords;
-};
-
 /** Where an exam begins, or goes on. */
-export function StartPanel(props: StartPanelProps) {
+export function StartPanel(props: ExamProps) {
   const exam = useStore(props.store, (state) => state.exam);
   const isOpen = exam !== null && exam.ended === null;
   const { heading } = props.words.exam[isOpen ? "open" : "start"];

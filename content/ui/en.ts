@@ -160,7 +160,7 @@ export const en: InterfaceWords = {
     summary:
       "Questions, minutes, pass mark and languages of Japan's three written driving tests.",
     intro:
-      "Three written tests lead to a Japanese driving licence. Each page says what its test is like, where that is written, and what to practise for it.",
+      "Three written tests lead to a Japanese driving licence. Each page says what its test is like and where that is written, and there you can take it.",
     found: "{name}: questions, time, pass mark",
     facts: {
       form: "Questions",

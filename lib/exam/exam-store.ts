@@ -16,7 +16,7 @@ import { announcementDue, deadlineOf, type Moment } from "./clock";
 import { passTime, type Exam } from "./exam";
 import { readExam, writeExam } from "./saved-exam";
 
-export type ExamState = {
+type ExamState = {
   /** Null where none is open, nor was since the last one began. */
   exam: Exam | null;
   /** The minutes left that were last said aloud; null before. */

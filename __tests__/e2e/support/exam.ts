@@ -8,7 +8,7 @@ import { readExam, writeExam } from "@/lib/exam/saved-exam";
 import { english } from "./english";
 import { startApp } from "./site";
 
-export const { desk, handIn, open, results, start, taken } = english.exam;
+export const { desk, open, results, start, taken } = english.exam;
 
 /** Where an exam is kept. */
 export const examKey = (test: TestId) => `menkyo-mitra:exam:${test}`;
@@ -38,7 +38,7 @@ export const press = (page: Page, name: string | RegExp) =>
 export async function handInNow(page: Page) {
   await press(page, desk.map);
   await press(page, desk.finish);
-  await press(page, handIn.button);
+  await press(page, english.exam.handIn.button);
 }
 
 /** The exam that the browser keeps. */

@@ -65,16 +65,6 @@ it("shows no pictures where the test has none", () => {
   expect(questions.filter(({ hasPicture }) => hasPicture)).toEqual([]);
 });
 
-it("asks in the reader's language as long as there is something new", () => {
-  const log = [answered("karimenkyo-nepali/1", true)];
-  expect(setsOf({ log, language: "ne" })).toEqual(["karimenkyo-nepali"]);
-
-  const all = Array.from({ length: 50 }, (_, index) =>
-    answered(`karimenkyo-nepali/${index + 1}`, true),
-  );
-  expect(setsOf({ log: all, language: "ne" })).toContain("karimenkyo-1");
-});
-
 it("begins with mistakes, wherever they were made", () => {
   const log = [answered("basic/7", false), answered("karimenkyo-1/3", false)];
 

@@ -51,7 +51,7 @@ it("chooses among the sets that can be loaded", async () => {
   expect(asked).toHaveLength(10);
   for (const { question, language } of asked) {
     expect(question.ref).toMatch(/^karimenkyo-1\//);
-    expect(language).toBe("en");
+    expect(language).toBe("ne");
   }
 });
 

@@ -31,8 +31,3 @@ describe.each(setIds)("%s", (setId) => {
   });
 });
 
-it("says which language a set lacks, and falls back to none", async () => {
-  await expect(readSet("basic", "ne")).rejects.toThrow(
-    'basic: no file in "ne"',
-  );
-});
