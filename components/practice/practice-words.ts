@@ -2,7 +2,7 @@ import type { Language } from "@/content/languages";
 import type { InterfaceWords } from "@/content/ui/schema";
 
 /** The interface words that practice needs. */
-export type PracticeScreenWords = Pick<
+type PracticeScreenWords = Pick<
   InterfaceWords,
   "practice" | "progress" | "quiz" | "round" | "laws" | "effects"
 > & {

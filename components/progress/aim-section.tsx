@@ -9,7 +9,7 @@ import { pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
-import type { SectionProps } from "./progress-report";
+import type { SectionProps } from "./report-props";
 import { TestChoice } from "./test-choice";
 
 const testIds = Object.keys(tests) as TestId[];

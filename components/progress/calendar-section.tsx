@@ -3,7 +3,7 @@ import { dateOf } from "@/lib/progress/aim";
 import { calendarWeeks } from "@/lib/progress/calendar";
 import { fill } from "@/lib/text/fill";
 import { SectionHeading } from "../ui/section-heading";
-import type { SectionProps } from "./progress-report";
+import type { SectionProps } from "./report-props";
 
 /** As many as fit on a phone. */
 const WEEKS = 12;

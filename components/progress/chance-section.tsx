@@ -13,7 +13,7 @@ import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
 import { SectionHeading } from "../ui/section-heading";
 import { Tag } from "../ui/tag";
-import type { SectionProps } from "./progress-report";
+import type { SectionProps } from "./report-props";
 
 const testIds = Object.keys(tests) as TestId[];
 

@@ -4,7 +4,7 @@ import { pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
-import type { SectionProps } from "./progress-report";
+import type { SectionProps } from "./report-props";
 
 /** How many mistakes wait, and the way to practise them. */
 export function MistakesSection({ learner, language, words }: SectionProps) {

@@ -1,8 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import type { Language } from "@/content/languages";
-import type { InterfaceWords } from "@/content/ui/schema";
 import { pageAddress } from "@/lib/site/links";
 import { Button } from "../ui/button";
 import { LinkButton } from "../ui/link-button";
@@ -11,19 +9,10 @@ import { CalendarSection } from "./calendar-section";
 import { ChanceSection } from "./chance-section";
 import { MistakesSection } from "./mistakes-section";
 import { ProgressTools } from "./progress-tools";
+import type { ReportProps } from "./report-props";
 import { StrengthSection } from "./strength-section";
-import { useLearner, type Learner } from "./use-learner";
+import { useLearner } from "./use-learner";
 import { codeInAddress } from "./use-progress-code";
-
-/** The interface words that progress needs. */
-export type ReportWords = Pick<InterfaceWords, "progress" | "sets"> & {
-  tests: InterfaceWords["exams"]["tests"];
-};
-
-type ReportProps = { language: Language; words: ReportWords };
-
-/** What every section of the report is drawn from. */
-export type SectionProps = ReportProps & { learner: Learner };
 
 /** All that is known of the learner, once this browser has been asked. */
 export function ProgressReport({ language, words }: ReportProps) {

@@ -8,7 +8,7 @@ import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 import { SectionHeading } from "../ui/section-heading";
 import { ProgressCode } from "./progress-code";
-import type { ReportWords } from "./progress-report";
+import type { ReportWords } from "./report-props";
 
 type ProgressToolsProps = {
   words: Pick<ReportWords, "progress" | "sets">;

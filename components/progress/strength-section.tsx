@@ -5,7 +5,7 @@ import { strengthByTopic, type Strength } from "@/lib/progress/strength";
 import { pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { SectionHeading } from "../ui/section-heading";
-import type { SectionProps } from "./progress-report";
+import type { SectionProps } from "./report-props";
 
 /** How well each topic is known, and the way to practise it. */
 export function StrengthSection({ learner, language, words }: SectionProps) {

@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
 import { interfaceWords } from "@/content/ui";
-import {
-  nextButton,
-  questionOf,
-  startLink,
-} from "../support/english";
+import { nextButton, questionOf, startLink } from "../support/english";
 import { exportedSet, keepAnswers } from "../support/kept";
 import { choose, expect, position, test } from "../support/site";
 
