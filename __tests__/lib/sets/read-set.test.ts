@@ -30,4 +30,3 @@ describe.each(setIds)("%s", (setId) => {
       expect(await facts(language)).toEqual(await facts(source));
   });
 });
-
