@@ -376,7 +376,7 @@ export const en: InterfaceWords = {
     title: "Privacy Policy",
     paragraphs: [
       "This site has no account, no cookies, no advertising and no visitor counting. Your browser loads the pages from our host, which sees your address on the internet as every host does; nothing else about you is sent to anyone.",
-      "Your answers are kept only in this browser on this device (its local storage), so that you can continue later. We cannot see them. The pages are kept there too, so that they open without a connection. You delete them under “Your progress on this device” on the page of the question sets, or by clearing this site's data in your browser.",
+      "Your answers are kept only in this browser on this device (its local storage), so that you can continue later. We cannot see them. The pages are kept there too, so that they open without a connection. You delete them under “Your progress on this device” on the page of your progress, or by clearing this site's data in your browser.",
       "The online reader of the book belongs to another company, Google. Nothing is loaded from it before you press the button that opens it; from then on Google's privacy policy applies to that reader. The book can also be opened directly from this site.",
       "Links to social networks lead to their own pages, where their own rules apply.",
     ],
