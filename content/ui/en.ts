@@ -10,7 +10,10 @@ import type { InterfaceWords } from "./schema";
 /** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
 export const en: InterfaceWords = {
   ...roundInEnglish,
-  site: { skipToContent: "Skip to the content" },
+  site: {
+    skipToContent: "Skip to the content",
+    languages: "English and Nepali",
+  },
   found: {
     landing: {
       title: "Japan driving licence test practice, free",

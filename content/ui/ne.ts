@@ -10,7 +10,10 @@ import type { InterfaceWords } from "./schema";
 /** Interface words in Nepali. `{name}` is filled in by `fill` of lib/words. */
 export const ne: InterfaceWords = {
   ...roundInNepali,
-  site: { skipToContent: "मुख्य सामग्रीमा जानुहोस्" },
+  site: {
+    skipToContent: "मुख्य सामग्रीमा जानुहोस्",
+    languages: "नेपाली र अङ्ग्रेजी",
+  },
   found: {
     landing: {
       title: "जापान ड्राइभिङ लाइसेन्स परीक्षा नेपालीमा",

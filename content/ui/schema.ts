@@ -20,7 +20,7 @@ type Found = { title: string; description: string };
 
 /** Every word of the interface; a language is complete when this type says so. */
 export type InterfaceWords = RoundWords & {
-  site: { skipToContent: string };
+  site: { skipToContent: string; languages: string };
   /** Of the text pages the title is their heading. */
   found: Record<"landing" | "chooser" | "set" | "book", Found> &
     Record<"about" | "privacy" | "terms", string>;

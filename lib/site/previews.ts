@@ -36,12 +36,8 @@ export function allPreviews(): Preview[] {
 }
 
 function linesOf(setId: SetId | null, language: Language): string[] {
-  const { chooser, found, inLanguage, landing, sets } =
-    interfaceWords[language];
-  if (setId === null) {
-    const languages = landing.info.at(-1)?.text ?? "";
-    return [found.landing.title, languages];
-  }
+  const { chooser, found, inLanguage, sets, site } = interfaceWords[language];
+  if (setId === null) return [found.landing.title, site.languages];
 
   const { questionCount } = questionSets[setId];
   return [
