@@ -19,7 +19,7 @@ export function ChooserCard({ setId, language, number }: ChooserCardProps) {
 
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 card p-3 sm:p-4">
-      <div className="flex grow basis-40 items-center gap-3">
+      <div className="flex grow basis-52 items-center gap-3">
         <span
           aria-hidden
           className="flex size-10 shrink-0 items-center justify-center plate text-lg font-extrabold [--plate:var(--color-info-600)]"

@@ -21,7 +21,7 @@ export function SetChooser({ language }: { language: Language }) {
   const { chooser: words, offline, progress } = interfaceWords[language];
 
   return (
-    <div className="container-page space-y-10 py-4 sm:py-10">
+    <div className="container-page space-y-8 py-4 sm:space-y-12 sm:py-10">
       <div>
         <a
           href={anchorAddress("sets", language)}
