@@ -3,6 +3,7 @@ import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { readScenes } from "@/lib/hazards/read-scenes";
 import { groupAddress, hazardPage, pagePath } from "@/lib/site/links";
+import { languageOfPage, type PageParams } from "@/lib/site/page-language";
 import { breadcrumbsOfSet } from "@/lib/site/structured-data";
 import { fill } from "@/lib/text/fill";
 import { pageMetadata } from "../layout/page-metadata";
@@ -12,8 +13,25 @@ import { hazardSetWords } from "./set-words";
 
 type HazardPageProps = { setId: HazardSetId; language: Language };
 
+/**
+ * What a set's file below app/ exports. Each set has a file of its own: below
+ * `[id]` the pages of all other sets would bring this practice's scripts too.
+ */
+export function hazardSetPage(setId: HazardSetId) {
+  return {
+    async generateMetadata({ params }: PageParams) {
+      return hazardMetadata({ setId, language: await languageOfPage(params) });
+    },
+    async Page({ params }: PageParams) {
+      return (
+        <HazardPage setId={setId} language={await languageOfPage(params)} />
+      );
+    },
+  };
+}
+
 /** What the head says of the page of a set of scenes. */
-export function hazardMetadata({ setId, language }: HazardPageProps) {
+function hazardMetadata({ setId, language }: HazardPageProps) {
   const { found } = interfaceWords[language];
   const words = hazardSetWords(setId, language);
   return pageMetadata(language, {
@@ -25,7 +43,7 @@ export function hazardMetadata({ setId, language }: HazardPageProps) {
 }
 
 /** A set of scenes as it is prerendered. */
-export function HazardPage({ setId, language }: HazardPageProps) {
+function HazardPage({ setId, language }: HazardPageProps) {
   const { hazards, laws, quiz, study } = interfaceWords[language];
   const { title } = hazardSetWords(setId, language);
   const path = pagePath(hazardPage(setId), language);
