@@ -68,7 +68,7 @@ test.describe("where data is dear", () => {
       /\d+/.exec((await button.textContent()) ?? "")?.[0],
     );
     expect(kilobytes).toBeGreaterThan(200);
-    expect(kilobytes).toBeLessThanOrEqual(900);
+    expect(kilobytes).toBeLessThanOrEqual(1000);
 
     await button.click();
     await expect(page.getByText(english.offline.kept)).toBeVisible();
