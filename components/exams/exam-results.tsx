@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { languages } from "@/content/languages";
 import type { Exam } from "@/lib/exam/exam";
 import { dropExam } from "@/lib/exam/exam-store";
 import type { ExamResult } from "@/lib/exam/grade";
 import { loadPool } from "@/lib/exam/load-pool";
 import { markExam } from "@/lib/exam/mark-exam";
 import { keyOf, type ExamPool } from "@/lib/exam/paper";
-import { asset } from "@/lib/site/links";
+import { pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
@@ -123,9 +122,7 @@ function NextSteps({
   return (
     <div className="mt-6 flex flex-wrap items-start gap-4 print:hidden">
       {count > 0 && (
-        <LinkButton
-          href={asset(`${languages[language].prefix}/practice/#mistakes`)}
-        >
+        <LinkButton href={`${pageAddress("practice", language)}#mistakes`}>
           {fill(text.practise, { count })}
         </LinkButton>
       )}

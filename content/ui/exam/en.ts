@@ -1,3 +1,4 @@
+import { topicNames } from "../topic-names";
 import type { ExamWords } from "./schema";
 
 export const exam: ExamWords = {
@@ -110,20 +111,5 @@ export const exam: ExamWords = {
     points: "Points: ____ of {total} ({passMark} pass)",
     pageOf: "Paper {code}",
   },
-  topics: {
-    signals: "Traffic lights and police signals",
-    signs: "Signs",
-    markings: "Road markings",
-    lanes: "Position and lanes",
-    signalling: "Indicators and horn",
-    speed: "Speed and distance",
-    intersections: "Intersections and level crossings",
-    people: "Pedestrians and cyclists",
-    overtaking: "Overtaking",
-    parking: "Parking and stopping",
-    conditions: "Night, weather, expressways",
-    driver: "Driver and licence",
-    car: "Vehicle, load, accidents",
-    hazards: "Hazards",
-  },
+  topics: topicNames.en,
 };

@@ -1,3 +1,4 @@
+import { topicNames } from "../topic-names";
 import type { ExamWords } from "./schema";
 
 export const exam: ExamWords = {
@@ -111,20 +112,5 @@ export const exam: ExamWords = {
     points: "अङ्क: ____ / {total} (उत्तीर्ण हुन {passMark})",
     pageOf: "प्रश्नपत्र {code}",
   },
-  topics: {
-    signals: "ट्राफिक बत्ती र प्रहरीको इसारा",
-    signs: "ट्राफिक चिह्न",
-    markings: "सडक रेखाङ्कन",
-    lanes: "गुड्ने ठाउँ र लेन",
-    signalling: "सङ्केत र हर्न",
-    speed: "गति र दूरी",
-    intersections: "चोक र रेलवे क्रसिङ",
-    people: "पैदलयात्री र साइकल",
-    overtaking: "ओभरटेक",
-    parking: "पार्किङ र रोकाइ",
-    conditions: "रात, मौसम, एक्सप्रेसवे",
-    driver: "चालक र लाइसेन्स",
-    car: "गाडी, भार, दुर्घटना",
-    hazards: "खतरा",
-  },
+  topics: topicNames.ne,
 };

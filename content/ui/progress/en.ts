@@ -1,3 +1,4 @@
+import { topicNames } from "../topic-names";
 import type { ProgressWords } from "./schema";
 
 export const progress: ProgressWords = {
@@ -100,20 +101,5 @@ export const progress: ProgressWords = {
     brought:
       "This address brought a progress code. Press “Use this code” to take it over.",
   },
-  topics: {
-    signals: "Traffic lights and police signals",
-    signs: "Signs",
-    markings: "Road markings",
-    lanes: "Position and lanes",
-    signalling: "Indicators and horn",
-    speed: "Speed and distance",
-    intersections: "Intersections and level crossings",
-    people: "Pedestrians and cyclists",
-    overtaking: "Overtaking",
-    parking: "Parking and stopping",
-    conditions: "Night, weather, expressways",
-    driver: "Driver and licence",
-    car: "Vehicle, load, accidents",
-    hazards: "Hazards",
-  },
+  topics: topicNames.en,
 };

@@ -1,3 +1,4 @@
+import { topicNames } from "../topic-names";
 import type { ProgressWords } from "./schema";
 
 export const progress: ProgressWords = {
@@ -97,20 +98,5 @@ export const progress: ProgressWords = {
     brought:
       "यस ठेगानासँगै प्रगति कोड आएको छ। ल्याउन ‘यो कोड प्रयोग गर्नुहोस्’ थिच्नुहोस्।",
   },
-  topics: {
-    signals: "ट्राफिक बत्ती र प्रहरीको इसारा",
-    signs: "ट्राफिक चिह्न",
-    markings: "सडक रेखाङ्कन",
-    lanes: "गुड्ने ठाउँ र लेन",
-    signalling: "सङ्केत र हर्न",
-    speed: "गति र दूरी",
-    intersections: "चोक र रेलवे क्रसिङ",
-    people: "पैदलयात्री र साइकल",
-    overtaking: "ओभरटेक",
-    parking: "पार्किङ र रोकाइ",
-    conditions: "रात, मौसम, एक्सप्रेसवे",
-    driver: "चालक र लाइसेन्स",
-    car: "गाडी, भार, दुर्घटना",
-    hazards: "खतरा",
-  },
+  topics: topicNames.ne,
 };
