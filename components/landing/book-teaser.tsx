@@ -12,7 +12,7 @@ export function BookTeaser({ language }: { language: Language }) {
   return (
     <section>
       <SectionHeading>{words.bookHeading}</SectionHeading>
-      <div className="mt-6 flex items-start gap-4 card sm:items-center sm:gap-6">
+      <div className="mt-6 flex flex-wrap items-start gap-4 card sm:items-center sm:gap-6">
         {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
         <img
           src={asset(book.cover)}
@@ -22,7 +22,7 @@ export function BookTeaser({ language }: { language: Language }) {
           loading="lazy"
           className="h-auto w-20 shrink-0 rounded-chip sm:w-40 lg:w-52"
         />
-        <div>
+        <div className="grow basis-40">
           <h3
             lang={book.language}
             className="text-lg font-extrabold sm:text-2xl"

@@ -24,7 +24,7 @@ export function ScrollToTop({
       className="cursor-target fixed right-4 bottom-4 z-10 flex size-14 flex-col items-center justify-center plate text-sm leading-none font-extrabold [font-variant-numeric:tabular-nums] [--plate:var(--color-info-600)] hover:plate-lit"
     >
       {icon}
-      <span />
+      <span className="w-full text-center" />
       <span className="sr-only">{label}</span>
     </button>
   );

@@ -56,10 +56,10 @@ export function writeServiceWorker(folder: string, basePath: string) {
 /** The worker that removes itself. */
 export const offWorker = () => bundle(`${source}/off.ts`);
 
-/** The home screen in every view, the exams, and the offline pages. */
+/** The home screen in every view, exams, practice, and the offline pages. */
 const isKeptPage = (file: string) =>
   new RegExp(
-    `^(${folders.join("|")})(((sets|exams)/([^/]+/)?|offline/)?index\\.html)$`,
+    `^(${folders.join("|")})(((sets|exams)/([^/]+/)?|(practice|progress|offline)/)?index\\.html)$`,
   ).test(file);
 
 /** Where the pages of each language lie: "", "ne/". */

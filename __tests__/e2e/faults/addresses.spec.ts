@@ -52,7 +52,7 @@ test.describe("an address that is none of ours", () => {
     for (const id of ["karimenkyo-6", "constructor", "%20", "PRACTICE"])
       expect((await request.get(`/sets/${id}/`)).status(), id).toBe(404);
     // In English only: there is no page in Nepali.
-    expect((await request.get("/ne/sets/practice/")).status()).toBe(404);
+    expect((await request.get("/ne/sets/nope/")).status()).toBe(404);
     for (const number of [1, 2, 3, 4, 5])
       expect((await request.get(`/sets/karimenkyo-${number}/`)).status()).toBe(
         200,

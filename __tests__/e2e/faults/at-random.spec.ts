@@ -101,7 +101,8 @@ for (const [language, setId, path] of [
       }).toPass({ timeout: 20_000 });
       const { numbers, answers } = now;
       if (numbers) {
-        expect(numbers.max).toBe(questions.length);
+        // A round of what was missed is shorter.
+        expect(numbers.max).toBeLessThanOrEqual(questions.length);
         expect(numbers.value).toBeGreaterThanOrEqual(1);
         expect(numbers.value).toBeLessThanOrEqual(numbers.max);
       }

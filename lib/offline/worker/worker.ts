@@ -78,9 +78,13 @@ async function openPage(request: Request, path: string): Promise<Response> {
   try {
     return await networkFirst(request, path);
   } catch {
+    // Another language's page says more than the browser's own.
     const language = languageOfPage(path, site.languages);
-    const page = await findFile(offlinePage(language, site.languages));
-    return page ?? Response.error();
+    for (const code of [language, ...Object.keys(site.languages)]) {
+      const page = await findFile(offlinePage(code, site.languages));
+      if (page) return page;
+    }
+    return Response.error();
   }
 }
 
