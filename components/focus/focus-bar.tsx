@@ -32,7 +32,7 @@ export function FocusBar({ leave, title, position, children }: FocusBarProps) {
       <div className="focus-row">
         <a href={leave.href} onClick={leave.onFollow} className="focus-leave">
           <Icon name="close" className="size-6" />
-          <span>{leave.label}</span>
+          <span className="@max-2xl:sr-only">{leave.label}</span>
         </a>
         <div className="focus-road">
           <h1 tabIndex={-1} className="focus-title">

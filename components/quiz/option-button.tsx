@@ -56,7 +56,8 @@ export function OptionButton({
       <span lang={language} className="option-text">
         <MarkedText language={language}>{text}</MarkedText>
       </span>
-      <span className="option-note">{notes.join(" · ")}</span>
+      {/* For whoever hears it; the mark says the same in its place. */}
+      <span className="option-note sr-only">{notes.join(" · ")}</span>
       <svg viewBox="0 0 28 28" className="option-mark" aria-hidden>
         <circle cx="14" cy="14" r="10.5" />
         <path d="M4.5 4.5l19 19m0-19l-19 19" />

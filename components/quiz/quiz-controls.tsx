@@ -40,7 +40,7 @@ export function QuizControls({
         onPress={onPrevious}
       >
         <Icon name="back" className="size-5" />
-        <span>{words.previous}</span>
+        <span className="@max-lg:sr-only">{words.previous}</span>
       </Button>
       <Button
         className="quiz-next"

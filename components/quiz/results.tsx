@@ -15,7 +15,7 @@ import { PlateButton } from "../share/plate-button";
 import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
 import { LinkButton } from "../ui/link-button";
-import { Hanamaru } from "./hanamaru";
+import { hanamaru, Hanamaru } from "./hanamaru";
 import type { QuizWords } from "./quiz-words";
 import { Review } from "./review";
 import { Score } from "./score";
@@ -122,7 +122,12 @@ function Ways({
           words={words.share}
         />
       </div>
-      <PlateButton title={title} result={result} words={words} />
+      <PlateButton
+        title={title}
+        result={result}
+        flower={hanamaru}
+        words={words}
+      />
     </div>
   );
 }

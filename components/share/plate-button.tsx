@@ -6,11 +6,18 @@ import { Button } from "../ui/button";
 type PlateButtonProps = {
   title: string;
   result: QuizResult;
+  /** The strokes of the flower for who has passed. */
+  flower: readonly string[];
   words: Pick<InterfaceWords, "round" | "results">;
 };
 
 /** Draws the result as a road plate and sends or keeps that picture. */
-export function PlateButton({ title, result, words }: PlateButtonProps) {
+export function PlateButton({
+  title,
+  result,
+  flower,
+  words,
+}: PlateButtonProps) {
   const [failed, setFailed] = useState(false);
   const press = async () => {
     try {
@@ -18,6 +25,7 @@ export function PlateButton({ title, result, words }: PlateButtonProps) {
       await shareResultPlate({
         ...result,
         title,
+        flower,
         verdict: result.passed ? words.results.passed : words.results.failed,
       });
       setFailed(false);

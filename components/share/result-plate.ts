@@ -1,9 +1,12 @@
 /** Draws a result as a road sign. Loaded when somebody asks for the picture. */
-import { site } from "@/content/site";
 import type { QuizResult } from "@/lib/quiz/quiz";
-import { hanamaruPath } from "../quiz/hanamaru-path";
 
-type Plate = QuizResult & { title: string; verdict: string };
+type Plate = QuizResult & {
+  title: string;
+  verdict: string;
+  /** The strokes of the flower for who has passed. */
+  flower: readonly string[];
+};
 
 const WIDTH = 1080;
 const HEIGHT = 720;
@@ -75,8 +78,8 @@ function drawPlate(pen: CanvasRenderingContext2D, plate: Plate) {
   font(800, 34);
   pen.fillText(String(plate.required), flagAt(plate) - 21, 494);
   font(600, 34);
-  pen.fillText(`${site.name} · ${new URL(site.address).host}`, LINE.left, 640);
-  if (plate.passed) drawHanamaru(pen);
+  pen.fillText(location.host, LINE.left, 640);
+  if (plate.passed) drawFlower(pen, plate.flower);
 }
 
 const flagAt = ({ required, totalPoints }: Plate) =>
@@ -103,13 +106,13 @@ function drawLine(pen: CanvasRenderingContext2D, plate: Plate, field: string) {
   pen.fillStyle = "#fff";
 }
 
-function drawHanamaru(pen: CanvasRenderingContext2D) {
+function drawFlower(pen: CanvasRenderingContext2D, strokes: readonly string[]) {
   pen.save();
   pen.translate(740, 90);
   pen.scale(2.7, 2.7);
   pen.lineWidth = 4.5;
   pen.lineCap = "round";
   pen.strokeStyle = "#ff8a94";
-  for (const stroke of hanamaruPath()) pen.stroke(new Path2D(stroke));
+  for (const stroke of strokes) pen.stroke(new Path2D(stroke));
   pen.restore();
 }

@@ -65,7 +65,7 @@ it("leaves the address to be copied by hand, or sent with an app", async () => {
   await press();
 
   expect(screen.getByRole("status")).toHaveTextContent(words.copyYourself);
-  const field = screen.getByRole<HTMLInputElement>("textbox", {
+  const field = await screen.findByRole<HTMLInputElement>("textbox", {
     name: words.address,
   });
   expect(field).toHaveValue(address);
