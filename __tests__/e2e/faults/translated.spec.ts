@@ -69,11 +69,13 @@ test("a set changes its language in a translated page", async ({ page }) => {
   const question = page.locator("#question");
   const inNepali = await question.textContent();
 
+  await page.locator(".focus-more").click();
   await button(page, "English").click();
   await expect(question).toHaveText(/^[A-Z][a-z]/);
   await expect(heading(page)).toHaveText(either(questionOf(2, 50)));
   await expect(page.locator("summary").first()).toHaveText(/^1\. [A-Z]/);
   await translate(page);
+  await page.locator(".focus-more").click();
   await page.getByRole("button", { name: /नेपाली/ }).click();
   await expect(question).toHaveText((inNepali ?? "").replaceAll(mark, ""));
   await expect(feedback(page)).toBeVisible();

