@@ -6,6 +6,7 @@ import {
   english,
   nextButton,
   questionOf,
+  setMenuButton,
   shareButton,
   startLink,
 } from "../support/english";
@@ -161,9 +162,8 @@ test("a learner who has only keys gets everywhere and out again", async ({
   await test.step("back, where the title is right again", async () => {
     await page.goBack();
     await expect(page).toHaveURL("/sets/");
-    await expect(
-      page.getByRole("heading", { name: english.chooser.title }),
-    ).toBeFocused();
+    // On the link that led away from there.
+    await expect(startLink(page, "practice")).toBeFocused();
     await expect(page).not.toHaveTitle(results);
     await expect(page).not.toHaveTitle(/^Question/);
     await page.goForward();
@@ -177,9 +177,11 @@ test("the keys can be turned off, and stay off", async ({ page }) => {
 
   await page.goto("/sets/practice/");
   await startApp(page);
+  await setMenuButton(page).click();
   await expect(keys).toBeChecked();
   await tabTo(page, keys);
   await page.keyboard.press("Space");
+  await page.keyboard.press("Escape");
   for (const key of ["1", "b", "ArrowRight", "Enter"])
     await page.keyboard.press(key);
   await expect(page.getByText(english.quiz.answerFirst)).toBeHidden();
@@ -187,12 +189,16 @@ test("the keys can be turned off, and stay off", async ({ page }) => {
 
   await page.reload();
   await startApp(page);
+  await setMenuButton(page).click();
   await expect(keys).not.toBeChecked();
+  await page.keyboard.press("Escape");
   await position(page).focus();
   await page.keyboard.press("1");
   await expect(feedback(page)).toBeHidden();
 
+  await setMenuButton(page).click();
   await keys.check();
+  await page.keyboard.press("Escape");
   await page.keyboard.press("1");
   await expect(feedback(page)).toBeVisible();
 });
@@ -203,11 +209,15 @@ test("keys that are turned off before the app runs stay off", async ({
   const keys = page.getByRole("checkbox", { name: /^Keys: / });
   const release = await holdBack(page, "**/_next/static/**/*.js");
   await page.goto("/sets/practice/", { waitUntil: "commit" });
+  await setMenuButton(page).click();
   await keys.uncheck();
+  await page.keyboard.press("Escape");
   release();
   await startApp(page);
 
+  await setMenuButton(page).click();
   await expect(keys).not.toBeChecked();
+  await page.keyboard.press("Escape");
   await position(page).focus();
   await page.keyboard.press("1");
   await expect(feedback(page)).toBeHidden();
