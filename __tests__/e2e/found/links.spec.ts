@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { languageCodes, languages } from "@/content/languages";
 import { site } from "@/content/site";
+import { pathOf } from "@/lib/site/links";
 import { crawl } from "@/scripts/crawl/crawl";
 import { exportedPage, exportedPages } from "../support/exported";
 import { expect, test } from "../support/site";
@@ -44,7 +45,7 @@ test.describe("the exported pages", () => {
     }
   });
 
-  test("are all reached from the landing, sets within two links", () => {
+  test("are all reached from the landings, sets within two links", () => {
     const links = (path: string) =>
       [
         ...exportedPage(`${path.slice(1)}index.html`).html.matchAll(
@@ -53,7 +54,10 @@ test.describe("the exported pages", () => {
       ]
         .map(([, href]) => href)
         .filter((href) => pages.some((page) => page.path === href));
-    const near = new Set(["/", ...links("/")]);
+    const homes = languageCodes.map((code) =>
+      pathOf({ mode: "landing" }, code),
+    );
+    const near = new Set([...homes, ...homes.flatMap(links)]);
     for (const path of [...near]) links(path).forEach((link) => near.add(link));
     // A set iterates over what is added to it meanwhile.
     const reached = new Set(near);
@@ -63,7 +67,7 @@ test.describe("the exported pages", () => {
     const all = pages.map(({ path }) => path);
     expect([...reached].sort()).toEqual(all.sort());
     for (const path of all.filter((path) => /\/sets\//.test(path)))
-      expect(near).toContain(path);
+      expect(near, path).toContain(path);
   });
 
   test("lead nowhere that is not there", () => {

@@ -71,7 +71,7 @@ test.describe("one question at a time", () => {
           expect(after.isAllInSheet).toBe(true);
           // Upright the sheet lies below question and picture, else beside.
           if (width < height)
-            expect(after.read).toBeLessThanOrEqual(after.sheet + 2);
+            expect(after.read).toBeLessThanOrEqual(after.sheet + 3);
           await page.locator(".quiz-next").click();
         }
         expect(fitting).toBeGreaterThanOrEqual(options === 2 ? ASKED : 9);

@@ -3,7 +3,7 @@ import type { PracticeWords } from "./schema";
 export const practice: PracticeWords = {
   title: "Practice chosen for you",
   description:
-    "Twenty driving test questions chosen for you: your mistakes first, then what you are about to forget, then new ones. Free, without an account.",
+    "Twenty driving test questions chosen for you: your mistakes first, then what is due, then new ones. Free.",
   intro:
     "Twenty questions: first your mistakes, then what you are about to forget, then new ones.",
   mistakesIntro:

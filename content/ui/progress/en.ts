@@ -5,7 +5,7 @@ export const progress: ProgressWords = {
   page: {
     title: "Your progress",
     description:
-      "Would you pass today? Your chance in each written test, strength by topic, mistakes that wait, and the plan until your exam day.",
+      "What you know by topic, what to do today, and the chance that you pass Japan's driving tests.",
     intro:
       "What you know, what to do today, and whether you would pass. All of it is computed in this browser from your answers; nothing is sent.",
     needsScript:
