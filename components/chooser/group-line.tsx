@@ -13,7 +13,7 @@ export function GroupLine({ test, language, children }: GroupLineProps) {
       <MarkedText language={language}>{children}</MarkedText>{" "}
       <a
         href={pageAddress(testPage(test), language)}
-        className="cursor-target -my-2.5 inline-flex min-h-11 items-center underline"
+        className="cursor-target inline-flex min-h-11 items-center underline"
       >
         {interfaceWords[language].exams.more}
       </a>
