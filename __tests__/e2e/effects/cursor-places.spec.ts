@@ -145,7 +145,11 @@ test("locks onto what scrolls under it, and shows what is marked", async ({
 test("a quiz has the system's own", async ({ page }) => {
   await openWithCursor(page, "/sets/");
   await startLink(page, "karimenkyo-1").click();
-  await expect(position(page)).toBeVisible();
+  // The page's clock stands still: the questions come as it goes on.
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(position(page)).toBeVisible({ timeout: 200 });
+  }).toPass();
   const option = page.getByRole("group").getByRole("button").first();
   await option.hover();
 
