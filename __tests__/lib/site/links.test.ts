@@ -1,10 +1,4 @@
-import {
-  pathIn,
-  pathOf,
-  viewAddress,
-  viewAt,
-  type View,
-} from "@/lib/site/links";
+import { pathIn, pathOf, viewAt, type View } from "@/lib/site/links";
 
 const landing: View = { mode: "landing" };
 const chooser: View = { mode: "chooser" };
