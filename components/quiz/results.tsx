@@ -16,6 +16,7 @@ import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
 import { LinkButton } from "../ui/link-button";
 import { hanamaru, Hanamaru } from "./hanamaru";
+import { PractiseButton } from "./practise-button";
 import type { QuizWords } from "./quiz-words";
 import { Review } from "./review";
 import { Score } from "./score";
@@ -99,13 +100,7 @@ function Ways({
 
   return (
     <div className="result-ways">
-      {missed > 0 && (
-        <Button onPress={onPractise}>
-          {missed === 1
-            ? words.round.practiseOne
-            : fill(words.round.practiseMissed, { count: missed })}
-        </Button>
-      )}
+      <PractiseButton count={missed} words={words.round} onPress={onPractise} />
       <NextSet setId={setId} language={pageLanguage} words={words} />
       <div>
         <Button look="secondary" onPress={onAgain}>

@@ -145,6 +145,7 @@ test("locks onto what scrolls under it, and shows what is marked", async ({
 test("a quiz has the system's own", async ({ page }) => {
   await openWithCursor(page, "/sets/");
   await startLink(page, "karimenkyo-1").click();
+  await page.clock.runFor(1_000);
   await expect(position(page)).toBeVisible();
   const option = page.getByRole("group").getByRole("button").first();
   await option.hover();

@@ -63,7 +63,7 @@ test.describe("an old browser", () => {
       });
     });
     await page.goto("/sets/karimenkyo-1/");
-    await expect(page.getByRole("group")).toBeHidden();
+    await expect(page.locator(".focus-content")).toBeHidden();
     await expect(shareButton(page)).toBeHidden();
     await expectList(page);
   });
