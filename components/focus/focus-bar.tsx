@@ -38,26 +38,25 @@ export function FocusBar({ leave, title, position, children }: FocusBarProps) {
           <h1 tabIndex={-1} className="focus-title">
             {title}
           </h1>
-          {position && <Position {...position} />}
+          {position && (
+            <>
+              <h2 tabIndex={-1} className="focus-position">
+                {position.text}
+              </h2>
+              <progress
+                aria-label={position.label}
+                value={position.now}
+                max={position.max}
+                className="bar"
+              />
+              <span aria-hidden className="milestone">
+                {`${position.now}/${position.max}`}
+              </span>
+            </>
+          )}
         </div>
         {children}
       </div>
     </div>
-  );
-}
-
-function Position({ text, label, now, max }: FocusPosition) {
-  return (
-    <>
-      <h2 tabIndex={-1} className="focus-position">
-        {text}
-      </h2>
-      <progress aria-label={label} value={now} max={max} className="bar">
-        {`${now} / ${max}`}
-      </progress>
-      <span aria-hidden className="milestone">
-        {`${now}/${max}`}
-      </span>
-    </>
   );
 }

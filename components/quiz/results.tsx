@@ -14,7 +14,7 @@ import { fill } from "@/lib/text/fill";
 import { PlateButton } from "../share/plate-button";
 import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
-import { LinkButton } from "../ui/link-button";
+import { buttonLook } from "../ui/button-look";
 import { hanamaru, Hanamaru } from "./hanamaru";
 import { PractiseButton } from "./practise-button";
 import type { QuizWords } from "./quiz-words";
@@ -135,11 +135,11 @@ function NextSet({ setId, language, words }: NextSetProps) {
   if (!next) return null;
 
   return (
-    <LinkButton
-      look="secondary"
+    <a
       href={viewAddress({ mode: "quiz", setId: next }, language)}
+      className={buttonLook.secondary}
     >
       {fill(words.round.nextSet, words.sets[next])}
-    </LinkButton>
+    </a>
   );
 }

@@ -1,13 +1,11 @@
 import type { Language } from "@/content/languages";
-import type { SetId } from "@/content/question-sets";
-import { setGroups } from "@/content/set-groups";
+import { setIds, type SetId } from "@/content/question-sets";
 import { isOffered } from "./set-language";
 
-/** The set behind one in its group, if there is one in the language. */
+/** The set behind one in the catalogue, of those that have a page. */
 export function nextSet(setId: SetId, language: Language): SetId | undefined {
-  const group = setGroups.find(({ sets }) => sets.includes(setId));
-  const sets = group?.sets.filter(
-    (other) => other === setId || isOffered(other, language),
+  return setIds.find(
+    (other, index) =>
+      index > setIds.indexOf(setId) && isOffered(other, language),
   );
-  return sets?.[sets.indexOf(setId) + 1];
 }
