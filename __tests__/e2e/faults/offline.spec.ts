@@ -46,6 +46,7 @@ test("a quiz goes on when the connection is lost, pictures and result", async ({
     await goOn(page, isLast);
   }
   await expect(page.locator("dl")).toContainText(`Total${practice.length}`);
+  await page.getByRole("button", { name: /^All \d+$/ }).click();
   const images = page
     .locator("section")
     .filter({ hasText: english.results.review })
