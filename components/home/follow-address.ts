@@ -68,7 +68,11 @@ export function followAddress(language: Language, titles: Titles) {
     if (place?.language !== language) return;
 
     show(place.view);
-    focusInPlace(linkUsed(state));
+    focusInPlace(
+      document.querySelector<HTMLElement>(
+        `main a[href="${(state as { used?: string } | null)?.used}"]`,
+      ),
+    );
   };
 
   document.addEventListener("click", open, { signal });
@@ -89,17 +93,6 @@ function isPlainClick(event: MouseEvent): boolean {
     defaultPrevented ||
     metaKey ||
     shiftKey
-  );
-}
-
-/** The link of the view on screen that led away from it. */
-function linkUsed(state: unknown): HTMLElement | undefined {
-  const used =
-    typeof state === "object" && state && "used" in state && state.used;
-  if (typeof used !== "string") return undefined;
-
-  return [...document.querySelectorAll<HTMLElement>("main a")].find(
-    (link) => link.getAttribute("href") === used,
   );
 }
 

@@ -4,6 +4,7 @@ import { gradeQuiz, missedQuestions } from "@/lib/quiz/quiz";
 import { passingRound } from "@/lib/quiz/quiz-store";
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
+import { PractiseButton } from "./practise-button";
 import { focusHeading } from "./quiz-heading";
 import { RoundView } from "./round-view";
 import { useRound } from "./use-round";
@@ -50,13 +51,11 @@ export function MissedRound({
         {missed.length > 0 ? words.round.missedLeft : words.round.missedNone}
       </p>
       <div className="result-ways">
-        {missed.length > 0 && (
-          <Button onPress={() => onPractise(missed)}>
-            {missed.length === 1
-              ? words.round.practiseOne
-              : fill(words.round.practiseMissed, { count: missed.length })}
-          </Button>
-        )}
+        <PractiseButton
+          count={missed.length}
+          words={words.round}
+          onPress={() => onPractise(missed)}
+        />
         <Button look="secondary" onPress={onLeave}>
           {words.round.toResults}
         </Button>

@@ -14,8 +14,9 @@ import { fill } from "@/lib/text/fill";
 import { PlateButton } from "../share/plate-button";
 import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
-import { LinkButton } from "../ui/link-button";
+import { buttonLook } from "../ui/button-look";
 import { hanamaru, Hanamaru } from "./hanamaru";
+import { PractiseButton } from "./practise-button";
 import type { QuizWords } from "./quiz-words";
 import { Review } from "./review";
 import { Score } from "./score";
@@ -99,13 +100,7 @@ function Ways({
 
   return (
     <div className="result-ways">
-      {missed > 0 && (
-        <Button onPress={onPractise}>
-          {missed === 1
-            ? words.round.practiseOne
-            : fill(words.round.practiseMissed, { count: missed })}
-        </Button>
-      )}
+      <PractiseButton count={missed} words={words.round} onPress={onPractise} />
       <NextSet setId={setId} language={pageLanguage} words={words} />
       <div>
         <Button look="secondary" onPress={onAgain}>
@@ -140,11 +135,11 @@ function NextSet({ setId, language, words }: NextSetProps) {
   if (!next) return null;
 
   return (
-    <LinkButton
-      look="secondary"
+    <a
       href={viewAddress({ mode: "quiz", setId: next }, language)}
+      className={buttonLook.secondary}
     >
       {fill(words.round.nextSet, words.sets[next])}
-    </LinkButton>
+    </a>
   );
 }

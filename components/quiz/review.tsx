@@ -29,20 +29,18 @@ export function Review({ questions, progress, language, words }: ReviewProps) {
       <div className="review-head">
         <h2 className="text-xl font-extrabold">{words.results.review}</h2>
         <div role="group" aria-label={round.showWhich} className="review-tabs">
-          <button
-            type="button"
-            aria-pressed={!showsAll}
-            onClick={() => setShowsAll(false)}
-          >
-            {fill(round.wrongOnes, { count: missed.length })}
-          </button>
-          <button
-            type="button"
-            aria-pressed={showsAll}
-            onClick={() => setShowsAll(true)}
-          >
-            {fill(round.all, { count: questions.length })}
-          </button>
+          {[false, true].map((all) => (
+            <button
+              key={String(all)}
+              type="button"
+              aria-pressed={all === showsAll}
+              onClick={() => setShowsAll(all)}
+            >
+              {fill(all ? round.all : round.wrongOnes, {
+                count: (all ? questions : missed).length,
+              })}
+            </button>
+          ))}
         </div>
       </div>
       {!showsAll && missed.length === 0 && (

@@ -16,32 +16,24 @@ export function PlateButton({
   title,
   result,
   flower,
-  words,
+  words: { round, results },
 }: PlateButtonProps) {
-  const [failed, setFailed] = useState(false);
-  const press = async () => {
-    try {
-      const { shareResultPlate } = await import("./result-plate");
-      await shareResultPlate({
-        ...result,
-        title,
-        flower,
-        verdict: result.passed ? words.results.passed : words.results.failed,
-      });
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
+  const [message, setMessage] = useState("");
+  const press = () => {
+    const verdict = result.passed ? results.passed : results.failed;
+    import("./result-plate")
+      .then(({ shareResultPlate }) =>
+        shareResultPlate({ ...result, title, flower, verdict }),
+      )
+      .catch(() => setMessage(round.plateFailed));
   };
 
   return (
-    <div className="print:hidden">
-      <Button look="secondary" onPress={() => void press()}>
-        {words.round.plate}
+    <>
+      <Button look="secondary" onPress={press}>
+        {round.plate}
       </Button>
-      <p role="status" className="not-empty:mt-2">
-        {failed && words.round.plateFailed}
-      </p>
-    </div>
+      <p role="status">{message}</p>
+    </>
   );
 }

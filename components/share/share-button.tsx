@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { InterfaceWords } from "@/content/ui/schema";
 import { takeEarlyShare } from "@/lib/early/hand-over";
 import { share, type Share, type ShareOutcome } from "@/lib/site/share";
 import { Button } from "../ui/button";
-import type { ShareLinksProps } from "./share-links";
+import { ShareLinks } from "./share-links";
 
 type ShareButtonProps = {
   title: string;
@@ -21,8 +21,6 @@ export function ShareButton({
   words,
 }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<ShareOutcome | "waiting" | null>(null);
-  // Seldom wanted, so it comes when it is.
-  const [Links, setLinks] = useState<ComponentType<ShareLinksProps>>();
   // The address bar always shows the set; what follows it is not to be sent.
   const dataHere = (): Share => ({
     title,
@@ -31,13 +29,7 @@ export function ShareButton({
   });
   const press = async () => {
     setOutcome("waiting");
-    const reached = await share(dataHere());
-    setOutcome(reached);
-    if (reached === "copyYourself")
-      await import("./share-links").then(
-        ({ ShareLinks }) => setLinks(() => ShareLinks),
-        () => undefined,
-      );
+    setOutcome(await share(dataHere()));
   };
 
   const pressAgain = useEffectEvent(press);
@@ -53,8 +45,8 @@ export function ShareButton({
           {sentence(outcome, words)}
         </p>
       )}
-      {outcome === "copyYourself" && Links && (
-        <Links data={dataHere()} words={words} />
+      {outcome === "copyYourself" && (
+        <ShareLinks data={dataHere()} words={words} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { InterfaceWords } from "@/content/ui/schema";
 import { appLinks, type Share } from "@/lib/site/share";
 
-export type ShareLinksProps = { data: Share; words: InterfaceWords["share"] };
+type ShareLinksProps = { data: Share; words: InterfaceWords["share"] };
 
 /** For browsers that can neither share nor copy. */
 export function ShareLinks({ data, words }: ShareLinksProps) {
