@@ -1,7 +1,11 @@
 import type { RuleId } from "../../../rules";
 import { levelCrossings } from "./level-crossings";
+import { signals } from "./signals";
+import { position } from "./position";
 
 /** The rules that are said in Nepali; the others are shown in English. */
 export const rules: Readonly<Partial<Record<RuleId, string>>> = {
   ...levelCrossings,
+  ...signals,
+  ...position,
 };
