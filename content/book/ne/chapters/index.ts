@@ -1,11 +1,21 @@
 import { signals } from "./signals";
 import { whereToDrive } from "./where-to-drive";
+import { signs } from "./signs";
 import type { AnyChapterText } from "../schema";
 import { levelCrossings } from "./level-crossings";
+import { overtaking } from "./overtaking";
+import { pedestriansCyclistsAndEScooters } from "./pedestrians-cyclists-and-e-scooters";
+import { alcoholPhoneAndBelts } from "./alcohol-phone-and-belts";
+import { howTheTestsWork } from "./how-the-tests-work";
 
 /** The chapters that are said in Nepali, by the `id` of the chapter. */
 export const chapters: Readonly<Partial<Record<string, AnyChapterText>>> = {
   "level-crossings": levelCrossings,
   signals: signals,
   "where-to-drive": whereToDrive,
+  overtaking,
+  "pedestrians-cyclists-and-e-scooters": pedestriansCyclistsAndEScooters,
+  "alcohol-phone-and-belts": alcoholPhoneAndBelts,
+  "how-the-tests-work": howTheTestsWork,
+  signs: signs,
 };

@@ -2,10 +2,26 @@ import type { RuleId } from "../../../rules";
 import { levelCrossings } from "./level-crossings";
 import { signals } from "./signals";
 import { position } from "./position";
+import { overtaking } from "./overtaking";
+import { pedestrians } from "./pedestrians";
+import { cyclists } from "./cyclists";
+import { fitness } from "./fitness";
+import { belts } from "./belts";
+import { lights } from "./lights";
+import { exams } from "./exams";
+import { signs } from "./signs";
 
 /** The rules that are said in Nepali; the others are shown in English. */
 export const rules: Readonly<Partial<Record<RuleId, string>>> = {
   ...levelCrossings,
   ...signals,
   ...position,
+  ...overtaking,
+  ...pedestrians,
+  ...cyclists,
+  ...fitness,
+  ...belts,
+  ...lights,
+  ...exams,
+  ...signs,
 };
