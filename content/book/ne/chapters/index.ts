@@ -1,6 +1,9 @@
 import { signals } from "./signals";
 import { whereToDrive } from "./where-to-drive";
 import { signs } from "./signs";
+import { markings } from "./markings";
+import { intersections } from "./intersections";
+import { driversSignalsHornAndLights } from "./drivers-signals-horn-and-lights";
 import type { AnyChapterText } from "../schema";
 import { levelCrossings } from "./level-crossings";
 import { overtaking } from "./overtaking";
@@ -18,4 +21,7 @@ export const chapters: Readonly<Partial<Record<string, AnyChapterText>>> = {
   "alcohol-phone-and-belts": alcoholPhoneAndBelts,
   "how-the-tests-work": howTheTestsWork,
   signs: signs,
+  markings: markings,
+  intersections: intersections,
+  "drivers-signals-horn-and-lights": driversSignalsHornAndLights,
 };

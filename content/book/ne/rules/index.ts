@@ -10,6 +10,9 @@ import { belts } from "./belts";
 import { lights } from "./lights";
 import { exams } from "./exams";
 import { signs } from "./signs";
+import { markings } from "./markings";
+import { intersections } from "./intersections";
+import { driverSignals } from "./driver-signals";
 
 /** The rules that are said in Nepali; the others are shown in English. */
 export const rules: Readonly<Partial<Record<RuleId, string>>> = {
@@ -24,4 +27,7 @@ export const rules: Readonly<Partial<Record<RuleId, string>>> = {
   ...lights,
   ...exams,
   ...signs,
+  ...markings,
+  ...intersections,
+  ...driverSignals,
 };
