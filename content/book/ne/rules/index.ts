@@ -13,6 +13,10 @@ import { signs } from "./signs";
 import { markings } from "./markings";
 import { intersections } from "./intersections";
 import { driverSignals } from "./driver-signals";
+import { parking } from "./parking";
+import { licences } from "./licences";
+import { hazards } from "./hazards";
+import { speed } from "./speed";
 
 /** The rules that are said in Nepali; the others are shown in English. */
 export const rules: Readonly<Partial<Record<RuleId, string>>> = {
@@ -30,4 +34,8 @@ export const rules: Readonly<Partial<Record<RuleId, string>>> = {
   ...markings,
   ...intersections,
   ...driverSignals,
+  ...parking,
+  ...licences,
+  ...hazards,
+  ...speed,
 };
