@@ -1,19 +1,19 @@
-import { signals } from "./signals";
-import { whereToDrive } from "./where-to-drive";
-import { signs } from "./signs";
-import { markings } from "./markings";
-import { intersections } from "./intersections";
-import { driversSignalsHornAndLights } from "./drivers-signals-horn-and-lights";
-import { speedAndDistance } from "./speed-and-distance";
 import type { AnyChapterText } from "../schema";
-import { levelCrossings } from "./level-crossings";
-import { overtaking } from "./overtaking";
-import { pedestriansCyclistsAndEScooters } from "./pedestrians-cyclists-and-e-scooters";
 import { alcoholPhoneAndBelts } from "./alcohol-phone-and-belts";
+import { driversSignalsHornAndLights } from "./drivers-signals-horn-and-lights";
 import { howTheTestsWork } from "./how-the-tests-work";
-import { parkingAndStopping } from "./parking-and-stopping";
 import { licencesAndMarks } from "./licences-and-marks";
 import { hazardPrediction } from "./hazard-prediction";
+import { intersections } from "./intersections";
+import { levelCrossings } from "./level-crossings";
+import { markings } from "./markings";
+import { overtaking } from "./overtaking";
+import { parkingAndStopping } from "./parking-and-stopping";
+import { pedestriansCyclistsAndEScooters } from "./pedestrians-cyclists-and-e-scooters";
+import { signals } from "./signals";
+import { signs } from "./signs";
+import { speedAndDistance } from "./speed-and-distance";
+import { whereToDrive } from "./where-to-drive";
 
 /** The chapters that are said in Nepali, by the `id` of the chapter. */
 export const chapters: Readonly<Partial<Record<string, AnyChapterText>>> = {

@@ -1,21 +1,21 @@
 import type { RuleId } from "../../../rules";
-import { levelCrossings } from "./level-crossings";
-import { signals } from "./signals";
-import { position } from "./position";
-import { overtaking } from "./overtaking";
-import { pedestrians } from "./pedestrians";
-import { cyclists } from "./cyclists";
-import { fitness } from "./fitness";
 import { belts } from "./belts";
-import { lights } from "./lights";
+import { cyclists } from "./cyclists";
+import { driverSignals } from "./driver-signals";
 import { exams } from "./exams";
+import { fitness } from "./fitness";
+import { hazards } from "./hazards";
+import { intersections } from "./intersections";
+import { levelCrossings } from "./level-crossings";
+import { lights } from "./lights";
+import { overtaking } from "./overtaking";
+import { position } from "./position";
+import { signals } from "./signals";
+import { pedestrians } from "./pedestrians";
 import { signs } from "./signs";
 import { markings } from "./markings";
-import { intersections } from "./intersections";
-import { driverSignals } from "./driver-signals";
 import { parking } from "./parking";
 import { licences } from "./licences";
-import { hazards } from "./hazards";
 import { speed } from "./speed";
 
 /** The rules that are said in Nepali; the others are shown in English. */
