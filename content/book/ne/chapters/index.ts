@@ -1,11 +1,11 @@
 import type { AnyChapterText } from "../schema";
 import { alcoholPhoneAndBelts } from "./alcohol-phone-and-belts";
 import { driversSignalsHornAndLights } from "./drivers-signals-horn-and-lights";
-import { howTheTestsWork } from "./how-the-tests-work";
-import { licencesAndMarks } from "./licences-and-marks";
 import { hazardPrediction } from "./hazard-prediction";
+import { howTheTestsWork } from "./how-the-tests-work";
 import { intersections } from "./intersections";
 import { levelCrossings } from "./level-crossings";
+import { licencesAndMarks } from "./licences-and-marks";
 import { markings } from "./markings";
 import { overtaking } from "./overtaking";
 import { parkingAndStopping } from "./parking-and-stopping";

@@ -7,15 +7,15 @@ import { fitness } from "./fitness";
 import { hazards } from "./hazards";
 import { intersections } from "./intersections";
 import { levelCrossings } from "./level-crossings";
+import { licences } from "./licences";
 import { lights } from "./lights";
+import { markings } from "./markings";
 import { overtaking } from "./overtaking";
+import { parking } from "./parking";
+import { pedestrians } from "./pedestrians";
 import { position } from "./position";
 import { signals } from "./signals";
-import { pedestrians } from "./pedestrians";
 import { signs } from "./signs";
-import { markings } from "./markings";
-import { parking } from "./parking";
-import { licences } from "./licences";
 import { speed } from "./speed";
 
 /** The rules that are said in Nepali; the others are shown in English. */
