@@ -1,3 +1,5 @@
+import type { ChapterId } from "./schema";
+
 /**
  * The chapters in their order, as addresses name them. Apart from the chapters
  * themselves, so that a link to one costs a phone no text.
@@ -24,10 +26,10 @@ export const chapterIds = [
   "hazard-prediction",
   "what-changed",
   "traps",
-  "a-two-week-study-plan",
-] as const;
-
-export type ChapterId = (typeof chapterIds)[number];
+  "the-numbers",
+  "words",
+  "study-plans",
+] as const satisfies readonly ChapterId[];
 
 /** A place in the book: the anchor of a rule or a plate in its chapter. */
 export type BookPlace = `${ChapterId}#${string}`;

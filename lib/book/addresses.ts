@@ -1,4 +1,5 @@
-import type { BookPlace, ChapterId } from "@/content/book/chapter-ids";
+import type { BookPlace } from "@/content/book/chapter-ids";
+import type { ChapterId } from "@/content/book/schema";
 import type { Language } from "@/content/languages";
 import { chapterPage, pageAddress } from "../site/links";
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { chapters } from "@/content/book";
-import type { BookPlace, ChapterId } from "@/content/book/chapter-ids";
+import type { BookPlace } from "@/content/book/chapter-ids";
+import type { ChapterId } from "@/content/book/schema";
 import { nearDuplicates } from "@/content/book/near-duplicates";
 import type { PictureId } from "@/content/pictures";
 import type { RuleId } from "@/content/rules";
@@ -36,6 +37,5 @@ function keep(
   told: string,
   anchor: string,
 ) {
-  if (!places.has(told))
-    places.set(told, `${chapter as ChapterId}#${anchor}`);
+  if (!places.has(told)) places.set(told, `${chapter as ChapterId}#${anchor}`);
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { chapters } from "@/content/book";
-import type { ChapterId } from "@/content/book/chapter-ids";
-import type { Section } from "@/content/book/schema";
+import type { ChapterId, Section } from "@/content/book/schema";
 import type { Language } from "@/content/languages";
 import type { RuleId } from "@/content/rules";
 import { readRule, type ToldRule } from "./read-rule";
@@ -39,9 +38,7 @@ export function readChapter(id: ChapterId, language: Language): ReadChapter {
   const number = at + 1;
   const texts = chapterTextIn(id, language);
   const told = (text: string, translated: string | undefined): Told =>
-    translated === undefined
-      ? inEnglish(text)
-      : { text: translated, language };
+    translated === undefined ? inEnglish(text) : { text: translated, language };
   const nextNumber = countFrom(number);
 
   return {
@@ -98,4 +95,9 @@ export function extentOf(
   ];
   if (texts.every((told) => told.language === language)) return "all";
   return texts.some((told) => told.language === language) ? "some" : "none";
+}
+
+/** A chapter's title alone. */
+export function readTitle(id: ChapterId, language: Language): Told {
+  return readChapter(id, language).title;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ChapterId } from "@/content/book/chapter-ids";
+import type { ChapterId } from "@/content/book/schema";
 import * as ne from "@/content/book/ne";
 import type { AnyChapterText } from "@/content/book/ne/schema";
 import { defaultLanguage, type Language } from "@/content/languages";

@@ -1,4 +1,5 @@
-import { chapterIds, type ChapterId } from "@/content/book/chapter-ids";
+import { chapterIds } from "@/content/book/chapter-ids";
+import type { ChapterId } from "@/content/book/schema";
 import type { HazardSetId } from "@/content/hazards/sets";
 import {
   defaultLanguage,

@@ -23,7 +23,6 @@ export type BookPagesWords = {
   | "next"
   | "allChapters"
   | "know"
-  | "plates"
   | "openSign"
   | "compared"
   | "changed"
@@ -36,12 +35,10 @@ export type BookPagesWords = {
   | "exam"
   | "scene"
   | "answers"
-  | "term"
-  | "plain"
-  | "japanese"
-  | "sources"
-  | "report"
-  | "print",
+  | "rules"
+  | "rule"
+  | "elsewhere"
+  | "report",
   string
 > & {
     stages: Record<"provisional" | "full", string>;
@@ -56,7 +53,7 @@ export type BookPagesWords = {
       | "said"
       | "right"
       | "basis"
-      | "none"
+      | "release"
       | "reportHeading"
       | "reportText"
       | "reportLink"
