@@ -8,6 +8,7 @@ export const overtaking = {
   sections: [
     {
       title: "Overtaking and passing",
+      stage: "provisional",
       prose: [
         "The difference is the change of course. It matters at crosswalks without signals, where both are forbidden.",
       ],
@@ -28,6 +29,7 @@ export const overtaking = {
     },
     {
       title: "Places where overtaking is forbidden",
+      stage: "provisional",
       prose: [
         "Remember them in pairs: bend and crest, where you cannot see; steep downhill and tunnel without lanes, where you cannot get away; intersection, level crossing and crossings, where others come from the side.",
         "Two words save points: the ban on slopes is for the crest and the way down, not for the climb, and the ban in tunnels is for those without lanes.",
@@ -52,6 +54,7 @@ export const overtaking = {
     },
     {
       title: "Going over the centre",
+      stage: "provisional",
       prose: [
         "Measure your own side. If it is wide, you have room to overtake without leaving it, so you have no right to leave it.",
       ],
@@ -59,6 +62,7 @@ export const overtaking = {
     },
     {
       title: "How to overtake, and when not to",
+      stage: "provisional",
       prose: [
         "If you have to hope for something, wait: for the gap to stay open, for the other to brake, for the bend to be empty.",
       ],
@@ -75,6 +79,7 @@ export const overtaking = {
     },
     {
       title: "When you are overtaken",
+      stage: "provisional",
       prose: ["Being overtaken is not a contest."],
       rules: [
         "overtaking-overtaken-do-not-speed-up",

@@ -8,6 +8,7 @@ export const levelCrossings = {
   sections: [
     {
       title: "Stop every time",
+      stage: "provisional",
       prose: [
         "Neither the open barrier nor the car ahead of you makes your own stop needless. The one exception is a traffic signal for the crossing, and even then you check.",
       ],
@@ -23,6 +24,7 @@ export const levelCrossings = {
     },
     {
       title: "Crossing",
+      stage: "provisional",
       prose: [
         "A train that has passed can hide the next one. In a manual car, choose the gear before the rails, not on them.",
       ],
@@ -35,6 +37,7 @@ export const levelCrossings = {
     },
     {
       title: "If something goes wrong",
+      stage: "provisional",
       prose: [
         "Warn first: the button stops trains; pushing the car may take longer than you have. The barrier is made to give way, so do not stop in front of it from the inside.",
       ],

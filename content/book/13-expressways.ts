@@ -8,6 +8,7 @@ export const expressways = {
   sections: [
     {
       title: "Which roads, and for whom",
+      stage: "full",
       prose: [
         "Two kinds of road share one name. The difference matters for the minimum speed, for slow vehicles and for trailers.",
       ],
@@ -22,6 +23,7 @@ export const expressways = {
     },
     {
       title: "Before you go",
+      stage: "full",
       prose: [
         "An empty tank is bad luck on an ordinary road. Here it is an offence, since a standing car is a danger to many.",
       ],
@@ -33,6 +35,7 @@ export const expressways = {
     },
     {
       title: "Entering",
+      stage: "full",
       prose: [
         "Reach the speed of the others before you join them; that is what the acceleration lane is for.",
       ],
@@ -49,6 +52,7 @@ export const expressways = {
     },
     {
       title: "Driving on the main lanes",
+      stage: "full",
       rules: [
         "expressway-no-crossing-u-turn-reversing",
         "expressway-no-stopping-or-parking",
@@ -75,6 +79,7 @@ export const expressways = {
     },
     {
       title: "Leaving",
+      stage: "full",
       prose: [
         "Slow down only when you are out of the main lane. A missed exit costs minutes; going back for it costs lives.",
       ],
@@ -92,6 +97,7 @@ export const expressways = {
     },
     {
       title: "Breakdown",
+      stage: "full",
       prose: [
         "Warn, get out, get behind the rail, call. Do not stay in the car: the greatest danger is the next vehicle.",
       ],

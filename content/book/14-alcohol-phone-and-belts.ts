@@ -8,6 +8,7 @@ export const alcoholPhoneAndBelts = {
   sections: [
     {
       title: "Alcohol",
+      stage: "provisional",
       prose: [
         'There are three different things: the ban, which knows no amount; the penalty for driving under the influence, which begins at a figure; and drunk driving, which begins at a higher figure, or earlier if the driver is unfit. "A little is allowed" mixes them up.',
         "Everybody around the driver is bound as well: who lends the car, who pours, who asks for a ride.",
@@ -37,6 +38,7 @@ export const alcoholPhoneAndBelts = {
     },
     {
       title: "Health and posture",
+      stage: "provisional",
       rules: [
         "health-unfit-must-not-drive",
         "health-medicine-causing-drowsiness",
@@ -56,6 +58,7 @@ export const alcoholPhoneAndBelts = {
     },
     {
       title: "Phone and screens",
+      stage: "provisional",
       prose: [
         "Holding and gazing are two separate things: a phone in its holder does not help you if you look at it for long.",
       ],
@@ -73,6 +76,7 @@ export const alcoholPhoneAndBelts = {
     },
     {
       title: "Seat belts",
+      stage: "provisional",
       prose: [
         "All seats, all roads. The exceptions are about health, body size, reversing, certain duties, and more people than belts, and each has its condition.",
       ],
@@ -94,6 +98,7 @@ export const alcoholPhoneAndBelts = {
     },
     {
       title: "Child seats",
+      stage: "provisional",
       prose: [
         "The age is the rule; the body height that one often hears is advice.",
       ],
@@ -115,6 +120,7 @@ export const alcoholPhoneAndBelts = {
     },
     {
       title: "Helmets",
+      stage: "provisional",
       rules: [
         "helmet-motorcycle-rider",
         "helmet-motorcycle-passenger",

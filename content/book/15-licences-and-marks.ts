@@ -8,6 +8,7 @@ export const licencesAndMarks = {
   sections: [
     {
       title: "Kinds of licence",
+      stage: "provisional",
       prose: [
         "Three figures put a vehicle into its class: gross weight, payload, seats. One of them over the limit is enough to move it up.",
       ],
@@ -35,6 +36,7 @@ export const licencesAndMarks = {
     },
     {
       title: "Conditions and carrying the licence",
+      stage: "provisional",
       prose: [
         "Three things are often mixed up: having no licence, breaking a condition, and having left it at home. Only the first is unlicensed driving.",
       ],
@@ -67,6 +69,7 @@ export const licencesAndMarks = {
     },
     {
       title: "Age and fitness",
+      stage: "provisional",
       rules: [
         "licence-age-18",
         "licence-provisional-age-17-and-a-half",
@@ -84,6 +87,7 @@ export const licencesAndMarks = {
     },
     {
       title: "The provisional licence",
+      stage: "provisional",
       prose: [
         "It is a licence to learn, not to run errands. Check the three conditions before the engine starts: the person beside you, the plates, the purpose.",
       ],
@@ -109,6 +113,7 @@ export const licencesAndMarks = {
     },
     {
       title: "Marks",
+      stage: "provisional",
       prose: [
         "Beginner and deaf-driver marks are duties, the elderly and disabled marks an effort. Others must leave the marked car its room; that does not mean that nobody may overtake it.",
       ],
@@ -129,6 +134,7 @@ export const licencesAndMarks = {
     },
     {
       title: "Points",
+      stage: "provisional",
       prose: [
         "Points are added up over years, and a clean year wipes the slate.",
       ],
@@ -149,6 +155,7 @@ export const licencesAndMarks = {
     },
     {
       title: "The first year",
+      stage: "provisional",
       rules: [
         "licence-beginner-period",
         "licence-beginner-course",
@@ -159,6 +166,7 @@ export const licencesAndMarks = {
     },
     {
       title: "Tickets and renewal",
+      stage: "provisional",
       rules: [
         "licence-blue-ticket-no-prosecution",
         "licence-blue-ticket-7-days",

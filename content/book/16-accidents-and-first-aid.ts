@@ -7,6 +7,7 @@ export const accidentsAndFirstAid = {
   sections: [
     {
       title: "The duties",
+      stage: "full",
       prose: [
         "First stop the accident from growing, then help, then call. A small scratch is an accident too; a handshake does not replace the report.",
       ],
@@ -31,6 +32,7 @@ export const accidentsAndFirstAid = {
     },
     {
       title: "First aid",
+      stage: "full",
       prose: [
         "Nobody expects a doctor. What counts is to begin, and not to move somebody who may have hurt the neck.",
       ],
@@ -53,6 +55,7 @@ export const accidentsAndFirstAid = {
     },
     {
       title: "Telephone numbers",
+      stage: "full",
       rules: [
         "accident-number-110-police",
         "accident-number-119-ambulance",
@@ -61,6 +64,7 @@ export const accidentsAndFirstAid = {
     },
     {
       title: "Liability and insurance",
+      stage: "full",
       prose: [
         "The compulsory insurance is for the people you hurt. It is not for cars, and not for you.",
       ],
@@ -77,6 +81,7 @@ export const accidentsAndFirstAid = {
     },
     {
       title: "Earthquake and flood",
+      stage: "full",
       prose: [
         "Others must be able to move the car that you leave: that is why the key stays and the doors are not locked.",
       ],

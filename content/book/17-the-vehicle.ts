@@ -8,6 +8,7 @@ export const theVehicle = {
   sections: [
     {
       title: "Checks and inspection",
+      stage: "full",
       prose: [
         "Two rhythms: private passenger cars are checked as their use demands, everything that works for money or carries goods more often. Private kei trucks are the exception inside the exception.",
       ],
@@ -35,6 +36,7 @@ export const theVehicle = {
     },
     {
       title: "Condition of the car",
+      stage: "full",
       rules: [
         "vehicle-check-items",
         "vehicle-tyre-tread",
@@ -52,6 +54,7 @@ export const theVehicle = {
     },
     {
       title: "People on board",
+      stage: "full",
       rules: [
         "vehicle-capacity",
         "vehicle-capacity-children",
@@ -64,6 +67,7 @@ export const theVehicle = {
     },
     {
       title: "Loads",
+      stage: "full",
       prose: [
         "Length and width grow with the car, height is measured from the ground. Old booklets forbid any load wider than the car; that is over.",
       ],
@@ -91,6 +95,7 @@ export const theVehicle = {
     },
     {
       title: "Towing",
+      stage: "full",
       prose: [
         "The rope must be seen and kept short, and somebody must steer behind. Without brakes or steering there is no towing by rope.",
       ],
@@ -106,6 +111,7 @@ export const theVehicle = {
     },
     {
       title: "Automatic cars",
+      stage: "provisional",
       prose: ["The creep is the reason why the foot stays on the brake."],
       rules: [
         "vehicle-at-start-in-p",
@@ -121,6 +127,7 @@ export const theVehicle = {
     },
     {
       title: "When something fails",
+      stage: "full",
       prose: [
         "Each time the first move is gentle: hold the wheel, lose speed, no sudden braking.",
       ],
@@ -141,6 +148,7 @@ export const theVehicle = {
     },
     {
       title: "Driver assistance and automated driving",
+      stage: "full",
       prose: [
         "Up to a certain level the machine helps and you drive. Above it the machine drives, within conditions, and you must be ready to take over.",
       ],
@@ -158,6 +166,7 @@ export const theVehicle = {
     },
     {
       title: "Motorcycles",
+      stage: "provisional",
       rules: [
         "vehicle-motorcycle-size",
         "vehicle-motorcycle-brakes",

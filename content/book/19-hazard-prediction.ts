@@ -8,6 +8,7 @@ export const hazardPrediction = {
   sections: [
     {
       title: "How the questions work",
+      stage: "full",
       prose: [
         'Every statement of a picture must be right to score, so judge each one for itself. Statements that rely on others ("they will wait"), on the horn or on speed are nearly always the false ones.',
       ],
@@ -23,6 +24,7 @@ export const hazardPrediction = {
     },
     {
       title: "Habits that save you",
+      stage: "full",
       rules: [
         "hazard-horn-is-no-substitute",
         "hazard-no-sudden-braking-when-followed",
@@ -31,6 +33,7 @@ export const hazardPrediction = {
     },
     {
       title: "What may happen",
+      stage: "full",
       prose: [
         "Look at each picture and ask: what is hidden, who could move, what is behind me? Then read the rule.",
       ],
@@ -52,6 +55,25 @@ export const hazardPrediction = {
         "hazard-fog-ahead",
       ],
       pictures: ["sc-hz-parked-children", "sc-hz-bicycle-umbrella"],
+    },
+    {
+      title: "Ten scenes, worked",
+      stage: "full",
+      prose: [
+        "Cover the answers. Look at the picture for as long as you would at a glance ahead, say what could move, then judge each statement for itself. The whole set of scenes is on the site.",
+      ],
+      scenes: [
+        "hz-01",
+        "hz-06",
+        "hz-07",
+        "hz-09",
+        "hz-11",
+        "hz-16",
+        "hz-18",
+        "hz-24",
+        "hz-28",
+        "hz-30",
+      ],
     },
   ],
 } as const satisfies Chapter;
