@@ -33,7 +33,7 @@ export const errata: readonly Erratum[] = [
     refs: ["intermediate/37"],
     said: {
       en: "After overtaking, signal left for about 3 seconds when you see the overtaken vehicle in the inside mirror, and then return to the left.",
-      ne: "ओभरटेक गरेपछि, भित्री ऐनामा ओभरटेक गरिएको गाडी देखिएपछि करिब 3 सेकेन्ड बायाँ सङ्केत दिएर बायाँ फर्कने।",
+      ne: "ओभरटेक गरेपछि, भित्री ऐनामा ओभरटेक गरिएको गाडी देखिएपछि करिब 3\u00a0सेकेन्ड बायाँ सङ्केत दिएर बायाँ फर्कने।",
     },
     rule: "overtaking-procedure-return",
   },
@@ -43,7 +43,7 @@ export const errata: readonly Erratum[] = [
     refs: ["advanced/30"],
     said: {
       en: "On a national expressway a vehicle with a trailer of more than 750 kg may leave the leftmost lane to overtake any slower vehicle.",
-      ne: "राष्ट्रिय एक्सप्रेसवेमा 750 kg भन्दा गह्रौँ ट्रेलर तान्ने सवारी साधनले जुनसुकै ढिलो गाडीलाई ओभरटेक गर्न सबैभन्दा बायाँको लेन छोड्न पाउँछ।",
+      ne: "राष्ट्रिय एक्सप्रेसवेमा 750 kg\u00a0भन्दा गह्रौँ ट्रेलर तान्ने सवारी साधनले जुनसुकै ढिलो गाडीलाई ओभरटेक गर्न सबैभन्दा बायाँको लेन छोड्न पाउँछ।",
     },
     rule: "expressway-trailer-leftmost-lane-national",
   },
