@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { version } from "./package.json";
 import { sourceHash } from "./scripts/source-hash";
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
@@ -10,7 +11,7 @@ const config: NextConfig = {
   output: "export",
   trailingSlash: true,
   basePath,
-  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_RELEASE: version },
   // The same sources make the same files.
   generateBuildId: () => sourceHash(),
   images: { unoptimized: true },

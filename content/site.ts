@@ -6,12 +6,16 @@ export const site = {
   nameInJapanese: "免許ミトラ",
   /** Public address, without a final slash; set `SITE_URL` when building. */
   address: process.env.SITE_URL ?? "https://menkyo-mitra.example",
+  /** The release, as package.json names it. */
+  release: process.env.NEXT_PUBLIC_RELEASE ?? "",
   /** The networks' own pages, until the product has accounts there. */
   social: {
     facebook: "https://www.facebook.com/",
     twitter: "https://x.com/",
     instagram: "https://www.instagram.com/",
   },
+  /** Where mistakes are reported: a mail address, or a page with a form. */
+  reportAddress: "mailto:mistakes@menkyo-mitra.example",
   /** The day on which all questions were last compared with the law. */
   lawChecked: "2026-11-21",
 } as const;

@@ -1,6 +1,6 @@
 import { chapters } from "@/content/book";
 import { nearDuplicates } from "@/content/book/near-duplicates";
-import type { Section } from "@/content/book/schema";
+import type { Chapter, Section } from "@/content/book/schema";
 import { pictures, type PictureId } from "@/content/pictures";
 import type { PictureKind } from "@/content/pictures/picture";
 import { rules, type RuleId } from "@/content/rules";
@@ -39,7 +39,9 @@ describe("the text of the book", () => {
       "Hazard prediction",
       "What changed, 2022 to 2026",
       "Traps",
-      "A two-week study plan",
+      "The numbers",
+      "Words of the tests",
+      "Two study plans",
     ]);
   });
 
@@ -103,16 +105,42 @@ describe("the text of the book", () => {
       for (const {
         title,
         prose = [],
+        remember = "",
         rules: ids = [],
       } of chapter.sections as readonly Section[]) {
         const figures = figuresIn(ids.map((id) => allRules[id].rule).join(" "));
-        for (const figure of figuresIn(prose.join(" ")))
+        for (const figure of figuresIn([...prose, remember].join(" ")))
           expect([title, figure, figures]).toEqual([
             title,
             figure,
             expect.arrayContaining([figure]),
           ]);
       }
+  });
+
+  it("marks of every trap the word that makes it wrong", () => {
+    for (const { belief, decides } of sections.flatMap(
+      ({ traps = [] }) => traps,
+    ))
+      expect(belief).toContain(decides);
+  });
+
+  it("has to be known of a chapter only what the chapter tells", () => {
+    for (const { know = [], sections: own } of chapters as readonly Chapter[])
+      expect([...rulesIn(own)]).toEqual(expect.arrayContaining([...know]));
+  });
+
+  it("counts seven days to the provisional test, fourteen to the full", () => {
+    const plans = sections.filter(({ days }) => days);
+
+    expect(plans.map(({ stage, days }) => [stage, days?.length])).toEqual([
+      ["provisional", 7],
+      ["full", 14],
+    ]);
+    for (const { stage, days = [] } of plans)
+      expect(days.at(-1)?.exam).toBe(
+        stage === "full" ? "honmenkyo" : "karimenkyo",
+      );
   });
 
   it("names no figure in what introduces a chapter", () => {

@@ -26,6 +26,7 @@ const spellings = {
   "चौडाई|लम्बाई|उचाई": "चौडाइ, लम्बाइ, उचाइ",
   "हुदैन|हुदै|जनाउछ|पाइदैन": "हुँदैन, हुँदै, जनाउँछ, पाइँदैन",
   "पुर्याउ|गर्यो": "पुर्‍याउ, गर्‍यो",
+  "सूर्‍य|पर्‍याप्त": "सूर्य, पर्याप्त",
   "साईकल|लाईट|साईड|मोबाईल|लाईसेन्स": "साइकल, लाइट, साइड, मोबाइल, लाइसेन्स",
   "मोटर साइकल|मोवाइल": "मोटरसाइकल, मोबाइल",
   "हेलमेट|इञ्जिन|ईन्जिन|सबारी": "हेल्मेट, इन्जिन, सवारी",
@@ -125,3 +126,7 @@ export const rules: readonly (readonly [does: string, wrong: RegExp])[] = [
 /** How a statement may end: the few forms that say must, may, should or is. */
 export const ending =
   /(?:नुपर्छ|नु हुँदैन|न सकिन्छ|नुपर्दैन|नु राम्रो हुन्छ|जनाउँछ|भनिन्छ|मानिन्छ|(?<!न|दा|नु) (?:हो|होइन|छैन|हुन्छ|हुँदैन))।$/u;
+
+/** The figures of a text in a fixed order, to compare two languages. */
+export const figures = (text: string) =>
+  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).sort().join(" ");

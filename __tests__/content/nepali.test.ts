@@ -4,7 +4,7 @@ import { questionSets } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
 import { readSet } from "@/lib/sets/read-set";
 import { setsOffered } from "@/lib/sets/set-language";
-import { ending, rules } from "./nepali-lint";
+import { ending, figures, rules } from "./nepali-lint";
 
 type Text = readonly [place: string, text: string];
 
@@ -71,9 +71,6 @@ const all = (): readonly Text[] => [
     ([id, { ne }]) => [`name of ${id}`, ne] as const,
   ),
 ];
-
-const figures = (text: string) =>
-  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).sort().join(" ");
 
 describe("every Nepali text", () => {
   it("is found", () => {

@@ -1,5 +1,4 @@
 import type { Statement } from "@/lib/exam/statement";
-import { nameBasis } from "@/lib/text/legal-basis";
 import { LegalBasis } from "../quiz/legal-basis";
 import { MarkedText } from "../ui/marked-text";
 import { Picture } from "../ui/picture";
@@ -55,7 +54,7 @@ export function ReviewedStatement({
       <p lang={language} className="mt-2 text-lane-300">
         <MarkedText language={language}>{explanation}</MarkedText>
       </p>
-      <Basis statement={statement} words={words} />
+      <LegalBasis question={statement} language={language} words={words} />
     </>
   );
 
@@ -75,25 +74,5 @@ export function ReviewedStatement({
         </>
       )}
     </li>
-  );
-}
-
-/** Where it is written; a rule that the book tells has its page there. */
-function Basis({
-  statement,
-  words,
-}: Pick<ReviewedStatementProps, "statement" | "words">) {
-  const { basis, checked, bookPage } = statement;
-  if (bookPage !== undefined)
-    return <LegalBasis question={{ basis, checked, bookPage }} words={words} />;
-
-  const names = basis.map((one) => nameBasis(one, words.laws));
-  return (
-    <p className="mt-3 text-sm text-lane-400">
-      <span className="block">
-        <MarkedText>{`${words.quiz.basis}: ${names.join(" · ")}`}</MarkedText>
-      </span>
-      {`${words.quiz.checked}: ${checked}`}
-    </p>
   );
 }

@@ -49,7 +49,7 @@ export function Explanation({
         </div>
       </div>
       <div hidden={answer === null} className="basis">
-        <LegalBasis question={question} words={words} />
+        <LegalBasis question={question} language={language} words={words} />
       </div>
     </>
   );

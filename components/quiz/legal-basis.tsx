@@ -1,17 +1,31 @@
+import type { BookPlace } from "@/content/book/chapter-ids";
+import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/quiz/question";
-import { bookAddress } from "@/lib/site/book";
-import { fill } from "@/lib/text/fill";
+import { placeAddress } from "@/lib/book/addresses";
+import { reportLink } from "@/lib/site/report";
 import { nameBasis } from "@/lib/text/legal-basis";
 import { MarkedText } from "../ui/marked-text";
 import type { QuizWords } from "./quiz-words";
 
 type LegalBasisProps = {
-  question: Pick<Question, "basis" | "checked" | "bookPage">;
+  question: Pick<Question, "ref" | "basis" | "checked"> & {
+    /** Of a rule that the book tells. */
+    bookPlace?: BookPlace;
+  };
+  /** The language of the question: the book is opened in the same. */
+  language: Language;
   words: Pick<QuizWords, "quiz" | "laws">;
 };
 
-/** Where the rule is written, when we compared it, and its page in the book. */
-export function LegalBasis({ question, words }: LegalBasisProps) {
+const linkLook =
+  "cursor-target -my-2 mr-4 inline-flex min-h-11 items-center text-lane-300 underline";
+
+/**
+ * Where the rule is written and when we compared it, its place in the book,
+ * and the way to tell us that we are wrong.
+ */
+export function LegalBasis({ question, language, words }: LegalBasisProps) {
+  const { ref, bookPlace, checked } = question;
   const basis = question.basis.map((one) => nameBasis(one, words.laws));
 
   return (
@@ -19,14 +33,19 @@ export function LegalBasis({ question, words }: LegalBasisProps) {
       <span className="block">
         <MarkedText>{`${words.quiz.basis}: ${basis.join(" · ")}`}</MarkedText>
       </span>
-      <span className="mr-4">{`${words.quiz.checked}: ${question.checked}`}</span>
-      <a
-        href={bookAddress(question.bookPage)}
-        target="_blank"
-        rel="noopener"
-        className="cursor-target -my-2 inline-flex min-h-11 items-center text-lane-300 underline"
-      >
-        {fill(words.quiz.readMore, { page: question.bookPage })}
+      <span className="mr-4">{`${words.quiz.checked}: ${checked}`}</span>
+      {bookPlace !== undefined && (
+        <a
+          href={placeAddress(bookPlace, language)}
+          target="_blank"
+          rel="noopener"
+          className={linkLook}
+        >
+          {words.quiz.readMore}
+        </a>
+      )}
+      <a href={reportLink({ ref, language })} className={linkLook}>
+        {words.quiz.report}
       </a>
     </p>
   );

@@ -67,7 +67,7 @@ export function ReviewItem({
           <p lang={language} className="text-lane-300">
             <MarkedText language={language}>{explanation}</MarkedText>
           </p>
-          <LegalBasis question={question} words={words} />
+          <LegalBasis question={question} language={language} words={words} />
         </div>
       </details>
     </li>

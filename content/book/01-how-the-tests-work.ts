@@ -5,9 +5,22 @@ export const howTheTestsWork = {
   title: "How the tests work",
   intro:
     "Two written tests stand between you and the full licence: a short one before you may practise on the road, and a long one at the end. Both ask the same rules of the road; the long one asks all of them.",
+  know: [
+    "exam-real-test-true-false",
+    "exam-pass-mark-90-percent",
+    "exam-within-kyosoku",
+    "exam-number-words",
+    "exam-provisional-50-questions",
+    "exam-provisional-30-minutes",
+    "exam-provisional-pass-45",
+    "exam-full-95-questions",
+    "exam-full-50-minutes",
+    "exam-full-pass-90-points",
+  ],
   sections: [
     {
       title: "What both tests have in common",
+      stage: "provisional",
       prose: [
         "The questions come from a public book, the Rules of the Road. There is no secret list. Know the rules, and read each statement to its last word. Where that book is older than the law, the law counts.",
         'A statement is false as soon as one part of it is false. Words such as "always", "only" and "even if" stand in true and in false statements, so do not guess by them: ask yourself which exception the law makes.',
@@ -25,6 +38,7 @@ export const howTheTestsWork = {
     },
     {
       title: "The provisional test (karimenkyo, 仮免許)",
+      stage: "provisional",
       prose: [
         "You take it before you practise on public roads. It is short, and there is little room for slips: read each statement twice before you answer.",
         "It asks what the first stage of the driving school teaches: lights, signs and markings, where to drive, who comes first, people on foot and on two wheels, speed and distance, signalling, overtaking, meeting others, level crossings, the driver's condition, belts, the kinds of licence, automatic cars. Of parking it asks the signs and the side strips.",
@@ -41,6 +55,7 @@ export const howTheTestsWork = {
     },
     {
       title: "The full test (honmenkyo, 本免許)",
+      stage: "full",
       prose: [
         "The same rules return, with expressways, night, weather and accidents. The illustrated questions at the end are about what could happen next; the chapter on hazard prediction prepares you for them.",
         "A typical mistake is to count questions instead of points. The illustrated ones weigh more, and each of them is all or nothing.",
@@ -57,6 +72,7 @@ export const howTheTestsWork = {
     },
     {
       title: "Converting a foreign licence (gaimen kirikae, 外免切替)",
+      stage: "full",
       prose: [
         "Whoever has a licence of another country can have it converted after a knowledge check and a driving check. Holders from some countries are exempt from both. Both became much stricter; older advice on the internet no longer holds.",
       ],

@@ -5,9 +5,22 @@ export const signals = {
   title: "Signals",
   intro:
     "Lights, arrows and the arms of a police officer all answer one question: may I go past the stopping position now, and in which direction?",
+  know: [
+    "signal-green-permits",
+    "signal-green-two-step",
+    "signal-yellow",
+    "signal-red",
+    "signal-red-while-turning-right",
+    "signal-stopping-position-line",
+    "signal-right-arrow-two-step",
+    "signal-flashing-red",
+    "signal-flashing-yellow",
+    "signal-officer-over-lights",
+  ],
   sections: [
     {
       title: "Green, yellow, red",
+      stage: "provisional",
       prose: [
         "Green gives permission, not an order: look first, and stay out of the intersection if the road beyond it is full. Yellow is the beginning of red, not the end of green.",
         "To remember what those already turning may do: a left turn gets out of the way at once, so it is finished; a car turning right finishes too, but gives way; those who turn right in two steps wait where they are.",
@@ -30,6 +43,9 @@ export const signals = {
     },
     {
       title: "Where to stop",
+      stage: "provisional",
+      remember:
+        "Line, intersection, crosswalk, signal: the first that is there.",
       prose: [
         "The stop line comes first. Where there is none, go through the list in order: the intersection or the crossing at its edge, then a crossing away from an intersection, then the signal itself.",
       ],
@@ -42,6 +58,7 @@ export const signals = {
     },
     {
       title: "Arrows",
+      stage: "provisional",
       prose: [
         "An arrow opens one direction while everything else stays red. Ask two things: does the arrow show my direction, and is it for my kind of vehicle? The usual trap is the right arrow: it is not for those who must turn right in two steps.",
       ],
@@ -65,6 +82,7 @@ export const signals = {
     },
     {
       title: "Flashing signals",
+      stage: "provisional",
       prose: [
         "Think of the flashing red light as a stop sign and of the flashing yellow light as a warning sign.",
       ],
@@ -83,6 +101,7 @@ export const signals = {
     },
     {
       title: "The left turn permitted board",
+      stage: "provisional",
       prose: [
         "Do not mix it up with the one-way sign: the colours are exchanged. It lets you turn, but gives you no priority.",
       ],
@@ -95,6 +114,7 @@ export const signals = {
     },
     {
       title: "Lights for pedestrians, lanes and certain vehicles",
+      stage: "provisional",
       prose: [
         "Pedestrian lights matter to a driver too: they tell you who may still step out in front of you when you turn.",
       ],
@@ -114,6 +134,7 @@ export const signals = {
     },
     {
       title: "Police officers and traffic wardens",
+      stage: "provisional",
       prose: [
         "The body is the signal. See the chest or the back as a red light, and the side as a green one; an arm or a lamp raised turns that green into yellow, and the red stays red.",
         'A raised arm is the classic trap: it does not mean "stop" for everybody.',

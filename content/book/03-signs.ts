@@ -5,9 +5,22 @@ export const signs = {
   title: "Signs",
   intro:
     "Shape and colour tell you what kind of sign you see before you can read it. Learn the kinds first; the single signs then almost explain themselves.",
+  know: [
+    "sign-regulatory-kind",
+    "sign-warning-kind",
+    "sign-warning-no-duty",
+    "sign-instruction-kind",
+    "sign-crosswalk-shape",
+    "sign-auxiliary-kind",
+    "sign-closed-signs-bind-bicycles",
+    "sign-school-not-crosswalk",
+    "sign-minimum-speed",
+    "sign-blue-disc-red-ring",
+  ],
   sections: [
     {
       title: "The kinds of signs",
+      stage: "provisional",
       prose: [
         "Red rim: something is forbidden or limited. Blue disc: an order, or a way for certain users only. Yellow diamond: watch out. Blue square: here is something. White plate below: but only then, there, or for these.",
         "A typical mistake is to read an order into a warning sign. It asks for care and leaves the speed to you.",
@@ -26,6 +39,7 @@ export const signs = {
     },
     {
       title: "Closed roads and limits",
+      stage: "provisional",
       prose: [
         "Ask who is drawn. No picture at all means every vehicle; a car stands for all cars, a rider for motorcycles and mopeds. A bicycle is a vehicle, so signs for all vehicles bind it as well, unless a plate excepts it.",
         "The wedges of a height limit press from above and below, those of a width limit from the sides. Both look at the load too.",
@@ -62,6 +76,7 @@ export const signs = {
     },
     {
       title: "Directions, turning and overtaking",
+      stage: "provisional",
       prose: [
         "The shape decides: a white arrow in a disc is an order for your direction, in a rectangle it is a one-way road. For overtaking, two signs differ only by a plate: the sign alone keeps you on your side, the plate forbids overtaking itself.",
       ],
@@ -94,6 +109,7 @@ export const signs = {
     },
     {
       title: "Stopping and parking",
+      stage: "provisional",
       prose: [
         "Count the red bars: one bar forbids to park, two bars forbid to park and to stop.",
       ],
@@ -121,6 +137,7 @@ export const signs = {
     },
     {
       title: "Speed",
+      stage: "provisional",
       prose: [
         "Red rim: not faster. Underlined: not slower. Mopeds have a limit of their own, which a sign can lower but never raise.",
       ],
@@ -146,6 +163,7 @@ export const signs = {
     },
     {
       title: "Roads and lanes for certain vehicles",
+      stage: "provisional",
       prose: [
         "Solid lines beside the bus close the lane, broken lines share it.",
       ],
@@ -176,6 +194,7 @@ export const signs = {
     },
     {
       title: "Horn, slow, stop",
+      stage: "provisional",
       prose: [
         "The inverted triangle is kept for the two signs that matter most where roads meet: white for slow, red for stop. You know them from behind and under snow.",
       ],
@@ -183,6 +202,7 @@ export const signs = {
     },
     {
       title: "Warning signs",
+      stage: "provisional",
       prose: [
         "Smooth arrows are bends, arrows with corners are sharp turns. Two look-alikes return in many tests: the lane that ends and the road that narrows, and the children of the school sign and of the crosswalk.",
       ],
@@ -230,6 +250,7 @@ export const signs = {
     },
     {
       title: "Instruction signs",
+      stage: "provisional",
       prose: [
         "Here the sign gives something: a place to park, priority, a way across.",
       ],
@@ -250,6 +271,7 @@ export const signs = {
     },
     {
       title: "Auxiliary signs",
+      stage: "provisional",
       prose: [
         "Read the plate together with its sign: it says when, where and for whom. A red arrow to the right begins, to the left ends, with two heads you are in between.",
       ],
@@ -289,6 +311,7 @@ export const signs = {
     },
     {
       title: "Guide signs",
+      stage: "provisional",
       prose: [
         "Blue on ordinary roads, green on expressways: the colour of a guide sign tells which road it belongs to or leads to.",
       ],
@@ -325,6 +348,7 @@ export const signs = {
     },
     {
       title: "Marks on vehicles and beside the road",
+      stage: "provisional",
       prose: [
         "Marks ask the others for consideration; who has to show which mark stands in the chapter on licences.",
       ],

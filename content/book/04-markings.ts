@@ -5,9 +5,22 @@ export const markings = {
   title: "Markings",
   intro:
     "Paint speaks the same language as signs, with one rule of thumb: yellow forbids, white mostly guides. What yellow forbids depends on where the line lies: at the centre, between lanes, or at the kerb.",
+  know: [
+    "marking-centre-line-broken-white",
+    "marking-centre-line-solid-white",
+    "marking-centre-line-yellow",
+    "marking-centre-line-yellow-inside-own-side",
+    "marking-edge-line-not-centre-line",
+    "marking-lane-line-solid-white",
+    "marking-lane-line-yellow-exceptions",
+    "marking-direction-lanes",
+    "marking-side-strip-one-line",
+    "marking-maximum-speed",
+  ],
   sections: [
     {
       title: "Centre lines",
+      stage: "provisional",
       prose: [
         "The line decides whether you may go over it; your eyes decide whether you may overtake at all. Where two lines lie side by side, look at the one on your side.",
         "Yellow does not forbid overtaking as such, and it does not hold you behind a parked car. A bicycle that moves is another matter: wait.",
@@ -39,6 +52,7 @@ export const markings = {
     },
     {
       title: "Lane lines",
+      stage: "provisional",
       prose: [
         "Between lanes of one direction only yellow binds you. White solid lines there are a strong hint, no ban. Sort yourself into your lane early, before yellow begins.",
       ],
@@ -71,6 +85,7 @@ export const markings = {
     },
     {
       title: "Stop lines and areas",
+      stage: "provisional",
       prose: [
         "Four areas look alike and differ in law: a safety zone and a no-entry zone are never entered, a no-stopping zone may be crossed if you will not have to stop in it, a diversion zone only guides.",
       ],
@@ -96,6 +111,7 @@ export const markings = {
     },
     {
       title: "Yellow lines at the kerb",
+      stage: "provisional",
       prose: [
         "As with the signs, more paint forbids more: the solid line forbids both, the broken line leaves you the short stop.",
       ],
@@ -103,6 +119,7 @@ export const markings = {
     },
     {
       title: "Side strips and edge lines",
+      stage: "provisional",
       prose: [
         "Count the lines. The more lines, the more the strip belongs to people on foot. And look for a sidewalk: where there is one, the line is only the edge of the roadway.",
       ],
@@ -116,6 +133,7 @@ export const markings = {
     },
     {
       title: "Speed, U-turn and parking",
+      stage: "provisional",
       prose: ["A number painted in yellow binds like a sign."],
       rules: [
         "marking-maximum-speed",
@@ -136,6 +154,7 @@ export const markings = {
     },
     {
       title: "Crossings, bicycles and priority",
+      stage: "provisional",
       prose: [
         "Diamonds are the early warning before a crosswalk that you may not see yet behind a bend or a bus: lift your foot from the accelerator.",
       ],

@@ -5,9 +5,22 @@ export const whereToDrive = {
   title: "Where to drive",
   intro:
     "Traffic in Japan keeps left. Everything else in this chapter says how far left, in which lane, and for whom you have to make room.",
+  know: [
+    "position-stop-before-sidewalk",
+    "position-keep-left",
+    "position-over-centre-five-cases",
+    "position-two-lanes",
+    "position-three-lanes",
+    "position-dedicated-lane",
+    "position-bus-priority-lane",
+    "position-bus-pulling-out",
+    "position-emergency-near-intersection",
+    "position-emergency-elsewhere",
+  ],
   sections: [
     {
       title: "Words of the law",
+      stage: "provisional",
       prose: [
         "One word can decide a statement: a rule for vehicles binds a bicycle too, a rule for motor vehicles does not.",
       ],
@@ -15,6 +28,7 @@ export const whereToDrive = {
     },
     {
       title: "Roadway, sidewalk and side strip",
+      stage: "provisional",
       prose: [
         "The strip beside the road belongs to people on foot. You cross it only to get somewhere, and you stop first, every time, even when nobody is there: a habit that does not depend on what you happen to see.",
       ],
@@ -34,6 +48,7 @@ export const whereToDrive = {
     },
     {
       title: "Left of the centre",
+      stage: "provisional",
       prose: [
         "The cases in which you may go over the centre are few, and a one-way road is the only one in which you may do so freely.",
       ],
@@ -47,6 +62,7 @@ export const whereToDrive = {
     },
     {
       title: "Lanes",
+      stage: "provisional",
       prose: [
         "Think of the rightmost lane as borrowed: you give it back when you have overtaken. Every change of lane costs the others attention, so make it only when you need it.",
       ],
@@ -67,6 +83,7 @@ export const whereToDrive = {
     },
     {
       title: "Bus lanes and buses",
+      stage: "provisional",
       prose: [
         "Priority lane: share it, and be out of it in time. Dedicated lane: keep out. A jam is the usual reason why a driver is caught in the way of a bus.",
       ],
@@ -92,6 +109,7 @@ export const whereToDrive = {
     },
     {
       title: "Tram tracks",
+      stage: "provisional",
       prose: ["Rails are not a lane. A tram cannot go round you."],
       rules: [
         "position-tram-track",
@@ -102,6 +120,7 @@ export const whereToDrive = {
     },
     {
       title: "Emergency vehicles",
+      stage: "provisional",
       prose: [
         'Near an intersection nobody can know which way the ambulance will turn, so everybody clears it and stops. Elsewhere its way is plain, and making room is enough. "Always stop" is the usual wrong answer.',
       ],
@@ -126,6 +145,7 @@ export const whereToDrive = {
     },
     {
       title: "Leaving the road, cutting in, blocking",
+      stage: "provisional",
       prose: [
         "Take your place early and the others can read your mind. A queue is not an invitation to be passed.",
       ],
@@ -142,6 +162,7 @@ export const whereToDrive = {
     },
     {
       title: "Moving off",
+      stage: "provisional",
       prose: [
         "Mirrors do not show everything: turn your head before you move.",
       ],

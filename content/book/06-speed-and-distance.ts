@@ -5,9 +5,22 @@ export const speedAndDistance = {
   title: "Speed and distance",
   intro:
     "The newest law of this book is here: a road without a centre line, lanes or a barrier between the directions has a lower limit of its own now. Lines at the edges do not count. Look at the paint before you look at the speedometer.",
+  know: [
+    "speed-posted-or-statutory-limit",
+    "speed-statutory-60-where",
+    "speed-statutory-unlined-30",
+    "speed-posted-limit-replaces-statutory",
+    "speed-moped-30",
+    "speed-stopping-distance-sum",
+    "speed-braking-distance-square",
+    "speed-wet-and-worn-double",
+    "speed-drive-slowly-definition",
+    "speed-slow-places-list",
+  ],
   sections: [
     {
       title: "Which limit applies",
+      stage: "provisional",
       prose: [
         "Ask in this order. Is a limit posted for my vehicle? Then it counts, higher or lower. If not: does the road have a centre line, lanes, or a barrier between the directions? Only then does the higher limit of ordinary roads apply.",
         "Two beliefs are wrong now: that every road without a sign has the higher limit, and that houses along the road decide. The centre line, the lanes or the barrier decide.",
@@ -31,6 +44,7 @@ export const speedAndDistance = {
     },
     {
       title: "Mopeds",
+      stage: "provisional",
       prose: ["One limit on every road."],
       rules: [
         "speed-moped-30",
@@ -40,11 +54,13 @@ export const speedAndDistance = {
     },
     {
       title: "Choosing a speed",
+      stage: "provisional",
       prose: ["A limit is a ceiling for a good day, not a target."],
       rules: ["speed-posted-limit-is-no-target", "speed-not-needlessly-slow"],
     },
     {
       title: "Limits on expressways",
+      stage: "full",
       prose: [
         "The figures depend on two things: the kind of road and the kind of vehicle. Separated directions and an ordinary car: the highest figure. Directions not separated, or a motor-vehicle-only road: as on an ordinary road with lines.",
       ],
@@ -61,6 +77,7 @@ export const speedAndDistance = {
     },
     {
       title: "Towing",
+      stage: "full",
       rules: [
         "speed-towing-built-for-towing",
         "speed-towing-light-vehicle-40",
@@ -70,6 +87,8 @@ export const speedAndDistance = {
     },
     {
       title: "Stopping distance",
+      stage: "provisional",
+      remember: "Reaction grows with the speed, braking with its square.",
       prose: [
         "Your foot needs time, then the brakes need room. The first part grows with the speed, the second with its square; that is why a little more speed needs so much more road.",
         "Tiredness makes the first part longer, water and worn tyres the second. Mixing up the two is a favourite trap.",
@@ -90,6 +109,7 @@ export const speedAndDistance = {
     },
     {
       title: "Distance to the vehicle ahead",
+      stage: "provisional",
       prose: [
         "For dry expressways there is an easy way to remember: as many metres as the speedometer shows.",
       ],
@@ -103,6 +123,7 @@ export const speedAndDistance = {
     },
     {
       title: "Braking",
+      stage: "provisional",
       rules: [
         "speed-no-sudden-braking",
         "speed-brake-in-several-presses",
@@ -111,6 +132,7 @@ export const speedAndDistance = {
     },
     {
       title: "Driving slowly",
+      stage: "provisional",
       prose: [
         '"Slowly" is a word of the law: ready to stop at once. The places have one thing in common: you cannot see what comes, or you cannot stop well. A steep climb is missing from the list, because a hill helps you to stop.',
       ],

@@ -5,9 +5,22 @@ export const intersections = {
   title: "Intersections",
   intro:
     "Most accidents in towns happen where roads meet. Three questions put every intersection in order: who directs it, which road comes first, and who is crossing on foot?",
+  know: [
+    "intersection-left-turn-left-edge",
+    "intersection-right-turn-centre",
+    "intersection-right-turn-one-way-right-edge",
+    "intersection-right-turn-gives-way",
+    "intersection-left-comes-first",
+    "intersection-yield-to-priority-or-wider-road",
+    "intersection-stop-sign-where",
+    "intersection-stop-means-wheels-at-rest",
+    "intersection-roundabout-inside-comes-first",
+    "signal-two-step-three-lanes",
+  ],
   sections: [
     {
       title: "Turning left and right",
+      stage: "provisional",
       prose: [
         "A turn begins well before the corner: take your place early, so that those behind you can see what you will do and pass you. The place depends on the road: on a one-way road there is no oncoming traffic to keep clear of, so a right turn starts at the edge.",
         "The rear wheels cut the corner. Whoever swings out to the other side before a turn opens a gap for a bicycle and then closes it.",
@@ -27,6 +40,7 @@ export const intersections = {
     },
     {
       title: "Who waits for a right turn",
+      stage: "provisional",
       prose: [
         "However long you have waited in the middle, the right turn comes last. When the oncoming driver waves you through, remember that the wave speaks only for that driver: look for the motorcycle behind.",
       ],
@@ -48,6 +62,9 @@ export const intersections = {
     },
     {
       title: "No signals: who comes first",
+      stage: "provisional",
+      remember:
+        "Ask in this order: who has the priority road, who has the wider road, who comes from the left.",
       prose: [
         'Go through the list from the top and stop at the first answer: a stop sign, a priority road, a clearly wider road, a tram, and only then the vehicle from the left. "Left always comes first" is the belief that fails most people here.',
       ],
@@ -73,6 +90,7 @@ export const intersections = {
     },
     {
       title: "Stop signs",
+      stage: "provisional",
       prose: [
         "The sign asks for wheels at rest, not for a low speed. Stop for the line first; if a wall hides the crossing road, stop a second time where you can see.",
       ],
@@ -87,6 +105,7 @@ export const intersections = {
     },
     {
       title: "Do not block the intersection",
+      stage: "provisional",
       prose: [
         "A green light is no reason to enter when the queue ahead has no room for you.",
       ],
@@ -94,6 +113,7 @@ export const intersections = {
     },
     {
       title: "Roundabouts",
+      stage: "provisional",
       prose: [
         "One rule replaces all the others: those inside come first. Everybody keeps to the left edge and leaves to the left, so only leaving needs a signal.",
       ],
@@ -109,6 +129,7 @@ export const intersections = {
     },
     {
       title: "The two-step right turn",
+      stage: "provisional",
       prose: [
         "Ask for the lanes on your side and for a sign. The two-step turn is for mopeds, e-scooters and light vehicles; a motorcycle never makes it.",
       ],

@@ -5,9 +5,22 @@ export const pedestriansCyclistsAndEScooters = {
   title: "Pedestrians, cyclists and e-scooters",
   intro:
     "People without a metal box around them come first. At a crosswalk the law leaves you no choice, and most of the questions of this chapter are about exactly that moment.",
+  know: [
+    "pedestrian-crosswalk-approach-speed",
+    "pedestrian-crosswalk-stop",
+    "pedestrian-crosswalk-standing-vehicle",
+    "pedestrian-crosswalk-overtaking-and-passing-30m",
+    "pedestrian-vulnerable-stop-or-slow-list",
+    "pedestrian-passing-gap-or-slowly",
+    "pedestrian-school-bus-slowly",
+    "pedestrian-tram-stop-1-5m",
+    "bicycle-passing-safe-speed",
+    "escooter-age-16-no-licence",
+  ],
   sections: [
     {
       title: "Who counts as a pedestrian",
+      stage: "provisional",
       prose: [
         "Pushing makes a rider a pedestrian; a sidecar or a trailer undoes it.",
       ],
@@ -25,6 +38,7 @@ export const pedestriansCyclistsAndEScooters = {
     },
     {
       title: "Passing people on foot",
+      stage: "provisional",
       prose: [
         "The law gives two ways: room or a low speed. Where there is no room, only the second is left.",
       ],
@@ -40,6 +54,7 @@ export const pedestriansCyclistsAndEScooters = {
     },
     {
       title: "Crosswalks",
+      stage: "provisional",
       prose: [
         "Three steps: come at a speed that lets you stop, stop if anybody crosses or is about to, and treat every vehicle standing before the crossing as a wall with somebody behind it.",
         "Near a crossing without signals even passing in your own lane is forbidden. People often remember only overtaking.",
@@ -55,6 +70,7 @@ export const pedestriansCyclistsAndEScooters = {
     },
     {
       title: "People who need your care",
+      stage: "provisional",
       prose: [
         "The law names them so that you recognise them in time: the cane, the dog, the wheelchair, the child alone. For all of them you stop or go slowly.",
       ],
@@ -69,6 +85,7 @@ export const pedestriansCyclistsAndEScooters = {
     },
     {
       title: "School buses, safety zones and trams",
+      stage: "provisional",
       prose: [
         "The question is always where the people are. On a safety zone they are protected, so you may pass slowly; where there is none, they will walk across your lane.",
       ],
@@ -83,6 +100,7 @@ export const pedestriansCyclistsAndEScooters = {
     },
     {
       title: "Bicycles",
+      stage: "provisional",
       prose: [
         "A bicycle is a vehicle, so its place is on the left of the roadway. The sidewalk is the exception, and even there people on foot come first.",
         "The rule on passing names no distance. Whoever quotes metres as the law is wrong; what the law asks is a speed that fits the room you have.",
@@ -113,6 +131,7 @@ export const pedestriansCyclistsAndEScooters = {
     },
     {
       title: "E-scooters",
+      stage: "provisional",
       prose: [
         "No licence, but an age; a machine limited in size and speed; a sidewalk mode that shows itself by a flashing lamp.",
       ],
@@ -132,6 +151,7 @@ export const pedestriansCyclistsAndEScooters = {
     },
     {
       title: "Mopeds and motorcycles",
+      stage: "provisional",
       prose: [
         "The new moped has a bigger engine and the same old rules: what counts is its limited power.",
       ],

@@ -5,9 +5,22 @@ export const overtaking = {
   title: "Overtaking",
   intro:
     'Overtaking is the manoeuvre with the longest list of "not here". The list has a logic: you must be able to see, you must be able to come back, and nobody may step or turn into your way.',
+  know: [
+    "overtaking-meaning",
+    "overtaking-passing-meaning",
+    "overtaking-on-the-right",
+    "overtaking-double-ban",
+    "overtaking-ban-places-list",
+    "overtaking-tunnel-with-lanes",
+    "overtaking-30m-only-before",
+    "overtaking-ban-not-for-light-vehicles",
+    "overtaking-procedure-return",
+    "overtaking-overtaken-do-not-speed-up",
+  ],
   sections: [
     {
       title: "Overtaking and passing",
+      stage: "provisional",
       prose: [
         "The difference is the change of course. It matters at crosswalks without signals, where both are forbidden.",
       ],
@@ -28,6 +41,9 @@ export const overtaking = {
     },
     {
       title: "Places where overtaking is forbidden",
+      stage: "provisional",
+      remember:
+        "In Japanese schools: まさひことふみお. Ma is 曲がり角 (bend), sa 坂 (slope), hi 標識 (sign), ko 交差点 (intersection), to トンネル (tunnel), fumi 踏切 (level crossing), o 横断歩道 (crosswalk). Of these, ko, fumi and o begin 30 m before.",
       prose: [
         "Remember them in pairs: bend and crest, where you cannot see; steep downhill and tunnel without lanes, where you cannot get away; intersection, level crossing and crossings, where others come from the side.",
         "Two words save points: the ban on slopes is for the crest and the way down, not for the climb, and the ban in tunnels is for those without lanes.",
@@ -52,6 +68,7 @@ export const overtaking = {
     },
     {
       title: "Going over the centre",
+      stage: "provisional",
       prose: [
         "Measure your own side. If it is wide, you have room to overtake without leaving it, so you have no right to leave it.",
       ],
@@ -59,6 +76,7 @@ export const overtaking = {
     },
     {
       title: "How to overtake, and when not to",
+      stage: "provisional",
       prose: [
         "If you have to hope for something, wait: for the gap to stay open, for the other to brake, for the bend to be empty.",
       ],
@@ -75,6 +93,7 @@ export const overtaking = {
     },
     {
       title: "When you are overtaken",
+      stage: "provisional",
       prose: ["Being overtaken is not a contest."],
       rules: [
         "overtaking-overtaken-do-not-speed-up",

@@ -5,9 +5,22 @@ export const parkingAndStopping = {
   title: "Parking and stopping",
   intro:
     "Two questions solve nearly every problem: is this parking or only stopping, and is this a place where both are forbidden or only parking?",
+  know: [
+    "parking-meaning-driver-away",
+    "parking-loading-5-minutes-is-stopping",
+    "parking-boarding-is-stopping",
+    "parking-no-stopping-places-list",
+    "parking-no-stopping-intersection-5m",
+    "parking-no-stopping-level-crossing-10m",
+    "parking-fire-alarm-1m",
+    "parking-garage-entrance-3m",
+    "parking-3-5m-free-on-right",
+    "parking-same-place-12-hours",
+  ],
   sections: [
     {
       title: "What is parking, what is stopping",
+      stage: "full",
       prose: [
         'Look at the driver and at the reason. Driver gone: parking. Waiting: parking. People getting on or off: stopping. Goods: look at the clock. "Only a minute" is never an argument.',
       ],
@@ -23,6 +36,9 @@ export const parkingAndStopping = {
     },
     {
       title: "No stopping and no parking",
+      stage: "full",
+      remember:
+        "Ten metres where many people wait or trains pass: rails, safety zone, bus stop. Five metres where you hide people: intersection, corner, crosswalk.",
       prose: [
         "A standing car at these places hides people or blocks those who cannot go round: the corner, the crossing, the tram, the crest. To remember the figures: the short distance for places on the road, the long one where something big arrives, a bus, a tram or a train.",
       ],
@@ -45,6 +61,7 @@ export const parkingAndStopping = {
     },
     {
       title: "No parking, but stopping allowed",
+      stage: "full",
       prose: [
         "Firemen need water, neighbours need their gate, workers need room. Picture who could not do their work because of your car, and you remember the place.",
       ],
@@ -65,6 +82,7 @@ export const parkingAndStopping = {
     },
     {
       title: "How to stop and park",
+      stage: "full",
       prose: ["Left edge, in line, one car deep; on a one-way road too."],
       rules: [
         "parking-left-edge-stopping",
@@ -79,6 +97,7 @@ export const parkingAndStopping = {
     },
     {
       title: "Side strips",
+      stage: "provisional",
       prose: [
         "With one line you share a wide strip and leave people on foot their part. With two lines you stay out.",
       ],
@@ -100,6 +119,7 @@ export const parkingAndStopping = {
     },
     {
       title: "Leaving the car",
+      stage: "full",
       prose: [
         "Imagine the brake fails while you are away: the gear and the wheels must still hold the car.",
       ],
@@ -113,6 +133,7 @@ export const parkingAndStopping = {
     },
     {
       title: "Night, long parking and keeping a car",
+      stage: "full",
       rules: [
         "parking-night-lights",
         "parking-same-place-12-hours",

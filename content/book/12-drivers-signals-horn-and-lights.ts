@@ -5,9 +5,23 @@ export const driversSignalsHornAndLights = {
   title: "Driver's signals, horn and lights",
   intro:
     "Lamps, arm and horn are your language on the road. Speak early, mean what you say, and do not shout.",
+  know: [
+    "driver-signal-turn-30m",
+    "driver-signal-lane-change-3-seconds",
+    "driver-signal-until-finished",
+    "driver-signal-roundabout-exit",
+    "driver-signal-arm-right",
+    "driver-signal-arm-left",
+    "horn-only-sign-or-danger",
+    "light-night-sunset-to-sunrise",
+    "light-on-by-day-50m",
+    "light-dip-for-oncoming",
+  ],
   sections: [
     {
       title: "Signalling",
+      stage: "provisional",
+      remember: "Metres for a turn, seconds for a lane.",
       prose: [
         "Distance for turns, time for changes of course: mixing up the two is one of the most frequent mistakes in the test. And the signal ends with the act, not some time later.",
       ],
@@ -25,6 +39,7 @@ export const driversSignalsHornAndLights = {
     },
     {
       title: "Arm signals",
+      stage: "provisional",
       prose: [
         "Straight out points to that side; bent upward it points to the other side; slanting down means slower.",
       ],
@@ -47,6 +62,7 @@ export const driversSignalsHornAndLights = {
     },
     {
       title: "Horn",
+      stage: "provisional",
       prose: [
         "The horn is for signs and for danger. Thanks and impatience are neither.",
       ],
@@ -60,6 +76,7 @@ export const driversSignalsHornAndLights = {
     },
     {
       title: "When the lights must be on",
+      stage: "full",
       prose: [
         "Night is from sunset to sunrise; figures in minutes before and after come from other countries.",
       ],
@@ -76,6 +93,7 @@ export const driversSignalsHornAndLights = {
     },
     {
       title: "High and low beam",
+      stage: "full",
       prose: [
         "High beam is the rule at night, and you change to low beam for others. In fog it is the other way round: the high beam blinds yourself.",
       ],
@@ -93,6 +111,7 @@ export const driversSignalsHornAndLights = {
     },
     {
       title: "Seeing at night",
+      stage: "full",
       prose: [
         "What the lamps do not reach, you cannot see; what two lamps reach, you may not see either.",
       ],

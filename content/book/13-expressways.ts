@@ -5,9 +5,22 @@ export const expressways = {
   title: "Expressways",
   intro:
     "Speed is high, and everybody goes the same way. The rules take care that nothing stands, turns or walks there.",
+  know: [
+    "expressway-closed-to",
+    "expressway-check-before-entering",
+    "expressway-acceleration-lane",
+    "expressway-entering-must-not-hinder",
+    "expressway-no-crossing-u-turn-reversing",
+    "expressway-no-stopping-or-parking",
+    "expressway-two-lanes-keep-left",
+    "expressway-deceleration-lane",
+    "expressway-breakdown-warning-device",
+    "expressway-breakdown-leave-the-road",
+  ],
   sections: [
     {
       title: "Which roads, and for whom",
+      stage: "full",
       prose: [
         "Two kinds of road share one name. The difference matters for the minimum speed, for slow vehicles and for trailers.",
       ],
@@ -22,6 +35,7 @@ export const expressways = {
     },
     {
       title: "Before you go",
+      stage: "full",
       prose: [
         "An empty tank is bad luck on an ordinary road. Here it is an offence, since a standing car is a danger to many.",
       ],
@@ -33,6 +47,7 @@ export const expressways = {
     },
     {
       title: "Entering",
+      stage: "full",
       prose: [
         "Reach the speed of the others before you join them; that is what the acceleration lane is for.",
       ],
@@ -49,6 +64,7 @@ export const expressways = {
     },
     {
       title: "Driving on the main lanes",
+      stage: "full",
       rules: [
         "expressway-no-crossing-u-turn-reversing",
         "expressway-no-stopping-or-parking",
@@ -75,6 +91,7 @@ export const expressways = {
     },
     {
       title: "Leaving",
+      stage: "full",
       prose: [
         "Slow down only when you are out of the main lane. A missed exit costs minutes; going back for it costs lives.",
       ],
@@ -92,6 +109,7 @@ export const expressways = {
     },
     {
       title: "Breakdown",
+      stage: "full",
       prose: [
         "Warn, get out, get behind the rail, call. Do not stay in the car: the greatest danger is the next vehicle.",
       ],

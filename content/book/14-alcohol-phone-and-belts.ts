@@ -5,9 +5,22 @@ export const alcoholPhoneAndBelts = {
   title: "Alcohol, phone and belts",
   intro:
     "This chapter is about the driver: fit, awake, sober, with both hands free and the belt on.",
+  know: [
+    "alcohol-any-amount-banned",
+    "alcohol-drunk-driving-figure",
+    "alcohol-no-lending",
+    "alcohol-no-riding-by-request",
+    "health-unfit-must-not-drive",
+    "health-rest-every-2-hours",
+    "phone-no-handheld-call",
+    "phone-no-gazing-at-screen",
+    "belt-rear-seat-all-roads",
+    "child-seat-under-6",
+  ],
   sections: [
     {
       title: "Alcohol",
+      stage: "provisional",
       prose: [
         'There are three different things: the ban, which knows no amount; the penalty for driving under the influence, which begins at a figure; and drunk driving, which begins at a higher figure, or earlier if the driver is unfit. "A little is allowed" mixes them up.',
         "Everybody around the driver is bound as well: who lends the car, who pours, who asks for a ride.",
@@ -37,6 +50,7 @@ export const alcoholPhoneAndBelts = {
     },
     {
       title: "Health and posture",
+      stage: "provisional",
       rules: [
         "health-unfit-must-not-drive",
         "health-medicine-causing-drowsiness",
@@ -56,6 +70,7 @@ export const alcoholPhoneAndBelts = {
     },
     {
       title: "Phone and screens",
+      stage: "provisional",
       prose: [
         "Holding and gazing are two separate things: a phone in its holder does not help you if you look at it for long.",
       ],
@@ -73,6 +88,7 @@ export const alcoholPhoneAndBelts = {
     },
     {
       title: "Seat belts",
+      stage: "provisional",
       prose: [
         "All seats, all roads. The exceptions are about health, body size, reversing, certain duties, and more people than belts, and each has its condition.",
       ],
@@ -94,6 +110,7 @@ export const alcoholPhoneAndBelts = {
     },
     {
       title: "Child seats",
+      stage: "provisional",
       prose: [
         "The age is the rule; the body height that one often hears is advice.",
       ],
@@ -115,6 +132,7 @@ export const alcoholPhoneAndBelts = {
     },
     {
       title: "Helmets",
+      stage: "provisional",
       rules: [
         "helmet-motorcycle-rider",
         "helmet-motorcycle-passenger",

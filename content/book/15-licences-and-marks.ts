@@ -5,9 +5,22 @@ export const licencesAndMarks = {
   title: "Licences and marks",
   intro:
     "Which licence for which vehicle, what a provisional licence allows, which mark belongs on the car, and what violations cost.",
+  know: [
+    "licence-three-kinds",
+    "licence-ordinary-vehicle-limits",
+    "licence-ordinary-covers",
+    "licence-towing-over-750kg",
+    "licence-forgotten-not-unlicensed",
+    "licence-practice-companion-3-years",
+    "licence-provisional-six-months",
+    "mark-beginner-one-year",
+    "mark-others-no-cutting-in",
+    "licence-points-revocation-15",
+  ],
   sections: [
     {
       title: "Kinds of licence",
+      stage: "provisional",
       prose: [
         "Three figures put a vehicle into its class: gross weight, payload, seats. One of them over the limit is enough to move it up.",
       ],
@@ -35,6 +48,7 @@ export const licencesAndMarks = {
     },
     {
       title: "Conditions and carrying the licence",
+      stage: "provisional",
       prose: [
         "Three things are often mixed up: having no licence, breaking a condition, and having left it at home. Only the first is unlicensed driving.",
       ],
@@ -67,6 +81,7 @@ export const licencesAndMarks = {
     },
     {
       title: "Age and fitness",
+      stage: "provisional",
       rules: [
         "licence-age-18",
         "licence-provisional-age-17-and-a-half",
@@ -84,6 +99,7 @@ export const licencesAndMarks = {
     },
     {
       title: "The provisional licence",
+      stage: "provisional",
       prose: [
         "It is a licence to learn, not to run errands. Check the three conditions before the engine starts: the person beside you, the plates, the purpose.",
       ],
@@ -109,6 +125,7 @@ export const licencesAndMarks = {
     },
     {
       title: "Marks",
+      stage: "provisional",
       prose: [
         "Beginner and deaf-driver marks are duties, the elderly and disabled marks an effort. Others must leave the marked car its room; that does not mean that nobody may overtake it.",
       ],
@@ -129,6 +146,7 @@ export const licencesAndMarks = {
     },
     {
       title: "Points",
+      stage: "provisional",
       prose: [
         "Points are added up over years, and a clean year wipes the slate.",
       ],
@@ -149,6 +167,7 @@ export const licencesAndMarks = {
     },
     {
       title: "The first year",
+      stage: "provisional",
       rules: [
         "licence-beginner-period",
         "licence-beginner-course",
@@ -159,6 +178,7 @@ export const licencesAndMarks = {
     },
     {
       title: "Tickets and renewal",
+      stage: "provisional",
       rules: [
         "licence-blue-ticket-no-prosecution",
         "licence-blue-ticket-7-days",

@@ -4,9 +4,23 @@ export const accidentsAndFirstAid = {
   id: "accidents-and-first-aid",
   title: "Accidents and first aid",
   intro: "Stop, secure, help, report. The order is the chapter.",
+  know: [
+    "accident-duties",
+    "accident-order-of-duties",
+    "accident-report-damage-only-too",
+    "accident-do-not-move-head-injury",
+    "accident-stop-bleeding",
+    "accident-compressions-when-in-doubt",
+    "accident-number-110-police",
+    "accident-number-119-ambulance",
+    "accident-cali-only-injury-to-others",
+    "accident-earthquake-key-and-doors",
+  ],
   sections: [
     {
       title: "The duties",
+      stage: "full",
+      remember: "Stop, make safe, help, call.",
       prose: [
         "First stop the accident from growing, then help, then call. A small scratch is an accident too; a handshake does not replace the report.",
       ],
@@ -31,6 +45,7 @@ export const accidentsAndFirstAid = {
     },
     {
       title: "First aid",
+      stage: "full",
       prose: [
         "Nobody expects a doctor. What counts is to begin, and not to move somebody who may have hurt the neck.",
       ],
@@ -53,6 +68,7 @@ export const accidentsAndFirstAid = {
     },
     {
       title: "Telephone numbers",
+      stage: "full",
       rules: [
         "accident-number-110-police",
         "accident-number-119-ambulance",
@@ -61,6 +77,7 @@ export const accidentsAndFirstAid = {
     },
     {
       title: "Liability and insurance",
+      stage: "full",
       prose: [
         "The compulsory insurance is for the people you hurt. It is not for cars, and not for you.",
       ],
@@ -77,6 +94,7 @@ export const accidentsAndFirstAid = {
     },
     {
       title: "Earthquake and flood",
+      stage: "full",
       prose: [
         "Others must be able to move the car that you leave: that is why the key stays and the doors are not locked.",
       ],

@@ -5,9 +5,22 @@ export const theVehicle = {
   title: "The vehicle",
   intro:
     "Checks, papers, people and loads: what has to be right before the wheels turn, and what to do when something breaks.",
+  know: [
+    "vehicle-daily-check-private-car",
+    "vehicle-inspection-private-car",
+    "vehicle-inspection-certificate-in-car",
+    "vehicle-capacity-children",
+    "load-length-total",
+    "load-width-total",
+    "load-height-3-8-m",
+    "vehicle-rope-towing-5-m",
+    "vehicle-at-creep",
+    "vehicle-brake-failure",
+  ],
   sections: [
     {
       title: "Checks and inspection",
+      stage: "full",
       prose: [
         "Two rhythms: private passenger cars are checked as their use demands, everything that works for money or carries goods more often. Private kei trucks are the exception inside the exception.",
       ],
@@ -35,6 +48,7 @@ export const theVehicle = {
     },
     {
       title: "Condition of the car",
+      stage: "full",
       rules: [
         "vehicle-check-items",
         "vehicle-tyre-tread",
@@ -52,6 +66,7 @@ export const theVehicle = {
     },
     {
       title: "People on board",
+      stage: "full",
       rules: [
         "vehicle-capacity",
         "vehicle-capacity-children",
@@ -64,6 +79,7 @@ export const theVehicle = {
     },
     {
       title: "Loads",
+      stage: "full",
       prose: [
         "Length and width grow with the car, height is measured from the ground. Old booklets forbid any load wider than the car; that is over.",
       ],
@@ -91,6 +107,7 @@ export const theVehicle = {
     },
     {
       title: "Towing",
+      stage: "full",
       prose: [
         "The rope must be seen and kept short, and somebody must steer behind. Without brakes or steering there is no towing by rope.",
       ],
@@ -106,6 +123,7 @@ export const theVehicle = {
     },
     {
       title: "Automatic cars",
+      stage: "provisional",
       prose: ["The creep is the reason why the foot stays on the brake."],
       rules: [
         "vehicle-at-start-in-p",
@@ -121,6 +139,7 @@ export const theVehicle = {
     },
     {
       title: "When something fails",
+      stage: "full",
       prose: [
         "Each time the first move is gentle: hold the wheel, lose speed, no sudden braking.",
       ],
@@ -141,6 +160,7 @@ export const theVehicle = {
     },
     {
       title: "Driver assistance and automated driving",
+      stage: "full",
       prose: [
         "Up to a certain level the machine helps and you drive. Above it the machine drives, within conditions, and you must be ready to take over.",
       ],
@@ -158,6 +178,7 @@ export const theVehicle = {
     },
     {
       title: "Motorcycles",
+      stage: "provisional",
       rules: [
         "vehicle-motorcycle-size",
         "vehicle-motorcycle-brakes",

@@ -5,9 +5,24 @@ export const naturalForcesAndWeather = {
   title: "Natural forces and weather",
   intro:
     "Physics has no exceptions and no officer to talk to. A few laws of nature explain most rules of this book.",
+  know: [
+    "nature-centrifugal-square",
+    "nature-centrifugal-radius",
+    "nature-impact-square",
+    "nature-bend-slow-before",
+    "nature-hydroplaning",
+    "nature-long-downhill-engine-brake",
+    "nature-inner-wheel-difference",
+    "nature-first-rain",
+    "nature-slope-downhill-gives-way",
+    "nature-obstacle-on-your-side",
+  ],
   sections: [
     {
       title: "Forces",
+      stage: "full",
+      remember:
+        "Double the speed, four times the force: centrifugal force, impact and braking distance alike.",
       prose: [
         "Remember the square: what pulls in a bend, what hits a wall and what you need to stop all grow with the square of the speed.",
       ],
@@ -30,6 +45,7 @@ export const naturalForcesAndWeather = {
     },
     {
       title: "Tyres and brakes",
+      stage: "full",
       prose: [
         "Water lifts tyres, heat weakens brakes, low air pressure destroys tyres. Three foreign words, three causes.",
       ],
@@ -48,6 +64,7 @@ export const naturalForcesAndWeather = {
     },
     {
       title: "The way a vehicle turns, and what you see",
+      stage: "full",
       rules: [
         "nature-inner-wheel-difference",
         "nature-inner-wheel-difference-long-vehicles",
@@ -65,6 +82,7 @@ export const naturalForcesAndWeather = {
     },
     {
       title: "Rain, fog, snow and wind",
+      stage: "full",
       prose: [
         "Everything gentle: start, steer, brake. The road is worst at the first drops, and at the places where it freezes first.",
       ],
@@ -87,6 +105,7 @@ export const naturalForcesAndWeather = {
     },
     {
       title: "Mountain and narrow roads",
+      stage: "provisional",
       prose: ["Whoever can stop and start again more easily waits."],
       rules: [
         "nature-gravel-roads",
@@ -105,10 +124,12 @@ export const naturalForcesAndWeather = {
     },
     {
       title: "Saving fuel",
+      stage: "full",
       rules: ["nature-eco-driving", "nature-eco-no-engine-off-downhill"],
     },
     {
       title: "Road rage",
+      stage: "full",
       prose: [
         "If somebody harasses you, do not answer. Drive to a place with people, lock the doors, call.",
       ],

@@ -5,9 +5,22 @@ export const hazardPrediction = {
   title: "Hazard prediction",
   intro:
     "The illustrated questions show what a driver sees. They ask what may happen in the next seconds, and which behaviour is safe.",
+  know: [
+    "hazard-question-form",
+    "hazard-all-three-right",
+    "hazard-expect-danger",
+    "hazard-do-not-rely-on-others",
+    "hazard-check-all-points",
+    "hazard-horn-is-no-substitute",
+    "hazard-brake-in-several-steps",
+    "hazard-crosswalk-hidden-by-vehicle",
+    "hazard-right-turn-hidden-motorcycle",
+    "hazard-left-turn-left-rear",
+  ],
   sections: [
     {
       title: "How the questions work",
+      stage: "full",
       prose: [
         'Every statement of a picture must be right to score, so judge each one for itself. Statements that rely on others ("they will wait"), on the horn or on speed are nearly always the false ones.',
       ],
@@ -23,6 +36,7 @@ export const hazardPrediction = {
     },
     {
       title: "Habits that save you",
+      stage: "full",
       rules: [
         "hazard-horn-is-no-substitute",
         "hazard-no-sudden-braking-when-followed",
@@ -31,6 +45,7 @@ export const hazardPrediction = {
     },
     {
       title: "What may happen",
+      stage: "full",
       prose: [
         "Look at each picture and ask: what is hidden, who could move, what is behind me? Then read the rule.",
       ],
@@ -52,6 +67,25 @@ export const hazardPrediction = {
         "hazard-fog-ahead",
       ],
       pictures: ["sc-hz-parked-children", "sc-hz-bicycle-umbrella"],
+    },
+    {
+      title: "Ten scenes, worked",
+      stage: "full",
+      prose: [
+        "Cover the answers. Look at the picture for as long as you would at a glance ahead, say what could move, then judge each statement for itself. The whole set of scenes is on the site.",
+      ],
+      scenes: [
+        "hz-01",
+        "hz-06",
+        "hz-07",
+        "hz-09",
+        "hz-11",
+        "hz-16",
+        "hz-18",
+        "hz-24",
+        "hz-28",
+        "hz-30",
+      ],
     },
   ],
 } as const satisfies Chapter;

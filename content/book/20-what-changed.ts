@@ -1,15 +1,21 @@
 import { rules, type RuleId } from "../rules";
 import type { Day, Rule } from "../rules/schema";
 import { nearDuplicates } from "./near-duplicates";
-import type { Chapter } from "./schema";
+import type { Chapter, Stage } from "./schema";
 
-type Change = { day: Day; title: string; prose: readonly string[] };
+type Change = {
+  day: Day;
+  title: string;
+  stage: Stage;
+  prose: readonly string[];
+};
 
 /** The newest first. The rules themselves say on which day they changed. */
 const changes: readonly Change[] = [
   {
     day: "2026-09-01",
     title: "1 September 2026: roads without a centre line",
+    stage: "provisional",
     prose: [
       "The greatest change for the test in many years. Every older book gives one limit for all roads without a sign; now a centre line, lanes or a barrier between the directions decide; lines at the edges do not count.",
     ],
@@ -17,6 +23,7 @@ const changes: readonly Change[] = [
   {
     day: "2026-07-21",
     title: "21 July 2026: a figure for drunk driving",
+    stage: "provisional",
     prose: [
       "A new Act gave drunk driving figures of its own. Before that day the behaviour of the driver alone decided; now a high reading is enough, and unfitness still counts at any reading.",
     ],
@@ -24,6 +31,7 @@ const changes: readonly Change[] = [
   {
     day: "2026-04-01",
     title: "1 April 2026: passing cyclists, and an earlier start",
+    stage: "provisional",
     prose: [
       "Cars and bicycles got rules for sharing a narrow road, and breaking them on purpose became road rage. Cyclists can get a ticket, learners may begin a little younger, and licences for bigger vehicles can be had for automatic ones.",
     ],
@@ -31,11 +39,13 @@ const changes: readonly Change[] = [
   {
     day: "2025-10-01",
     title: "1 October 2025: converting a foreign licence",
+    stage: "full",
     prose: ["The check became a real test, with the same pass mark."],
   },
   {
     day: "2025-04-01",
     title: "1 April 2025: new mopeds, tests in automatic cars",
+    stage: "provisional",
     prose: [
       "A bigger engine with little power is still a moped, and the driving test is held in an automatic car first.",
     ],
@@ -43,11 +53,13 @@ const changes: readonly Change[] = [
   {
     day: "2025-03-24",
     title: "24 March 2025: the licence on the My Number Card",
+    stage: "provisional",
     prose: ["The plastic card is no longer the only form of a licence."],
   },
   {
     day: "2024-11-01",
     title: "1 November 2024: cycling after drinking or with a phone",
+    stage: "provisional",
     prose: [
       "What was long forbidden is now punished much earlier, and a bicycle with a motor is a moped even when its pedals turn.",
     ],
@@ -55,16 +67,19 @@ const changes: readonly Change[] = [
   {
     day: "2024-04-01",
     title: "1 April 2024: heavy trucks on expressways",
+    stage: "full",
     prose: ["Trucks got a limit of their own; trailers kept the old one."],
   },
   {
     day: "2023-07-01",
     title: "1 July 2023: e-scooters",
+    stage: "provisional",
     prose: ["A new kind of vehicle with rules between bicycle and moped."],
   },
   {
     day: "2023-04-01",
     title: "1 April 2023: helmets, robots and mobility devices",
+    stage: "provisional",
     prose: [
       "Small machines joined the pedestrians; cyclists were asked to wear helmets.",
     ],
@@ -72,6 +87,7 @@ const changes: readonly Change[] = [
   {
     day: "2022-05-13",
     title: "13 May 2022: loads, young and old drivers",
+    stage: "full",
     prose: [
       "Loads may be longer and wider than before, and some ages changed.",
     ],
@@ -90,8 +106,9 @@ export const whatChanged: Chapter = {
   title: "What changed, 2022 to 2026",
   intro:
     "If something in an app or an older book differs from this book, look here first. The newest changes come first.",
-  sections: changes.map(({ day, title, prose }) => ({
+  sections: changes.map(({ day, title, stage, prose }) => ({
     title,
+    stage,
     prose,
     rules: rulesOf(day),
   })),

@@ -19,7 +19,9 @@ import { naturalForcesAndWeather } from "./18-natural-forces-and-weather";
 import { hazardPrediction } from "./19-hazard-prediction";
 import { whatChanged } from "./20-what-changed";
 import { traps } from "./21-traps";
-import { aTwoWeekStudyPlan } from "./22-a-two-week-study-plan";
+import { theNumbers } from "./22-the-numbers";
+import { words } from "./23-words";
+import { studyPlans } from "./24-study-plans";
 import type { Chapter } from "./schema";
 
 /** The chapters of the book in their order. */
@@ -45,5 +47,7 @@ export const chapters: readonly Chapter[] = [
   hazardPrediction,
   whatChanged,
   traps,
-  aTwoWeekStudyPlan,
+  theNumbers,
+  words,
+  studyPlans,
 ];

@@ -1,4 +1,5 @@
 import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
+import { bookPages } from "./book/en";
 import { exam } from "./exam/en";
 import { hazardsEn } from "./hazards/en";
 import { textOfEach } from "./numbered-sets";
@@ -247,7 +248,8 @@ export const en: InterfaceWords = {
     rightAnswerIs: "The correct answer is: {option}",
     basis: "Legal basis",
     checked: "Checked on",
-    readMore: "Read more in the book, page {page}",
+    readMore: "Read in the book",
+    report: "Report a mistake",
     keys: "Keys: 1–4 or A–D choose, ← → move, Enter is Next",
     loading: "The questions are being loaded…",
     loadFailed:
@@ -344,6 +346,7 @@ export const en: InterfaceWords = {
       },
     ],
   },
+  bookPages,
   notFound: {
     text: "Oops! Page not found",
     home: "Return to Home",

@@ -1,4 +1,5 @@
 import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
+import { bookPages } from "./book/ne";
 import { exam } from "./exam/ne";
 import { hazardsNe } from "./hazards/ne";
 import { textOfEach } from "./numbered-sets";
@@ -246,7 +247,8 @@ export const ne: InterfaceWords = {
     rightAnswerIs: "उत्तर: {option}",
     basis: "कानुनी आधार",
     checked: "जाँचिएको मिति (सन्)",
-    readMore: "थप पढ्नुहोस् (अङ्ग्रेजी पुस्तक, पृष्ठ\u00a0{page})",
+    readMore: "पुस्तकमा पढ्नुहोस्",
+    report: "गल्ती औँल्याउनुहोस्",
     keys: "किबोर्ड: उत्तर छान्न 1, 2, 3, 4 वा क, ख, ग, घ, प्रश्न फेर्न ← →, ‘अर्को’ का लागि Enter",
     loading: "प्रश्नहरू लोड हुँदै छन्…",
     loadFailed: "प्रश्नहरू लोड गर्न सकिएन। तपाईंले अहिलेसम्म दिनुभएका उत्तर सुरक्षित छन्।",
@@ -337,6 +339,7 @@ export const ne: InterfaceWords = {
       },
     ],
   },
+  bookPages,
   notFound: {
     text: "पृष्ठ भेटिएन",
     home: "गृहपृष्ठमा फर्कनुहोस्",

@@ -4,6 +4,7 @@ import type { LawWords } from "../rules/schema";
 import type { SetGroup } from "../set-groups";
 import type { TestFact } from "../test-facts";
 import type { TestId } from "../tests";
+import type { BookPagesWords } from "./book/schema";
 import type { ExamWords } from "./exam/schema";
 import type { HazardWords } from "./hazards/schema";
 import type { PracticeWords } from "./practice/schema";
@@ -116,6 +117,7 @@ export type InterfaceWords = RoundWords & {
     | "basis"
     | "checked"
     | "readMore"
+    | "report"
     | "keys"
     | "loading"
     | "loadFailed"
@@ -184,6 +186,7 @@ export type InterfaceWords = RoundWords & {
     | "enhance",
     string
   > & { tags: readonly string[]; cards: readonly Card[] };
+  bookPages: BookPagesWords;
   notFound: Record<"text" | "home" | "sets", string>;
   /** About use without a connection and about installing. */
   offline: Record<

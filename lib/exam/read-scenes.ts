@@ -1,11 +1,11 @@
 import "server-only";
-import { pageOf } from "@/content/book/pages";
 import { hazardScenes } from "@/content/hazards";
 import { hazardPictures } from "@/content/hazards/pictures";
 import type { HazardScene } from "@/content/hazards/schema";
 import { textsIn } from "@/content/hazards/translations";
 import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
+import { placeOf } from "../book/places";
 import type { Statement } from "./statement";
 
 /** The hazard scenes are written in it. */
@@ -34,6 +34,6 @@ function readScene(scene: HazardScene, language: Language): Statement[] {
     imageAlt: texts?.alt ?? picture?.alt,
     basis,
     checked: site.lawChecked,
-    ...(rules?.[0] && { bookPage: pageOf[rules[0]] }),
+    ...(rules?.[0] && { bookPlace: placeOf(rules[0]) }),
   }));
 }

@@ -1,3 +1,4 @@
+import type { BookPlace } from "@/content/book/chapter-ids";
 import type { Language } from "@/content/languages";
 import type { Question } from "../quiz/question";
 
@@ -17,5 +18,5 @@ export type Statement = Pick<
   /** Of a scene: what the driver is doing. */
   situation?: string;
   /** Of a rule that the book tells. */
-  bookPage?: number;
+  bookPlace?: BookPlace;
 };

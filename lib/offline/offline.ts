@@ -95,15 +95,18 @@ export async function takeUpdate() {
   waiting.postMessage({ type: "take-over" });
 }
 
-/** How much `saveOffline` downloads here, in bytes, compressed. */
-export async function offlineBytes(): Promise<number> {
+/** How much the site, or the book, downloads here, in bytes, compressed. */
+export async function offlineBytes(
+  part: "bytes" | "book" = "bytes",
+): Promise<number> {
   const response = await fetch(asset("/offline.json"));
-  const { bytes } = (await response.json()) as {
-    bytes: Record<Language, number>;
-  };
+  const sizes = (await response.json()) as Record<
+    typeof part,
+    Record<Language, number>
+  >;
   const { lang } = document.documentElement;
   const read = languageCodes.find((code) => languages[code].lang === lang);
-  return bytes[read ?? defaultLanguage];
+  return sizes[part][read ?? defaultLanguage];
 }
 
 /** The pictures of the set that is being answered, once there is a worker. */

@@ -1,3 +1,4 @@
+import type { BookPlace } from "@/content/book/chapter-ids";
 import type { RuleId } from "@/content/rules";
 import type { Day, LegalBasis } from "@/content/rules/schema";
 import type { TopicId } from "@/content/topics";
@@ -26,8 +27,8 @@ export type Question = {
   /** Where the rule is written, and when it was compared. */
   basis: readonly LegalBasis[];
   checked: Day;
-  /** The page of the book that tells the rule. */
-  bookPage: number;
+  /** Where the book tells the rule. */
+  bookPlace: BookPlace;
   /** Changes when the question or its answer does. */
   revision: string;
 };

@@ -1,6 +1,5 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { pageOf } from "@/content/book/pages";
 import type { Language } from "@/content/languages";
 import { pictureAlt, pictureSource, type PictureId } from "@/content/pictures";
 import { questionSets, type SetId } from "@/content/question-sets";
@@ -11,6 +10,7 @@ import type {
   QuestionText,
 } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
+import { placeOf } from "../book/places";
 import type { Question } from "../quiz/question";
 import { topicOf } from "./rule-topics";
 import { sources, translationOf } from "./set-files";
@@ -83,7 +83,7 @@ function pictureOf(picture: PictureId, language: Language, place: string) {
 
 function identityOf(rule: RuleId) {
   const { basis, checked } = rules[rule];
-  return { rule, topic: topicOf(rule), basis, checked, bookPage: pageOf[rule] };
+  return { rule, topic: topicOf(rule), basis, checked, bookPlace: placeOf(rule) };
 }
 
 function optionsOf(

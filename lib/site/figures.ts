@@ -1,7 +1,8 @@
-import { languages, type Language } from "@/content/languages";
+import type { Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { site } from "@/content/site";
 import { PASS_PERCENTAGE, requiredPoints } from "@/lib/quiz/quiz";
+import { dayInWords } from "@/lib/text/day";
 
 const count = questionSets["karimenkyo-1"].questionCount;
 
@@ -25,10 +26,5 @@ export function figuresOf(setId: SetId) {
 
 /** The same with the day of the last comparison with the law, written out. */
 export function figuresIn(language: Language) {
-  const date = new Intl.DateTimeFormat(languages[language].dateLocale, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date(site.lawChecked));
-
-  return { ...figures, date };
+  return { ...figures, date: dayInWords(site.lawChecked, language) };
 }

@@ -1,3 +1,5 @@
+import { chapterIds } from "@/content/book/chapter-ids";
+import type { ChapterId } from "@/content/book/schema";
 import type { HazardSetId } from "@/content/hazards/sets";
 import {
   defaultLanguage,
@@ -20,6 +22,9 @@ export type View =
 
 /** Pages of the site beside the three views. */
 export const pageNames = [
+  "book",
+  "book/errata",
+  ...chapterPages(),
   "exams",
   "exams/karimenkyo",
   "exams/honmenkyo",
@@ -37,6 +42,11 @@ export const pageNames = [
 ] as const;
 
 export type PageName = (typeof pageNames)[number];
+
+/** The pages of the book's chapters. */
+function chapterPages() {
+  return chapterIds.map((id) => chapterPage(id));
+}
 
 /** Anchors of the landing that the navigation leads to. */
 export type LandingAnchor = "home" | "sets" | "info";
@@ -72,6 +82,11 @@ export function groupAddress(
 /** The page that says what a test is like. */
 export function testPage(test: TestId): PageName {
   return `exams/${test}`;
+}
+
+/** The page of a chapter of the book. */
+export function chapterPage(id: ChapterId) {
+  return `book/${id}` as const;
 }
 
 /** The page of a set of hazard scenes. */

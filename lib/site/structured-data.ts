@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { pathOf, publicAddress, type View } from "./links";
+import { pagePath, pathOf, publicAddress, type View } from "./links";
 
 /** A page as a breadcrumb names it. */
 type Crumb = { name: string; path: string };
@@ -29,6 +29,13 @@ export function breadcrumbs(language: Language, page: Crumb) {
 export function breadcrumbsOfSet(language: Language, page: Crumb) {
   const home = crumbOf({ mode: "landing" }, language);
   return listOf([home, crumbOf({ mode: "chooser" }, language), page]);
+}
+
+/** The same with the contents of the book in between. */
+export function breadcrumbsOfChapter(language: Language, page: Crumb) {
+  const home = crumbOf({ mode: "landing" }, language);
+  const { name } = interfaceWords[language].bookPages;
+  return listOf([home, { name, path: pagePath("book", language) }, page]);
 }
 
 /** The structured data of a view's page. */

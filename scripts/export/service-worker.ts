@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { languageCodes, languages } from "@/content/languages";
-import { isNeeded } from "@/lib/offline/worker/kept-languages";
+import { isNeeded, isReadPage } from "@/lib/offline/worker/kept-languages";
 import type { PrecacheManifest } from "@/lib/offline/worker/precache-manifest";
 import { bundle } from "./bundle";
 import { filesIn } from "./pages";
@@ -27,9 +27,8 @@ export function writeServiceWorker(folder: string, basePath: string) {
     files: Object.fromEntries(
       files.map((file) => [addressOf(file), hash(folder, [file])]),
     ),
-    languages: Object.fromEntries(
-      languageCodes.map((code) => [code, languages[code].prefix]),
-    ),
+    languages: folderOf,
+    readPages: hash(folder, readPages(folder)),
     pictures: hash(
       folder,
       filesIn(folder).filter((file) => file.startsWith("images/")),
@@ -49,7 +48,11 @@ export function writeServiceWorker(folder: string, basePath: string) {
   );
 
   write(folder, "sw.js", bundle(`${source}/worker.ts`, { site }));
-  write(folder, "offline.json", JSON.stringify({ bytes }));
+  write(
+    folder,
+    "offline.json",
+    JSON.stringify({ bytes, book: bookBytes(folder) }),
+  );
   return { files: files.length, bytes };
 }
 
@@ -61,6 +64,35 @@ const isKeptPage = (file: string) =>
   new RegExp(
     `^(${folders.join("|")})(((sets|exams)/([^/]+/)?|(practice|progress|offline)/)?index\\.html)$`,
   ).test(file);
+
+/** The folder of each language's pages: "" or "/ne". */
+const folderOf = Object.fromEntries(
+  languageCodes.map((code) => [code, languages[code].prefix]),
+);
+
+/** The pages that are kept once they are read. */
+const readPages = (folder: string) =>
+  filesIn(folder).filter(
+    (file) => file.endsWith("html") && isReadPage(addressOf(file), folderOf),
+  );
+
+/** What the whole book downloads in each language, with its pictures. */
+function bookBytes(folder: string) {
+  const bytesOf = (prefix: string) => {
+    const pages = readPages(folder).filter((file) =>
+      file.startsWith(`${prefix}/book/`.slice(1)),
+    );
+    const pictures = pages.flatMap((file) =>
+      readFileSync(join(folder, file), "utf8").match(/images\/[\w/-]+\.svg/g),
+    );
+    return [...pages, ...new Set(pictures.filter((file) => file !== null))]
+      .map((file) => compressed(folder, file))
+      .reduce((sum, bytes) => sum + bytes, 0);
+  };
+  return Object.fromEntries(
+    languageCodes.map((code) => [code, bytesOf(languages[code].prefix)]),
+  );
+}
 
 /** Where the pages of each language lie: "", "ne/". */
 const folders = languageCodes.map((code) =>

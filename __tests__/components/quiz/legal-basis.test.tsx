@@ -1,13 +1,18 @@
 import { render, screen } from "@testing-library/react";
 import { LegalBasis } from "@/components/quiz/legal-basis";
-import { book } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { makeQuestion } from "../../fixtures/questions";
 
 const question = makeQuestion({ basis: ["RTA 17(4)", "RTO 13-2"] });
 
-it("names each law in words, the day, and the page of the book", () => {
-  render(<LegalBasis question={question} words={interfaceWords.en} />);
+function show(shown: Parameters<typeof LegalBasis>[0]["question"] = question) {
+  render(
+    <LegalBasis question={shown} language="ne" words={interfaceWords.en} />,
+  );
+}
+
+it("names each law in words, and the day", () => {
+  show();
 
   expect(
     screen.getByText(
@@ -15,14 +20,34 @@ it("names each law in words, the day, and the page of the book", () => {
     ),
   ).toBeVisible();
   expect(screen.getByText("Checked on: 2026-11-21")).toBeVisible();
+});
+
+it("leads to the rule in the book, in the question's language", () => {
+  show();
+
   expect(
-    screen.getByRole("link", { name: "Read more in the book, page 12" }),
-  ).toHaveAttribute("href", `${book.file}#page=12`);
+    screen.getByRole("link", { name: "Read in the book" }),
+  ).toHaveAttribute("href", "/ne/book/where-to-drive/#position-keep-left");
 });
 
 it("opens the book beside the quiz, which stays where it is", () => {
-  render(<LegalBasis question={question} words={interfaceWords.en} />);
+  show();
 
-  expect(screen.getByRole("link")).toHaveAttribute("target", "_blank");
-  expect(screen.getByRole("link")).toHaveAttribute("rel", "noopener");
+  const link = screen.getByRole("link", { name: "Read in the book" });
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
+});
+
+it("leads nowhere where the book tells nothing of it", () => {
+  show({ ref: "hz-01/1", basis: ["RTA 38"], checked: "2026-11-21" });
+
+  expect(screen.queryByRole("link", { name: "Read in the book" })).toBeNull();
+});
+
+it("takes a mistake's report, with the question filled in", () => {
+  show();
+
+  expect(
+    screen.getByRole("link", { name: "Report a mistake" }).getAttribute("href"),
+  ).toContain(encodeURIComponent("practice/1 · ne"));
 });

@@ -28,6 +28,13 @@ export function isNeeded(
   return !isPage(path) || read.has(languageOfPage(path, languages));
 }
 
+/** Whether a page is one that is kept once it is read. */
+export function isReadPage(path: string, languages: Languages): boolean {
+  return Object.values(languages).some((folder) =>
+    new RegExp(`^${folder}/book/([^/]+/)?$`).test(path),
+  );
+}
+
 /** The page that stands for one that is not kept, in the same language. */
 export function offlinePage(language: string, languages: Languages): string {
   return `${languages[language] ?? ""}/offline/`;

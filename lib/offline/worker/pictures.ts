@@ -7,8 +7,8 @@ declare const site: PrecacheManifest;
 
 const picturesCache = `menkyo-mitra${site.basePath}-pictures-${site.pictures}`;
 
-/** More than the sets have today; the oldest are dropped. */
-const MAX_PICTURES = 400;
+/** More than sets and book have today; the oldest are dropped. */
+const MAX_PICTURES = 800;
 
 /** A picture is the same, whatever query and headers ask for it. */
 const anyQuery = { ignoreSearch: true, ignoreVary: true };

@@ -11,7 +11,7 @@ import {
   openCache,
   pathOf,
 } from "./kept-files";
-import { languageOfPage, offlinePage } from "./kept-languages";
+import { isReadPage, languageOfPage, offlinePage } from "./kept-languages";
 import {
   cachePictures,
   deleteOldPictures,
@@ -25,6 +25,15 @@ import {
   repair,
 } from "./precache";
 import type { PrecacheManifest } from "./precache-manifest";
+import {
+  deleteOldReadPages,
+  findReadPage,
+  hasPages,
+  keepOpenPages,
+  keepPages,
+  keepReadPage,
+  renewReadPages,
+} from "./read-pages";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const site: PrecacheManifest;
@@ -34,23 +43,37 @@ const TIMEOUT = 3000;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    Promise.all([languagesRead().then(precacheFiles), renewPictures()]),
+    Promise.all([
+      languagesRead().then(precacheFiles),
+      renewPictures(),
+      renewReadPages(),
+    ]),
   );
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
-    Promise.all([deleteOldFiles(), deleteOldPictures(), self.clients.claim()]),
+    Promise.all([
+      deleteOldFiles(),
+      deleteOldPictures(),
+      deleteOldReadPages(),
+      keepOpenPages(),
+      self.clients.claim(),
+    ]),
   );
 });
 
 self.addEventListener("message", (event) => {
   const { type, addresses } = event.data as {
-    type: "take-over" | "keep-pictures";
+    type: "take-over" | "keep-pictures" | "keep-pages" | "has-pages";
     addresses: readonly string[];
   };
   if (type === "take-over") void self.skipWaiting();
   if (type === "keep-pictures") event.waitUntil(cachePictures(addresses));
+  const answer = async (isKept: Promise<boolean>) =>
+    event.ports[0]?.postMessage(await isKept);
+  if (type === "keep-pages") event.waitUntil(answer(keepPages(addresses)));
+  if (type === "has-pages") event.waitUntil(answer(hasPages(addresses)));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -65,7 +88,7 @@ self.addEventListener("fetch", (event) => {
   // The query is ignored: chat apps add fbclid, campaigns utm_source.
   const path = pathOf(request.url);
   if (request.mode === "navigate") {
-    event.respondWith(openPage(request, path));
+    event.respondWith(openPage(event, path));
     event.waitUntil(repair(path));
   } else if (isData(path)) event.respondWith(networkFirst(request, path));
   else if (keyOf(path)) event.respondWith(cacheFirst(request, path));
@@ -74,9 +97,12 @@ self.addEventListener("fetch", (event) => {
 });
 
 /** A page from the network, else as it was kept, else the offline page. */
-async function openPage(request: Request, path: string): Promise<Response> {
+async function openPage(event: FetchEvent, path: string): Promise<Response> {
   try {
-    return await networkFirst(request, path);
+    const page = await networkFirst(event.request, path);
+    if (isReadPage(path, site.languages))
+      event.waitUntil(keepReadPage(path, page.clone()));
+    return page;
   } catch {
     // Another language's page says more than the browser's own.
     const language = languageOfPage(path, site.languages);
@@ -93,7 +119,7 @@ async function openPage(request: Request, path: string): Promise<Response> {
  * takes too long, is a refusal, or is not what was asked for.
  */
 async function networkFirst(request: Request, path: string): Promise<Response> {
-  const file = await findFile(path);
+  const file = (await findFile(path)) ?? (await findReadPage(path));
   if (!file) return fetch(request);
 
   const timeout = new Promise<undefined>((resolve) =>

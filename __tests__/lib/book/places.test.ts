@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { chapters } from "@/content/book";
+import { chapterIds } from "@/content/book/chapter-ids";
+import { rules, type RuleId } from "@/content/rules";
+import { placeAddress } from "@/lib/book/addresses";
+import { placeOf, plateAnchor } from "@/lib/book/places";
+import { readChapter } from "@/lib/book/read-chapter";
+
+/** Every anchor that a chapter's page has. */
+const anchorsOf = (id: (typeof chapterIds)[number]) =>
+  readChapter(id, "en").sections.flatMap(({ listed, pictures = [] }) => [
+    ...listed.flatMap((rule) => (rule.number ? [rule.id] : [])),
+    ...pictures.map(plateAnchor),
+  ]);
+const anchors = chapterIds.flatMap((id) =>
+  anchorsOf(id).map((anchor) => `${id}#${anchor}`),
+);
+
+it("has an address for each chapter, in the order of the book", () => {
+  expect(chapterIds).toEqual(chapters.map(({ id }) => id));
+});
+
+it("tells every rule in exactly one place, which is there", () => {
+  for (const rule of Object.keys(rules) as RuleId[]) {
+    const place = placeOf(rule);
+    expect([place, anchors.filter((one) => one === place)]).toEqual([
+      place,
+      [place],
+    ]);
+  }
+});
+
+it("numbers no two rules alike", () => {
+  const numbers = chapterIds.flatMap((id) =>
+    readChapter(id, "en").sections.flatMap(({ listed }) =>
+      listed.flatMap(({ number = [] }) => number),
+    ),
+  );
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+it.each([
+  [
+    "speed-statutory-unlined-30",
+    "speed-and-distance#speed-statutory-unlined-30",
+  ],
+  // A sign says the same: its plate is the place.
+  ["sign-no-entry", "signs#picture-303"],
+] as const)("tells %s at %s", (rule, place) => {
+  expect(placeOf(rule)).toBe(place);
+});
+
+it("leads to the chapter in the reader's language", () => {
+  const place = "signals#signal-red" as const;
+
+  expect(placeAddress(place, "en")).toBe("/book/signals/#signal-red");
+  expect(placeAddress(place, "ne")).toBe("/ne/book/signals/#signal-red");
+});

@@ -1,0 +1,27 @@
+import { ChapterPage, chapterMetadata } from "@/components/book/chapter-page";
+import { chapterIds } from "@/content/book/chapter-ids";
+import type { ChapterId } from "@/content/book/schema";
+import { languageOfFolder } from "@/lib/site/page-language";
+
+type ChapterPageProps = {
+  params: Promise<{ language?: string; chapter: ChapterId }>;
+};
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return chapterIds.map((chapter) => ({ chapter }));
+}
+
+const propsOf = async (params: ChapterPageProps["params"]) => {
+  const { language, chapter } = await params;
+  return { language: languageOfFolder(language), id: chapter };
+};
+
+export async function generateMetadata({ params }: ChapterPageProps) {
+  return chapterMetadata(await propsOf(params));
+}
+
+export default async function Page({ params }: ChapterPageProps) {
+  return <ChapterPage {...await propsOf(params)} />;
+}

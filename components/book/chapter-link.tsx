@@ -1,0 +1,34 @@
+import type { ReadChapter } from "@/lib/book/read-chapter";
+import { extentOf } from "@/lib/book/read-chapter";
+import { chapterPage, pageAddress } from "@/lib/site/links";
+import type { ChapterPart } from "./chapter-words";
+import { ToldText } from "./told-text";
+
+/** A chapter in the contents: number, title, and which tests ask it. */
+export function ChapterLink({
+  chapter,
+  page,
+  words,
+}: ChapterPart & { chapter: ReadChapter }) {
+  const { id, number, title, sections } = chapter;
+  const isAsked = sections.some(({ stage }) => stage === "provisional");
+  const stage = isAsked ? words.stages.provisional : words.stages.full;
+
+  return (
+    <a
+      href={pageAddress(chapterPage(id), page)}
+      className="cursor-target grid min-h-16 grid-cols-[2.5rem_minmax(0,1fr)] items-center py-2"
+    >
+      <span className="font-semibold text-lane-400 tabular-nums">{number}</span>
+      <span>
+        <span className="font-semibold underline">
+          <ToldText told={title} page={page} />
+        </span>
+        <span className="block text-sm text-lane-300">
+          {stage}
+          {extentOf(chapter, page) === "none" && `. ${words.notTranslated}`}
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ChapterId } from "@/content/book/schema";
+import { readTitle } from "@/lib/book/read-chapter";
+import { chapterPage, pageAddress } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
+import { LinkButton } from "../ui/link-button";
+import type { ChapterPart } from "./chapter-words";
+import { ToldText } from "./told-text";
+
+type ChapterNavProps = ChapterPart & {
+  previous?: ChapterId;
+  next?: ChapterId;
+};
+
+/** The way to the chapters before and behind this one. */
+export function ChapterNav({ previous, next, page, words }: ChapterNavProps) {
+  const link = (id: ChapterId, label: string) => (
+    <LinkButton href={pageAddress(chapterPage(id), page)} look="secondary">
+      <span>
+        {fill(label, { title: "" })}
+        <ToldText told={readTitle(id, page)} page={page} />
+      </span>
+    </LinkButton>
+  );
+
+  return (
+    <nav
+      aria-label={words.contents}
+      className="mt-10 flex flex-wrap justify-between gap-3 print:hidden"
+    >
+      {previous && link(previous, words.previous)}
+      {next && link(next, words.next)}
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { chapterIds } from "@/content/book/chapter-ids";
+import type { ChapterId } from "@/content/book/schema";
+import type { Language } from "@/content/languages";
+import { interfaceWords } from "@/content/ui";
+import { extentOf, readChapter, readTitle } from "@/lib/book/read-chapter";
+import { chapterPage, pageAddress, pagePath } from "@/lib/site/links";
+import { reportLink } from "@/lib/site/report";
+import { breadcrumbsOfChapter } from "@/lib/site/structured-data";
+import { fill } from "@/lib/text/fill";
+import { pageMetadata } from "../layout/page-metadata";
+import { StructuredData } from "../layout/structured-data";
+import { ChapterNav } from "./chapter-nav";
+import { ChapterSection } from "./chapter-section";
+import type { ChapterPart } from "./chapter-words";
+import { LinesToKnow } from "./lines-to-know";
+import { SectionLinks } from "./section-links";
+import { langOf, ToldText } from "./told-text";
+
+type ChapterPageProps = { id: ChapterId; language: Language };
+
+/** What the head says of a chapter. */
+export function chapterMetadata({ id, language }: ChapterPageProps) {
+  const { found } = interfaceWords[language].bookPages;
+  const title = readTitle(id, language).text;
+  return pageMetadata(language, {
+    path: pagePath(chapterPage(id), language),
+    title: fill(found.chapterTitle, { title }),
+    description: fill(found.chapterDescription, { title }),
+  });
+}
+
+/** A chapter of the book to read, to link to and to print. */
+export function ChapterPage({ id, language }: ChapterPageProps) {
+  const words = interfaceWords[language].bookPages;
+  const part: ChapterPart = { page: language, words };
+  const chapter = readChapter(id, language);
+  const { number, title, intro, know, sections } = chapter;
+  const extent = extentOf(chapter, language);
+
+  return (
+    <article className="book container-page py-6 sm:py-12">
+      <StructuredData
+        data={breadcrumbsOfChapter(language, {
+          name: title.text,
+          path: pagePath(chapterPage(id), language),
+        })}
+      />
+      <header>
+        <p>
+          <a
+            href={pageAddress("book", language)}
+            className="book-link cursor-target"
+          >
+            {words.allChapters}
+          </a>
+        </p>
+        <p className="font-semibold text-lane-300">
+          {fill(words.chapter, { number })}
+        </p>
+        <h1 className="text-3xl font-extrabold sm:text-4xl">
+          <ToldText told={title} page={language} />
+        </h1>
+        <p lang={langOf(intro, language)} className="mt-4 text-lg">
+          <ToldText told={intro} page={intro.language} />
+        </p>
+        {extent !== "all" && (
+          <p className="mt-2 text-caution-400">
+            {extent === "none" ? words.notTranslated : words.partlyTranslated}
+          </p>
+        )}
+      </header>
+      <SectionLinks sections={sections} {...part} />
+      <div>
+        {know.length > 0 && <LinesToKnow rules={know} {...part} />}
+        {sections.map((section) => (
+          <ChapterSection key={section.anchor} section={section} {...part} />
+        ))}
+        <p className="mt-8 print:hidden">
+          <a
+            href={reportLink({ ref: `book/${id}`, language })}
+            className="book-link cursor-target"
+          >
+            {words.report}
+          </a>
+        </p>
+        <ChapterNav {...aroundChapter(id)} {...part} />
+      </div>
+    </article>
+  );
+}
+
+/** The chapters before and behind one. */
+function aroundChapter(id: ChapterId) {
+  const at = chapterIds.indexOf(id);
+  return { previous: chapterIds[at - 1], next: chapterIds[at + 1] };
+}

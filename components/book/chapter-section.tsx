@@ -1,0 +1,58 @@
+import type { ReadSection } from "@/lib/book/read-chapter";
+import { inEnglish } from "@/lib/book/texts";
+import { Tag } from "../ui/tag";
+import type { ChapterPart } from "./chapter-words";
+import { Glossary } from "./glossary";
+import { Numbers } from "./number-table";
+import { Plates } from "./plates";
+import { RuleList } from "./rule-list";
+import { StudyDays } from "./study-days";
+import { langOf, ToldText } from "./told-text";
+import { Traps } from "./traps";
+import { WorkedScene } from "./worked-scene";
+
+type ChapterSectionProps = ChapterPart & { section: ReadSection };
+
+/** A section: why in prose, what in rules, and whatever else explains it. */
+export function ChapterSection({ section, ...part }: ChapterSectionProps) {
+  const { anchor, heading, stage, paragraphs, listed } = section;
+  const { traps, days, remember, tables = [], terms = [] } = section;
+  const { pictures = [], scenes = [] } = section;
+  const { page, words } = part;
+
+  return (
+    <section id={anchor} aria-labelledby={`${anchor}-title`} className="mt-10">
+      <h2
+        id={`${anchor}-title`}
+        className="text-2xl font-extrabold sm:text-3xl"
+      >
+        <ToldText told={heading} page={page} />
+      </h2>
+      <p className="mt-2">
+        <Tag>{words.stages[stage]}</Tag>
+      </p>
+      {paragraphs.map((told) => (
+        <p key={told.text} lang={langOf(told, page)} className="mt-3">
+          <ToldText told={told} page={told.language} />
+        </p>
+      ))}
+      {remember && (
+        <p className="mt-3 border-l-4 border-caution-400 pl-4">
+          <strong>{`${words.remember}: `}</strong>
+          <ToldText told={inEnglish(remember)} page={page} />
+        </p>
+      )}
+      {listed.length > 0 && <RuleList rules={listed} {...part} />}
+      {tables.map((id) => (
+        <Numbers key={id} id={id} {...part} />
+      ))}
+      {terms.length > 0 && <Glossary ids={terms} {...part} />}
+      {traps && <Traps traps={traps} {...part} />}
+      {days && <StudyDays days={days} {...part} />}
+      {pictures.length > 0 && <Plates ids={pictures} {...part} />}
+      {scenes.map((id) => (
+        <WorkedScene key={id} id={id} {...part} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { chapterIds } from "@/content/book/chapter-ids";
+import { bytes, pageCount } from "@/content/book/pages";
+import type { Language } from "@/content/languages";
+import { book } from "@/content/site";
+import { interfaceWords } from "@/content/ui";
+import { readChapter } from "@/lib/book/read-chapter";
+import { bookAddress, inMegabytes } from "@/lib/site/book";
+import { figuresIn } from "@/lib/site/figures";
+import {
+  chapterPage,
+  pageAddress,
+  pagePath,
+  type PageName,
+} from "@/lib/site/links";
+import { breadcrumbs } from "@/lib/site/structured-data";
+import { fill } from "@/lib/text/fill";
+import { pageMetadata } from "../layout/page-metadata";
+import { StructuredData } from "../layout/structured-data";
+import { SectionHeading } from "../ui/section-heading";
+import { ChapterLink } from "./chapter-link";
+import { KeepBook } from "./keep-book";
+
+/** What the head says of the list of chapters. */
+export function contentsMetadata(language: Language) {
+  const { found } = interfaceWords[language].bookPages;
+  return pageMetadata(language, {
+    path: pagePath("book", language),
+    title: found.title,
+    description: found.description,
+  });
+}
+
+/** What the book is, its chapters, and how to have it without a connection. */
+export function ContentsPage({ language }: { language: Language }) {
+  const { bookPages: words } = interfaceWords[language];
+  const values = {
+    ...figuresIn(language),
+    title: book.title,
+    pages: pageCount,
+    size: inMegabytes(bytes),
+  };
+  const address = (page: PageName) => pageAddress(page, language);
+
+  return (
+    <div className="container-page space-y-10 py-6 sm:py-12">
+      <StructuredData
+        data={breadcrumbs(language, {
+          name: words.name,
+          path: pagePath("book", language),
+        })}
+      />
+      <header className="max-w-prose">
+        <h1 className="text-3xl font-extrabold sm:text-4xl">{words.heading}</h1>
+        <p className="mt-4 text-lg">{fill(words.intro, values)}</p>
+        <p className="mt-2 text-lane-300">{words.stageHelp}</p>
+      </header>
+      <section>
+        <SectionHeading>{words.contents}</SectionHeading>
+        <ol className="mt-4 grid gap-x-8 md:grid-cols-2">
+          {chapterIds.map((id) => (
+            <li key={id} className="border-b border-asphalt-700">
+              <ChapterLink
+                chapter={readChapter(id, language)}
+                page={language}
+                words={words}
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <SectionHeading>{words.keep.heading}</SectionHeading>
+        <KeepBook
+          addresses={[
+            address("book"),
+            address("book/errata"),
+            ...chapterIds.map((id) => address(chapterPage(id))),
+          ]}
+          words={words.keep}
+        />
+        <ul>
+          <li>
+            <a href={bookAddress()} className="book-link cursor-target">
+              {fill(words.pdf, values)}
+            </a>
+          </li>
+          <li>
+            <a
+              href={address("recommended-book")}
+              className="book-link cursor-target"
+            >
+              {words.viewer}
+            </a>
+          </li>
+          <li>
+            <a
+              href={address("book/errata")}
+              className="book-link cursor-target"
+            >
+              {words.errata.title}
+            </a>
+          </li>
+        </ul>
+      </section>
+    </div>
+  );
+}

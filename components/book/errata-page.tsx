@@ -1,0 +1,107 @@
+import { errata } from "@/content/errata";
+import type { Language } from "@/content/languages";
+import { interfaceWords } from "@/content/ui";
+import { placeAddress } from "@/lib/book/addresses";
+import { readRule } from "@/lib/book/read-rule";
+import { pagePath } from "@/lib/site/links";
+import { reportLink } from "@/lib/site/report";
+import { breadcrumbsOfChapter } from "@/lib/site/structured-data";
+import { dayInWords } from "@/lib/text/day";
+import { fill } from "@/lib/text/fill";
+import { pageMetadata } from "../layout/page-metadata";
+import { StructuredData } from "../layout/structured-data";
+import { LinkButton } from "../ui/link-button";
+import { MarkedText } from "../ui/marked-text";
+import { SectionHeading } from "../ui/section-heading";
+import { langOf, RuleSentence } from "./told-text";
+
+/** What the head says of the list of mistakes. */
+export function errataMetadata(language: Language) {
+  const { found } = interfaceWords[language].bookPages;
+  return pageMetadata(language, {
+    path: pagePath("book/errata", language),
+    title: found.errataTitle,
+    description: found.errataDescription,
+  });
+}
+
+/** What was wrong and is mended, how to report more, and what to do in doubt. */
+export function ErrataPage({ language }: { language: Language }) {
+  const { errata: words } = interfaceWords[language].bookPages;
+  const path = pagePath("book/errata", language);
+
+  return (
+    <div className="container-page max-w-2xl space-y-10 py-6 sm:py-12">
+      <StructuredData
+        data={breadcrumbsOfChapter(language, { name: words.title, path })}
+      />
+      <header>
+        <h1 className="text-3xl font-extrabold sm:text-4xl">{words.title}</h1>
+        <p className="mt-4 text-lg">{words.intro}</p>
+      </header>
+      <ol className="space-y-6">
+        {errata.map((erratum) => (
+          <li key={erratum.rule} className="break-inside-avoid card">
+            <Mended {...erratum} language={language} />
+          </li>
+        ))}
+      </ol>
+      <section>
+        <SectionHeading>{words.reportHeading}</SectionHeading>
+        <p className="mt-4">{words.reportText}</p>
+        <LinkButton
+          href={reportLink({ ref: "book/errata", language })}
+          look="secondary"
+          className="mt-4"
+        >
+          {words.reportLink}
+        </LinkButton>
+      </section>
+      <section>
+        <SectionHeading>{words.centreHeading}</SectionHeading>
+        {words.centre.map((paragraph) => (
+          <p key={paragraph} className="mt-4">
+            {paragraph}
+          </p>
+        ))}
+        <p className="mt-2 text-sm text-lane-400">{words.source}</p>
+      </section>
+    </div>
+  );
+}
+
+type MendedProps = (typeof errata)[number] & { language: Language };
+
+function Mended({ release, mended, refs, said, rule, language }: MendedProps) {
+  const { errata: words } = interfaceWords[language].bookPages;
+  const { sentence, basis, place } = readRule(rule, language);
+  const of = [fill(words.release, { release }), ...refs].join(", ");
+
+  return (
+    <dl className="space-y-2">
+      <dt className="text-sm text-lane-300">
+        <time dateTime={mended}>{dayInWords(mended, language)}</time>
+        {` · ${of}`}
+      </dt>
+      <dd>
+        <strong className="text-stop-400">{`${words.said}: `}</strong>
+        <s>{said[language]}</s>
+      </dd>
+      <dd>
+        <strong className="text-guide-400">{`${words.right}: `}</strong>
+        <span lang={langOf(sentence, language)}>
+          <RuleSentence told={sentence} />
+        </span>
+      </dd>
+      <dd className="text-sm text-lane-400">
+        <MarkedText>{`${words.basis}: ${basis}. `}</MarkedText>
+        <a
+          href={placeAddress(place, language)}
+          className="book-link cursor-target"
+        >
+          {interfaceWords[language].quiz.readMore}
+        </a>
+      </dd>
+    </dl>
+  );
+}

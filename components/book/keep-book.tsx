@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { InterfaceWords } from "@/content/ui/schema";
+import { canKeepBook, isBookKept, keepBook } from "@/lib/offline/keep-book";
+import { offlineBytes } from "@/lib/offline/offline";
+import { inMegabytes } from "@/lib/site/book";
+import { fill } from "@/lib/text/fill";
+import { Button } from "../ui/button";
+
+type KeepBookProps = {
+  /** Every page of the book in this language. */
+  addresses: readonly string[];
+  words: InterfaceWords["bookPages"]["keep"];
+};
+
+type State = "offered" | "keeping" | "kept" | "failed" | "impossible";
+
+/** Keeps the whole book in this browser when asked, and says how that went. */
+export function KeepBook({ addresses, words }: KeepBookProps) {
+  const [state, setState] = useState<State>();
+  const [bytes, setBytes] = useState<number>();
+  useEffect(() => {
+    if (!canKeepBook()) return setState("impossible");
+    isBookKept(addresses).then((isKept) =>
+      setState(isKept ? "kept" : "offered"),
+    );
+    offlineBytes("book").then(setBytes, () => undefined);
+  }, [addresses]);
+
+  const keep = async () => {
+    setState("keeping");
+    const isKept = await keepBook(addresses).catch(() => false);
+    setState(isKept ? "kept" : "failed");
+  };
+  const canAsk = state === "offered" || state === "failed";
+
+  return (
+    <div className="mt-4 min-h-24">
+      <p role="status">
+        {state && state !== "offered" && <span>{words[state]}</span>}
+      </p>
+      {canAsk && bytes !== undefined && (
+        <Button look="secondary" onPress={() => void keep()}>
+          {fill(words.button, { size: inMegabytes(bytes) })}
+        </Button>
+      )}
+    </div>
+  );
+}

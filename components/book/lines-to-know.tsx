@@ -1,0 +1,32 @@
+import type { ToldRule } from "@/lib/book/read-rule";
+import { placeAddress } from "@/lib/book/addresses";
+import type { ChapterPart } from "./chapter-words";
+import { langOf, RuleSentence } from "./told-text";
+
+type LinesToKnowProps = ChapterPart & { rules: readonly ToldRule[] };
+
+/** The rules of a chapter to know by heart; each leads to its own place. */
+export function LinesToKnow({ rules, page, words }: LinesToKnowProps) {
+  return (
+    <section aria-labelledby="to-know" className="card">
+      <h2 id="to-know" className="text-xl font-extrabold">
+        {words.know}
+      </h2>
+      <ol className="mt-2 list-decimal pl-6">
+        {rules.map(({ id, sentence, place }) => (
+          <li key={id} className="py-1">
+            <span lang={langOf(sentence, page)}>
+              <RuleSentence told={sentence} />
+            </span>{" "}
+            <a
+              href={placeAddress(place, page)}
+              className="cursor-target text-sm text-lane-300 underline print:hidden"
+            >
+              {words.toldIn}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

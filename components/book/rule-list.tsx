@@ -1,0 +1,73 @@
+import type { ListedRule } from "@/lib/book/read-chapter";
+import type { ToldRule } from "@/lib/book/read-rule";
+import { placeAddress } from "@/lib/book/addresses";
+import { dayInWords } from "@/lib/text/day";
+import { fill } from "@/lib/text/fill";
+import { MarkedText } from "../ui/marked-text";
+import type { ChapterPart } from "./chapter-words";
+import { langOf, RuleSentence } from "./told-text";
+
+type RuleListProps = ChapterPart & { rules: readonly ListedRule[] };
+
+/** Rules in their order; each that is at home here has a number and anchor. */
+export function RuleList({ rules, ...part }: RuleListProps) {
+  return (
+    <ul className="mt-3">
+      {rules.map((rule) => (
+        <li key={rule.id} id={rule.number && rule.id} className="book-rule">
+          {rule.number ? (
+            <a
+              href={`#${rule.id}`}
+              aria-label={fill(part.words.linkToRule, { number: rule.number })}
+              className="book-number cursor-target"
+            >
+              {rule.number}
+            </a>
+          ) : (
+            <span aria-hidden className="book-number">
+              •
+            </span>
+          )}
+          <div>
+            <RuleText rule={rule} {...part} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RuleTextProps = ChapterPart & { rule: ToldRule & { number?: string } };
+
+/** What a rule says, where it is written, and since when. */
+export function RuleText({ rule, page, words }: RuleTextProps) {
+  const { sentence, basis, checked, changed, place, number } = rule;
+
+  return (
+    <>
+      <p lang={langOf(sentence, page)}>
+        <RuleSentence told={sentence} />
+      </p>
+      <p className="text-sm text-lane-400">
+        <MarkedText>{`${basis}, `}</MarkedText>
+        {fill(words.compared, { date: dayInWords(checked, page) })}
+        {changed && (
+          <strong className="book-changed">
+            {fill(words.changed, { date: dayInWords(changed, page) })}
+          </strong>
+        )}
+        {!number && (
+          <>
+            {" · "}
+            <a
+              href={placeAddress(place, page)}
+              className="cursor-target underline"
+            >
+              {words.toldIn}
+            </a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

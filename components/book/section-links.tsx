@@ -1,0 +1,25 @@
+import type { ReadSection } from "@/lib/book/read-chapter";
+import type { ChapterPart } from "./chapter-words";
+import { ToldText } from "./told-text";
+
+type SectionLinksProps = ChapterPart & { sections: readonly ReadSection[] };
+
+/** The sections of a chapter; beside the text where there is room. */
+export function SectionLinks({ sections, page, words }: SectionLinksProps) {
+  return (
+    <nav aria-labelledby="in-chapter" className="book-sections print:hidden">
+      <h2 id="in-chapter" className="font-semibold text-lane-300">
+        {words.inChapter}
+      </h2>
+      <ul>
+        {sections.map(({ anchor, heading }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} className="book-link cursor-target">
+              <ToldText told={heading} page={page} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

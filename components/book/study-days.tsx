@@ -1,0 +1,49 @@
+import type { Section } from "@/content/book/schema";
+import { interfaceWords } from "@/content/ui";
+import { readTitle } from "@/lib/book/read-chapter";
+import { inEnglish } from "@/lib/book/texts";
+import { chapterPage, pageAddress, testPage } from "@/lib/site/links";
+import { MarkedText } from "../ui/marked-text";
+import type { ChapterPart } from "./chapter-words";
+import { ToldText } from "./told-text";
+
+type StudyDaysProps = ChapterPart & { days: NonNullable<Section["days"]> };
+
+/** A plan, a day after the other: what to do, to read, and which exam. */
+export function StudyDays({ days, page, words }: StudyDaysProps) {
+  const { tests } = interfaceWords[page].exams;
+
+  return (
+    <ol className="mt-3 list-decimal space-y-3 pl-6 marker:font-semibold">
+      {days.map(({ task, chapters, exam }) => (
+        <li key={task} className="break-inside-avoid">
+          <ToldText told={inEnglish(task)} page={page} />
+          <ul className="flex flex-wrap gap-x-5">
+            {chapters.map((id) => (
+              <li key={id}>
+                <a
+                  href={pageAddress(chapterPage(id), page)}
+                  className="book-link cursor-target"
+                >
+                  <ToldText told={readTitle(id, page)} page={page} />
+                </a>
+              </li>
+            ))}
+            {exam && (
+              <li>
+                <a
+                  href={pageAddress(testPage(exam), page)}
+                  className="book-link cursor-target"
+                >
+                  <MarkedText language={page}>
+                    {`${words.exam}: ${tests[exam].name}`}
+                  </MarkedText>
+                </a>
+              </li>
+            )}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Section } from "@/content/book/schema";
+import { readRule } from "@/lib/book/read-rule";
+import { inEnglish } from "@/lib/book/texts";
+import type { ChapterPart } from "./chapter-words";
+import { RuleText } from "./rule-list";
+import { ToldText } from "./told-text";
+
+type TrapsProps = ChapterPart & { traps: NonNullable<Section["traps"]> };
+
+/** Wrong beliefs, the word that makes each wrong, and what is right. */
+export function Traps({ traps, page, words }: TrapsProps) {
+  return (
+    <ol className="mt-4 space-y-4">
+      {traps.map(({ belief, decides, rules }) => (
+        <li key={belief} className="break-inside-avoid card">
+          <p className="font-semibold">
+            <span className="text-stop-400">{`${words.wrong}: `}</span>
+            <Belief text={belief} decides={decides} page={page} />
+          </p>
+          {rules.map((id) => (
+            <div key={id} className="mt-2">
+              <RuleText rule={readRule(id, page)} page={page} words={words} />
+            </div>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type BeliefProps = Pick<ChapterPart, "page"> & {
+  text: string;
+  decides: string;
+};
+
+function Belief({ text, decides, page }: BeliefProps) {
+  const [before = "", ...after] = text.split(decides);
+  const part = (piece: string) => (
+    <ToldText told={inEnglish(piece)} page={page} />
+  );
+
+  return (
+    <>
+      {part(before)}
+      {after.length > 0 && (
+        <>
+          <em className="book-decides">{part(decides)}</em>
+          {part(after.join(decides))}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SceneId } from "@/content/book/schema";
+import { interfaceWords } from "@/content/ui";
+import { readWorkedScene } from "@/lib/book/read-worked-scene";
+import { asset } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
+import { nameBasis } from "@/lib/text/legal-basis";
+import { MarkedText } from "../ui/marked-text";
+import type { ChapterPart } from "./chapter-words";
+
+/** A hazard scene to think through: the answers come when they are asked for. */
+export function WorkedScene({
+  id,
+  page,
+  words,
+}: ChapterPart & { id: SceneId }) {
+  const { title, situation, language, face } = readWorkedScene(id, page);
+  const { laws, quiz } = interfaceWords[page];
+  const marked = (text: string) => (
+    <MarkedText language={language}>{text}</MarkedText>
+  );
+
+  return (
+    <article id={id} className="mt-6 break-inside-avoid card">
+      <h3 className="text-lg font-semibold">
+        {fill(words.scene, { title: "" })}
+        <span lang={language}>{marked(title)}</span>
+      </h3>
+      {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
+      <img
+        src={asset(face.image)}
+        alt={face.alt}
+        lang={language}
+        width={600}
+        height={400}
+        loading="lazy"
+        className="mt-3 h-auto w-full max-w-lg"
+      />
+      <p lang={language} className="mt-3">
+        {marked(situation)}
+      </p>
+      <ol lang={language} className="mt-2 list-decimal space-y-1 pl-6">
+        {face.statements.map(({ ref, text }) => (
+          <li key={ref}>{marked(text)}</li>
+        ))}
+      </ol>
+      <details className="mt-2">
+        <summary className="cursor-target py-3 font-semibold">
+          {words.answers}
+        </summary>
+        <ol className="list-decimal space-y-2 pl-6">
+          {face.statements.map(({ ref, answer, why, basis }) => (
+            <li key={ref}>
+              <strong>{`${answer ? quiz.trueOption : quiz.falseOption}. `}</strong>
+              <span lang={language}>{marked(why)}</span>{" "}
+              <span className="text-sm text-lane-400">
+                <MarkedText>
+                  {basis.map((one) => nameBasis(one, laws)).join(" · ")}
+                </MarkedText>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import type { BookPagesWords } from "./schema";
+
+export const bookPages: BookPagesWords = {
+  found: {
+    title: "Japan driving test rules in English, free",
+    description:
+      "All rules of the Japanese written driving tests in English: karimenkyo (仮免許), honmenkyo (本免許). Signs, speed, parking, each with its law.",
+    chapterTitle: "{title}: Japan road rules",
+    chapterDescription:
+      "{title}: Japan's rules of the road in plain English, each with its article of the law. For the karimen and honmen tests.",
+    errataTitle: "Mistakes that were mended",
+    errataDescription:
+      "What earlier releases of Menkyo Mitra said wrongly, what is right, and where it is written. How to report a mistake in a question or rule.",
+  },
+  name: "The book",
+  heading: "The rules of the road, chapter by chapter",
+  intro:
+    "This is the book “{title}” as pages: the rules and the signs that Japan's written driving tests ask, in plain English. Under each rule stands where the law says it, and when we compared the two. The last full comparison was on {date}.",
+  contents: "Chapters",
+  chapter: "Chapter {number}",
+  pdf: "The whole book as a PDF: {pages} pages, {size} MB",
+  viewer: "About the printed book, and how to read it here",
+  teaser: "Read it as pages",
+  inChapter: "In this chapter",
+  previous: "Before: {title}",
+  next: "Next: {title}",
+  allChapters: "All chapters",
+  know: "The lines to know by heart",
+  openSign: "More about this sign",
+  compared: "compared with the law on {date}",
+  changed: "Changed on {date}",
+  toldIn: "To the rule itself",
+  linkToRule: "Rule {number}, link to this rule",
+  notTranslated: "This chapter is in English.",
+  partlyTranslated: "Some parts of this chapter are in English.",
+  wrong: "Wrong",
+  remember: "To remember",
+  exam: "Take a mock exam",
+  scene: "Scene: {title}",
+  answers: "Show the answers and why",
+  rules: "Rules",
+  rule: "Rule",
+  elsewhere: "Elsewhere also",
+  report: "Report a mistake",
+  stages: {
+    provisional: "Provisional and full licence",
+    full: "Full licence only",
+  },
+  stageHelp:
+    "Each section says which test asks it. What the provisional test (karimenkyo) asks, the full one (honmenkyo) asks too.",
+  keep: {
+    heading: "Without a connection",
+    button: "Keep the whole book offline ({size} MB)",
+    keeping: "The book is being saved in this browser…",
+    kept: "The whole book opens without a connection.",
+    failed: "The book could not be saved. Please try again.",
+    impossible:
+      "This browser does not let us save the book. Each chapter can still be read here.",
+  },
+  errata: {
+    title: "Mistakes that were mended",
+    intro:
+      "A wrong answer is worse than a missing page. Here stands what earlier releases said wrongly, what is right, and where it is written. If you learnt the wrong one, learn it anew.",
+    said: "It said",
+    right: "Right is",
+    basis: "Legal basis",
+    release: "Release {release}",
+    reportHeading: "You found one?",
+    reportText:
+      "Under the explanation of each question is a link “Report a mistake”. It opens a message that already says which question it is. One sentence is enough: what is wrong, and if you know it, where that is written. English or Nepali.",
+    reportLink: "Report a mistake",
+    centreHeading:
+      "You failed by a point or two, and doubt a key of the real test",
+    centre: [
+      "Official keys are made by people too. In 2023 the police of Chiba found that one statement of the test in Thai had said the opposite of the Japanese since 2008. In the 15 months that could still be checked, 14 people had wrongly failed.",
+      "Write the statement down as soon as you leave the room, as you remember it, with the language of your paper, the day and the place. Look up the rule in this book and note its article of the law.",
+      "Ask at the counter of the licence centre, or at your driving school if you took the test there, that this one statement be looked at. Say politely what it said and which article you mean. Bring it in Japanese, or bring somebody who speaks it.",
+      "Take the next test meanwhile. We cannot know the keys of the real tests, and cannot promise an answer.",
+    ],
+    source: "Source: NHK, 2023",
+  },
+};

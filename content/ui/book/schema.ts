@@ -1,0 +1,64 @@
+/** The words of the book as pages; those of its reader are `book`. */
+export type BookPagesWords = {
+  found: Record<
+    | "title"
+    | "description"
+    | "chapterTitle"
+    | "chapterDescription"
+    | "errataTitle"
+    | "errataDescription",
+    string
+  >;
+} & Record<
+  | "name"
+  | "heading"
+  | "intro"
+  | "contents"
+  | "chapter"
+  | "pdf"
+  | "viewer"
+  | "teaser"
+  | "inChapter"
+  | "previous"
+  | "next"
+  | "allChapters"
+  | "know"
+  | "openSign"
+  | "compared"
+  | "changed"
+  | "toldIn"
+  | "linkToRule"
+  | "notTranslated"
+  | "partlyTranslated"
+  | "wrong"
+  | "remember"
+  | "exam"
+  | "scene"
+  | "answers"
+  | "rules"
+  | "rule"
+  | "elsewhere"
+  | "report",
+  string
+> & {
+    stages: Record<"provisional" | "full", string>;
+    stageHelp: string;
+    keep: Record<
+      "heading" | "button" | "keeping" | "kept" | "failed" | "impossible",
+      string
+    >;
+    errata: Record<
+      | "title"
+      | "intro"
+      | "said"
+      | "right"
+      | "basis"
+      | "release"
+      | "reportHeading"
+      | "reportText"
+      | "reportLink"
+      | "centreHeading"
+      | "source",
+      string
+    > & { centre: readonly string[] };
+  };

@@ -1,0 +1,10 @@
+import type { BookPlace } from "@/content/book/chapter-ids";
+import type { ChapterId } from "@/content/book/schema";
+import type { Language } from "@/content/languages";
+import { chapterPage, pageAddress } from "../site/links";
+
+/** The address of a place in the book, in a language. */
+export function placeAddress(place: BookPlace, language: Language): string {
+  const [chapter, anchor] = place.split("#") as [ChapterId, string];
+  return `${pageAddress(chapterPage(chapter), language)}#${anchor}`;
+}

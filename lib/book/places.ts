@@ -1,0 +1,41 @@
+import "server-only";
+import { chapters } from "@/content/book";
+import type { BookPlace } from "@/content/book/chapter-ids";
+import type { ChapterId } from "@/content/book/schema";
+import { nearDuplicates } from "@/content/book/near-duplicates";
+import type { PictureId } from "@/content/pictures";
+import type { RuleId } from "@/content/rules";
+
+/** The anchor of a picture's plate; rules have their own ids. */
+export const plateAnchor = (id: PictureId) => `picture-${id}`;
+
+/**
+ * Where the book tells a rule: the first chapter that has it, or the rule or
+ * plate that says the same. Only for the build, since it reads the book.
+ */
+export function placeOf(rule: RuleId): BookPlace {
+  const told = nearDuplicates[rule] ?? rule;
+  const place = placeOfRule.get(told) ?? placeOfPlate.get(told);
+  if (!place) throw new Error(`The book does not tell ${rule}`);
+  return place;
+}
+
+/** Later chapters repeat what earlier ones tell: the first is a rule's own. */
+const placeOfRule = new Map<string, BookPlace>();
+const placeOfPlate = new Map<string, BookPlace>();
+
+for (const { id, sections } of chapters)
+  for (const { rules: ids = [], pictures = [] } of sections) {
+    for (const rule of ids) keep(placeOfRule, id, rule, rule);
+    for (const picture of pictures)
+      keep(placeOfPlate, id, picture, plateAnchor(picture));
+  }
+
+function keep(
+  places: Map<string, BookPlace>,
+  chapter: string,
+  told: string,
+  anchor: string,
+) {
+  if (!places.has(told)) places.set(told, `${chapter as ChapterId}#${anchor}`);
+}

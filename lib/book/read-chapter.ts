@@ -1,0 +1,103 @@
+import "server-only";
+import { chapters } from "@/content/book";
+import type { ChapterId, Section } from "@/content/book/schema";
+import type { Language } from "@/content/languages";
+import type { RuleId } from "@/content/rules";
+import { readRule, type ToldRule } from "./read-rule";
+import { chapterTextIn, inEnglish, type Told } from "./texts";
+
+/** A rule in a list: numbered where this is its own place. */
+export type ListedRule = ToldRule & { number?: string };
+
+export type ReadSection = Omit<Section, "title" | "prose" | "rules"> & {
+  /** Its place in the page. */
+  anchor: string;
+  heading: Told;
+  paragraphs: readonly Told[];
+  listed: readonly ListedRule[];
+};
+
+/** A chapter in a language, as far as it is translated. */
+export type ReadChapter = {
+  id: ChapterId;
+  /** Its place in the book, from 1. */
+  number: number;
+  title: Told;
+  intro: Told;
+  /** The rules to know by heart. */
+  know: readonly ToldRule[];
+  sections: readonly ReadSection[];
+};
+
+/** Reads a chapter; only for the build, since it reads the whole book. */
+export function readChapter(id: ChapterId, language: Language): ReadChapter {
+  const at = chapters.findIndex((one) => one.id === id);
+  const chapter = chapters[at];
+  if (!chapter) throw new Error(`No chapter ${id}`);
+
+  const number = at + 1;
+  const texts = chapterTextIn(id, language);
+  const told = (text: string, translated: string | undefined): Told =>
+    translated === undefined ? inEnglish(text) : { text: translated, language };
+  const nextNumber = countFrom(number);
+
+  return {
+    id,
+    number,
+    title: told(chapter.title, texts?.title),
+    intro: told(chapter.intro, texts?.intro),
+    know: (chapter.know ?? []).map((rule) => readRule(rule, language)),
+    sections: chapter.sections.map(
+      ({ title, prose = [], rules = [], ...rest }, index) => ({
+        ...rest,
+        anchor: `section-${index + 1}`,
+        heading: told(title, texts?.sections[index]?.title),
+        paragraphs: prose.map((paragraph, line) =>
+          told(paragraph, texts?.sections[index]?.prose?.[line]),
+        ),
+        listed: rules.map((rule) => listRule(rule, id, language, nextNumber)),
+      }),
+    ),
+  };
+}
+
+function listRule(
+  rule: RuleId,
+  chapter: ChapterId,
+  language: Language,
+  nextNumber: () => string,
+): ListedRule {
+  const told = readRule(rule, language);
+  const isOwn = told.place === `${chapter}#${rule}`;
+  return { ...told, ...(isOwn && { number: nextNumber() }) };
+}
+
+/** "7.1", "7.2" … through a chapter. */
+function countFrom(chapter: number) {
+  let count = 0;
+  return () => `${chapter}.${(count += 1)}`;
+}
+
+/** How much of a chapter is in the language of its page. */
+export function extentOf(
+  { title, intro, know, sections }: ReadChapter,
+  language: Language,
+): "all" | "some" | "none" {
+  const texts = [
+    title,
+    intro,
+    ...know.map(({ sentence }) => sentence),
+    ...sections.flatMap(({ heading, paragraphs, listed }) => [
+      heading,
+      ...paragraphs,
+      ...listed.map(({ sentence }) => sentence),
+    ]),
+  ];
+  if (texts.every((told) => told.language === language)) return "all";
+  return texts.some((told) => told.language === language) ? "some" : "none";
+}
+
+/** A chapter's title alone. */
+export function readTitle(id: ChapterId, language: Language): Told {
+  return readChapter(id, language).title;
+}

@@ -1,0 +1,33 @@
+import type { BookPlace } from "@/content/book/chapter-ids";
+import type { Language } from "@/content/languages";
+import { rules, type RuleId } from "@/content/rules";
+import type { Day, Rule } from "@/content/rules/schema";
+import { sourcesOf } from "../site/sources";
+import { placeOf } from "./places";
+import { ruleIn, type Told } from "./texts";
+
+/** A rule as the book tells it. */
+export type ToldRule = {
+  id: RuleId;
+  sentence: Told;
+  /** Where it is written, in the page's language. */
+  basis: string;
+  /** The day on which it was compared with the law. */
+  checked: Day;
+  /** The day on which it came into force, where that is recent. */
+  changed?: Day;
+  /** Its own place, which may be in another chapter. */
+  place: BookPlace;
+};
+
+/** A rule of the road with all that the book says of it. */
+export function readRule(id: RuleId, language: Language): ToldRule {
+  const { changed }: Rule = rules[id];
+  return {
+    id,
+    sentence: ruleIn(id, language),
+    ...sourcesOf([id], language),
+    ...(changed && { changed }),
+    place: placeOf(id),
+  };
+}

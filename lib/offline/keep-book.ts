@@ -1,0 +1,55 @@
+import { offlineState, saveOffline } from "./offline";
+
+/** After this time, in ms, keeping counts as failed. */
+const PATIENCE = 600_000;
+
+/** Asks the worker to keep pages, or whether it has them. */
+type Request = {
+  type: "keep-pages" | "has-pages";
+  addresses: readonly string[];
+};
+
+/** Whether a browser can keep anything for use offline. */
+export const canKeepBook = () => "serviceWorker" in navigator;
+
+/** Whether the whole book opens without a connection. */
+export async function isBookKept(addresses: readonly string[]) {
+  const { controller } = navigator.serviceWorker;
+  return (
+    controller !== null && ask(controller, { type: "has-pages", addresses })
+  );
+}
+
+/** Keeps the whole book; whether all of it is there in the end. */
+export async function keepBook(addresses: readonly string[]) {
+  await saveOffline();
+  const worker = await activeWorker();
+  return worker !== null && ask(worker, { type: "keep-pages", addresses });
+}
+
+/** The worker once it runs; null if it cannot be had. */
+function activeWorker(): Promise<ServiceWorker | null> {
+  const isRefused = () =>
+    !["saving", "saved"].includes(offlineState.getState().state);
+  const refused = new Promise<null>((resolve) => {
+    const stop = offlineState.subscribe(() => {
+      if (!isRefused()) return;
+      stop();
+      resolve(null);
+    });
+  });
+  if (isRefused()) return Promise.resolve(null);
+
+  const ready = navigator.serviceWorker.ready.then(({ active }) => active);
+  return Promise.race([ready, refused]);
+}
+
+function ask(worker: ServiceWorker, request: Request): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+    // A worker that the system ended answers never.
+    setTimeout(resolve, PATIENCE, false);
+    worker.postMessage(request, [port2]);
+  });
+}

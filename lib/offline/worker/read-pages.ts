@@ -1,0 +1,90 @@
+/**
+ * Pages that are kept once they are read, or when somebody asks for all of
+ * them: the chapters of the book. No release is bound to hold them.
+ */
+import { isOurs } from "./check-response";
+import { openCache, pathOf } from "./kept-files";
+import { isReadPage } from "./kept-languages";
+import { cachePictures } from "./pictures";
+import type { PrecacheManifest } from "./precache-manifest";
+import { runConcurrently } from "./run-concurrently";
+
+declare const self: ServiceWorkerGlobalScope;
+declare const site: PrecacheManifest;
+
+const prefix = `menkyo-mitra${site.basePath}-pages-`;
+const pagesCache = prefix + site.readPages;
+
+/** A page as it was read; undefined where it was not. */
+export async function findReadPage(
+  path: string,
+): Promise<Response | undefined> {
+  if (!isReadPage(path, site.languages)) return undefined;
+
+  const cache = await openCache(pagesCache);
+  return cache
+    ?.match(site.basePath + path, { ignoreVary: true })
+    .catch(() => undefined);
+}
+
+/** Keeps a page that came from the network, and the pictures that it shows. */
+export async function keepReadPage(path: string, page: Response) {
+  if (!page.ok || !(await isOurs(page, path))) return;
+
+  const html = await page.clone().text();
+  const cache = await openCache(pagesCache);
+  await cache?.put(site.basePath + path, page).catch(() => undefined);
+  await cachePictures(picturesIn(html));
+}
+
+/** Keeps pages that nobody has read yet; whether all of them are there now. */
+export async function keepPages(
+  addresses: readonly string[],
+): Promise<boolean> {
+  await runConcurrently(addresses, async (address) => {
+    const path = pathOf(address);
+    if (await findReadPage(path)) return;
+    await keepReadPage(path, await fetch(address, { cache: "no-cache" }));
+  }).catch(() => undefined);
+  return hasPages(addresses);
+}
+
+/** Whether all of these pages are kept. */
+export async function hasPages(addresses: readonly string[]) {
+  for (const address of addresses)
+    if (!(await findReadPage(pathOf(address)))) return false;
+  return true;
+}
+
+/** Those that are open while the first worker comes were read before it. */
+export async function keepOpenPages() {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const addresses = pages
+    .map(({ url }) => site.basePath + pathOf(url))
+    .filter((address) => isReadPage(pathOf(address), site.languages));
+  await keepPages([...new Set(addresses)]);
+}
+
+/** When the pages changed, those that were kept are fetched anew. */
+export async function renewReadPages() {
+  for (const name of await oldCaches()) {
+    const keys = await (await caches.open(name)).keys();
+    await keepPages(keys.map(({ url }) => url));
+  }
+}
+
+/** Deletes the pages as an older release had them. */
+export async function deleteOldReadPages() {
+  for (const name of await oldCaches()) await caches.delete(name);
+}
+
+async function oldCaches() {
+  return (await caches.keys()).filter(
+    (name) => name.startsWith(prefix) && name !== pagesCache,
+  );
+}
+
+function picturesIn(html: string): string[] {
+  const found = html.matchAll(/<img[^>]* src="([^"]*\/images\/[^"]+)"/g);
+  return [...new Set([...found].map(([, address = ""]) => address))];
+}

@@ -1,0 +1,27 @@
+import type { Language } from "@/content/languages";
+import { site } from "@/content/site";
+
+/** What a report is about; all of it is known without the reader. */
+type ReportOf = {
+  /** A question ("basic/7") or a place of the book ("signals#…"). */
+  ref: string;
+  language: Language;
+  release?: string;
+};
+
+/**
+ * A link that opens a report with all filled in that we need to find the
+ * place: in a mail program, or in a form that takes `title` and `body`.
+ */
+export function reportLink(
+  { ref, language, release = site.release }: ReportOf,
+  address: string = site.reportAddress,
+): string {
+  const link = new URL(address);
+  const [title, body] =
+    link.protocol === "mailto:" ? ["subject", "body"] : ["title", "body"];
+  const about = `${ref} · ${language} · ${release}`;
+  // Not URLSearchParams: mail programs show its "+" as it is.
+  link.search = `?${title}=${encodeURIComponent(`Mistake: ${ref}`)}&${body}=${encodeURIComponent(`\n\n\n${about}`)}`;
+  return link.href;
+}
