@@ -62,8 +62,8 @@ const quantity = (en: string) =>
 
 /** How the rules say must, must not, need not and should. */
 const modality = [
-  ["must not", /\bmust not\b/, /हुँदैन|निषेध/],
-  ["must", /\bmust\b(?! not)/, /पर्छ|पर्ने|पर्थ्यो/],
+  ["must not", /\bmust (?:still )?(?:not|neither|never)\b/, /हुँदैन|निषेध/],
+  ["must", /\bmust\b(?! not| neither| never| still not)/, /पर्छ|पर्ने|पर्थ्यो/],
   ["need not", /\bneed not\b/, /पर्दैन|नपर्ने/],
   ["should not", /\bshould not\b/, /राम्रो हुँदैन|न\S+नु राम्रो हुन्छ|\bन/u],
   ["should", /\bshould\b(?! not)/, /राम्रो|बुद्धिमानी/],

@@ -5,6 +5,18 @@ export const howTheTestsWork = {
   title: "How the tests work",
   intro:
     "Two written tests stand between you and the full licence: a short one before you may practise on the road, and a long one at the end. Both ask the same rules of the road; the long one asks all of them.",
+  know: [
+    "exam-real-test-true-false",
+    "exam-pass-mark-90-percent",
+    "exam-within-kyosoku",
+    "exam-number-words",
+    "exam-provisional-50-questions",
+    "exam-provisional-30-minutes",
+    "exam-provisional-pass-45",
+    "exam-full-95-questions",
+    "exam-full-50-minutes",
+    "exam-full-pass-90-points",
+  ],
   sections: [
     {
       title: "What both tests have in common",

@@ -5,6 +5,18 @@ export const signals = {
   title: "Signals",
   intro:
     "Lights, arrows and the arms of a police officer all answer one question: may I go past the stopping position now, and in which direction?",
+  know: [
+    "signal-green-permits",
+    "signal-green-two-step",
+    "signal-yellow",
+    "signal-red",
+    "signal-red-while-turning-right",
+    "signal-stopping-position-line",
+    "signal-right-arrow-two-step",
+    "signal-flashing-red",
+    "signal-flashing-yellow",
+    "signal-officer-over-lights",
+  ],
   sections: [
     {
       title: "Green, yellow, red",
@@ -32,6 +44,8 @@ export const signals = {
     {
       title: "Where to stop",
       stage: "provisional",
+      remember:
+        "Line, intersection, crosswalk, signal: the first that is there.",
       prose: [
         "The stop line comes first. Where there is none, go through the list in order: the intersection or the crossing at its edge, then a crossing away from an intersection, then the signal itself.",
       ],

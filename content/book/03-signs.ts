@@ -5,6 +5,18 @@ export const signs = {
   title: "Signs",
   intro:
     "Shape and colour tell you what kind of sign you see before you can read it. Learn the kinds first; the single signs then almost explain themselves.",
+  know: [
+    "sign-regulatory-kind",
+    "sign-warning-kind",
+    "sign-warning-no-duty",
+    "sign-instruction-kind",
+    "sign-crosswalk-shape",
+    "sign-auxiliary-kind",
+    "sign-closed-signs-bind-bicycles",
+    "sign-school-not-crosswalk",
+    "sign-minimum-speed",
+    "sign-blue-disc-red-ring",
+  ],
   sections: [
     {
       title: "The kinds of signs",

@@ -5,6 +5,18 @@ export const markings = {
   title: "Markings",
   intro:
     "Paint speaks the same language as signs, with one rule of thumb: yellow forbids, white mostly guides. What yellow forbids depends on where the line lies: at the centre, between lanes, or at the kerb.",
+  know: [
+    "marking-centre-line-broken-white",
+    "marking-centre-line-solid-white",
+    "marking-centre-line-yellow",
+    "marking-centre-line-yellow-inside-own-side",
+    "marking-edge-line-not-centre-line",
+    "marking-lane-line-solid-white",
+    "marking-lane-line-yellow-exceptions",
+    "marking-direction-lanes",
+    "marking-side-strip-one-line",
+    "marking-maximum-speed",
+  ],
   sections: [
     {
       title: "Centre lines",

@@ -5,6 +5,18 @@ export const whereToDrive = {
   title: "Where to drive",
   intro:
     "Traffic in Japan keeps left. Everything else in this chapter says how far left, in which lane, and for whom you have to make room.",
+  know: [
+    "position-stop-before-sidewalk",
+    "position-keep-left",
+    "position-over-centre-five-cases",
+    "position-two-lanes",
+    "position-three-lanes",
+    "position-dedicated-lane",
+    "position-bus-priority-lane",
+    "position-bus-pulling-out",
+    "position-emergency-near-intersection",
+    "position-emergency-elsewhere",
+  ],
   sections: [
     {
       title: "Words of the law",

@@ -5,6 +5,18 @@ export const speedAndDistance = {
   title: "Speed and distance",
   intro:
     "The newest law of this book is here: a road without a centre line, lanes or a barrier between the directions has a lower limit of its own now. Lines at the edges do not count. Look at the paint before you look at the speedometer.",
+  know: [
+    "speed-posted-or-statutory-limit",
+    "speed-statutory-60-where",
+    "speed-statutory-unlined-30",
+    "speed-posted-limit-replaces-statutory",
+    "speed-moped-30",
+    "speed-stopping-distance-sum",
+    "speed-braking-distance-square",
+    "speed-wet-and-worn-double",
+    "speed-drive-slowly-definition",
+    "speed-slow-places-list",
+  ],
   sections: [
     {
       title: "Which limit applies",
@@ -76,6 +88,7 @@ export const speedAndDistance = {
     {
       title: "Stopping distance",
       stage: "provisional",
+      remember: "Reaction grows with the speed, braking with its square.",
       prose: [
         "Your foot needs time, then the brakes need room. The first part grows with the speed, the second with its square; that is why a little more speed needs so much more road.",
         "Tiredness makes the first part longer, water and worn tyres the second. Mixing up the two is a favourite trap.",

@@ -5,6 +5,18 @@ export const intersections = {
   title: "Intersections",
   intro:
     "Most accidents in towns happen where roads meet. Three questions put every intersection in order: who directs it, which road comes first, and who is crossing on foot?",
+  know: [
+    "intersection-left-turn-left-edge",
+    "intersection-right-turn-centre",
+    "intersection-right-turn-one-way-right-edge",
+    "intersection-right-turn-gives-way",
+    "intersection-left-comes-first",
+    "intersection-yield-to-priority-or-wider-road",
+    "intersection-stop-sign-where",
+    "intersection-stop-means-wheels-at-rest",
+    "intersection-roundabout-inside-comes-first",
+    "signal-two-step-three-lanes",
+  ],
   sections: [
     {
       title: "Turning left and right",
@@ -51,6 +63,8 @@ export const intersections = {
     {
       title: "No signals: who comes first",
       stage: "provisional",
+      remember:
+        "Ask in this order: who has the priority road, who has the wider road, who comes from the left.",
       prose: [
         'Go through the list from the top and stop at the first answer: a stop sign, a priority road, a clearly wider road, a tram, and only then the vehicle from the left. "Left always comes first" is the belief that fails most people here.',
       ],

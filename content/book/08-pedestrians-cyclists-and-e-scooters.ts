@@ -5,6 +5,18 @@ export const pedestriansCyclistsAndEScooters = {
   title: "Pedestrians, cyclists and e-scooters",
   intro:
     "People without a metal box around them come first. At a crosswalk the law leaves you no choice, and most of the questions of this chapter are about exactly that moment.",
+  know: [
+    "pedestrian-crosswalk-approach-speed",
+    "pedestrian-crosswalk-stop",
+    "pedestrian-crosswalk-standing-vehicle",
+    "pedestrian-crosswalk-overtaking-and-passing-30m",
+    "pedestrian-vulnerable-stop-or-slow-list",
+    "pedestrian-passing-gap-or-slowly",
+    "pedestrian-school-bus-slowly",
+    "pedestrian-tram-stop-1-5m",
+    "bicycle-passing-safe-speed",
+    "escooter-age-16-no-licence",
+  ],
   sections: [
     {
       title: "Who counts as a pedestrian",

@@ -5,6 +5,18 @@ export const overtaking = {
   title: "Overtaking",
   intro:
     'Overtaking is the manoeuvre with the longest list of "not here". The list has a logic: you must be able to see, you must be able to come back, and nobody may step or turn into your way.',
+  know: [
+    "overtaking-meaning",
+    "overtaking-passing-meaning",
+    "overtaking-on-the-right",
+    "overtaking-double-ban",
+    "overtaking-ban-places-list",
+    "overtaking-tunnel-with-lanes",
+    "overtaking-30m-only-before",
+    "overtaking-ban-not-for-light-vehicles",
+    "overtaking-procedure-return",
+    "overtaking-overtaken-do-not-speed-up",
+  ],
   sections: [
     {
       title: "Overtaking and passing",
@@ -30,6 +42,8 @@ export const overtaking = {
     {
       title: "Places where overtaking is forbidden",
       stage: "provisional",
+      remember:
+        "In Japanese schools: まさひことふみお. Ma is 曲がり角 (bend), sa 坂 (slope), hi 標識 (sign), ko 交差点 (intersection), to トンネル (tunnel), fumi 踏切 (level crossing), o 横断歩道 (crosswalk). Of these, ko, fumi and o begin 30 m before.",
       prose: [
         "Remember them in pairs: bend and crest, where you cannot see; steep downhill and tunnel without lanes, where you cannot get away; intersection, level crossing and crossings, where others come from the side.",
         "Two words save points: the ban on slopes is for the crest and the way down, not for the climb, and the ban in tunnels is for those without lanes.",

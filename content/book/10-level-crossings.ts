@@ -5,10 +5,23 @@ export const levelCrossings = {
   title: "Level crossings",
   intro:
     "A train cannot stop for you. That is why the law leaves nothing to judgement here: you stop, look and listen every time, unless a traffic signal for the crossing shows that you may go.",
+  know: [
+    "level-crossing-stop-every-time",
+    "level-crossing-open-barrier-still-stop",
+    "level-crossing-following-vehicle-stops",
+    "level-crossing-signal-no-stop",
+    "level-crossing-alarm-or-barrier",
+    "level-crossing-no-room-beyond",
+    "level-crossing-second-train",
+    "level-crossing-low-gear-no-change",
+    "level-crossing-slightly-to-centre",
+    "level-crossing-breakdown",
+  ],
   sections: [
     {
       title: "Stop every time",
       stage: "provisional",
+      remember: "Stop, window down, look, listen, room beyond.",
       prose: [
         "Neither the open barrier nor the car ahead of you makes your own stop needless. The one exception is a traffic signal for the crossing, and even then you check.",
       ],

@@ -5,6 +5,18 @@ export const parkingAndStopping = {
   title: "Parking and stopping",
   intro:
     "Two questions solve nearly every problem: is this parking or only stopping, and is this a place where both are forbidden or only parking?",
+  know: [
+    "parking-meaning-driver-away",
+    "parking-loading-5-minutes-is-stopping",
+    "parking-boarding-is-stopping",
+    "parking-no-stopping-places-list",
+    "parking-no-stopping-intersection-5m",
+    "parking-no-stopping-level-crossing-10m",
+    "parking-fire-alarm-1m",
+    "parking-garage-entrance-3m",
+    "parking-3-5m-free-on-right",
+    "parking-same-place-12-hours",
+  ],
   sections: [
     {
       title: "What is parking, what is stopping",
@@ -25,6 +37,8 @@ export const parkingAndStopping = {
     {
       title: "No stopping and no parking",
       stage: "full",
+      remember:
+        "Ten metres where many people wait or trains pass: rails, safety zone, bus stop. Five metres where you hide people: intersection, corner, crosswalk.",
       prose: [
         "A standing car at these places hides people or blocks those who cannot go round: the corner, the crossing, the tram, the crest. To remember the figures: the short distance for places on the road, the long one where something big arrives, a bus, a tram or a train.",
       ],

@@ -5,10 +5,23 @@ export const driversSignalsHornAndLights = {
   title: "Driver's signals, horn and lights",
   intro:
     "Lamps, arm and horn are your language on the road. Speak early, mean what you say, and do not shout.",
+  know: [
+    "driver-signal-turn-30m",
+    "driver-signal-lane-change-3-seconds",
+    "driver-signal-until-finished",
+    "driver-signal-roundabout-exit",
+    "driver-signal-arm-right",
+    "driver-signal-arm-left",
+    "horn-only-sign-or-danger",
+    "light-night-sunset-to-sunrise",
+    "light-on-by-day-50m",
+    "light-dip-for-oncoming",
+  ],
   sections: [
     {
       title: "Signalling",
       stage: "provisional",
+      remember: "Metres for a turn, seconds for a lane.",
       prose: [
         "Distance for turns, time for changes of course: mixing up the two is one of the most frequent mistakes in the test. And the signal ends with the act, not some time later.",
       ],

@@ -5,6 +5,18 @@ export const expressways = {
   title: "Expressways",
   intro:
     "Speed is high, and everybody goes the same way. The rules take care that nothing stands, turns or walks there.",
+  know: [
+    "expressway-closed-to",
+    "expressway-check-before-entering",
+    "expressway-acceleration-lane",
+    "expressway-entering-must-not-hinder",
+    "expressway-no-crossing-u-turn-reversing",
+    "expressway-no-stopping-or-parking",
+    "expressway-two-lanes-keep-left",
+    "expressway-deceleration-lane",
+    "expressway-breakdown-warning-device",
+    "expressway-breakdown-leave-the-road",
+  ],
   sections: [
     {
       title: "Which roads, and for whom",

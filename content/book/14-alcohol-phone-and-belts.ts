@@ -5,6 +5,18 @@ export const alcoholPhoneAndBelts = {
   title: "Alcohol, phone and belts",
   intro:
     "This chapter is about the driver: fit, awake, sober, with both hands free and the belt on.",
+  know: [
+    "alcohol-any-amount-banned",
+    "alcohol-drunk-driving-figure",
+    "alcohol-no-lending",
+    "alcohol-no-riding-by-request",
+    "health-unfit-must-not-drive",
+    "health-rest-every-2-hours",
+    "phone-no-handheld-call",
+    "phone-no-gazing-at-screen",
+    "belt-rear-seat-all-roads",
+    "child-seat-under-6",
+  ],
   sections: [
     {
       title: "Alcohol",

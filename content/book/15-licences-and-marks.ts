@@ -5,6 +5,18 @@ export const licencesAndMarks = {
   title: "Licences and marks",
   intro:
     "Which licence for which vehicle, what a provisional licence allows, which mark belongs on the car, and what violations cost.",
+  know: [
+    "licence-three-kinds",
+    "licence-ordinary-vehicle-limits",
+    "licence-ordinary-covers",
+    "licence-towing-over-750kg",
+    "licence-forgotten-not-unlicensed",
+    "licence-practice-companion-3-years",
+    "licence-provisional-six-months",
+    "mark-beginner-one-year",
+    "mark-others-no-cutting-in",
+    "licence-points-revocation-15",
+  ],
   sections: [
     {
       title: "Kinds of licence",

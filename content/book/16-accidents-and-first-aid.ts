@@ -4,10 +4,23 @@ export const accidentsAndFirstAid = {
   id: "accidents-and-first-aid",
   title: "Accidents and first aid",
   intro: "Stop, secure, help, report. The order is the chapter.",
+  know: [
+    "accident-duties",
+    "accident-order-of-duties",
+    "accident-report-damage-only-too",
+    "accident-do-not-move-head-injury",
+    "accident-stop-bleeding",
+    "accident-compressions-when-in-doubt",
+    "accident-number-110-police",
+    "accident-number-119-ambulance",
+    "accident-cali-only-injury-to-others",
+    "accident-earthquake-key-and-doors",
+  ],
   sections: [
     {
       title: "The duties",
       stage: "full",
+      remember: "Stop, make safe, help, call.",
       prose: [
         "First stop the accident from growing, then help, then call. A small scratch is an accident too; a handshake does not replace the report.",
       ],

@@ -5,6 +5,18 @@ export const theVehicle = {
   title: "The vehicle",
   intro:
     "Checks, papers, people and loads: what has to be right before the wheels turn, and what to do when something breaks.",
+  know: [
+    "vehicle-daily-check-private-car",
+    "vehicle-inspection-private-car",
+    "vehicle-inspection-certificate-in-car",
+    "vehicle-capacity-children",
+    "load-length-total",
+    "load-width-total",
+    "load-height-3-8-m",
+    "vehicle-rope-towing-5-m",
+    "vehicle-at-creep",
+    "vehicle-brake-failure",
+  ],
   sections: [
     {
       title: "Checks and inspection",

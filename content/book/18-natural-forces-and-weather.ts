@@ -5,10 +5,24 @@ export const naturalForcesAndWeather = {
   title: "Natural forces and weather",
   intro:
     "Physics has no exceptions and no officer to talk to. A few laws of nature explain most rules of this book.",
+  know: [
+    "nature-centrifugal-square",
+    "nature-centrifugal-radius",
+    "nature-impact-square",
+    "nature-bend-slow-before",
+    "nature-hydroplaning",
+    "nature-long-downhill-engine-brake",
+    "nature-inner-wheel-difference",
+    "nature-first-rain",
+    "nature-slope-downhill-gives-way",
+    "nature-obstacle-on-your-side",
+  ],
   sections: [
     {
       title: "Forces",
       stage: "full",
+      remember:
+        "Double the speed, four times the force: centrifugal force, impact and braking distance alike.",
       prose: [
         "Remember the square: what pulls in a bend, what hits a wall and what you need to stop all grow with the square of the speed.",
       ],

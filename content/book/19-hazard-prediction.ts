@@ -5,6 +5,18 @@ export const hazardPrediction = {
   title: "Hazard prediction",
   intro:
     "The illustrated questions show what a driver sees. They ask what may happen in the next seconds, and which behaviour is safe.",
+  know: [
+    "hazard-question-form",
+    "hazard-all-three-right",
+    "hazard-expect-danger",
+    "hazard-do-not-rely-on-others",
+    "hazard-check-all-points",
+    "hazard-horn-is-no-substitute",
+    "hazard-brake-in-several-steps",
+    "hazard-crosswalk-hidden-by-vehicle",
+    "hazard-right-turn-hidden-motorcycle",
+    "hazard-left-turn-left-rear",
+  ],
   sections: [
     {
       title: "How the questions work",
