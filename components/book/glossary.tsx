@@ -1,8 +1,8 @@
 import { glossary, type TermId } from "@/content/book/glossary";
 import { defaultLanguage } from "@/content/languages";
 import { inEnglish } from "@/lib/book/texts";
-import type { ChapterPart } from "./chapter-words";
 import { MarkedText } from "../ui/marked-text";
+import type { ChapterPart } from "./chapter-words";
 import { langOf } from "./told-text";
 
 type GlossaryProps = ChapterPart & { ids: readonly TermId[] };

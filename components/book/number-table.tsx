@@ -1,11 +1,12 @@
 import { tables, type NumberTable, type TableId } from "@/content/book/tables";
-import { defaultLanguage } from "@/content/languages";
+import { defaultLanguage, languages } from "@/content/languages";
 import type { RuleId } from "@/content/rules";
 import { placeAddress } from "@/lib/book/addresses";
 import { placeOf } from "@/lib/book/places";
+import { numberOf } from "@/lib/book/read-chapter";
 import { inEnglish } from "@/lib/book/texts";
-import type { ChapterPart } from "./chapter-words";
 import { MarkedText } from "../ui/marked-text";
+import type { ChapterPart } from "./chapter-words";
 import { langOf, RuleSentence } from "./told-text";
 
 /** Figures side by side; each row leads to the rules that say them. */
@@ -30,9 +31,6 @@ export function Numbers({ id, page, words }: ChapterPart & { id: TableId }) {
                 <MarkedText language={defaultLanguage}>{column}</MarkedText>
               </th>
             ))}
-            <th scope="col">
-              <span lang={page}>{words.rules}</span>
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -40,15 +38,13 @@ export function Numbers({ id, page, words }: ChapterPart & { id: TableId }) {
             <tr key={heading}>
               <th scope="row">
                 <RuleSentence told={inEnglish(heading)} />
+                <RuleLinks ids={rules} page={page} words={words} />
               </th>
               {cells.map((cell, index) => (
                 <td key={index}>
                   <RuleSentence told={inEnglish(cell)} />
                 </td>
               ))}
-              <td>
-                <RuleLinks ids={rules} page={page} words={words} />
-              </td>
             </tr>
           ))}
         </tbody>
@@ -62,14 +58,22 @@ function RuleLinks({
   page,
   words,
 }: ChapterPart & { ids: readonly RuleId[] }) {
-  return ids.map((id, index) => (
-    <a
-      key={id}
-      href={placeAddress(placeOf(id), page)}
-      aria-label={`${words.rule} ${index + 1}`}
-      className="book-mark cursor-target"
-    >
-      {index + 1}
-    </a>
-  ));
+  return (
+    <span className="flex flex-wrap text-sm text-lane-300 print:hidden">
+      {ids.map((id) => {
+        const number = numberOf(id, page);
+        return (
+          <a
+            key={id}
+            href={placeAddress(placeOf(id), page)}
+            lang={languages[page].lang}
+            aria-label={`${words.rule} ${number}`}
+            className="book-mark cursor-target"
+          >
+            {number}
+          </a>
+        );
+      })}
+    </span>
+  );
 }

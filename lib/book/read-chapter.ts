@@ -3,6 +3,9 @@ import { chapters } from "@/content/book";
 import type { ChapterId, Section } from "@/content/book/schema";
 import type { Language } from "@/content/languages";
 import type { RuleId } from "@/content/rules";
+import type { Day } from "@/content/rules/schema";
+import { site } from "@/content/site";
+import { placeOf } from "./places";
 import { readRule, type ToldRule } from "./read-rule";
 import { chapterTextIn, inEnglish, type Told } from "./texts";
 
@@ -76,6 +79,21 @@ function listRule(
 function countFrom(chapter: number) {
   let count = 0;
   return () => `${chapter}.${(count += 1)}`;
+}
+
+/** The day on which the rules of a chapter were last compared with the law. */
+export function checkedOn({ know, sections }: ReadChapter): Day {
+  return [...know, ...sections.flatMap(({ listed }) => listed)]
+    .map(({ checked }) => checked)
+    .reduce((a, b) => (a > b ? a : b), site.lawChecked as Day);
+}
+
+/** The number of a rule where it is at home; of its chapter if it has none. */
+export function numberOf(id: RuleId, language: Language): string {
+  const [chapter, anchor] = placeOf(id).split("#") as [ChapterId, string];
+  const { number, sections } = readChapter(chapter, language);
+  const rules = sections.flatMap(({ listed }) => listed);
+  return rules.find((rule) => rule.id === anchor)?.number ?? `${number}`;
 }
 
 /** How much of a chapter is in the language of its page. */

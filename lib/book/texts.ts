@@ -1,7 +1,7 @@
 import "server-only";
-import type { ChapterId } from "@/content/book/schema";
 import * as ne from "@/content/book/ne";
 import type { AnyChapterText } from "@/content/book/ne/schema";
+import type { ChapterId } from "@/content/book/schema";
 import { defaultLanguage, type Language } from "@/content/languages";
 import { rules, type RuleId } from "@/content/rules";
 

@@ -28,6 +28,7 @@ export const bookPages: BookPagesWords = {
   know: "The lines to know by heart",
   openSign: "More about this sign",
   compared: "compared with the law on {date}",
+  comparedAll: "Compared with the law on {date}, where no other day is named.",
   changed: "Changed on {date}",
   toldIn: "To the rule itself",
   linkToRule: "Rule {number}, link to this rule",
@@ -38,7 +39,6 @@ export const bookPages: BookPagesWords = {
   exam: "Take a mock exam",
   scene: "Scene: {title}",
   answers: "Show the answers and why",
-  rules: "Rules",
   rule: "Rule",
   elsewhere: "Elsewhere also",
   report: "Report a mistake",
@@ -46,6 +46,7 @@ export const bookPages: BookPagesWords = {
     provisional: "Provisional and full licence",
     full: "Full licence only",
   },
+  mixed: "Partly for the full licence only",
   stageHelp:
     "Each section says which test asks it. What the provisional test (karimenkyo) asks, the full one (honmenkyo) asks too.",
   keep: {
@@ -61,6 +62,7 @@ export const bookPages: BookPagesWords = {
     title: "Mistakes that were mended",
     intro:
       "A wrong answer is worse than a missing page. Here stands what earlier releases said wrongly, what is right, and where it is written. If you learnt the wrong one, learn it anew.",
+    question: "{title}, question {number}",
     said: "It said",
     right: "Right is",
     basis: "Legal basis",

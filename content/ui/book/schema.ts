@@ -25,6 +25,7 @@ export type BookPagesWords = {
   | "know"
   | "openSign"
   | "compared"
+  | "comparedAll"
   | "changed"
   | "toldIn"
   | "linkToRule"
@@ -35,7 +36,6 @@ export type BookPagesWords = {
   | "exam"
   | "scene"
   | "answers"
-  | "rules"
   | "rule"
   | "elsewhere"
   | "report",
@@ -43,6 +43,8 @@ export type BookPagesWords = {
 > & {
     stages: Record<"provisional" | "full", string>;
     stageHelp: string;
+    /** Of a chapter with sections of both kinds. */
+    mixed: string;
     keep: Record<
       "heading" | "button" | "keeping" | "kept" | "failed" | "impossible",
       string
@@ -50,6 +52,7 @@ export type BookPagesWords = {
     errata: Record<
       | "title"
       | "intro"
+      | "question"
       | "said"
       | "right"
       | "basis"
