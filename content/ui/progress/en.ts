@@ -84,6 +84,8 @@ export const progress: ProgressWords = {
     deleteSet: "Delete {title}",
     deleteAll: "Delete all my progress",
     confirm: "Delete these answers? This cannot be undone.",
+    confirmAll:
+      "Delete all answers and exams that are kept here? This cannot be undone.",
     deleted: "Deleted.",
     copy: "Copy progress code",
     copied: "The code is copied. Paste it in the other browser.",

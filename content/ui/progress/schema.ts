@@ -54,6 +54,7 @@ export type ProgressWords = {
     | "deleteSet"
     | "deleteAll"
     | "confirm"
+    | "confirmAll"
     | "deleted"
     | "copy"
     | "copied"
