@@ -38,7 +38,10 @@ export const exam: ExamWords = {
     passed: "Passed",
     failed: "Not passed",
     noClock: "without a clock",
+    time: "{minutes} min {seconds} s",
     code: "Paper {code}",
+    again: "Take paper {code} again",
+    answers: "See your answers",
   },
   desk: {
     leave: "Leave; the exam stays open",
@@ -57,8 +60,6 @@ export const exam: ExamWords = {
     finish: "Finish",
     statement: "Statement {number}",
     keys: "Keys: 1 or 2 answers, ← → moves, F flags, M opens the list of all questions",
-    missing: "This question is not here yet.",
-    skip: "Go to the next question",
   },
   handIn: {
     heading: "Hand in the exam?",
@@ -77,7 +78,6 @@ export const exam: ExamWords = {
     short: "{count} more and you pass.",
     expired: "The time was up. What you had answered was handed in.",
     time: "Time",
-    minutes: "{minutes} min {seconds} s",
     of: "{right} of {asked}",
     paper: "Paper {code}",
     practise: "Practise your mistakes: {count}",

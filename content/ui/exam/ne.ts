@@ -39,7 +39,10 @@ export const exam: ExamWords = {
     passed: "उत्तीर्ण",
     failed: "अनुत्तीर्ण",
     noClock: "समयको सीमा नराखी",
+    time: "{minutes}\u00a0मिनेट {seconds}\u00a0सेकेन्ड",
     code: "प्रश्नपत्र {code}",
+    again: "प्रश्नपत्र {code} फेरि दिनुहोस्",
+    answers: "तपाईंका उत्तर हेर्नुहोस्",
   },
   desk: {
     leave: "बाहिर जानुहोस्, परीक्षा यहीँ रहन्छ",
@@ -58,8 +61,6 @@ export const exam: ExamWords = {
     finish: "समाप्त गर्नुहोस्",
     statement: "कथन {number}",
     keys: "किबोर्ड: उत्तर दिन 1 वा 2, प्रश्न फेर्न ← →, चिनो लगाउन F, सबै प्रश्न हेर्न M",
-    missing: "यो प्रश्न अझै आइसकेको छैन।",
-    skip: "अर्को प्रश्नमा जानुहोस्",
   },
   handIn: {
     heading: "परीक्षा बुझाउने हो?",
@@ -78,7 +79,6 @@ export const exam: ExamWords = {
     short: "अझ {count} अङ्क भए उत्तीर्ण हुनुहुन्छ।",
     expired: "समय सकियो। त्यतिन्जेल दिएका उत्तर बुझाइए।",
     time: "समय",
-    minutes: "{minutes}\u00a0मिनेट {seconds}\u00a0सेकेन्ड",
     of: "{asked}\u00a0मध्ये {right}",
     paper: "प्रश्नपत्र {code}",
     practise: "नमिलेका {count} प्रश्नको अभ्यास गर्नुहोस्",

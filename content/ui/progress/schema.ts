@@ -12,6 +12,7 @@ export type ProgressWords = {
     | "tryAgain"
     | "nothing"
     | "start"
+    | "toExams"
     | "link",
     string
   >;
