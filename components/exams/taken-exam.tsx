@@ -63,9 +63,9 @@ const linkLook = "cursor-target inline-flex min-h-11 items-center underline";
 /** Answers are kept until the next exam of the test begins. */
 function isStillKept({ test, code, endedAt }: KeptResult): boolean {
   const kept = readExam(readText(EXAM_PREFIX + test) ?? "");
-  return (
-    kept?.ended != null && kept.code === code && kept.clock.wall === endedAt
-  );
+  if (!kept?.ended) return false;
+
+  return kept.code === code && kept.clock.wall === endedAt;
 }
 
 /** What all right answers of a test are worth. */
