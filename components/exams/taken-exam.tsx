@@ -1,9 +1,11 @@
-import { languages, type Language } from "@/content/languages";
+import type { Language } from "@/content/languages";
 import { tests, type TestId } from "@/content/tests";
 import type { ExamWords } from "@/content/ui/exam/schema";
 import { EXAM_PREFIX, readText } from "@/lib/browser/storage";
 import { isPassed, type KeptResult } from "@/lib/exam/exam-results";
 import { readExam } from "@/lib/exam/saved-exam";
+import { isoOf } from "@/lib/progress/aim";
+import { dayOf } from "@/lib/progress/answer-log";
 import { pageAddress, testPage } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
@@ -21,12 +23,9 @@ type TakenExamProps = {
 /** An exam that was taken, and the ways to its answers and its paper. */
 export function TakenExam({ result, name, language, words }: TakenExamProps) {
   const { test, points, code, endedAt, used, isTimed } = result;
-  const day = new Intl.DateTimeFormat(languages[language].dateLocale, {
-    dateStyle: "medium",
-  });
   const facts = [
     name,
-    day.format(endedAt),
+    isoOf(dayOf(new Date(endedAt))),
     timeText(used, words),
     !isTimed && words.noClock,
   ];

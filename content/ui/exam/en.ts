@@ -104,7 +104,7 @@ export const exam: ExamWords = {
     scenes: "Hazard prediction",
     sceneRule: "Two points a picture, if all three statements are right.",
     sheet: "Mark sheet",
-    sheetText: "Cross one box in each line: T true, F false.",
+    sheetText: "Cross one box for each statement: T true, F false.",
     key: "Key",
     keyText: "Fold or cut this page off before you begin.",
     mark: "To have it marked: open {address}, choose “Without a clock” and enter your answers.",
