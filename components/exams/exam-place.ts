@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** The fragment of the address while an exam or its results are shown. */
-const EXAM = "#exam";
+export const EXAM = "#exam";
 
 /**
  * Whether the address shows the exam, not what the page says of it: so a

@@ -5,7 +5,7 @@ import { dropExam } from "@/lib/exam/exam-store";
 import type { ExamResult } from "@/lib/exam/grade";
 import { loadPool } from "@/lib/exam/load-pool";
 import { markExam } from "@/lib/exam/mark-exam";
-import { keyOf, type ExamPool } from "@/lib/exam/paper";
+import { keyOf, sceneOf, type ExamPool } from "@/lib/exam/paper";
 import { pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { ShareButton } from "../share/share-button";
@@ -111,7 +111,8 @@ function NextSteps({
   onAgain: () => void;
 }) {
   const text = words.exam.results;
-  const count = result.wrong.length;
+  // Scenes are practised by themselves.
+  const count = result.wrong.filter((ref) => !sceneOf(ref)).length;
   const values = {
     points: result.points,
     total: result.totalPoints,

@@ -4,11 +4,18 @@ import type { Language } from "@/content/languages";
 import type { Exam } from "@/lib/exam/exam";
 import type { ExamResult } from "@/lib/exam/grade";
 import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
-import { screensOf, type KeyedStatement } from "@/lib/exam/paper";
+import { sceneOf, type KeyedStatement } from "@/lib/exam/paper";
+import {
+  reviewFilters,
+  reviewLists,
+  type ReviewFilter,
+} from "@/lib/exam/review";
 import type { QuestionRef } from "@/lib/quiz/question";
 import { fill } from "@/lib/text/fill";
+import type { ReviewedAnswer } from "./answer-and-reason";
 import type { ExamPageWords } from "./exam-words";
 import { LoadNotice } from "./load-notice";
+import { ReviewedScene } from "./reviewed-scene";
 import { ReviewedStatement } from "./reviewed-statement";
 
 type ExamReviewProps = {
@@ -19,18 +26,26 @@ type ExamReviewProps = {
   words: ExamPageWords;
 };
 
-const filters = ["wrong", "flagged", "all"] as const;
-type Filter = (typeof filters)[number];
-
 /** The paper again with answers and reasons: first what was not right. */
 export function ExamReview(props: ExamReviewProps) {
   const { exam, result, keyed, language, words } = props;
   const text = words.exam.results;
-  const [filter, setFilter] = useState<Filter>("wrong");
+  const [filter, setFilter] = useState<ReviewFilter>("wrong");
   const { known, failed } = useStore(loadedStatements);
-  const lists = listsOf(exam.refs, result);
+  const lists = reviewLists(exam.refs, result);
   const shown = lists[filter];
-  const isHere = shown.every((ref) => known[ref]);
+  const isHere = shown.every(({ refs }) => refs.every((ref) => known[ref]));
+
+  /** What was asked and answered; nothing while the text is on its way. */
+  const answersTo = (refs: readonly QuestionRef[]): ReviewedAnswer[] =>
+    refs.flatMap((ref) => {
+      const statement = known[ref];
+      const answer = exam.answers[ref];
+      const key = keyed.find((one) => one.ref === ref);
+      // Nobody's fault that it is asked no more: counted as right.
+      const right = key ? key.answer : answer;
+      return statement ? [{ statement, answer, right }] : [];
+    });
 
   return (
     <section>
@@ -38,9 +53,9 @@ export function ExamReview(props: ExamReviewProps) {
       <div
         role="group"
         aria-label={text.filter}
-        className="mt-3 flex flex-wrap gap-3 print:hidden"
+        className="mt-3 flex flex-wrap gap-2 print:hidden"
       >
-        {filters.map((name) => (
+        {reviewFilters.map((name) => (
           <FilterButton
             key={name}
             isOn={name === filter}
@@ -59,35 +74,23 @@ export function ExamReview(props: ExamReviewProps) {
       )}
       {shown.length === 0 && <p className="mt-4">{text.nothing}</p>}
       <ol className="mt-4 space-y-4">
-        {shown.map((ref) => {
-          const statement = known[ref];
-          const key = keyed.find((one) => one.ref === ref);
+        {shown.map(({ number, refs }) => {
+          const [first, ...others] = answersTo(refs);
+          if (!first) return null;
+
+          const Reviewed = sceneOf(refs[0]) ? ReviewedScene : ReviewedStatement;
           return (
-            statement && (
-              <ReviewedStatement
-                key={ref}
-                number={numberOf(ref, exam.refs)}
-                statement={statement}
-                answer={exam.answers[ref]}
-                right={key?.answer ?? exam.answers[ref]}
-                words={words}
-              />
-            )
+            <Reviewed
+              key={number}
+              number={number}
+              answers={[first, ...others]}
+              words={words}
+            />
           );
         })}
       </ol>
     </section>
   );
-}
-
-/** What each filter shows; what has no answer is not right either. */
-function listsOf(
-  refs: readonly QuestionRef[],
-  { wrong, open, flagged }: ExamResult,
-): Record<Filter, readonly QuestionRef[]> {
-  const isWrong = (ref: QuestionRef) =>
-    wrong.includes(ref) || open.includes(ref);
-  return { wrong: refs.filter(isWrong), flagged, all: refs };
 }
 
 function FilterButton({
@@ -104,14 +107,9 @@ function FilterButton({
       type="button"
       aria-pressed={isOn}
       onClick={onPress}
-      className="cursor-target min-h-11 rounded-plate border-2 border-asphalt-500 px-4 font-semibold filter aria-pressed:border-lane-100 aria-pressed:bg-info-600"
+      className="cursor-target min-h-11 rounded-plate border-2 border-asphalt-500 px-3 font-semibold filter aria-pressed:border-lane-100 aria-pressed:bg-info-600"
     >
       {children}
     </button>
   );
-}
-
-/** The number of the screen that a statement stood on. */
-function numberOf(ref: QuestionRef, refs: readonly QuestionRef[]): number {
-  return screensOf(refs).findIndex((screen) => screen.includes(ref)) + 1;
 }

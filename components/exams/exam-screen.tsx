@@ -54,7 +54,7 @@ export function ExamScreen({
       {head}
       <StartPanel store={store} language={language} words={words} />
       {children}
-      <TakenExams test={test} language={language} words={words.exam} />
+      <TakenExams test={test} language={language} words={words.exam.taken} />
     </article>
   );
 }

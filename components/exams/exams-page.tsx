@@ -26,8 +26,8 @@ export function examsMetadata(language: Language) {
 export function ExamsPage({ language }: { language: Language }) {
   const { exam, exams } = interfaceWords[language];
   const names = Object.fromEntries(
-    testIds.map((test) => [test, exams.tests[test].name]),
-  ) as Record<TestId, string>;
+    testIds.map((test) => [test, { name: exams.tests[test].name }]),
+  ) as Record<TestId, { name: string }>;
   const crumb = { name: exams.title, path: pagePath("exams", language) };
 
   return (
@@ -52,11 +52,7 @@ export function ExamsPage({ language }: { language: Language }) {
           </li>
         ))}
       </ul>
-      <TakenExams
-        language={language}
-        words={{ taken: exam.taken }}
-        names={names}
-      />
+      <TakenExams language={language} words={exam.taken} names={names} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Exam } from "@/lib/exam/exam";
 import type { ExamResult } from "@/lib/exam/grade";
 import { fill } from "@/lib/text/fill";
 import type { ExamPageWords } from "./exam-words";
+import { timeText } from "./time-text";
 
 type ResultCardProps = {
   /** Goes on the heading. */
@@ -23,7 +24,6 @@ export function ResultCard({
 }: ResultCardProps) {
   const { points, totalPoints: total, passMark, passed } = result;
   const text = words.exam.results;
-  const seconds = Math.round(exam.clock.used / 1000);
 
   return (
     <div className="result card" data-passed={passed}>
@@ -45,11 +45,7 @@ export function ResultCard({
         {!passed && fill(text.short, { count: passMark - points })}
       </p>
       <p className="text-lane-300">
-        {`${text.time}: `}
-        {fill(text.minutes, {
-          minutes: Math.floor(seconds / 60),
-          seconds: seconds % 60,
-        })}
+        {`${text.time}: ${timeText(exam.clock.used, words.exam.taken)}`}
       </p>
       {children}
     </div>

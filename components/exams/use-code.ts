@@ -9,13 +9,18 @@ export function useCode() {
     const readAddress = () => {
       const code = parseCode(location.hash);
       // "#start" and the like are no codes; "#K7QX2M" is all there is.
-      if (!code || !/^#\w{6}$/.test(location.hash)) return;
+      if (!code || !/^#\w{6}$/.test(location.hash)) return false;
       setText(formatCode(code));
       setLinked(true);
+      return true;
+    };
+    const followLink = () => {
+      // It may stand far below the form.
+      if (readAddress()) scrollTo({ top: 0, behavior: "instant" });
     };
     readAddress();
-    addEventListener("hashchange", readAddress);
-    return () => removeEventListener("hashchange", readAddress);
+    addEventListener("hashchange", followLink);
+    return () => removeEventListener("hashchange", followLink);
   }, []);
 
   const set = (typed: string) => {

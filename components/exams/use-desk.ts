@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { focusInPlace } from "@/lib/browser/focus";
 import {
   giveAnswer,
   goTo,
@@ -22,6 +23,9 @@ export function useDesk(store: ExamStore, exam: Exam) {
   const screens = screensOf(exam.refs);
   const last = screens.length - 1;
 
+  // The button that led here is gone, and may have been far down the page.
+  useEffect(() => lookAtTop(root.current), []);
+
   /** Draws a step at once and puts the focus on the heading of what it shows. */
   const show = (
     next: DeskSide,
@@ -31,10 +35,7 @@ export function useDesk(store: ExamStore, exam: Exam) {
       takeStep(store, step);
       setSide(next);
     });
-    root.current
-      ?.querySelector<HTMLElement>("h2")
-      ?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: "instant" });
+    lookAtTop(root.current);
   };
   const toScreen = (screen: number) =>
     show("question", (now) => goTo(now, screen));
@@ -64,3 +65,8 @@ export function useDesk(store: ExamStore, exam: Exam) {
 }
 
 export type DeskActions = ReturnType<typeof useDesk>["actions"];
+
+function lookAtTop(root: HTMLElement | null) {
+  focusInPlace(root?.querySelector<HTMLElement>("h2"));
+  scrollTo({ top: 0, behavior: "instant" });
+}

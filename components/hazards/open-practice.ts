@@ -2,11 +2,11 @@ import type { HazardSetId } from "@/content/hazards/sets";
 import { setAppState } from "@/lib/early/hand-over";
 import { giveAnswer, type HazardPractice } from "@/lib/hazards/practice";
 import {
-  practiceKey,
   resume,
   takeStep,
   type PracticeStore,
 } from "@/lib/hazards/practice-store";
+import { practiceKey } from "@/lib/hazards/saved-practice";
 import type { Scene } from "@/lib/hazards/scene";
 import { quizMoments } from "@/lib/quiz/quiz-moments";
 

@@ -18,7 +18,7 @@ export function progressMetadata(language: Language) {
 
 /** What she knows, what to do today, and whether she would pass. */
 export function ProgressPage({ language }: { language: Language }) {
-  const { exams, progress, sets } = interfaceWords[language];
+  const { exam, exams, progress, sets } = interfaceWords[language];
   const { title, intro, needsScript } = progress.page;
   const crumb = { name: title, path: pagePath("progress", language) };
 
@@ -39,7 +39,7 @@ export function ProgressPage({ language }: { language: Language }) {
       </p>
       <ProgressReport
         language={language}
-        words={{ progress, sets, tests: exams.tests }}
+        words={{ progress, sets, taken: exam.taken, tests: exams.tests }}
       />
     </div>
   );

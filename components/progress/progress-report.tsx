@@ -7,6 +7,7 @@ import { LinkButton } from "../ui/link-button";
 import { AimSection } from "./aim-section";
 import { CalendarSection } from "./calendar-section";
 import { ChanceSection } from "./chance-section";
+import { ExamsSection } from "./exams-section";
 import { MistakesSection } from "./mistakes-section";
 import { ProgressTools } from "./progress-tools";
 import type { ReportProps } from "./report-props";
@@ -53,6 +54,7 @@ export function ProgressReport({ language, words }: ReportProps) {
           <ChanceSection {...props} />
           <MistakesSection {...props} />
           <StrengthSection {...props} />
+          <ExamsSection language={language} words={words} />
           <CalendarSection {...props} />
         </>
       )}

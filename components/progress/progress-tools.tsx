@@ -1,8 +1,11 @@
 import { useId, useRef, useState } from "react";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { focusInPlace } from "@/lib/browser/focus";
-import { readAnswerLog } from "@/lib/progress/answer-log";
-import { deleteProgress, readSavedSets } from "@/lib/progress/saved-sets";
+import {
+  deleteProgress,
+  hasProgress,
+  readSavedSets,
+} from "@/lib/progress/saved-sets";
 import { countAnswers } from "@/lib/quiz/saved-progress";
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
@@ -31,10 +34,10 @@ export function ProgressTools({
   // Drawn in the browser alone, and anew when something is changed here.
   const saved = readSavedSets();
   const savedIds = Object.keys(saved) as SetId[];
-  const isEmpty = savedIds.length === 0 && readAnswerLog().length === 0;
+  const isEmpty = !hasProgress();
 
   const remove = (setIds: SetId[] | null) => {
-    if (!confirm(text.confirm)) return;
+    if (!confirm(setIds ? text.confirm : text.confirmAll)) return;
     deleteProgress(setIds);
     setMessage(text.deleted);
     onChange();

@@ -4,6 +4,7 @@ import type { Learner } from "./use-learner";
 
 /** The interface words that progress needs. */
 export type ReportWords = Pick<InterfaceWords, "progress" | "sets"> & {
+  taken: InterfaceWords["exam"]["taken"];
   tests: InterfaceWords["exams"]["tests"];
 };
 

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { ProgressWords } from "@/content/ui/progress/schema";
+import { readExamResults } from "@/lib/exam/exam-results";
+import { readSavedHazards } from "@/lib/hazards/saved-sets";
 import { readAnswerLog } from "@/lib/progress/answer-log";
 import {
   readProgressCode,
@@ -24,8 +26,12 @@ export function useProgressCode({ first, words, onTaken, onMessage }: CodeIn) {
   const [address, setAddress] = useState("");
 
   const write = async () => {
-    const sets = readSavedSets();
-    const text = await writeProgressCode({ sets, answers: readAnswerLog() });
+    const text = await writeProgressCode({
+      sets: readSavedSets(),
+      answers: readAnswerLog(),
+      hazards: readSavedHazards(),
+      exams: readExamResults(),
+    });
     setCode(text);
     return text;
   };
@@ -48,7 +54,8 @@ export function useProgressCode({ first, words, onTaken, onMessage }: CodeIn) {
     if (!carried) return onMessage(words.invalid);
 
     const taken = takeOverCode(carried);
-    const isRefused = taken.sets < Object.keys(carried.sets).length;
+    const { sets, hazards } = carried;
+    const isRefused = taken.sets < Object.keys({ ...sets, ...hazards }).length;
     onMessage(
       isRefused && taken.sets === 0 ? words.newer : fill(words.used, taken),
     );

@@ -53,14 +53,28 @@ export function isPassed({ test, points }: KeptResult): boolean {
  * another tab was quicker, or if a later release wrote the list.
  */
 export function addExamResult(result: KeptResult): boolean {
-  const [version = VERSION, ...words] = readWords();
-  const name = nameOf(result);
-  const isThere = words.some((word) => word.startsWith(name));
-  if (version !== VERSION || isThere) return false;
+  return addExamResults([result]) > 0;
+}
 
-  const kept = [...words, name + restOf(result)].slice(-MOST_RESULTS);
+/** The same with several, as another phone has them; says how many are new. */
+export function addExamResults(results: readonly KeptResult[]): number {
+  const [version = VERSION, ...words] = readWords();
+  const added = results.filter(
+    (result) => !words.some((word) => word.startsWith(nameOf(result))),
+  );
+  if (version !== VERSION || added.length === 0) return 0;
+
+  const kept = [...words, ...added.map(writeResult)]
+    .sort((one, other) => endOf(one) - endOf(other))
+    .slice(-MOST_RESULTS);
   writeText(EXAM_RESULTS_KEY, [VERSION, ...kept].join(" "));
-  return true;
+  return added.length;
+}
+
+/** A result as one word. */
+export function writeResult(result: KeptResult): string {
+  const { points, used, isTimed } = result;
+  return `${nameOf(result)}${points}.${to36(used)}.${isTimed ? "t" : "f"}`;
 }
 
 /** The words under the key, read anew: another tab may have written. */
@@ -72,13 +86,12 @@ function readWords(): string[] {
 const nameOf = ({ test, code, endedAt }: KeptResult) =>
   `${test}.${code}.${to36(endedAt)}.`;
 
-const restOf = ({ points, used, isTimed }: KeptResult) =>
-  `${points}.${to36(used)}.${isTimed ? "t" : "f"}`;
+const endOf = (word: string) => readResult(word)[0]?.endedAt ?? 0;
 
 const to36 = (number: number) => Math.round(number).toString(36);
 
-/** None for a word that is no result. */
-function readResult(word: string): KeptResult[] {
+/** What a word says; none for one that is no result. */
+export function readResult(word: string): KeptResult[] {
   const [, test = "", code = "", endedAt = "", points, used = "", mark] =
     resultWord.exec(word) ?? [];
   if (!Object.hasOwn(tests, test)) return [];

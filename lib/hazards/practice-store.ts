@@ -1,11 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { HazardSetId } from "@/content/hazards/sets";
-import {
-  HAZARDS_PREFIX,
-  noteNotKept,
-  readText,
-  writeText,
-} from "../browser/storage";
+import { noteNotKept, readText, writeText } from "../browser/storage";
 import { dayOf, logAnswer } from "../progress/answer-log";
 import {
   answerOf,
@@ -17,6 +12,7 @@ import {
 import {
   isFromLater,
   joinPractice,
+  practiceKey,
   readPractice,
   writePractice,
 } from "./saved-practice";
@@ -24,11 +20,6 @@ import type { Scene } from "./scene";
 
 /** Practice of one set, kept in the browser under a key of its own. */
 export type PracticeStore = StoreApi<HazardPractice>;
-
-/** Where practice of a set is kept. */
-export function practiceKey(setId: HazardSetId): string {
-  return HAZARDS_PREFIX + setId;
-}
 
 /** A store at the start; `resume` takes up what is kept. */
 export function createPracticeStore(): PracticeStore {

@@ -2,7 +2,8 @@
  * The form in which practice is kept: answers by scene, with the revision of
  * what was asked, so that a changed scene drops only its own.
  */
-import { STATEMENTS_PER_SCENE } from "@/content/hazards/sets";
+import { STATEMENTS_PER_SCENE, type HazardSetId } from "@/content/hazards/sets";
+import { HAZARDS_PREFIX } from "../browser/storage";
 import {
   answerOf,
   faceOf,
@@ -14,6 +15,11 @@ import type { Scene } from "./scene";
 
 /** Raised when the form changes. */
 const VERSION = 1;
+
+/** Where practice of a set is kept. */
+export function practiceKey(setId: HazardSetId): string {
+  return HAZARDS_PREFIX + setId;
+}
 
 /** Practice as a text. */
 export function writePractice(
@@ -39,6 +45,11 @@ export function writePractice(
 export function isFromLater(text: string): boolean {
   const saved = parse(text);
   return typeof saved?.version === "number" && saved.version > VERSION;
+}
+
+/** Whether this release wrote a text, or one that wrote the same form. */
+export function isPractice(text: string): boolean {
+  return parse(text)?.version === VERSION;
 }
 
 /**

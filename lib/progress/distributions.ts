@@ -53,13 +53,17 @@ export function binomial(n: number, share: number): Points {
   return points;
 }
 
-/** The points of two parts together, neither of which tells of the other. */
-export function add(one: Points, other: Points): Points {
+/**
+ * The points of two parts together, neither of which tells of the other; up to
+ * the most that matter.
+ */
+export function add(one: Points, other: Points, most = Infinity): Points {
   // Plain loops: this is where nearly all of the time goes.
+  const length = Math.min(one.length + other.length - 1, most + 1);
   const sum: number[] = [];
-  for (let k = 1; k < one.length + other.length; k += 1) sum.push(0);
+  for (let k = 0; k < length; k += 1) sum.push(0);
   for (let points = 0; points < one.length; points += 1)
-    for (let more = 0; more < other.length; more += 1)
+    for (let more = 0; more < other.length && points + more < length; more += 1)
       sum[points + more] += one[points] * other[more];
   return sum;
 }
@@ -73,10 +77,10 @@ export function worth(points: Points, each: number): Points {
   return spread;
 }
 
-/** The chance of so many points or more. */
-export function atLeast(points: Points, mark: number): number {
+/** The chance of so many points or fewer. */
+export function atMost(points: Points, mark: number): number {
   return Math.min(
     1,
-    points.slice(mark).reduce((sum, chance) => sum + chance, 0),
+    points.slice(0, mark + 1).reduce((sum, chance) => sum + chance, 0),
   );
 }

@@ -16,17 +16,24 @@ export function waitingMistakes(
   revisionOf: RevisionOf,
 ): QuestionRef[] {
   const waiting = new Map<QuestionRef, Set<number>>();
+  let session = 0;
+  let before: LoggedAnswer | undefined;
 
-  for (const [session, answers] of sessionsOf(log).entries())
-    for (const answer of currentAnswers(answers, revisionOf)) {
-      const { ref, isRight } = answer;
-      const rightIn = waiting.get(ref);
-      if (!isRight) {
-        waiting.delete(ref);
-        waiting.set(ref, new Set());
-      } else if (isKnown(answer) && rightIn?.add(session).size === ENOUGH)
-        waiting.delete(ref);
-    }
+  for (const answer of log) {
+    const { ref, revision, isRight } = answer;
+    if (!isSameSession(before, answer)) session += 1;
+    before = answer;
+    if (revisionOf(ref) !== revision) continue;
+
+    if (!isRight) {
+      waiting.delete(ref);
+      waiting.set(ref, new Set());
+    } else if (
+      isKnown(answer) &&
+      waiting.get(ref)?.add(session).size === ENOUGH
+    )
+      waiting.delete(ref);
+  }
   return [...waiting.keys()];
 }
 
@@ -71,18 +78,11 @@ export function mistakesToday(
 }
 
 /**
- * Parts the log into sessions. It knows no times: one goes on as long as day
- * and place are the same, so that two rounds of practice in a row on one day
- * are one session. That is on the safe side: a mistake waits longer.
+ * Whether an answer belongs to the session of the one before. The log knows no
+ * times: a session goes on as long as day and place are the same, so that two
+ * rounds of practice in a row on one day are one. That is on the safe side: a
+ * mistake waits longer.
  */
-function sessionsOf(log: readonly LoggedAnswer[]): LoggedAnswer[][] {
-  const sessions: LoggedAnswer[][] = [];
-  for (const answer of log) {
-    const session = sessions.at(-1);
-    const before = session?.at(-1);
-    if (before?.day === answer.day && before.place === answer.place)
-      session?.push(answer);
-    else sessions.push([answer]);
-  }
-  return sessions;
+function isSameSession(before: LoggedAnswer | undefined, now: LoggedAnswer) {
+  return before?.day === now.day && before.place === now.place;
 }

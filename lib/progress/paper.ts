@@ -2,7 +2,7 @@ import { blueprints } from "@/content/blueprints";
 import { SCENE_POINTS } from "@/content/hazards/sets";
 import { tests, type TestId } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
-import { add, atLeast, worth, type Points } from "./distributions";
+import { add, atMost, worth, type Points } from "./distributions";
 
 /** A test's paper as far as chances go: what is asked, and what passes. */
 export type Paper = {
@@ -22,11 +22,22 @@ export function paperOf(test: TestId): Paper {
   return { topics, scenes: tests[test].scenes, passMark: tests[test].passMark };
 }
 
-/** The chance that a paper is passed; exact, as the parts are put together. */
+/**
+ * The chance that a paper is passed; exact, as the parts are put together.
+ * Counted in points that are lost: few may be, so that is soon done.
+ */
 export function passChance(paper: Paper, parts: PaperParts): number {
-  const points = paper.topics.reduce<Points>(
-    (sum, [topic, questions]) => add(sum, parts.ofTopic(topic, questions)),
-    worth(parts.ofScenes(paper.scenes), SCENE_POINTS),
+  const { topics, scenes, passMark } = paper;
+  const questions = topics.reduce((sum, [, count]) => sum + count, 0);
+  const mayLose = questions + scenes * SCENE_POINTS - passMark;
+
+  const lost = topics.reduce<Points>(
+    (sum, [topic, count]) =>
+      add(sum, lostOf(parts.ofTopic(topic, count)), mayLose),
+    worth(lostOf(parts.ofScenes(scenes)), SCENE_POINTS),
   );
-  return atLeast(points, paper.passMark);
+  return atMost(lost, mayLose);
 }
+
+/** Chances of 0, 1, 2, … right as those of 0, 1, 2, … wrong. */
+const lostOf = (right: Points): Points => [...right].reverse();

@@ -1,6 +1,9 @@
+import { hazardSetIds } from "@/content/hazards/sets";
 import { setIds, type SetId } from "@/content/question-sets";
 import type { SavedProgress } from "@/lib/quiz/saved-progress";
 import { compress, decompress } from "../browser/compress";
+import { readResult, writeResult, type KeptResult } from "../exam/exam-results";
+import { isCarried, type SavedHazards } from "../hazards/saved-sets";
 import {
   isReadable,
   readPage,
@@ -15,7 +18,7 @@ const MARK = "MM2";
 /** The first release's: sets alone, as `writeSets` writes them. */
 const FIRST_MARK = "MM1";
 
-/** Stands at the end of the sets, and of all. */
+/** Stands at the end of the sets, of the answers, and of all. */
 const BAR = "|";
 
 /** Stands for a question without an answer. */
@@ -27,17 +30,36 @@ const LONGEST = 200_000;
 export type SavedSets = Partial<Record<SetId, SavedProgress>>;
 
 /** What a code carries. */
-export type Carried = { sets: SavedSets; answers: readonly LoggedAnswer[] };
+export type Carried = {
+  sets: SavedSets;
+  answers: readonly LoggedAnswer[];
+  /** Practice of hazard scenes. */
+  hazards: SavedHazards;
+  /** How exams went, in any order. */
+  exams: readonly KeptResult[];
+};
 
 /**
  * Writes progress as a text to carry to another browser: sets, then the
- * answers as a page of the log has them. "MM2z" and compressed, one word; where
- * the browser cannot compress, "MM2t" and the text itself.
+ * answers as a page of the log has them, then scenes and exams if there are
+ * any. "MM2z" and compressed, one word; where the browser cannot compress,
+ * "MM2t" and the text itself.
  */
-export async function writeProgressCode(carried: Carried): Promise<string> {
-  const sets = writeSets(carried.sets);
-  const answers = writePage(essenceOf(carried.answers));
-  const text = [...sets, BAR, answers, BAR].join(" ");
+export async function writeProgressCode({
+  sets = {},
+  answers = [],
+  hazards = {},
+  exams = [],
+}: Partial<Carried>): Promise<string> {
+  const scenes = Object.entries(hazards).map(
+    ([setId, practice]) => `${setId}=${practice}`,
+  );
+  const others = [...scenes, ...exams.map(writeResult)];
+  const text = [
+    ...[...writeSets(sets), BAR],
+    ...[writePage(essenceOf(answers)), BAR],
+    ...(others.length > 0 ? [...others, BAR] : []),
+  ].join(" ");
   const short = await compress(text);
   return short === null ? `${MARK}t ${text}` : `${MARK}z${short}`;
 }
@@ -52,7 +74,9 @@ export async function readProgressCode(text: string): Promise<Carried | null> {
   const [mark = "", ...words] = text.trim().split(/\s+/);
   if (mark === FIRST_MARK) {
     const sets = readSets(words);
-    return sets && words.length > 0 ? { sets, answers: [] } : null;
+    return sets && words.length > 0
+      ? { sets, answers: [], hazards: {}, exams: [] }
+      : null;
   }
   if (mark === `${MARK}t`) return readCarried(words);
   if (!mark.startsWith(`${MARK}z`)) return null;
@@ -65,10 +89,32 @@ export async function readProgressCode(text: string): Promise<Carried | null> {
 
 function readCarried(words: readonly string[]): Carried | null {
   const bar = words.indexOf(BAR);
+  const second = words.indexOf(BAR, bar + 1);
   const sets = readSets(words.slice(0, Math.max(0, bar)));
-  const answers = words.slice(bar + 1, -1).join(" ");
-  const isWhole = bar !== -1 && words.at(-1) === BAR && isReadable(answers);
-  return sets && isWhole ? { sets, answers: readPage(answers) } : null;
+  const answers = words.slice(bar + 1, Math.max(0, second)).join(" ");
+  const others = words.slice(second + 1, -1);
+  const isWhole =
+    bar !== -1 && second !== -1 && words.at(-1) === BAR && isReadable(answers);
+  if (!sets || !isWhole) return null;
+
+  return {
+    sets,
+    answers: readPage(answers),
+    hazards: readHazards(others),
+    exams: others.flatMap(readResult),
+  };
+}
+
+/** Skips what this release does not know. */
+function readHazards(words: readonly string[]): SavedHazards {
+  const hazards: SavedHazards = {};
+  for (const setId of hazardSetIds) {
+    const word = words.find((one) => one.startsWith(`${setId}=`));
+    const practice = word?.slice(setId.length + 1);
+    if (practice !== undefined && isCarried(practice))
+      hazards[setId] = practice;
+  }
+  return hazards;
 }
 
 /**

@@ -7,6 +7,18 @@ import {
   storageKey,
   type SavedProgress,
 } from "@/lib/quiz/saved-progress";
+import {
+  EXAM_PREFIX,
+  EXAM_RESULTS_KEY,
+  keysThatBegin,
+  removeText,
+} from "../browser/storage";
+import { addExamResults } from "../exam/exam-results";
+import {
+  deleteSavedHazards,
+  importSavedHazards,
+  readSavedHazards,
+} from "../hazards/saved-sets";
 import { readAnswerLog, replaceAnswerLog } from "./answer-log";
 import type { LoggedAnswer } from "./answer-page";
 import { mergeLogs } from "./merge-logs";
@@ -24,13 +36,17 @@ export function readSavedSets(): SavedSets {
 
 /**
  * Takes over what a code carries: its sets take the place of those here, its
- * answers are added to the log. Says how many sets and answers that was.
+ * answers and exams are added. Says how many sets and answers that was.
  */
-export function takeOverCode({ sets, answers }: Carried) {
+export function takeOverCode({ sets, answers, hazards, exams }: Carried) {
   const own = readAnswerLog();
   const all = mergeLogs(own, answers);
   if (all.length > own.length) replaceAnswerLog(all);
-  return { sets: importSavedSets(sets), answers: all.length - own.length };
+  addExamResults(exams);
+  return {
+    sets: importSavedSets(sets) + importSavedHazards(hazards),
+    answers: all.length - own.length,
+  };
 }
 
 /**
@@ -51,14 +67,27 @@ export function importSavedSets(progress: SavedSets): number {
   return taken;
 }
 
+/** Whether the browser keeps anything of a learner that could be carried. */
+export function hasProgress(): boolean {
+  return (
+    Object.keys({ ...readSavedSets(), ...readSavedHazards() }).length > 0 ||
+    readAnswerLog().length > 0
+  );
+}
+
 /**
- * Forgets all answers of these sets, in the log too; all of it with null, also
- * what is of no set.
+ * Forgets all answers of these sets, in the log too; with null everything, also
+ * what is of no set: scenes, and exams with their results.
  */
 export function deleteProgress(sets: readonly SetId[] | null) {
   for (const setId of sets ?? setIds) {
     progressStorage.removeItem(storageKey(setId));
     forgetStore(setId);
+  }
+  if (!sets) {
+    deleteSavedHazards();
+    for (const key of [...keysThatBegin(EXAM_PREFIX), EXAM_RESULTS_KEY])
+      removeText(key);
   }
   const isDeleted = ({ ref }: LoggedAnswer) =>
     !sets || sets.some((setId) => ref.startsWith(`${setId}/`));

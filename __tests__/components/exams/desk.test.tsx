@@ -44,6 +44,13 @@ it("lets an answer be changed, and says nothing of right and wrong", async () =>
   expect(document.body).not.toHaveTextContent(/correct|the law says/i);
 });
 
+it("starts at the top, with the focus on its heading", () => {
+  show();
+
+  isAt("Question 1 of 4");
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
+});
+
 it("goes on without an answer, and back", async () => {
   show();
   await press("Next");

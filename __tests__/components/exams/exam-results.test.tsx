@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ExamResults } from "@/components/exams/exam-results";
 import { interfaceWords } from "@/content/ui";
@@ -64,8 +64,7 @@ it("shows first what was not right, then what is asked for", async () => {
   expect(reviewed()).toEqual([
     "2. Statement honmenkyo-1/2 is true.",
     "3. Statement karimenkyo-1/3 is true.",
-    "4. Statement hz-07/2 is true.",
-    "4. Statement hz-07/3 is true.",
+    "4. You are turning left.",
   ]);
   expect(
     screen.getByText("The law says what honmenkyo-1/2 says."),
@@ -74,7 +73,28 @@ it("shows first what was not right, then what is asked for", async () => {
   await press(/^Flagged/);
   expect(reviewed()).toEqual(["1. Statement honmenkyo-1/1 is true."]);
   await press(/^All/);
-  expect(reviewed()).toHaveLength(paperRefs.length);
+  expect(reviewed()).toHaveLength(4);
+});
+
+it("shows a scene once, with a verdict on each of its statements", async () => {
+  await show();
+  const scene = screen.getByRole("heading", { name: /^4\./ }).closest("li");
+  if (!scene) throw new Error("no scene");
+
+  expect(within(scene).getAllByRole("img")).toHaveLength(1);
+  expect(
+    within(scene)
+      .getAllByRole("listitem")
+      .map((item) => item.querySelector(".review-verdict")?.textContent),
+  ).toEqual([words.quiz.correct, text.notAnswered, text.notAnswered]);
+});
+
+it("does not count scenes among the mistakes to practise", async () => {
+  await show({ answers: { "honmenkyo-1/2": true, "hz-07/1": false } });
+
+  expect(
+    screen.getByRole("link", { name: /^Practise your mistakes: 1$/ }),
+  ).toBeVisible();
 });
 
 it("says that the time was up", async () => {

@@ -2,13 +2,18 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProgressReport } from "@/components/progress/progress-report";
 import { interfaceWords } from "@/content/ui";
+import { EXAM_PREFIX, writeText } from "@/lib/browser/storage";
+import { addExamResult } from "@/lib/exam/exam-results";
+import { writeExam } from "@/lib/exam/saved-exam";
 import { readAim } from "@/lib/progress/aim";
 import { dayOf, logAnswer } from "@/lib/progress/answer-log";
 import { fill } from "@/lib/text/fill";
 import { answerDownloads } from "../../fixtures/browser";
+import { makeExam } from "../../fixtures/exams";
 import { answered } from "../../fixtures/logged-answers";
 
-const { exams, progress, sets } = interfaceWords.en;
+const { exam, exams, progress, sets } = interfaceWords.en;
+const words = { progress, sets, taken: exam.taken, tests: exams.tests };
 const day = dayOf(new Date());
 
 /** Sixty questions of a set, on two topics in turn. */
@@ -37,12 +42,7 @@ function answer(count: number, wrong: number) {
 }
 
 async function open() {
-  render(
-    <ProgressReport
-      language="en"
-      words={{ progress, sets, tests: exams.tests }}
-    />,
-  );
+  render(<ProgressReport language="en" words={words} />);
   await screen.findByRole("heading", { name: progress.aim.heading });
 }
 
@@ -56,12 +56,7 @@ const section = (name: string) => {
 // The first one: what has come once is not asked for again.
 it("keeps the tools where the list of questions does not come", async () => {
   globalThis.fetch = () => Promise.reject(new Error("offline"));
-  render(
-    <ProgressReport
-      language="en"
-      words={{ progress, sets, tests: exams.tests }}
-    />,
-  );
+  render(<ProgressReport language="en" words={words} />);
 
   expect(await screen.findByText(progress.page.failed)).toBeVisible();
   expect(
@@ -150,4 +145,38 @@ it("makes today's share of the day of the exam, and remembers it", async () => {
     screen.getByText(fill(progress.aim.done, { count: 10 })),
   ).toBeVisible();
   expect(readAim().examDay).toBe(day + 10);
+});
+
+it("lists the exams that were taken, with the ways to answers and paper", async () => {
+  answer(1, 0);
+  const kept = makeExam({ ended: "handed-in" });
+  const result = {
+    test: kept.test,
+    code: kept.code,
+    endedAt: kept.clock.wall,
+    points: 91,
+    used: 754_000,
+    isTimed: true,
+  };
+  addExamResult({ ...result, endedAt: kept.clock.wall - 1, points: 89 });
+  addExamResult(result);
+  writeText(EXAM_PREFIX + kept.test, writeExam(kept));
+  await open();
+
+  const taken = section(exam.taken.heading);
+  const [last, before] = taken.getAllByRole("listitem");
+  expect(last).toHaveTextContent(
+    `${exam.taken.passed}: ${fill(exam.taken.points, { points: 91, total: 100 })}`,
+  );
+  expect(last).toHaveTextContent(/ · \d{4}-\d\d-\d\d · 12 min 34 s/);
+  expect(before).toHaveTextContent(exam.taken.failed);
+  const answers = taken.getAllByRole("link", { name: exam.taken.answers });
+  expect(answers.map((link) => link.getAttribute("href"))).toEqual([
+    "/exams/honmenkyo/#exam",
+  ]);
+  const again = fill(exam.taken.again, { code: kept.code });
+  expect(taken.getAllByRole("link", { name: again })[1]).toHaveAttribute(
+    "href",
+    `/exams/honmenkyo/#${kept.code}`,
+  );
 });

@@ -1,5 +1,6 @@
 import {
   addExamResult,
+  addExamResults,
   isPassed,
   readExamResults,
   type KeptResult,
@@ -31,6 +32,14 @@ it("takes a result once, also if it is marked by a later key", () => {
   expect(addExamResult(result)).toBe(false);
   expect(addExamResult({ ...result, points: 45 })).toBe(false);
   expect(readExamResults()).toHaveLength(1);
+});
+
+it("puts what another phone has in its place", () => {
+  const earlier = { ...result, endedAt: 1_700_000_000_000 };
+  addExamResult(result);
+
+  expect(addExamResults([earlier, result])).toBe(1);
+  expect(readExamResults()).toEqual([result, earlier]);
 });
 
 it("drops the oldest beyond sixty", () => {

@@ -1,7 +1,7 @@
 import {
   add,
   afterAnswers,
-  atLeast,
+  atMost,
   betaBinomial,
   betaOf,
   binomial,
@@ -47,8 +47,9 @@ it("nears the binomial distribution the more is known", () => {
 it("adds parts and weighs points", () => {
   expect(add([0.5, 0.5], [0.5, 0.5])).toEqual([0.25, 0.5, 0.25]);
   expect(worth([0.1, 0.2, 0.7], 2)).toEqual([0.1, 0, 0.2, 0, 0.7]);
-  expect(atLeast([0.25, 0.5, 0.25], 1)).toBeCloseTo(0.75);
-  expect(atLeast([0.25, 0.5, 0.25], 3)).toBe(0);
+  expect(add([0.5, 0.5], [0.5, 0.5], 1)).toEqual([0.25, 0.5]);
+  expect(atMost([0.25, 0.5, 0.25], 1)).toBeCloseTo(0.75);
+  expect(atMost([0.25, 0.5, 0.25], 5)).toBe(1);
 });
 
 it("says how likely answers were, as the betaBinomial does", () => {

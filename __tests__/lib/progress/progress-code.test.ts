@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
+import type { KeptResult } from "@/lib/exam/exam-results";
 import type { LoggedAnswer } from "@/lib/progress/answer-page";
 import {
   readProgressCode,
@@ -28,7 +29,21 @@ const answers = [
   answered("practice/3", false, { confidence: "sure" }),
   answered("practice/3", true, { day: TODAY + 1, place: "practice" }),
 ];
-const carried = { sets, answers };
+const hazards = {
+  "hazards-2":
+    '{"version":1,"round":1,"answers":{"hz-11":{"given":[true,false,true],"isChecked":true,"revision":"aB3-_9"}},"current":"hz-12","showsResults":false}',
+};
+const exams: KeptResult[] = [
+  {
+    test: "gaimen",
+    code: "K7QX2M",
+    endedAt: 1_800_000_000_000,
+    points: 44,
+    used: 754_000,
+    isTimed: true,
+  },
+];
+const carried = { sets, answers, hazards, exams };
 
 /** The same with every question of the site answered ten times. */
 const plenty = Array.from({ length: 9_600 }, (_, index): LoggedAnswer =>
@@ -53,22 +68,25 @@ describe.each([
   });
   afterEach(() => Object.assign(globalThis, { CompressionStream }));
 
-  it("carries sets and answers to another browser", async () => {
+  it("carries everything to another browser", async () => {
     const code = await writeProgressCode(carried);
 
     expect(code).toMatch(canCompress ? /^MM2z[\w-]+$/ : /^MM2t practice,/);
     expect(await readProgressCode(code)).toEqual(carried);
   });
 
-  it("carries answers without a set, and a set without answers", async () => {
-    for (const half of [
-      { sets: {}, answers },
-      { sets, answers: [] },
-    ])
-      expect(await readProgressCode(await writeProgressCode(half))).toEqual(
-        half,
-      );
-  });
+  it.each([{ sets }, { answers }, { hazards }, { exams }])(
+    "carries what there is alone: %j",
+    async (part) => {
+      expect(await readProgressCode(await writeProgressCode(part))).toEqual({
+        sets: {},
+        answers: [],
+        hazards: {},
+        exams: [],
+        ...part,
+      });
+    },
+  );
 
   it("survives what a chat does to spaces and lines", async () => {
     const code = await writeProgressCode(carried);
@@ -102,6 +120,17 @@ it("carries the first and the last answers to a question", async () => {
   const read = await readProgressCode(code);
 
   expect(read?.answers.map(({ day }) => day)).toEqual([1, 4, 5, 6]);
+});
+
+it("skips scenes and exams of a form that it does not know", async () => {
+  const code = 'MM2t | 1 | hazards-1={"version":2} hazards-9={} news |';
+
+  expect(await readProgressCode(code)).toEqual({
+    sets: {},
+    answers: [],
+    hazards: {},
+    exams: [],
+  });
 });
 
 it.each([

@@ -1,10 +1,28 @@
+import { addExamResult, readExamResults } from "@/lib/exam/exam-results";
+import { readSavedHazards } from "@/lib/hazards/saved-sets";
+import { logAnswer, readAnswerLog } from "@/lib/progress/answer-log";
 import {
   deleteProgress,
+  hasProgress,
   importSavedSets,
   readSavedSets,
+  takeOverCode,
 } from "@/lib/progress/saved-sets";
 import { storageKey } from "@/lib/quiz/saved-progress";
+import { answered } from "../../fixtures/logged-answers";
 import { keepAnswers, keptSets } from "../../fixtures/progress";
+
+const SCENES = "menkyo-mitra:hazards:hazards-1";
+const practised = (round: number) =>
+  `{"version":1,"round":${round},"answers":{}}`;
+const exam = {
+  test: "karimenkyo",
+  code: "K7QX2M",
+  endedAt: 1_800_000_000_000,
+  points: 44,
+  used: 754_000,
+  isTimed: true,
+} as const;
 
 beforeEach(() => localStorage.clear());
 
@@ -43,4 +61,55 @@ it("forgets a set, also what could not be read of it", () => {
   deleteProgress(["practice"]);
 
   expect(keptSets()).toEqual(["basic"]);
+});
+
+describe("scenes and exams", () => {
+  it("come with a code: scenes in the place of those here, exams beside", () => {
+    localStorage.setItem(SCENES, practised(0));
+    addExamResult({ ...exam, endedAt: exam.endedAt + 1 });
+    const hazards = { "hazards-1": practised(1) };
+
+    const taken = takeOverCode({
+      sets: {},
+      answers: [],
+      hazards,
+      exams: [exam],
+    });
+
+    expect(taken).toEqual({ sets: 1, answers: 0 });
+    expect(readSavedHazards()).toEqual(hazards);
+    expect(readExamResults().map(({ endedAt }) => endedAt)).toEqual([
+      exam.endedAt + 1,
+      exam.endedAt,
+    ]);
+  });
+
+  it("of a later release stay as they are", () => {
+    const later = '{"version":2}';
+    localStorage.setItem(SCENES, later);
+    const hazards = { "hazards-1": practised(1) };
+
+    expect(readSavedHazards()).toEqual({});
+    expect(
+      takeOverCode({ sets: {}, answers: [], hazards, exams: [] }).sets,
+    ).toBe(0);
+    expect(localStorage.getItem(SCENES)).toBe(later);
+  });
+
+  it("count as progress, and go when all of it is deleted", () => {
+    expect(hasProgress()).toBe(false);
+    localStorage.setItem(SCENES, practised(0));
+    expect(hasProgress()).toBe(true);
+
+    localStorage.setItem(`${SCENES}-broken`, "{");
+    localStorage.setItem("menkyo-mitra:exam:karimenkyo", "1 …");
+    localStorage.setItem("menkyo-mitra:aim", "1 gaimen - -");
+    addExamResult(exam);
+    logAnswer(answered("hz-01/1", true));
+    deleteProgress(null);
+
+    expect(Object.keys(localStorage)).toEqual(["menkyo-mitra:aim"]);
+    expect(readAnswerLog()).toEqual([]);
+    expect(hasProgress()).toBe(false);
+  });
 });

@@ -28,8 +28,19 @@ export type ExamWords = {
     string
   >;
   /** The list of exams that were taken. */
-  taken: Record<"heading" | "none" | "points" | "passed" | "failed", string> &
-    Record<"noClock" | "code", string>;
+  taken: Record<
+    | "heading"
+    | "none"
+    | "points"
+    | "passed"
+    | "failed"
+    | "noClock"
+    | "time"
+    | "code"
+    | "again"
+    | "answers",
+    string
+  >;
   desk: Record<
     | "leave"
     | "position"
@@ -46,9 +57,7 @@ export type ExamWords = {
     | "goBack"
     | "finish"
     | "statement"
-    | "keys"
-    | "missing"
-    | "skip",
+    | "keys",
     string
   >;
   handIn: Record<
@@ -63,7 +72,6 @@ export type ExamWords = {
     | "short"
     | "expired"
     | "time"
-    | "minutes"
     | "of"
     | "paper"
     | "practise"

@@ -16,6 +16,7 @@ export const progress: ProgressWords = {
     nothing:
       "There are no answers in this browser yet. After twenty questions this page has something to say.",
     start: "Practise 20 questions",
+    toExams: "Take an exam",
     link: "Your progress, and whether you would pass",
   },
   standing: {
@@ -84,6 +85,8 @@ export const progress: ProgressWords = {
     deleteSet: "Delete {title}",
     deleteAll: "Delete all my progress",
     confirm: "Delete these answers? This cannot be undone.",
+    confirmAll:
+      "Delete all answers and exams that are kept here? This cannot be undone.",
     deleted: "Deleted.",
     copy: "Copy progress code",
     copied: "The code is copied. Paste it in the other browser.",

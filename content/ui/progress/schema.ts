@@ -12,6 +12,7 @@ export type ProgressWords = {
     | "tryAgain"
     | "nothing"
     | "start"
+    | "toExams"
     | "link",
     string
   >;
@@ -54,6 +55,7 @@ export type ProgressWords = {
     | "deleteSet"
     | "deleteAll"
     | "confirm"
+    | "confirmAll"
     | "deleted"
     | "copy"
     | "copied"

@@ -1,0 +1,73 @@
+import type { Language } from "@/content/languages";
+import { tests, type TestId } from "@/content/tests";
+import type { ExamWords } from "@/content/ui/exam/schema";
+import { EXAM_PREFIX, readText } from "@/lib/browser/storage";
+import { isPassed, type KeptResult } from "@/lib/exam/exam-results";
+import { readExam } from "@/lib/exam/saved-exam";
+import { isoOf } from "@/lib/progress/aim";
+import { dayOf } from "@/lib/progress/answer-log";
+import { pageAddress, testPage } from "@/lib/site/links";
+import { fill } from "@/lib/text/fill";
+import { MarkedText } from "../ui/marked-text";
+import { EXAM } from "./exam-place";
+import { timeText } from "./time-text";
+
+type TakenExamProps = {
+  result: KeptResult;
+  /** What the test is called, where there are several. */
+  name: string | undefined;
+  language: Language;
+  words: ExamWords["taken"];
+};
+
+/** An exam that was taken, and the ways to its answers and its paper. */
+export function TakenExam({ result, name, language, words }: TakenExamProps) {
+  const { test, points, code, endedAt, used, isTimed } = result;
+  const facts = [
+    name,
+    isoOf(dayOf(new Date(endedAt))),
+    timeText(used, words),
+    !isTimed && words.noClock,
+  ];
+  const address = pageAddress(testPage(test), language);
+
+  return (
+    <li className="py-3">
+      <p className="font-semibold">
+        {isPassed(result) ? words.passed : words.failed}
+        {": "}
+        {fill(words.points, { points, total: totalPoints(test) })}
+      </p>
+      <p className="text-lane-300">
+        <MarkedText language={language}>
+          {facts.filter(Boolean).join(" · ")}
+        </MarkedText>
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        {isStillKept(result) && (
+          <a href={address + EXAM} className={linkLook}>
+            {words.answers}
+          </a>
+        )}
+        <a href={`${address}#${code}`} className={linkLook}>
+          {fill(words.again, { code })}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+const linkLook = "cursor-target inline-flex min-h-11 items-center underline";
+
+/** Answers are kept until the next exam of the test begins. */
+function isStillKept({ test, code, endedAt }: KeptResult): boolean {
+  const kept = readExam(readText(EXAM_PREFIX + test) ?? "");
+  if (!kept?.ended) return false;
+
+  return kept.code === code && kept.clock.wall === endedAt;
+}
+
+/** What all right answers of a test are worth. */
+function totalPoints(test: TestId): number {
+  return tests[test].questions + 2 * tests[test].scenes;
+}

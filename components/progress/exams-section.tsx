@@ -1,0 +1,22 @@
+import { pageAddress } from "@/lib/site/links";
+import { TakenExamList } from "../exams/taken-exams";
+import { LinkButton } from "../ui/link-button";
+import { SectionHeading } from "../ui/section-heading";
+import type { ReportProps } from "./report-props";
+
+/** The exams that she has taken, and the way to the next. */
+export function ExamsSection({ language, words }: ReportProps) {
+  return (
+    <section className="space-y-4">
+      <SectionHeading>{words.taken.heading}</SectionHeading>
+      <TakenExamList
+        language={language}
+        words={words.taken}
+        names={words.tests}
+      />
+      <LinkButton href={pageAddress("exams", language)} look="secondary">
+        {words.progress.page.toExams}
+      </LinkButton>
+    </section>
+  );
+}

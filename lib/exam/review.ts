@@ -1,0 +1,37 @@
+import type { QuestionRef } from "../quiz/question";
+import type { ExamResult } from "./grade";
+import { screensOf } from "./paper";
+
+/** What can be looked at again after an exam. */
+export const reviewFilters = ["wrong", "flagged", "all"] as const;
+
+export type ReviewFilter = (typeof reviewFilters)[number];
+
+/** A question of the paper, or a scene with its statements. */
+export type ReviewScreen = {
+  /** In the paper, from 1. */
+  number: number;
+  refs: readonly QuestionRef[];
+};
+
+/**
+ * What each filter shows, in the order of the paper. A scene counts as a
+ * whole, as it does for the points; what has no answer is not right either.
+ */
+export function reviewLists(
+  refs: readonly QuestionRef[],
+  { wrong, open, flagged }: Pick<ExamResult, "wrong" | "open" | "flagged">,
+): Record<ReviewFilter, readonly ReviewScreen[]> {
+  const all = screensOf(refs).map((refs, index) => ({
+    number: index + 1,
+    refs,
+  }));
+  const withOneOf = (list: readonly QuestionRef[]) =>
+    all.filter(({ refs }) => refs.some((ref) => list.includes(ref)));
+
+  return {
+    wrong: withOneOf([...wrong, ...open]),
+    flagged: withOneOf(flagged),
+    all,
+  };
+}
