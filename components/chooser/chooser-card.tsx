@@ -18,28 +18,24 @@ export function ChooserCard({ setId, language, number }: ChooserCardProps) {
   const { chooser: words } = interfaceWords[language];
 
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 card p-3 sm:p-4">
-      <div className="flex grow basis-52 items-center gap-3">
+    <li className="numbered-set">
+      <h3 className="font-extrabold">
         <span
           aria-hidden
-          className="flex size-10 shrink-0 items-center justify-center plate text-lg font-extrabold [--plate:var(--color-info-600)]"
+          className="flex size-6 shrink-0 items-center justify-center plate text-sm [--keyline:1px] [--plate:var(--color-info-600)]"
         >
           {number}
         </span>
-        <div>
-          <h3 className="leading-snug font-extrabold sm:text-lg">
-            <span className="sr-only">{`${number}. `}</span>
-            {words.cardTitle}
-          </h3>
-          <p className="text-sm text-lane-300">
-            <SetFacts setId={setId} language={language} />
-            {` · ${words.topics}`}
-          </p>
-        </div>
-      </div>
+        <span className="sr-only">{`${number}. `}</span>
+        {words.cardTitle}
+      </h3>
+      <p className="text-lane-300">
+        <SetFacts setId={setId} language={language} />
+        {` · ${words.topics}`}
+      </p>
       <LinkButton
         href={viewAddress({ mode: "quiz", setId }, language)}
-        className="px-4"
+        className="px-3! text-[0.9375rem]"
       >
         {fill(words.startNumbered, { number })}
       </LinkButton>

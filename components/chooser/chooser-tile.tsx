@@ -20,7 +20,7 @@ export function ChooserTile({
   const [before, after] = start.split("{title}");
 
   return (
-    <li className="relative flex flex-col gap-1 card p-3 hover:bg-asphalt-800 sm:p-4">
+    <li className="set-tile">
       <h3 className="leading-snug font-extrabold sm:text-lg">
         <a href={href} className="whole-card cursor-target">
           <span className="sr-only">{before}</span>
@@ -28,7 +28,7 @@ export function ChooserTile({
           <span className="sr-only">{after}</span>
         </a>
       </h3>
-      <p className="text-sm text-lane-300">{facts}</p>
+      <p className="text-lane-300 sm:text-sm">{facts}</p>
       <p className="text-sm text-lane-300 max-sm:hidden">{description}</p>
     </li>
   );

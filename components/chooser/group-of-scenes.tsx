@@ -7,9 +7,8 @@ import { interfaceWords } from "@/content/ui";
 import { hazardPage, pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { hazardSetWords } from "../hazards/set-words";
-import { SectionHeading } from "../ui/section-heading";
 import { ChooserTile } from "./chooser-tile";
-import { GroupLine } from "./group-line";
+import { GroupHead } from "./group-head";
 
 /** The sets of hazard scenes, and where they are asked. */
 export function GroupOfScenes({ language }: { language: Language }) {
@@ -18,11 +17,13 @@ export function GroupOfScenes({ language }: { language: Language }) {
 
   return (
     <section id={id}>
-      <SectionHeading>{hazards.group}</SectionHeading>
-      <GroupLine test={test} language={language}>
-        {fill(hazards.groupText, tests[test])}
-      </GroupLine>
-      <ul className="set-tiles mt-4">
+      <GroupHead
+        title={hazards.group}
+        language={language}
+        test={test}
+        line={fill(hazards.groupText, tests[test])}
+      />
+      <ul className="set-tiles">
         {sets.map((setId) => (
           <SceneSet key={setId} setId={setId} language={language} />
         ))}

@@ -9,10 +9,9 @@ import { fill } from "@/lib/text/fill";
 import { WhenLoaded } from "../offline/when-loaded";
 import { WayBackIn } from "../progress/way-back-in";
 import { LinkButton } from "../ui/link-button";
-import { SectionHeading } from "../ui/section-heading";
 import { ChooserCard } from "./chooser-card";
 import { ChooserTile } from "./chooser-tile";
-import { GroupLine } from "./group-line";
+import { GroupHead } from "./group-head";
 import { GroupOfScenes } from "./group-of-scenes";
 import { SetFacts } from "./set-facts";
 
@@ -21,7 +20,7 @@ export function SetChooser({ language }: { language: Language }) {
   const { chooser: words, offline, progress } = interfaceWords[language];
 
   return (
-    <div className="container-page space-y-8 py-4 sm:space-y-12 sm:py-10">
+    <div className="container-page space-y-4 py-2 sm:space-y-12 sm:py-10">
       <div>
         <a
           href={anchorAddress("sets", language)}
@@ -29,18 +28,29 @@ export function SetChooser({ language }: { language: Language }) {
         >
           {words.back}
         </a>
-        <h1 tabIndex={-1} className="mt-2 text-3xl font-extrabold sm:text-4xl">
+        <h1
+          tabIndex={-1}
+          className="text-2xl font-extrabold sm:mt-2 sm:text-4xl"
+        >
           {words.title}
         </h1>
-        <p className="mt-2 text-lane-300 sm:text-lg">
+        <p className="mt-1 text-lane-300 sm:mt-2 sm:text-lg">
           {fill(words.subtitle, figures)}
         </p>
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="chooser-ways">
           <WayBackIn language={language} />
-          <LinkButton href={pageAddress("practice", language)} look="secondary">
+          <LinkButton
+            href={pageAddress("practice", language)}
+            look="secondary"
+            className="max-sm:px-3! max-sm:py-1 max-sm:text-sm"
+          >
             {progress.page.start}
           </LinkButton>
-          <LinkButton href={pageAddress("progress", language)} look="secondary">
+          <LinkButton
+            href={pageAddress("progress", language)}
+            look="secondary"
+            className="max-sm:px-3! max-sm:py-1 max-sm:text-sm"
+          >
             {progress.page.link}
           </LinkButton>
         </div>
@@ -72,14 +82,14 @@ function GroupOfSets({
 
   return (
     <section id={id}>
-      <SectionHeading>{chooser.groups[id]}</SectionHeading>
-      {test && (
-        <GroupLine test={test} language={language}>
-          {fill(exams.tests[test].line, tests[test])}
-        </GroupLine>
-      )}
+      <GroupHead
+        title={chooser.groups[id]}
+        language={language}
+        test={test}
+        line={test && fill(exams.tests[test].line, tests[test])}
+      />
       {id === "karimenkyo" ? (
-        <ul className="set-rows mt-4">
+        <ul className="set-rows">
           {sets.map((setId, index) => (
             <ChooserCard
               key={setId}
@@ -90,14 +100,20 @@ function GroupOfSets({
           ))}
         </ul>
       ) : (
-        <ul className="set-tiles mt-4">
+        <ul className="set-tiles">
           {sets.map((setId) => (
             <ChooserTile
               key={setId}
               href={viewAddress({ mode: "quiz", setId }, language)}
               title={named[setId].title}
               start={chooser.start}
-              facts={<SetFacts setId={setId} language={language} />}
+              facts={
+                <SetFacts
+                  setId={setId}
+                  language={language}
+                  isAsHard={test !== undefined}
+                />
+              }
               description={fill(named[setId].description, figuresOf(setId))}
             />
           ))}

@@ -5,18 +5,24 @@ import { isOffered } from "@/lib/sets/set-language";
 import { fill } from "@/lib/text/fill";
 import { SetStanding } from "../progress/set-standing";
 
-type SetFactsProps = { setId: SetId; language: Language };
+type SetFactsProps = {
+  setId: SetId;
+  language: Language;
+  /** Whether all sets of its group are as hard: a phone need not say so. */
+  isAsHard?: boolean;
+};
 
 /** How hard a set is, and how many questions it has or how far it is done. */
-export function SetFacts({ setId, language }: SetFactsProps) {
+export function SetFacts({ setId, language, isAsHard }: SetFactsProps) {
   const { chooser, difficulty, inLanguage, progress } =
     interfaceWords[language];
   const { difficulty: level, questionCount } = questionSets[setId];
 
   return (
     <>
-      {difficulty[level]}
-      {" · "}
+      <span className={isAsHard ? "max-sm:hidden" : undefined}>
+        {`${difficulty[level]} · `}
+      </span>
       <SetStanding
         setId={setId}
         total={questionCount}

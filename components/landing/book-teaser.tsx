@@ -12,7 +12,7 @@ export function BookTeaser({ language }: { language: Language }) {
   return (
     <section>
       <SectionHeading>{words.bookHeading}</SectionHeading>
-      <div className="mt-6 flex flex-wrap items-start gap-4 card sm:items-center sm:gap-6">
+      <div className="mt-4 flex items-center gap-4 card max-sm:p-3 sm:mt-6 sm:gap-6">
         {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
         <img
           src={asset(book.cover)}
@@ -20,19 +20,19 @@ export function BookTeaser({ language }: { language: Language }) {
           width={420}
           height={592}
           loading="lazy"
-          className="h-auto w-20 shrink-0 rounded-chip sm:w-40 lg:w-52"
+          className="h-auto w-16 shrink-0 rounded-chip sm:w-40 lg:w-52"
         />
-        <div className="grow basis-40">
+        <div>
           <h3
             lang={book.language}
             className="text-lg font-extrabold sm:text-2xl"
           >
             {book.title}
           </h3>
-          <p className="mt-2 max-w-prose text-lane-300">{words.bookText}</p>
+          <p className="mt-2 max-w-prose text-lane-300 max-sm:hidden">{words.bookText}</p>
           <LinkButton
             href={pageAddress("recommended-book", language)}
-            className="mt-4"
+            className="mt-2 sm:mt-4"
           >
             {words.readNow}
           </LinkButton>

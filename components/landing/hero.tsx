@@ -44,7 +44,7 @@ export function Hero({ language }: { language: Language }) {
           phrases={words.typing.map((line) => fill(line, figuresIn(language)))}
           className="mt-4 text-lg"
         />
-        <p className="mt-5 max-w-prose text-lane-300 sm:text-lg">
+        <p className="mt-5 max-w-lg text-lane-300 sm:text-lg">
           {fill(words.promise, figuresIn(language))}
         </p>
         <div className="mt-4 flex flex-wrap gap-3 sm:mt-6">

@@ -12,7 +12,7 @@ export function Prepare({ language }: { language: Language }) {
       <SectionHeading>{words.prepareHeading}</SectionHeading>
       <CardGrid
         cards={words.prepare}
-        icons={["questions", "instant", "passed"]}
+        icons={["study", "instant", "passed"]}
       />
     </section>
   );

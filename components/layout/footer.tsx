@@ -11,14 +11,18 @@ export function Footer({ language }: { language: Language }) {
   const { footer: words, bookPages, exams } = interfaceWords[language];
 
   return (
-    <footer className="mt-section border-t-2 border-lane-100 bg-asphalt-900 pt-12 pb-[calc(3rem+env(safe-area-inset-bottom))] text-lane-300 [--height:39.75rem] max-sm:when-near print:hidden">
-      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+    <footer className="mt-4 border-t-2 border-lane-100 bg-asphalt-900 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] text-lane-300 [--height:34rem] max-sm:when-near sm:mt-section sm:pt-12 sm:pb-[calc(3rem+env(safe-area-inset-bottom))] print:hidden">
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-y-10 lg:grid-cols-4">
         <div className="max-lg:col-span-2">
-          <p className="text-xl font-extrabold text-lane-100">{site.name}</p>
-          <p lang="ja" className="font-extrabold">
+          <p className="text-xl font-extrabold text-lane-100 max-sm:inline">
+            {site.name}
+          </p>{" "}
+          <p lang="ja" className="font-extrabold max-sm:inline">
             {site.nameInJapanese}
           </p>
-          <p className="mt-2 max-w-prose">{words.description}</p>
+          <p className="mt-1 max-w-prose max-sm:text-sm sm:mt-2">
+            {words.description}
+          </p>
         </div>
         <FooterLinks
           heading={words.socialLabel}
@@ -43,14 +47,14 @@ export function Footer({ language }: { language: Language }) {
           <h2 className="font-semibold text-lane-100">{words.features}</h2>
           <ul>
             {words.featureList.map((feature) => (
-              <li key={feature} className="flex min-h-11 items-center">
+              <li key={feature} className="flex items-center py-1 sm:min-h-11">
                 {fill(feature, figures)}
               </li>
             ))}
           </ul>
         </section>
       </div>
-      <p className="container-page mt-10 text-sm">
+      <p className="container-page mt-2 text-sm sm:mt-10">
         <MarkedText language={language}>{words.note}</MarkedText>
       </p>
     </footer>

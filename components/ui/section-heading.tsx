@@ -1,9 +1,24 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 
+type SectionHeadingProps = {
+  /** How large its letters are. */
+  className?: string;
+  children: ReactNode;
+};
+
 /** The heading of a section, with a piece of the lane line before it. */
-export function SectionHeading({ children }: { children: ReactNode }) {
+export function SectionHeading({
+  className = "text-2xl sm:text-3xl",
+  children,
+}: SectionHeadingProps) {
   return (
-    <h2 className="border-l-4 border-lane-100 pl-4 text-2xl font-extrabold sm:text-3xl">
+    <h2
+      className={clsx(
+        "border-l-4 border-lane-100 pl-4 font-extrabold",
+        className,
+      )}
+    >
       {children}
     </h2>
   );

@@ -133,7 +133,10 @@ export const en: InterfaceWords = {
         title: "Passing Score",
         text: "{percent}% or higher ({required}+ correct)",
       },
-      { title: "Topics Covered", text: "Comprehensive" },
+      {
+        title: "Topics Covered",
+        text: "Comprehensive: from signals and signs to parking, alcohol and the car itself",
+      },
       { title: "Languages", text: "English and Nepali" },
     ],
     scrollToTop: "Scroll to top",

@@ -2,13 +2,15 @@
  * Measures the exported site and prints tables: `npm run bench`. Bytes are
  * what a cold visit really moves (brotli); times are medians in a browser with
  * the network and processor of a slow phone. Beside it stands a bare page of
- * the same framework, built in the same run. `-- --lighthouse` adds Lighthouse.
+ * the same framework, built in the same run. `-- --lighthouse` adds Lighthouse;
+ * `-- --face` measures how questions are shown instead.
  */
 import { chromium } from "@playwright/test";
 import { systemChromium } from "../browser";
 import { startServer } from "../start-server";
 import { buildBarePage } from "./bare-page";
 import { measureBytes } from "./bytes";
+import { measureFace, measurePages } from "./face";
 import { measureFirstAnswer } from "./first-answer";
 import { lighthouse } from "./lighthouse";
 import { slow2G, slow3G, slow4G } from "./networks";
@@ -23,15 +25,27 @@ const pages = {
   about: "/about/",
 };
 
-async function main() {
+/** How the questions of a set are shown, and how high pages are. */
+async function printFace() {
+  const { server, address } = await startServer("out");
+  const browser = await launch();
+  try {
+    console.log("\nTen questions of each kind: px, and how many of ten");
+    console.table(await measureFace(browser, address));
+    console.log("\nHeights at 360 px");
+    console.table(await measurePages(browser, address));
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+async function printSpeed() {
   const { server, address: ours } = await startServer("out");
   const { server: bareServer, address: bare } = await startServer(
     await buildBarePage(),
   );
-  const executablePath = systemChromium();
-  const browser = await chromium.launch(
-    executablePath ? { executablePath } : {},
-  );
+  const browser = await launch();
 
   try {
     const bytes: Record<string, unknown> = {};
@@ -66,4 +80,9 @@ async function main() {
   }
 }
 
-void main();
+function launch() {
+  const executablePath = systemChromium();
+  return chromium.launch(executablePath ? { executablePath } : {});
+}
+
+void (process.argv.includes("--face") ? printFace() : printSpeed());

@@ -1,0 +1,43 @@
+import type { Language } from "@/content/languages";
+import type { TestId } from "@/content/tests";
+import { interfaceWords } from "@/content/ui";
+import { pageAddress, testPage } from "@/lib/site/links";
+import { Icon } from "../ui/icon";
+import { MarkedText } from "../ui/marked-text";
+import { SectionHeading } from "../ui/section-heading";
+
+type GroupHeadProps = {
+  title: string;
+  language: Language;
+  /** The written test that its sets are like. */
+  test?: TestId;
+  /** What the real one is, in a line; small screens have the way to it only. */
+  line?: string;
+};
+
+/** The heading of a group, and the way to the page on its real test. */
+export function GroupHead({ title, language, test, line }: GroupHeadProps) {
+  return (
+    <div className="group-head">
+      <SectionHeading className="text-[1.0625rem] sm:text-3xl">
+        {title}
+      </SectionHeading>
+      {line && (
+        <p className="text-lane-300 max-sm:hidden">
+          <MarkedText language={language}>{line}</MarkedText>
+        </p>
+      )}
+      {test && (
+        <a
+          href={pageAddress(testPage(test), language)}
+          className="group-more cursor-target"
+        >
+          <Icon name="facts" className="size-6 sm:hidden" />
+          <span className="max-sm:sr-only">
+            {interfaceWords[language].exams.more}
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}

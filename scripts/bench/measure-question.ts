@@ -1,0 +1,57 @@
+/**
+ * Runs inside a measured page: what its screen shows of the question, in CSS
+ * pixels. It stands alone, since its text is sent into the page.
+ */
+export function measureQuestion() {
+  const boxOf = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect();
+  const bottomOf = (selector: string) => boxOf(selector)?.bottom ?? 0;
+  const options = [...document.querySelectorAll(".option")].map((option) =>
+    option.getBoundingClientRect(),
+  );
+  /** In whole pixels: the dock may stand between two. */
+  const placeOf = (box?: DOMRect) =>
+    box && [box.x, box.y, box.width, box.height].map(Math.round);
+  const sheet = document.querySelector(".focus-sheet");
+  const next = boxOf(".quiz-next");
+  const sheetBox = sheet?.getBoundingClientRect();
+  /** Whether the sheet, once risen, lies over a part of this. */
+  const isCovered = (selector: string) => {
+    const box = boxOf(selector);
+    return Boolean(
+      box &&
+      sheetBox &&
+      sheetBox.height > 0 &&
+      box.bottom > sheetBox.top + 3 &&
+      box.right > sheetBox.left &&
+      box.left < sheetBox.right,
+    );
+  };
+
+  return {
+    /** Where the text of the question begins. */
+    question: boxOf(".focus-question")?.top ?? Infinity,
+    hasPicture: boxOf(".focus-picture") !== undefined,
+    /** Where the answers end, and what lies over the lower edge begins. */
+    answers: Math.max(...options.map(({ bottom }) => bottom)),
+    dock: boxOf(".focus-dock")?.top ?? 0,
+    /** The thumb's way from an option to Next. */
+    reach: (next?.top ?? 0) - (options[0]?.top ?? 0),
+    /** Whether question and picture are whole on the screen. */
+    isReadable:
+      Math.max(bottomOf(".focus-question"), bottomOf(".focus-picture")) <=
+        (boxOf(".focus-dock")?.top ?? 0) + 1 &&
+      !isCovered(".focus-question") &&
+      !isCovered(".focus-picture"),
+    /** What may not change when an answer is given. */
+    places: JSON.stringify([scrollY, options.map(placeOf), placeOf(next)]),
+    /** Verdict, explanation and basis: all is seen, or can be scrolled to. */
+    isAllInSheet:
+      sheet !== null &&
+      (sheet.scrollHeight <= sheet.clientHeight + 1 ||
+        getComputedStyle(sheet).overflowY === "auto"),
+  };
+}
+
+/** How high a page is, in CSS pixels; runs inside it too. */
+export const measureHeight = () => document.documentElement.scrollHeight;
