@@ -6,10 +6,12 @@ import { practice } from "./practice/en";
 import { progress } from "./progress/en";
 import { roundInEnglish } from "./round/en";
 import type { InterfaceWords } from "./schema";
+import { signsInEnglish } from "./signs/en";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
 export const en: InterfaceWords = {
   ...roundInEnglish,
+  ...signsInEnglish,
   site: {
     skipToContent: "Skip to the content",
     languages: "English and Nepali",
@@ -248,6 +250,7 @@ export const en: InterfaceWords = {
     basis: "Legal basis",
     checked: "Checked on",
     readMore: "Read more in the book, page {page}",
+    aboutSign: "About this sign",
     keys: "Keys: 1–4 or A–D choose, ← → move, Enter is Next",
     loading: "The questions are being loaded…",
     loadFailed:

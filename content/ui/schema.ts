@@ -9,6 +9,7 @@ import type { HazardWords } from "./hazards/schema";
 import type { PracticeWords } from "./practice/schema";
 import type { ProgressWords } from "./progress/schema";
 import type { RoundWords } from "./round/schema";
+import type { SignWords } from "./signs/schema";
 
 /** A set's own words; its facts are in `question-sets.ts`. */
 type SetWords = { title: string; description: string };
@@ -19,7 +20,7 @@ type Page = { title: string; paragraphs: readonly string[] };
 type Found = { title: string; description: string };
 
 /** Every word of the interface; a language is complete when this type says so. */
-export type InterfaceWords = RoundWords & {
+export type InterfaceWords = RoundWords & SignWords & {
   site: { skipToContent: string; languages: string };
   /** Of the text pages the title is their heading. */
   found: Record<"landing" | "chooser" | "set" | "book", Found> &
@@ -116,6 +117,7 @@ export type InterfaceWords = RoundWords & {
     | "basis"
     | "checked"
     | "readMore"
+    | "aboutSign"
     | "keys"
     | "loading"
     | "loadFailed"

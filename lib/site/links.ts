@@ -7,6 +7,7 @@ import {
 } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import type { sceneGroup, SetGroup } from "@/content/set-groups";
+import { signGroups, type SignGroupId } from "@/content/sign-groups";
 import { site } from "@/content/site";
 import type { TestId } from "@/content/tests";
 import { isOffered } from "@/lib/sets/set-language";
@@ -31,6 +32,8 @@ export const pageNames = [
   "sets/hazards-2",
   "sets/hazards-3",
   "sets/hazards-4",
+  "signs",
+  ...signGroups.map(({ id }) => signsPage(id)),
   "about",
   "privacy",
   "terms",
@@ -74,6 +77,11 @@ export function testPage(test: TestId): PageName {
   return `exams/${test}`;
 }
 
+/** The page of a group of signs. */
+export function signsPage(group: SignGroupId) {
+  return `signs/${group}` as const;
+}
+
 /** The page of a set of hazard scenes. */
 export function hazardPage(setId: HazardSetId): PageName {
   return `sets/${setId}`;
@@ -114,6 +122,9 @@ export function scenesAddress(language: Language): string {
 
 /** Address of the list of all questions, without their texts. */
 export const catalogueAddress = asset("/questions/catalogue.json");
+
+/** Address of the names of all signs, a file of the export. */
+export const signNamesAddress = asset("/signs/names.json");
 
 /** Address of the worker that keeps the site for use offline. */
 export const workerAddress = asset("/sw.js");

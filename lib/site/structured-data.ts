@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { pathOf, publicAddress, type View } from "./links";
+import { pagePath, pathOf, publicAddress, type View } from "./links";
 
 /** A page as a breadcrumb names it. */
 type Crumb = { name: string; path: string };
@@ -29,6 +29,13 @@ export function breadcrumbs(language: Language, page: Crumb) {
 export function breadcrumbsOfSet(language: Language, page: Crumb) {
   const home = crumbOf({ mode: "landing" }, language);
   return listOf([home, crumbOf({ mode: "chooser" }, language), page]);
+}
+
+/** The same with the page of all signs in between. */
+export function breadcrumbsOfSign(language: Language, page: Crumb) {
+  const home = crumbOf({ mode: "landing" }, language);
+  const { name } = interfaceWords[language].signs;
+  return listOf([home, { name, path: pagePath("signs", language) }, page]);
 }
 
 /** The structured data of a view's page. */
