@@ -13,7 +13,10 @@ export function FoundSign({ sign, language }: FoundSignProps) {
         href={signAddress(sign.place, language)}
         className="cursor-target flex h-full items-center gap-3 card p-2!"
       >
-        <SignPicture image={signImage(sign.place)} className="size-14" />
+        <SignPicture
+          image={signImage(sign.place)}
+          className="size-14 shrink-0 object-contain"
+        />
         <span className="min-w-0">
           <span className="block font-semibold underline">
             {sign[language]}

@@ -18,52 +18,45 @@ export function SignItem({ sign, language }: SignItemProps) {
 
   return (
     <li id={id} className="sign">
-      <SignPicture image={image} alt={alt} className="size-24" />
-      <div className="min-w-0 grow">
-        <h2 className="text-lg font-extrabold">
+      <SignPicture image={image} alt={alt} />
+      <div className="sign-names">
+        <h2>
           <MarkedText language={language}>{sign[language]}</MarkedText>
         </h2>
-        <p className="sign-names">
+        <p>
           <Ruby parts={sign.ja} />
-          <span lang={other} className={other === "ne" ? "all-nepali" : ""}>
+          <span
+            lang={other}
+            className={other === "ne" ? "all-nepali" : undefined}
+          >
             {sign[other]}
           </span>
-          {number && (
-            <span className="text-sm text-lane-400">
-              {fill(words[list], { number })}
-            </span>
-          )}
+          {number && <small>{fill(words[list], { number })}</small>}
         </p>
-        <div className="sign-text">
-          <p>
-            <MarkedText language={language}>{meaning}</MarkedText>
-          </p>
-          {confused.length > 0 && (
-            <div className="text-sm">
-              <p id={`${id}-confused`}>{words.confused}</p>
-              <ul
-                aria-labelledby={`${id}-confused`}
-                className="flex flex-wrap gap-x-4"
-              >
-                {confused.map((one) => (
-                  <li key={one.place}>
-                    <a
-                      href={signAddress(one.place, language)}
-                      className="cursor-target inline-flex min-h-11 items-center gap-2 underline"
-                    >
-                      <SignPicture
-                        image={signImage(one.place)}
-                        className="size-8"
-                      />
-                      {one[language]}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {rule && <SignRule rule={rule} language={language} />}
-        </div>
+      </div>
+      <div className="sign-text">
+        <p>
+          <MarkedText language={language}>{meaning}</MarkedText>
+        </p>
+        {confused.length > 0 && (
+          <div>
+            <p id={`${id}-confused`}>{words.confused}</p>
+            <ul aria-labelledby={`${id}-confused`}>
+              {confused.map((one) => (
+                <li key={one.place}>
+                  <a
+                    href={signAddress(one.place, language)}
+                    className="cursor-target"
+                  >
+                    <SignPicture image={signImage(one.place)} />
+                    {one[language]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {rule && <SignRule rule={rule} language={language} />}
       </div>
     </li>
   );
@@ -79,18 +72,23 @@ function SignRule({
   const { laws, quiz, signs: words } = interfaceWords[language];
   const basis = rule.basis.map((one) => nameBasis(one, laws)).join(" · ");
 
-  return (
-    <div className="text-sm text-lane-400">
-      {language === "en" && (
-        <p>
-          <MarkedText>{`${words.rule}: ${rule.rule}`}</MarkedText>
-        </p>
-      )}
+  const where = (
+    <p>
+      <MarkedText language={language}>
+        {`${quiz.basis}: ${basis}. ${quiz.checked}: ${rule.checked}`}
+      </MarkedText>
+    </p>
+  );
+
+  return language === "en" ? (
+    <details>
+      <summary className="cursor-target">{words.rule}</summary>
       <p>
-        <MarkedText language={language}>
-          {`${quiz.basis}: ${basis}. ${quiz.checked}: ${rule.checked}`}
-        </MarkedText>
+        <MarkedText>{rule.rule}</MarkedText>
       </p>
-    </div>
+      {where}
+    </details>
+  ) : (
+    where
   );
 }

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { asset } from "@/lib/site/links";
 
 type SignPictureProps = { image: string; alt?: string; className?: string };
@@ -13,7 +12,7 @@ export function SignPicture({ image, alt = "", className }: SignPictureProps) {
       width={96}
       height={96}
       loading="lazy"
-      className={clsx("shrink-0 object-contain", className)}
+      className={className}
     />
   );
 }

@@ -42,7 +42,7 @@ export function SignsPage({ language }: { language: Language }) {
                 <SignPicture
                   key={example}
                   image={pictureSource(example)}
-                  className="size-14"
+                  className="size-14 shrink-0 object-contain"
                 />
               ))}
             </p>

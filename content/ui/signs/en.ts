@@ -21,7 +21,7 @@ export const signsInEnglish: SignWords = {
     markingNumber: "Marking {number}",
     lineNumber: "Line {number}",
     confused: "Often taken for",
-    rule: "The rule",
+    rule: "The rule and where it is written",
     print: "This page prints as a poster: pictures and names.",
     groups: {
       regulatory: {
