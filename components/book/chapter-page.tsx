@@ -6,7 +6,7 @@ import { extentOf, readChapter, readTitle } from "@/lib/book/read-chapter";
 import { figuresIn } from "@/lib/site/figures";
 import { chapterPage, pageAddress, pagePath } from "@/lib/site/links";
 import { reportLink } from "@/lib/site/report";
-import { breadcrumbsOfChapter } from "@/lib/site/structured-data";
+import { breadcrumbsBelow } from "@/lib/site/structured-data";
 import { fill } from "@/lib/text/fill";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
@@ -41,7 +41,7 @@ export function ChapterPage({ id, language }: ChapterPageProps) {
   return (
     <article className="book container-page py-6 sm:py-12">
       <StructuredData
-        data={breadcrumbsOfChapter(language, {
+        data={breadcrumbsBelow("book", language, {
           name: title.text,
           path: pagePath(chapterPage(id), language),
         })}

@@ -8,7 +8,7 @@ import { readRule } from "@/lib/book/read-rule";
 import type { QuestionRef } from "@/lib/quiz/question";
 import { pagePath, viewAddress } from "@/lib/site/links";
 import { reportLink } from "@/lib/site/report";
-import { breadcrumbsOfChapter } from "@/lib/site/structured-data";
+import { breadcrumbsBelow } from "@/lib/site/structured-data";
 import { dayInWords } from "@/lib/text/day";
 import { fill } from "@/lib/text/fill";
 import { pageMetadata } from "../layout/page-metadata";
@@ -54,7 +54,7 @@ export function ErrataPage({ language }: { language: Language }) {
   return (
     <div className="container-page max-w-2xl space-y-10 py-6 sm:py-12">
       <StructuredData
-        data={breadcrumbsOfChapter(language, { name: words.title, path })}
+        data={breadcrumbsBelow("book", language, { name: words.title, path })}
       />
       <header>
         <h1 className="text-3xl font-extrabold sm:text-4xl">{words.title}</h1>

@@ -8,7 +8,7 @@ import { MarkedText } from "../ui/marked-text";
 import { FooterLinks } from "./footer-links";
 
 export function Footer({ language }: { language: Language }) {
-  const { footer: words, bookPages, exams } = interfaceWords[language];
+  const { footer: words, bookPages, exams, signs } = interfaceWords[language];
 
   return (
     <footer className="mt-4 border-t-2 border-lane-100 bg-asphalt-900 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] text-lane-300 [--height:34rem] max-sm:when-near sm:mt-section sm:pt-12 sm:pb-[calc(3rem+env(safe-area-inset-bottom))] print:hidden">
@@ -38,6 +38,7 @@ export function Footer({ language }: { language: Language }) {
             [words.info, anchorAddress("info", language)],
             [exams.all, pageAddress("exams", language)],
             [bookPages.name, pageAddress("book", language)],
+            [signs.name, pageAddress("signs", language)],
             [words.about, pageAddress("about", language)],
             [words.privacy, pageAddress("privacy", language)],
             [words.terms, pageAddress("terms", language)],

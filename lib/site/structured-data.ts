@@ -31,11 +31,16 @@ export function breadcrumbsOfSet(language: Language, page: Crumb) {
   return listOf([home, crumbOf({ mode: "chooser" }, language), page]);
 }
 
-/** The same with the contents of the book in between. */
-export function breadcrumbsOfChapter(language: Language, page: Crumb) {
+/** The same with the page in between that lists its like. */
+export function breadcrumbsBelow(
+  parent: "book" | "signs",
+  language: Language,
+  page: Crumb,
+) {
   const home = crumbOf({ mode: "landing" }, language);
-  const { name } = interfaceWords[language].bookPages;
-  return listOf([home, { name, path: pagePath("book", language) }, page]);
+  const words = interfaceWords[language];
+  const { name } = parent === "book" ? words.bookPages : words.signs;
+  return listOf([home, { name, path: pagePath(parent, language) }, page]);
 }
 
 /** The structured data of a view's page. */
