@@ -44,7 +44,7 @@ const parts = [
 /** Row of parked cars. */
 export const hazard: Hazard = {
   id: "hz-10",
-  alt: "Road with parked cars at the left; a head is seen in the first, its right door stands slightly off; a white car comes towards you.",
+  alt: "Road with parked cars at the left; a head is seen in the first, its right door stands open; a white car comes towards you.",
   view: {
     road: t1(),
     parts: [
