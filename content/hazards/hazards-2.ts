@@ -168,9 +168,10 @@ export const hazards2 = [
       },
       {
         statement:
-          "Nobody is behind you, so you can slow down well before the bend begins.",
-        answer: true,
-        why: "The mirror is empty. Brake before the bend; braking in it makes the car slide, and the truck is then in front of you.",
+          "A car is close behind you, so warn its driver with light touches of the brake before the bend.",
+        answer: false,
+        misjudgement: "does not look into the mirror.",
+        why: "The mirror is empty: there is nobody to warn. Slow down before the bend as much as you need, not in it.",
         basis: ["RTA 42"],
       },
       {
@@ -310,10 +311,9 @@ export const hazards2 = [
       },
       {
         statement:
-          "Cars are parked along the left edge, so cross the intersection first and give way beyond it.",
-        answer: false,
-        misjudgement: "sees parked cars where there are none.",
-        why: "The left edge is free: pull over there and stop before the intersection. In it you would be in the way.",
+          "The left edge is free of parked cars, so you can pull over before you reach the intersection.",
+        answer: true,
+        why: "Nothing stands at the left edge: there is room to stop before the intersection and keep it clear.",
         basis: ["RTA 40(1)"],
       },
     ],

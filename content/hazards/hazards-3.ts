@@ -150,11 +150,11 @@ export const hazards3 = [
       },
       {
         statement:
-          "Shift to N before the bends, so that the engine does not push the car.",
+          "The middle line is broken here, so keep left, slow down and let the truck overtake you.",
         answer: false,
-        misjudgement: "gives up the engine brake.",
-        why: "In N the engine no longer slows the car, and the brakes must do everything.",
-        basis: ["KYO 6-2"],
+        misjudgement: "does not look at the line.",
+        why: "The line is yellow and solid: the truck must not cross it to overtake, and the bend ahead hides what is coming.",
+        basis: ["RTA 17(5)(iv)"],
       },
       {
         statement:

@@ -17,10 +17,9 @@ export const hazards4 = [
       },
       {
         statement:
-          "The walker stands at the left edge, in the bright part of your headlights.",
-        answer: false,
-        misjudgement: "looks for the walker on the wrong side.",
-        why: "The dim figure is at the right edge, outside the dipped beam: it is seen late if it starts to cross.",
+          "The walker at the right edge stands outside the light of your headlights.",
+        answer: true,
+        why: "Your dipped beam ends before the right edge: the walker is a dim figure, seen late if he starts to cross.",
         basis: ["KYO 6-3"],
       },
       {

@@ -202,7 +202,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-19",
-    alt: "Road going down to a right bend, a valley far below, a gravel ramp at the left; the dash shows D; a truck fills the mirror.",
+    alt: "Road going down to a right bend, solid yellow middle line, a valley far below, a gravel ramp at the left; the dash shows D; a truck fills the mirror.",
     cues: [
       { x: 53.9, y: 59.6 },
       { x: 43.6, y: 96.5 },
