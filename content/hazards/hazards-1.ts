@@ -26,9 +26,10 @@ export const hazards1 = [
       },
       {
         statement:
-          "If the light turns yellow when you are too close to stop safely, go on through.",
-        answer: true,
-        why: "Yellow means stop, except when you are so close that you cannot stop safely.",
+          "The light above the road has already turned yellow, so stop if you can still do it safely.",
+        answer: false,
+        misjudgement: "takes a green light for a yellow one.",
+        why: "Your light is still green. At yellow you stop, except when you are so close that you cannot stop safely.",
         basis: ["RTO 2(1)"],
       },
     ],
@@ -122,10 +123,9 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "She is going back to the right side, so pass slowly on the left.",
-        answer: false,
-        misjudgement: "does not look which way she faces.",
-        why: "She faces left, into your lane. Whatever she does next, wait for her.",
+          "She faces left, towards your lane, and not back to the right side.",
+        answer: true,
+        why: "Her next step leads into your lane. Whatever she does next, wait for her.",
         basis: ["RTA 71(ii-2)"],
       },
       {
@@ -138,9 +138,10 @@ export const hazards1 = [
       },
       {
         statement:
-          "She is bent over her cart and does not look up, so stop and wait even if it takes long.",
-        answer: true,
-        why: "Her eyes are on the cart, and an old person in the middle of the road has nowhere to wait.",
+          "A car is coming towards her in the other lane, so she has to wait in the middle.",
+        answer: false,
+        misjudgement: "sees a car where there is none.",
+        why: "The other lane is empty. Her eyes are on the cart and she can walk on into your lane: stop and wait for her.",
         basis: ["RTA 71(ii-2)"],
       },
     ],

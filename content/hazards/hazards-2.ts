@@ -264,9 +264,10 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "Switch on the hazard lamps to warn the truck behind of the jam.",
-        answer: true,
-        why: "The truck in the mirror is fast and cannot see past you.",
+          "No vehicle shows behind you, so the hazard lamps have nobody to warn.",
+        answer: false,
+        misjudgement: "does not look into the mirror.",
+        why: "A truck is in the mirror, and its driver cannot see past you: switch the hazard lamps on to warn of the jam.",
         basis: ["KYO 7-2"],
       },
       {

@@ -220,10 +220,9 @@ export const hazards3 = [
       },
       {
         statement:
-          "The person stands at the left kerb, outside the light of the oncoming car.",
-        answer: false,
-        misjudgement: "looks for the person at the edge of the road.",
-        why: "The faint figure is on the centre line, between the beams. Look a little to the left of the lamps, not into them.",
+          "The person is on the middle line, just to the left of the oncoming headlights.",
+        answer: true,
+        why: "The faint figure is on the middle line, between the beams. Look a little to the left of the lamps, not into them.",
         basis: ["KYO 6-3"],
       },
       {
@@ -260,9 +259,8 @@ export const hazards3 = [
       },
       {
         statement:
-          "The truck far ahead carries nothing, so the box does not come from it.",
-        answer: false,
-        misjudgement: "does not look at the load ahead.",
+          "The truck far ahead is loaded with boxes like the one on the road.",
+        answer: true,
         why: "Boxes like this one are piled on the truck: more can fall, so keep far behind it.",
         basis: ["RTA 26"],
         rules: ["hazard-expect-danger"],

@@ -54,10 +54,10 @@ export const hazards4 = [
       },
       {
         statement:
-          "Begin the turn while the car waits for you, then stop before the crosswalk for the pram.",
+          "Another person is about to step onto the crosswalk from its far end.",
         answer: false,
-        misjudgement: "stops halfway across the oncoming lane.",
-        why: "You would stand across the oncoming lane when the scooter arrives.",
+        misjudgement: "sees a person where nobody is.",
+        why: "Only the woman is on the crosswalk. Wait for her before you begin the turn: halfway you would stand across the oncoming lane when the scooter arrives.",
         basis: ["RTA 37"],
       },
       {

@@ -94,7 +94,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-08",
-    alt: "Right turn: a white car at the left has stopped, a hand is raised inside; a yellow scooter shows between it and the kerb; a woman walks with a pram on the crosswalk at the right.",
+    alt: "Right turn: a white car at the left has stopped, a hand is raised inside; a yellow scooter shows between it and the kerb; a woman walks with a pram on the crosswalk at the right, nobody else.",
     cues: [
       { x: 20.8, y: 44.9 },
       { x: 84, y: 47.9 },
