@@ -170,10 +170,11 @@ export const hazards1 = [
         rules: ["hazard-expect-danger"],
       },
       {
-        statement: "The van is waiting behind the truck, so you can go first.",
+        statement:
+          "A person is stepping out into the road from behind the parked truck.",
         answer: false,
-        misjudgement: "does not see that the van has started.",
-        why: "It is already over the centre line beside the truck.",
+        misjudgement: "sees a person where nobody is.",
+        why: "Nobody is on foot there. What needs your lane is the van: it is already over the centre line.",
         basis: ["KYO 5-6"],
       },
     ],
@@ -340,10 +341,10 @@ export const hazards1 = [
       },
       {
         statement:
-          "Both mirrors are empty, so go past the truck in the right lane without slowing down.",
+          "A car follows in the inside mirror, so let it pass too before you move over.",
         answer: false,
-        misjudgement: "does not look into the side mirror.",
-        why: "The inside mirror is empty, but a motorcycle is close in the right one. You must not change lanes if someone behind has to brake or swerve.",
+        misjudgement: "sees a car where there is none.",
+        why: "The inside mirror is empty: only the motorcycle has to pass. You must not change lanes if someone behind has to brake or swerve.",
         basis: ["RTA 26-2(2)"],
       },
     ],

@@ -9,11 +9,10 @@ export const hazards2 = [
       "You are driving at 50 km/h between fields and going straight on. What do you watch for?",
     statements: [
       {
-        statement:
-          "The white car on the left has stopped before the intersection and is waiting there.",
+        statement: "Another car is coming from the right as well.",
         answer: false,
-        misjudgement: "takes a moving car for a standing one.",
-        why: "The dust behind it shows that it is moving: do not count on it to wait.",
+        misjudgement: "sees a car where there is none.",
+        why: "Nothing comes on the road from the right. What counts is the white car: the dust shows that it is moving.",
         basis: ["RTA 36(4)"],
       },
       {
@@ -92,10 +91,10 @@ export const hazards2 = [
         basis: ["KYO 5-3"],
       },
       {
-        statement:
-          "Let the oncoming car go by first, so that you can pass with room for an open door.",
-        answer: true,
-        why: "Between an open door and the centre line there is less room than your car needs.",
+        statement: "The white car is signalling to turn across your lane.",
+        answer: false,
+        misjudgement: "sees an indicator where none is on.",
+        why: "No lamp flashes on the white car: it goes straight on. Let it go by first, then you have room to pass the parked cars.",
         basis: ["KYO 5-6"],
       },
       {
@@ -112,10 +111,6 @@ export const hazards2 = [
         answer: false,
         misjudgement: "sees somebody in an empty car.",
         why: "The rear window shows empty seats only, and no door is open.",
-      },
-      2: {
-        answer: true,
-        why: "The parked cars are on your side of the road, so the white car goes first. Then you have room for any door.",
       },
     },
   },
@@ -278,11 +273,10 @@ export const hazards2 = [
         basis: ["RTA 24"],
       },
       {
-        statement:
-          "Only the left lane is full ahead, so change to the right lane before the bend.",
+        statement: "A car shows in the right mirror, coming up beside you.",
         answer: false,
-        misjudgement: "does not look at both lanes.",
-        why: "Lamps fill both lanes round the bend: changing gains nothing. Brake early and leave some space to the last car.",
+        misjudgement: "does not look into the side mirror.",
+        why: "The right mirror is empty. Both lanes ahead are full, though, so brake early and leave some space to the last car.",
         basis: ["RTA 26"],
         rules: ["hazard-check-all-points"],
       },
@@ -343,10 +337,10 @@ export const hazards2 = [
       },
       {
         statement:
-          "Nobody is getting off any more, because the doors of the tram are closed.",
+          "The passengers stand on a safety zone, so you can go on past them slowly.",
         answer: false,
-        misjudgement: "does not look at the doors.",
-        why: "The doors are open and people are getting off: stop behind it.",
+        misjudgement: "sees a safety zone where there is none.",
+        why: "There is no safety zone: people step from the tram into your lane, so stop behind it.",
         basis: ["RTA 31"],
       },
     ],

@@ -181,17 +181,17 @@ export const hazards3 = [
       },
       {
         statement:
-          "No tracks of other cars show in the snow, so keep to the middle of the road.",
-        answer: false,
-        misjudgement: "does not see the wheel tracks.",
-        why: "Dark wheel tracks lead ahead: stay in them, because beside them the wheels sink or slide.",
+          "Dark wheel tracks lead ahead, so follow them although no lane lines show.",
+        answer: true,
+        why: "Beside the tracks the wheels sink or slide. Brake much earlier than on a dry road.",
         basis: ["KYO 6-4"],
       },
       {
         statement:
-          "The car behind you is far back, so you can slow down gently before you meet the truck.",
-        answer: true,
-        why: "The red car is small in the mirror. Snow narrows the road and makes it slippery: give the truck room and brake gently.",
+          "The car behind is very close, so warn its driver with the hazard lamps before you slow down.",
+        answer: false,
+        misjudgement: "misjudges what is in the mirror.",
+        why: "The red car is small in the mirror: it is far back. Slow down gently before you meet the truck, because the snow narrows the road.",
         basis: ["KYO 5-6"],
       },
     ],
@@ -329,10 +329,10 @@ export const hazards3 = [
       },
       {
         statement:
-          "The car ahead is driving through the water, so it is not too deep.",
+          "A barrier is down before the water, so stop in front of it and wait.",
         answer: false,
-        misjudgement: "takes a stranded car for a moving one.",
-        why: "Its hazard lamps flash and its wheels are half under: it is stuck. Stop before the water and take the side road.",
+        misjudgement: "sees a barrier where there is none.",
+        why: "Nothing closes the road. The red car with flashing lamps is stuck: stop before the water and take the side road.",
         basis: ["KYO 10"],
       },
     ],

@@ -54,7 +54,7 @@ export const hazards4 = [
       },
       {
         statement:
-          "Another person is about to step onto the crosswalk from its far end.",
+          "A second person is about to step onto the crosswalk from its far end.",
         answer: false,
         misjudgement: "sees a person where nobody is.",
         why: "Only the woman is on the crosswalk. Wait for her before you begin the turn: halfway you would stand across the oncoming lane when the scooter arrives.",
@@ -148,10 +148,10 @@ export const hazards4 = [
       },
       {
         statement:
-          "The road outside looks as dry as it is here, so 80 km/h is still right at the exit.",
+          "Cars are standing on the road outside, so be ready to stop in the tunnel.",
         answer: false,
-        misjudgement: "does not see the snow.",
-        why: "The road outside is white and snow is falling. Tunnel mouths freeze first, and the wind pushes at the same place.",
+        misjudgement: "sees cars where there are none.",
+        why: "The road outside is white, but free. Slow down inside without stopping: at the exit ice and wind come together.",
         basis: ["KYO 6-4"],
       },
       {
@@ -186,10 +186,10 @@ export const hazards4 = [
       },
       {
         statement:
-          "The bridge has the same dull surface as the road here, so it is as dry as the road.",
+          "A car is standing on the bridge, so be ready to stop before it.",
         answer: false,
-        misjudgement: "does not see the shine.",
-        why: "The bridge shines, there is no sun yet, and frost lies on the railings: the bridge is icy.",
+        misjudgement: "sees a car where there is none.",
+        why: "Nothing stands on the bridge. It shines and frost lies on its railings: slow down here, because it is icy.",
         basis: ["KYO 6-4"],
       },
       {
@@ -283,10 +283,11 @@ export const hazards4 = [
       },
       {
         statement:
-          "The car behind you is far back, so you can slow down now and see what the taxi does.",
-        answer: true,
-        why: "The car is small in the mirror: slowing down early hinders nobody, and the taxi is about to turn across your lane.",
-        basis: ["RTA 24"],
+          "Another person is about to step into the road from the right sidewalk.",
+        answer: false,
+        misjudgement: "sees a person where nobody is.",
+        why: "The right side is empty. The taxi's customer stands on the left kerb, and that is where the taxi goes.",
+        basis: ["KYO 5-3"],
         rules: ["hazard-expect-danger"],
       },
       {

@@ -29,14 +29,14 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-02",
-    alt: "Straight road between fields; its broken middle line crosses a side road; a triangular sign at the left corner turns its edge to you; a white car with a dust cloud comes from the left.",
+    alt: "Straight road between fields; its broken middle line crosses a side road; a triangular sign at the left corner turns its edge to you; a white car with a dust cloud comes from the left, nothing from the right.",
     cues: [
       { x: 55, y: 49.5 },
       { x: 35.8, y: 37 },
       { x: 12.8, y: 45.3 },
     ],
     flip: {
-      alt: "Straight road between fields; a red stop sign faces you, with a stop line in your lane before a side road; a white car with a dust cloud comes from the left.",
+      alt: "Straight road between fields; a red stop sign faces you, with a stop line in your lane before a side road; a white car with a dust cloud comes from the left, nothing from the right.",
       cues: [
         { x: 36.5, y: 34.1 },
         { x: 48.6, y: 50.7 },
@@ -111,14 +111,14 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-10",
-    alt: "Road with parked cars at the left; a head is seen in the first, its right door stands open; a white car comes towards you.",
+    alt: "Road with parked cars at the left; a head is seen in the first, its right door stands open; a white car comes towards you, no lamp flashing.",
     cues: [
       { x: 38.9, y: 43.4 },
       { x: 46.4, y: 46.1 },
       { x: 64.3, y: 46.1 },
     ],
     flip: {
-      alt: "Road with parked cars at the left; the first has empty seats and shut doors; a white car comes towards you.",
+      alt: "Road with parked cars at the left; the first has empty seats and shut doors; a white car comes towards you, no lamp flashing.",
       cues: [{ x: 64.3, y: 46.1 }],
     },
   },
@@ -178,13 +178,13 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-17",
-    alt: "A truck with flashing lamps stands at the right; a white van passes it on the middle line towards you, another lamp behind.",
+    alt: "Nobody on foot; a truck with flashing lamps stands at the right; a white van passes it on the middle line towards you, another lamp behind.",
     cues: [
       { x: 56, y: 44.2 },
       { x: 60.6, y: 44.7 },
     ],
     flip: {
-      alt: "A truck with flashing lamps stands at the right; a white van passes it on the middle line towards you, nothing behind it.",
+      alt: "Nobody on foot; a truck with flashing lamps stands at the right; a white van passes it on the middle line towards you, nothing behind it.",
       cues: [{ x: 56, y: 44.2 }],
     },
   },
@@ -211,13 +211,13 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-20",
-    alt: "Inside a tunnel: the bright exit ahead shows a white road and falling snow; a striped wind sleeve points to the right; a small car in the mirror.",
+    alt: "Inside a tunnel: the bright exit ahead shows an empty white road and falling snow; a striped wind sleeve points to the right; a small car in the mirror.",
     cues: [
       { x: 51, y: 44 },
       { x: 46.5, y: 29.7 },
     ],
     flip: {
-      alt: "Inside a tunnel: the bright exit ahead shows a white road and falling snow; a striped wind sleeve points to the left; a small car in the mirror.",
+      alt: "Inside a tunnel: the bright exit ahead shows an empty white road and falling snow; a striped wind sleeve points to the left; a small car in the mirror.",
       cues: [
         { x: 51, y: 44 },
         { x: 46.5, y: 29.7 },
@@ -259,7 +259,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-24",
-    alt: "Winter morning, no sun yet: dull dry road, then a bridge with white railings and a shining surface; a yellow sign with a skidding car; the mirror is empty.",
+    alt: "Winter morning, no sun yet: dull dry road, then an empty bridge with white railings and a shining surface; a yellow sign with a skidding car; the mirror is empty.",
     cues: [
       { x: 51.8, y: 50.7 },
       { x: 38, y: 45.1 },
@@ -306,7 +306,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-30",
-    alt: "Expressway bending left: far ahead both lanes are full of cars with red and orange lamps; a truck in the mirror.",
+    alt: "Expressway bending left: far ahead both lanes are full of cars with red and orange lamps; a truck in the inside mirror; the right mirror is empty.",
     cues: [
       { x: 46.8, y: 43.1 },
       { x: 19, y: 10.5 },
@@ -372,7 +372,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-38",
-    alt: "A tram stands at the right ahead on rails; a woman steps out of its door, a man with a bag walks across the lane.",
+    alt: "A tram stands at the right ahead on rails; a woman steps out of its door, a man with a bag walks across the lane; no island and no painted area between tram and lane.",
     cues: [
       { x: 52.3, y: 45.5 },
       { x: 45.8, y: 45.2 },
@@ -380,7 +380,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-39",
-    alt: "Heavy rain: the road goes down under a railway bridge into water from wall to wall, where a scale reads 40; a car with flashing lamps stands in it; a street at the left before it.",
+    alt: "Heavy rain: the road goes down under a railway bridge into water from wall to wall, where a scale reads 40; a car with flashing lamps stands in it; before it an open road and a street at the left.",
     cues: [
       { x: 39.7, y: 49.8 },
       { x: 50, y: 46 },
