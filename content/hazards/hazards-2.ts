@@ -137,11 +137,10 @@ export const hazards2 = [
         basis: ["RTA 28(4)"],
       },
       {
-        statement:
-          "The oncoming lane is empty, so overtake and leave the bicycle the whole of your lane.",
+        statement: "The rider has turned the head and is looking back at you.",
         answer: false,
-        misjudgement: "forgets the oncoming car.",
-        why: "A grey car is coming in the lane that you would need, just where the gust pushes the rider to the right.",
+        misjudgement: "takes the back of the head for a face.",
+        why: "You see the rider from behind: he has not noticed you. The wind can push the bicycle out, and a grey car is coming: do not overtake here.",
         basis: ["RTA 28(4)"],
       },
     ],

@@ -212,10 +212,10 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The person in front of you faces right, away from your lane.",
+          "The oncoming car is on your side of the middle line, so move to the left kerb.",
         answer: false,
-        misjudgement: "does not look which way the person faces.",
-        why: "The figure faces your lane, and the next step leads into it.",
+        misjudgement: "does not look at the middle line.",
+        why: "The car keeps to its own lane. Who comes into yours is the person on the line, facing left: slow down.",
         basis: ["RTA 38-2"],
       },
       {
@@ -251,10 +251,10 @@ export const hazards3 = [
       },
       {
         statement:
-          "The box lies in the right lane, so stay in the left one and go past it.",
+          "The truck with the boxes has stopped on the shoulder, so expect its driver on the road.",
         answer: false,
-        misjudgement: "does not look where the box lies.",
-        why: "The box lies in your own lane, the left one, and a red car is beside you: slow down in your lane.",
+        misjudgement: "does not look where the truck is.",
+        why: "The truck is ahead in your own lane: more boxes can fall. A red car is beside you, so slow down in your lane.",
         basis: ["RTA 70"],
       },
       {

@@ -78,10 +78,10 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The boy on the line is waiting for the three other children on the left.",
+          "One of the three children with bags has turned round and looks at the road.",
         answer: false,
-        misjudgement: "does not follow the child's eyes.",
-        why: "He looks across the street and waves to the girl: he will run to her.",
+        misjudgement: "does not look which way the children face.",
+        why: "All three walk with their backs to you. The one who looks across the street is the boy on the line: he waves to the girl and will run to her.",
         basis: ["RTA 71(ii)"],
       },
       {
@@ -118,7 +118,7 @@ export const hazards4 = [
       },
       {
         statement:
-          "The white car is signalling to come into your lane, so slow down and let it in.",
+          "The white car has its right indicator on, so slow down and let it into your lane.",
         answer: false,
         misjudgement: "takes brake lamps for an indicator.",
         why: "Only its brake lamps are lit: it waits at the crosswalk for somebody whom you cannot see. Stop before you pass its front.",

@@ -136,7 +136,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-12",
-    alt: "Street without centre line: three children with bags walk outside the left line, a boy on it with his arm up, a girl waving at the right wall; the mirror is empty.",
+    alt: "Street without centre line: three children with bags, their backs to you, walk outside the left line, a boy on it with his arm up, a girl waving at the right wall; the mirror is empty.",
     cues: [
       { x: 35.2, y: 48.4 },
       { x: 69.8, y: 47.8 },
@@ -152,7 +152,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-14",
-    alt: "Rain: a cyclist with an umbrella at the left beside a wall that ends ahead; trees beyond bend to the right; a car comes towards you; the mirror is empty.",
+    alt: "Rain: a cyclist with an umbrella, seen from behind, at the left beside a wall that ends ahead; trees beyond bend to the right; a car comes towards you; the mirror is empty.",
     cues: [
       { x: 33.6, y: 42.8 },
       { x: 29.4, y: 45.2 },
@@ -287,7 +287,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-27",
-    alt: "Night: a car comes with bright headlights; beside them, on the middle line, a very faint figure that faces left.",
+    alt: "Night: a car comes in its own lane with bright headlights; beside them, on the middle line, a very faint figure that faces left.",
     cues: [{ x: 57.6, y: 45.3 }],
   },
   {
@@ -314,7 +314,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-31",
-    alt: "Expressway: a wooden box lies ahead in your own left lane, beyond it a truck with boxes; a red car fills half of the right mirror.",
+    alt: "Expressway: a wooden box lies ahead in your own left lane, beyond it in the same lane a truck with boxes; a red car fills half of the right mirror.",
     cues: [
       { x: 50.4, y: 48.4 },
       { x: 93.1, y: 72 },
