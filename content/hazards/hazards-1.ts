@@ -10,31 +10,32 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The pedestrian light for your direction is flashing, so your green light will change soon.",
-        answer: true,
+          "The green man on the left is steady, so your own light is not about to change.",
+        answer: false,
+        misjudgement: "takes a flashing light for a steady one.",
         why: "The walking man has rays: the pedestrian light flashes, and your light turns yellow soon after it.",
         basis: ["RTO 2(1)"],
       },
       {
         statement:
-          "Nobody is close behind you, so you can brake firmly when the light changes.",
+          "A man is running across your lane from the left, so brake hard at once.",
         answer: false,
-        misjudgement: "does not look into the mirror.",
-        why: "The mirror is filled by a truck. Firm braking is for danger alone; here brake in steps.",
+        misjudgement: "takes a man on the sidewalk for one in the road.",
+        why: "He runs along the sidewalk. A truck fills the mirror, and hard braking is for danger alone: ease off early and press the brake in steps.",
         basis: ["RTA 24"],
       },
       {
         statement:
-          "If the light turns yellow when you are too close to stop safely, go on through.",
-        answer: true,
-        why: "Yellow means stop, except when you are so close that you cannot stop safely.",
+          "The light above the road has already turned yellow, so stop if you can still do it safely.",
+        answer: false,
+        misjudgement: "takes a green light for a yellow one.",
+        why: "Your light is still green. At yellow you stop, except when you are so close that you cannot stop safely.",
         basis: ["RTO 2(1)"],
       },
     ],
     flip: {
       1: {
-        answer: false,
-        misjudgement: "sees a flashing light where it is steady.",
+        answer: true,
         why: "The walking man has no rays: the pedestrian light is steady, and yours stays green with it.",
       },
     },
@@ -63,9 +64,10 @@ export const hazards1 = [
       },
       {
         statement:
-          "Leave more room behind the truck, so that the oncoming driver can see you.",
-        answer: true,
-        why: "With more distance you see past the truck, and the driver of the grey car sees you.",
+          "The truck hides the traffic light, so stop before the intersection until you can see it.",
+        answer: false,
+        misjudgement: "does not see the light beside the truck.",
+        why: "The light shows green to the right of the truck. Stopping there would surprise the driver behind; leave more distance to the truck instead.",
         basis: ["KYO 5-4"],
         rules: ["hazard-following-truck"],
       },
@@ -90,24 +92,24 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Brake hard at once, because a child can be seen through the van's windows.",
+          "Brake hard at once, because part of a child shows past the front of the van.",
         answer: true,
-        why: "The cap behind the glass moves after the ball, and the mirror is empty: sudden braking is allowed to avoid danger.",
+        why: "A child runs out after the ball, and the mirror is empty: sudden braking is allowed to avoid danger.",
         basis: ["RTA 24", "RTA 71(ii)"],
       },
       {
         statement:
-          "Leave the van plenty of room and steer to the right of the ball.",
+          "A car follows you closely, so press the brake only lightly for the ball.",
         answer: false,
-        misjudgement: "watches the ball, not the child.",
-        why: "The child runs to the right too, into the path that you have chosen.",
-        basis: ["KYO 5-3"],
+        misjudgement: "does not look into the mirror.",
+        why: "The mirror is empty, and the child runs after the ball: brake hard, nobody is behind you.",
+        basis: ["KYO 5-3", "RTA 24"],
       },
       {
         statement: "Somebody sits in the van, so expect it to move off.",
         answer: false,
         misjudgement: "sees a driver where there is none.",
-        why: "The van is empty and its lamps are dark. The danger is the child behind it.",
+        why: "The van is empty and its lamps are dark. The danger is the child in front of it.",
         basis: ["KYO 5-3"],
       },
     ],
@@ -121,24 +123,25 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "She is going back to the right side, so pass slowly on the left.",
-        answer: false,
-        misjudgement: "does not look which way she faces.",
-        why: "She faces left, into your lane. Whatever she does next, wait for her.",
+          "She faces left, towards your lane, and not back to the right side.",
+        answer: true,
+        why: "Her next step leads into your lane. Whatever she does next, wait for her.",
         basis: ["RTA 71(ii-2)"],
       },
       {
         statement:
-          "Press the brake several times, so that the car behind notices in time.",
-        answer: true,
-        why: "The car in the mirror is close, and the brake lamps tell its driver early.",
+          "The car behind you is far back, so you can stop for her with one hard press of the brake.",
+        answer: false,
+        misjudgement: "does not look into the mirror.",
+        why: "The car in the mirror is close: press the brake several times, early, so that its driver notices.",
         basis: ["RTA 24"],
       },
       {
         statement:
-          "She is bent over her cart and does not look up, so stop and wait even if it takes long.",
-        answer: true,
-        why: "Her eyes are on the cart, and an old person in the middle of the road has nowhere to wait.",
+          "A car is coming towards her in the other lane, so she has to wait in the middle.",
+        answer: false,
+        misjudgement: "sees a car where there is none.",
+        why: "The other lane is empty. Her eyes are on the cart and she can walk on into your lane: stop and wait for her.",
         basis: ["RTA 71(ii-2)"],
       },
     ],
@@ -159,24 +162,25 @@ export const hazards1 = [
       },
       {
         statement:
-          "A second car is following the van, so look before you go on.",
-        answer: true,
-        why: "A headlamp shows between the van and the truck.",
+          "Only the van is coming, with no other vehicle close behind it.",
+        answer: false,
+        misjudgement: "does not see the second lamp.",
+        why: "A headlamp shows between the van and the truck: another car follows.",
         basis: ["KYO 5-6"],
         rules: ["hazard-expect-danger"],
       },
       {
-        statement: "The van is waiting behind the truck, so you can go first.",
+        statement:
+          "A person is stepping out into the road from behind the parked truck.",
         answer: false,
-        misjudgement: "does not see that the van has started.",
-        why: "It is already over the centre line beside the truck.",
+        misjudgement: "sees a person where nobody is.",
+        why: "Nobody is on foot there. What needs your lane is the van: it is already over the centre line.",
         basis: ["KYO 5-6"],
       },
     ],
     flip: {
       2: {
-        answer: false,
-        misjudgement: "sees a second car where there is none.",
+        answer: true,
         why: "Between the van and the truck there is only the empty road.",
       },
     },
@@ -190,11 +194,11 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Let the truck's tail lamps guide you through the spray, staying close to them.",
+          "The sign on the left sets a limit of 60 km/h, so you are driving faster than it lets you.",
         answer: false,
-        misjudgement: "follows too close to see.",
-        why: "Close behind it you see least, and a wet road doubles the distance that you need.",
-        basis: ["RTA 26"],
+        misjudgement: "does not read the sign.",
+        why: "The sign says 80, and that is your speed. What calls for less is the spray: leave more distance and slow down.",
+        basis: ["RTA 22(1)"],
       },
       {
         statement:
@@ -205,10 +209,10 @@ export const hazards1 = [
       },
       {
         statement:
-          "Change to the right lane for a better view; the mirror shows the car there far behind.",
+          "The right lane is free ahead and in the mirror, so change to it to get out of the spray.",
         answer: false,
-        misjudgement: "misjudges the distance in the mirror.",
-        why: "The car fills half of the mirror: it is near and faster than you.",
+        misjudgement: "does not look into the side mirror.",
+        why: "A car with its lights on fills half of the right mirror: it is near. Stay in your lane and drop back.",
         basis: ["RTA 26-2(2)"],
       },
     ],
@@ -236,7 +240,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "Steer to the right of the puddle to keep the people at the bus stop dry.",
+          "The oncoming lane is free, so steer round the puddle to keep the people at the bus stop dry.",
         answer: false,
         misjudgement: "forgets the oncoming car.",
         why: "A white car is coming in the lane that you would use.",
@@ -260,16 +264,18 @@ export const hazards1 = [
       },
       {
         statement:
-          "Turn your head to the right too, because the car behind is leaving the mirror.",
-        answer: true,
-        why: "Half of it is already outside the mirror: next it is in the blind area.",
+          "The car in the right mirror is still far behind, so you can move over right away.",
+        answer: false,
+        misjudgement: "misjudges what is in the mirror.",
+        why: "Half of it is already outside the mirror: it is beside you and next in the blind area. Turn your head too.",
         basis: ["KYO 4-5"],
       },
       {
-        statement: "Stop at the end of this lane and wait for a long gap.",
+        statement:
+          "Your indicator is still off, so switch it on before you do anything else.",
         answer: false,
-        misjudgement: "thinks standing is safer than speed.",
-        why: "From a standstill you cannot join fast traffic, and a car is behind you in the same lane.",
+        misjudgement: "does not look at the dash.",
+        why: "The green arrow on the dash shows that it is on. What comes next is speed, and a look to the right.",
         basis: ["KYO 7-2"],
       },
     ],
@@ -290,9 +296,9 @@ export const hazards1 = [
       },
       {
         statement:
-          "The worker walks backwards towards the cones and has not seen you.",
+          "The worker among the cones is walking and looks away from you.",
         answer: true,
-        why: "His back is to you and one foot is already moving backwards.",
+        why: "He is in mid-stride and has not seen you: his next step can lead past the cones.",
         basis: ["KYO 4-5"],
         rules: ["hazard-expect-danger"],
       },
@@ -321,24 +327,24 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The motorcycle is nearer and faster than it looks in the mirror.",
+          "The truck ahead is standing, so you cannot simply follow it in your lane.",
         answer: true,
-        why: "It is small and has one lamp, so it seems far away and slow.",
-        basis: ["KYO 8"],
+        why: "Lamps flash on both sides and it stays at the kerb: you have to slow down, or change lanes when the right one is free.",
+        basis: ["KYO 5-6"],
       },
       {
         statement:
-          "The motorcycle is close, so stay behind the truck and change lanes after it.",
+          "The motorcycle is close in the right mirror, so let it pass before you change lanes.",
         answer: true,
-        why: "The motorcycle is close in the mirror, and the truck leaves you time to wait.",
+        why: "The motorcycle is close in the mirror, and the truck leaves you time to slow down and wait.",
         basis: ["RTA 26-2(2)"],
       },
       {
         statement:
-          "If you have signalled for three seconds, you can change lanes, because the rider has seen it.",
+          "A car follows in the inside mirror, so let it pass too before you move over.",
         answer: false,
-        misjudgement: "thinks a signal gives the right to go.",
-        why: "A signal gives no right. You must not change lanes if someone behind has to brake or swerve.",
+        misjudgement: "sees a car where there is none.",
+        why: "The inside mirror is empty: only the motorcycle has to pass. You must not change lanes if someone behind has to brake or swerve.",
         basis: ["RTA 26-2(2)"],
       },
     ],

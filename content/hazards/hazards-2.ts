@@ -9,19 +9,18 @@ export const hazards2 = [
       "You are driving at 50 km/h between fields and going straight on. What do you watch for?",
     statements: [
       {
-        statement:
-          "The white car stays at the same point in your windscreen, so it is standing and waiting.",
+        statement: "Another car is coming from the right as well.",
         answer: false,
-        misjudgement: "thinks it stands because it does not move in the view.",
-        why: "The dust shows that it is moving. A vehicle that does not shift in your view is on a collision course with you.",
+        misjudgement: "sees a car where there is none.",
+        why: "Nothing comes on the road from the right. What counts is the white car: the dust shows that it is moving.",
         basis: ["RTA 36(4)"],
       },
       {
         statement:
-          "Stop before the intersection, because here traffic from the left comes first.",
+          "The stop sign is for your road, so stop before the intersection and let the other road go first.",
         answer: false,
-        misjudgement: "gives way although the own road has priority.",
-        why: "Your centre line runs through the intersection, so yours is the priority road, and the other road has the stop sign.",
+        misjudgement: "takes another road's stop sign for the own.",
+        why: "Your centre line runs through the intersection, so yours is the priority road. The sign turns its edge to you: it is for the road on the left.",
         basis: ["RTA 36(2)"],
       },
       {
@@ -69,10 +68,10 @@ export const hazards2 = [
       },
       {
         statement:
-          "Nothing but the truck is coming, so turn as soon as it has moved off.",
+          "The truck opposite has no indicator on, so it goes straight and you let it pass first.",
         answer: false,
-        misjudgement: "does not see the lamp beside the truck.",
-        why: "A lamp shows at the far side of the truck: a motorcycle is coming, and straight traffic goes before a right turn.",
+        misjudgement: "does not see the indicator of the truck.",
+        why: "The truck's right indicator flashes: like you it waits to turn right. What you have to wait for is the motorcycle in the lane that it hides.",
         basis: ["RTA 37"],
       },
     ],
@@ -86,16 +85,16 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "Somebody sits in the first parked car, and its door is not fully shut.",
+          "Somebody sits in the first parked car, and its right door stands open.",
         answer: true,
-        why: "A head in the rear window and a dark gap at the door: it is about to open.",
+        why: "A head in the rear window and an open door: somebody is about to get out.",
         basis: ["KYO 5-3"],
       },
       {
-        statement:
-          "Let the oncoming car go by first, so that you can pass with room for an open door.",
-        answer: true,
-        why: "Between an open door and the centre line there is less room than your car needs.",
+        statement: "The white car is signalling to turn across your lane.",
+        answer: false,
+        misjudgement: "sees an indicator where none is on.",
+        why: "No lamp flashes on the white car: it goes straight on. Let it go by first, then you have room to pass the parked cars.",
         basis: ["KYO 5-6"],
       },
       {
@@ -111,11 +110,7 @@ export const hazards2 = [
       1: {
         answer: false,
         misjudgement: "sees somebody in an empty car.",
-        why: "The rear window shows empty seats only, and no door stands off.",
-      },
-      2: {
-        answer: true,
-        why: "The parked cars are on your side of the road, so the white car goes first. Then you have room for any door.",
+        why: "The rear window shows empty seats only, and no door is open.",
       },
     },
   },
@@ -128,25 +123,24 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "Sound the horn softly, because the rider cannot see you under the umbrella.",
+          "The trees beyond the wall lean to the left, so a gust there pushes the bicycle away from you.",
         answer: false,
-        misjudgement: "warns instead of staying behind.",
-        why: "The noise can make a one-handed rider fall, and staying behind avoids the danger.",
-        basis: ["RTA 54(2)"],
-      },
-      {
-        statement:
-          "Keep behind the bicycle, because where the wall ends the wind will push it to the right.",
-        answer: true,
-        why: "The trees beyond the wall bend to the right, and the umbrella acts like a sail.",
+        misjudgement: "reads the wind the wrong way round.",
+        why: "The trees lean to the right: where the wall ends, the wind pushes the bicycle towards your lane, and the umbrella acts like a sail.",
         basis: ["RTA 28(4)"],
       },
       {
         statement:
-          "Leave the bicycle about one metre and overtake before the oncoming car arrives.",
+          "Nobody is behind you, so you can slow to the speed of the bicycle and stay behind it.",
+        answer: true,
+        why: "The mirror is empty. Past the wall the wind pushes the rider to the right, and a car is coming: stay behind.",
+        basis: ["RTA 28(4)"],
+      },
+      {
+        statement: "The rider has turned the head and is looking back at you.",
         answer: false,
-        misjudgement: "forgets the wind.",
-        why: "A gust pushes the rider to the right just when the oncoming car takes the other lane.",
+        misjudgement: "takes the back of the head for a face.",
+        why: "You see the rider from behind: he has not noticed you. The wind can push the bicycle out, and a grey car is coming: do not overtake here.",
         basis: ["RTA 28(4)"],
       },
     ],
@@ -160,17 +154,18 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "Sound the horn before the bend, because the sign tells you to.",
-        answer: true,
+          "No sign here asks for the horn, so go into the bend without sounding it.",
+        answer: false,
+        misjudgement: "does not see the sign.",
         why: "The blue sign with the horn orders you to sound it here.",
         basis: ["RTA 54(1)"],
       },
       {
         statement:
-          "Slow down in the bend, where you can see how much room the truck leaves.",
+          "A car is close behind you, so warn its driver with light touches of the brake before the bend.",
         answer: false,
-        misjudgement: "brakes in the bend.",
-        why: "Brake before the bend; braking in it makes the car slide, and the truck is then in front of you.",
+        misjudgement: "does not look into the mirror.",
+        why: "The mirror is empty: there is nobody to warn. Slow down before the bend as much as you need, not in it.",
         basis: ["RTA 42"],
       },
       {
@@ -184,8 +179,7 @@ export const hazards2 = [
     ],
     flip: {
       1: {
-        answer: false,
-        misjudgement: "sees a sign where none stands.",
+        answer: true,
         why: "No sign orders the horn here. Without one, sound it only where danger cannot be avoided otherwise.",
         basis: ["RTA 54(2)"],
       },
@@ -200,26 +194,25 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The dash shows that your headlights are off, so switch on the high beam now.",
-        answer: false,
-        misjudgement: "does not read the lamp on the dash.",
-        why: "The green lamp on the dash says that the dipped headlights are on. Leave them so: fog throws high beam back at you.",
+          "The green lamp on the dash shows that the dipped headlights are on, so leave the lights as they are.",
+        answer: true,
+        why: "Dipped headlights are right in fog: it throws high beam back at you.",
         basis: ["KYO 6-4"],
       },
       {
         statement:
-          "Stay near the tail lamps ahead, so that you do not lose them.",
-        answer: false,
-        misjudgement: "gives up distance for a guide.",
-        why: "You see about 30 m. Keep a gap in which you can stop if those lamps stop.",
-        basis: ["RTA 26"],
+          "The two yellow lights on the right belong to a car that is coming towards you.",
+        answer: true,
+        why: "Red lights are tail lamps, yellow ones headlamps: that car is near the middle line, so keep left.",
+        basis: ["KYO 6-4"],
       },
       {
-        statement: "Both pairs of lights ahead belong to cars going your way.",
+        statement:
+          "The two red lights ahead are flashing, so a car stands there with its hazard lamps on.",
         answer: false,
-        misjudgement: "does not tell red from yellow.",
-        why: "The red spots are tail lamps, the yellow ones are headlamps: one car is coming towards you.",
-        basis: ["KYO 6-4"],
+        misjudgement: "takes tail lamps for hazard lamps.",
+        why: "They are red and steady: tail lamps of a car that goes your way. Keep a gap in which you can stop if they stop.",
+        basis: ["RTA 26"],
       },
     ],
   },
@@ -239,16 +232,18 @@ export const hazards2 = [
       },
       {
         statement:
-          "Be ready to stop at the line, because you cannot see which lamp is lit.",
-        answer: true,
-        why: "You see only the outline of the signal. Until you know the lamp, expect red.",
+          "The green lamp of the signal can be seen, so go on slowly through the glare.",
+        answer: false,
+        misjudgement: "sees a lamp in the glare.",
+        why: "You see only the outline of the signal. Until you know the lamp, expect red and be ready to stop.",
         basis: ["RTA 7", "RTA 70"],
       },
       {
         statement:
-          "People with the sun behind them see you well and think that you see them.",
-        answer: true,
-        why: "You are brightly lit for them, so they trust that you will stop.",
+          "People on the crosswalk look into the sun when they turn to you, so they hardly see you.",
+        answer: false,
+        misjudgement: "forgets where the sun stands.",
+        why: "The sun is behind them and shines on you: they see you well and trust that you see them too.",
         basis: ["KYO 4-5"],
         rules: ["hazard-expect-danger"],
       },
@@ -263,9 +258,10 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "Switch on the hazard lamps to warn the truck behind of the jam.",
-        answer: true,
-        why: "The truck in the mirror is fast and cannot see past you.",
+          "No vehicle shows behind you, so the hazard lamps have nobody to warn.",
+        answer: false,
+        misjudgement: "does not look into the mirror.",
+        why: "A truck is in the mirror, and its driver cannot see past you: switch the hazard lamps on to warn of the jam.",
         basis: ["KYO 7-2"],
       },
       {
@@ -276,10 +272,10 @@ export const hazards2 = [
         basis: ["RTA 24"],
       },
       {
-        statement:
-          "Stop with some space to the last car and watch the truck in the mirror.",
-        answer: true,
-        why: "If the truck does not stop in time, the space ahead lets you move.",
+        statement: "A car shows in the right mirror, coming up beside you.",
+        answer: false,
+        misjudgement: "does not look into the side mirror.",
+        why: "The right mirror is empty. Both lanes ahead are full, though, so brake early and leave some space to the last car.",
         basis: ["RTA 26"],
         rules: ["hazard-check-all-points"],
       },
@@ -309,10 +305,9 @@ export const hazards2 = [
       },
       {
         statement:
-          "Slow down, cross the intersection and give way on the other side, so that it stays clear.",
-        answer: false,
-        misjudgement: "makes room too late.",
-        why: "It reaches you while you are in the intersection. Stop before it, on the left.",
+          "The left edge is free of parked cars, so you can pull over before you reach the intersection.",
+        answer: true,
+        why: "Nothing stands at the left edge: there is room to stop before the intersection and keep it clear.",
         basis: ["RTA 40(1)"],
       },
     ],
@@ -341,10 +336,10 @@ export const hazards2 = [
       },
       {
         statement:
-          "Nobody is getting off any more, because the doors of the tram are closed.",
+          "The passengers stand on a safety zone, so you can go on past them slowly.",
         answer: false,
-        misjudgement: "does not look at the doors.",
-        why: "The doors are open and people are getting off: stop behind it.",
+        misjudgement: "sees a safety zone where there is none.",
+        why: "There is no safety zone: people step from the tram into your lane, so stop behind it.",
         basis: ["RTA 31"],
       },
     ],

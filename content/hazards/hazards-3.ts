@@ -10,17 +10,17 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The mirror shows one bicycle and nothing else, so the way is clear once it has passed.",
+          "A stop sign stands at the corner on the left, so you must stop at its line.",
         answer: false,
-        misjudgement: "trusts the mirror alone.",
-        why: "A curve mirror shows only part of one street. The left corner is not in it.",
-        basis: ["RTA 36(4)"],
+        misjudgement: "sees a stop sign where only a mirror stands.",
+        why: "The post on the left carries a curve mirror; there is no sign and no stop line. The duty here is to go so slowly that you can stop at once.",
+        basis: ["RTA 42(i)"],
       },
       {
         statement:
-          "Slow down so far that you can stop at once, then look round the wall yourself.",
+          "The inside mirror is empty, so you can drop to walking speed here and look past the wall.",
         answer: true,
-        why: "Walls take away the view to both sides and nothing gives you priority: go slowly and look for yourself.",
+        why: "Nobody is behind you. Walls take away the view to both sides and nothing gives you priority: go slowly and look for yourself.",
         basis: ["RTA 42(i)"],
       },
       {
@@ -41,9 +41,10 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The bicycle in the mirror will soon be where no mirror shows it, so turn your head to look.",
-        answer: true,
-        why: "The cyclist is big in the mirror: next comes the area at your left rear that you see only by turning.",
+          "The cyclist shows only in the inside mirror, so the bicycle is going to pass you on the right.",
+        answer: false,
+        misjudgement: "looks into the wrong mirror.",
+        why: "The inside mirror is empty and the cyclist is in the left one, close to your side: the bicycle comes up where you turn.",
         basis: ["KYO 5-7"],
       },
       {
@@ -71,10 +72,10 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The bus is still taking people in, so you can pass it slowly now.",
+          "The left indicator of the bus flashes, so it is staying at its stop.",
         answer: false,
-        misjudgement: "does not read the indicator.",
-        why: "Nobody stands at the stop and its right indicator flashes: it is leaving.",
+        misjudgement: "takes the lamp for the other side.",
+        why: "Seen from behind, the lamp on the right is the right indicator: the bus is about to move off, and nobody stands at the stop any more.",
         basis: ["RTA 31-2"],
       },
       {
@@ -117,9 +118,11 @@ export const hazards3 = [
         rules: ["hazard-cyclist-swerving"],
       },
       {
-        statement: "Let the bicycle go round the truck before you do.",
-        answer: true,
-        why: "Beside the truck there is no room for both of you.",
+        statement:
+          "The truck is signalling to pull out, so stop behind it and let it go first.",
+        answer: false,
+        misjudgement: "takes hazard lamps for an indicator.",
+        why: "Lamps flash on both sides: the truck stays where it is, so the bicycle has to go round it. Let the bicycle go first.",
         basis: ["RTA 28(4)"],
       },
       {
@@ -140,25 +143,23 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "Keep the brake lightly pressed all the way down; the truck then sees your brake lamps.",
-        answer: false,
-        misjudgement: "uses the foot brake all the time.",
-        why: "Brakes that are pressed for long get hot and fail. Use a low gear and the brake only as a help.",
+          "The truck fills the mirror, so slow down with a low gear and light touches of the brake.",
+        answer: true,
+        why: "The truck is close. A low gear holds the speed without heating the brakes, and a light touch now and then shows its driver that you slow down.",
         basis: ["KYO 6-2"],
       },
       {
         statement:
-          "Shift to N before the bends, so that the engine does not push the car.",
+          "The middle line is broken here, so keep left, slow down and let the truck overtake you.",
         answer: false,
-        misjudgement: "gives up the engine brake.",
-        why: "In N the engine no longer slows the car, and the brakes must do everything.",
-        basis: ["KYO 6-2"],
+        misjudgement: "does not look at the line.",
+        why: "The line is yellow and solid: the truck must not cross it to overtake, and the bend ahead hides what is coming.",
+        basis: ["RTA 17(5)(iv)"],
       },
       {
         statement:
-          "The car is in a low gear, so the engine already holds the speed.",
-        answer: false,
-        misjudgement: "does not read the gear.",
+          "The gear is still D, so the engine hardly holds the car back.",
+        answer: true,
         why: "The dash shows D. Choose a lower gear before the slope goes on.",
         basis: ["KYO 6-2"],
       },
@@ -180,16 +181,17 @@ export const hazards3 = [
       },
       {
         statement:
-          "Stay in the wheel tracks of other cars and brake much earlier than on a dry road.",
+          "Dark wheel tracks lead ahead, so follow them although no lane lines show.",
         answer: true,
-        why: "Outside the tracks the wheels sink or slide, and on snow a car needs much more distance to stop.",
+        why: "Beside the tracks the wheels sink or slide. Brake much earlier than on a dry road.",
         basis: ["KYO 6-4"],
       },
       {
         statement:
-          "The truck is coming near the middle of the road, so slow down before you meet it.",
-        answer: true,
-        why: "The snow banks narrow its lane, so it needs some of yours.",
+          "The car behind is very close, so warn its driver with the hazard lamps before you slow down.",
+        answer: false,
+        misjudgement: "misjudges what is in the mirror.",
+        why: "The red car is small in the mirror: it is far back. Slow down gently before you meet the truck, because the snow narrows the road.",
         basis: ["KYO 5-6"],
       },
     ],
@@ -210,18 +212,17 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The person is walking away from your lane, so pass on the left at 40 km/h.",
+          "The oncoming car is on your side of the middle line, so move to the left kerb.",
         answer: false,
-        misjudgement: "does not look which way the person faces.",
-        why: "The figure faces your lane, and the next step leads into it.",
+        misjudgement: "does not look at the middle line.",
+        why: "The car keeps to its own lane. Who comes into yours is the person on the line, facing left: slow down.",
         basis: ["RTA 38-2"],
       },
       {
         statement:
-          "The person stands at the left kerb, outside the light of the oncoming car.",
-        answer: false,
-        misjudgement: "looks for the person at the edge of the road.",
-        why: "The faint figure is on the centre line, between the beams. Look a little to the left of the lamps, not into them.",
+          "The person is on the middle line, just to the left of the oncoming headlights.",
+        answer: true,
+        why: "The faint figure is on the middle line, between the beams. Look a little to the left of the lamps, not into them.",
         basis: ["KYO 6-3"],
       },
       {
@@ -250,17 +251,16 @@ export const hazards3 = [
       },
       {
         statement:
-          "Stop on the shoulder after the box and walk back to move it.",
+          "The truck with the boxes has stopped on the shoulder, so expect its driver on the road.",
         answer: false,
-        misjudgement: "walks on an expressway.",
-        why: "Stopping for this and walking on an expressway are forbidden. Drive on and call 110 or #9910.",
-        basis: ["RTA 75-8"],
+        misjudgement: "does not look where the truck is.",
+        why: "The truck is ahead in your own lane: more boxes can fall. A red car is beside you, so slow down in your lane.",
+        basis: ["RTA 70"],
       },
       {
         statement:
-          "The truck far ahead carries nothing, so the box does not come from it.",
-        answer: false,
-        misjudgement: "does not look at the load ahead.",
+          "The truck far ahead is loaded with boxes like the one on the road.",
+        answer: true,
         why: "Boxes like this one are piled on the truck: more can fall, so keep far behind it.",
         basis: ["RTA 26"],
         rules: ["hazard-expect-danger"],
@@ -290,9 +290,10 @@ export const hazards3 = [
       },
       {
         statement:
-          "After the sidewalk stop again if the parked van hides the road.",
-        answer: true,
-        why: "The van hides traffic from the right: move forward little by little and stop again.",
+          "The road to the right is open to view, so one stop before the sidewalk is enough.",
+        answer: false,
+        misjudgement: "does not see what the van hides.",
+        why: "The machine and the van hide traffic from the right: after the sidewalk move forward little by little and stop again.",
         basis: ["RTA 25-2(1)"],
       },
     ],
@@ -313,26 +314,25 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "Go through in low gear without stopping, because water gets in when you stop.",
-        answer: false,
-        misjudgement: "trusts a low gear in deep water.",
-        why: "The scale shows 40 cm. That stops an engine and presses the doors shut.",
+          "A street goes off to the left before the water, so you can turn there instead of driving on.",
+        answer: true,
+        why: "The side street lies before the water. 40 cm of water stops an engine and presses the doors shut: turn off here.",
         basis: ["KYO 10"],
       },
       {
         statement:
-          "Only the middle of the road is under water, so drive through along the edge.",
+          "The scale on the wall reads 10 cm at the water, so a car can go through slowly.",
         answer: false,
-        misjudgement: "does not see how far the water reaches.",
-        why: "The water reaches from wall to wall, and an open drain can be hidden under it.",
+        misjudgement: "does not read the scale.",
+        why: "It reads 40 at the water, and that stops an engine. The water reaches from wall to wall, so it is no less deep at the edge.",
         basis: ["KYO 10"],
       },
       {
         statement:
-          "The car ahead is driving through the water, so it is not too deep.",
+          "A barrier is down before the water, so stop in front of it and wait.",
         answer: false,
-        misjudgement: "takes a stranded car for a moving one.",
-        why: "Its hazard lamps flash and its wheels are half under: it is stuck. Stop before the water and take the side road.",
+        misjudgement: "sees a barrier where there is none.",
+        why: "Nothing closes the road. The red car with flashing lamps is stuck: stop before the water and take the side road.",
         basis: ["KYO 10"],
       },
     ],

@@ -47,24 +47,24 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The driver who waves you on does not know what is coming up beside the car.",
+          "A scooter is coming past the waving car, between it and the kerb.",
         answer: true,
-        why: "A scooter comes up between the white car and the kerb, where its driver does not look.",
+        why: "The scooter comes up where the driver who waves does not look: the hand says nothing about it.",
         basis: ["KYO 5-7"],
       },
       {
         statement:
-          "Begin the turn while the car waits for you, then stop before the crosswalk for the pram.",
+          "A second person is about to step onto the crosswalk from its far end.",
         answer: false,
-        misjudgement: "stops halfway across the oncoming lane.",
-        why: "You would stand across the oncoming lane when the scooter arrives.",
+        misjudgement: "sees a person where nobody is.",
+        why: "Only the woman is on the crosswalk. Wait for her before you begin the turn: halfway you would stand across the oncoming lane when the scooter arrives.",
         basis: ["RTA 37"],
       },
       {
         statement:
-          "The woman with the pram is walking into the half of the road that you need.",
+          "The woman with the pram is already on the crosswalk that you have to drive across.",
         answer: true,
-        why: "She walks to the far side, where you would drive: wait until she is across.",
+        why: "She is on the crosswalk of the road that you want to enter: wait until she is across.",
         basis: ["RTA 38(1)"],
       },
     ],
@@ -78,26 +78,25 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The boy on the line is waiting for the three other children on the left.",
+          "One of the three children with bags has turned round and looks at the road.",
         answer: false,
-        misjudgement: "does not follow the child's eyes.",
-        why: "He looks across the street and waves to the girl: he will run to her.",
+        misjudgement: "does not look which way the children face.",
+        why: "All three walk with their backs to you. The one who looks across the street is the boy on the line: he waves to the girl and will run to her.",
         basis: ["RTA 71(ii)"],
       },
       {
         statement:
-          "Move to the right edge of the street to give the boy more room.",
-        answer: false,
-        misjudgement: "sees only one child.",
-        why: "The girl stands at the right edge, and the boy will run to her.",
+          "Nobody is behind you, so you can slow down here as far as the children need it.",
+        answer: true,
+        why: "The mirror is empty: you hinder nobody, and the boy will run to the girl.",
         basis: ["RTA 71(ii)"],
       },
       {
         statement:
-          "The children on the left walk behind the white line, so 30 km/h is slow enough.",
+          "The three children with bags are walking on the roadway side of the white line.",
         answer: false,
-        misjudgement: "trusts the painted line.",
-        why: "The boy stands on the line and waves across the street, and no adult is with them: go slowly or stop.",
+        misjudgement: "does not look where they walk.",
+        why: "They walk behind the line. The danger is the boy: he stands on the line and waves to the girl across the street.",
         basis: ["RTA 71(ii)"],
       },
     ],
@@ -119,10 +118,10 @@ export const hazards4 = [
       },
       {
         statement:
-          "The white car has broken down, so nobody is crossing in front of it.",
+          "The white car has its right indicator on, so slow down and let it into your lane.",
         answer: false,
-        misjudgement: "invents a reason for the stopped car.",
-        why: "Its brake lamps are lit and its driver sits in it: it waits for somebody whom you cannot see.",
+        misjudgement: "takes brake lamps for an indicator.",
+        why: "Only its brake lamps are lit: it waits at the crosswalk for somebody whom you cannot see. Stop before you pass its front.",
         basis: ["RTA 38(2)"],
       },
       {
@@ -149,17 +148,17 @@ export const hazards4 = [
       },
       {
         statement:
-          "Slow down after the exit, when you can feel the grip of the white road.",
+          "Cars are standing on the road outside, so be ready to stop in the tunnel.",
         answer: false,
-        misjudgement: "brakes on the slippery part.",
-        why: "Tunnel mouths freeze first, and the wind pushes at the same place: then it is too late to brake.",
+        misjudgement: "sees cars where there are none.",
+        why: "The road outside is white, but free. Slow down inside without stopping: at the exit ice and wind come together.",
         basis: ["KYO 6-4"],
       },
       {
         statement:
-          "The road outside is white, so reduce speed while you are still in the tunnel.",
+          "The car in the mirror is far back, so you can reduce speed while you are still in the tunnel.",
         answer: true,
-        why: "Inside the road is dry; brake there, because at the exit ice and wind come together.",
+        why: "Inside the road is dry and nobody is close behind: brake there, because at the exit ice and wind come together.",
         basis: ["KYO 6-4"],
       },
     ],
@@ -180,17 +179,17 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "Slow down before the bridge and cross it without braking or sharp steering.",
+          "The mirror is empty, so you can brake now, while the road under you is still dry.",
         answer: true,
-        why: "Wind cools a bridge from below too, so it freezes first. Do the slowing on the dry road.",
+        why: "Nobody is behind you. A bridge freezes first, so do the slowing here and cross it without braking or sharp steering.",
         basis: ["KYO 6-4"],
       },
       {
         statement:
-          "The road was dry until here, so the bridge shines only because of the sun.",
+          "A car is standing on the bridge, so be ready to stop before it.",
         answer: false,
-        misjudgement: "takes ice for sunlight.",
-        why: "There is no sun yet, and frost lies on the railings: the bridge is icy.",
+        misjudgement: "sees a car where there is none.",
+        why: "Nothing stands on the bridge. It shines and frost lies on its railings: slow down here, because it is icy.",
         basis: ["KYO 6-4"],
       },
       {
@@ -212,10 +211,10 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "A train has just passed, so follow the white car across without a stop.",
+          "The red lamps of the crossing are lit, which announces another train.",
         answer: false,
-        misjudgement: "thinks that after one train no other comes.",
-        why: "Every vehicle stops for itself before a level crossing, and a second train can come on the other track.",
+        misjudgement: "takes dark lamps for lit ones.",
+        why: "The lamps are dark and the barriers are up. Stop before the line all the same, look and listen; what is missing is the room beyond the rails.",
         basis: ["RTA 33(1)"],
       },
       {
@@ -228,9 +227,8 @@ export const hazards4 = [
       },
       {
         statement:
-          "Nobody is close behind you, so you can back off the tracks if the queue does not move.",
-        answer: false,
-        misjudgement: "does not look into the mirror.",
+          "A car is close behind you, so on the tracks you cannot count on backing away.",
+        answer: true,
         why: "A red car fills half of the mirror: on the tracks you could go neither forward nor back.",
         basis: ["RTA 50(2)"],
       },
@@ -245,17 +243,18 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "Overtake over the yellow line, because an e-scooter does not count as a car.",
+          "The middle line is white and broken, so you can cross it to pass the e-scooter.",
         answer: false,
-        misjudgement: "mixes up two bans.",
-        why: "Nobody may be overtaken over a yellow centre line. The ban of overtaking is another rule.",
+        misjudgement: "does not look at the line.",
+        why: "The line is yellow and solid: nobody is overtaken across it, and a car is coming.",
         basis: ["RTA 17(5)(iv)"],
       },
       {
         statement:
-          "Stay behind the e-scooter while there is too little room beside it.",
-        answer: true,
-        why: "A lane of 3.2 m with a yellow line leaves no safe space beside the rider.",
+          "The rider holds out the right arm and is about to turn right.",
+        answer: false,
+        misjudgement: "sees a hand signal where there is none.",
+        why: "Both hands are on the bar and no arm is out. Stay behind, because there is too little room beside the rider.",
         basis: ["RTA 17(5)(iv)"],
       },
       {
@@ -276,27 +275,27 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "Keep 40 km/h, because the taxi will stop on its own side of the road.",
-        answer: false,
-        misjudgement: "expects the usual behaviour.",
-        why: "Its customer stands on your side and its front wheels are turned: it will turn across your lane.",
+          "The woman who raises her arm stands on your side of the road, not on the taxi's.",
+        answer: true,
+        why: "She stands on the left kerb, so the taxi has to cross your lane to reach her.",
         basis: ["RTA 25-2(1)"],
         rules: ["hazard-do-not-rely-on-others"],
       },
       {
-        statement: "Move left towards the person to give the taxi more room.",
+        statement:
+          "Another person is about to step into the road from the right sidewalk.",
         answer: false,
-        misjudgement: "makes room on the dangerous side.",
-        why: "The woman looks at the taxi, not at you, and steps off the kerb there.",
+        misjudgement: "sees a person where nobody is.",
+        why: "The right side is empty. The taxi's customer stands on the left kerb, and that is where the taxi goes.",
         basis: ["KYO 5-3"],
         rules: ["hazard-expect-danger"],
       },
       {
         statement:
-          "The front wheels of the taxi point straight ahead, so it is going to drive on past you.",
+          "The taxi points straight along its own lane, so it is going to drive on past you.",
         answer: false,
-        misjudgement: "does not look at the wheels.",
-        why: "Its front wheels are turned towards your lane, and its red plate says that it is free: it wants to fetch the woman.",
+        misjudgement: "does not look which way the taxi points.",
+        why: "It is turned towards your lane, and its red plate says that it is free: it wants to fetch the woman.",
         basis: ["RTA 25-2(1)"],
         rules: ["hazard-do-not-rely-on-others"],
       },
@@ -317,18 +316,20 @@ export const hazards4 = [
         basis: ["KYO 4-5"],
       },
       {
-        statement: "Brake in several steps, because there is a car behind you.",
-        answer: true,
-        why: "Lights in the mirror: brake lamps that light up early warn the driver.",
+        statement:
+          "Nobody is behind you, so you can brake hard for the deer right now.",
+        answer: false,
+        misjudgement: "does not look into the mirror.",
+        why: "Lights in the mirror: a car follows you. The deer stands still at the edge, so brake early in several steps.",
         basis: ["RTA 24"],
       },
       {
         statement:
-          "Steer over the centre line around the deer early, before it moves.",
+          "The deer stands at the right edge, so keep left and go on past it.",
         answer: false,
-        misjudgement: "uses the other side without a view.",
-        why: "A glow behind the bend: somebody is coming on that side.",
-        basis: ["RTA 17(4)"],
+        misjudgement: "does not look where the deer stands.",
+        why: "It stands at the left edge, beside your lane, and a glow behind the bend says that the other lane is not free: slow down.",
+        basis: ["KYO 4-5"],
       },
     ],
   },

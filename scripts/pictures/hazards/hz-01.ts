@@ -39,7 +39,7 @@ const parts = [
 /** Stale green. */
 export const hazard: Hazard = {
   id: "hz-01",
-  alt: "Crossroads, green light; at the far left a green walking man with rays; a man runs on the left; the mirror is filled by a truck.",
+  alt: "Crossroads, green light; at the far left a green walking man with rays; a man runs ahead on the left sidewalk; the mirror is filled by a truck.",
   view: {
     road: t1({ crossings: [{ at: [26, 34] }] }),
     ground: [
@@ -73,7 +73,7 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
-    alt: "Crossroads, green light; at the far left a steady green walking man, no rays; a man runs on the left; the mirror is filled by a truck.",
+    alt: "Crossroads, green light; at the far left a steady green walking man, no rays; a man runs ahead on the left sidewalk; the mirror is filled by a truck.",
     parts: [...parts, light(false)],
   },
 };

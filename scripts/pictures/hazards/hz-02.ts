@@ -35,7 +35,7 @@ const fields = [
 /** Crossroads between fields. */
 export const hazard: Hazard = {
   id: "hz-02",
-  alt: "Straight road between fields; its broken middle line crosses a side road; a white car with a dust cloud comes from the left.",
+  alt: "Straight road between fields; its broken middle line crosses a side road; a triangular sign at the left corner turns its edge to you; a white car with a dust cloud comes from the left, nothing from the right.",
   view: {
     backdrop: [sky(), hills(), woods(colours.leafDark, 9)],
     road: t4({ crossings: [{ at: [28, 32], through: true, corner: 2 }] }),
@@ -64,7 +64,7 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
-    alt: "Straight road between fields; a red stop sign and a stop line in your lane before a side road; a white car with a dust cloud comes from the left.",
+    alt: "Straight road between fields; a red stop sign faces you, with a stop line in your lane before a side road; a white car with a dust cloud comes from the left, nothing from the right.",
 
     ground: [...fields, lineAcross([-1.75, 1.2], 26)],
     parts: [...parts, sign(stop["330-a"], [-2.7, 24, 2.3], 1)],

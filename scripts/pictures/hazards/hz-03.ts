@@ -17,7 +17,7 @@ const wall = { colour: facade, top: facadeDark };
 /** Blind corner with a curve mirror. */
 export const hazard: Hazard = {
   id: "hz-03",
-  alt: "Narrow street with high walls and a crossing; a round mirror on the far left shows a small bicycle from the front.",
+  alt: "Narrow street with high walls and a crossing, no sign, no line across; a round mirror on a post at the far left shows a small bicycle from the front; the inside mirror is empty.",
   view: {
     backdrop: [sky(), town()],
     road: t2({ crossings: [{ at: [12, 16.5], corner: 1 }] }),

@@ -27,7 +27,7 @@ const parts = [
 /** Dark road, nobody ahead. */
 export const hazard: Hazard = {
   id: "hz-04",
-  alt: "Night, unlit country road; the headlights reach a short way; a dim figure at the right edge; no other lights, none in the mirror.",
+  alt: "Night, unlit country road; the headlights reach a short way; a dim figure at the right edge, outside their light; no other lights, none in the mirror.",
   view: {
     backdrop: [sky(night, taxiDark), hills(night), woods(night)],
     haze: false,
@@ -55,7 +55,7 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
-    alt: "Night, unlit country road; the headlights reach a short way; a dim figure at the right edge; far ahead two small lights; none in the mirror.",
+    alt: "Night, unlit country road; the headlights reach a short way; a dim figure at the right edge, outside their light; far ahead two small lights; none in the mirror.",
 
     parts: [
       ...parts,

@@ -51,7 +51,7 @@ const waiting = (indicator: "left" | "right") =>
 /** Behind a box truck on green. */
 export const hazard: Hazard = {
   id: "hz-05",
-  alt: "Crossroads, green light; a box truck goes ahead of you; right of it a grey car faces you, the lamp on the left side of the picture flashing.",
+  alt: "Crossroads; a box truck goes ahead of you; right of it a green light and a grey car that faces you, the lamp on the left side of the picture flashing; a small car in the mirror.",
   view: {
     road: t1({ crossings: [{ at: [24, 33] }] }),
     ground: [
@@ -91,7 +91,7 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
-    alt: "Crossroads, green light; a box truck goes ahead of you; right of it a grey car faces you, the lamp on the right side of the picture flashing.",
+    alt: "Crossroads; a box truck goes ahead of you; right of it a green light and a grey car that faces you, the lamp on the right side of the picture flashing; a small car in the mirror.",
     parts: [...parts, waiting("left")],
   },
 };

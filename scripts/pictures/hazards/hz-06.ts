@@ -13,7 +13,7 @@ import { truck } from "../view/vehicles/truck";
 /** Right turn, truck opposite. */
 export const hazard: Hazard = {
   id: "hz-06",
-  alt: "View from an intersection, green light: a truck facing you with a flashing indicator; a small light at its right side.",
+  alt: "View from an intersection, green light: a truck facing you, the lamp on the left side of the picture flashing; at its right edge a single lamp above one wheel.",
   view: {
     road: t1({ crossings: [{ at: [-5, 15] }] }),
     ground: [zebra([-1.9, 4.4], [17, 20])],

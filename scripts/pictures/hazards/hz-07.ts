@@ -13,7 +13,7 @@ import type { Hazard } from "../view/scene";
 /** Left turn, bicycle behind. */
 export const hazard: Hazard = {
   id: "hz-07",
-  alt: "Left turn, indicator on: crosswalk at the left with a child at its far end; a cyclist in the left mirror.",
+  alt: "Left turn, indicator on: crosswalk at the left with a child at its far end, facing you with one foot forward; a cyclist in the left mirror; the inside mirror is empty.",
   view: {
     lens: { wide: true },
     road: t1({ crossings: [{ at: [7, 12], only: "left", corner: 1.6 }] }),

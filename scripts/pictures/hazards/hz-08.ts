@@ -16,7 +16,7 @@ const queue = { span: [1.6, 3.3] as const, heading: 180 };
 /** Waved on for a right turn. */
 export const hazard: Hazard = {
   id: "hz-08",
-  alt: "Right turn: a white car at the left has stopped, a hand is raised inside; a woman with a pram on the crosswalk at the right.",
+  alt: "Right turn: a white car at the left has stopped, a hand is raised inside; a yellow scooter shows between it and the kerb; a woman walks with a pram on the crosswalk at the right, nobody else.",
   view: {
     lens: { wide: true, turn: 35 },
     road: t1({ crossings: [{ at: [1, 9] }] }),

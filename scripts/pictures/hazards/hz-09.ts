@@ -2,7 +2,6 @@ import { colours } from "../colours";
 import { sky, town } from "../view/backdrop";
 import { barrier } from "../view/barriers";
 import { building, walls } from "../view/buildings";
-import { ranked } from "../view/part";
 import { child } from "../view/people/people";
 import { way } from "../view/plan";
 import { bushes, tree } from "../view/plants";
@@ -16,7 +15,7 @@ const wall = { colour: colours.facadeDark };
 /** Ball from behind a van. */
 export const hazard: Hazard = {
   id: "hz-09",
-  alt: "Street with houses: a white van stands at the left, something yellow shows through its windows; a red ball lies at the right; the mirror is empty.",
+  alt: "Street with houses: a white van with empty seats stands at the left, past its front corner part of a child shows; a red ball lies at the right; the mirror is empty.",
   view: {
     backdrop: [sky(), town()],
     road: t2(),
@@ -65,14 +64,14 @@ export const hazard: Hazard = {
         thick: 0.7,
       }),
       bushes(3.6, [8, 50], 1.3),
-      van({ span: [-2.5, -0.8], ahead: 9, driver: false, clear: true }),
-      ranked(8.9, ball([-1.78, 14.2, 1.1], 0.15, colours.paintYellow)),
+      child({ at: [-0.8, 14.2], heading: 90, pose: "run" }),
+      van({ span: [-2.5, -0.8], ahead: 9, driver: false }),
       ball([1.6, 14, 0.16], 0.16, colours.red),
     ],
     dash: { speed: 30 },
     mirrors: { inside: {} },
     cues: [
-      [-1.78, 14.2, 1.1],
+      [-0.7, 14.2, 0.8],
       [1.6, 14, 0.16],
       { mirror: "inside", at: [0.5, 0.5] },
     ],
@@ -81,10 +80,9 @@ export const hazard: Hazard = {
     from: -8,
     metre: 11,
     middle: 0.2,
-    parts: [child({ at: [-1.4, 14.4] })],
     notes: [
       way([
-        [-0.9, 14.4],
+        [-0.4, 14.2],
         [1.1, 14.1],
       ]),
     ],

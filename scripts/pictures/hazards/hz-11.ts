@@ -58,7 +58,7 @@ const parts = [
 /** Bus at its stop. */
 export const hazard: Hazard = {
   id: "hz-11",
-  alt: "A bus stands at the left with a lamp flashing at its right rear; past its front corner part of a man shows; no one at the stop.",
+  alt: "A bus stands at the left with a lamp flashing at its right rear; past its front corner part of a man shows; no one at the stop; a small car in the mirror.",
   view: {
     road: t1({ asphalt: [-2.5, 4.45] }),
     parts: [
@@ -110,7 +110,7 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
-    alt: "A bus stands at the left with a lamp flashing at its right rear; nobody shows past it; no one at the stop.",
+    alt: "A bus stands at the left with a lamp flashing at its right rear; nobody shows past it; no one at the stop; a small car in the mirror.",
     parts,
     cues: [[-0.1, 14, 1.25]],
   },

@@ -57,7 +57,7 @@ function schoolBag([right, ahead]: Spot, colour: Colour): Part {
 /** Way to school. */
 export const hazard: Hazard = {
   id: "hz-12",
-  alt: "Street without centre line: three children behind the left line, a boy on it with his arm up, a girl waving at the right wall.",
+  alt: "Street without centre line: three children with bags, their backs to you, walk outside the left line, a boy on it with his arm up, a girl waving at the right wall; the mirror is empty.",
   view: {
     backdrop: [sky(), town()],
     road: t2(),

@@ -18,7 +18,7 @@ const { kerb, pole, lawnDark, asphaltLight, greyCar, cloud, buildingDark } =
 /** Umbrella and wind. */
 export const hazard: Hazard = {
   id: "hz-14",
-  alt: "Rain: a cyclist with an umbrella at the left beside a wall that ends ahead; trees beyond bend to the right; a car comes towards you.",
+  alt: "Rain: a cyclist with an umbrella, seen from behind, at the left beside a wall that ends ahead; trees beyond bend to the right; a car comes towards you; the mirror is empty.",
   view: {
     backdrop: [sky(greyCar, cloud), hills(colours.hill)],
     road: t1({

@@ -9,7 +9,7 @@ import { truck } from "../view/vehicles/truck";
 /** Cyclist looks back. */
 export const hazard: Hazard = {
   id: "hz-15",
-  alt: "A cyclist ahead at the left has turned the head back; further on a truck with flashing lamps stands at the kerb; the other lane is empty.",
+  alt: "A cyclist ahead at the left has turned the head back; further on a truck stands at the kerb with lamps flashing on both sides; the other lane is empty.",
   view: {
     road: t1(),
     parts: [

@@ -59,7 +59,7 @@ const hidden: Part = {
 /** Mountain bend with a mirror. */
 export const hazard: Hazard = {
   id: "hz-18",
-  alt: "Mountain road bending left behind rock; a blue round sign with a horn; a round mirror at the right shows a truck.",
+  alt: "Mountain road bending left behind rock; a blue round sign with a horn; a round mirror at the right shows a truck on the yellow line; the inside mirror is empty.",
   view: {
     lens: { bend: { from: 14, radius: -30 } },
     backdrop: [sky(), hills(), hills(colours.hill, [10, 22, 14, 30, 20, 12])],
@@ -90,7 +90,7 @@ export const hazard: Hazard = {
     notes: [sight([[0, 0], onBend([-3, 19]), onBend([-7, 44])])],
   },
   flip: {
-    alt: "Mountain road bending left behind rock, no sign; a round mirror at the right shows a truck.",
+    alt: "Mountain road bending left behind rock, no sign; a round mirror at the right shows a truck on the yellow line; the inside mirror is empty.",
     parts,
     cues: [[5.3, 22, 2.6]],
   },

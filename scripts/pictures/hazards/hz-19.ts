@@ -30,7 +30,7 @@ const valley =
 /** Long way down. */
 export const hazard: Hazard = {
   id: "hz-19",
-  alt: "Road going down to a right bend, a valley far below, a gravel ramp at the left; the dash shows D; a truck fills the mirror.",
+  alt: "Road going down to a right bend, solid yellow middle line, a valley far below, a gravel ramp at the left; the dash shows D; a truck fills the mirror.",
   view: {
     lens: { slope: -0.07, bend: { from: 40, radius: 60 } },
     backdrop: [

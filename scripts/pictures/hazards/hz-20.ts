@@ -76,7 +76,7 @@ const parts = [
 /** End of a tunnel. */
 export const hazard: Hazard = {
   id: "hz-20",
-  alt: "Inside a tunnel: the bright exit ahead shows a white road and falling snow; a striped wind sleeve points to the right.",
+  alt: "Inside a tunnel: the bright exit ahead shows an empty white road and falling snow; a striped wind sleeve points to the right; a small car in the mirror.",
   view: {
     backdrop: [sky(colours.greyCar, colours.otherCarDark), hills(cloud)],
     haze: false,
@@ -127,7 +127,7 @@ export const hazard: Hazard = {
     ),
   },
   flip: {
-    alt: "Inside a tunnel: the bright exit ahead shows a white road and falling snow; a striped wind sleeve points to the left.",
+    alt: "Inside a tunnel: the bright exit ahead shows an empty white road and falling snow; a striped wind sleeve points to the left; a small car in the mirror.",
     parts: [snow(-5), ...parts, sock(true)],
   },
 };

@@ -37,7 +37,7 @@ function smudge([right, ahead, up]: Spot, lamp: Colour, halo: Colour): Part {
 /** Fog. */
 export const hazard: Hazard = {
   id: "hz-22",
-  alt: "Thick fog: two faint red spots ahead, two faint yellow spots right of them near the middle line.",
+  alt: "Thick fog: two steady red spots ahead, two steady yellow spots right of them near the middle line; on the dash a green headlamp with slanting rays.",
   view: {
     backdrop: [plain(cloud)],
     haze: false,

@@ -75,7 +75,7 @@ const view: View = {
 /** Snowed-in street. */
 export const hazard: Hazard = {
   id: "hz-23",
-  alt: "White street with dark wheel tracks: snow heaps on both sidewalks, two people walk in the road, a truck comes towards you.",
+  alt: "White street with dark wheel tracks: snow heaps on both sidewalks, two people walk in the road, a truck comes towards you; a small red car in the mirror.",
   view,
   plan: {
     from: -6,
@@ -91,7 +91,7 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
-    alt: "White street with dark wheel tracks: the sidewalks are cleared, two people walk on the left one, a truck comes towards you.",
+    alt: "White street with dark wheel tracks: the sidewalks are cleared, two people walk on the left one, a truck comes towards you; a small red car in the mirror.",
 
     road: { ...snowy, surface: { ...surfaces.snow, sidewalk: kerb } },
     parts: [

@@ -64,7 +64,7 @@ const joint = (at: number) => lineAcross(deck, at, 0.5, colours.housing);
 /** Bridge at dawn. */
 export const hazard: Hazard = {
   id: "hz-24",
-  alt: "Winter morning, no sun yet: dull road, then a bridge with white railings and a shining surface; a yellow sign with a skidding car.",
+  alt: "Winter morning, no sun yet: dull dry road, then an empty bridge with white railings and a shining surface; a yellow sign with a skidding car; the mirror is empty.",
   view: {
     backdrop: [
       sky(colours.facadeCool, headLamp),

@@ -13,7 +13,7 @@ import { truck } from "../view/vehicles/truck";
 /** Joining the expressway. */
 export const hazard: Hazard = {
   id: "hz-29",
-  alt: "Lane beside an expressway that ends ahead, indicator on: a truck in the next lane, part of a car at the rim of the right mirror.",
+  alt: "Long lane beside an expressway, right indicator arrow lit on the dash: a truck in the next lane, half of a car at the outer rim of the right mirror; a small car in the inside mirror.",
   view: {
     backdrop: [sky(), hills()],
     road: t6({

@@ -98,7 +98,7 @@ const exit: Part = {
 /** End of a jam. */
 export const hazard: Hazard = {
   id: "hz-30",
-  alt: "Expressway bending left: far ahead both lanes are full of cars with red and orange lamps; a truck in the mirror.",
+  alt: "Expressway bending left: far ahead both lanes are full of cars with red and orange lamps; a truck in the inside mirror; the right mirror is empty.",
   view: {
     lens: { bend: { from: 40, radius: -150 } },
     backdrop: [sky(), hills()],

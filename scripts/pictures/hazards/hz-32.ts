@@ -11,7 +11,7 @@ import { car } from "../view/vehicles/car";
 /** E-scooter and a pusher. */
 export const hazard: Hazard = {
   id: "hz-32",
-  alt: "A person stands on an e-scooter at the left ahead; solid yellow middle line; a car is very close in the mirror.",
+  alt: "A person stands on an e-scooter at the left ahead, both hands on the bar; solid yellow middle line; a white car comes; a car is very close in the mirror.",
   view: {
     road: t1({ lines: [{ at: 1.25, kind: "yellow" }] }),
     parts: [

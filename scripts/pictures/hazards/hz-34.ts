@@ -12,7 +12,7 @@ import { ambulance } from "../view/vehicles/ambulance";
 /** Ambulance behind. */
 export const hazard: Hazard = {
   id: "hz-34",
-  alt: "Road towards crossroads with a green light; in the mirror a white vehicle with red flashing lamps.",
+  alt: "Road towards crossroads with a green light, no cars along the left edge; in the mirror a white vehicle with red flashing lamps.",
   view: {
     road: t1({ crossings: [{ at: [32, 40], line: true }] }),
     ground: [

@@ -11,7 +11,7 @@ import { truck } from "../view/vehicles/truck";
 /** Lane change and a motorcycle. */
 export const hazard: Hazard = {
   id: "hz-37",
-  alt: "Two lanes your way, indicator on: a truck with flashing lamps stands ahead; a motorcycle is large in the right mirror.",
+  alt: "Two lanes your way, indicator on: a truck stands ahead with lamps flashing on both sides; a motorcycle is large in the right mirror; the inside mirror is empty.",
   view: {
     road: t3left(),
     parts: [

@@ -132,7 +132,7 @@ export function bothSides(...all: Omit<Piece, "on">[]): Piece[] {
 }
 
 /** The value of a curve at a height. */
-export function value(curve: Curve, z: number): number {
+function value(curve: Curve, z: number): number {
   const next = curve.findIndex(([height]) => height >= z);
   if (next === -1) return curve[curve.length - 1][1];
   if (next === 0) return curve[0][1];

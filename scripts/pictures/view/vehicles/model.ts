@@ -52,6 +52,4 @@ export type Vehicle = Standing &
     steer?: number;
     /** The driver holds up an open hand. */
     waves?: boolean;
-    /** One sees through the windows at the back and out in front. */
-    clear?: boolean;
   };

@@ -2,17 +2,9 @@ import { colours } from "../../colours";
 import { path } from "../../svg";
 import type { Camera } from "../camera";
 import type { Part } from "../part";
-import { box, facet, panel, tenths, type Corner } from "../shape";
+import { box, facet, panel, type Corner } from "../shape";
 import { aboveVehicle } from "./above";
-import {
-  bothSides,
-  faceOf,
-  pieces,
-  shell,
-  value,
-  type Face,
-  type Piece,
-} from "./hull";
+import { bothSides, pieces, shell, type Piece } from "./hull";
 import { lampPieces, lit } from "./lit";
 import { looks, type Model, type Vehicle } from "./model";
 import { stanceOf, type Stance } from "./stance";
@@ -45,7 +37,6 @@ function solid(camera: Camera, stance: Stance, model: Model, options: Vehicle) {
       : tyres(camera, stance, model),
     shell(camera, stance, model.hull, look),
     pieces(camera, stance, model.hull, model.trim(look)),
-    options.clear ? frontGlass(camera, stance, model) : "",
     pieces(camera, stance, model.hull, all),
     options.steer ? steered(camera, stance, model, options.steer, 1) : "",
     model.extra?.(camera, stance) ?? "",
@@ -116,25 +107,6 @@ function hand({ seats }: Model): Piece[] {
     ...fingers,
     { on: "nose", ball: [x - 0.36, z - 0.03, 0.1], fill: colours.skin },
   ];
-}
-
-/** The windscreen as seen from behind, through the window at the back. */
-function frontGlass(camera: Camera, stance: Stance, { hull, seats }: Model) {
-  const [, z] = seats?.nose ?? [0, 1.2];
-  const half = value(hull.half, z) - 0.14;
-  const corner = (face: Face, x: number, up: number) =>
-    camera.see(faceOf(stance, hull, face)(x, up));
-  const [left, top] = corner("tail", -half, z + 0.3);
-  const [right, bottom] = corner("tail", half, z - 0.38);
-  const corners = box(-half, half, z - 0.5, z + 0.3).map(([x, up]) => {
-    const [px, py] = corner("nose", x, up);
-    const inside = [
-      Math.min(Math.max(px, left), right),
-      Math.min(Math.max(py, top), bottom),
-    ] as const;
-    return tenths(inside);
-  });
-  return path(`M${corners.join("L")}Z`, colours.skyPale);
 }
 
 /** Heads behind the glass: the driver's, or head-rests alone. */
