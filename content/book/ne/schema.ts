@@ -68,3 +68,11 @@ type Same<Texts extends readonly string[]> = {
 type CellsOf<Rows extends NumberTable["rows"]> = {
   readonly [Place in keyof Rows]: Same<Rows[Place]["cells"]>;
 };
+
+/** A word of the tests, and what it means in plain words. */
+export type TermTexts<Source> = {
+  readonly [Id in keyof Source]: {
+    readonly word: string;
+    readonly plain: string;
+  };
+};
