@@ -19,7 +19,7 @@ type Remember<Source> = Source extends { remember: string }
   : { readonly remember?: never };
 
 /** A wrong belief, and the word or words of it that make it wrong. */
-export type TrapText = { readonly belief: string; readonly decides: string };
+type TrapText = { readonly belief: string; readonly decides: string };
 
 /** Titles, prose, traps and the tasks of the days of a study plan. */
 type SectionText<Source> = { readonly title: string } & Remember<Source> &
