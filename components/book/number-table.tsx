@@ -34,8 +34,8 @@ export function Numbers({ id, page, words }: ChapterPart & { id: TableId }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells: [heading = "", ...cells], rules }) => (
-            <tr key={heading}>
+          {rows.map(({ cells: [heading = "", ...cells], rules }, index) => (
+            <tr key={index}>
               <th scope="row">
                 <RuleSentence told={inEnglish(heading)} />
                 <RuleLinks ids={rules} page={page} words={words} />

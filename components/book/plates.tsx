@@ -1,3 +1,4 @@
+import { captions } from "@/content/book/captions";
 import {
   pictureAlt,
   pictures,
@@ -6,7 +7,7 @@ import {
 } from "@/content/pictures";
 import type { Picture } from "@/content/pictures/picture";
 import { plateAnchor } from "@/lib/book/places";
-import { inEnglish } from "@/lib/book/texts";
+import { inEnglish, ruleIn } from "@/lib/book/texts";
 import { asset } from "@/lib/site/links";
 import type { ChapterPart } from "./chapter-words";
 import { langOf, ToldText } from "./told-text";
@@ -35,7 +36,8 @@ function Plate({ id, page }: ChapterPart & { id: PictureId }) {
   const { kind, number, en, ja, ne, meaning, alt }: Picture = pictures[id];
   const names = { en, ne };
   const [width, height] = isScene(id) ? [360, 240] : [96, 96];
-  const told = inEnglish(meaning);
+  const caption = captions[id];
+  const told = caption ? ruleIn(caption, page) : inEnglish(meaning);
 
   return (
     <li id={plateAnchor(id)} className="book-plate">
