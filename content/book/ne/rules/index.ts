@@ -1,8 +1,10 @@
 import type { RuleId } from "../../../rules";
+import { accidents } from "./accidents";
 import { belts } from "./belts";
 import { cyclists } from "./cyclists";
 import { driverSignals } from "./driver-signals";
 import { exams } from "./exams";
+import { expressways } from "./expressways";
 import { fitness } from "./fitness";
 import { hazards } from "./hazards";
 import { intersections } from "./intersections";
@@ -10,6 +12,7 @@ import { levelCrossings } from "./level-crossings";
 import { licences } from "./licences";
 import { lights } from "./lights";
 import { markings } from "./markings";
+import { naturalForces } from "./natural-forces";
 import { overtaking } from "./overtaking";
 import { parking } from "./parking";
 import { pedestrians } from "./pedestrians";
@@ -17,6 +20,7 @@ import { position } from "./position";
 import { signals } from "./signals";
 import { signs } from "./signs";
 import { speed } from "./speed";
+import { vehicle } from "./vehicle";
 
 /** The rules that are said in Nepali; the others are shown in English. */
 export const rules: Readonly<Partial<Record<RuleId, string>>> = {
@@ -38,4 +42,8 @@ export const rules: Readonly<Partial<Record<RuleId, string>>> = {
   ...licences,
   ...hazards,
   ...speed,
+  ...expressways,
+  ...accidents,
+  ...vehicle,
+  ...naturalForces,
 };
