@@ -1,8 +1,11 @@
 import type { PictureId } from "../pictures";
 import type { RuleId } from "../rules";
 
+/** The rule that a scene shows, or those that its letters stand for. */
+type Caption = RuleId | Readonly<Record<string, RuleId>>;
+
 /** What a drawn scene teaches: the rule under it, instead of what it shows. */
-export const captions: Readonly<Partial<Record<PictureId, RuleId>>> = {
+export const captions: Readonly<Partial<Record<PictureId, Caption>>> = {
   "sc-bus-lane": "position-bus-priority-lane",
   "sc-bus-lane-only": "position-dedicated-lane",
   "sc-bus-leaving": "position-bus-pulling-out",
@@ -12,7 +15,10 @@ export const captions: Readonly<Partial<Record<PictureId, RuleId>>> = {
   "sc-emergency-midblock": "position-emergency-elsewhere",
   "sc-sidewalk-crossing": "position-stop-before-sidewalk",
 
-  "sc-follow-distance": "speed-stopping-distance-sum",
+  "sc-follow-distance": {
+    A: "speed-reaction-distance",
+    B: "speed-braking-distance",
+  },
   "sc-follow-rain": "speed-following-distance",
 
   "sc-left-position": "intersection-left-turn-left-edge",
@@ -62,6 +68,13 @@ export const captions: Readonly<Partial<Record<PictureId, RuleId>>> = {
   "sc-rail-queue": "level-crossing-no-room-beyond",
   "sc-rail-stalled": "level-crossing-breakdown",
 
+  "sc-park-distances": {
+    A: "parking-no-stopping-crosswalk-5m",
+    B: "parking-hydrant-5m",
+    C: "parking-garage-entrance-3m",
+    D: "parking-no-stopping-bus-stop-10m",
+    E: "parking-roadworks-5m",
+  },
   "sc-park-strip-none": "parking-no-sidewalk-no-strip",
   "sc-park-strip-gap": "parking-side-strip-over-0-75m",
   "sc-park-strip-edge": "parking-side-strip-over-0-75m",

@@ -5,6 +5,7 @@ import { book, site } from "@/content/site";
 import { figuresIn } from "@/lib/site/figures";
 import { ChapterPages } from "./chapter";
 import { Contents } from "./contents";
+import { numberRules } from "./numbers";
 import { Preface } from "./preface";
 
 type BookProps = {
@@ -17,13 +18,16 @@ type BookProps = {
 
 /** The whole book as one document for printing. */
 export function Book({ chapters, headingPages, fileAddress }: BookProps) {
+  const numbers = numberRules(chapters);
+  const numberOf = (id: string) =>
+    chapters.findIndex((chapter) => chapter.id === id) + 1;
+
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <title>{book.title}</title>
         <link rel="stylesheet" href={fileAddress("scripts/book/book.css")} />
-        <style>{runningTitles(chapters)}</style>
       </head>
       <body>
         <Cover fileAddress={fileAddress} />
@@ -34,23 +38,14 @@ export function Book({ chapters, headingPages, fileAddress }: BookProps) {
             key={chapter.id}
             chapter={chapter}
             number={index + 1}
+            numbers={numbers}
+            numberOf={numberOf}
             fileAddress={fileAddress}
           />
         ))}
       </body>
     </html>
   );
-}
-
-/** Each chapter is a kind of page of its own, with its title at the foot. */
-function runningTitles(chapters: readonly Chapter[]): string {
-  return chapters
-    .map(
-      ({ id, title }, index) => `
-        #${id} { page: ${id}; }
-        @page ${id} { @bottom-left { content: "${index + 1}  ${title}"; } }`,
-    )
-    .join("");
 }
 
 const coverPictures = ["301", "330-b", "sg-red-arrow-right", "201-a", "405"];

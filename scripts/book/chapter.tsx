@@ -1,128 +1,85 @@
-import { MarkedText } from "@/components/ui/marked-text";
 import type { Chapter, Section } from "@/content/book/schema";
-import { rules, type RuleId } from "@/content/rules";
-import type { Day, Rule } from "@/content/rules/schema";
+import { chapterPage } from "@/lib/site/links";
+import { SiteLink } from "./aids";
+import { blocksOf, type Setting } from "./blocks";
 import { sectionAnchor } from "./contents";
-import { Plates } from "./plates";
+import { Printed } from "./printed-text";
 
-type FileAddress = { fileAddress: (path: string) => string };
+type ChapterPagesProps = Omit<Setting, "chapter"> & {
+  chapter: Chapter;
+  number: number;
+};
 
-type ChapterPagesProps = FileAddress & { chapter: Chapter; number: number };
-
+/** A chapter; what follows its title stays with it on a page. */
 export function ChapterPages({
   chapter,
   number,
-  fileAddress,
+  ...setting
 }: ChapterPagesProps) {
+  const [first, ...others] = chapter.sections;
+  const pages = (section: Section, start?: React.ReactNode) => (
+    <SectionPages
+      key={section.title}
+      section={section}
+      anchor={sectionAnchor(chapter, section.title)}
+      setting={{ ...setting, chapter }}
+      start={start}
+    />
+  );
+
   return (
     <section className="chapter" id={chapter.id}>
-      <header className="chapter-plate">
-        <h1>
-          <span className="chapter-number">{number}</span> {chapter.title}
-        </h1>
-      </header>
-      <p className="chapter-intro">{marked(chapter.intro)}</p>
-      {chapter.sections.map((section) => (
-        <SectionPages
-          key={section.title}
-          section={section}
-          anchor={sectionAnchor(chapter, section.title)}
-          fileAddress={fileAddress}
-        />
-      ))}
+      {first &&
+        pages(
+          first,
+          <>
+            <header className="chapter-plate">
+              <h1>
+                <span className="chapter-number">{number}</span>{" "}
+                <Printed>{chapter.title}</Printed>
+              </h1>
+            </header>
+            <p className="chapter-intro">
+              <Printed>{chapter.intro}</Printed>
+            </p>
+            <p className="chapter-web">
+              On the web, in English and Nepali:
+              <SiteLink path={`/${chapterPage(chapter.id)}/`} />
+            </p>
+          </>,
+        )}
+      {others.map((section) => pages(section))}
     </section>
   );
 }
 
-type SectionPagesProps = FileAddress & { section: Section; anchor: string };
+type SectionPagesProps = {
+  section: Section;
+  anchor: string;
+  setting: Setting;
+  /** What stands above the section's title. */
+  start?: React.ReactNode;
+};
 
-function SectionPages({ section, anchor, fileAddress }: SectionPagesProps) {
-  const { title, prose = [], rules = [], pictures = [] } = section;
+/** A section, whose title is never the last thing on a page. */
+function SectionPages({ section, anchor, setting, start }: SectionPagesProps) {
+  const [first, ...others] = blocksOf(section, setting);
 
   return (
     <section className="section" id={anchor}>
-      <h2>{marked(title)}</h2>
-      {prose.map((paragraph) => (
-        <p key={paragraph}>{marked(paragraph)}</p>
-      ))}
-      {rules.length > 0 && <RuleList ids={rules} />}
-      {section.traps && <Traps traps={section.traps} />}
-      {section.days && <Days days={section.days} />}
-      {pictures.length > 0 && (
-        <Plates pictures={pictures} fileAddress={fileAddress} />
-      )}
+      <div className="together">
+        {start}
+        <div className="section-title">
+          <h2>
+            <Printed>{section.title}</Printed>
+          </h2>
+          <p className={`stage ${section.stage}`}>
+            {section.stage === "provisional" ? "both tests" : "full test only"}
+          </p>
+        </div>
+        {first}
+      </div>
+      {others}
     </section>
   );
-}
-
-function RuleList({ ids }: { ids: readonly RuleId[] }) {
-  return (
-    <ul className="rules">
-      {ids.map((id) => (
-        <li key={id} id={id}>
-          <RuleText rule={rules[id]} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function RuleText({ rule: { rule, basis, changed } }: { rule: Rule }) {
-  return (
-    <>
-      {marked(rule)} <small className="basis">{basis.join(" · ")}</small>
-      {changed && (
-        <>
-          {" "}
-          <small className="changed">{`Changed ${written(changed)}`}</small>
-        </>
-      )}
-    </>
-  );
-}
-
-function Traps({ traps }: { traps: NonNullable<Section["traps"]> }) {
-  return (
-    <ol className="traps">
-      {traps.map(({ belief, rules: ids }) => (
-        <li key={belief}>
-          <p className="belief">Wrong: {marked(belief)}</p>
-          {ids.map((id) => (
-            <p key={id}>
-              <RuleText rule={rules[id]} />
-            </p>
-          ))}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Days({ days }: { days: NonNullable<Section["days"]> }) {
-  return (
-    <ol className="days">
-      {days.map(({ task, chapters }) => (
-        <li key={task}>
-          {chapters.length > 0 && (
-            <strong>
-              {chapters.length === 1 ? "Chapter " : "Chapters "}
-              {chapters.join(", ")}.{" "}
-            </strong>
-          )}
-          {marked(task)}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function marked(text: string) {
-  return <MarkedText language="en">{text}</MarkedText>;
-}
-
-function written(day: Day): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date(day));
 }

@@ -1,4 +1,5 @@
 import type { Chapter } from "@/content/book/schema";
+import { Printed } from "./printed-text";
 
 type ContentsProps = {
   chapters: readonly Chapter[];
@@ -19,14 +20,18 @@ export function Contents({ chapters, headingPages }: ContentsProps) {
           <li key={chapter.id}>
             <a className="contents-chapter" href={`#${chapter.id}`}>
               <span className="contents-number">{index + 1}</span>
-              <span className="contents-title">{chapter.title}</span>
+              <span className="contents-title">
+                <Printed>{chapter.title}</Printed>
+              </span>
               <span className="contents-page">{nextPage()}</span>
             </a>
             <ol>
               {chapter.sections.map(({ title }) => (
                 <li key={title}>
                   <a href={`#${sectionAnchor(chapter, title)}`}>
-                    <span className="contents-title">{title}</span>
+                    <span className="contents-title">
+                      <Printed>{title}</Printed>
+                    </span>
                     <span className="contents-page">{nextPage()}</span>
                   </a>
                 </li>

@@ -1,48 +1,79 @@
+import { captions } from "@/content/book/captions";
 import { pictures, pictureSource, type PictureId } from "@/content/pictures";
 import type { Picture } from "@/content/pictures/picture";
+import { rules, type RuleId } from "@/content/rules";
+import type { RuleNumbers } from "./numbers";
+import { Printed, RuleSentence } from "./printed-text";
+import { RuleNumber } from "./rule-list";
 
-type PlatesProps = {
-  pictures: readonly PictureId[];
+type PlateProps = {
+  id: PictureId;
+  numbers: RuleNumbers;
   fileAddress: (path: string) => string;
 };
 
-/** Pictures with number, names and meaning; scenes with what they show. */
-export function Plates({ pictures: ids, fileAddress }: PlatesProps) {
-  const isScene = (id: PictureId) => pictures[id].kind === "scene";
-
-  return (
-    <>
-      {[ids.filter((id) => !isScene(id)), ids.filter(isScene)].map(
-        (group, index) =>
-          group.length > 0 && (
-            <ul key={index} className={index === 0 ? "plates" : "scenes"}>
-              {group.map((id) => (
-                <Plate key={id} id={id} fileAddress={fileAddress} />
-              ))}
-            </ul>
-          ),
-      )}
-    </>
-  );
-}
-
-type PlateProps = Pick<PlatesProps, "fileAddress"> & { id: PictureId };
-
-function Plate({ id, fileAddress }: PlateProps) {
+/** A picture with number, names and meaning. */
+export function Plate({ id, fileAddress }: PlateProps) {
   const { kind, number, en, ja, meaning, alt }: Picture = pictures[id];
 
   return (
-    <li id={`picture-${id}`}>
+    <li id={`picture-${id}`} className="plate">
       <img src={fileAddress(`public${pictureSource(id)}`)} alt={alt} />
       <div>
-        {kind !== "scene" && (
-          <p className="plate-name">
-            {en} <span lang="ja">{ja}</span>
-            {number && <small>{number}</small>}
-          </p>
-        )}
-        <p>{meaning}</p>
+        <p className="plate-name">{en}</p>
+        <p className="plate-ja">
+          <span lang="ja">{ja}</span>
+          {number && <small>{numberWords(id, kind, number)}</small>}
+        </p>
+        <p>
+          <Printed>{meaning}</Printed>
+        </p>
       </div>
     </li>
+  );
+}
+
+/** Lines of the road, markings and signs share their numbers. */
+function numberWords(id: string, kind: Picture["kind"], number: string) {
+  if (kind !== "marking") return number;
+  return `${id.startsWith("l") ? "line" : "marking"} ${number}`;
+}
+
+/** A drawn scene above the rule that it shows. */
+export function Scene({ id, numbers, fileAddress }: PlateProps) {
+  const { meaning, alt }: Picture = pictures[id];
+  const caption = captions[id];
+
+  return (
+    <li id={`picture-${id}`} className="scene">
+      <img src={fileAddress(`public${pictureSource(id)}`)} alt={alt} />
+      {typeof caption === "string" ? (
+        <Caption rule={caption} numbers={numbers} />
+      ) : (
+        Object.entries(caption ?? {}).map(([letter, rule]) => (
+          <Caption key={letter} letter={letter} rule={rule} numbers={numbers} />
+        ))
+      )}
+      {caption === undefined && (
+        <p>
+          <Printed>{meaning}</Printed>
+        </p>
+      )}
+    </li>
+  );
+}
+
+type CaptionProps = Pick<PlateProps, "numbers"> & {
+  letter?: string;
+  rule: RuleId;
+};
+
+function Caption({ letter, rule, numbers }: CaptionProps) {
+  return (
+    <p>
+      {letter && <strong className="letter">{letter} </strong>}
+      <RuleSentence>{rules[rule].rule}</RuleSentence>{" "}
+      <RuleNumber id={rule} numbers={numbers} className="see" />
+    </p>
   );
 }

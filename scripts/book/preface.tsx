@@ -1,8 +1,9 @@
-import { MarkedText } from "@/components/ui/marked-text";
 import { preface } from "@/content/book/preface";
 import { interfaceWords } from "@/content/ui";
 import { figuresIn } from "@/lib/site/figures";
 import { fill } from "@/lib/text/fill";
+import { SiteLink } from "./aids";
+import { Printed } from "./printed-text";
 
 /** How to read the book, and what the short names of the laws stand for. */
 export function Preface() {
@@ -11,9 +12,7 @@ export function Preface() {
       <h1>{preface.title}</h1>
       {preface.paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <MarkedText language="en">
-            {fill(paragraph, figuresIn("en"))}
-          </MarkedText>
+          <Printed>{fill(paragraph, figuresIn("en"))}</Printed>
         </p>
       ))}
       <dl>
@@ -24,6 +23,17 @@ export function Preface() {
           </div>
         ))}
       </dl>
+      <div className="imprint">
+        <p>{fill(preface.imprint.edition, figuresIn("en"))}</p>
+        <p>
+          {preface.imprint.web}
+          <SiteLink path="/book/" />
+        </p>
+        <p>
+          {preface.imprint.errata}
+          <SiteLink path="/book/errata/" />
+        </p>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,82 @@
+import { Fragment } from "react";
+import { rules, type RuleId } from "@/content/rules";
+import type { Day, Rule } from "@/content/rules/schema";
+import type { RuleNumbers } from "./numbers";
+import { RuleSentence } from "./printed-text";
+import { tied, tiedBasis } from "./tied";
+
+type RuleItemProps = {
+  id: RuleId;
+  /** The chapter in whose list the rule stands. */
+  chapter: string;
+  numbers: RuleNumbers;
+  /** One of the lines to know by heart. */
+  isToKnow: boolean;
+};
+
+/** A rule with its number; told elsewhere already, it only names that place. */
+export function RuleItem({ id, chapter, numbers, isToKnow }: RuleItemProps) {
+  const own = numbers.get(id);
+  const isHere = own?.chapter === chapter;
+
+  return (
+    <li
+      id={isHere ? id : undefined}
+      className={isHere ? undefined : "told-elsewhere"}
+    >
+      <RuleNumber
+        id={id}
+        numbers={numbers}
+        className={isHere && isToKnow ? "number to-know" : "number"}
+      />
+      <span>
+        <RuleSentence>{rules[id].rule}</RuleSentence>
+        {isHere && <Sources rule={rules[id]} />}
+      </span>
+    </li>
+  );
+}
+
+type RuleNumberProps = Pick<RuleItemProps, "id" | "numbers"> & {
+  className: string;
+};
+
+/** The number of a rule, which leads to it. */
+export function RuleNumber({ id, numbers, className }: RuleNumberProps) {
+  return (
+    <a className={className} href={`#${id}`}>
+      {numbers.get(id)?.number}
+    </a>
+  );
+}
+
+function Sources({ rule: { basis, changed } }: { rule: Rule }) {
+  return (
+    <>
+      {" "}
+      <small className="basis">
+        {basis.map((one, index) => (
+          <Fragment key={one}>
+            {index > 0 && <span className="dot"> · </span>}
+            {tiedBasis(one)}
+          </Fragment>
+        ))}
+      </small>
+      {changed && (
+        <>
+          {" "}
+          <small className="changed">
+            {tied(`Changed ${written(changed)}`)}
+          </small>
+        </>
+      )}
+    </>
+  );
+}
+
+function written(day: Day): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(day));
+}
