@@ -26,7 +26,6 @@ export const bookPages: BookPagesWords = {
   next: "अर्को: {title}",
   allChapters: "सबै अध्याय",
   know: "कण्ठ गर्नुपर्ने नियम",
-  openSign: "यस चिह्नबारे थप",
   compared: "कानुनसँग दाँजिएको मिति: {date}",
   comparedAll: "कानुनसँग दाँजिएको मिति: {date} (अर्को मिति नलेखिएका सबै नियम)",
   changed: "{date}\u00a0देखि बदलिएको",

@@ -1,6 +1,6 @@
 /**
  * Pages that are kept once they are read, or when somebody asks for all of
- * them: the chapters of the book. No release is bound to hold them.
+ * them: the chapters of the book, the signs. No release is bound to hold them.
  */
 import { isOurs } from "./check-response";
 import { openCache, pathOf } from "./kept-files";
