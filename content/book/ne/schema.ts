@@ -19,7 +19,7 @@ type Remember<Source> = Source extends { remember: string }
   : { readonly remember?: never };
 
 /** A wrong belief, and the word or words of it that make it wrong. */
-export type TrapText = { readonly belief: string; readonly decides: string };
+type TrapText = { readonly belief: string; readonly decides: string };
 
 /** Titles, prose, traps and the tasks of the days of a study plan. */
 type SectionText<Source> = { readonly title: string } & Remember<Source> &
@@ -67,4 +67,12 @@ type Same<Texts extends readonly string[]> = {
 
 type CellsOf<Rows extends NumberTable["rows"]> = {
   readonly [Place in keyof Rows]: Same<Rows[Place]["cells"]>;
+};
+
+/** A word of the tests, and what it means in plain words. */
+export type TermTexts<Source> = {
+  readonly [Id in keyof Source]: {
+    readonly word: string;
+    readonly plain: string;
+  };
 };

@@ -16,9 +16,13 @@ import { pedestriansCyclistsAndEScooters } from "./pedestrians-cyclists-and-e-sc
 import { signals } from "./signals";
 import { signs } from "./signs";
 import { speedAndDistance } from "./speed-and-distance";
+import { studyPlans } from "./study-plans";
+import { theNumbers } from "./the-numbers";
 import { theVehicle } from "./the-vehicle";
+import { traps } from "./traps";
 import { whatChanged } from "./what-changed";
 import { whereToDrive } from "./where-to-drive";
+import { words } from "./words";
 
 /** The chapters that are said in Nepali, by the `id` of the chapter. */
 export const chapters: Readonly<Partial<Record<string, AnyChapterText>>> = {
@@ -42,4 +46,8 @@ export const chapters: Readonly<Partial<Record<string, AnyChapterText>>> = {
   "the-vehicle": theVehicle,
   "natural-forces-and-weather": naturalForcesAndWeather,
   "what-changed": whatChanged,
+  "the-numbers": theNumbers,
+  words: words,
+  "study-plans": studyPlans,
+  traps,
 };
