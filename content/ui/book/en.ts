@@ -39,7 +39,7 @@ export const bookPages: BookPagesWords = {
   scene: "Scene: {title}",
   answers: "Show the answers and why",
   rule: "Rule",
-  elsewhere: "Elsewhere also",
+  elsewhere: "Also called",
   report: "Report a mistake",
   stages: {
     provisional: "Provisional and full licence",

@@ -39,7 +39,7 @@ export const bookPages: BookPagesWords = {
   scene: "दृश्य: {title}",
   answers: "उत्तर र कारण हेर्नुहोस्",
   rule: "नियम",
-  elsewhere: "अन्यत्र यसो पनि भनिन्छ",
+  elsewhere: "अङ्ग्रेजीमा",
   report: "गल्ती औँल्याउनुहोस्",
   stages: {
     provisional: "अस्थायी र पूर्ण लाइसेन्स दुवै",
