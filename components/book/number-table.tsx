@@ -1,17 +1,18 @@
-import { tables, type NumberTable, type TableId } from "@/content/book/tables";
-import { defaultLanguage, languages } from "@/content/languages";
+import type { TableId } from "@/content/book/tables";
+import { languages } from "@/content/languages";
 import type { RuleId } from "@/content/rules";
 import { placeAddress } from "@/lib/book/addresses";
 import { placeOf } from "@/lib/book/places";
 import { numberOf } from "@/lib/book/read-chapter";
-import { inEnglish } from "@/lib/book/texts";
+import { tableIn } from "@/lib/book/texts";
 import { MarkedText } from "../ui/marked-text";
 import type { ChapterPart } from "./chapter-words";
 import { langOf, RuleSentence } from "./told-text";
 
 /** Figures side by side; each row leads to the rules that say them. */
 export function Numbers({ id, page, words }: ChapterPart & { id: TableId }) {
-  const { title, columns, rows }: NumberTable = tables[id];
+  const { title, columns, rows, language } = tableIn(id, page);
+  const told = (text: string) => ({ text, language });
   const name = `table-${id}`;
 
   return (
@@ -19,7 +20,7 @@ export function Numbers({ id, page, words }: ChapterPart & { id: TableId }) {
       role="region"
       aria-labelledby={name}
       tabIndex={0}
-      lang={langOf(inEnglish(title), page)}
+      lang={langOf(told(title), page)}
       className="mt-4 overflow-x-auto"
     >
       <table className="book-table">
@@ -28,21 +29,21 @@ export function Numbers({ id, page, words }: ChapterPart & { id: TableId }) {
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                <MarkedText language={defaultLanguage}>{column}</MarkedText>
+                <MarkedText language={language}>{column}</MarkedText>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells: [heading = "", ...cells], rules }) => (
-            <tr key={heading}>
+          {rows.map(({ cells: [heading = "", ...cells], rules }, index) => (
+            <tr key={index}>
               <th scope="row">
-                <RuleSentence told={inEnglish(heading)} />
+                <RuleSentence told={told(heading)} />
                 <RuleLinks ids={rules} page={page} words={words} />
               </th>
               {cells.map((cell, index) => (
                 <td key={index}>
-                  <RuleSentence told={inEnglish(cell)} />
+                  <RuleSentence told={told(cell)} />
                 </td>
               ))}
             </tr>

@@ -103,7 +103,8 @@ function listOf(id: SignId): SignEntry["list"] {
   return id.startsWith("l") ? "lineNumber" : "markingNumber";
 }
 
-const isSign = (id: PictureId): id is SignId => Object.hasOwn(signs, id);
+/** Whether a picture has a page that explains it; scenes have none. */
+export const isSign = (id: PictureId): id is SignId => Object.hasOwn(signs, id);
 
 const placeOf = (id: SignId): SignPlace => `${groupOf(id)}#${id}`;
 

@@ -26,7 +26,6 @@ export const bookPages: BookPagesWords = {
   next: "Next: {title}",
   allChapters: "All chapters",
   know: "The lines to know by heart",
-  openSign: "More about this sign",
   compared: "compared with the law on {date}",
   comparedAll: "Compared with the law on {date}, where no other day is named.",
   changed: "Changed on {date}",
@@ -40,7 +39,7 @@ export const bookPages: BookPagesWords = {
   scene: "Scene: {title}",
   answers: "Show the answers and why",
   rule: "Rule",
-  elsewhere: "Elsewhere also",
+  elsewhere: "Also called",
   report: "Report a mistake",
   stages: {
     provisional: "Provisional and full licence",

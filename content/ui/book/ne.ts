@@ -26,7 +26,6 @@ export const bookPages: BookPagesWords = {
   next: "अर्को: {title}",
   allChapters: "सबै अध्याय",
   know: "कण्ठ गर्नुपर्ने नियम",
-  openSign: "यस चिह्नबारे थप",
   compared: "कानुनसँग दाँजिएको मिति: {date}",
   comparedAll: "कानुनसँग दाँजिएको मिति: {date} (अर्को मिति नलेखिएका सबै नियम)",
   changed: "{date}\u00a0देखि बदलिएको",
@@ -40,7 +39,7 @@ export const bookPages: BookPagesWords = {
   scene: "दृश्य: {title}",
   answers: "उत्तर र कारण हेर्नुहोस्",
   rule: "नियम",
-  elsewhere: "अन्यत्र यसो पनि भनिन्छ",
+  elsewhere: "अङ्ग्रेजीमा",
   report: "गल्ती औँल्याउनुहोस्",
   stages: {
     provisional: "अस्थायी र पूर्ण लाइसेन्स दुवै",

@@ -23,7 +23,6 @@ export type BookPagesWords = {
   | "next"
   | "allChapters"
   | "know"
-  | "openSign"
   | "compared"
   | "comparedAll"
   | "changed"
