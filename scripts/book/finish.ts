@@ -1,6 +1,7 @@
 import { ParseSpeeds, PDFDocument, PDFHexString, PDFName } from "pdf-lib";
 import { book, site } from "@/content/site";
 import { outlineItems } from "./read-book";
+import { shrink } from "./shrink";
 
 /**
  * Names the book and its headings, which Chromium writes with their line
@@ -32,5 +33,6 @@ export async function finish(
   pdf.setCreationDate(day);
   pdf.setModificationDate(day);
 
+  shrink(pdf);
   return pdf.save({ objectsPerTick: Infinity });
 }
