@@ -1,5 +1,6 @@
 import { ParseSpeeds, PDFDocument, PDFHexString, PDFName } from "pdf-lib";
 import { book, site } from "@/content/site";
+import { linearise } from "./linearise";
 import { outlineItems } from "./read-book";
 import { shrink } from "./shrink";
 
@@ -34,5 +35,5 @@ export async function finish(
   pdf.setModificationDate(day);
 
   shrink(pdf);
-  return pdf.save({ objectsPerTick: Infinity });
+  return linearise(await pdf.save({ objectsPerTick: Infinity }));
 }

@@ -6,8 +6,11 @@ import {
   PDFRawStream,
 } from "pdf-lib";
 
-/** Digits behind the point that no printer can show, of numbers from 1 on. */
-const uselessDigits = /(\d\.\d{3})\d+/g;
+/** Digits behind the point that no printer can show. */
+const uselessDigits = {
+  ones: /(\.\d{3})\d+/,
+  tens: /(\.\d{2})\d+/,
+};
 
 /**
  * Chromium draws with more digits than can be seen, and packs in haste: the
@@ -40,8 +43,11 @@ export function shrink(pdf: PDFDocument): void {
 function rounded(content: Buffer): Buffer {
   const text = content
     .toString("latin1")
-    .replace(/(?<![\d.])\d+\.\d+/g, (number) =>
-      number.startsWith("0.") ? number : number.replace(uselessDigits, "$1"),
+    .replace(/(?<![\d.])[1-9]\d*\.\d+/g, (number) =>
+      number.replace(
+        number.indexOf(".") > 1 ? uselessDigits.tens : uselessDigits.ones,
+        "$1",
+      ),
     );
   return Buffer.from(text, "latin1");
 }
