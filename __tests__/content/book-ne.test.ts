@@ -1,5 +1,19 @@
 import { chapters as source } from "@/content/book";
-import { chapters, rules as sentences } from "@/content/book/ne";
+import {
+  glossary as sourceGlossary,
+  type TermId,
+} from "@/content/book/glossary";
+import {
+  chapters,
+  glossary,
+  rules as sentences,
+  tables,
+} from "@/content/book/ne";
+import {
+  tables as sourceTables,
+  type NumberTable,
+  type TableId,
+} from "@/content/book/tables";
 import { rules as lawRules, type RuleId } from "@/content/rules";
 import { figures, rules as lint } from "./nepali-lint";
 
@@ -17,23 +31,75 @@ const translated = source.flatMap((chapter) => {
   return text ? [[chapter.id, chapter, text] as const] : [];
 });
 
+/** Every text of a section under what it is, in both languages alike. */
+const textsOf = (section: {
+  title: string;
+  prose?: readonly string[];
+  remember?: string;
+  traps?: readonly { belief: string; decides: string }[];
+  days?: readonly (string | { task: string })[];
+}) => ({
+  title: [section.title],
+  prose: section.prose ?? [],
+  remember: section.remember ? [section.remember] : [],
+  belief: (section.traps ?? []).map(({ belief }) => belief),
+  "deciding words": (section.traps ?? []).map(({ decides }) => decides),
+  task: (section.days ?? []).map((day) =>
+    typeof day === "string" ? day : day.task,
+  ),
+});
+
 const ofChapters: Pair[] = translated.flatMap(([id, chapter, text]) => [
   [`${id}, title`, text.title, chapter.title] as const,
   [`${id}, intro`, text.intro, chapter.intro] as const,
-  ...chapter.sections.flatMap(({ title, prose = [] }, at) => [
-    [`${id}, title ${at + 1}`, text.sections[at].title, title] as const,
-    ...prose.map(
-      (en, paragraph) =>
-        [
-          `${id}, section ${at + 1}.${paragraph + 1}`,
-          text.sections[at].prose?.[paragraph] ?? "",
-          en,
-        ] as const,
-    ),
-  ]),
+  ...chapter.sections.flatMap((section, at) => {
+    const ours: Readonly<Record<string, readonly string[]>> = textsOf(
+      text.sections[at] ?? { title: "" },
+    );
+
+    return Object.entries(textsOf(section)).flatMap(([kind, texts]) =>
+      texts.map(
+        (en, place) =>
+          [
+            `${id}, section ${at + 1}, ${kind} ${place + 1}`,
+            ours[kind][place] ?? "",
+            en,
+          ] as const,
+      ),
+    );
+  }),
 ]);
 
-const all = [...ofRules, ...ofChapters];
+const ofTables: Pair[] = Object.entries(tables).flatMap(([id, table]) => {
+  const { title, columns, rows }: NumberTable = sourceTables[id as TableId];
+  const cells: readonly (readonly string[])[] = table.rows;
+
+  return [
+    [`table ${id}, title`, table.title, title] as const,
+    ...columns.map(
+      (en, at) => [`table ${id}, column`, table.columns[at], en] as const,
+    ),
+    ...rows.flatMap((row, at) =>
+      row.cells.map(
+        (en, place) =>
+          [`table ${id}, cell ${at + 1}`, cells[at][place], en] as const,
+      ),
+    ),
+  ];
+});
+
+const ofWords: Pair[] = Object.entries(glossary).flatMap(
+  ([id, { word, plain }]) => {
+    const { en, plain: english } = sourceGlossary[id as TermId];
+
+    return [
+      [`word ${id}, title`, word, en] as const,
+      [`word ${id}`, plain, english] as const,
+    ];
+  },
+);
+
+const all = [...ofRules, ...ofChapters, ...ofTables, ...ofWords];
 
 /** A unit in English -> the one in Nepali. */
 const units = {
@@ -62,8 +128,8 @@ const quantity = (en: string) =>
 
 /** How the rules say must, must not, need not and should. */
 const modality = [
-  ["must not", /\bmust not\b/, /हुँदैन|निषेध/],
-  ["must", /\bmust\b(?! not)/, /पर्छ|पर्ने|पर्थ्यो/],
+  ["must not", /\bmust (?:still )?(?:not|neither|never)\b/, /हुँदैन|निषेध/],
+  ["must", /\bmust\b(?! not| neither| never| still not)/, /पर्छ|पर्ने|पर्थ्यो/],
   ["need not", /\bneed not\b/, /पर्दैन|नपर्ने/],
   ["should not", /\bshould not\b/, /राम्रो हुँदैन|न\S+नु राम्रो हुन्छ|\bन/u],
   ["should", /\bshould\b(?! not)/, /राम्रो|बुद्धिमानी/],
@@ -76,18 +142,22 @@ describe("the book in Nepali", () => {
     );
   });
 
-  it("has the sections and paragraphs of the English one", () => {
+  it("has as many sections, paragraphs and other texts as the English one", () => {
+    const shape = (sections: Parameters<typeof textsOf>[0][]) =>
+      sections.map((section) =>
+        Object.values(textsOf(section)).map(({ length }) => length),
+      );
+
+    for (const [, chapter, text] of translated)
+      expect(shape([...text.sections])).toEqual(shape([...chapter.sections]));
+  });
+
+  it("marks in a wrong belief the words that decide", () => {
     expect(
       translated
-        .filter(
-          ([, chapter, text]) =>
-            chapter.sections.length !== text.sections.length ||
-            chapter.sections.some(
-              ({ prose = [] }, at) =>
-                prose.length !== (text.sections[at].prose ?? []).length,
-            ),
-        )
-        .map(([id]) => id),
+        .flatMap(([, , { sections }]) => sections)
+        .flatMap(({ traps = [] }) => traps)
+        .filter(({ belief, decides }) => !belief.includes(decides)),
     ).toEqual([]);
   });
 
@@ -108,17 +178,16 @@ describe("the book in Nepali", () => {
   it("is in NFC and in Devanagari", () => {
     expect(
       all.filter(
-        ([, ne]) =>
-          ne !== ne.normalize("NFC") || !/\p{Script=Devanagari}/u.test(ne),
+        ([, ne, en]) =>
+          ne !== ne.normalize("NFC") ||
+          (/[a-z]{3}/i.test(en) && !/\p{Script=Devanagari}/u.test(ne)),
       ),
     ).toEqual([]);
   });
 
   it("ends its sentences in a danda or a question mark", () => {
     expect(
-      all.filter(
-        ([place, ne]) => !place.includes("title") && !/[।?]$/u.test(ne),
-      ),
+      all.filter(([, ne, en]) => /[.?]$/.test(en) && !/[।?]$/u.test(ne)),
     ).toEqual([]);
   });
 

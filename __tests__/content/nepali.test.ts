@@ -1,5 +1,6 @@
-import { pictures } from "@/content/pictures";
+import { pictures, signs, type SignId } from "@/content/pictures";
 import { ne as alts } from "@/content/pictures/alts/ne";
+import { ne as meanings } from "@/content/pictures/meanings/ne";
 import { questionSets } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
 import { readSet } from "@/lib/sets/read-set";
@@ -53,16 +54,24 @@ beforeAll(async () => {
   }
   for (const [id, { ne, en }] of Object.entries(pictures))
     pairs.push([`name of ${id}`, ne, en]);
+  for (const [id, meaning] of ofSigns) pairs.push([id, meaning, english(id)]);
 });
 
 const ofPictures = Object.entries(alts).map(
   ([id, alt]) => [`picture ${id}`, alt] as const,
 );
 
+const ofSigns = Object.entries(meanings).map(
+  ([id, meaning]) => [`meaning of ${id}`, meaning] as const,
+);
+const english = (place: string) =>
+  signs[place.replace("meaning of ", "") as SignId].meaning;
+
 const all = (): readonly Text[] => [
   ...statements,
   ...ofSets,
   ...ofPictures,
+  ...ofSigns,
   ...texts(interfaceWords.ne, "ne"),
   ...texts(interfaceWords.en, "en").filter(([, text]) =>
     /\p{Script=Devanagari}/u.test(text),
@@ -91,7 +100,7 @@ describe("every Nepali text", () => {
 describe("the sets in Nepali", () => {
   it("end their sentences in a danda or a question mark", () => {
     expect(
-      [...statements, ...ofSets, ...ofPictures]
+      [...statements, ...ofSets, ...ofPictures, ...ofSigns]
         .filter(([place]) => !place.includes("option"))
         .filter(([, text]) => !/[।?]$/u.test(text)),
     ).toEqual([]);

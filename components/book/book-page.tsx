@@ -2,7 +2,7 @@ import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { figuresIn } from "@/lib/site/figures";
-import { pagePath, viewAddress } from "@/lib/site/links";
+import { pageAddress, pagePath, viewAddress } from "@/lib/site/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { fill } from "@/lib/text/fill";
 import { pageMetadata } from "../layout/page-metadata";
@@ -59,6 +59,14 @@ export function BookPage({ language }: { language: Language }) {
       <section>
         <SectionHeading>{words.readOnline}</SectionHeading>
         <BookReader language={language} />
+        <p>
+          <a
+            href={pageAddress("book", language)}
+            className="book-link cursor-target"
+          >
+            {interfaceWords[language].bookPages.teaser}
+          </a>
+        </p>
         <LinkButton href={home} look="secondary" className="mt-8">
           {words.practice}
         </LinkButton>

@@ -11,8 +11,8 @@ export function ChapterLink({
   words,
 }: ChapterPart & { chapter: ReadChapter }) {
   const { id, number, title, sections } = chapter;
-  const isAsked = sections.some(({ stage }) => stage === "provisional");
-  const stage = isAsked ? words.stages.provisional : words.stages.full;
+  const stages = new Set(sections.map(({ stage }) => stage));
+  const [stage = "full"] = stages;
 
   return (
     <a
@@ -25,7 +25,7 @@ export function ChapterLink({
           <ToldText told={title} page={page} />
         </span>
         <span className="block text-sm text-lane-300">
-          {stage}
+          {stages.size > 1 ? words.mixed : words.stages[stage]}
           {extentOf(chapter, page) === "none" && `. ${words.notTranslated}`}
         </span>
       </span>

@@ -3,6 +3,7 @@ import type { ChapterId } from "@/content/book/schema";
 import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { extentOf, readChapter, readTitle } from "@/lib/book/read-chapter";
+import { figuresIn } from "@/lib/site/figures";
 import { chapterPage, pageAddress, pagePath } from "@/lib/site/links";
 import { reportLink } from "@/lib/site/report";
 import { breadcrumbsOfChapter } from "@/lib/site/structured-data";
@@ -62,6 +63,9 @@ export function ChapterPage({ id, language }: ChapterPageProps) {
         </h1>
         <p lang={langOf(intro, language)} className="mt-4 text-lg">
           <ToldText told={intro} page={intro.language} />
+        </p>
+        <p className="mt-2 text-sm text-lane-400">
+          {fill(words.comparedAll, figuresIn(language))}
         </p>
         {extent !== "all" && (
           <p className="mt-2 text-caution-400">

@@ -1,5 +1,4 @@
 import type { ReadSection } from "@/lib/book/read-chapter";
-import { inEnglish } from "@/lib/book/texts";
 import { Tag } from "../ui/tag";
 import type { ChapterPart } from "./chapter-words";
 import { Glossary } from "./glossary";
@@ -16,7 +15,7 @@ type ChapterSectionProps = ChapterPart & { section: ReadSection };
 /** A section: why in prose, what in rules, and whatever else explains it. */
 export function ChapterSection({ section, ...part }: ChapterSectionProps) {
   const { anchor, heading, stage, paragraphs, listed } = section;
-  const { traps, days, remember, tables = [], terms = [] } = section;
+  const { beliefs, plan, hint, tables = [], terms = [] } = section;
   const { pictures = [], scenes = [] } = section;
   const { page, words } = part;
 
@@ -36,10 +35,10 @@ export function ChapterSection({ section, ...part }: ChapterSectionProps) {
           <ToldText told={told} page={told.language} />
         </p>
       ))}
-      {remember && (
+      {hint && (
         <p className="mt-3 border-l-4 border-caution-400 pl-4">
           <strong>{`${words.remember}: `}</strong>
-          <ToldText told={inEnglish(remember)} page={page} />
+          <ToldText told={hint} page={page} />
         </p>
       )}
       {listed.length > 0 && <RuleList rules={listed} {...part} />}
@@ -47,8 +46,8 @@ export function ChapterSection({ section, ...part }: ChapterSectionProps) {
         <Numbers key={id} id={id} {...part} />
       ))}
       {terms.length > 0 && <Glossary ids={terms} {...part} />}
-      {traps && <Traps traps={traps} {...part} />}
-      {days && <StudyDays days={days} {...part} />}
+      {beliefs.length > 0 && <Traps traps={beliefs} {...part} />}
+      {plan.length > 0 && <StudyDays days={plan} {...part} />}
       {pictures.length > 0 && <Plates ids={pictures} {...part} />}
       {scenes.map((id) => (
         <WorkedScene key={id} id={id} {...part} />

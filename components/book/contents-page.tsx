@@ -1,24 +1,17 @@
 import { chapterIds } from "@/content/book/chapter-ids";
-import { bytes, pageCount } from "@/content/book/pages";
 import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { readChapter } from "@/lib/book/read-chapter";
-import { bookAddress, inMegabytes } from "@/lib/site/book";
 import { figuresIn } from "@/lib/site/figures";
-import {
-  chapterPage,
-  pageAddress,
-  pagePath,
-  type PageName,
-} from "@/lib/site/links";
+import { pagePath } from "@/lib/site/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { fill } from "@/lib/text/fill";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { SectionHeading } from "../ui/section-heading";
+import { BookFiles } from "./book-files";
 import { ChapterLink } from "./chapter-link";
-import { KeepBook } from "./keep-book";
 
 /** What the head says of the list of chapters. */
 export function contentsMetadata(language: Language) {
@@ -33,13 +26,7 @@ export function contentsMetadata(language: Language) {
 /** What the book is, its chapters, and how to have it without a connection. */
 export function ContentsPage({ language }: { language: Language }) {
   const { bookPages: words } = interfaceWords[language];
-  const values = {
-    ...figuresIn(language),
-    title: book.title,
-    pages: pageCount,
-    size: inMegabytes(bytes),
-  };
-  const address = (page: PageName) => pageAddress(page, language);
+  const values = { ...figuresIn(language), title: book.title };
 
   return (
     <div className="container-page space-y-10 py-6 sm:py-12">
@@ -68,40 +55,7 @@ export function ContentsPage({ language }: { language: Language }) {
           ))}
         </ol>
       </section>
-      <section>
-        <SectionHeading>{words.keep.heading}</SectionHeading>
-        <KeepBook
-          addresses={[
-            address("book"),
-            address("book/errata"),
-            ...chapterIds.map((id) => address(chapterPage(id))),
-          ]}
-          words={words.keep}
-        />
-        <ul>
-          <li>
-            <a href={bookAddress()} className="book-link cursor-target">
-              {fill(words.pdf, values)}
-            </a>
-          </li>
-          <li>
-            <a
-              href={address("recommended-book")}
-              className="book-link cursor-target"
-            >
-              {words.viewer}
-            </a>
-          </li>
-          <li>
-            <a
-              href={address("book/errata")}
-              className="book-link cursor-target"
-            >
-              {words.errata.title}
-            </a>
-          </li>
-        </ul>
-      </section>
+      <BookFiles language={language} />
     </div>
   );
 }

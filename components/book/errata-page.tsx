@@ -1,9 +1,12 @@
+import { Fragment } from "react";
 import { errata } from "@/content/errata";
 import type { Language } from "@/content/languages";
+import type { SetId } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
 import { placeAddress } from "@/lib/book/addresses";
 import { readRule } from "@/lib/book/read-rule";
-import { pagePath } from "@/lib/site/links";
+import type { QuestionRef } from "@/lib/quiz/question";
+import { pagePath, viewAddress } from "@/lib/site/links";
 import { reportLink } from "@/lib/site/report";
 import { breadcrumbsOfChapter } from "@/lib/site/structured-data";
 import { dayInWords } from "@/lib/text/day";
@@ -14,6 +17,24 @@ import { LinkButton } from "../ui/link-button";
 import { MarkedText } from "../ui/marked-text";
 import { SectionHeading } from "../ui/section-heading";
 import { langOf, RuleSentence } from "./told-text";
+
+/** The name of a question as a learner knows it. */
+function nameOf(ref: QuestionRef, language: Language) {
+  const { bookPages, sets } = interfaceWords[language];
+  const { setId, number } = partsOf(ref);
+  const { title } = sets[setId];
+  return fill(bookPages.errata.question, { title, number });
+}
+
+function questionAddress(ref: QuestionRef, language: Language) {
+  const { setId, number } = partsOf(ref);
+  return `${viewAddress({ mode: "quiz", setId }, language)}#q${number}`;
+}
+
+function partsOf(ref: QuestionRef) {
+  const [setId, number = ""] = ref.split("/") as [SetId, string];
+  return { setId, number };
+}
 
 /** What the head says of the list of mistakes. */
 export function errataMetadata(language: Language) {
@@ -75,13 +96,23 @@ type MendedProps = (typeof errata)[number] & { language: Language };
 function Mended({ release, mended, refs, said, rule, language }: MendedProps) {
   const { errata: words } = interfaceWords[language].bookPages;
   const { sentence, basis, place } = readRule(rule, language);
-  const of = [fill(words.release, { release }), ...refs].join(", ");
 
   return (
     <dl className="space-y-2">
       <dt className="text-sm text-lane-300">
         <time dateTime={mended}>{dayInWords(mended, language)}</time>
-        {` · ${of}`}
+        {` · ${fill(words.release, { release })}`}
+        {refs.map((ref) => (
+          <Fragment key={ref}>
+            {" · "}
+            <a
+              href={questionAddress(ref, language)}
+              className="cursor-target underline"
+            >
+              {nameOf(ref, language)}
+            </a>
+          </Fragment>
+        ))}
       </dt>
       <dd>
         <strong className="text-stop-400">{`${words.said}: `}</strong>

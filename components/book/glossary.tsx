@@ -1,8 +1,7 @@
 import { glossary, type TermId } from "@/content/book/glossary";
-import { defaultLanguage } from "@/content/languages";
-import { inEnglish } from "@/lib/book/texts";
-import type { ChapterPart } from "./chapter-words";
+import { inEnglish, termIn } from "@/lib/book/texts";
 import { MarkedText } from "../ui/marked-text";
+import type { ChapterPart } from "./chapter-words";
 import { langOf } from "./told-text";
 
 type GlossaryProps = ChapterPart & { ids: readonly TermId[] };
@@ -19,14 +18,16 @@ export function Glossary({ ids, page, words }: GlossaryProps) {
 }
 
 function Entry({ id, page, words }: ChapterPart & { id: TermId }) {
-  const { en, plain, ja, kana, romaji } = glossary[id];
+  const { en, ja, kana, romaji } = glossary[id];
+  const { word, plain } = termIn(id, page);
   const elsewhere: readonly string[] = glossary[id].elsewhere;
-  const lang = langOf(inEnglish(en), page);
+  // On a page in another language the tests' English word stands first here.
+  const english = word.text === en ? elsewhere : [en, ...elsewhere];
 
   return (
     <div id={`word-${id}`} className="break-inside-avoid py-3">
-      <dt lang={lang} className="text-lg font-semibold">
-        {en}
+      <dt lang={langOf(word, page)} className="text-lg font-semibold">
+        {word.text}
       </dt>
       <dd>
         <ruby lang="ja" className="text-lg">
@@ -39,13 +40,13 @@ function Entry({ id, page, words }: ChapterPart & { id: TermId }) {
           {romaji}
         </span>
       </dd>
-      <dd lang={lang}>
-        <MarkedText language={defaultLanguage}>{plain}</MarkedText>
+      <dd lang={langOf(plain, page)}>
+        <MarkedText language={plain.language}>{plain.text}</MarkedText>
       </dd>
-      {elsewhere.length > 0 && (
+      {english.length > 0 && (
         <dd className="text-lane-300">
           {`${words.elsewhere}: `}
-          <span lang={lang}>{elsewhere.join(", ")}</span>
+          <span lang={langOf(inEnglish(en), page)}>{english.join(", ")}</span>
         </dd>
       )}
     </div>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { InterfaceWords } from "@/content/ui/schema";
-import { canKeepBook, isBookKept, keepBook } from "@/lib/offline/keep-book";
+import { bookState, keepBook } from "@/lib/offline/keep-book";
 import { offlineBytes } from "@/lib/offline/offline";
 import { inMegabytes } from "@/lib/site/book";
 import { fill } from "@/lib/text/fill";
@@ -21,10 +21,7 @@ export function KeepBook({ addresses, words }: KeepBookProps) {
   const [state, setState] = useState<State>();
   const [bytes, setBytes] = useState<number>();
   useEffect(() => {
-    if (!canKeepBook()) return setState("impossible");
-    isBookKept(addresses).then((isKept) =>
-      setState(isKept ? "kept" : "offered"),
-    );
+    void bookState(addresses).then(setState);
     offlineBytes("book").then(setBytes, () => undefined);
   }, [addresses]);
 

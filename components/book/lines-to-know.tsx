@@ -1,5 +1,5 @@
-import type { ToldRule } from "@/lib/book/read-rule";
 import { placeAddress } from "@/lib/book/addresses";
+import type { ToldRule } from "@/lib/book/read-rule";
 import type { ChapterPart } from "./chapter-words";
 import { langOf, RuleSentence } from "./told-text";
 

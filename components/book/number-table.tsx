@@ -1,16 +1,18 @@
-import { tables, type NumberTable, type TableId } from "@/content/book/tables";
-import { defaultLanguage } from "@/content/languages";
+import type { TableId } from "@/content/book/tables";
+import { languages } from "@/content/languages";
 import type { RuleId } from "@/content/rules";
 import { placeAddress } from "@/lib/book/addresses";
 import { placeOf } from "@/lib/book/places";
-import { inEnglish } from "@/lib/book/texts";
-import type { ChapterPart } from "./chapter-words";
+import { numberOf } from "@/lib/book/read-chapter";
+import { tableIn } from "@/lib/book/texts";
 import { MarkedText } from "../ui/marked-text";
+import type { ChapterPart } from "./chapter-words";
 import { langOf, RuleSentence } from "./told-text";
 
 /** Figures side by side; each row leads to the rules that say them. */
 export function Numbers({ id, page, words }: ChapterPart & { id: TableId }) {
-  const { title, columns, rows }: NumberTable = tables[id];
+  const { title, columns, rows, language } = tableIn(id, page);
+  const told = (text: string) => ({ text, language });
   const name = `table-${id}`;
 
   return (
@@ -18,7 +20,7 @@ export function Numbers({ id, page, words }: ChapterPart & { id: TableId }) {
       role="region"
       aria-labelledby={name}
       tabIndex={0}
-      lang={langOf(inEnglish(title), page)}
+      lang={langOf(told(title), page)}
       className="mt-4 overflow-x-auto"
     >
       <table className="book-table">
@@ -27,28 +29,23 @@ export function Numbers({ id, page, words }: ChapterPart & { id: TableId }) {
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                <MarkedText language={defaultLanguage}>{column}</MarkedText>
+                <MarkedText language={language}>{column}</MarkedText>
               </th>
             ))}
-            <th scope="col">
-              <span lang={page}>{words.rules}</span>
-            </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells: [heading = "", ...cells], rules }) => (
-            <tr key={heading}>
+          {rows.map(({ cells: [heading = "", ...cells], rules }, index) => (
+            <tr key={index}>
               <th scope="row">
-                <RuleSentence told={inEnglish(heading)} />
+                <RuleSentence told={told(heading)} />
+                <RuleLinks ids={rules} page={page} words={words} />
               </th>
               {cells.map((cell, index) => (
                 <td key={index}>
-                  <RuleSentence told={inEnglish(cell)} />
+                  <RuleSentence told={told(cell)} />
                 </td>
               ))}
-              <td>
-                <RuleLinks ids={rules} page={page} words={words} />
-              </td>
             </tr>
           ))}
         </tbody>
@@ -62,14 +59,22 @@ function RuleLinks({
   page,
   words,
 }: ChapterPart & { ids: readonly RuleId[] }) {
-  return ids.map((id, index) => (
-    <a
-      key={id}
-      href={placeAddress(placeOf(id), page)}
-      aria-label={`${words.rule} ${index + 1}`}
-      className="book-mark cursor-target"
-    >
-      {index + 1}
-    </a>
-  ));
+  return (
+    <span className="flex flex-wrap text-sm text-lane-300 print:hidden">
+      {ids.map((id) => {
+        const number = numberOf(id, page);
+        return (
+          <a
+            key={id}
+            href={placeAddress(placeOf(id), page)}
+            lang={languages[page].lang}
+            aria-label={`${words.rule} ${number}`}
+            className="book-mark cursor-target"
+          >
+            {number}
+          </a>
+        );
+      })}
+    </span>
+  );
 }

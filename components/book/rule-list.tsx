@@ -1,6 +1,7 @@
+import { site } from "@/content/site";
+import { placeAddress } from "@/lib/book/addresses";
 import type { ListedRule } from "@/lib/book/read-chapter";
 import type { ToldRule } from "@/lib/book/read-rule";
-import { placeAddress } from "@/lib/book/addresses";
 import { dayInWords } from "@/lib/text/day";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
@@ -49,8 +50,9 @@ export function RuleText({ rule, page, words }: RuleTextProps) {
         <RuleSentence told={sentence} />
       </p>
       <p className="text-sm text-lane-400">
-        <MarkedText>{`${basis}, `}</MarkedText>
-        {fill(words.compared, { date: dayInWords(checked, page) })}
+        <MarkedText>{basis}</MarkedText>
+        {checked !== site.lawChecked &&
+          `, ${fill(words.compared, { date: dayInWords(checked, page) })}`}
         {changed && (
           <strong className="book-changed">
             {fill(words.changed, { date: dayInWords(changed, page) })}

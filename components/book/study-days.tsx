@@ -1,13 +1,11 @@
-import type { Section } from "@/content/book/schema";
 import { interfaceWords } from "@/content/ui";
-import { readTitle } from "@/lib/book/read-chapter";
-import { inEnglish } from "@/lib/book/texts";
+import { readTitle, type ReadSection } from "@/lib/book/read-chapter";
 import { chapterPage, pageAddress, testPage } from "@/lib/site/links";
 import { MarkedText } from "../ui/marked-text";
 import type { ChapterPart } from "./chapter-words";
 import { ToldText } from "./told-text";
 
-type StudyDaysProps = ChapterPart & { days: NonNullable<Section["days"]> };
+type StudyDaysProps = ChapterPart & { days: ReadSection["plan"] };
 
 /** A plan, a day after the other: what to do, to read, and which exam. */
 export function StudyDays({ days, page, words }: StudyDaysProps) {
@@ -16,8 +14,8 @@ export function StudyDays({ days, page, words }: StudyDaysProps) {
   return (
     <ol className="mt-3 list-decimal space-y-3 pl-6 marker:font-semibold">
       {days.map(({ task, chapters, exam }) => (
-        <li key={task} className="break-inside-avoid">
-          <ToldText told={inEnglish(task)} page={page} />
+        <li key={task.text} className="break-inside-avoid">
+          <ToldText told={task} page={page} />
           <ul className="flex flex-wrap gap-x-5">
             {chapters.map((id) => (
               <li key={id}>

@@ -1,21 +1,21 @@
-import type { Section } from "@/content/book/schema";
+import type { ReadSection } from "@/lib/book/read-chapter";
 import { readRule } from "@/lib/book/read-rule";
-import { inEnglish } from "@/lib/book/texts";
+import type { Told } from "@/lib/book/texts";
 import type { ChapterPart } from "./chapter-words";
 import { RuleText } from "./rule-list";
 import { ToldText } from "./told-text";
 
-type TrapsProps = ChapterPart & { traps: NonNullable<Section["traps"]> };
+type TrapsProps = ChapterPart & { traps: ReadSection["beliefs"] };
 
 /** Wrong beliefs, the word that makes each wrong, and what is right. */
 export function Traps({ traps, page, words }: TrapsProps) {
   return (
     <ol className="mt-4 space-y-4">
       {traps.map(({ belief, decides, rules }) => (
-        <li key={belief} className="break-inside-avoid card">
+        <li key={belief.text} className="break-inside-avoid card">
           <p className="font-semibold">
             <span className="text-stop-400">{`${words.wrong}: `}</span>
-            <Belief text={belief} decides={decides} page={page} />
+            <Belief told={belief} decides={decides} page={page} />
           </p>
           {rules.map((id) => (
             <div key={id} className="mt-2">
@@ -29,14 +29,14 @@ export function Traps({ traps, page, words }: TrapsProps) {
 }
 
 type BeliefProps = Pick<ChapterPart, "page"> & {
-  text: string;
+  told: Told;
   decides: string;
 };
 
-function Belief({ text, decides, page }: BeliefProps) {
-  const [before = "", ...after] = text.split(decides);
+function Belief({ told, decides, page }: BeliefProps) {
+  const [before = "", ...after] = told.text.split(decides);
   const part = (piece: string) => (
-    <ToldText told={inEnglish(piece)} page={page} />
+    <ToldText told={{ ...told, text: piece }} page={page} />
   );
 
   return (

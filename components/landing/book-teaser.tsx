@@ -36,6 +36,12 @@ export function BookTeaser({ language }: { language: Language }) {
           >
             {words.readNow}
           </LinkButton>
+          <a
+            href={pageAddress("book", language)}
+            className="book-link cursor-target ml-4"
+          >
+            {interfaceWords[language].bookPages.teaser}
+          </a>
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ import { MarkedText } from "../ui/marked-text";
 import { FooterLinks } from "./footer-links";
 
 export function Footer({ language }: { language: Language }) {
-  const { footer: words, exams } = interfaceWords[language];
+  const { footer: words, bookPages, exams, signs } = interfaceWords[language];
 
   return (
     <footer className="mt-section border-t-2 border-lane-100 bg-asphalt-900 pt-12 pb-[calc(3rem+env(safe-area-inset-bottom))] text-lane-300 [--height:39.75rem] max-sm:when-near print:hidden">
@@ -33,6 +33,8 @@ export function Footer({ language }: { language: Language }) {
             [words.sets, anchorAddress("sets", language)],
             [words.info, anchorAddress("info", language)],
             [exams.all, pageAddress("exams", language)],
+            [bookPages.name, pageAddress("book", language)],
+            [signs.name, pageAddress("signs", language)],
             [words.about, pageAddress("about", language)],
             [words.privacy, pageAddress("privacy", language)],
             [words.terms, pageAddress("terms", language)],

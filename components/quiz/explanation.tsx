@@ -4,6 +4,7 @@ import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
 import { LegalBasis } from "./legal-basis";
 import type { QuizWords } from "./quiz-words";
+import { SignLink } from "./sign-link";
 
 type ExplanationProps = {
   question: Question;
@@ -50,6 +51,7 @@ export function Explanation({
       </div>
       <div hidden={answer === null} className="basis">
         <LegalBasis question={question} language={language} words={words} />
+        <SignLink question={question} language={language} words={words} />
       </div>
     </>
   );

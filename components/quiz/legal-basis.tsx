@@ -1,7 +1,7 @@
 import type { BookPlace } from "@/content/book/chapter-ids";
 import type { Language } from "@/content/languages";
-import type { Question } from "@/lib/quiz/question";
 import { placeAddress } from "@/lib/book/addresses";
+import type { Question } from "@/lib/quiz/question";
 import { reportLink } from "@/lib/site/report";
 import { nameBasis } from "@/lib/text/legal-basis";
 import { MarkedText } from "../ui/marked-text";

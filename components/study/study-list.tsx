@@ -1,6 +1,7 @@
 import type { Language } from "@/content/languages";
 import type { InterfaceWords } from "@/content/ui/schema";
 import type { Question } from "@/lib/quiz/question";
+import { SignLink } from "../quiz/sign-link";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MarkedText } from "../ui/marked-text";
 import { Picture } from "../ui/picture";
@@ -80,6 +81,7 @@ function StudyItem({ question, language, words }: StudyItemProps) {
             <span lang={language}>{marked(options[correctAnswer] ?? "")}</span>
           </p>
           <p lang={language}>{marked(explanation)}</p>
+          <SignLink question={question} language={language} words={words} />
         </div>
       </div>
     </details>

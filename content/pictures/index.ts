@@ -12,19 +12,23 @@ import { scene } from "./scene";
 import { signals } from "./signal";
 import { warning } from "./warning";
 
-/** Every picture of the library by its id. */
-export const pictures = {
-  ...auxiliary,
-  ...guide,
-  ...handSignals,
-  ...instruction,
-  ...marks,
-  ...markings,
+/** Every sign by its id: all pictures but the scenes. */
+export const signs = {
   ...regulatory,
-  ...scene,
-  ...signals,
   ...warning,
+  ...instruction,
+  ...guide,
+  ...auxiliary,
+  ...markings,
+  ...signals,
+  ...handSignals,
+  ...marks,
 };
+
+export type SignId = keyof typeof signs;
+
+/** Every picture of the library by its id. */
+export const pictures = { ...signs, ...scene };
 
 export type PictureId = keyof typeof pictures;
 

@@ -1,10 +1,11 @@
-import type { Pictures } from "./picture";
+import type { Signs } from "./picture";
 
 export const instruction = {
   "402": {
     kind: "instruction",
     number: "402",
     ja: "軌道敷内通行可",
+    reading: "軌道敷[きどうしき]内[ない]通行[つうこう]可[か]",
     en: "Driving on tram tracks permitted",
     ne: "ट्रामको बाटोमा मोटरगाडी चलाउन सकिने",
     meaning:
@@ -15,6 +16,8 @@ export const instruction = {
     kind: "instruction",
     number: "402-2",
     ja: "高齢運転者等標章自動車駐車可",
+    reading:
+      "高齢[こうれい]運転者[うんてんしゃ]等[とう]標章[ひょうしょう]自動車[じどうしゃ]駐車[ちゅうしゃ]可[か]",
     en: "Parking permitted for vehicles with a senior (etc.) permit",
     ne: "अनुमति चिह्न (वृद्ध चालक आदि) भएका गाडीले पार्किङ गर्न सकिने",
     meaning:
@@ -25,6 +28,7 @@ export const instruction = {
     kind: "instruction",
     number: "403",
     ja: "駐車可",
+    reading: "駐車[ちゅうしゃ]可[か]",
     en: "Parking permitted",
     ne: "पार्किङ गर्न सकिने",
     meaning: "Vehicles may park here.",
@@ -34,6 +38,7 @@ export const instruction = {
     kind: "instruction",
     number: "404",
     ja: "停車可",
+    reading: "停車[ていしゃ]可[か]",
     en: "Stopping permitted",
     ne: "छोटो समय रोक्न सकिने",
     meaning: "Vehicles may stop here.",
@@ -43,6 +48,7 @@ export const instruction = {
     kind: "instruction",
     number: "405",
     ja: "優先道路",
+    reading: "優先[ゆうせん]道路[どうろ]",
     en: "Priority road",
     ne: "प्राथमिकता सडक",
     meaning: "The road you are on has priority over the crossing road.",
@@ -52,6 +58,7 @@ export const instruction = {
     kind: "instruction",
     number: "406",
     ja: "中央線",
+    reading: "中央線[ちゅうおうせん]",
     en: "Centre line",
     ne: "बीचको रेखा",
     meaning: "Marks the centre of the road.",
@@ -61,6 +68,7 @@ export const instruction = {
     kind: "instruction",
     number: "406-2",
     ja: "停止線",
+    reading: "停止線[ていしせん]",
     en: "Stop line",
     ne: "स्टप लाइन",
     meaning: "Marks the place where vehicles stop.",
@@ -70,6 +78,7 @@ export const instruction = {
     kind: "instruction",
     number: "407-2",
     ja: "自転車横断帯",
+    reading: "自転車[じてんしゃ]横断帯[おうだんたい]",
     en: "Bicycle crossing",
     ne: "साइकल क्रसिङ",
     meaning: "A bicycle crossing is here.",
@@ -79,6 +88,7 @@ export const instruction = {
     kind: "instruction",
     number: "407-3",
     ja: "横断歩道・自転車横断帯",
+    reading: "横断歩道[おうだんほどう]・自転車[じてんしゃ]横断帯[おうだんたい]",
     en: "Pedestrian and bicycle crossing",
     ne: "जेब्रा क्रसिङ र साइकल क्रसिङ",
     meaning: "A pedestrian crossing with a bicycle crossing beside it.",
@@ -88,6 +98,7 @@ export const instruction = {
     kind: "instruction",
     number: "407-A",
     ja: "横断歩道",
+    reading: "横断歩道[おうだんほどう]",
     en: "Pedestrian crossing",
     ne: "जेब्रा क्रसिङ",
     meaning: "A pedestrian crossing is here.",
@@ -97,6 +108,7 @@ export const instruction = {
     kind: "instruction",
     number: "407-B",
     ja: "横断歩道",
+    reading: "横断歩道[おうだんほどう]",
     en: "Pedestrian crossing (school children)",
     ne: "जेब्रा क्रसिङ (बालबालिका)",
     meaning: "A pedestrian crossing used by many children (school, park).",
@@ -106,6 +118,7 @@ export const instruction = {
     kind: "instruction",
     number: "408",
     ja: "安全地帯",
+    reading: "安全地帯[あんぜんちたい]",
     en: "Safety zone",
     ne: "सुरक्षा क्षेत्र",
     meaning:
@@ -116,6 +129,7 @@ export const instruction = {
     kind: "instruction",
     number: "409-A",
     ja: "規制予告",
+    reading: "規制[きせい]予告[よこく]",
     en: "Advance notice of regulation",
     ne: "अगाडिको नियमको पूर्वसूचना",
     meaning: "The regulation drawn starts that far ahead.",
@@ -125,6 +139,7 @@ export const instruction = {
     kind: "instruction",
     number: "401",
     ja: "並進可",
+    reading: "並進[へいしん]可[か]",
     en: "Riding abreast permitted",
     ne: "साइकल दुई जना लहरै चलाउन सकिने",
     meaning: "Ordinary bicycles may ride two abreast here.",
@@ -134,6 +149,8 @@ export const instruction = {
     kind: "instruction",
     number: "403-2",
     ja: "高齢運転者等標章自動車停車可",
+    reading:
+      "高齢[こうれい]運転者[うんてんしゃ]等[とう]標章[ひょうしょう]自動車[じどうしゃ]停車[ていしゃ]可[か]",
     en: "Stopping permitted for permit holders",
     ne: "चिह्नपत्र भएका गाडी रोक्न सकिने",
     meaning:
@@ -144,9 +161,10 @@ export const instruction = {
     kind: "instruction",
     number: "409-B",
     ja: "規制予告",
+    reading: "規制[きせい]予告[よこく]",
     en: "Advance notice of a regulation (map)",
     ne: "अगाडिको नियमको पूर्वसूचना (नक्सा)",
     meaning: "Shows the street that is closed ahead and the way round it.",
     alt: "A wide blue plate with white streets, a black arrow along three of them and a small round red sign on one.",
   },
-} as const satisfies Pictures;
+} as const satisfies Signs;

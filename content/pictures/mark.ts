@@ -1,9 +1,10 @@
-import type { Pictures } from "./picture";
+import type { Signs } from "./picture";
 
 export const marks = {
   "x-bus-stop-pole": {
     kind: "mark",
     ja: "バス停標示板",
+    reading: "バス停[てい]標示板[ひょうじばん]",
     en: "Bus stop pole",
     ne: "बस बिसौनीको खम्बा",
     meaning:
@@ -13,6 +14,7 @@ export const marks = {
   "x-left-turn-board": {
     kind: "mark",
     ja: "左折可（標示板）",
+    reading: "左折[させつ]可[か]（標示板[ひょうじばん]）",
     en: "Left turn permitted board",
     ne: "बायाँ मोड्न सकिने (बोर्ड)",
     meaning:
@@ -22,6 +24,7 @@ export const marks = {
   "x-mark-beginner": {
     kind: "mark",
     ja: "初心運転者標識",
+    reading: "初心[しょしん]運転者[うんてんしゃ]標識[ひょうしき]",
     en: "Beginner driver mark",
     ne: "नयाँ चालक चिह्न",
     meaning:
@@ -31,6 +34,7 @@ export const marks = {
   "x-mark-disabled": {
     kind: "mark",
     ja: "身体障害者標識",
+    reading: "身体障害者[しんたいしょうがいしゃ]標識[ひょうしき]",
     en: "Physically disabled driver mark",
     ne: "शारीरिक अपाङ्गता भएका चालकको चिह्न",
     meaning:
@@ -40,6 +44,7 @@ export const marks = {
   "x-mark-hearing": {
     kind: "mark",
     ja: "聴覚障害者標識",
+    reading: "聴覚障害者[ちょうかくしょうがいしゃ]標識[ひょうしき]",
     en: "Hearing-impaired driver mark",
     ne: "श्रवण अपाङ्गता भएका चालकको चिह्न",
     meaning:
@@ -49,6 +54,7 @@ export const marks = {
   "x-plate-learner": {
     kind: "mark",
     ja: "仮免許練習標識",
+    reading: "仮免許[かりめんきょ]練習[れんしゅう]標識[ひょうしき]",
     en: "Learner plate",
     ne: "‘अभ्यास गर्दै’ प्लेट",
     meaning:
@@ -58,6 +64,7 @@ export const marks = {
   "x-rail-cross-buck": {
     kind: "mark",
     ja: "踏切警標",
+    reading: "踏切[ふみきり]警標[けいひょう]",
     en: "Railway cross-buck with lamps",
     ne: "रेलवे क्रसिङको X आकारको चिह्न",
     meaning:
@@ -67,6 +74,7 @@ export const marks = {
   "x-warning-triangle": {
     kind: "mark",
     ja: "停止表示器材",
+    reading: "停止[ていし]表示[ひょうじ]器材[きざい]",
     en: "Emergency warning triangle",
     ne: "चेतावनी त्रिकोण",
     meaning:
@@ -76,6 +84,7 @@ export const marks = {
   "x-zone-30": {
     kind: "mark",
     ja: "ゾーン30",
+    reading: "ゾーン30",
     en: "Zone 30 entry (sign with backing board)",
     ne: "जोन 30 सुरु",
     meaning: "A zone where 30 km/h is the limit.",
@@ -84,6 +93,7 @@ export const marks = {
   "x-mark-senior": {
     kind: "mark",
     ja: "高齢運転者標識",
+    reading: "高齢[こうれい]運転者[うんてんしゃ]標識[ひょうしき]",
     en: "Senior driver mark",
     ne: "वृद्ध चालक चिह्न",
     meaning:
@@ -93,6 +103,8 @@ export const marks = {
   "x-mark-senior-old": {
     kind: "mark",
     ja: "高齢運転者標識（旧様式）",
+    reading:
+      "高齢[こうれい]運転者[うんてんしゃ]標識[ひょうしき]（旧様式[きゅうようしき]）",
     en: "Senior driver mark, older form",
     ne: "वृद्ध चालक चिह्न (पुरानो)",
     meaning:
@@ -102,9 +114,10 @@ export const marks = {
   "x-hydrant": {
     kind: "mark",
     ja: "消火栓標識",
+    reading: "消火栓[しょうかせん]標識[ひょうしき]",
     en: "Fire hydrant sign",
     ne: "दमकलको पानीको धारा (हाइड्रेन्ट)",
     meaning: "A fire hydrant is near: no parking within 5 m of it.",
     alt: "A round red plate on a pole, lettered 消火栓 downwards in white.",
   },
-} as const satisfies Pictures;
+} as const satisfies Signs;

@@ -1,10 +1,11 @@
-import type { Pictures } from "./picture";
+import type { Signs } from "./picture";
 
 export const markings = {
   l101: {
     kind: "marking",
     number: "101",
     ja: "車道中央線",
+    reading: "車道[しゃどう]中央線[ちゅうおうせん]",
     en: "Carriageway centre line",
     ne: "बीचको रेखा (सडकको रेखा)",
     meaning: "Centre of the road.",
@@ -14,6 +15,7 @@ export const markings = {
     kind: "marking",
     number: "103",
     ja: "車道外側線",
+    reading: "車道[しゃどう]外側線[がいそくせん]",
     en: "Carriageway edge line",
     ne: "किनारको रेखा",
     meaning:
@@ -24,6 +26,7 @@ export const markings = {
     kind: "marking",
     number: "104",
     ja: "歩行者横断指導線",
+    reading: "歩行者[ほこうしゃ]横断[おうだん]指導線[しどうせん]",
     en: "Pedestrian guide lines",
     ne: "पैदलयात्रीलाई बाटो देखाउने रेखा",
     meaning: "Guides pedestrians crossing the road.",
@@ -33,6 +36,7 @@ export const markings = {
     kind: "marking",
     number: "108",
     ja: "路上駐車場",
+    reading: "路上[ろじょう]駐車場[ちゅうしゃじょう]",
     en: "On-road parking boxes",
     ne: "सडकमा कोरिएको पार्किङ ठाउँ",
     meaning: "Parking place on the road.",
@@ -42,6 +46,7 @@ export const markings = {
     kind: "marking",
     number: "101",
     ja: "転回禁止",
+    reading: "転回[てんかい]禁止[きんし]",
     en: "No U-turn",
     ne: "यु-टर्न निषेध",
     meaning: "No U-turn between the hours shown.",
@@ -51,6 +56,7 @@ export const markings = {
     kind: "marking",
     number: "102-2-A",
     ja: "進路変更禁止",
+    reading: "進路[しんろ]変更[へんこう]禁止[きんし]",
     en: "No lane change (both lanes)",
     ne: "गुड्ने लाइन बदल्न निषेध",
     meaning: "No lane change across the line from either lane.",
@@ -60,6 +66,8 @@ export const markings = {
     kind: "marking",
     number: "102-2-A",
     ja: "進路変更禁止（進行方向別通行区分）",
+    reading:
+      "進路[しんろ]変更[へんこう]禁止[きんし]（進行[しんこう]方向[ほうこう]別[べつ]通行[つうこう]区分[くぶん]）",
     en: "No lane change between lanes by direction",
     ne: "दिशाअनुसारका लेनबीच गुड्ने लाइन बदल्न निषेध",
     meaning:
@@ -70,6 +78,7 @@ export const markings = {
     kind: "marking",
     number: "102-2-B",
     ja: "進路変更禁止（片側）",
+    reading: "進路[しんろ]変更[へんこう]禁止[きんし]（片側[かたがわ]）",
     en: "No lane change from the yellow side",
     ne: "पहेँलो रेखातर्फबाट गुड्ने लाइन बदल्न निषेध",
     meaning:
@@ -80,6 +89,7 @@ export const markings = {
     kind: "marking",
     number: "102-2-B",
     ja: "進路変更禁止（片側）",
+    reading: "進路[しんろ]変更[へんこう]禁止[きんし]（片側[かたがわ]）",
     en: "No lane change from the yellow side",
     ne: "पहेँलो रेखातर्फबाट गुड्ने लाइन बदल्न निषेध",
     meaning:
@@ -90,6 +100,8 @@ export const markings = {
     kind: "marking",
     number: "102-A",
     ja: "追越しのための右側部分はみ出し通行禁止",
+    reading:
+      "追越[おいこ]しのための右側[みぎがわ]部分[ぶぶん]はみ出[だ]し通行[つうこう]禁止[きんし]",
     en: "No crossing the centre to overtake (both directions)",
     ne: "ओभरटेकका लागि दायाँ भागमा निस्कन निषेध",
     meaning: "Vehicles of both directions must not cross the line to overtake.",
@@ -99,6 +111,8 @@ export const markings = {
     kind: "marking",
     number: "102-C",
     ja: "追越しのための右側部分はみ出し通行禁止（片側）",
+    reading:
+      "追越[おいこ]しのための右側[みぎがわ]部分[ぶぶん]はみ出[だ]し通行[つうこう]禁止[きんし]（片側[かたがわ]）",
     en: "No crossing from the yellow side",
     ne: "पहेँलो रेखातर्फबाट दायाँ भागमा निस्कन निषेध",
     meaning:
@@ -109,6 +123,8 @@ export const markings = {
     kind: "marking",
     number: "102-C",
     ja: "追越しのための右側部分はみ出し通行禁止（片側）",
+    reading:
+      "追越[おいこ]しのための右側[みぎがわ]部分[ぶぶん]はみ出[だ]し通行[つうこう]禁止[きんし]（片側[かたがわ]）",
     en: "No crossing from the yellow side",
     ne: "पहेँलो रेखातर्फबाट दायाँ भागमा निस्कन निषेध",
     meaning:
@@ -119,6 +135,7 @@ export const markings = {
     kind: "marking",
     number: "103",
     ja: "駐停車禁止",
+    reading: "駐停車[ちゅうていしゃ]禁止[きんし]",
     en: "No stopping or parking (kerb)",
     ne: "रोक्न र पार्किङ गर्न निषेध",
     meaning: "No stopping or parking where the kerb is painted.",
@@ -128,6 +145,7 @@ export const markings = {
     kind: "marking",
     number: "104",
     ja: "駐車禁止",
+    reading: "駐車[ちゅうしゃ]禁止[きんし]",
     en: "No parking (kerb)",
     ne: "पार्किङ निषेध",
     meaning: "No parking where the kerb is painted; stopping is allowed.",
@@ -137,6 +155,7 @@ export const markings = {
     kind: "marking",
     number: "105",
     ja: "最高速度",
+    reading: "最高[さいこう]速度[そくど]",
     en: "Maximum speed",
     ne: "अधिकतम गति",
     meaning: "Maximum speed in km/h.",
@@ -146,6 +165,7 @@ export const markings = {
     kind: "marking",
     number: "106",
     ja: "立入り禁止部分",
+    reading: "立入[たちい]り禁止[きんし]部分[ぶぶん]",
     en: "No-entry area",
     ne: "प्रवेश निषेध क्षेत्र",
     meaning: "Vehicles must not enter this area.",
@@ -155,6 +175,7 @@ export const markings = {
     kind: "marking",
     number: "107",
     ja: "停止禁止部分",
+    reading: "停止[ていし]禁止[きんし]部分[ぶぶん]",
     en: "No-stopping area",
     ne: "रोक्न निषेध क्षेत्र",
     meaning:
@@ -165,6 +186,7 @@ export const markings = {
     kind: "marking",
     number: "108",
     ja: "路側帯",
+    reading: "路側帯[ろそくたい]",
     en: "Side strip",
     ne: "किनारको पट्टी",
     meaning:
@@ -175,6 +197,7 @@ export const markings = {
     kind: "marking",
     number: "108-2",
     ja: "駐停車禁止路側帯",
+    reading: "駐停車[ちゅうていしゃ]禁止[きんし]路側帯[ろそくたい]",
     en: "No stopping or parking side strip",
     ne: "रोक्न र पार्किङ गर्न निषेध भएको किनारको पट्टी",
     meaning:
@@ -185,6 +208,7 @@ export const markings = {
     kind: "marking",
     number: "108-3",
     ja: "歩行者用路側帯",
+    reading: "歩行者[ほこうしゃ]用[よう]路側帯[ろそくたい]",
     en: "Pedestrian side strip",
     ne: "पैदलयात्रीको किनारको पट्टी",
     meaning:
@@ -195,6 +219,7 @@ export const markings = {
     kind: "marking",
     number: "109-2",
     ja: "優先本線車道",
+    reading: "優先[ゆうせん]本線[ほんせん]車道[しゃどう]",
     en: "Priority main lanes",
     ne: "प्राथमिकता पाउने मूल लेन",
     meaning: "The main lanes have priority over the joining road.",
@@ -204,6 +229,7 @@ export const markings = {
     kind: "marking",
     number: "109-3",
     ja: "車両通行区分",
+    reading: "車両[しゃりょう]通行[つうこう]区分[くぶん]",
     en: "Lane by vehicle",
     ne: "सवारी साधनअनुसार लेन",
     meaning: "The named vehicles must use this lane.",
@@ -213,6 +239,8 @@ export const markings = {
     kind: "marking",
     number: "109-4",
     ja: "特定の種類の車両の通行区分",
+    reading:
+      "特定[とくてい]の種類[しゅるい]の車両[しゃりょう]の通行[つうこう]区分[くぶん]",
     en: "Lane for specific vehicles",
     ne: "तोकिएको सवारी साधनको लेन",
     meaning: "The named vehicles must use the lane.",
@@ -222,6 +250,7 @@ export const markings = {
     kind: "marking",
     number: "109-6",
     ja: "専用通行帯",
+    reading: "専用[せんよう]通行帯[つうこうたい]",
     en: "Exclusive lane",
     ne: "तोकिएको सवारी साधन मात्र गुड्ने लेन",
     meaning:
@@ -232,6 +261,7 @@ export const markings = {
     kind: "marking",
     number: "109-7",
     ja: "路線バス等優先通行帯",
+    reading: "路線[ろせん]バス等[とう]優先通行帯[ゆうせんつうこうたい]",
     en: "Bus priority lane",
     ne: "रुट बस प्राथमिकता लेन",
     meaning:
@@ -242,6 +272,7 @@ export const markings = {
     kind: "marking",
     number: "109-A",
     ja: "車両通行帯（実線）",
+    reading: "車両[しゃりょう]通行帯[つうこうたい]（実線[じっせん]）",
     en: "Vehicle lane line (solid)",
     ne: "लेन (अटुट रेखा)",
     meaning: "Lane boundary.",
@@ -251,6 +282,7 @@ export const markings = {
     kind: "marking",
     number: "109-B",
     ja: "車両通行帯（破線）",
+    reading: "車両[しゃりょう]通行帯[つうこうたい]（破線[はせん]）",
     en: "Vehicle lane line (broken)",
     ne: "लेन (टुक्राटुक्रा रेखा)",
     meaning: "Lane boundary; lanes may be changed.",
@@ -260,6 +292,7 @@ export const markings = {
     kind: "marking",
     number: "110",
     ja: "進行方向別通行区分",
+    reading: "進行[しんこう]方向[ほうこう]別[べつ]通行[つうこう]区分[くぶん]",
     en: "Lanes by direction",
     ne: "दिशाअनुसार लेन",
     meaning: "Use the lane that matches your direction.",
@@ -269,6 +302,8 @@ export const markings = {
     kind: "marking",
     number: "111-2",
     ja: "環状交差点における左折等の方法",
+    reading:
+      "環状[かんじょう]交差点[こうさてん]における左折[させつ]等[とう]の方法[ほうほう]",
     en: "Method of turning in a roundabout",
     ne: "गोल घुम्तीमा मोड्ने तरिका",
     meaning: "Go round along the left edge clockwise as the arrows show.",
@@ -278,6 +313,7 @@ export const markings = {
     kind: "marking",
     number: "111-A",
     ja: "右左折の方法（ひし形）",
+    reading: "右左折[うさせつ]の方法[ほうほう]（ひし形[がた]）",
     en: "Method of turning (diamond)",
     ne: "मोड्ने तरिका (हीरा आकार)",
     meaning: "Turn along the arrows, just inside the centre of the crossing.",
@@ -287,6 +323,7 @@ export const markings = {
     kind: "marking",
     number: "112",
     ja: "平行駐車",
+    reading: "平行[へいこう]駐車[ちゅうしゃ]",
     en: "Parallel parking",
     ne: "समानान्तर पार्किङ",
     meaning: "Park parallel.",
@@ -296,6 +333,7 @@ export const markings = {
     kind: "marking",
     number: "113",
     ja: "直角駐車",
+    reading: "直角[ちょっかく]駐車[ちゅうしゃ]",
     en: "Perpendicular parking",
     ne: "समकोण पार्किङ",
     meaning: "Park at right angles.",
@@ -305,6 +343,7 @@ export const markings = {
     kind: "marking",
     number: "114",
     ja: "斜め駐車",
+    reading: "斜[なな]め駐車[ちゅうしゃ]",
     en: "Angle parking",
     ne: "छड्के पार्किङ",
     meaning: "Park at the angle.",
@@ -314,6 +353,8 @@ export const markings = {
     kind: "marking",
     number: "114-2",
     ja: "特例特定小型原動機付自転車・普通自転車歩道通行可",
+    reading:
+      "特例[とくれい]特定[とくてい]小型[こがた]原動機付自転車[げんどうきつきじてんしゃ]・普通[ふつう]自転車[じてんしゃ]歩道[ほどう]通行[つうこう]可[か]",
     en: "Bicycles may use the sidewalk",
     ne: "फुटपाथमा साइकल चलाउन सकिने",
     meaning:
@@ -324,6 +365,8 @@ export const markings = {
     kind: "marking",
     number: "114-3",
     ja: "特例特定小型原動機付自転車・普通自転車の歩道通行部分",
+    reading:
+      "特例[とくれい]特定[とくてい]小型[こがた]原動機付自転車[げんどうきつきじてんしゃ]・普通[ふつう]自転車[じてんしゃ]の歩道[ほどう]通行[つうこう]部分[ぶぶん]",
     en: "Bicycle part of the sidewalk",
     ne: "फुटपाथमा साइकल चल्ने भाग",
     meaning: "Part of the sidewalk for bicycles.",
@@ -333,6 +376,7 @@ export const markings = {
     kind: "marking",
     number: "115",
     ja: "終わり",
+    reading: "終[お]わり",
     en: "End of regulation",
     ne: "नियमको अन्त्य",
     meaning: "The regulation of the figure/arrow below ends here.",
@@ -342,6 +386,7 @@ export const markings = {
     kind: "marking",
     number: "201",
     ja: "横断歩道",
+    reading: "横断歩道[おうだんほどう]",
     en: "Pedestrian crossing",
     ne: "जेब्रा क्रसिङ",
     meaning: "Pedestrians may cross here and have priority.",
@@ -351,6 +396,7 @@ export const markings = {
     kind: "marking",
     number: "201-2",
     ja: "斜め横断可",
+    reading: "斜[なな]め横断[おうだん]可[か]",
     en: "Diagonal crossing allowed",
     ne: "छड्के पार गर्न सकिने",
     meaning: "Pedestrians may cross diagonally.",
@@ -360,6 +406,7 @@ export const markings = {
     kind: "marking",
     number: "201-3",
     ja: "自転車横断帯",
+    reading: "自転車[じてんしゃ]横断帯[おうだんたい]",
     en: "Bicycle crossing",
     ne: "साइकल क्रसिङ",
     meaning: "Bicycles cross here.",
@@ -369,6 +416,7 @@ export const markings = {
     kind: "marking",
     number: "203",
     ja: "停止線",
+    reading: "停止線[ていしせん]",
     en: "Stop line",
     ne: "स्टप लाइन",
     meaning: "Stop here when you have to stop.",
@@ -378,6 +426,7 @@ export const markings = {
     kind: "marking",
     number: "203-2",
     ja: "二段停止線",
+    reading: "二段[にだん]停止線[ていしせん]",
     en: "Two-step stop lines",
     ne: "अघिपछि दुई स्टप लाइन (मोटरसाइकल, कार)",
     meaning: "Motorcycles stop at the front line, cars at the rear line.",
@@ -387,6 +436,7 @@ export const markings = {
     kind: "marking",
     number: "204",
     ja: "進行方向",
+    reading: "進行[しんこう]方向[ほうこう]",
     en: "Direction of travel",
     ne: "जाने दिशा",
     meaning: "Vehicles may go this way.",
@@ -396,6 +446,7 @@ export const markings = {
     kind: "marking",
     number: "205-A",
     ja: "中央線（実線）",
+    reading: "中央線[ちゅうおうせん]（実線[じっせん]）",
     en: "Centre line (solid white)",
     ne: "बीचको रेखा (अटुट सेतो)",
     meaning: "Keep to the left of it; do not stick out over it.",
@@ -405,6 +456,7 @@ export const markings = {
     kind: "marking",
     number: "205-B",
     ja: "中央線（破線）",
+    reading: "中央線[ちゅうおうせん]（破線[はせん]）",
     en: "Centre line (broken white)",
     ne: "बीचको रेखा (टुक्राटुक्रा सेतो)",
     meaning:
@@ -415,6 +467,7 @@ export const markings = {
     kind: "marking",
     number: "206",
     ja: "車線境界線",
+    reading: "車線[しゃせん]境界線[きょうかいせん]",
     en: "Lane line",
     ne: "लेन छुट्याउने रेखा",
     meaning: "Boundary between lanes.",
@@ -424,6 +477,7 @@ export const markings = {
     kind: "marking",
     number: "207",
     ja: "安全地帯",
+    reading: "安全地帯[あんぜんちたい]",
     en: "Safety zone",
     ne: "सुरक्षा क्षेत्र",
     meaning: "Vehicles must not enter.",
@@ -433,6 +487,7 @@ export const markings = {
     kind: "marking",
     number: "208-2",
     ja: "導流帯",
+    reading: "導流帯[どうりゅうたい]",
     en: "Diversion (guide) strip",
     ne: "बाटो देखाउने धर्के पट्टी",
     meaning:
@@ -443,6 +498,8 @@ export const markings = {
     kind: "marking",
     number: "208-A",
     ja: "安全地帯又は路上障害物に接近（片側）",
+    reading:
+      "安全地帯[あんぜんちたい]又[また]は路上[ろじょう]障害物[しょうがいぶつ]に接近[せっきん]（片側[かたがわ]）",
     en: "Approach to a safety zone or obstacle (one side)",
     ne: "अगाडि सुरक्षा क्षेत्र वा अवरोध (एकातिरबाट जाने)",
     meaning: "An obstacle ahead: avoid to one side.",
@@ -452,6 +509,8 @@ export const markings = {
     kind: "marking",
     number: "208-B",
     ja: "安全地帯又は路上障害物に接近（両側）",
+    reading:
+      "安全地帯[あんぜんちたい]又[また]は路上[ろじょう]障害物[しょうがいぶつ]に接近[せっきん]（両側[りょうがわ]）",
     en: "Approach to a safety zone or obstacle (both sides)",
     ne: "अगाडि सुरक्षा क्षेत्र वा अवरोध (दुवैतिरबाट जाने)",
     meaning: "An obstacle ahead: pass on either side.",
@@ -461,6 +520,7 @@ export const markings = {
     kind: "marking",
     number: "209",
     ja: "路面電車停留場",
+    reading: "路面電車[ろめんでんしゃ]停留場[ていりゅうじょう]",
     en: "Tram stop",
     ne: "ट्राम बिसौनी",
     meaning: "A tram stop is here.",
@@ -470,6 +530,8 @@ export const markings = {
     kind: "marking",
     number: "210",
     ja: "横断歩道又は自転車横断帯あり",
+    reading:
+      "横断歩道[おうだんほどう]又[また]は自転車[じてんしゃ]横断帯[おうだんたい]あり",
     en: "Crossing ahead (diamonds)",
     ne: "अगाडि जेब्रा क्रसिङ वा साइकल क्रसिङ (हीरा आकार)",
     meaning:
@@ -480,6 +542,7 @@ export const markings = {
     kind: "marking",
     number: "211",
     ja: "前方優先道路",
+    reading: "前方[ぜんぽう]優先[ゆうせん]道路[どうろ]",
     en: "Priority road ahead",
     ne: "अगाडिको सडकलाई प्राथमिकता",
     meaning: "The crossing road ahead has priority.",
@@ -488,6 +551,7 @@ export const markings = {
   "m-bike-navi": {
     kind: "marking",
     ja: "自転車ナビマーク",
+    reading: "自転車[じてんしゃ]ナビマーク",
     en: "Bicycle navigation mark (non-statutory)",
     ne: "साइकल गुड्ने ठाउँको रेखाङ्कन",
     meaning: "Shows where bicycles should ride; cars may drive over it.",
@@ -496,6 +560,7 @@ export const markings = {
   "m-school-zone": {
     kind: "marking",
     ja: "スクールゾーン等の路面表示",
+    reading: "スクールゾーン等[とう]の路面[ろめん]表示[ひょうじ]",
     en: "School zone lettering (non-statutory)",
     ne: "विद्यालय क्षेत्रको लेखाइ",
     meaning: "Warns of a school zone; the regulation comes from the signs.",
@@ -505,6 +570,8 @@ export const markings = {
     kind: "marking",
     number: "102-B",
     ja: "追越しのための右側部分はみ出し通行禁止",
+    reading:
+      "追越[おいこ]しのための右側[みぎがわ]部分[ぶぶん]はみ出[だ]し通行[つうこう]禁止[きんし]",
     en: "No crossing to the right to overtake (two yellow lines)",
     ne: "ओभरटेक गर्न दायाँ भागमा निस्कन निषेध (दुई पहेँलो रेखा)",
     meaning: "Neither direction may stick out over the two lines to overtake.",
@@ -514,6 +581,7 @@ export const markings = {
     kind: "marking",
     number: "202",
     ja: "右側通行",
+    reading: "右側[みぎがわ]通行[つうこう]",
     en: "Driving on the right part permitted",
     ne: "सडकको दायाँ भागबाट जान सकिने",
     meaning:
@@ -524,6 +592,8 @@ export const markings = {
     kind: "marking",
     number: "114-4",
     ja: "普通自転車の交差点進入禁止",
+    reading:
+      "普通[ふつう]自転車[じてんしゃ]の交差点[こうさてん]進入[しんにゅう]禁止[きんし]",
     en: "Bicycles must not enter the crossing",
     ne: "साइकल चोकमा पस्न निषेध",
     meaning:
@@ -533,6 +603,7 @@ export const markings = {
   "m201-bicycle": {
     kind: "marking",
     ja: "横断歩道と自転車横断帯",
+    reading: "横断歩道[おうだんほどう]と自転車[じてんしゃ]横断帯[おうだんたい]",
     en: "Crosswalk with a bicycle crossing beside it",
     ne: "जेब्रा क्रसिङ र छेउमा साइकल क्रसिङ",
     meaning:
@@ -542,6 +613,7 @@ export const markings = {
   "m-stop-letters": {
     kind: "marking",
     ja: "止まれの文字",
+    reading: "止[と]まれの文字[もじ]",
     en: "Stop lettering",
     ne: "सडकमा ‘रोक’ (止まれ) अक्षर",
     meaning:
@@ -551,6 +623,7 @@ export const markings = {
   "m-zone-30": {
     kind: "marking",
     ja: "ゾーン30の路面表示",
+    reading: "ゾーン30の路面[ろめん]表示[ひょうじ]",
     en: "Zone 30 lettering",
     ne: "सडकमा ‘जोन 30’ अक्षर",
     meaning:
@@ -560,10 +633,11 @@ export const markings = {
   "m-deceleration": {
     kind: "marking",
     ja: "減速マーク",
+    reading: "減速[げんそく]マーク",
     en: "Slow-down marks",
     ne: "गति घटाउन लगाइएका छोटा सेता धर्सा",
     meaning:
       "Make the lane look narrower so that drivers slow down, as before a bend; they command nothing.",
     alt: "Road seen from above: short white bars along both edges of the left lane, at even distances.",
   },
-} as const satisfies Pictures;
+} as const satisfies Signs;

@@ -28,5 +28,13 @@ export type Picture = {
 
 export type Pictures = Readonly<Record<string, Picture>>;
 
+/** A picture that is learned by itself; a scene is not. */
+export type Sign = Picture & {
+  /** The Japanese name, each word in kanji followed by its kana: "駐車[ちゅうしゃ]可[か]". */
+  reading: string;
+};
+
+export type Signs = Readonly<Record<string, Sign>>;
+
 /** What pictures show, in another language than English, by picture. */
 export type PictureAlts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Pictures } from "./picture";
+import type { Signs } from "./picture";
 
 /** Regulatory signs 規制標識, 301 to 332. */
 export const regulatory = {
@@ -6,6 +6,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "301",
     ja: "通行止め",
+    reading: "通行[つうこう]止[ど]め",
     en: "Road closed",
     ne: "बाटो बन्द (सबैका लागि)",
     meaning:
@@ -16,6 +17,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "302",
     ja: "車両通行止め",
+    reading: "車両[しゃりょう]通行[つうこう]止[ど]め",
     en: "Closed to all vehicles",
     ne: "सवारी साधनका लागि बाटो बन्द",
     meaning:
@@ -26,6 +28,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "303",
     ja: "車両進入禁止",
+    reading: "車両[しゃりょう]進入[しんにゅう]禁止[きんし]",
     en: "No entry for vehicles",
     ne: "यताबाट सवारी साधन प्रवेश निषेध",
     meaning:
@@ -36,6 +39,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "304",
     ja: "二輪の自動車以外の自動車通行止め",
+    reading:
+      "二輪[にりん]の自動車[じどうしゃ]以外[いがい]の自動車[じどうしゃ]通行[つうこう]止[ど]め",
     en: "Closed to motor vehicles except motorcycles",
     ne: "मोटरसाइकलबाहेकका मोटरगाडी निषेध",
     meaning:
@@ -46,6 +51,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "305",
     ja: "大型貨物自動車等通行止め",
+    reading:
+      "大型[おおがた]貨物[かもつ]自動車等[じどうしゃとう]通行[つうこう]止[ど]め",
     en: "Closed to large trucks, etc.",
     ne: "ठूला ट्रक आदि निषेध",
     meaning:
@@ -56,6 +63,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "305-2",
     ja: "特定の最大積載量以上の貨物自動車等通行止め",
+    reading:
+      "特定[とくてい]の最大[さいだい]積載量[せきさいりょう]以上[いじょう]の貨物[かもつ]自動車等[じどうしゃとう]通行[つうこう]止[ど]め",
     en: "Closed to trucks at or above the load shown",
     ne: "तोकिएको भार क्षमता वा सोभन्दा बढीका ट्रक निषेध",
     meaning:
@@ -66,6 +75,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "306",
     ja: "大型乗用自動車等通行止め",
+    reading:
+      "大型[おおがた]乗用[じょうよう]自動車等[じどうしゃとう]通行[つうこう]止[ど]め",
     en: "Closed to large passenger vehicles, etc.",
     ne: "ठूला बस आदि निषेध",
     meaning:
@@ -76,6 +87,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "307",
     ja: "二輪の自動車・一般原動機付自転車通行止め",
+    reading:
+      "二輪[にりん]の自動車[じどうしゃ]・一般[いっぱん]原動機付自転車[げんどうきつきじてんしゃ]通行[つうこう]止[ど]め",
     en: "Closed to motorcycles and general mopeds",
     ne: "मोटरसाइकल र गेन्त्सुकी निषेध",
     meaning:
@@ -86,6 +99,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "309",
     ja: "特定小型原動機付自転車・自転車通行止め",
+    reading:
+      "特定[とくてい]小型[こがた]原動機付自転車[げんどうきつきじてんしゃ]・自転車[じてんしゃ]通行[つうこう]止[ど]め",
     en: "Closed to specified small mopeds and bicycles",
     ne: "विद्युतीय किकबोर्ड र साइकल निषेध",
     meaning: "Bicycles and e-scooter class mopeds may not pass.",
@@ -95,6 +110,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "310",
     ja: "車両（組合せ）通行止め",
+    reading: "車両[しゃりょう]（組合[くみあわ]せ）通行[つうこう]止[ど]め",
     en: "Closed to vehicles (combination)",
     ne: "चित्रमा देखाइएका सवारी साधन निषेध",
     meaning:
@@ -105,6 +121,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "310-2",
     ja: "大型自動二輪車及び普通自動二輪車二人乗り通行禁止",
+    reading:
+      "大型[おおがた]自動二輪車[じどうにりんしゃ]及[およ]び普通[ふつう]自動二輪車[じどうにりんしゃ]二人乗[ふたりの]り通行[つうこう]禁止[きんし]",
     en: "No riding with a passenger on motorcycles",
     ne: "मोटरसाइकलमा पछाडि यात्रु राख्न निषेध",
     meaning:
@@ -115,6 +133,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "311-A",
     ja: "指定方向外進行禁止",
+    reading: "指定[してい]方向[ほうこう]外[がい]進行[しんこう]禁止[きんし]",
     en: "Only designated directions permitted (straight or left)",
     ne: "तोकिएको दिशाबाहेक जान निषेध (सिधा वा बायाँ)",
     meaning:
@@ -125,6 +144,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "311-A",
     ja: "指定方向外進行禁止",
+    reading: "指定[してい]方向[ほうこう]外[がい]進行[しんこう]禁止[きんし]",
     en: "Only designated directions permitted (straight or right)",
     ne: "तोकिएको दिशाबाहेक जान निषेध (सिधा वा दायाँ)",
     meaning:
@@ -135,6 +155,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "311-B",
     ja: "指定方向外進行禁止",
+    reading: "指定[してい]方向[ほうこう]外[がい]進行[しんこう]禁止[きんし]",
     en: "Only designated direction permitted (left)",
     ne: "तोकिएको दिशाबाहेक जान निषेध (बायाँ मात्र)",
     meaning: "Vehicles may only turn left here.",
@@ -144,6 +165,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "311-B",
     ja: "指定方向外進行禁止",
+    reading: "指定[してい]方向[ほうこう]外[がい]進行[しんこう]禁止[きんし]",
     en: "Only designated direction permitted (right)",
     ne: "तोकिएको दिशाबाहेक जान निषेध (दायाँ मात्र)",
     meaning: "Vehicles may only turn right here.",
@@ -153,6 +175,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "311-C",
     ja: "指定方向外進行禁止",
+    reading: "指定[してい]方向[ほうこう]外[がい]進行[しんこう]禁止[きんし]",
     en: "Only designated direction permitted (straight)",
     ne: "तोकिएको दिशाबाहेक जान निषेध (सिधा मात्र)",
     meaning: "Vehicles may only go straight on here; no turns.",
@@ -162,6 +185,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "311-D",
     ja: "指定方向外進行禁止",
+    reading: "指定[してい]方向[ほうこう]外[がい]進行[しんこう]禁止[きんし]",
     en: "Only designated directions permitted (left or right)",
     ne: "तोकिएको दिशाबाहेक जान निषेध (बायाँ वा दायाँ)",
     meaning:
@@ -172,6 +196,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "311-F",
     ja: "指定方向外進行禁止",
+    reading: "指定[してい]方向[ほうこう]外[がい]進行[しんこう]禁止[きんし]",
     en: "Only designated direction permitted (keep left of the obstacle)",
     ne: "तोकिएको दिशाबाहेक जान निषेध (अवरोधको बायाँबाट)",
     meaning:
@@ -182,6 +207,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "311-F",
     ja: "指定方向外進行禁止",
+    reading: "指定[してい]方向[ほうこう]外[がい]進行[しんこう]禁止[きんし]",
     en: "Only designated direction permitted (keep right of the obstacle)",
     ne: "तोकिएको दिशाबाहेक जान निषेध (अवरोधको दायाँबाट)",
     meaning:
@@ -192,6 +218,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "312",
     ja: "車両横断禁止",
+    reading: "車両[しゃりょう]横断[おうだん]禁止[きんし]",
     en: "No crossing by vehicles",
     ne: "सवारी साधनले दायाँतर्फ सडक काट्न निषेध",
     meaning:
@@ -202,6 +229,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "313",
     ja: "転回禁止",
+    reading: "転回[てんかい]禁止[きんし]",
     en: "No U-turn",
     ne: "यु-टर्न निषेध",
     meaning: "Vehicles may not make a U-turn.",
@@ -211,6 +239,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "314",
     ja: "追越しのための右側部分はみ出し通行禁止",
+    reading:
+      "追越[おいこ]しのための右側[みぎがわ]部分[ぶぶん]はみ出[だ]し通行[つうこう]禁止[きんし]",
     en: "No crossing to the right side of the road to overtake",
     ne: "ओभरटेकका लागि दायाँ भागमा निस्कन निषेध",
     meaning:
@@ -221,6 +251,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "314-2",
     ja: "追越し禁止",
+    reading: "追越[おいこ]し禁止[きんし]",
     en: "No overtaking",
     ne: "ओभरटेक निषेध",
     meaning:
@@ -231,6 +262,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "315",
     ja: "駐停車禁止",
+    reading: "駐停車[ちゅうていしゃ]禁止[きんし]",
     en: "No stopping or parking",
     ne: "रोक्न र पार्किङ गर्न निषेध",
     meaning:
@@ -241,6 +273,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "316",
     ja: "駐車禁止",
+    reading: "駐車[ちゅうしゃ]禁止[きんし]",
     en: "No parking",
     ne: "पार्किङ निषेध",
     meaning:
@@ -251,6 +284,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "317",
     ja: "駐車余地",
+    reading: "駐車[ちゅうしゃ]余地[よち]",
     en: "Designated remaining width for parking",
     ne: "पार्किङ गर्दा दायाँतर्फ खाली छोड्नुपर्ने चौडाइ",
     meaning:
@@ -261,6 +295,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "318",
     ja: "時間制限駐車区間",
+    reading: "時間[じかん]制限[せいげん]駐車[ちゅうしゃ]区間[くかん]",
     en: "Time-limited parking zone",
     ne: "सीमित समयको पार्किङ क्षेत्र",
     meaning:
@@ -271,6 +306,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "320",
     ja: "重量制限",
+    reading: "重量[じゅうりょう]制限[せいげん]",
     en: "Weight limit",
     ne: "तौल सीमा",
     meaning:
@@ -281,6 +317,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "321",
     ja: "高さ制限",
+    reading: "高[たか]さ制限[せいげん]",
     en: "Height limit",
     ne: "उचाइ सीमा",
     meaning:
@@ -291,6 +328,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "322",
     ja: "最大幅",
+    reading: "最大幅[さいだいはば]",
     en: "Width limit",
     ne: "चौडाइ सीमा",
     meaning:
@@ -301,6 +339,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "323",
     ja: "最高速度",
+    reading: "最高[さいこう]速度[そくど]",
     en: "Maximum speed limit (20 km/h)",
     ne: "अधिकतम गति (20 km/h)",
     meaning:
@@ -311,6 +350,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "323",
     ja: "最高速度",
+    reading: "最高[さいこう]速度[そくど]",
     en: "Maximum speed limit (30 km/h)",
     ne: "अधिकतम गति (30 km/h)",
     meaning:
@@ -321,6 +361,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "323",
     ja: "最高速度",
+    reading: "最高[さいこう]速度[そくど]",
     en: "Maximum speed limit (40 km/h)",
     ne: "अधिकतम गति (40 km/h)",
     meaning:
@@ -331,6 +372,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "323",
     ja: "最高速度",
+    reading: "最高[さいこう]速度[そくど]",
     en: "Maximum speed limit (50 km/h)",
     ne: "अधिकतम गति (50 km/h)",
     meaning:
@@ -341,6 +383,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "323",
     ja: "最高速度",
+    reading: "最高[さいこう]速度[そくど]",
     en: "Maximum speed limit (60 km/h)",
     ne: "अधिकतम गति (60 km/h)",
     meaning:
@@ -351,6 +394,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "323",
     ja: "最高速度",
+    reading: "最高[さいこう]速度[そくど]",
     en: "Maximum speed limit (80 km/h)",
     ne: "अधिकतम गति (80 km/h)",
     meaning:
@@ -361,6 +405,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "323",
     ja: "最高速度",
+    reading: "最高[さいこう]速度[そくど]",
     en: "Maximum speed limit (100 km/h)",
     ne: "अधिकतम गति (100 km/h)",
     meaning:
@@ -371,6 +416,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "324",
     ja: "最低速度",
+    reading: "最低[さいてい]速度[そくど]",
     en: "Minimum speed limit (30 km/h)",
     ne: "न्यूनतम गति (30 km/h)",
     meaning: "Motor vehicles must not drive below 30 km/h.",
@@ -380,6 +426,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "324",
     ja: "最低速度",
+    reading: "最低[さいてい]速度[そくど]",
     en: "Minimum speed limit (50 km/h)",
     ne: "न्यूनतम गति (50 km/h)",
     meaning: "Motor vehicles must not drive below 50 km/h.",
@@ -389,6 +436,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "325",
     ja: "自動車専用",
+    reading: "自動車[じどうしゃ]専用[せんよう]",
     en: "Motor vehicles only",
     ne: "मोटरगाडी मात्र",
     meaning:
@@ -399,6 +447,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "325-2",
     ja: "特定小型原動機付自転車・自転車専用",
+    reading:
+      "特定[とくてい]小型[こがた]原動機付自転車[げんどうきつきじてんしゃ]・自転車[じてんしゃ]専用[せんよう]",
     en: "Specified small mopeds and bicycles only",
     ne: "विद्युतीय किकबोर्ड र साइकल मात्र",
     meaning:
@@ -409,6 +459,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "325-3",
     ja: "普通自転車等及び歩行者等専用",
+    reading:
+      "普通[ふつう]自転車[じてんしゃ]等[とう]及[およ]び歩行者等[ほこうしゃとう]専用[せんよう]",
     en: "Ordinary bicycles, etc. and pedestrians, etc. only",
     ne: "साइकल र पैदलयात्री मात्र",
     meaning:
@@ -419,6 +471,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "325-4",
     ja: "歩行者等専用",
+    reading: "歩行者等[ほこうしゃとう]専用[せんよう]",
     en: "Pedestrians only",
     ne: "पैदलयात्री मात्र",
     meaning:
@@ -429,6 +482,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "326-A",
     ja: "一方通行",
+    reading: "一方[いっぽう]通行[つうこう]",
     en: "One-way (left)",
     ne: "एकतर्फी सडक (बायाँतर्फ)",
     meaning: "Vehicles may only travel the way the arrow points.",
@@ -438,6 +492,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "326-A",
     ja: "一方通行",
+    reading: "一方[いっぽう]通行[つうこう]",
     en: "One-way (right)",
     ne: "एकतर्फी सडक (दायाँतर्फ)",
     meaning: "Vehicles may only travel the way the arrow points.",
@@ -447,6 +502,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "326-B",
     ja: "一方通行",
+    reading: "一方[いっぽう]通行[つうこう]",
     en: "One-way (ahead)",
     ne: "एकतर्फी सडक (सिधा)",
     meaning: "Vehicles may only travel the way the arrow points.",
@@ -456,6 +512,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-4",
     ja: "専用通行帯",
+    reading: "専用[せんよう]通行帯[つうこうたい]",
     en: "Exclusive lane",
     ne: "बस लेन (रुट बस आदि मात्र)",
     meaning:
@@ -466,6 +523,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-4-2",
     ja: "普通自転車専用通行帯",
+    reading: "普通[ふつう]自転車[じてんしゃ]専用[せんよう]通行帯[つうこうたい]",
     en: "Exclusive lane for ordinary bicycles",
     ne: "साइकल लेन",
     meaning:
@@ -476,6 +534,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-5",
     ja: "路線バス等優先通行帯",
+    reading: "路線[ろせん]バス等[とう]優先通行帯[ゆうせんつうこうたい]",
     en: "Priority lane for route buses",
     ne: "रुट बस प्राथमिकता लेन",
     meaning:
@@ -486,6 +545,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-7-A",
     ja: "進行方向別通行区分",
+    reading: "進行[しんこう]方向[ほうこう]別[べつ]通行[つうこう]区分[くぶん]",
     en: "Lanes by direction (set of lanes)",
     ne: "दिशाअनुसार लेन",
     meaning: "Vehicles in each lane may only go the way of its arrow.",
@@ -495,6 +555,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-7-B",
     ja: "進行方向別通行区分",
+    reading: "進行[しんこう]方向[ほうこう]別[べつ]通行[つうこう]区分[くぶん]",
     en: "Lane by direction (straight or left)",
     ne: "दिशाअनुसार लेन (सिधा वा बायाँ)",
     meaning: "Vehicles in this lane may only go straight on or turn left.",
@@ -504,6 +565,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-7-C",
     ja: "進行方向別通行区分",
+    reading: "進行[しんこう]方向[ほうこう]別[べつ]通行[つうこう]区分[くぶん]",
     en: "Lane by direction (left)",
     ne: "दिशाअनुसार लेन (बायाँ)",
     meaning: "Vehicles in this lane may only turn left.",
@@ -513,6 +575,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-7-D",
     ja: "進行方向別通行区分",
+    reading: "進行[しんこう]方向[ほうこう]別[べつ]通行[つうこう]区分[くぶん]",
     en: "Lane by direction (straight)",
     ne: "दिशाअनुसार लेन (सिधा)",
     meaning: "Vehicles in this lane may only go straight on.",
@@ -522,6 +585,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-8",
     ja: "一般原動機付自転車の右折方法（二段階）",
+    reading:
+      "一般[いっぱん]原動機付自転車[げんどうきつきじてんしゃ]の右折[うせつ]方法[ほうほう]（二段階[にだんかい]）",
     en: "Two-step right turn for mopeds",
     ne: "गेन्त्सुकीले दुई चरणमा दायाँ मोड्नुपर्ने",
     meaning: "General mopeds must turn right in two steps here.",
@@ -531,6 +596,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-9",
     ja: "一般原動機付自転車の右折方法（小回り）",
+    reading:
+      "一般[いっぱん]原動機付自転車[げんどうきつきじてんしゃ]の右折[うせつ]方法[ほうほう]（小回[こまわ]り）",
     en: "Direct right turn for mopeds",
     ne: "गेन्त्सुकीले एकैचोटि दायाँ मोड्नुपर्ने",
     meaning:
@@ -541,6 +608,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-10",
     ja: "環状の交差点における右回り通行",
+    reading:
+      "環状[かんじょう]の交差点[こうさてん]における右回[みぎまわ]り通行[つうこう]",
     en: "Roundabout: go round clockwise",
     ne: "गोल घुम्तीमा घडीको सुईको दिशामा घुमेर जाने",
     meaning: "At this roundabout vehicles go round clockwise.",
@@ -550,6 +619,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "328",
     ja: "警笛鳴らせ",
+    reading: "警笛[けいてき]鳴[な]らせ",
     en: "Sound horn",
     ne: "हर्न बजाऊ",
     meaning: "You must sound the horn at this spot.",
@@ -559,6 +629,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "328-2",
     ja: "警笛区間",
+    reading: "警笛[けいてき]区間[くかん]",
     en: "Horn section",
     ne: "हर्न बजाउनुपर्ने खण्ड",
     meaning:
@@ -569,6 +640,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "329-2",
     ja: "前方優先道路",
+    reading: "前方[ぜんぽう]優先[ゆうせん]道路[どうろ]",
     en: "Priority road ahead",
     ne: "अगाडिको सडकलाई प्राथमिकता",
     meaning:
@@ -579,6 +651,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "329-A",
     ja: "徐行",
+    reading: "徐行[じょこう]",
     en: "Slow",
     ne: "बिस्तारै जाऊ",
     meaning: "Go at a speed at which you can stop at once.",
@@ -588,6 +661,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "329-B",
     ja: "徐行",
+    reading: "徐行[じょこう]",
     en: "Slow (Japanese only)",
     ne: "बिस्तारै जाऊ (जापानी लेखाइ मात्र)",
     meaning:
@@ -598,6 +672,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "330-A",
     ja: "一時停止",
+    reading: "一時[いちじ]停止[ていし]",
     en: "Stop",
     ne: "रोक",
     meaning:
@@ -608,6 +683,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "330-B",
     ja: "一時停止",
+    reading: "一時[いちじ]停止[ていし]",
     en: "Stop (Japanese only)",
     ne: "रोक (जापानी लेखाइ मात्र)",
     meaning:
@@ -618,6 +694,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "331",
     ja: "歩行者等通行止め",
+    reading: "歩行者等[ほこうしゃとう]通行[つうこう]止[ど]め",
     en: "Closed to pedestrians",
     ne: "पैदलयात्री निषेध",
     meaning: "Pedestrians may not pass.",
@@ -627,6 +704,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "332",
     ja: "歩行者等横断禁止",
+    reading: "歩行者等[ほこうしゃとう]横断[おうだん]禁止[きんし]",
     en: "No pedestrian crossing",
     ne: "पैदलयात्रीले सडक पार गर्न निषेध",
     meaning: "Pedestrians may not cross the road here.",
@@ -636,6 +714,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "308",
     ja: "自転車以外の軽車両通行止め",
+    reading:
+      "自転車[じてんしゃ]以外[いがい]の軽車両[けいしゃりょう]通行[つうこう]止[ど]め",
     en: "Closed to light vehicles except bicycles",
     ne: "साइकलबाहेकका इन्जिन नभएका सवारी (ठेला आदि) निषेध",
     meaning:
@@ -646,6 +726,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "310-3",
     ja: "タイヤチェーンを取り付けていない車両通行止め",
+    reading:
+      "タイヤチェーンを取[と]り付[つ]けていない車両[しゃりょう]通行[つうこう]止[ど]め",
     en: "Closed to vehicles without tyre chains",
     ne: "टायरमा चेन नलगाएका सवारी निषेध",
     meaning: "Vehicles without tyre chains may not pass.",
@@ -655,6 +737,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "311-E",
     ja: "指定方向外進行禁止",
+    reading: "指定[してい]方向[ほうこう]外[がい]進行[しんこう]禁止[きんし]",
     en: "Only designated directions permitted (not the stub)",
     ne: "तोकिएको दिशाबाहेक जान निषेध (काटिएको बाटोबाहेक)",
     meaning:
@@ -665,6 +748,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "315",
     ja: "駐停車禁止（時間指定）",
+    reading: "駐停車[ちゅうていしゃ]禁止[きんし]（時間[じかん]指定[してい]）",
     en: "No stopping or parking from 8 to 20",
     ne: "8 देखि 20 बजेसम्म रोक्न र पार्किङ गर्न निषेध",
     meaning: "Neither stopping nor parking between 8 and 20 o’clock.",
@@ -674,6 +758,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "316",
     ja: "駐車禁止（時間指定）",
+    reading: "駐車[ちゅうしゃ]禁止[きんし]（時間[じかん]指定[してい]）",
     en: "No parking from 8 to 20",
     ne: "8 देखि 20 बजेसम्म पार्किङ निषेध",
     meaning:
@@ -684,6 +769,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "319",
     ja: "危険物積載車両通行止め",
+    reading:
+      "危険物[きけんぶつ]積載[せきさい]車両[しゃりょう]通行[つうこう]止[ど]め",
     en: "Closed to vehicles carrying dangerous goods",
     ne: "खतरनाक वस्तु बोकेका सवारी निषेध",
     meaning:
@@ -694,6 +781,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "323-2",
     ja: "特定の種類の車両の最高速度",
+    reading:
+      "特定[とくてい]の種類[しゅるい]の車両[しゃりょう]の最高[さいこう]速度[そくど]",
     en: "Maximum speed for certain vehicles",
     ne: "तोकिएका सवारीको अधिकतम गति",
     meaning:
@@ -704,6 +793,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "326-2-A",
     ja: "特定小型原動機付自転車・自転車一方通行",
+    reading:
+      "特定[とくてい]小型[こがた]原動機付自転車[げんどうきつきじてんしゃ]・自転車[じてんしゃ]一方[いっぽう]通行[つうこう]",
     en: "One-way for bicycles and e-scooters (left)",
     ne: "साइकल र विद्युतीय किकबोर्डको एकतर्फी बाटो (बायाँतर्फ)",
     meaning:
@@ -714,6 +805,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "326-2-B",
     ja: "特定小型原動機付自転車・自転車一方通行",
+    reading:
+      "特定[とくてい]小型[こがた]原動機付自転車[げんどうきつきじてんしゃ]・自転車[じてんしゃ]一方[いっぽう]通行[つうこう]",
     en: "One-way for bicycles and e-scooters (ahead)",
     ne: "साइकल र विद्युतीय किकबोर्डको एकतर्फी बाटो (सिधा)",
     meaning:
@@ -724,6 +817,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "327",
     ja: "車両通行区分",
+    reading: "車両[しゃりょう]通行[つうこう]区分[くぶん]",
     en: "Lanes by kind of vehicle",
     ne: "सवारीको प्रकारअनुसार लेन",
     meaning:
@@ -734,6 +828,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-2",
     ja: "特定の種類の車両の通行区分",
+    reading:
+      "特定[とくてい]の種類[しゅるい]の車両[しゃりょう]の通行[つうこう]区分[くぶん]",
     en: "Lane for certain vehicles",
     ne: "तोकिएका सवारीको लेन",
     meaning:
@@ -744,6 +840,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-3",
     ja: "牽引自動車の高速自動車国道通行区分",
+    reading:
+      "牽引[けんいん]自動車[じどうしゃ]の高速[こうそく]自動車[じどうしゃ]国道[こくどう]通行[つうこう]区分[くぶん]",
     en: "Expressway lane for towing vehicles",
     ne: "एक्सप्रेसवेमा ट्रेलर तान्ने सवारीको लेन",
     meaning:
@@ -754,6 +852,8 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-6",
     ja: "牽引自動車の自動車専用道路第一通行帯通行指定区間",
+    reading:
+      "牽引[けんいん]自動車[じどうしゃ]の自動車[じどうしゃ]専用[せんよう]道路[どうろ]第一[だいいち]通行帯[つうこうたい]通行[つうこう]指定[してい]区間[くかん]",
     en: "First lane for towing vehicles (motorway)",
     ne: "ट्रेलर तान्ने सवारीले पहिलो लेन चलाउनुपर्ने खण्ड",
     meaning:
@@ -764,6 +864,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-11",
     ja: "平行駐車",
+    reading: "平行[へいこう]駐車[ちゅうしゃ]",
     en: "Parallel parking",
     ne: "सडकसँग समानान्तर पार्किङ",
     meaning: "Park in line with the edge of the road.",
@@ -773,6 +874,7 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-12",
     ja: "直角駐車",
+    reading: "直角[ちょっかく]駐車[ちゅうしゃ]",
     en: "Right-angle parking",
     ne: "सडकसँग समकोणमा पार्किङ",
     meaning: "Park square to the edge of the road.",
@@ -782,9 +884,10 @@ export const regulatory = {
     kind: "regulatory",
     number: "327-13",
     ja: "斜め駐車",
+    reading: "斜[なな]め駐車[ちゅうしゃ]",
     en: "Angle parking",
     ne: "छड्के पार्किङ",
     meaning: "Park slantwise to the edge of the road.",
     alt: "A square blue sign with an upright white bar, a white car from above slanting to it, and 斜め駐車.",
   },
-} as const satisfies Pictures;
+} as const satisfies Signs;

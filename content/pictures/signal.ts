@@ -1,9 +1,10 @@
-import type { Pictures } from "./picture";
+import type { Signs } from "./picture";
 
 export const signals = {
   "sg-bus-only": {
     kind: "signal",
     ja: "路線バス専用信号",
+    reading: "路線[ろせん]バス専用[せんよう]信号[しんごう]",
     en: "Signal for buses only",
     ne: "रुट बसका लागि मात्र बत्ती",
     meaning: "The signal speaks only to the traffic named.",
@@ -12,6 +13,7 @@ export const signals = {
   "sg-flash-red": {
     kind: "signal",
     ja: "赤色の灯火の点滅",
+    reading: "赤色[あかいろ]の灯火[とうか]の点滅[てんめつ]",
     en: "Flashing red",
     ne: "झिमझिम बल्ने रातो बत्ती",
     meaning: "Stop at the stop position, make sure it is safe, then go.",
@@ -20,6 +22,7 @@ export const signals = {
   "sg-flash-yellow": {
     kind: "signal",
     ja: "黄色の灯火の点滅",
+    reading: "黄色[きいろ]の灯火[とうか]の点滅[てんめつ]",
     en: "Flashing yellow",
     ne: "झिमझिम बल्ने पहेँलो बत्ती",
     meaning:
@@ -29,6 +32,7 @@ export const signals = {
   "sg-green": {
     kind: "signal",
     ja: "青色の灯火",
+    reading: "青色[あおいろ]の灯火[とうか]",
     en: "Green signal",
     ne: "हरियो बत्ती",
     meaning:
@@ -38,6 +42,7 @@ export const signals = {
   "sg-lane-x": {
     kind: "signal",
     ja: "可変標示（×）",
+    reading: "可変[かへん]標示[ひょうじ]（×）",
     en: "Lane signal X",
     ne: "लेन बन्द (X)",
     meaning: "The lane under the X is closed.",
@@ -46,6 +51,8 @@ export const signals = {
   "sg-ped-flash": {
     kind: "signal",
     ja: "人の形の記号を有する青色の灯火の点滅",
+    reading:
+      "人[ひと]の形[かたち]の記号[きごう]を有[ゆう]する青色[あおいろ]の灯火[とうか]の点滅[てんめつ]",
     en: "Pedestrian green flashing",
     ne: "पैदलयात्रीको झिमझिम बल्ने हरियो बत्ती",
     meaning: "Do not start to cross; those crossing finish quickly or go back.",
@@ -54,6 +61,8 @@ export const signals = {
   "sg-ped-green": {
     kind: "signal",
     ja: "人の形の記号を有する青色の灯火",
+    reading:
+      "人[ひと]の形[かたち]の記号[きごう]を有[ゆう]する青色[あおいろ]の灯火[とうか]",
     en: "Pedestrian green",
     ne: "पैदलयात्रीको हरियो बत्ती",
     meaning:
@@ -63,6 +72,8 @@ export const signals = {
   "sg-ped-red": {
     kind: "signal",
     ja: "人の形の記号を有する赤色の灯火",
+    reading:
+      "人[ひと]の形[かたち]の記号[きごう]を有[ゆう]する赤色[あかいろ]の灯火[とうか]",
     en: "Pedestrian red",
     ne: "पैदलयात्रीको रातो बत्ती",
     meaning: "Pedestrians must not cross.",
@@ -71,6 +82,7 @@ export const signals = {
   "sg-rail-crossing": {
     kind: "signal",
     ja: "踏切遮断機・警報機",
+    reading: "踏切[ふみきり]遮断機[しゃだんき]・警報機[けいほうき]",
     en: "Railway crossing lamps and barrier",
     ne: "रेलवे क्रसिङको बत्ती र फाटक",
     meaning:
@@ -80,6 +92,7 @@ export const signals = {
   "sg-red": {
     kind: "signal",
     ja: "赤色の灯火",
+    reading: "赤色[あかいろ]の灯火[とうか]",
     en: "Red signal",
     ne: "रातो बत्ती",
     meaning:
@@ -89,6 +102,7 @@ export const signals = {
   "sg-red-arrow-left": {
     kind: "signal",
     ja: "青色の灯火の矢印（左）",
+    reading: "青色[あおいろ]の灯火[とうか]の矢印[やじるし]（左[ひだり]）",
     en: "Red with green left arrow",
     ne: "रातो बत्तीसँगै हरियो बायाँ तीर",
     meaning: "All vehicles may turn left.",
@@ -97,6 +111,7 @@ export const signals = {
   "sg-red-arrow-right": {
     kind: "signal",
     ja: "青色の灯火の矢印（右）",
+    reading: "青色[あおいろ]の灯火[とうか]の矢印[やじるし]（右[みぎ]）",
     en: "Red with green right arrow",
     ne: "रातो बत्तीसँगै हरियो दायाँ तीर",
     meaning:
@@ -106,6 +121,7 @@ export const signals = {
   "sg-red-arrow-straight": {
     kind: "signal",
     ja: "青色の灯火の矢印（直進）",
+    reading: "青色[あおいろ]の灯火[とうか]の矢印[やじるし]（直進[ちょくしん]）",
     en: "Red with green straight arrow",
     ne: "रातो बत्तीसँगै हरियो सिधा तीर",
     meaning:
@@ -115,6 +131,8 @@ export const signals = {
   "sg-red-arrows-straight-left": {
     kind: "signal",
     ja: "青色の灯火の矢印（直進・左）",
+    reading:
+      "青色[あおいろ]の灯火[とうか]の矢印[やじるし]（直進[ちょくしん]・左[ひだり]）",
     en: "Red with green straight and left arrows",
     ne: "रातो बत्तीसँगै हरियो सिधा र बायाँ तीर",
     meaning: "Vehicles may go straight on or turn left.",
@@ -123,6 +141,8 @@ export const signals = {
   "sg-red-left-board": {
     kind: "signal",
     ja: "赤色の灯火＋左折可標示板",
+    reading:
+      "赤色[あかいろ]の灯火[とうか]＋左折[させつ]可[か]標示板[ひょうじばん]",
     en: "Red with the left-turn-permitted board",
     ne: "रातो बत्ती र बायाँ मोड्न सकिने बोर्ड",
     meaning: "Turning left is allowed on red, minding other traffic.",
@@ -131,6 +151,7 @@ export const signals = {
   "sg-vertical": {
     kind: "signal",
     ja: "縦型信号機",
+    reading: "縦型[たてがた]信号機[しんごうき]",
     en: "Vertical signal",
     ne: "ठाडो ट्राफिक बत्ती",
     meaning: "The lamps mean the same as those of a horizontal head.",
@@ -139,6 +160,7 @@ export const signals = {
   "sg-yellow": {
     kind: "signal",
     ja: "黄色の灯火",
+    reading: "黄色[きいろ]の灯火[とうか]",
     en: "Yellow signal",
     ne: "पहेँलो बत्ती",
     meaning:
@@ -148,6 +170,7 @@ export const signals = {
   "sg-yellow-arrow": {
     kind: "signal",
     ja: "黄色の灯火の矢印",
+    reading: "黄色[きいろ]の灯火[とうか]の矢印[やじるし]",
     en: "Red with a yellow arrow",
     ne: "रातो बत्तीसँगै पहेँलो तीर",
     meaning: "For trams only; cars must not go.",
@@ -156,6 +179,8 @@ export const signals = {
   "sg-red-arrows-all": {
     kind: "signal",
     ja: "赤色の灯火と直進・左折・右折の青矢印",
+    reading:
+      "赤色[あかいろ]の灯火[とうか]と直進[ちょくしん]・左折[させつ]・右折[うせつ]の青[あお]矢印[やじるし]",
     en: "Red with three green arrows",
     ne: "रातो बत्ती र सिधा, बायाँ, दायाँ हरियो तीर",
     meaning:
@@ -165,6 +190,8 @@ export const signals = {
   "sg-single-flash-red": {
     kind: "signal",
     ja: "一灯点滅式信号機（赤）",
+    reading:
+      "一灯[いっとう]点滅[てんめつ]式[しき]信号機[しんごうき]（赤[あか]）",
     en: "Single flashing lamp, red",
     ne: "झिमझिम बल्ने एउटै रातो बत्ती",
     meaning: "Stop at the stop position, make sure it is safe, then go.",
@@ -173,6 +200,7 @@ export const signals = {
   "sg-single-flash-yellow": {
     kind: "signal",
     ja: "一灯点滅式信号機（黄）",
+    reading: "一灯[いっとう]点滅[てんめつ]式[しき]信号機[しんごうき]（黄[き]）",
     en: "Single flashing lamp, yellow",
     ne: "झिमझिम बल्ने एउटै पहेँलो बत्ती",
     meaning:
@@ -182,6 +210,7 @@ export const signals = {
   "sg-bike-green": {
     kind: "signal",
     ja: "自転車専用の信号（青）",
+    reading: "自転車[じてんしゃ]専用[せんよう]の信号[しんごう]（青[あお]）",
     en: "Bicycle signal, green",
     ne: "साइकलका लागि मात्र बत्ती (हरियो)",
     meaning: "It speaks to bicycles only: they may go.",
@@ -190,6 +219,7 @@ export const signals = {
   "sg-bike-red": {
     kind: "signal",
     ja: "自転車専用の信号（赤）",
+    reading: "自転車[じてんしゃ]専用[せんよう]の信号[しんごう]（赤[あか]）",
     en: "Bicycle signal, red",
     ne: "साइकलका लागि मात्र बत्ती (रातो)",
     meaning:
@@ -199,6 +229,8 @@ export const signals = {
   "sg-ped-bike-green": {
     kind: "signal",
     ja: "歩行者・自転車専用の信号（青）",
+    reading:
+      "歩行者[ほこうしゃ]・自転車[じてんしゃ]専用[せんよう]の信号[しんごう]（青[あお]）",
     en: "Pedestrian and bicycle signal, green",
     ne: "पैदलयात्री र साइकलको बत्ती (हरियो)",
     meaning:
@@ -208,10 +240,12 @@ export const signals = {
   "sg-ped-bike-red": {
     kind: "signal",
     ja: "歩行者・自転車専用の信号（赤）",
+    reading:
+      "歩行者[ほこうしゃ]・自転車[じてんしゃ]専用[せんよう]の信号[しんごう]（赤[あか]）",
     en: "Pedestrian and bicycle signal, red",
     ne: "पैदलयात्री र साइकलको बत्ती (रातो)",
     meaning:
       "People on foot and bicycles must not start to cross; bicycles obey these lamps, not the ones for cars.",
     alt: "Two square lamps, the upper red with a white standing figure, the lower dark; a white plate 歩行者・自転車専用 below.",
   },
-} as const satisfies Pictures;
+} as const satisfies Signs;

@@ -7,10 +7,12 @@ import { practice } from "./practice/en";
 import { progress } from "./progress/en";
 import { roundInEnglish } from "./round/en";
 import type { InterfaceWords } from "./schema";
+import { signsInEnglish } from "./signs/en";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
 export const en: InterfaceWords = {
   ...roundInEnglish,
+  ...signsInEnglish,
   site: {
     skipToContent: "Skip to the content",
     languages: "English and Nepali",
@@ -250,6 +252,7 @@ export const en: InterfaceWords = {
     checked: "Checked on",
     readMore: "Read in the book",
     report: "Report a mistake",
+    aboutSign: "About this sign",
     keys: "Keys: 1–4 or A–D choose, ← → move, Enter is Next",
     loading: "The questions are being loaded…",
     loadFailed:

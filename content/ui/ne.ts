@@ -7,10 +7,12 @@ import { practice } from "./practice/ne";
 import { progress } from "./progress/ne";
 import { roundInNepali } from "./round/ne";
 import type { InterfaceWords } from "./schema";
+import { signsInNepali } from "./signs/ne";
 
 /** Interface words in Nepali. `{name}` is filled in by `fill` of lib/words. */
 export const ne: InterfaceWords = {
   ...roundInNepali,
+  ...signsInNepali,
   site: {
     skipToContent: "मुख्य सामग्रीमा जानुहोस्",
     languages: "नेपाली र अङ्ग्रेजी",
@@ -249,6 +251,7 @@ export const ne: InterfaceWords = {
     checked: "जाँचिएको मिति (सन्)",
     readMore: "पुस्तकमा पढ्नुहोस्",
     report: "गल्ती औँल्याउनुहोस्",
+    aboutSign: "यस चिह्नबारे",
     keys: "किबोर्ड: उत्तर छान्न 1, 2, 3, 4 वा क, ख, ग, घ, प्रश्न फेर्न ← →, ‘अर्को’ का लागि Enter",
     loading: "प्रश्नहरू लोड हुँदै छन्…",
     loadFailed: "प्रश्नहरू लोड गर्न सकिएन। तपाईंले अहिलेसम्म दिनुभएका उत्तर सुरक्षित छन्।",

@@ -5,7 +5,7 @@ type Piece = { text: string; isStrong: boolean };
 
 /** A figure with its unit, a fraction or a range: "0.75 m", "60 km/h", "1/3". */
 const figure =
-  /(?<![\p{L}\d])\d[\d,]*(?:[./:]\d+)*(?:[–-]\d+(?:\.\d+)?)?(?:[\s\u00a0]?(?:km\/h|mm|cm|km|kg|kW|mg|ml|cc|°|%|m|t|g|V)(?![\p{L}]))?/u;
+  /(?<![\p{L}\d])\d[\d,]*(?:[./:]\d+)*(?:[–-]\d+(?:\.\d+)?)?(?:[\s\u00a0]?(?:km\/h|mm|cm|km|kg|kW|mg|ml|cc|°|%|m|t|g|V|litres?|metres?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|points?|yen)(?![\p{L}]))?/u;
 
 /** The words by which a rule says that something is a duty or forbidden. */
 const duties: Readonly<Record<Language, RegExp>> = {

@@ -1,8 +1,8 @@
 import "server-only";
 import { chapters } from "@/content/book";
 import type { BookPlace } from "@/content/book/chapter-ids";
-import type { ChapterId } from "@/content/book/schema";
 import { nearDuplicates } from "@/content/book/near-duplicates";
+import type { ChapterId } from "@/content/book/schema";
 import type { PictureId } from "@/content/pictures";
 import type { RuleId } from "@/content/rules";
 

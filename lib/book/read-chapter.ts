@@ -1,20 +1,32 @@
 import "server-only";
 import { chapters } from "@/content/book";
-import type { ChapterId, Section } from "@/content/book/schema";
+import type { ChapterId, Section, StudyDay, Trap } from "@/content/book/schema";
 import type { Language } from "@/content/languages";
 import type { RuleId } from "@/content/rules";
+import type { Day } from "@/content/rules/schema";
+import { site } from "@/content/site";
+import { placeOf } from "./places";
 import { readRule, type ToldRule } from "./read-rule";
-import { chapterTextIn, inEnglish, type Told } from "./texts";
+import { chapterTextIn, toldIn, type SectionTexts, type Told } from "./texts";
 
 /** A rule in a list: numbered where this is its own place. */
 export type ListedRule = ToldRule & { number?: string };
 
-export type ReadSection = Omit<Section, "title" | "prose" | "rules"> & {
+type ReadTrap = Omit<Trap, "belief"> & { belief: Told };
+type ReadDay = Omit<StudyDay, "task"> & { task: Told };
+
+export type ReadSection = Pick<
+  Section,
+  "stage" | "pictures" | "tables" | "scenes" | "terms"
+> & {
   /** Its place in the page. */
   anchor: string;
   heading: Told;
   paragraphs: readonly Told[];
+  hint?: Told;
   listed: readonly ListedRule[];
+  beliefs: readonly ReadTrap[];
+  plan: readonly ReadDay[];
 };
 
 /** A chapter in a language, as far as it is translated. */
@@ -37,27 +49,47 @@ export function readChapter(id: ChapterId, language: Language): ReadChapter {
 
   const number = at + 1;
   const texts = chapterTextIn(id, language);
-  const told = (text: string, translated: string | undefined): Told =>
-    translated === undefined ? inEnglish(text) : { text: translated, language };
   const nextNumber = countFrom(number);
 
   return {
     id,
     number,
-    title: told(chapter.title, texts?.title),
-    intro: told(chapter.intro, texts?.intro),
+    title: toldIn(language, chapter.title, texts?.title),
+    intro: toldIn(language, chapter.intro, texts?.intro),
     know: (chapter.know ?? []).map((rule) => readRule(rule, language)),
-    sections: chapter.sections.map(
-      ({ title, prose = [], rules = [], ...rest }, index) => ({
-        ...rest,
-        anchor: `section-${index + 1}`,
-        heading: told(title, texts?.sections[index]?.title),
-        paragraphs: prose.map((paragraph, line) =>
-          told(paragraph, texts?.sections[index]?.prose?.[line]),
-        ),
-        listed: rules.map((rule) => listRule(rule, id, language, nextNumber)),
-      }),
+    sections: chapter.sections.map(({ rules = [], ...section }, index) => ({
+      ...readSection(section, texts?.sections[index], language),
+      anchor: `section-${index + 1}`,
+      listed: rules.map((rule) => listRule(rule, id, language, nextNumber)),
+    })),
+  };
+}
+
+/** The texts of a section, each in the language if it is there. */
+function readSection(
+  { title, prose = [], remember, traps = [], days = [], ...facts }: Section,
+  texts: SectionTexts | undefined,
+  language: Language,
+) {
+  return {
+    ...facts,
+    heading: toldIn(language, title, texts?.title),
+    paragraphs: prose.map((paragraph, index) =>
+      toldIn(language, paragraph, texts?.prose?.[index]),
     ),
+    ...(remember && { hint: toldIn(language, remember, texts?.remember) }),
+    beliefs: traps.map((trap, index) => {
+      const own = texts?.traps?.[index];
+      return {
+        ...trap,
+        belief: toldIn(language, trap.belief, own?.belief),
+        decides: own?.decides ?? trap.decides,
+      };
+    }),
+    plan: days.map((day, index) => ({
+      ...day,
+      task: toldIn(language, day.task, texts?.days?.[index]),
+    })),
   };
 }
 
@@ -78,6 +110,21 @@ function countFrom(chapter: number) {
   return () => `${chapter}.${(count += 1)}`;
 }
 
+/** The day on which the rules of a chapter were last compared with the law. */
+export function checkedOn({ know, sections }: ReadChapter): Day {
+  return [...know, ...sections.flatMap(({ listed }) => listed)]
+    .map(({ checked }) => checked)
+    .reduce((a, b) => (a > b ? a : b), site.lawChecked as Day);
+}
+
+/** The number of a rule where it is at home; of its chapter if it has none. */
+export function numberOf(id: RuleId, language: Language): string {
+  const [chapter, anchor] = placeOf(id).split("#") as [ChapterId, string];
+  const { number, sections } = readChapter(chapter, language);
+  const rules = sections.flatMap(({ listed }) => listed);
+  return rules.find((rule) => rule.id === anchor)?.number ?? `${number}`;
+}
+
 /** How much of a chapter is in the language of its page. */
 export function extentOf(
   { title, intro, know, sections }: ReadChapter,
@@ -87,9 +134,11 @@ export function extentOf(
     title,
     intro,
     ...know.map(({ sentence }) => sentence),
-    ...sections.flatMap(({ heading, paragraphs, listed }) => [
+    ...sections.flatMap(({ heading, paragraphs, listed, beliefs, plan }) => [
       heading,
       ...paragraphs,
+      ...beliefs.map(({ belief }) => belief),
+      ...plan.map(({ task }) => task),
       ...listed.map(({ sentence }) => sentence),
     ]),
   ];

@@ -1,7 +1,9 @@
 import "server-only";
-import type { ChapterId } from "@/content/book/schema";
+import { glossary, type TermId } from "@/content/book/glossary";
 import * as ne from "@/content/book/ne";
 import type { AnyChapterText } from "@/content/book/ne/schema";
+import type { ChapterId } from "@/content/book/schema";
+import { tables, type NumberTable, type TableId } from "@/content/book/tables";
 import { defaultLanguage, type Language } from "@/content/languages";
 import { rules, type RuleId } from "@/content/rules";
 
@@ -17,6 +19,20 @@ export const inEnglish = (text: string): Told => ({
   language: defaultLanguage,
 });
 
+/** A text in a language, or in English where it is not translated. */
+export function toldIn(
+  language: Language,
+  english: string,
+  translated: string | undefined,
+): Told {
+  return translated === undefined
+    ? inEnglish(english)
+    : { text: translated, language };
+}
+
+/** The texts of one section. */
+export type SectionTexts = AnyChapterText["sections"][number];
+
 /** A rule's sentence in a language, else in English. */
 export function ruleIn(id: RuleId, language: Language): Told {
   const text = translations[language]?.rules[id];
@@ -29,4 +45,29 @@ export function chapterTextIn(
   language: Language,
 ): AnyChapterText | undefined {
   return translations[language]?.chapters[id];
+}
+
+/** The words of a table in the same language throughout, cell by cell. */
+export function tableIn(id: TableId, language: Language) {
+  const table: NumberTable = tables[id];
+  const translated = translations[language]?.tables[id];
+  return {
+    language: translated ? language : defaultLanguage,
+    title: translated?.title ?? table.title,
+    columns: (translated?.columns ?? table.columns) as readonly string[],
+    rows: table.rows.map(({ cells, rules }, index) => ({
+      cells: (translated?.rows[index] ?? cells) as readonly string[],
+      rules,
+    })),
+  };
+}
+
+/** A word of the tests and what it means, in a language, else in English. */
+export function termIn(id: TermId, language: Language) {
+  const { en, plain } = glossary[id];
+  const translated = translations[language]?.glossary[id];
+  return {
+    word: toldIn(language, en, translated?.word),
+    plain: toldIn(language, plain, translated?.plain),
+  };
 }

@@ -9,15 +9,17 @@ type Request = {
   addresses: readonly string[];
 };
 
-/** Whether a browser can keep anything for use offline. */
-export const canKeepBook = () => "serviceWorker" in navigator;
+/** Whether the whole book opens without a connection, or could. */
+export async function bookState(
+  addresses: readonly string[],
+): Promise<"impossible" | "kept" | "offered"> {
+  if (!("serviceWorker" in navigator)) return "impossible";
 
-/** Whether the whole book opens without a connection. */
-export async function isBookKept(addresses: readonly string[]) {
   const { controller } = navigator.serviceWorker;
-  return (
-    controller !== null && ask(controller, { type: "has-pages", addresses })
-  );
+  const isKept =
+    controller !== null &&
+    (await ask(controller, { type: "has-pages", addresses }));
+  return isKept ? "kept" : "offered";
 }
 
 /** Keeps the whole book; whether all of it is there in the end. */

@@ -1,6 +1,7 @@
 import type { BookPlace } from "@/content/book/chapter-ids";
 import type { RuleId } from "@/content/rules";
 import type { Day, LegalBasis } from "@/content/rules/schema";
+import type { SignPlace } from "@/content/sign-groups";
 import type { TopicId } from "@/content/topics";
 
 /** A question's name outside its set: "basic/7". It never changes. */
@@ -19,6 +20,8 @@ export type Question = {
   /** Address of a picture, without the base path. */
   image?: string;
   imageAlt?: string;
+  /** Where the sign in the picture is explained; a scene is no sign. */
+  sign?: SignPlace;
   /** The rule that makes the answer right, and what it is about. */
   rule: RuleId;
   topic: TopicId;

@@ -12,6 +12,7 @@ import type {
 import { interfaceWords } from "@/content/ui";
 import { placeOf } from "../book/places";
 import type { Question } from "../quiz/question";
+import { placeOfPicture } from "../signs/read-signs";
 import { topicOf } from "./rule-topics";
 import { sources, translationOf } from "./set-files";
 
@@ -78,7 +79,11 @@ function pictureOf(picture: PictureId, language: Language, place: string) {
     throw new Error(
       `${place}: picture ${picture} is not described in "${language}"`,
     );
-  return { image: pictureSource(picture), imageAlt };
+  return {
+    image: pictureSource(picture),
+    imageAlt,
+    sign: placeOfPicture(picture),
+  };
 }
 
 function identityOf(rule: RuleId) {

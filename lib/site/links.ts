@@ -9,6 +9,7 @@ import {
 } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import type { sceneGroup, SetGroup } from "@/content/set-groups";
+import { signGroups, type SignGroupId } from "@/content/sign-groups";
 import { site } from "@/content/site";
 import type { TestId } from "@/content/tests";
 import { isOffered } from "@/lib/sets/set-language";
@@ -36,6 +37,8 @@ export const pageNames = [
   "sets/hazards-2",
   "sets/hazards-3",
   "sets/hazards-4",
+  "signs",
+  ...signGroups.map(({ id }) => signsPage(id)),
   "about",
   "privacy",
   "terms",
@@ -89,6 +92,11 @@ export function chapterPage(id: ChapterId) {
   return `book/${id}` as const;
 }
 
+/** The page of a group of signs. */
+export function signsPage(group: SignGroupId) {
+  return `signs/${group}` as const;
+}
+
 /** The page of a set of hazard scenes. */
 export function hazardPage(setId: HazardSetId): PageName {
   return `sets/${setId}`;
@@ -129,6 +137,9 @@ export function scenesAddress(language: Language): string {
 
 /** Address of the list of all questions, without their texts. */
 export const catalogueAddress = asset("/questions/catalogue.json");
+
+/** Address of the names of all signs, a file of the export. */
+export const signNamesAddress = asset("/signs/names.json");
 
 /** Address of the worker that keeps the site for use offline. */
 export const workerAddress = asset("/sw.js");

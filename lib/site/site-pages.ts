@@ -1,9 +1,21 @@
-import { languageCodes, type Language } from "@/content/languages";
+import { chapterIds } from "@/content/book/chapter-ids";
+import {
+  defaultLanguage,
+  languageCodes,
+  type Language,
+} from "@/content/languages";
 import type { Day } from "@/content/rules/schema";
 import { site } from "@/content/site";
+import { checkedOn, readChapter } from "@/lib/book/read-chapter";
 import { readSet } from "@/lib/sets/read-set";
 import { setsOffered, firstLanguageOf } from "@/lib/sets/set-language";
-import { pageNames, pagePath, pathOf } from "./links";
+import {
+  chapterPage,
+  pageNames,
+  pagePath,
+  pathOf,
+  type PageName,
+} from "./links";
 
 /** A page for search engines. */
 type SitePage = {
@@ -23,8 +35,11 @@ async function pagesIn(language: Language): Promise<SitePage[]> {
   const paths = [
     pathOf({ mode: "landing" }, language),
     pathOf({ mode: "chooser" }, language),
-    ...pageNames.map((page) => pagePath(page, language)),
   ];
+  const pages = pageNames.map((page) => ({
+    path: pagePath(page, language),
+    checked: checkOf(page),
+  }));
   const sets = setsOffered(language).map(async (setId) => {
     const questions = await readSet(setId, firstLanguageOf(setId, language));
     return {
@@ -35,8 +50,15 @@ async function pagesIn(language: Language): Promise<SitePage[]> {
 
   return [
     ...paths.map((path) => ({ path, checked: site.lawChecked })),
+    ...pages,
     ...(await Promise.all(sets)),
   ];
+}
+
+/** Of a chapter, the newest check of its rules. */
+function checkOf(page: PageName): Day {
+  const id = chapterIds.find((one) => chapterPage(one) === page);
+  return id ? checkedOn(readChapter(id, defaultLanguage)) : site.lawChecked;
 }
 
 function latest(days: readonly Day[]): Day {

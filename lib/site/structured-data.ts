@@ -38,6 +38,13 @@ export function breadcrumbsOfChapter(language: Language, page: Crumb) {
   return listOf([home, { name, path: pagePath("book", language) }, page]);
 }
 
+/** The same with the page of all signs in between. */
+export function breadcrumbsOfSign(language: Language, page: Crumb) {
+  const home = crumbOf({ mode: "landing" }, language);
+  const { name } = interfaceWords[language].signs;
+  return listOf([home, { name, path: pagePath("signs", language) }, page]);
+}
+
 /** The structured data of a view's page. */
 export function viewData(view: View, language: Language) {
   if (view.mode === "landing") return webSite(language);

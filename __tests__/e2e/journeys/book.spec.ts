@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { bytes, pageCount, pageOf } from "@/content/book/pages";
-import questions from "@/content/sets/karimenkyo-1";
+import { bytes, pageCount } from "@/content/book/pages";
 import { inMegabytes, viewerAddress, viewerHost } from "@/lib/site/book";
 import { english } from "../support/english";
-import { choose, expect, expectAccessible, test } from "../support/site";
+import { expect, expectAccessible, test } from "../support/site";
 
 const host = viewerHost() ?? "";
 const atHost = `https://${host}/**`;
@@ -96,21 +95,6 @@ test.describe("without a connection", () => {
     await expect(page.getByRole("status")).toContainText("You are offline.");
     await expect(frame(page)).toHaveCount(0);
   });
-});
-
-test("a question leads to its rule in the book", async ({ page }) => {
-  await page.goto("/sets/karimenkyo-1/");
-  await choose(page, 0);
-
-  const expected = pageOf[questions[0].rule];
-  await expect(
-    page.getByRole("link", {
-      name: `Read more in the book, page ${expected}`,
-    }),
-  ).toHaveAttribute(
-    "href",
-    `/book/the-master-of-your-driving.pdf#page=${expected}`,
-  );
 });
 
 test.describe("without JavaScript", () => {

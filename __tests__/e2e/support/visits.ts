@@ -35,16 +35,23 @@ export function visitsIn(language: Language): Visit[] {
   ];
 }
 
+const seen = ["book/errata", "book/hazard-prediction", "book/the-numbers"];
+
 /** Every page of the site, as it opens. */
 function openings(language: Language): Visit[] {
   const sets = setsOffered(language).map((id) => ({
     name: `set ${id}`,
     path: viewAddress({ mode: "quiz", setId: id }, language),
   }));
-  const pages = pageNames.map((page) => ({
-    name: page,
-    path: pageAddress(page, language),
-  }));
+  // The chapters are one kind of page: two of them stand for all.
+  const isLike = (page: string) =>
+    page.startsWith("book/") && !seen.includes(page);
+  const pages = pageNames
+    .filter((page) => !isLike(page))
+    .map((page) => ({
+      name: page,
+      path: pageAddress(page, language),
+    }));
   return [...pages, ...sets];
 }
 

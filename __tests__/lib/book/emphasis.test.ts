@@ -13,7 +13,8 @@ it.each([
   ["Parking is prohibited there.", ["is prohibited"]],
   ["The limit is 60 km/h, or 30 km/h.", ["60 km/h", "30 km/h"]],
   ["Leave 0.75 m free.", ["0.75 m"]],
-  ["A fine of up to 500,000 yen.", ["500,000"]],
+  ["A fine of up to 500,000 yen.", ["500,000 yen"]],
+  ["At 0.5 mg in 1 litre of breath.", ["0.5 mg", "1 litre"]],
   ["You should slow down.", []],
 ])("sets bold in “%s” %j", (text, expected) => {
   expect(strong(text)).toEqual(expected);

@@ -26,8 +26,8 @@ export const bookPages: BookPagesWords = {
   next: "Next: {title}",
   allChapters: "All chapters",
   know: "The lines to know by heart",
-  openSign: "More about this sign",
   compared: "compared with the law on {date}",
+  comparedAll: "Compared with the law on {date}, where no other day is named.",
   changed: "Changed on {date}",
   toldIn: "To the rule itself",
   linkToRule: "Rule {number}, link to this rule",
@@ -38,14 +38,14 @@ export const bookPages: BookPagesWords = {
   exam: "Take a mock exam",
   scene: "Scene: {title}",
   answers: "Show the answers and why",
-  rules: "Rules",
   rule: "Rule",
-  elsewhere: "Elsewhere also",
+  elsewhere: "Also called",
   report: "Report a mistake",
   stages: {
     provisional: "Provisional and full licence",
     full: "Full licence only",
   },
+  mixed: "Partly for the full licence only",
   stageHelp:
     "Each section says which test asks it. What the provisional test (karimenkyo) asks, the full one (honmenkyo) asks too.",
   keep: {
@@ -61,6 +61,7 @@ export const bookPages: BookPagesWords = {
     title: "Mistakes that were mended",
     intro:
       "A wrong answer is worse than a missing page. Here stands what earlier releases said wrongly, what is right, and where it is written. If you learnt the wrong one, learn it anew.",
+    question: "{title}, question {number}",
     said: "It said",
     right: "Right is",
     basis: "Legal basis",

@@ -23,8 +23,8 @@ export type BookPagesWords = {
   | "next"
   | "allChapters"
   | "know"
-  | "openSign"
   | "compared"
+  | "comparedAll"
   | "changed"
   | "toldIn"
   | "linkToRule"
@@ -35,7 +35,6 @@ export type BookPagesWords = {
   | "exam"
   | "scene"
   | "answers"
-  | "rules"
   | "rule"
   | "elsewhere"
   | "report",
@@ -43,6 +42,8 @@ export type BookPagesWords = {
 > & {
     stages: Record<"provisional" | "full", string>;
     stageHelp: string;
+    /** Of a chapter with sections of both kinds. */
+    mixed: string;
     keep: Record<
       "heading" | "button" | "keeping" | "kept" | "failed" | "impossible",
       string
@@ -50,6 +51,7 @@ export type BookPagesWords = {
     errata: Record<
       | "title"
       | "intro"
+      | "question"
       | "said"
       | "right"
       | "basis"

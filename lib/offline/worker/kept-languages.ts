@@ -31,7 +31,7 @@ export function isNeeded(
 /** Whether a page is one that is kept once it is read. */
 export function isReadPage(path: string, languages: Languages): boolean {
   return Object.values(languages).some((folder) =>
-    new RegExp(`^${folder}/book/([^/]+/)?$`).test(path),
+    new RegExp(`^${folder}/(book|signs)/([^/]+/)?$`).test(path),
   );
 }
 

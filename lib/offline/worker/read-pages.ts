@@ -1,6 +1,6 @@
 /**
  * Pages that are kept once they are read, or when somebody asks for all of
- * them: the chapters of the book. No release is bound to hold them.
+ * them: the chapters of the book, the signs. No release is bound to hold them.
  */
 import { isOurs } from "./check-response";
 import { openCache, pathOf } from "./kept-files";
@@ -58,7 +58,10 @@ export async function hasPages(addresses: readonly string[]) {
 
 /** Those that are open while the first worker comes were read before it. */
 export async function keepOpenPages() {
-  const pages = await self.clients.matchAll({ type: "window" });
+  const pages = await self.clients.matchAll({
+    includeUncontrolled: true,
+    type: "window",
+  });
   const addresses = pages
     .map(({ url }) => site.basePath + pathOf(url))
     .filter((address) => isReadPage(pathOf(address), site.languages));

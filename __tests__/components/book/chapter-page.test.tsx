@@ -1,0 +1,93 @@
+import { render, screen, within } from "@testing-library/react";
+import { ChapterPage } from "@/components/book/chapter-page";
+import { ErrataPage } from "@/components/book/errata-page";
+import { errata } from "@/content/errata";
+import { rules } from "@/content/rules";
+import { interfaceWords } from "@/content/ui";
+
+const words = interfaceWords.en.bookPages;
+
+it("tells a rule with its number, place in the law and day of change", () => {
+  render(<ChapterPage id="speed-and-distance" language="en" />);
+
+  const link = screen.getByRole("link", { name: /^Rule 6\.3,/ });
+  expect(link).toHaveAttribute("href", "#speed-statutory-unlined-30");
+  const rule = link.closest("li") as HTMLElement;
+  expect(rule).toHaveTextContent(rules["speed-statutory-unlined-30"].rule);
+  expect(within(rule).getByText("30 km/h")).toHaveProperty("tagName", "STRONG");
+  expect(rule).toHaveTextContent("Road Traffic Act Enforcement Order 11");
+  expect(rule).toHaveTextContent("Changed on 1 September 2026");
+});
+
+it("says when the chapter was compared with the law", () => {
+  render(<ChapterPage id="overtaking" language="en" />);
+
+  expect(
+    screen.getByText(/^Compared with the law on 21 November 2026/),
+  ).toBeVisible();
+});
+
+it("says of each section which test asks it", () => {
+  render(<ChapterPage id="overtaking" language="en" />);
+
+  const sections = screen.getAllByRole("region");
+  for (const section of sections)
+    if (section.id.startsWith("section-"))
+      expect(section).toHaveTextContent(/licence/);
+});
+
+it("leads to the home of a rule that it only repeats", () => {
+  render(<ChapterPage id="what-changed" language="en" />);
+
+  const [first] = screen.getAllByRole("link", { name: words.toldIn });
+  expect(first?.getAttribute("href")).toMatch(/^\/book\/(?!what-changed)/);
+});
+
+it("names what changed newest first", () => {
+  render(<ChapterPage id="what-changed" language="en" />);
+
+  const days = screen
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => Date.parse(textContent?.split(":")[0] ?? ""))
+    .filter((day) => !Number.isNaN(day));
+  expect(days.length).toBeGreaterThan(5);
+  expect(days).toEqual([...days].sort((a, b) => b - a));
+});
+
+it("shows figures in tables whose rows lead to their rules", () => {
+  render(<ChapterPage id="the-numbers" language="en" />);
+
+  const table = screen.getByRole("table", { name: /1, 3, 5 and 10 m/ });
+  const row = within(table).getByRole("row", { name: /hydrant/ });
+  expect(within(row).getAllByRole("link")[0]?.getAttribute("href")).toMatch(
+    /^\/book\/parking-and-stopping\/#parking-/,
+  );
+});
+
+it("works hazard scenes through: picture, statements, answers", () => {
+  render(<ChapterPage id="hazard-prediction" language="en" />);
+
+  const scene = screen.getAllByRole("article").at(-1) as HTMLElement;
+  expect(within(scene).getByRole("img")).toHaveAttribute("loading", "lazy");
+  expect(within(scene).getByText(words.answers)).toBeVisible();
+});
+
+it("shows English as English where a Nepali page has no translation", () => {
+  render(<ChapterPage id="traps" language="ne" />);
+
+  const { wrong } = interfaceWords.ne.bookPages;
+  const [belief] = screen.getAllByText(new RegExp(`^${wrong}`));
+  expect(belief?.parentElement?.querySelector("[lang=en]")).not.toBeNull();
+});
+
+it("lists each mistake with what was said and what is right", () => {
+  render(<ErrataPage language="en" />);
+
+  for (const { said, rule } of errata) {
+    const entry = screen.getByText(said.en).closest("li");
+    expect(entry).toHaveTextContent(rules[rule].rule);
+  }
+  expect(
+    screen.getByRole("link", { name: words.errata.reportLink }),
+  ).toHaveAttribute("href", expect.stringMatching(/^mailto:/));
+});

@@ -1,0 +1,77 @@
+import { chapterIds } from "@/content/book/chapter-ids";
+import { placeAddress } from "@/lib/book/addresses";
+import { chapterPage, pageAddress } from "@/lib/site/links";
+import { english } from "../support/english";
+import { exportedSet } from "../support/kept";
+import { choose, expect, expectAccessible, test } from "../support/site";
+
+const { bookPages: words, quiz } = english;
+
+test("an explanation leads to its rule, and the quiz waits", async ({
+  page,
+  context,
+}) => {
+  const [{ bookPlace: place }] = exportedSet("karimenkyo-1", "en");
+  await page.goto("/sets/karimenkyo-1/");
+  await choose(page, 0);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: quiz.readMore }).click();
+  const chapter = await opened;
+
+  await expect(chapter).toHaveURL(new RegExp(`${placeAddress(place, "en")}$`));
+  const rule = chapter.locator(`[id="${place.split("#")[1]}"]`);
+  await expect(rule).toBeInViewport();
+  await expect(rule).toHaveCSS("border-left-color", "rgb(255, 199, 44)");
+  await expectAccessible(chapter);
+  await chapter.getByRole("link", { name: words.allChapters }).click();
+  await expect(chapter.getByRole("heading", { level: 1 })).toHaveText(
+    words.heading,
+  );
+  await chapter.close();
+  await expect(page.getByRole("link", { name: quiz.readMore })).toBeVisible();
+});
+
+test("a mistake is reported with the question filled in", async ({ page }) => {
+  await page.goto("/sets/karimenkyo-1/");
+  await choose(page, 0);
+
+  await expect(page.getByRole("link", { name: quiz.report })).toHaveAttribute(
+    "href",
+    /^mailto:.+karimenkyo-1%2F1.+0\.1\.0/,
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the contents lead to every chapter, and on from there", async ({
+    page,
+  }) => {
+    await page.goto("/book/");
+    for (const id of chapterIds)
+      await expect(
+        page.locator(`main a[href="${pageAddress(chapterPage(id), "en")}"]`),
+      ).toBeVisible();
+
+    await page.goto("/book/hazard-prediction/");
+    await page.getByText(words.answers).first().click();
+    await expect(
+      page
+        .getByRole("listitem")
+        .filter({ hasText: /^(True|False)\./ })
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test("no chapter is wider than a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ["en", "ne"] as const)
+    for (const id of ["the-numbers", "words", "signs", "traps"] as const) {
+      await page.goto(pageAddress(chapterPage(id), language));
+      const width = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      );
+      expect(width, `${id} in ${language}`).toBeLessThanOrEqual(320);
+    }
+});

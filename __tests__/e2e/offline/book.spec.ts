@@ -1,0 +1,62 @@
+import { english } from "../support/english";
+import { disconnect, expect, test, untilKept } from "../support/host";
+
+const { keep } = english.bookPages;
+
+test("a chapter that was read opens again without a connection", async ({
+  page,
+  host,
+  context,
+}) => {
+  await page.goto("/book/level-crossings/");
+  await untilKept(page);
+  await page.goto("/book/overtaking/");
+  await page.waitForLoadState("networkidle");
+  await disconnect(host, context);
+
+  for (const chapter of ["Level crossings", "Overtaking"]) {
+    const id = chapter.toLowerCase().replace(" ", "-");
+    await page.goto(`/book/${id}/`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(chapter);
+  }
+  await page.goto("/book/markings/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    english.offline.pageTitle,
+  );
+});
+
+test("the whole book is kept when somebody asks, with its pictures", async ({
+  page,
+  host,
+  context,
+}) => {
+  await page.goto("/book/");
+  await untilKept(page);
+  await page.getByRole("button", { name: /^Keep the whole book/ }).click();
+  await expect(page.getByText(keep.kept)).toBeVisible();
+  await disconnect(host, context);
+
+  await page.goto("/book/signs/");
+  const picture = page.getByRole("main").getByRole("img").first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await page.goto("/book/");
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByText(keep.kept)).toBeVisible();
+});
+
+test("says so when the book cannot be kept", async ({ page, host }) => {
+  await page.goto("/book/");
+  await untilKept(page);
+  const button = page.getByRole("button", { name: /^Keep the whole book/ });
+  await button.waitFor();
+  host.fail(/book\/signals\//, 503);
+  await button.click();
+
+  await expect(page.getByText(keep.failed)).toBeVisible();
+  await expect(button).toBeVisible();
+});

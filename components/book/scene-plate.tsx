@@ -1,0 +1,51 @@
+import { captions } from "@/content/book/captions";
+import {
+  pictureAlt,
+  pictures,
+  pictureSource,
+  type PictureId,
+} from "@/content/pictures";
+import type { RuleId } from "@/content/rules";
+import { plateAnchor } from "@/lib/book/places";
+import { inEnglish, ruleIn } from "@/lib/book/texts";
+import { asset } from "@/lib/site/links";
+import type { ChapterPart } from "./chapter-words";
+import { langOf, RuleSentence } from "./told-text";
+
+type ScenePlateProps = Pick<ChapterPart, "page"> & { id: PictureId };
+
+/** A drawn scene, and under it the rule that it shows. */
+export function ScenePlate({ id, page }: ScenePlateProps) {
+  const { alt, meaning } = pictures[id];
+
+  return (
+    <li id={plateAnchor(id)} className="book-plate">
+      {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
+      <img
+        src={asset(pictureSource(id))}
+        alt={pictureAlt(id, page) ?? alt}
+        width={360}
+        height={240}
+        loading="lazy"
+      />
+      {captionOf(id).map(([letter, rule]) => {
+        const told = rule ? ruleIn(rule, page) : inEnglish(meaning);
+        return (
+          <p key={letter} lang={langOf(told, page)}>
+            {letter && <strong>{`${letter}: `}</strong>}
+            <RuleSentence told={told} />
+          </p>
+        );
+      })}
+    </li>
+  );
+}
+
+/** The rules that a scene shows, by the letters in it. */
+function captionOf(id: PictureId): [letter: string, rule?: RuleId][] {
+  const caption = captions[id];
+  if (caption === undefined) return [[""]];
+  return typeof caption === "string"
+    ? [["", caption]]
+    : Object.entries(caption);
+}

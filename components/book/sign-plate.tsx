@@ -1,0 +1,54 @@
+import {
+  pictureAlt,
+  pictureSource,
+  signs,
+  type SignId,
+} from "@/content/pictures";
+import { signMeaning } from "@/content/pictures/meanings";
+import type { Sign } from "@/content/pictures/picture";
+import { plateAnchor } from "@/lib/book/places";
+import { asset } from "@/lib/site/links";
+import { signAddress } from "@/lib/signs/addresses";
+import { placeOfPicture } from "@/lib/signs/read-signs";
+import { rubyParts } from "@/lib/signs/ruby";
+import { Ruby } from "../signs/ruby";
+import { MarkedText } from "../ui/marked-text";
+import type { ChapterPart } from "./chapter-words";
+
+type SignPlateProps = Pick<ChapterPart, "page"> & { id: SignId };
+
+/** A sign: its picture, number, names and meaning; its name leads to its page. */
+export function SignPlate({ id, page }: SignPlateProps) {
+  const sign: Sign = signs[id];
+  const place = placeOfPicture(id);
+
+  return (
+    <li id={plateAnchor(id)} className="book-plate">
+      {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
+      <img
+        src={asset(pictureSource(id))}
+        alt={pictureAlt(id, page) ?? sign.alt}
+        width={96}
+        height={96}
+        loading="lazy"
+      />
+      <div>
+        <p>
+          <a
+            href={place && signAddress(place, page)}
+            className="cursor-target font-semibold underline"
+          >
+            <MarkedText language={page}>{sign[page]}</MarkedText>
+          </a>{" "}
+          {sign.number && <span className="text-lane-400">{sign.number}</span>}
+        </p>
+        <p className="text-lane-300">
+          <Ruby parts={rubyParts(sign.reading)} />
+        </p>
+        <p>
+          <MarkedText language={page}>{signMeaning(id, page)}</MarkedText>
+        </p>
+      </div>
+    </li>
+  );
+}

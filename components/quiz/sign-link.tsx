@@ -1,0 +1,29 @@
+import type { Language } from "@/content/languages";
+import type { Question } from "@/lib/quiz/question";
+import { signAddress } from "@/lib/signs/addresses";
+import type { QuizWords } from "./quiz-words";
+
+type SignLinkProps = {
+  question: Pick<Question, "sign">;
+  language: Language;
+  words: Pick<QuizWords, "quiz">;
+};
+
+/**
+ * The way from a question's picture to what the sign in it means; it gives
+ * the answer away.
+ */
+export function SignLink({ question, language, words }: SignLinkProps) {
+  if (!question.sign) return null;
+
+  return (
+    <a
+      href={signAddress(question.sign, language)}
+      target="_blank"
+      rel="noopener"
+      className="cursor-target inline-flex min-h-11 items-center text-sm text-lane-300 underline print:hidden"
+    >
+      {words.quiz.aboutSign}
+    </a>
+  );
+}

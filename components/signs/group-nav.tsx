@@ -1,0 +1,29 @@
+import type { Language } from "@/content/languages";
+import { signGroups, type SignGroupId } from "@/content/sign-groups";
+import { interfaceWords } from "@/content/ui";
+import { pageAddress, signsPage } from "@/lib/site/links";
+
+type GroupNavProps = { group: SignGroupId; language: Language };
+
+/** The ways from a group of signs to the others. */
+export function GroupNav({ group, language }: GroupNavProps) {
+  const { signs: words } = interfaceWords[language];
+
+  return (
+    <nav aria-label={words.title} className="mt-10 print:hidden">
+      <ul className="flex flex-wrap gap-x-6">
+        {signGroups.map(({ id }) => (
+          <li key={id}>
+            <a
+              href={pageAddress(signsPage(id), language)}
+              aria-current={id === group ? "page" : undefined}
+              className="cursor-target inline-flex min-h-11 items-center underline aria-[current]:font-extrabold aria-[current]:no-underline"
+            >
+              {words.groups[id].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

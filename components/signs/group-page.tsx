@@ -1,0 +1,52 @@
+import type { Language } from "@/content/languages";
+import type { SignGroupId } from "@/content/sign-groups";
+import { interfaceWords } from "@/content/ui";
+import { readGroup } from "@/lib/signs/read-signs";
+import { pageAddress, pagePath, signsPage } from "@/lib/site/links";
+import { breadcrumbsOfSign } from "@/lib/site/structured-data";
+import { pageMetadata } from "../layout/page-metadata";
+import { StructuredData } from "../layout/structured-data";
+import { GroupNav } from "./group-nav";
+import { SignItem } from "./sign-item";
+
+type GroupPageProps = { group: SignGroupId; language: Language };
+
+/** What the head says of the page of a group of signs. */
+export function groupMetadata({ group, language }: GroupPageProps) {
+  const { title, description } = interfaceWords[language].signs.groups[group];
+  return pageMetadata(language, {
+    path: pagePath(signsPage(group), language),
+    title,
+    description,
+  });
+}
+
+/** A group of signs, one after the other; on paper it is a poster. */
+export function GroupPage({ group, language }: GroupPageProps) {
+  const { signs: words } = interfaceWords[language];
+  const { name, line } = words.groups[group];
+  const path = pagePath(signsPage(group), language);
+
+  return (
+    <article className="signs container-page py-6 sm:py-12">
+      <StructuredData data={breadcrumbsOfSign(language, { name, path })} />
+      <a
+        href={pageAddress("signs", language)}
+        className="cursor-target inline-flex min-h-11 items-center underline print:hidden"
+      >
+        {words.title}
+      </a>
+      <h1 className="mt-2 text-3xl font-extrabold sm:text-4xl">{name}</h1>
+      <p className="mt-2 max-w-prose text-lg text-lane-300 print:hidden">
+        {line}
+      </p>
+      <p className="mt-1 text-sm text-lane-400 print:hidden">{words.print}</p>
+      <ul className="sign-list mt-6">
+        {readGroup(group, language).map((sign) => (
+          <SignItem key={sign.id} sign={sign} language={language} />
+        ))}
+      </ul>
+      <GroupNav group={group} language={language} />
+    </article>
+  );
+}

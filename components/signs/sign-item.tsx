@@ -1,0 +1,94 @@
+import type { Language } from "@/content/languages";
+import { interfaceWords } from "@/content/ui";
+import { signAddress, signImage } from "@/lib/signs/addresses";
+import type { SignEntry } from "@/lib/signs/read-signs";
+import { fill } from "@/lib/text/fill";
+import { nameBasis } from "@/lib/text/legal-basis";
+import { MarkedText } from "../ui/marked-text";
+import { Ruby } from "./ruby";
+import { SignPicture } from "./sign-picture";
+
+type SignItemProps = { sign: SignEntry; language: Language };
+
+/** A sign: its picture, its names, what it means, and what it is taken for. */
+export function SignItem({ sign, language }: SignItemProps) {
+  const { signs: words } = interfaceWords[language];
+  const { id, list, number, meaning, image, alt, confused, rule } = sign;
+  const other = language === "en" ? "ne" : "en";
+
+  return (
+    <li id={id} className="sign">
+      <SignPicture image={image} alt={alt} />
+      <div className="sign-names">
+        <h2>
+          <MarkedText language={language}>{sign[language]}</MarkedText>
+        </h2>
+        <p>
+          <Ruby parts={sign.ja} />
+          <span
+            lang={other}
+            className={other === "ne" ? "all-nepali" : undefined}
+          >
+            {sign[other]}
+          </span>
+          {number && <small>{fill(words[list], { number })}</small>}
+        </p>
+      </div>
+      <div className="sign-text">
+        <p>
+          <MarkedText language={language}>{meaning}</MarkedText>
+        </p>
+        {confused.length > 0 && (
+          <div>
+            <p id={`${id}-confused`}>{words.confused}</p>
+            <ul aria-labelledby={`${id}-confused`}>
+              {confused.map((one) => (
+                <li key={one.place}>
+                  <a
+                    href={signAddress(one.place, language)}
+                    className="cursor-target"
+                  >
+                    <SignPicture image={signImage(one.place)} />
+                    {one[language]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {rule && <SignRule rule={rule} language={language} />}
+      </div>
+    </li>
+  );
+}
+
+/** The rule that tells of a sign; the rules are written in English. */
+function SignRule({
+  rule,
+  language,
+}: Pick<SignItemProps, "language"> & {
+  rule: NonNullable<SignEntry["rule"]>;
+}) {
+  const { laws, quiz, signs: words } = interfaceWords[language];
+  const basis = rule.basis.map((one) => nameBasis(one, laws)).join(" · ");
+
+  const where = (
+    <p>
+      <MarkedText language={language}>
+        {`${quiz.basis}: ${basis}. ${quiz.checked}: ${rule.checked}`}
+      </MarkedText>
+    </p>
+  );
+
+  return language === "en" ? (
+    <details>
+      <summary className="cursor-target">{words.rule}</summary>
+      <p>
+        <MarkedText>{rule.rule}</MarkedText>
+      </p>
+      {where}
+    </details>
+  ) : (
+    where
+  );
+}

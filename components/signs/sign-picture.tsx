@@ -1,0 +1,18 @@
+import { asset } from "@/lib/site/links";
+
+type SignPictureProps = { image: string; alt?: string; className?: string };
+
+/** A sign beside its name; no description is needed where it only adorns. */
+export function SignPicture({ image, alt = "", className }: SignPictureProps) {
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
+    <img
+      src={asset(image)}
+      alt={alt}
+      width={96}
+      height={96}
+      loading="lazy"
+      className={className}
+    />
+  );
+}

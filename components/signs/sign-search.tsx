@@ -1,0 +1,85 @@
+"use client";
+
+import { useEffect, useId, useRef, useState } from "react";
+import type { Language } from "@/content/languages";
+import type { SignWords } from "@/content/ui/signs/schema";
+import { findSigns } from "@/lib/signs/find-signs";
+import { fill } from "@/lib/text/fill";
+import { FoundSign } from "./found-sign";
+import { useSignNames } from "./use-sign-names";
+
+type SignSearchProps = {
+  language: Language;
+  words: Omit<SignWords["signs"], "groups">;
+};
+
+/** As many as somebody looks through; more letters find fewer. */
+const SHOWN = 24;
+
+/** Finds signs while their name is typed, in any of the languages. */
+export function SignSearch({ language, words }: SignSearchProps) {
+  const hint = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const { signs, failed, load } = useSignNames();
+  const found = findSigns(signs, query);
+  const isAsked = query.trim() !== "";
+
+  const search = (typed: string) => {
+    setQuery(typed);
+    if (typed !== "" && signs.length === 0) load();
+  };
+
+  // What was typed before the app was there.
+  useEffect(() => {
+    if (field.current?.value) search(field.current.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at the start
+  }, []);
+
+  const report = () => {
+    if (!isAsked) return "";
+    if (failed) return words.searchFailed;
+    if (signs.length === 0) return "";
+    if (found.length === 0) return words.foundNone;
+    if (found.length === 1) return words.foundOne;
+    const text = found.length > SHOWN ? words.foundMore : words.found;
+    return fill(text, { count: found.length, shown: SHOWN });
+  };
+
+  return (
+    <form
+      role="search"
+      className="sign-search space-y-3"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label className="block max-w-xl">
+        <span className="font-semibold">{words.search}</span>
+        <input
+          ref={field}
+          type="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-describedby={hint}
+          onFocus={load}
+          onInput={(event) => search(event.currentTarget.value)}
+          className="mt-1 block min-h-12 w-full rounded-plate border-2 border-asphalt-500 bg-asphalt-900 px-3 text-lane-100"
+        />
+      </label>
+      <p id={hint} className="text-sm text-lane-400">
+        {words.searchHint}
+      </p>
+      <p role="status" className="font-semibold">
+        {report()}
+      </p>
+      {isAsked && found.length > 0 && (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-2">
+          {found.slice(0, SHOWN).map((sign) => (
+            <FoundSign key={sign.place} sign={sign} language={language} />
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

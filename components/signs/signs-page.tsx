@@ -1,0 +1,66 @@
+import type { Language } from "@/content/languages";
+import { pictureSource } from "@/content/pictures";
+import { signGroups } from "@/content/sign-groups";
+import { interfaceWords } from "@/content/ui";
+import { idsOf } from "@/lib/signs/read-signs";
+import { pageAddress, pagePath, signsPage } from "@/lib/site/links";
+import { breadcrumbs } from "@/lib/site/structured-data";
+import { fill } from "@/lib/text/fill";
+import { pageMetadata } from "../layout/page-metadata";
+import { StructuredData } from "../layout/structured-data";
+import { SignPicture } from "./sign-picture";
+import { SignSearch } from "./sign-search";
+
+/** What the head says of the page of all signs. */
+export function signsMetadata(language: Language) {
+  const { title, description } = interfaceWords[language].signs;
+  return pageMetadata(language, {
+    path: pagePath("signs", language),
+    title,
+    description,
+  });
+}
+
+/** All signs: the search, and the groups. */
+export function SignsPage({ language }: { language: Language }) {
+  const { groups, ...words } = interfaceWords[language].signs;
+  const counts = signGroups.map(({ id }) => idsOf(id).length);
+  const count = counts.reduce((sum, one) => sum + one, 0);
+  const crumb = { name: words.title, path: pagePath("signs", language) };
+
+  return (
+    <div className="container-page space-y-6 py-6 sm:py-12">
+      <StructuredData data={breadcrumbs(language, crumb)} />
+      <h1 className="text-3xl font-extrabold sm:text-4xl">{words.title}</h1>
+      <p className="max-w-prose text-lg">{fill(words.intro, { count })}</p>
+      <SignSearch language={language} words={words} />
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-4">
+        {signGroups.map(({ id, examples }, index) => (
+          <li key={id} className="relative space-y-2 card">
+            <p className="flex gap-3">
+              {examples.map((example) => (
+                <SignPicture
+                  key={example}
+                  image={pictureSource(example)}
+                  className="size-14 shrink-0 object-contain"
+                />
+              ))}
+            </p>
+            <h2 className="text-xl font-extrabold">
+              <a
+                href={pageAddress(signsPage(id), language)}
+                className="cursor-target underline after:absolute after:inset-0"
+              >
+                {groups[id].name}
+              </a>
+            </h2>
+            <p className="text-lane-300">{groups[id].line}</p>
+            <p className="text-sm text-lane-400">
+              {fill(words.count, { count: counts[index] ?? 0 })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
