@@ -1,5 +1,4 @@
 import type { Language } from "@/content/languages";
-import { factSources, testFacts, type TestFact } from "@/content/test-facts";
 import { tests, type TestId } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
 import {
@@ -8,7 +7,6 @@ import {
   pagePath,
   testPage,
 } from "@/lib/site/links";
-import { sourcesOf } from "@/lib/site/sources";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { fill } from "@/lib/text/fill";
 import { pageMetadata } from "../layout/page-metadata";
@@ -16,6 +14,7 @@ import { StructuredData } from "../layout/structured-data";
 import { LinkButton } from "../ui/link-button";
 import { MarkedText } from "../ui/marked-text";
 import { ExamScreen } from "./exam-screen";
+import { TestFacts } from "./test-facts";
 
 type ExamPageProps = { test: TestId; language: Language };
 
@@ -55,11 +54,7 @@ export function ExamPage({ test, language }: ExamPageProps) {
         words={{ exam, laws, quiz, round, share, name: shortName(name) }}
         head={head}
       >
-        <dl className="space-y-5 card print:hidden">
-          {testFacts.map((fact) => (
-            <Fact key={fact} fact={fact} test={test} language={language} />
-          ))}
-        </dl>
+        <TestFacts test={test} language={language} />
         <p className="flex flex-wrap gap-4 print:hidden">
           <LinkButton href={groupAddress(test, language)}>
             {exams.practise}
@@ -75,22 +70,3 @@ export function ExamPage({ test, language }: ExamPageProps) {
 
 /** A test's name without the Japanese one that follows it. */
 const shortName = (name: string) => name.replace(/ \(.*\)$/, "");
-
-/** One fact of a test, where it is written, and when that was looked up. */
-function Fact({ fact, test, language }: ExamPageProps & { fact: TestFact }) {
-  const { exams, quiz } = interfaceWords[language];
-  const { basis, checked } = sourcesOf(factSources[test][fact], language);
-
-  return (
-    <div>
-      <dt className="font-semibold">{exams.facts[fact]}</dt>
-      <dd>
-        {fill(exams.tests[test][fact], tests[test])}
-        <span className="mt-1 block text-sm text-lane-400">
-          <MarkedText>{`${quiz.basis}: ${basis}`}</MarkedText>
-          {` · ${quiz.checked}: ${checked}`}
-        </span>
-      </dd>
-    </div>
-  );
-}

@@ -1,11 +1,7 @@
 import type { Language } from "@/content/languages";
 import { tests, type TestId } from "@/content/tests";
 import type { ExamWords } from "@/content/ui/exam/schema";
-import { EXAM_PREFIX, readText } from "@/lib/browser/storage";
-import { isPassed, type KeptResult } from "@/lib/exam/exam-results";
-import { readExam } from "@/lib/exam/saved-exam";
-import { isoOf } from "@/lib/progress/aim";
-import { dayOf } from "@/lib/progress/answer-log";
+import { hasAnswers, isPassed, type KeptResult } from "@/lib/exam/exam-results";
 import { pageAddress, testPage } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
@@ -25,7 +21,7 @@ export function TakenExam({ result, name, language, words }: TakenExamProps) {
   const { test, points, code, endedAt, used, isTimed } = result;
   const facts = [
     name,
-    isoOf(dayOf(new Date(endedAt))),
+    day.format(endedAt),
     timeText(used, words),
     !isTimed && words.noClock,
   ];
@@ -44,7 +40,7 @@ export function TakenExam({ result, name, language, words }: TakenExamProps) {
         </MarkedText>
       </p>
       <p className="flex flex-wrap gap-x-6">
-        {isStillKept(result) && (
+        {hasAnswers(result) && (
           <a href={address + EXAM} className={linkLook}>
             {words.answers}
           </a>
@@ -57,15 +53,10 @@ export function TakenExam({ result, name, language, words }: TakenExamProps) {
   );
 }
 
+/** As in 2026-11-22: few phones know the months in Nepali. */
+const day = new Intl.DateTimeFormat("sv");
+
 const linkLook = "cursor-target inline-flex min-h-11 items-center underline";
-
-/** Answers are kept until the next exam of the test begins. */
-function isStillKept({ test, code, endedAt }: KeptResult): boolean {
-  const kept = readExam(readText(EXAM_PREFIX + test) ?? "");
-  if (!kept?.ended) return false;
-
-  return kept.code === code && kept.clock.wall === endedAt;
-}
 
 /** What all right answers of a test are worth. */
 function totalPoints(test: TestId): number {

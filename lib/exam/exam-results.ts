@@ -8,7 +8,12 @@
  * or f free of it; numbers but the points to the base 36.
  */
 import { tests, type TestId } from "@/content/tests";
-import { EXAM_RESULTS_KEY, readText, writeText } from "../browser/storage";
+import {
+  EXAM_PREFIX,
+  EXAM_RESULTS_KEY,
+  readText,
+  writeText,
+} from "../browser/storage";
 
 /** An exam as the list of results has it. */
 export type KeptResult = {
@@ -46,6 +51,17 @@ export function readExamResults(test?: TestId): KeptResult[] {
 /** Whether a result reaches the pass mark of its test. */
 export function isPassed({ test, points }: KeptResult): boolean {
   return points >= tests[test].passMark;
+}
+
+/**
+ * Whether the answers are there too: until the next exam of the test begins.
+ * Looks at the head of what `saved-exam.ts` writes and at nothing else, so that
+ * a list of results does not bring along all that reads a paper.
+ */
+export function hasAnswers({ test, code, endedAt }: KeptResult): boolean {
+  const head = (readText(EXAM_PREFIX + test) ?? "").split(" ", 9);
+  const [, , keptCode, , , , lastLook, , end] = head;
+  return keptCode === code && lastLook === to36(endedAt) && end !== "going";
 }
 
 /**

@@ -9,7 +9,7 @@ import { nameBasis } from "../text/legal-basis";
 export function sourcesOf(
   keys: readonly RuleId[],
   language: Language,
-): { basis: string; checked: Day } {
+): { basis: readonly string[]; checked: Day } {
   const { laws } = interfaceWords[language];
   const named = keys.flatMap((key) =>
     (rules[key].basis as readonly LegalBasis[]).map((one) =>
@@ -19,5 +19,5 @@ export function sourcesOf(
   const [checked = site.lawChecked] = keys
     .map((key) => rules[key].checked)
     .sort();
-  return { basis: [...new Set(named)].join(" · "), checked };
+  return { basis: [...new Set(named)], checked };
 }

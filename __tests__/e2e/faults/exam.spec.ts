@@ -3,6 +3,7 @@ import {
   begin,
   desk,
   examKey,
+  handInNow,
   heading,
   keepExam,
   keptExam,
@@ -45,6 +46,19 @@ test("a phone that slept over the end hands in", async ({ page }) => {
 
   await expect(page.getByText(results.expired)).toBeVisible();
   await expect(heading(page, results.passed)).toBeVisible();
+});
+
+test("a tab that was killed, and opened after the end, hands in", async ({
+  page,
+}) => {
+  const wall = Date.now() - 40 * MINUTE;
+  const clock = { limit: 30 * MINUTE, used: 2 * MINUTE, wall, page: null };
+  await keepExam(page, "karimenkyo", { wrong: 6, clock });
+  await page.goto("/exams/karimenkyo/#exam");
+  await startApp(page);
+
+  await expect(page.getByText(results.expired)).toBeVisible();
+  await expect(heading(page, results.failed)).toBeVisible();
 });
 
 test("a clock that is set forward in sight, or back, ends nothing", async ({
@@ -144,5 +158,7 @@ hostTest(
 
     await patientExpect(heading(page, /^Question 1 of/)).toBeVisible();
     await press(page, falseOption);
+    await handInNow(page);
+    await patientExpect(heading(page, results.failed)).toBeVisible();
   },
 );

@@ -77,6 +77,22 @@ test("mistakes of one day are gone after two more", async ({ page }) => {
   });
 });
 
+test("a killed tab loses no answer of a round", async ({ page, context }) => {
+  await page.goto("/practice/");
+  await answer(page, false);
+  const missed = await page.locator("#question").textContent();
+  await nextButton(page).click();
+  await answer(page, true);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto("/practice/");
+  await expect(again.locator("#question")).toHaveText(missed ?? "");
+  await again.goto("/progress/");
+  await waiting(again, 1);
+  await change(again, progress.aim.done, 2);
+});
+
 test("a round goes on without a set that does not come", async ({ page }) => {
   await page.route("**/questions/karimenkyo-1.en.json", (route) =>
     route.fulfill({ contentType: "application/json", body: "[]" }),

@@ -94,7 +94,7 @@ test("progress is deleted when its owner says yes", async ({ page }) => {
   });
 
   await press(page, words.deleteAll);
-  expect(asked).toEqual([words.confirm]);
+  expect(asked).toEqual([words.confirmAll]);
   await expect(tools(page)).toContainText(answered("practice", 3));
 
   reply = true;

@@ -1,10 +1,14 @@
+import { EXAM_PREFIX, writeText } from "@/lib/browser/storage";
 import {
   addExamResult,
   addExamResults,
+  hasAnswers,
   isPassed,
   readExamResults,
   type KeptResult,
 } from "@/lib/exam/exam-results";
+import { writeExam } from "@/lib/exam/saved-exam";
+import { makeExam } from "../../fixtures/exams";
 
 const KEY = "menkyo-mitra:exam-results";
 const result: KeptResult = {
@@ -55,6 +59,21 @@ it("knows who passed by the real pass mark", () => {
   expect(isPassed(result)).toBe(false);
   expect(isPassed({ ...result, points: 45 })).toBe(true);
   expect(isPassed({ ...result, test: "honmenkyo", points: 89 })).toBe(false);
+});
+
+it("knows whether the answers are still there", () => {
+  const ended = makeExam({ ended: "expired" });
+  const { test, code, clock } = ended;
+  const own = { ...result, test, code, endedAt: clock.wall };
+  expect(hasAnswers(own)).toBe(false);
+
+  writeText(EXAM_PREFIX + test, writeExam(ended));
+  expect(hasAnswers(own)).toBe(true);
+  expect(hasAnswers({ ...own, endedAt: clock.wall - 1 })).toBe(false);
+  expect(hasAnswers({ ...own, code: "222222" })).toBe(false);
+
+  writeText(EXAM_PREFIX + test, writeExam(makeExam({ clock })));
+  expect(hasAnswers(own)).toBe(false);
 });
 
 it("skips words that are no results", () => {

@@ -1,0 +1,67 @@
+import type { Language } from "@/content/languages";
+import { factSources, testFacts } from "@/content/test-facts";
+import { tests, type TestId } from "@/content/tests";
+import { interfaceWords } from "@/content/ui";
+import { sourcesOf } from "@/lib/site/sources";
+import { fill } from "@/lib/text/fill";
+import { MarkedText } from "../ui/marked-text";
+
+type TestFactsProps = { test: TestId; language: Language };
+
+/**
+ * What a test is like, fact by fact; where that is written and when it was
+ * looked up, once for what all facts share.
+ */
+export function TestFacts({ test, language }: TestFactsProps) {
+  const { exams, quiz } = interfaceWords[language];
+  const facts = testFacts.map((fact) => ({
+    fact,
+    ...sourcesOf(factSources[test][fact], language),
+  }));
+  const [first] = facts;
+  const shared = first.basis.filter((one) =>
+    facts.every(({ basis }) => basis.includes(one)),
+  );
+  const isSameDay = facts.every(({ checked }) => checked === first.checked);
+  const sources = (basis: readonly string[], checked: string | false) =>
+    [
+      basis.length > 0 && `${quiz.basis}: ${basis.join(" · ")}`,
+      checked && `${quiz.checked}: ${checked}`,
+    ]
+      .filter(Boolean)
+      .join(" · ");
+
+  return (
+    <div className="space-y-5 card print:hidden">
+      <dl className="space-y-5">
+        {facts.map(({ fact, basis, checked }) => (
+          <div key={fact}>
+            <dt className="font-semibold">{exams.facts[fact]}</dt>
+            <dd>
+              {fill(exams.tests[test][fact], tests[test])}
+              <Sources>
+                {sources(
+                  basis.filter((one) => !shared.includes(one)),
+                  !isSameDay && checked,
+                )}
+              </Sources>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="border-t border-asphalt-700 pt-4">
+        <Sources>{sources(shared, isSameDay && first.checked)}</Sources>
+      </p>
+    </div>
+  );
+}
+
+function Sources({ children }: { children: string }) {
+  if (children === "") return null;
+
+  return (
+    <span className="mt-1 block text-sm text-lane-400">
+      <MarkedText>{children}</MarkedText>
+    </span>
+  );
+}
