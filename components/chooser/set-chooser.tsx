@@ -20,7 +20,7 @@ export function SetChooser({ language }: { language: Language }) {
   const { chooser: words, offline, progress } = interfaceWords[language];
 
   return (
-    <div className="container-page space-y-4 py-2 sm:space-y-12 sm:py-10">
+    <div className="container-page space-y-4 pt-2 sm:space-y-12 sm:py-10">
       <div>
         <a
           href={anchorAddress("sets", language)}

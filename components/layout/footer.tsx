@@ -11,8 +11,8 @@ export function Footer({ language }: { language: Language }) {
   const { footer: words, bookPages, exams, signs } = interfaceWords[language];
 
   return (
-    <footer className="mt-4 border-t-2 border-lane-100 bg-asphalt-900 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] text-lane-300 [--height:34rem] max-sm:when-near sm:mt-section sm:pt-12 sm:pb-[calc(3rem+env(safe-area-inset-bottom))] print:hidden">
-      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-y-10 lg:grid-cols-4">
+    <footer className="mt-4 border-t-2 border-lane-100 bg-asphalt-900 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] text-lane-300 [--height:29rem] max-sm:when-near sm:mt-section sm:pt-12 sm:pb-[calc(3rem+env(safe-area-inset-bottom))] print:hidden">
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-3 sm:gap-y-10 lg:grid-cols-4">
         <div className="max-lg:col-span-2">
           <p className="text-xl font-extrabold text-lane-100 max-sm:inline">
             {site.name}

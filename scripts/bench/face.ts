@@ -49,13 +49,14 @@ async function walk(page: Page, pictured: boolean) {
   const asked: [before: Measured, after: Measured][] = [];
   for (let number = 0; asked.length < ASKED; number += 1) {
     const before = await page.evaluate(measureQuestion);
-    await press(page, number % 2);
+    await press(page, ".option", number % 2);
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((one) => one.finished)),
     );
     const after = await page.evaluate(measureQuestion);
     if (before.hasPicture || !pictured) asked.push([before, after]);
-    await page.locator(".quiz-next").click();
+    await page.locator('.quiz-next:not([aria-disabled="true"])').waitFor();
+    await press(page, ".quiz-next");
     // The next question is there once its first option is open again.
     await page.locator('.option[data-state="open"]').first().waitFor();
   }
@@ -74,10 +75,10 @@ async function walk(page: Page, pictured: boolean) {
   };
 }
 
-/** Presses where an option is: to click it would scroll it into view first. */
-async function press(page: Page, index: number) {
-  const box = await page.locator(".option").nth(index).boundingBox();
-  if (!box) throw new Error("An option cannot be seen");
+/** Presses where something is: to click it would scroll it into view first. */
+async function press(page: Page, selector: string, index = 0) {
+  const box = await page.locator(selector).nth(index).boundingBox();
+  if (!box) throw new Error(`${selector} cannot be seen`);
 
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -98,3 +98,44 @@ test("a release without room for its files runs from the network", async ({
   await expect(position(page)).toHaveText(questionOf(2, 50));
   await expect(page.getByText(english.quiz.needsScript)).toBeHidden();
 });
+
+test("a new worker without room for its files leaves the old one to its work", async ({
+  page,
+  host,
+  context,
+}) => {
+  const device = await context.newCDPSession(page);
+  await device.send("Storage.overrideQuotaForOrigin", {
+    origin: host.address,
+    quotaSize: 1,
+  });
+  for (const source of exportedPage("sets/basic/index.html").scripts)
+    host.renameScript(source.split("/").at(-1) ?? "");
+  host.release("sets/basic/index.html", "Back to", "Return to");
+  const ended = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const found = new Promise<ServiceWorker | null>((resolve) =>
+      registration?.addEventListener("updatefound", () =>
+        resolve(registration.installing),
+      ),
+    );
+    await registration?.update();
+    const worker = await found;
+    await new Promise<void>((resolve) => {
+      worker?.addEventListener("statechange", () => resolve());
+    });
+    return worker?.state;
+  });
+  expect(ended).toBe("redundant");
+
+  await expectSet(page);
+  await expect(page.getByText("Return to Choose Set")).toBeVisible();
+  await choose(page, 0);
+  await startApp(page);
+  await nextButton(page).click();
+  await expect(position(page)).toHaveText(questionOf(2, 50));
+
+  await disconnect(host, context);
+  await page.goto("/sets/intermediate/");
+  await expect(position(page)).toHaveText(questionOf(1, 50));
+});

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
-import { english, questionOf, startLink } from "../support/english";
+import { english, nextButton, questionOf, startLink } from "../support/english";
+import { exportedPage } from "../support/exported";
 import {
   disconnect,
   expect,
@@ -10,7 +11,7 @@ import {
 } from "../support/host";
 import { portalText } from "../support/host-server";
 import { exportedSet } from "../support/kept";
-import { choose, position, startApp } from "../support/site";
+import { choose, feedback, position, startApp } from "../support/site";
 
 test.skip(({ isMobile }) => !isMobile, "the same worker");
 test.use({
@@ -65,8 +66,10 @@ test("the page of a station's Wi-Fi is never kept as the site", async ({
     /^\/sets\/basic\//,
     /^\/questions\/basic\.en\.json/,
     /^\/ne\//,
+    /^\/_next\//,
   ]) {
-    const free = host.fail(paths, "portal");
+    // The browser itself may go on holding it for what never changes.
+    const free = host.fail(paths, "lasting");
     expect(await tryToKeep(page), String(paths)).toBe("redundant");
     expect(await keptWith(page, portalText), String(paths)).toEqual([]);
     free();
@@ -119,6 +122,29 @@ test("that page is not kept as a picture", async ({ page, host }) => {
     .poll(async () => (await keptPictures(page)).length)
     .toBe(new Set(addresses).size);
   expect(await keptWith(page, portalText)).toEqual([]);
+});
+
+test("that page is not kept as a script", async ({ page, host }) => {
+  const [script] = exportedPage("sets/basic/index.html").scripts;
+  const name = script.split("/").at(-1) ?? "";
+  await page.goto("/about/");
+  await keepSite(page);
+  host.renameScript(name);
+  const free = host.fail(new RegExp(`/new-${name}$`), "portal");
+  await page.goto("/sets/basic/");
+  await choose(page, 0);
+  await expect(feedback(page)).toBeVisible();
+  await expect(
+    page.getByText(english.quiz.needsScript).filter({ visible: true }),
+  ).toHaveCount(1);
+  expect(await keptWith(page, portalText)).toEqual([]);
+
+  free();
+  await page.reload();
+  await startApp(page);
+  await expect(feedback(page)).toBeVisible();
+  await nextButton(page).click();
+  await expect(position(page)).toHaveText(questionOf(2, 50));
 });
 
 test.describe("questions that are none", () => {

@@ -14,11 +14,12 @@ export const portalText = "Welcome to the Wi-Fi of this station";
 
 /**
  * What comes instead of a file: a refusal with a status, the page of a
- * captive portal, nothing for ever (`hang`), its head and then nothing
- * (`stall`), its first half, or another text.
+ * captive portal (`lasting`: which the browser may keep for a year), nothing
+ * for ever (`hang`), its head and then nothing (`stall`), its first half, or
+ * another text.
  */
 export type Fault =
-  number | "portal" | "hang" | "stall" | "half" | { body: string };
+  number | "portal" | "lasting" | "hang" | "stall" | "half" | { body: string };
 
 /** Serves a folder as a good host does, until told otherwise. */
 export async function startHostServer(folder: string) {
@@ -75,11 +76,12 @@ function fail(
 ) {
   if (fault === "hang") return;
 
-  const isSorry = fault === "portal" || typeof fault === "number";
+  const isLasting = fault === "lasting";
+  const isSorry = isLasting || fault === "portal" || typeof fault === "number";
   const type = isSorry ? "text/html" : typeOf(pathname);
   response.writeHead(typeof fault === "number" ? fault : 200, {
     "Content-Type": type,
-    "Cache-Control": "no-store",
+    "Cache-Control": isLasting ? "max-age=31536000, immutable" : "no-store",
   });
   if (fault === "stall") return response.flushHeaders();
 

@@ -48,14 +48,11 @@ export async function precacheFiles(read: ReadonlySet<string>) {
     const key = cacheKey(path);
     if (await cache.match(key, { ignoreVary: true })) return;
 
-    const response = await fetch(site.basePath + path, {
-      cache: isHashed(path) ? "default" : "no-cache",
-    });
-    // A portal's page, or a file of another release, is not kept as this one.
-    const isRight = isPage(path)
-      ? response.ok && (await isOurs(response, path))
-      : await hasHash(response, site.files[path]);
-    if (!isRight) throw new Error(`${path}: not what this release has`);
+    const response =
+      (await fetchRight(path, isHashed(path) ? "default" : "no-cache")) ??
+      // The browser itself may hold a portal's page for it.
+      (await fetchRight(path, "reload"));
+    if (!response) throw new Error(`${path}: not what this release has`);
 
     await cache.put(key, response);
   };
@@ -66,6 +63,15 @@ export async function precacheFiles(read: ReadonlySet<string>) {
     keep,
   );
   await runConcurrently(files.filter(isLast), keep);
+}
+
+/** A file of this release; no portal's page, and of no other release. */
+async function fetchRight(path: string, cache: RequestCache) {
+  const response = await fetch(site.basePath + path, { cache });
+  const isRight = isPage(path)
+    ? response.ok && (await isOurs(response, path))
+    : await hasHash(response, site.files[path]);
+  return isRight ? response : undefined;
 }
 
 /**
