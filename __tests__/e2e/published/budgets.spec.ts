@@ -55,3 +55,18 @@ test("the first answer costs 60 KB at most on slow 3G", async ({
 
   expect(answer["KB until then"]).toBeLessThanOrEqual(60);
 });
+
+test("the signs cost 180 KB at most, a group with its first pictures 260", async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [path, most] of [
+    ["/signs/", 180],
+    ["/signs/regulatory/", 260],
+    ["/ne/signs/regulatory/", 260],
+  ] as const) {
+    const { js, total } = await measureBytes(browser, `${baseURL}${path}`);
+    expect(js, path).toBeLessThanOrEqual(SCRIPTS);
+    expect(total, path).toBeLessThanOrEqual(most);
+  }
+});
