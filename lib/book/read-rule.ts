@@ -23,10 +23,12 @@ export type ToldRule = {
 /** A rule of the road with all that the book says of it. */
 export function readRule(id: RuleId, language: Language): ToldRule {
   const { changed }: Rule = rules[id];
+  const { basis, checked } = sourcesOf([id], language);
   return {
     id,
     sentence: ruleIn(id, language),
-    ...sourcesOf([id], language),
+    basis: basis.join(" · "),
+    checked,
     ...(changed && { changed }),
     place: placeOf(id),
   };
