@@ -1,6 +1,8 @@
 import { ParseSpeeds, PDFDocument, PDFHexString, PDFName } from "pdf-lib";
 import { book, site } from "@/content/site";
+import { linearise } from "./linearise";
 import { outlineItems } from "./read-book";
+import { shrink } from "./shrink";
 
 /**
  * Names the book and its headings, which Chromium writes with their line
@@ -32,5 +34,6 @@ export async function finish(
   pdf.setCreationDate(day);
   pdf.setModificationDate(day);
 
-  return pdf.save({ objectsPerTick: Infinity });
+  shrink(pdf);
+  return linearise(await pdf.save({ objectsPerTick: Infinity }));
 }

@@ -1,21 +1,33 @@
+import { nearDuplicates } from "@/content/book/near-duplicates";
 import type { Chapter } from "@/content/book/schema";
 import type { RuleId } from "@/content/rules";
 
-/** The chapter that a rule is told in, and its number there: 7.12. */
-export type RuleNumbers = ReadonlyMap<
-  RuleId,
-  { chapter: string; number: string }
->;
+type Place = {
+  chapter: string;
+  /** Chapter and place in it: 7.12. */
+  number: string;
+  /** The rule that is printed there. */
+  anchor: string;
+};
+
+export type RuleNumbers = ReadonlyMap<RuleId, Place>;
 
 /** Numbers each rule where the book tells it first, as its pages do. */
 export function numberRules(chapters: readonly Chapter[]): RuleNumbers {
-  const numbers = new Map<RuleId, { chapter: string; number: string }>();
+  const numbers = new Map<RuleId, Place>();
 
   for (const [index, { id: chapter, sections }] of chapters.entries()) {
     let count = 0;
-    for (const rule of sections.flatMap((section) => section.rules ?? []))
-      if (!numbers.has(rule))
-        numbers.set(rule, { chapter, number: `${index + 1}.${(count += 1)}` });
+    for (const anchor of sections.flatMap((section) => section.rules ?? []))
+      if (!numbers.has(anchor)) {
+        const number = `${index + 1}.${(count += 1)}`;
+        numbers.set(anchor, { chapter, number, anchor });
+      }
+  }
+
+  for (const [id, told] of Object.entries(nearDuplicates)) {
+    const place = numbers.get(told as RuleId);
+    if (place) numbers.set(id as RuleId, { ...place, chapter: "" });
   }
 
   return numbers;

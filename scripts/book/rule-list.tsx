@@ -43,9 +43,12 @@ type RuleNumberProps = Pick<RuleItemProps, "id" | "numbers"> & {
 
 /** The number of a rule, which leads to it. */
 export function RuleNumber({ id, numbers, className }: RuleNumberProps) {
+  const place = numbers.get(id);
+  if (!place) throw new Error(`${id} has no number in the book`);
+
   return (
-    <a className={className} href={`#${id}`}>
-      {numbers.get(id)?.number}
+    <a className={className} href={`#${place.anchor}`}>
+      {place.number}
     </a>
   );
 }

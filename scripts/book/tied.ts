@@ -27,7 +27,12 @@ export function tied(text: string): string {
   );
 }
 
-/** A place in a law, which never breaks: "RTA 45(1)(iv)". */
+/**
+ * A place in a law, which never breaks: "RTA 45(1)(iv)". An Act by its whole
+ * name is too long for that: only its article stays with its last word.
+ */
 export function tiedBasis(basis: string): string {
-  return basis.replace(/ /g, NBSP);
+  return basis.startsWith("ACT ")
+    ? basis.replace(/ (?=\S+$)/, NBSP)
+    : basis.replace(/ /g, NBSP);
 }

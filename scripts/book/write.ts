@@ -19,6 +19,9 @@ const root = join(__dirname, "../..");
 const fileAddress = (path: string) => pathToFileURL(join(root, path)).href;
 const headings = headingsOf(chapters);
 
+/** What is printed on between the margins of 148 mm, in CSS pixels. */
+const PAGE_WIDTH = Math.floor(((148 - 2 * 7) / 25.4) * 96);
+
 void write();
 
 /** Prints the book twice, since the first print tells the page numbers. */
@@ -56,11 +59,23 @@ async function print(headingPages: readonly number[]): Promise<Uint8Array> {
     const page = await browser.newPage();
     await page.goto(pathToFileURL(file).href, { waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready);
+    await checkWidths(page);
     return await printWhole(page);
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Chromium shrinks the whole book for one word that is too wide for a page. */
+async function checkWidths(page: Page) {
+  await page.setViewportSize({ width: PAGE_WIDTH, height: 800 });
+  const tooWide = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+      .map((one) => one.textContent.slice(0, 80)),
+  );
+  if (tooWide.length > 0) throw new Error(`Too wide: ${tooWide.join("\n")}`);
 }
 
 /**
