@@ -1,6 +1,7 @@
 import type { QuestionRef } from "../quiz/question";
 import type { LoggedAnswer } from "./answer-page";
 import { currentAnswers, type RevisionOf } from "./current-answers";
+import { isOfSign } from "./sign-refs";
 
 /** Right answers that a mistake takes, each in a session of its own. */
 const ENOUGH = 2;
@@ -21,6 +22,8 @@ export function waitingMistakes(
 
   for (const answer of log) {
     const { ref, revision, isRight } = answer;
+    // The trainer of signs, between two questions, does not part a session.
+    if (isOfSign(ref) && revisionOf(ref) === undefined) continue;
     if (!isSameSession(before, answer)) session += 1;
     before = answer;
     if (revisionOf(ref) !== revision) continue;

@@ -1,5 +1,5 @@
 import { asset, pageAddress } from "@/lib/site/links";
-import { english } from "../support/english";
+import { english, goOn, questionOf } from "../support/english";
 import { expect, expectAccessible, test } from "../support/site";
 
 const { signs: words } = english;
@@ -9,9 +9,9 @@ test("a sign is found by what is read on the road, and explained", async ({
   page,
 }) => {
   await page.goto(all);
-  await page
-    .getByRole("searchbox", { name: words.search })
-    .fill("ていしゃきんし");
+  const field = page.getByRole("searchbox", { name: words.search });
+  await field.click();
+  await field.fill("ていしゃきんし");
 
   await expect(page.getByText(/signs found$/)).toBeVisible();
   await expectAccessible(page);
@@ -26,6 +26,34 @@ test("a sign is found by what is read on the road, and explained", async ({
 
   await sign.getByRole("link", { name: "No parking", exact: true }).click();
   await expect(page.locator("[id='316']")).toBeInViewport();
+});
+
+test("the trainer asks ten signs, says at once, and keeps the answers", async ({
+  page,
+}) => {
+  await page.goto(all);
+  await page.getByRole("link", { name: english.trainer.begin }).click();
+
+  for (let number = 1; number <= 10; number += 1) {
+    await expect(
+      page.getByRole("heading", { name: questionOf(number, 10) }),
+    ).toBeVisible();
+    const options = page.getByRole("group", {
+      name: english.trainer.whichName,
+    });
+    await options.getByRole("button").first().click();
+    await expect(
+      page.getByRole("link", { name: english.quiz.aboutSign }),
+    ).toBeVisible();
+    if (number === 1) await expectAccessible(page);
+    await goOn(page, number === 10);
+  }
+
+  await expect(
+    page.getByRole("heading", { name: /of 10 right$/ }),
+  ).toBeFocused();
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(JSON.stringify(kept)).toMatch(/:sign-[a-z0-9-]+ /);
 });
 
 test("the longest names fit into 320 px", async ({ page }) => {
@@ -52,7 +80,9 @@ test("on paper there are pictures and names, and nothing else", async ({
     0,
   );
   await expect(sign.getByRole("heading")).toBeVisible();
-  await expect(sign.getByText("The road is slippery.")).toBeHidden();
+  await expect(
+    sign.getByText("The road is slippery.", { exact: true }),
+  ).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("navigation").first()).toBeHidden();
 });
@@ -70,6 +100,8 @@ test.describe("without scripts", () => {
       .getByRole("link", { name: words.groups.warning.name, exact: true })
       .click();
     await expect(page).toHaveURL(new RegExp(`${asset("/signs/warning/")}$`));
-    await expect(page.getByText("The road is slippery.")).toBeVisible();
+    await expect(
+      page.getByText("The road is slippery.", { exact: true }),
+    ).toBeVisible();
   });
 });
