@@ -4,7 +4,7 @@ import type { RuleId } from "../rules";
 export const pageCount = 178;
 
 /** Size of the PDF. */
-export const bytes = 2557872;
+export const bytes = 2557158;
 
 /** The page of the PDF on which a rule is told. */
 export const pageOf: Readonly<Record<RuleId, number>> = {

@@ -7,12 +7,12 @@ import {
 } from "pdf-lib";
 
 /** The points of a line or curve, a step to the next letter, or a colour. */
-const path = /((?:-?\d*\.?\d+\s+)+)(m|l|c|Td|rg)\b/g;
+const drawn = /((?:-?\d*\.?\d+\s+)+)(m|l|c|Td|rg)\b/g;
 
 /**
  * Chromium draws with more digits than can be seen, and packs in haste: the
- * same pages in fewer bytes. Not all is rounded: what moves and
- * cuts a page adds up from one page to the next.
+ * same pages in fewer bytes. What moves or cuts a whole page is not rounded: that
+ * adds up from one page to the next.
  */
 export function shrink(pdf: PDFDocument): void {
   const drawings = new Set(
@@ -40,14 +40,14 @@ export function shrink(pdf: PDFDocument): void {
 function rounded(content: Buffer): Buffer {
   const text = content
     .toString("latin1")
-    .replace(path, (_, points: string, operator: string) => {
+    .replace(drawn, (_, points: string, operator: string) => {
       const short = points.trim().split(/\s+/).map(roundedNumber);
       return `${short.join(" ")} ${operator}`;
     });
   return Buffer.from(text, "latin1");
 }
 
-/** Three digits, which is finer than a printer draws, and fewer from ten on. */
+/** Finer than a printer draws, in as few digits as that takes. */
 function roundedNumber(number: string): string {
   const value = Number(number);
   return String(Number(value.toFixed(Math.abs(value) < 4 ? 3 : 2)));
