@@ -8,7 +8,7 @@ import { chapterPage, pageAddress, pagePath } from "@/lib/site/links";
 import { reportLink } from "@/lib/site/report";
 import { breadcrumbsOfChapter } from "@/lib/site/structured-data";
 import { fill } from "@/lib/text/fill";
-import { pageMetadata } from "../layout/page-metadata";
+import { isShownWhole, pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { ChapterNav } from "./chapter-nav";
 import { ChapterSection } from "./chapter-section";
@@ -23,9 +23,10 @@ type ChapterPageProps = { id: ChapterId; language: Language };
 export function chapterMetadata({ id, language }: ChapterPageProps) {
   const { found } = interfaceWords[language].bookPages;
   const title = readTitle(id, language).text;
+  const named = fill(found.chapterTitle, { title });
   return pageMetadata(language, {
     path: pagePath(chapterPage(id), language),
-    title: fill(found.chapterTitle, { title }),
+    title: isShownWhole(named, language) ? named : title,
     description: fill(found.chapterDescription, { title }),
   });
 }

@@ -1,4 +1,5 @@
 import { placeAddress } from "@/lib/book/addresses";
+import { numberOf } from "@/lib/book/read-chapter";
 import type { ToldRule } from "@/lib/book/read-rule";
 import type { ChapterPart } from "./chapter-words";
 import { langOf, RuleSentence } from "./told-text";
@@ -22,7 +23,7 @@ export function LinesToKnow({ rules, page, words }: LinesToKnowProps) {
               href={placeAddress(place, page)}
               className="cursor-target text-sm text-lane-300 underline print:hidden"
             >
-              {words.toldIn}
+              {`${words.rule} ${numberOf(id, page)}`}
             </a>
           </li>
         ))}

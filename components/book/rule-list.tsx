@@ -1,6 +1,6 @@
 import { site } from "@/content/site";
 import { placeAddress } from "@/lib/book/addresses";
-import type { ListedRule } from "@/lib/book/read-chapter";
+import { numberOf, type ListedRule } from "@/lib/book/read-chapter";
 import type { ToldRule } from "@/lib/book/read-rule";
 import { dayInWords } from "@/lib/text/day";
 import { fill } from "@/lib/text/fill";
@@ -42,7 +42,7 @@ type RuleTextProps = ChapterPart & { rule: ToldRule & { number?: string } };
 
 /** What a rule says, where it is written, and since when. */
 export function RuleText({ rule, page, words }: RuleTextProps) {
-  const { sentence, basis, checked, changed, place, number } = rule;
+  const { id, sentence, basis, checked, changed, place, number } = rule;
 
   return (
     <>
@@ -65,7 +65,7 @@ export function RuleText({ rule, page, words }: RuleTextProps) {
               href={placeAddress(place, page)}
               className="cursor-target underline"
             >
-              {words.toldIn}
+              {`${words.rule} ${numberOf(id, page)}`}
             </a>
           </>
         )}

@@ -24,7 +24,9 @@ export function RuleSentence({ told }: { told: Told }) {
     ({ text, isStrong }, index) => {
       const marked = <MarkedText language={told.language}>{text}</MarkedText>;
       return isStrong ? (
-        <strong key={index}>{marked}</strong>
+        <strong key={index} className="whitespace-nowrap">
+        {marked}
+      </strong>
       ) : (
         <Fragment key={index}>{marked}</Fragment>
       );

@@ -75,9 +75,14 @@ export function pageMetadata(
 
 /** A page's title, with the site's name behind it where there is room. */
 export function fullTitle(title: string, language: Language): string {
-  const { maxWidth, letterWidth } = languages[language].title;
   const named = `${title} | ${site.name}`;
-  return named.length * letterWidth <= maxWidth ? named : title;
+  return isShownWhole(named, language) ? named : title;
+}
+
+/** Whether search results have room for a title. */
+export function isShownWhole(title: string, language: Language): boolean {
+  const { maxWidth, letterWidth } = languages[language].title;
+  return title.length * letterWidth <= maxWidth;
 }
 
 /** The `hreflang` links of a page that exists in several languages. */

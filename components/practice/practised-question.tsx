@@ -14,7 +14,7 @@ import type { PracticeProps } from "./practice-words";
 import type { usePractice } from "./use-practice";
 
 type PractisedQuestionProps = PracticeProps & {
-  practice: ReturnType<typeof usePractice>;
+  practice: ReturnType<typeof usePractice<Asked>>;
   now: Asked;
   asksHowSure: boolean;
   /** Below the first question, until it is answered. */

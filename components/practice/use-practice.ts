@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { dayOf, logAnswer } from "@/lib/progress/answer-log";
 import type { Confidence } from "@/lib/progress/answer-page";
-import type { Asked } from "@/lib/progress/load-round";
+import type { Question } from "@/lib/quiz/question";
 import {
   answerQuestion,
   currentAnswer,
@@ -18,12 +18,20 @@ import type { Refusal } from "../quiz/quiz-controls";
 import { focusHeading, nameQuestion } from "../quiz/quiz-heading";
 import type { QuizWords } from "../quiz/quiz-words";
 
+/** What is to be known of a question to take its answer. */
+type Answerable = {
+  question: Pick<Question, "ref" | "revision" | "correctAnswer">;
+};
+
 /**
  * A round of chosen questions: where the learner is in it, and what she can
  * do. It lasts as long as the page is open: each answer is logged at once, and
  * whoever comes back gets a round that goes on from there.
  */
-export function usePractice(asked: readonly Asked[], words: QuizWords["quiz"]) {
+export function usePractice<Asked extends Answerable>(
+  asked: readonly Asked[],
+  words: QuizWords["quiz"],
+) {
   const root = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState(() => startQuiz(asked.length, 0));
   const [confidence, setConfidence] = useState<Confidence>();

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { Language } from "@/content/languages";
 import type { InterfaceWords } from "@/content/ui/schema";
+import { asset } from "@/lib/site/links";
 import { isFirstClick } from "../ui/button";
 import { MarkedText } from "../ui/marked-text";
 
@@ -21,6 +22,8 @@ export function optionState(
 type OptionButtonProps = {
   letter: string;
   text: string;
+  /** A picture that the text describes, to be seen in its place. */
+  image?: string;
   language: Language;
   state: OptionState;
   isChosen: boolean;
@@ -32,6 +35,7 @@ type OptionButtonProps = {
 export function OptionButton({
   letter,
   text,
+  image,
   language,
   state,
   isChosen,
@@ -53,9 +57,21 @@ export function OptionButton({
       onClick={(event) => isFirstClick(event) && onChoose()}
     >
       <span className="option-letter">{letter}</span>
-      <span lang={language} className="option-text">
-        <MarkedText language={language}>{text}</MarkedText>
-      </span>
+      {image === undefined ? (
+        <span lang={language} className="option-text">
+          <MarkedText language={language}>{text}</MarkedText>
+        </span>
+      ) : (
+        // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
+        <img
+          src={asset(image)}
+          alt={text}
+          lang={language}
+          width={72}
+          height={72}
+          className="option-picture"
+        />
+      )}
       {/* For whoever hears it; the mark says the same in its place. */}
       <span className="option-note sr-only">{notes.join(" · ")}</span>
       <svg viewBox="0 0 28 28" className="option-mark" aria-hidden>

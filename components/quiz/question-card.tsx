@@ -5,8 +5,17 @@ import { OptionButton, optionState } from "./option-button";
 import { QuestionPicture } from "./question-picture";
 import type { QuizWords } from "./quiz-words";
 
+/** What is shown of a question. */
+type ShownQuestion = Pick<
+  Question,
+  "question" | "image" | "imageAlt" | "options" | "correctAnswer"
+> & {
+  /** Addresses of pictures that the options describe, without the base path. */
+  optionImages?: readonly string[];
+};
+
 type QuestionCardProps = {
-  question: Question;
+  question: ShownQuestion;
   /** The language of the question. */
   language: Language;
   /** The index of the chosen option, null until then. */
@@ -50,6 +59,7 @@ export function QuestionCard({
             key={text}
             letter={words.quiz.letters[index]}
             text={text}
+            image={question.optionImages?.[index]}
             language={language}
             state={
               reveal === "why"

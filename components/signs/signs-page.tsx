@@ -8,6 +8,7 @@ import { breadcrumbs } from "@/lib/site/structured-data";
 import { fill } from "@/lib/text/fill";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
+import { LinkButton } from "../ui/link-button";
 import { SignPicture } from "./sign-picture";
 import { SignSearch } from "./sign-search";
 
@@ -23,7 +24,8 @@ export function signsMetadata(language: Language) {
 
 /** All signs: the search, and the groups. */
 export function SignsPage({ language }: { language: Language }) {
-  const { groups, ...words } = interfaceWords[language].signs;
+  const { signs, trainer } = interfaceWords[language];
+  const { groups, ...words } = signs;
   const counts = signGroups.map(({ id }) => idsOf(id).length);
   const count = counts.reduce((sum, one) => sum + one, 0);
   const crumb = { name: words.title, path: pagePath("signs", language) };
@@ -34,6 +36,9 @@ export function SignsPage({ language }: { language: Language }) {
       <h1 className="text-3xl font-extrabold sm:text-4xl">{words.title}</h1>
       <p className="max-w-prose text-lg">{fill(words.intro, { count })}</p>
       <SignSearch language={language} words={words} />
+      <LinkButton href={pageAddress("signs/trainer", language)}>
+        {trainer.begin}
+      </LinkButton>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-4">
         {signGroups.map(({ id, examples }, index) => (
           <li key={id} className="relative space-y-2 card">

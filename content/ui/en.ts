@@ -8,11 +8,13 @@ import { progress } from "./progress/en";
 import { roundInEnglish } from "./round/en";
 import type { InterfaceWords } from "./schema";
 import { signsInEnglish } from "./signs/en";
+import { trainerInEnglish } from "./trainer/en";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
 export const en: InterfaceWords = {
   ...roundInEnglish,
   ...signsInEnglish,
+  ...trainerInEnglish,
   site: {
     skipToContent: "Skip to the content",
     languages: "English and Nepali",

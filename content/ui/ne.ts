@@ -8,11 +8,13 @@ import { progress } from "./progress/ne";
 import { roundInNepali } from "./round/ne";
 import type { InterfaceWords } from "./schema";
 import { signsInNepali } from "./signs/ne";
+import { trainerInNepali } from "./trainer/ne";
 
 /** Interface words in Nepali. `{name}` is filled in by `fill` of lib/words. */
 export const ne: InterfaceWords = {
   ...roundInNepali,
   ...signsInNepali,
+  ...trainerInNepali,
   site: {
     skipToContent: "मुख्य सामग्रीमा जानुहोस्",
     languages: "नेपाली र अङ्ग्रेजी",

@@ -11,6 +11,7 @@ import type { PracticeWords } from "./practice/schema";
 import type { ProgressWords } from "./progress/schema";
 import type { RoundWords } from "./round/schema";
 import type { SignWords } from "./signs/schema";
+import type { TrainerWords } from "./trainer/schema";
 
 /** A set's own words; its facts are in `question-sets.ts`. */
 type SetWords = { title: string; description: string };
@@ -22,7 +23,8 @@ type Found = { title: string; description: string };
 
 /** Every word of the interface; a language is complete when this type says so. */
 export type InterfaceWords = RoundWords &
-  SignWords & {
+  SignWords &
+  TrainerWords & {
     site: { skipToContent: string; languages: string };
     /** Of the text pages the title is their heading. */
     found: Record<"landing" | "chooser" | "set" | "book", Found> &

@@ -1,6 +1,7 @@
 import type { QuestionRef } from "../quiz/question";
 import type { LoggedAnswer } from "./answer-page";
 import { currentAnswers, type RevisionOf } from "./current-answers";
+import { isOfSign } from "./sign-refs";
 
 /** Right answers that a mistake takes, each in a session of its own. */
 const ENOUGH = 2;
@@ -17,7 +18,11 @@ export function waitingMistakes(
 ): QuestionRef[] {
   const waiting = new Map<QuestionRef, Set<number>>();
 
-  for (const [session, answers] of sessionsOf(log).entries())
+  // The trainer of signs, between two questions, does not part a session.
+  const asked = log.filter(
+    ({ ref }) => !isOfSign(ref) || revisionOf(ref) !== undefined,
+  );
+  for (const [session, answers] of sessionsOf(asked).entries())
     for (const answer of currentAnswers(answers, revisionOf)) {
       const { ref, isRight } = answer;
       const rightIn = waiting.get(ref);

@@ -20,6 +20,7 @@ import {
 } from "@/content/sign-groups";
 import type { SignName } from "./find-signs";
 import { kanaOf, rubyParts, type RubyPart } from "./ruby";
+import type { TrainedSign } from "./trained-sign";
 
 /** A sign as its page shows it in a language. */
 export type SignEntry = {
@@ -60,6 +61,20 @@ export function signNames(): SignName[] {
       const { number, en, ja, reading, ne } = entryOf(id);
       return { place: placeOf(id), number, en, ja, kana: kanaOf(reading), ne };
     }),
+  );
+}
+
+/** Every sign as the trainer asks for it. */
+export function trainedSigns(language: Language): TrainedSign[] {
+  return signGroups.flatMap(({ id: group }) =>
+    idsOf(group).map((id) => ({
+      id,
+      place: placeOf(id),
+      name: signs[id][language],
+      alt: pictureAlt(id, language) ?? signs[id].alt,
+      meaning: signMeaning(id, language),
+      confused: confusedWith(id),
+    })),
   );
 }
 

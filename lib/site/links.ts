@@ -39,6 +39,7 @@ export const pageNames = [
   "sets/hazards-4",
   "signs",
   ...signGroups.map(({ id }) => signsPage(id)),
+  "signs/trainer",
   "about",
   "privacy",
   "terms",
@@ -140,6 +141,11 @@ export const catalogueAddress = asset("/questions/catalogue.json");
 
 /** Address of the names of all signs, a file of the export. */
 export const signNamesAddress = asset("/signs/names.json");
+
+/** Address of what the trainer asks, a file of the export. */
+export function trainedSignsAddress(language: Language): string {
+  return asset(`/trainer/signs.${language}.json`);
+}
 
 /** Address of the worker that keeps the site for use offline. */
 export const workerAddress = asset("/sw.js");

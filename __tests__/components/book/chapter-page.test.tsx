@@ -39,7 +39,7 @@ it("says of each section which test asks it", () => {
 it("leads to the home of a rule that it only repeats", () => {
   render(<ChapterPage id="what-changed" language="en" />);
 
-  const [first] = screen.getAllByRole("link", { name: words.toldIn });
+  const [first] = screen.getAllByRole("link", { name: /^Rule [\d.]+$/ });
   expect(first?.getAttribute("href")).toMatch(/^\/book\/(?!what-changed)/);
 });
 
@@ -72,12 +72,15 @@ it("works hazard scenes through: picture, statements, answers", () => {
   expect(within(scene).getByText(words.answers)).toBeVisible();
 });
 
-it("shows English as English where a Nepali page has no translation", () => {
-  render(<ChapterPage id="traps" language="ne" />);
+it("says a translated rule in Nepali, and its law too", () => {
+  render(<ChapterPage id="level-crossings" language="ne" />);
 
-  const { wrong } = interfaceWords.ne.bookPages;
-  const [belief] = screen.getAllByText(new RegExp(`^${wrong}`));
-  expect(belief?.parentElement?.querySelector("[lang=en]")).not.toBeNull();
+  const [rule] = screen
+    .getAllByRole("listitem")
+    .filter(({ id }) => id === "level-crossing-stop-every-time");
+  expect(rule).toHaveTextContent("रेलवे क्रसिङ");
+  expect(rule).toHaveTextContent("सडक यातायात ऐन");
+  expect(rule?.querySelector("[lang=en]")).toBeNull();
 });
 
 it("lists each mistake with what was said and what is right", () => {

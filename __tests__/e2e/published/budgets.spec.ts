@@ -55,3 +55,34 @@ test("the first answer costs 60 KB at most on slow 3G", async ({
 
   expect(answer["KB until then"]).toBeLessThanOrEqual(60);
 });
+
+test("the page of all signs costs 200 KB at most, a group of them 260", async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [path, most] of [
+    ["/signs/", 200],
+    ["/signs/regulatory/", 260],
+    ["/ne/signs/regulatory/", 260],
+  ] as const) {
+    const { js, total } = await measureBytes(browser, `${baseURL}${path}`);
+    expect(js, path).toBeLessThanOrEqual(SCRIPTS);
+    expect(total, path).toBeLessThanOrEqual(most);
+  }
+});
+
+test("a chapter of the book costs 215 KB at most with its first pictures", async ({
+  browser,
+  baseURL,
+}) => {
+  for (const path of [
+    "/book/",
+    "/book/signs/",
+    "/book/licences-and-marks/",
+    "/ne/book/signs/",
+  ]) {
+    const { js, total } = await measureBytes(browser, `${baseURL}${path}`);
+    expect(js, path).toBeLessThanOrEqual(SCRIPTS);
+    expect(total, path).toBeLessThanOrEqual(215);
+  }
+});

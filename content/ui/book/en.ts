@@ -29,7 +29,6 @@ export const bookPages: BookPagesWords = {
   compared: "compared with the law on {date}",
   comparedAll: "Compared with the law on {date}, where no other day is named.",
   changed: "Changed on {date}",
-  toldIn: "To the rule itself",
   linkToRule: "Rule {number}, link to this rule",
   notTranslated: "This chapter is in English.",
   partlyTranslated: "Some parts of this chapter are in English.",

@@ -29,7 +29,6 @@ export const bookPages: BookPagesWords = {
   compared: "कानुनसँग दाँजिएको मिति: {date}",
   comparedAll: "कानुनसँग दाँजिएको मिति: {date} (अर्को मिति नलेखिएका सबै नियम)",
   changed: "{date}\u00a0देखि बदलिएको",
-  toldIn: "नियम भएको ठाउँमा",
   linkToRule: "नियम {number}, यस नियमको लिङ्क",
   notTranslated: "यो अध्याय अङ्ग्रेजीमा छ।",
   partlyTranslated: "यस अध्यायका केही भाग अङ्ग्रेजीमा छन्।",

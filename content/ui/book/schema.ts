@@ -26,7 +26,6 @@ export type BookPagesWords = {
   | "compared"
   | "comparedAll"
   | "changed"
-  | "toldIn"
   | "linkToRule"
   | "notTranslated"
   | "partlyTranslated"

@@ -1,0 +1,92 @@
+import type { Language } from "@/content/languages";
+import { shownQuestion } from "@/lib/quiz/quiz";
+import { signImage } from "@/lib/signs/addresses";
+import type { SignQuestion } from "@/lib/signs/trainer";
+import { fill } from "@/lib/text/fill";
+import type { usePractice } from "../../practice/use-practice";
+import { QuestionCard } from "../../quiz/question-card";
+import { QuizControls } from "../../quiz/quiz-controls";
+import { keyAction } from "../../quiz/quiz-keys";
+import { SignVerdict } from "./sign-verdict";
+import { TrainerFrame } from "./trainer-frame";
+import type { TrainerProps } from "./trainer-words";
+
+type AskedSignProps = TrainerProps & {
+  practice: ReturnType<typeof usePractice<{ question: SignQuestion }>>;
+  question: SignQuestion;
+};
+
+/** The sign that a round has come to. */
+export function AskedSign({
+  practice: { root, state, actions },
+  question,
+  ...props
+}: AskedSignProps) {
+  const { language, words } = props;
+  const number = shownQuestion(state.progress) + 1;
+  const total = state.progress.selectedAnswers.length;
+  const shown = shownIn(question, words.trainer);
+
+  return (
+    <TrainerFrame
+      {...props}
+      ref={root}
+      onKeyDown={(event) => keyAction(event, shown, actions)}
+      position={{
+        text: fill(words.quiz.position, { number, total }),
+        label: words.quiz.progress,
+        now: number,
+        max: total,
+      }}
+      sheet={
+        <SignVerdict
+          question={question}
+          answer={state.answer}
+          language={language}
+          words={words}
+        />
+      }
+      controls={
+        <QuizControls
+          progress={state.progress}
+          words={words.quiz}
+          refusal={state.refusal}
+          onPrevious={actions.previous}
+          onNext={actions.next}
+        />
+      }
+    >
+      <QuestionCard
+        key={question.ref}
+        question={shown}
+        language={language satisfies Language}
+        answer={state.answer}
+        reveal="why"
+        words={words}
+        onChoose={actions.choose}
+      />
+    </TrainerFrame>
+  );
+}
+
+/** What is asked, as a question of a quiz. */
+function shownIn(
+  { ask, sign, options, correctAnswer }: SignQuestion,
+  words: TrainerProps["words"]["trainer"],
+) {
+  if (ask === "name")
+    return {
+      question: words.whichName,
+      image: signImage(sign.place),
+      imageAlt: sign.alt,
+      options: options.map(({ name }) => name),
+      correctAnswer,
+    };
+
+  return {
+    question: fill(words.whichPicture, { name: sign.name }),
+    options: options.map(({ alt }) => alt),
+    optionImages: options.map(({ place }) => signImage(place)),
+    correctAnswer,
+  };
+}

@@ -1,0 +1,44 @@
+import type { SignQuestion } from "@/lib/signs/trainer";
+import { SignLink } from "../../quiz/sign-link";
+import { MarkedText } from "../../ui/marked-text";
+import type { TrainerProps } from "./trainer-words";
+
+type SignVerdictProps = TrainerProps & {
+  question: SignQuestion;
+  answer: number | null;
+};
+
+/** Whether the answer was right, and what the sign means. */
+export function SignVerdict({
+  question: { sign, correctAnswer },
+  answer,
+  language,
+  words,
+}: SignVerdictProps) {
+  const isRight = answer === correctAnswer;
+
+  return (
+    <>
+      <div role="status" className="feedback" data-right={isRight}>
+        <div hidden={answer === null}>
+          <p className="verdict">
+            {isRight ? words.quiz.correct : words.quiz.incorrect}
+          </p>
+          <p className="font-semibold">
+            <MarkedText language={language}>{sign.name}</MarkedText>
+          </p>
+          <p>
+            <MarkedText language={language}>{sign.meaning}</MarkedText>
+          </p>
+        </div>
+      </div>
+      <div hidden={answer === null} className="basis">
+        <SignLink
+          question={{ sign: sign.place }}
+          language={language}
+          words={words}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Language } from "@/content/languages";
+import { interfaceWords } from "@/content/ui";
+import { pageAddress, pagePath } from "@/lib/site/links";
+import { breadcrumbsOfSign } from "@/lib/site/structured-data";
+import { pageMetadata } from "../../layout/page-metadata";
+import { StructuredData } from "../../layout/structured-data";
+import { TrainerScreen } from "./trainer-screen";
+
+/** What the head says of the trainer's page. */
+export function trainerMetadata(language: Language) {
+  const { found, description, intro } = interfaceWords[language].trainer;
+  return pageMetadata(language, {
+    path: pagePath("signs/trainer", language),
+    title: found,
+    description,
+    summary: intro,
+  });
+}
+
+/** Signs, ten at a time, by what the learner has answered. */
+export function TrainerPage({ language }: { language: Language }) {
+  const { trainer, quiz, round, effects, signs } = interfaceWords[language];
+  const name = trainer.title;
+  const path = pagePath("signs/trainer", language);
+
+  return (
+    <div data-app-first>
+      <StructuredData data={breadcrumbsOfSign(language, { name, path })} />
+      <TrainerScreen
+        language={language}
+        words={{ trainer, quiz, round, effects }}
+        needsScript={
+          <p className="needs-script border-l-4 border-caution-400 pl-4">
+            <span>{trainer.needsScript}</span>{" "}
+            <a
+              href={pageAddress("signs", language)}
+              className="block w-fit py-3 underline"
+            >
+              {signs.title}
+            </a>
+          </p>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button";
+import { SignRound } from "./sign-round";
+import { TrainerFrame } from "./trainer-frame";
+import type { TrainerProps } from "./trainer-words";
+import { useSignRound } from "./use-sign-round";
+
+type TrainerScreenProps = TrainerProps & {
+  /** Said where the app does not run. */
+  needsScript: ReactNode;
+};
+
+/** Draws a round of signs, then asks it; then the next one. */
+export function TrainerScreen({ needsScript, ...props }: TrainerScreenProps) {
+  const { language, words } = props;
+  const { round, drawAgain } = useSignRound(language);
+
+  if (round === "loading")
+    return (
+      <TrainerFrame {...props}>
+        {needsScript}
+        <p role="status">{words.trainer.loading}</p>
+      </TrainerFrame>
+    );
+  if (round === "failed")
+    return (
+      <TrainerFrame {...props}>
+        <div role="alert" className="space-y-4 card">
+          <p>{words.trainer.failed}</p>
+          <Button onPress={drawAgain}>{words.quiz.tryAgain}</Button>
+        </div>
+      </TrainerFrame>
+    );
+
+  return (
+    <SignRound
+      key={round.number}
+      {...props}
+      questions={round.questions}
+      onMore={drawAgain}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import type { Language } from "@/content/languages";
+import { setAppState } from "@/lib/early/hand-over";
+import { dayOf, readAnswerLog } from "@/lib/progress/answer-log";
+import { loadTrainedSigns } from "@/lib/signs/load-trained-signs";
+import { drawRound, type SignQuestion } from "@/lib/signs/trainer";
+
+type SignRound =
+  "loading" | "failed" | { questions: readonly SignQuestion[]; number: number };
+
+/** A round drawn from what this browser knows; anew when it is asked for. */
+export function useSignRound(language: Language) {
+  const [round, setRound] = useState<SignRound>("loading");
+  const [number, setNumber] = useState(0);
+
+  useEffect(() => {
+    let isOver = false;
+    const tell = (what: SignRound) => {
+      if (!isOver) setRound(what);
+    };
+    setAppState("live");
+    loadTrainedSigns(language).then(
+      (signs) => {
+        const learner = { log: readAnswerLog(), today: dayOf(new Date()) };
+        const questions = drawRound(signs, learner, Math.random);
+        tell({ questions, number });
+      },
+      () => tell("failed"),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [language, number]);
+
+  return { round, drawAgain: () => setNumber(number + 1) };
+}

@@ -1,0 +1,24 @@
+import type { TrainerWords } from "./schema";
+
+export const trainerInEnglish: TrainerWords = {
+  trainer: {
+    title: "Sign trainer",
+    found: "Japanese road signs: quiz and trainer",
+    description:
+      "Learn the road signs of Japan: ten at a time, picture to name and name to picture, and what you miss comes back. Free.",
+    intro:
+      "Ten signs at a time. What you miss, and what you are about to forget, comes back.",
+    begin: "Train the signs",
+    leave: "Leave the trainer",
+    menu: "Language and settings",
+    whichName: "What is this called?",
+    whichPicture: "Which one is this: {name}?",
+    loading: "The signs are being loaded…",
+    failed: "The signs could not be loaded. Your answers so far are kept.",
+    needsScript:
+      "The trainer needs JavaScript. Without it, every sign can be read on the page of its group.",
+    done: "{right} of {total} right",
+    doneText: "All of it is noted. What was wrong comes back first.",
+    more: "Ten more",
+  },
+};

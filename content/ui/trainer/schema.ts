@@ -1,0 +1,21 @@
+/** The trainer of signs. */
+export type TrainerWords = {
+  trainer: Record<
+    | "title"
+    | "found"
+    | "description"
+    | "intro"
+    | "begin"
+    | "leave"
+    | "menu"
+    | "whichName"
+    | "whichPicture"
+    | "loading"
+    | "failed"
+    | "needsScript"
+    | "done"
+    | "doneText"
+    | "more",
+    string
+  >;
+};
