@@ -20,7 +20,7 @@ describe("the PDF of the book", () => {
   it("has the size and pages that the site names", () => {
     expect(file.length).toBe(bytes);
     expect(printed.pages).toHaveLength(pageCount);
-    expect(bytes).toBeLessThanOrEqual(3e6);
+    expect(bytes).toBeLessThanOrEqual(2.7e6);
   });
 
   it("is tagged, in English, with an outline of all headings", () => {
@@ -29,6 +29,26 @@ describe("the PDF of the book", () => {
     expect(printed.outline.map(({ title }) => title)).toEqual(
       headingsOf(chapters),
     );
+  });
+
+  it("shows its first page before the rest has come", () => {
+    expect(file.subarray(0, 1024).toString("latin1")).toContain("/Linearized");
+  });
+
+  it("has each heading, and what it is about, on the page of the outline", () => {
+    for (const { title, page } of printed.outline) {
+      const text = printed.pages[page - 1] ?? "";
+      const at = text.lastIndexOf(squeeze(title));
+      expect([title, page, at >= 0]).toEqual([title, page, true]);
+      const below = text.slice(at + squeeze(title).length);
+      expect([title, below.length > 60]).toEqual([title, true]);
+    }
+  });
+
+  it("leads to the site and to the list of mistakes", () => {
+    const all = printed.pages.join("");
+    expect(all).toContain("/book/errata/");
+    for (const { id } of chapters) expect(all).toContain(`/book/${id}/`);
   });
 
   it("carries all its fonts", () => {

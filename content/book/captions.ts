@@ -2,7 +2,7 @@ import type { PictureId } from "../pictures";
 import type { RuleId } from "../rules";
 
 /** The rule that a scene shows, or those that its letters stand for. */
-type Caption = RuleId | Readonly<Record<string, RuleId>>;
+export type Caption = RuleId | Readonly<Record<string, RuleId>>;
 
 /** What a drawn scene teaches: the rule under it, instead of what it shows. */
 export const captions: Readonly<Partial<Record<PictureId, Caption>>> = {

@@ -13,7 +13,7 @@ export function Figures({ id }: { id: TableId }) {
   const { title, columns, rows }: NumberTable = tables[id];
 
   return (
-    <table className="figures">
+    <table>
       <caption>
         <Printed>{title}</Printed>
       </caption>

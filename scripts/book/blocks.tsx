@@ -37,7 +37,11 @@ export function blocksOf(section: Section, setting: Setting): ReactNode[] {
     ),
     ...rulesOf(section, setting),
     ...trapsAndDays(section, setting),
-    ...tables.map((id) => <Figures id={id} />),
+    ...tables.map((id) => (
+      <div className="figures">
+        <Figures id={id} />
+      </div>
+    )),
     ...termsOf(section),
     ...scenes.map((id) => (
       <WorkedScene id={id} fileAddress={setting.fileAddress} />
@@ -82,13 +86,15 @@ function trapsAndDays(
 
 function termsOf({ terms = [] }: Section): ReactNode[] {
   return inRows(terms, 4).map((some) => (
-    <table className="terms">
-      <tbody>
-        {some.map((id) => (
-          <TermRow key={id} id={id} />
-        ))}
-      </tbody>
-    </table>
+    <div className="terms">
+      <table>
+        <tbody>
+          {some.map((id) => (
+            <TermRow key={id} id={id} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   ));
 }
 

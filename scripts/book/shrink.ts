@@ -6,16 +6,13 @@ import {
   PDFRawStream,
 } from "pdf-lib";
 
-/** Digits behind the point that no printer can show. */
-const uselessDigits = {
-  ones: /(\.\d{3})\d+/,
-  tens: /(\.\d{2})\d+/,
-};
+/** The points of a line or curve, a step to the next letter, or a colour. */
+const drawn = /((?:-?\d*\.?\d+\s+)+)(m|l|c|Td|rg)\b/g;
 
 /**
  * Chromium draws with more digits than can be seen, and packs in haste: the
- * same pages in three quarters of the bytes. Small numbers may be scales, and
- * stay as they are.
+ * same pages in fewer bytes. What moves or cuts a whole page is not rounded: that
+ * adds up from one page to the next.
  */
 export function shrink(pdf: PDFDocument): void {
   const drawings = new Set(
@@ -43,11 +40,15 @@ export function shrink(pdf: PDFDocument): void {
 function rounded(content: Buffer): Buffer {
   const text = content
     .toString("latin1")
-    .replace(/(?<![\d.])[1-9]\d*\.\d+/g, (number) =>
-      number.replace(
-        number.indexOf(".") > 1 ? uselessDigits.tens : uselessDigits.ones,
-        "$1",
-      ),
-    );
+    .replace(drawn, (_, points: string, operator: string) => {
+      const short = points.trim().split(/\s+/).map(roundedNumber);
+      return `${short.join(" ")} ${operator}`;
+    });
   return Buffer.from(text, "latin1");
+}
+
+/** Finer than a printer draws, in as few digits as that takes. */
+function roundedNumber(number: string): string {
+  const value = Number(number);
+  return String(Number(value.toFixed(Math.abs(value) < 4 ? 3 : 2)));
 }

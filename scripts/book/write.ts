@@ -19,8 +19,8 @@ const root = join(__dirname, "../..");
 const fileAddress = (path: string) => pathToFileURL(join(root, path)).href;
 const headings = headingsOf(chapters);
 
-/** What is printed on between the margins of 148 mm, in CSS pixels. */
-const PAGE_WIDTH = Math.floor(((148 - 2 * 7) / 25.4) * 96);
+/** Between the margins that `book.css` names. */
+const PAGE_WIDTH = 560 - 2 * 26;
 
 void write();
 
