@@ -29,7 +29,7 @@ export const pedestrians = {
     changed: "2023-04-01",
   },
   "pedestrian-delivery-robot": {
-    rule: "Remote-controlled small vehicles such as delivery robots follow the rules for pedestrians, and drivers should treat them like pedestrians.",
+    rule: "Remote-controlled small vehicles such as delivery robots follow the rules for pedestrians, and drivers must treat them like pedestrians.",
     basis: ["RTA 2(1)(xi-5)", "RTA 10", "KYO 2-1"],
     checked: "2026-11-21",
     changed: "2023-04-01",

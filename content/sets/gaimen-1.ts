@@ -96,10 +96,10 @@ export default [
   {
     id: 11,
     question:
-      "A delivery robot crosses the road on a crosswalk. You should treat it like a pedestrian.",
+      "A delivery robot crosses the road on a crosswalk. You must treat it like a pedestrian.",
     answer: true,
     explanation:
-      "Small remote-controlled vehicles such as delivery robots follow the rules for pedestrians. So drivers should stop for them as for people on foot.",
+      "Small remote-controlled vehicles such as delivery robots follow the rules for pedestrians. So drivers must stop for them as for people on foot.",
     rule: "pedestrian-delivery-robot",
   },
   {

@@ -188,7 +188,7 @@ export default [
       "At a red light, your front wheels need not stay before the stop line if the crosswalk remains free.",
     answer: false,
     explanation:
-      "The stopping position is just before the stop line, and no part of the car should be beyond it. The line lies where it is so that others have room.",
+      "The stopping position is just before the stop line, and no part of the car may go beyond it. The line lies where it is so that others have room.",
     rule: "signal-stopping-position-line",
     also: ["signal-red"],
   },

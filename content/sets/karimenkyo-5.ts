@@ -83,7 +83,7 @@ export default [
       "A pregnant woman need not wear a seat belt if wearing it is unsuitable for her health.",
     answer: true,
     explanation:
-      "What counts is her health: pregnancy alone is not an exception. Otherwise she should wear the belt, with the lap belt low and off the belly.",
+      "What counts is her health: pregnancy alone is not an exception. Otherwise she must wear the belt; the lap belt should lie low and off the belly.",
     rule: "belt-exempt-pregnancy",
     also: ["belt-pregnant-should-wear"],
   },
