@@ -7,6 +7,8 @@ import {
   takeStep,
 } from "@/lib/hazards/practice-store";
 import { readAnswerLog } from "@/lib/progress/answer-log";
+import { subjectsOf } from "@/lib/progress/catalogue";
+import { firstSightOf } from "@/lib/progress/first-sight";
 import { sceneNamed } from "../../fixtures/scenes";
 
 const set = "hazards-1";
@@ -68,6 +70,17 @@ it("logs the second picture under its own revision", () => {
 
   const revisions = readAnswerLog().map(({ revision }) => revision);
   expect(new Set(revisions)).toEqual(new Set(["rev01a", "rev01b"]));
+});
+
+it("tells what is known of scenes at first sight, the first round alone", () => {
+  const store = open();
+  answer(store, first, [true, false, true]);
+  answer(store, second, [false, false, true]);
+  takeStep(store, set, scenes, nextRound);
+  answer(store, second, [true, false, true]);
+
+  const seen = firstSightOf(readAnswerLog(), subjectsOf(new Map()));
+  expect(seen.scenes).toEqual({ right: 1, count: 2 });
 });
 
 it("drops the answers to a scene that has changed, and no others", () => {

@@ -38,7 +38,7 @@ export const exam: ExamWords = {
     passed: "Passed",
     failed: "Not passed",
     noClock: "without a clock",
-    time: "{minutes} min {seconds} s",
+    time: "{minutes}\u00a0min {seconds}\u00a0s",
     code: "Paper {code}",
     again: "Take paper {code} again",
     answers: "See your answers",
