@@ -18,7 +18,7 @@ import { SetFacts } from "./set-facts";
 
 /** The second view: the sets in groups, first those of the karimenkyo. */
 export function SetChooser({ language }: { language: Language }) {
-  const { chooser: words, offline, progress } = interfaceWords[language];
+  const { chooser: words, offline, progress, signs } = interfaceWords[language];
 
   return (
     <div className="container-page space-y-8 py-4 sm:space-y-12 sm:py-10">
@@ -42,6 +42,9 @@ export function SetChooser({ language }: { language: Language }) {
           </LinkButton>
           <LinkButton href={pageAddress("progress", language)} look="secondary">
             {progress.page.link}
+          </LinkButton>
+          <LinkButton href={pageAddress("signs", language)} look="secondary">
+            {signs.name}
           </LinkButton>
         </div>
       </div>
