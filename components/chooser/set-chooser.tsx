@@ -17,7 +17,7 @@ import { SetFacts } from "./set-facts";
 
 /** The second view: the sets in groups, first those of the karimenkyo. */
 export function SetChooser({ language }: { language: Language }) {
-  const { chooser: words, offline, progress } = interfaceWords[language];
+  const { chooser: words, offline, progress, signs } = interfaceWords[language];
 
   return (
     <div className="container-page space-y-4 pt-2 sm:space-y-12 sm:py-10">
@@ -52,6 +52,9 @@ export function SetChooser({ language }: { language: Language }) {
             className="max-sm:px-3! max-sm:py-1 max-sm:text-sm"
           >
             {progress.page.link}
+          </LinkButton>
+          <LinkButton href={pageAddress("signs", language)} look="secondary">
+            {signs.name}
           </LinkButton>
         </div>
       </div>

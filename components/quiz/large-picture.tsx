@@ -1,5 +1,6 @@
 import type { Language } from "@/content/languages";
 import { Icon } from "../ui/icon";
+import { MarkedText } from "../ui/marked-text";
 
 type LargePictureProps = {
   /** What the button that opens it names. */
@@ -29,7 +30,9 @@ export function LargePicture({ id, picture, closeLabel }: LargePictureProps) {
       <figure>
         {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
         <img {...picture} alt="" loading="lazy" />
-        <figcaption lang={picture.lang}>{picture.alt}</figcaption>
+        <figcaption lang={picture.lang}>
+          <MarkedText language={picture.lang}>{picture.alt}</MarkedText>
+        </figcaption>
       </figure>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Language } from "@/content/languages";
 import { signAddress, signImage } from "@/lib/signs/addresses";
 import type { SignName } from "@/lib/signs/find-signs";
+import { MarkedText } from "../ui/marked-text";
 import { SignPicture } from "./sign-picture";
 
 type FoundSignProps = { sign: SignName; language: Language };
@@ -19,7 +20,7 @@ export function FoundSign({ sign, language }: FoundSignProps) {
         />
         <span className="min-w-0">
           <span className="block font-semibold underline">
-            {sign[language]}
+            <MarkedText language={language}>{sign[language]}</MarkedText>
           </span>
           <span lang="ja" className="block text-sm text-lane-300">
             {sign.ja}

@@ -13,11 +13,13 @@ type GroupPageProps = { group: SignGroupId; language: Language };
 
 /** What the head says of the page of a group of signs. */
 export function groupMetadata({ group, language }: GroupPageProps) {
-  const { title, description } = interfaceWords[language].signs.groups[group];
+  const { title, description, line } =
+    interfaceWords[language].signs.groups[group];
   return pageMetadata(language, {
     path: pagePath(signsPage(group), language),
     title,
     description,
+    summary: line,
   });
 }
 

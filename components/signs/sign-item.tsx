@@ -29,7 +29,7 @@ export function SignItem({ sign, language }: SignItemProps) {
             lang={other}
             className={other === "ne" ? "all-nepali" : undefined}
           >
-            {sign[other]}
+            <MarkedText language={other}>{sign[other]}</MarkedText>
           </span>
           {number && <small>{fill(words[list], { number })}</small>}
         </p>
@@ -49,7 +49,7 @@ export function SignItem({ sign, language }: SignItemProps) {
                     className="cursor-target"
                   >
                     <SignPicture image={signImage(one.place)} />
-                    {one[language]}
+                    <MarkedText language={language}>{one[language]}</MarkedText>
                   </a>
                 </li>
               ))}

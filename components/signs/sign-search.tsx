@@ -5,6 +5,7 @@ import type { Language } from "@/content/languages";
 import type { SignWords } from "@/content/ui/signs/schema";
 import { findSigns } from "@/lib/signs/find-signs";
 import { fill } from "@/lib/text/fill";
+import { MarkedText } from "../ui/marked-text";
 import { FoundSign } from "./found-sign";
 import { useSignNames } from "./use-sign-names";
 
@@ -68,7 +69,7 @@ export function SignSearch({ language, words }: SignSearchProps) {
         />
       </label>
       <p id={hint} className="text-sm text-lane-400">
-        {words.searchHint}
+        <MarkedText language={language}>{words.searchHint}</MarkedText>
       </p>
       <p role="status" className="font-semibold">
         {report()}

@@ -2,7 +2,7 @@ import type { Language } from "@/content/languages";
 import { pictureSource } from "@/content/pictures";
 import { signGroups } from "@/content/sign-groups";
 import { interfaceWords } from "@/content/ui";
-import { idsOf } from "@/lib/signs/read-signs";
+import { idsOf, signNames } from "@/lib/signs/read-signs";
 import { pageAddress, pagePath, signsPage } from "@/lib/site/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { fill } from "@/lib/text/fill";
@@ -14,11 +14,12 @@ import { SignSearch } from "./sign-search";
 
 /** What the head says of the page of all signs. */
 export function signsMetadata(language: Language) {
-  const { title, description } = interfaceWords[language].signs;
+  const { title, description, intro } = interfaceWords[language].signs;
   return pageMetadata(language, {
     path: pagePath("signs", language),
     title,
     description,
+    summary: fill(intro, { count: countOfAll() }),
   });
 }
 
@@ -26,8 +27,7 @@ export function signsMetadata(language: Language) {
 export function SignsPage({ language }: { language: Language }) {
   const { signs, trainer } = interfaceWords[language];
   const { groups, ...words } = signs;
-  const counts = signGroups.map(({ id }) => idsOf(id).length);
-  const count = counts.reduce((sum, one) => sum + one, 0);
+  const count = countOfAll();
   const crumb = { name: words.title, path: pagePath("signs", language) };
 
   return (
@@ -40,7 +40,7 @@ export function SignsPage({ language }: { language: Language }) {
         {trainer.begin}
       </LinkButton>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-4">
-        {signGroups.map(({ id, examples }, index) => (
+        {signGroups.map(({ id, examples }) => (
           <li key={id} className="relative space-y-2 card">
             <p className="flex gap-3">
               {examples.map((example) => (
@@ -61,7 +61,7 @@ export function SignsPage({ language }: { language: Language }) {
             </h2>
             <p className="text-lane-300">{groups[id].line}</p>
             <p className="text-sm text-lane-400">
-              {fill(words.count, { count: counts[index] ?? 0 })}
+              {fill(words.count, { count: idsOf(id).length })}
             </p>
           </li>
         ))}
@@ -69,3 +69,5 @@ export function SignsPage({ language }: { language: Language }) {
     </div>
   );
 }
+
+const countOfAll = () => signNames().length;

@@ -1,4 +1,3 @@
-import type { Language } from "@/content/languages";
 import { shownQuestion } from "@/lib/quiz/quiz";
 import { signImage } from "@/lib/signs/addresses";
 import type { SignQuestion } from "@/lib/signs/trainer";
@@ -59,7 +58,7 @@ export function AskedSign({
       <QuestionCard
         key={question.ref}
         question={shown}
-        language={language satisfies Language}
+        language={language}
         answer={state.answer}
         reveal="why"
         words={words}

@@ -1,6 +1,8 @@
+import { signImage } from "@/lib/signs/addresses";
 import type { SignQuestion } from "@/lib/signs/trainer";
 import { SignLink } from "../../quiz/sign-link";
 import { MarkedText } from "../../ui/marked-text";
+import { SignPicture } from "../sign-picture";
 import type { TrainerProps } from "./trainer-words";
 
 type SignVerdictProps = TrainerProps & {
@@ -10,7 +12,7 @@ type SignVerdictProps = TrainerProps & {
 
 /** Whether the answer was right, and what the sign means. */
 export function SignVerdict({
-  question: { sign, correctAnswer },
+  question: { ask, sign, correctAnswer },
   answer,
   language,
   words,
@@ -24,6 +26,13 @@ export function SignVerdict({
           <p className="verdict">
             {isRight ? words.quiz.correct : words.quiz.incorrect}
           </p>
+          {/* The sheet may lie over the right one. */}
+          {ask === "picture" && (
+            <SignPicture
+              image={signImage(sign.place)}
+              className="float-right size-14 object-contain"
+            />
+          )}
           <p className="font-semibold">
             <MarkedText language={language}>{sign.name}</MarkedText>
           </p>

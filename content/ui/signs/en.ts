@@ -7,7 +7,7 @@ export const signsInEnglish: SignWords = {
     description:
       "Every Japanese road sign with its meaning in English and Nepali, its name in Japanese, and the signs that it is taken for.",
     intro:
-      "{count} signs, road markings and signals of Japan: what each one looks like, what it is called and what it tells you.",
+      "{count} signs, markings and signals of Japan: what each one looks like, is called, and tells you.",
     count: "{count} of them",
     search: "Find a sign",
     searchHint: "By name, number, or Japanese: no parking, 316, ちゅうしゃ",
