@@ -7,10 +7,10 @@ import {
 import { signMeaning } from "@/content/pictures/meanings";
 import type { Sign } from "@/content/pictures/picture";
 import { plateAnchor } from "@/lib/book/places";
-import { asset } from "@/lib/site/links";
 import { signAddress } from "@/lib/signs/addresses";
 import { placeOfPicture } from "@/lib/signs/read-signs";
 import { rubyParts } from "@/lib/signs/ruby";
+import { asset } from "@/lib/site/links";
 import { Ruby } from "../signs/ruby";
 import { MarkedText } from "../ui/marked-text";
 import type { ChapterPart } from "./chapter-words";

@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { pageAddress, pagePath } from "@/lib/site/links";
-import { breadcrumbsOfSign } from "@/lib/site/structured-data";
+import { breadcrumbsBelow } from "@/lib/site/structured-data";
 import { pageMetadata } from "../../layout/page-metadata";
 import { StructuredData } from "../../layout/structured-data";
 import { TrainerScreen } from "./trainer-screen";
@@ -25,7 +25,7 @@ export function TrainerPage({ language }: { language: Language }) {
 
   return (
     <div data-app-first>
-      <StructuredData data={breadcrumbsOfSign(language, { name, path })} />
+      <StructuredData data={breadcrumbsBelow("signs", language, { name, path })} />
       <TrainerScreen
         language={language}
         words={{ trainer, quiz, round, effects }}
