@@ -64,10 +64,9 @@ export const hazards1 = [
       },
       {
         statement:
-          "The truck hides the traffic light, so stop before the intersection until you can see it.",
-        answer: false,
-        misjudgement: "does not see the light beside the truck.",
-        why: "The light shows green to the right of the truck. Stopping there would surprise the driver behind; leave more distance to the truck instead.",
+          "The light beside the truck is green, so you can go on behind it with a longer gap.",
+        answer: true,
+        why: "The light shows green to the right of the truck. With more distance you see the grey car, and its driver sees you.",
         basis: ["KYO 5-4"],
         rules: ["hazard-following-truck"],
       },

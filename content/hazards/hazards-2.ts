@@ -61,17 +61,17 @@ export const hazards2 = [
       },
       {
         statement:
-          "Wait near the centre until you see the lane that the truck is hiding.",
-        answer: true,
-        why: "The truck hides the lane of the traffic that goes straight on. Turn when you have seen it empty.",
+          "The traffic light has turned red, so stay where you are until it is green again.",
+        answer: false,
+        misjudgement: "takes a green light for a red one.",
+        why: "The light is green. What keeps you waiting is the lane that the truck hides: turn when you have seen it empty.",
         basis: ["RTA 37"],
       },
       {
         statement:
-          "The truck opposite has no indicator on, so it goes straight and you let it pass first.",
-        answer: false,
-        misjudgement: "does not see the indicator of the truck.",
-        why: "The truck's right indicator flashes: like you it waits to turn right. What you have to wait for is the motorcycle in the lane that it hides.",
+          "The truck opposite is turning too, so you do not have to let it pass first.",
+        answer: true,
+        why: "The truck's right indicator flashes: like you it turns right, and your ways do not cross. Who goes straight on is the motorcycle beside it.",
         basis: ["RTA 37"],
       },
     ],
@@ -298,9 +298,10 @@ export const hazards2 = [
       },
       {
         statement:
-          "Move to the left edge and stop before the intersection, even with a green light.",
-        answer: true,
-        why: "Near an intersection keep it clear, move left and stop.",
+          "The traffic light ahead is red, so stop in your lane before the intersection.",
+        answer: false,
+        misjudgement: "takes a green light for a red one.",
+        why: "The light is green. The ambulance behind you needs your lane: move to the left edge and stop before the intersection.",
         basis: ["RTA 40(1)"],
       },
       {

@@ -80,9 +80,10 @@ export const hazards3 = [
       },
       {
         statement:
-          "Slow down and let the bus move off, because you can still stop gently behind it.",
-        answer: true,
-        why: "It signals, you have room to stop gently, and the car behind you is far back: do not hinder it.",
+          "People are still waiting at the stop, so slow down and expect the bus to stand there longer.",
+        answer: false,
+        misjudgement: "sees people where nobody is.",
+        why: "Nobody is at the stop and the right indicator of the bus flashes: slow down because it is about to move off.",
         basis: ["RTA 31-2"],
       },
       {
@@ -111,9 +112,10 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The rider looks back, so the bicycle will soon move to the right.",
-        answer: true,
-        why: "The face is turned to you and a truck stands in the bicycle's way.",
+          "The rider looks straight ahead and has not noticed you, so stay well behind the bicycle.",
+        answer: false,
+        misjudgement: "does not look at the rider's face.",
+        why: "The face is turned back to you: the rider checks the road behind and is about to go round the truck.",
         basis: ["KYO 5-6"],
         rules: ["hazard-cyclist-swerving"],
       },
@@ -227,9 +229,10 @@ export const hazards3 = [
       },
       {
         statement:
-          "The person can disappear between the headlights of both cars, so slow down now.",
-        answer: true,
-        why: "Where the beams of both cars meet, a person vanishes from sight for a moment.",
+          "A person is stepping off the left kerb into your lane, so slow down now.",
+        answer: false,
+        misjudgement: "sees the person on the wrong side.",
+        why: "Nobody is at the left kerb. The person is on the middle line, beside the oncoming car: that is who comes into your lane.",
         basis: ["KYO 6-3"],
       },
     ],

@@ -24,9 +24,10 @@ export const hazards4 = [
       },
       {
         statement:
-          "At 50 km/h you need about 32 m to stop, most of the 40 m that dipped lights reach.",
-        answer: true,
-        why: "Stopping takes about 32 m at 50 km/h and dipped lights reach about 40 m: little is left for thinking.",
+          "The lights of a car show in the mirror, so slow down for the walker early, in several steps.",
+        answer: false,
+        misjudgement: "sees lights where there are none.",
+        why: "The mirror is dark: nobody is behind you who has to be warned, and you can slow down for the walker as much as you need.",
         basis: ["KYO 6-3"],
       },
     ],
@@ -283,9 +284,8 @@ export const hazards4 = [
       },
       {
         statement:
-          "Another person is about to step into the road from the right sidewalk.",
-        answer: false,
-        misjudgement: "sees a person where nobody is.",
+          "Nobody stands on the right kerb, so the taxi has no customer to stop for on its own side.",
+        answer: true,
         why: "The right side is empty. The taxi's customer stands on the left kerb, and that is where the taxi goes.",
         basis: ["KYO 5-3"],
         rules: ["hazard-expect-danger"],
