@@ -1,7 +1,8 @@
 import { captions } from "@/content/book/captions";
 import { pictures, pictureSource, type PictureId } from "@/content/pictures";
-import type { Picture } from "@/content/pictures/picture";
+import type { Picture, Sign } from "@/content/pictures/picture";
 import { rules, type RuleId } from "@/content/rules";
+import { kanaOf } from "@/lib/signs/ruby";
 import type { RuleNumbers } from "./numbers";
 import { Printed, RuleSentence } from "./printed-text";
 import { RuleNumber } from "./rule-list";
@@ -14,7 +15,8 @@ type PlateProps = {
 
 /** A picture with number, names and meaning. */
 export function Plate({ id, fileAddress }: PlateProps) {
-  const { kind, number, en, ja, meaning, alt }: Picture = pictures[id];
+  const picture: Picture | Sign = pictures[id];
+  const { kind, number, en, ja, meaning, alt } = picture;
 
   return (
     <li id={`picture-${id}`} className="plate">
@@ -25,6 +27,11 @@ export function Plate({ id, fileAddress }: PlateProps) {
           <span lang="ja">{ja}</span>
           {number && <small>{numberWords(id, kind, number)}</small>}
         </p>
+        {"reading" in picture && (
+          <p className="plate-kana" lang="ja">
+            {kanaOf(picture.reading)}
+          </p>
+        )}
         <p>
           <Printed>{meaning}</Printed>
         </p>
