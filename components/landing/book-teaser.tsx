@@ -29,7 +29,9 @@ export function BookTeaser({ language }: { language: Language }) {
           >
             {book.title}
           </h3>
-          <p className="mt-2 max-w-prose text-lane-300 max-sm:hidden">{words.bookText}</p>
+          <p className="mt-2 max-w-prose text-lane-300 max-sm:hidden">
+            {words.bookText}
+          </p>
           <LinkButton
             href={pageAddress("recommended-book", language)}
             className="mt-2 sm:mt-4"

@@ -10,10 +10,7 @@ export function Prepare({ language }: { language: Language }) {
   return (
     <section>
       <SectionHeading>{words.prepareHeading}</SectionHeading>
-      <CardGrid
-        cards={words.prepare}
-        icons={["study", "instant", "passed"]}
-      />
+      <CardGrid cards={words.prepare} icons={["study", "instant", "passed"]} />
     </section>
   );
 }
