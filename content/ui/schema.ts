@@ -21,201 +21,201 @@ type Page = { title: string; paragraphs: readonly string[] };
 type Found = { title: string; description: string };
 
 /** Every word of the interface; a language is complete when this type says so. */
-export type InterfaceWords = RoundWords &
-  SignWords &
-  TrainerWords & {
-    site: { skipToContent: string; languages: string };
-    /** Of the text pages the title is their heading. */
-    found: Record<"landing" | "chooser" | "set" | "book", Found> &
-      Record<"about" | "privacy" | "terms", string>;
-    /** The switch of all decoration, and what it says beside its name. */
-    effects: Record<"name" | "on" | "off", string>;
-    nav: Record<"label" | "home" | "sets" | "info" | "menu", string>;
-    footer: Record<
-      | "description"
-      | "socialLabel"
-      | "facebook"
-      | "twitter"
-      | "instagram"
-      | "quickLinks"
-      | "home"
-      | "sets"
-      | "info"
-      | "about"
-      | "privacy"
-      | "terms"
-      | "features"
-      | "note",
-      string
-    > & { featureList: readonly string[] };
-    landing: Record<
-      | "slogan"
-      | "promise"
-      | "begin"
-      | "start"
-      | "bookHeading"
-      | "bookText"
-      | "readNow"
-      | "coverAlt"
-      | "setsHeading"
-      | "prepareHeading"
-      | "infoHeading"
-      | "scrollToTop",
-      string
-    > & {
-      typing: readonly string[];
-      karimenkyo: CardWithButton;
-      honmenkyo: CardWithButton;
-      karimenkyoNepali: CardWithButton;
-      honmenkyoNepali: CardWithButton;
-      prepare: readonly Card[];
-      info: readonly Card[];
-    };
-    hazards: HazardWords;
-    chooser: Record<
-      | "title"
-      | "subtitle"
-      | "cardTitle"
-      | "topicsLabel"
-      | "topics"
-      | "questionCount"
-      | "startNumbered"
-      | "start"
-      | "back",
-      string
-    > & { groups: Record<SetGroup["id"], string> };
-    exam: ExamWords;
-    /** The pages of the three tests; their figures are filled in. */
-    exams: Record<
-      | "title"
-      | "description"
-      | "summary"
-      | "intro"
-      | "found"
-      | "practise"
-      | "more"
-      | "all",
-      string
-    > & {
-      facts: Record<TestFact, string>;
-      tests: Record<TestId, Record<"name" | "line" | TestFact, string>>;
-    };
-    quiz: Record<
-      | "back"
-      | "position"
-      | "progress"
-      | "options"
-      | "trueOption"
-      | "falseOption"
-      | "previous"
-      | "next"
-      | "finish"
-      | "isFirst"
-      | "answerFirst"
-      | "correct"
-      | "incorrect"
-      | "rightAnswer"
-      | "yourAnswer"
-      | "rightAnswerIs"
-      | "basis"
-      | "checked"
-      | "readMore"
-      | "aboutSign"
-      | "keys"
-      | "loading"
-      | "loadFailed"
-      | "tryAgain"
-      | "failed"
-      | "continuedElsewhere"
-      | "updated"
-      | "skip"
-      | "retryPicture"
-      | "notKept"
-      | "needsScript"
-      | "enlarge"
-      | "pictureFailed",
-      string
-    > & { letters: readonly [string, string, string, string] };
-    practice: PracticeWords;
-    progress: ProgressWords;
-    results: Record<
-      | "passed"
-      | "passedText"
-      | "failed"
-      | "failedText"
-      | "passMark"
-      | "correct"
-      | "total"
-      | "score"
-      | "time"
-      | "again"
-      | "review"
-      | "notAnswered",
-      string
-    >;
-    share: Record<
-      | "button"
-      | "setText"
-      | "resultText"
-      | "copied"
-      | "copyYourself"
-      | "address"
-      | "whatsapp"
-      | "line"
-      | "viber"
-      | "inApp"
-      | "openInChrome"
-      | "close",
-      string
-    >;
-    study: Record<"title" | "text" | "answer", string>;
-    book: Record<
-      | "back"
-      | "about"
-      | "text"
-      | "readOnline"
-      | "extent"
-      | "readHere"
-      | "viewerNotice"
-      | "viewerPolicy"
-      | "frameTitle"
-      | "skipFrame"
-      | "openPdf"
-      | "notShowing"
-      | "openHere"
-      | "offline"
-      | "notAvailable"
-      | "practice"
-      | "enhance",
-      string
-    > & { tags: readonly string[]; cards: readonly Card[] };
-    notFound: Record<"text" | "home" | "sets", string>;
-    /** About use without a connection and about installing. */
-    offline: Record<
-      | "noConnection"
-      | "kept"
-      | "keep"
-      | "keeping"
-      | "keepFailed"
-      | "newVersion"
-      | "reload"
-      | "install"
-      | "installText"
-      | "installOnIos"
-      | "installButton"
-      | "close"
-      | "pageTitle"
-      | "pageText",
-      string
-    >;
-    about: Page;
-    privacy: Page;
-    terms: Page;
-    /** "in Nepali" */
-    inLanguage: Record<Language, string>;
-    /** What a button says that shows a question in that language. */
-    showIn: Record<Language, string>;
-    difficulty: Record<Difficulty, string>;
-    laws: LawWords;
-    sets: Record<SetId, SetWords>;
+export type InterfaceWords = RoundWords & {
+  site: { skipToContent: string; languages: string };
+  /** Of the text pages the title is their heading. */
+  found: Record<"landing" | "chooser" | "set" | "book", Found> &
+    Record<"about" | "privacy" | "terms", string>;
+  /** The switch of all decoration, and what it says beside its name. */
+  effects: Record<"name" | "on" | "off", string>;
+  nav: Record<"label" | "home" | "sets" | "info" | "menu", string>;
+  footer: Record<
+    | "description"
+    | "socialLabel"
+    | "facebook"
+    | "twitter"
+    | "instagram"
+    | "quickLinks"
+    | "home"
+    | "sets"
+    | "info"
+    | "about"
+    | "privacy"
+    | "terms"
+    | "features"
+    | "note",
+    string
+  > & { featureList: readonly string[] };
+  landing: Record<
+    | "slogan"
+    | "promise"
+    | "begin"
+    | "start"
+    | "bookHeading"
+    | "bookText"
+    | "readNow"
+    | "coverAlt"
+    | "setsHeading"
+    | "prepareHeading"
+    | "infoHeading"
+    | "scrollToTop",
+    string
+  > & {
+    typing: readonly string[];
+    karimenkyo: CardWithButton;
+    honmenkyo: CardWithButton;
+    karimenkyoNepali: CardWithButton;
+    honmenkyoNepali: CardWithButton;
+    prepare: readonly Card[];
+    info: readonly Card[];
   };
+  hazards: HazardWords;
+  chooser: Record<
+    | "title"
+    | "subtitle"
+    | "cardTitle"
+    | "topicsLabel"
+    | "topics"
+    | "questionCount"
+    | "startNumbered"
+    | "start"
+    | "back",
+    string
+  > & { groups: Record<SetGroup["id"], string> };
+  exam: ExamWords;
+  /** The pages of the three tests; their figures are filled in. */
+  exams: Record<
+    | "title"
+    | "description"
+    | "summary"
+    | "intro"
+    | "found"
+    | "practise"
+    | "more"
+    | "all",
+    string
+  > & {
+    facts: Record<TestFact, string>;
+    tests: Record<TestId, Record<"name" | "line" | TestFact, string>>;
+  };
+  quiz: Record<
+    | "back"
+    | "position"
+    | "progress"
+    | "options"
+    | "trueOption"
+    | "falseOption"
+    | "previous"
+    | "next"
+    | "finish"
+    | "isFirst"
+    | "answerFirst"
+    | "correct"
+    | "incorrect"
+    | "rightAnswer"
+    | "yourAnswer"
+    | "rightAnswerIs"
+    | "basis"
+    | "checked"
+    | "readMore"
+    | "aboutSign"
+    | "keys"
+    | "loading"
+    | "loadFailed"
+    | "tryAgain"
+    | "failed"
+    | "continuedElsewhere"
+    | "updated"
+    | "skip"
+    | "retryPicture"
+    | "notKept"
+    | "needsScript"
+    | "enlarge"
+    | "pictureFailed",
+    string
+  > & { letters: readonly [string, string, string, string] };
+  practice: PracticeWords;
+  progress: ProgressWords;
+  results: Record<
+    | "passed"
+    | "passedText"
+    | "failed"
+    | "failedText"
+    | "passMark"
+    | "correct"
+    | "total"
+    | "score"
+    | "time"
+    | "again"
+    | "review"
+    | "notAnswered",
+    string
+  >;
+  signs: SignWords["signs"];
+  trainer: TrainerWords["trainer"];
+  share: Record<
+    | "button"
+    | "setText"
+    | "resultText"
+    | "copied"
+    | "copyYourself"
+    | "address"
+    | "whatsapp"
+    | "line"
+    | "viber"
+    | "inApp"
+    | "openInChrome"
+    | "close",
+    string
+  >;
+  study: Record<"title" | "text" | "answer", string>;
+  book: Record<
+    | "back"
+    | "about"
+    | "text"
+    | "readOnline"
+    | "extent"
+    | "readHere"
+    | "viewerNotice"
+    | "viewerPolicy"
+    | "frameTitle"
+    | "skipFrame"
+    | "openPdf"
+    | "notShowing"
+    | "openHere"
+    | "offline"
+    | "notAvailable"
+    | "practice"
+    | "enhance",
+    string
+  > & { tags: readonly string[]; cards: readonly Card[] };
+  notFound: Record<"text" | "home" | "sets", string>;
+  /** About use without a connection and about installing. */
+  offline: Record<
+    | "noConnection"
+    | "kept"
+    | "keep"
+    | "keeping"
+    | "keepFailed"
+    | "newVersion"
+    | "reload"
+    | "install"
+    | "installText"
+    | "installOnIos"
+    | "installButton"
+    | "close"
+    | "pageTitle"
+    | "pageText",
+    string
+  >;
+  about: Page;
+  privacy: Page;
+  terms: Page;
+  /** "in Nepali" */
+  inLanguage: Record<Language, string>;
+  /** What a button says that shows a question in that language. */
+  showIn: Record<Language, string>;
+  difficulty: Record<Difficulty, string>;
+  laws: LawWords;
+  sets: Record<SetId, SetWords>;
+};
