@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Chapter, Section } from "@/content/book/schema";
 import { pictures, type PictureId } from "@/content/pictures";
 import { DayItem, Figures, TermRow, TrapItem } from "./aids";
@@ -24,38 +24,36 @@ export type Setting = {
  */
 export function blocksOf(section: Section, setting: Setting): ReactNode[] {
   const { prose = [], remember, tables = [], scenes = [] } = section;
-  const blocks = [
+  return [
     ...prose.map((paragraph) => (
-      <p className="prose">
+      <p key={paragraph} className="prose">
         <Printed>{paragraph}</Printed>
       </p>
     )),
     remember && (
-      <p className="remember">
+      <p key="remember" className="remember">
         <strong>To remember.</strong> <Printed>{remember}</Printed>
       </p>
     ),
     ...rulesOf(section, setting),
     ...trapsAndDays(section, setting),
     ...tables.map((id) => (
-      <div className="figures">
+      <div key={id} className="figures">
         <Figures id={id} />
       </div>
     )),
     ...termsOf(section),
     ...scenes.map((id) => (
-      <WorkedScene id={id} fileAddress={setting.fileAddress} />
+      <WorkedScene key={id} id={id} fileAddress={setting.fileAddress} />
     )),
     ...picturesOf(section, setting),
   ].filter(Boolean);
-
-  return blocks.map((block, index) => <Fragment key={index}>{block}</Fragment>);
 }
 
 function rulesOf({ rules = [] }: Section, setting: Setting): ReactNode[] {
   const { chapter, numbers } = setting;
   return rules.map((id) => (
-    <ul className="rules">
+    <ul key={id} className="rules">
       <RuleItem
         id={id}
         chapter={chapter.id}
@@ -72,12 +70,12 @@ function trapsAndDays(
 ): ReactNode[] {
   return [
     ...traps.map((trap) => (
-      <ul className="traps">
+      <ul key={trap.belief} className="traps">
         <TrapItem trap={trap} numbers={numbers} />
       </ul>
     )),
     ...days.map((day, index) => (
-      <ol className="days" start={index + 1}>
+      <ol key={day.task} className="days" start={index + 1}>
         <DayItem day={day} numberOf={numberOf} />
       </ol>
     )),
@@ -86,7 +84,7 @@ function trapsAndDays(
 
 function termsOf({ terms = [] }: Section): ReactNode[] {
   return inRows(terms, 4).map((some) => (
-    <div className="terms">
+    <div key={some[0]} className="terms">
       <table>
         <tbody>
           {some.map((id) => (
@@ -113,7 +111,7 @@ function picturesOf(
   ];
 
   return rows.map((row) => (
-    <ul className="row">
+    <ul key={row[0]} className="row">
       {row.map((id) => {
         const Shown = isScene(id) ? Scene : Plate;
         return (

@@ -46,7 +46,7 @@ function numberWords(id: string, kind: Picture["kind"], number: string) {
   return `${id.startsWith("l") ? "line" : "marking"} ${number}`;
 }
 
-/** A drawn scene above the rule that it shows. */
+/** A drawn scene, what it shows (it may be wrong), and the rule for it. */
 export function Scene({ id, numbers, fileAddress }: PlateProps) {
   const { meaning, alt }: Picture = pictures[id];
   const caption = captions[id];
@@ -54,17 +54,15 @@ export function Scene({ id, numbers, fileAddress }: PlateProps) {
   return (
     <li id={`picture-${id}`} className="scene">
       <img src={fileAddress(`public${pictureSource(id)}`)} alt={alt} />
+      <p>
+        <Printed>{meaning}</Printed>
+      </p>
       {typeof caption === "string" ? (
         <Caption rule={caption} numbers={numbers} />
       ) : (
         Object.entries(caption ?? {}).map(([letter, rule]) => (
           <Caption key={letter} letter={letter} rule={rule} numbers={numbers} />
         ))
-      )}
-      {caption === undefined && (
-        <p>
-          <Printed>{meaning}</Printed>
-        </p>
       )}
     </li>
   );

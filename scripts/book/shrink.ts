@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import {
   decodePDFRawStream,
-  PDFDocument,
+  type PDFDocument,
   PDFName,
   PDFRawStream,
 } from "pdf-lib";
