@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { closeWhenLeft } from "../ui/close-when-left";
 import { Icon } from "../ui/icon";
 
 type FocusMenuProps = {
@@ -22,7 +23,12 @@ export function FocusMenu({ label, children }: FocusMenuProps) {
       >
         <Icon name="more" className="size-6" />
       </button>
-      <div id="focus-menu" popover="auto" className="focus-menu">
+      <div
+        id="focus-menu"
+        popover="auto"
+        onBlur={closeWhenLeft}
+        className="focus-menu"
+      >
         {children}
       </div>
     </>

@@ -1,6 +1,7 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
+import { closeWhenLeft } from "../ui/close-when-left";
 
 type MobileMenuProps = { label: string; icon: ReactNode; children: ReactNode };
 
@@ -23,6 +24,7 @@ export function MobileMenu({ label, icon, children }: MobileMenuProps) {
         id="menu"
         popover="auto"
         onClick={closeOnChoice}
+        onBlur={closeWhenLeft}
         className="fixed top-[4.25rem] right-[--spacing(4)] left-auto m-0 w-60 flex-col rounded-card border-2 border-asphalt-500 bg-asphalt-900 p-2 text-lane-100 open:flex"
       >
         {children}

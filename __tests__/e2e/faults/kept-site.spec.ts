@@ -113,18 +113,15 @@ test("a new worker without room for its files leaves the old one to its work", a
     host.renameScript(source.split("/").at(-1) ?? "");
   host.release("sets/basic/index.html", "Back to", "Return to");
   const ended = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const found = new Promise<ServiceWorker | null>((resolve) =>
-      registration?.addEventListener("updatefound", () =>
-        resolve(registration.installing),
-      ),
+    const registration = await navigator.serviceWorker.ready;
+    const end = new Promise<string>((resolve) =>
+      registration.addEventListener("updatefound", () => {
+        const worker = registration.installing;
+        worker?.addEventListener("statechange", () => resolve(worker.state));
+      }),
     );
-    await registration?.update();
-    const worker = await found;
-    await new Promise<void>((resolve) => {
-      worker?.addEventListener("statechange", () => resolve());
-    });
-    return worker?.state;
+    await registration.update();
+    return end;
   });
   expect(ended).toBe("redundant");
 

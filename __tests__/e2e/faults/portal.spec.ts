@@ -66,7 +66,6 @@ test("the page of a station's Wi-Fi is never kept as the site", async ({
     /^\/sets\/basic\//,
     /^\/questions\/basic\.en\.json/,
     /^\/ne\//,
-    /^\/_next\//,
   ]) {
     // The browser itself may go on holding it for what never changes.
     const free = host.fail(paths, "lasting");
