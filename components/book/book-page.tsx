@@ -62,7 +62,7 @@ export function BookPage({ language }: { language: Language }) {
         <p>
           <a
             href={pageAddress("book", language)}
-            className="book-link cursor-target"
+            className="cursor-target inline-flex min-h-11 items-center underline"
           >
             {interfaceWords[language].bookPages.teaser}
           </a>

@@ -1,3 +1,4 @@
+import "./book.css";
 import { chapterIds } from "@/content/book/chapter-ids";
 import type { Language } from "@/content/languages";
 import { book } from "@/content/site";

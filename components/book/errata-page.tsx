@@ -1,3 +1,4 @@
+import "./book.css";
 import { Fragment } from "react";
 import { errata } from "@/content/errata";
 import type { Language } from "@/content/languages";

@@ -25,8 +25,8 @@ export function RuleSentence({ told }: { told: Told }) {
       const marked = <MarkedText language={told.language}>{text}</MarkedText>;
       return isStrong ? (
         <strong key={index} className="whitespace-nowrap">
-        {marked}
-      </strong>
+          {marked}
+        </strong>
       ) : (
         <Fragment key={index}>{marked}</Fragment>
       );

@@ -40,7 +40,7 @@ export function BookTeaser({ language }: { language: Language }) {
           </LinkButton>
           <a
             href={pageAddress("book", language)}
-            className="book-link cursor-target ml-4"
+            className="cursor-target ml-4 inline-flex min-h-11 items-center underline"
           >
             {interfaceWords[language].bookPages.teaser}
           </a>

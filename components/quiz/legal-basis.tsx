@@ -1,4 +1,3 @@
-import type { BookPlace } from "@/content/book/chapter-ids";
 import type { Language } from "@/content/languages";
 import { placeAddress } from "@/lib/book/addresses";
 import type { Question } from "@/lib/quiz/question";
@@ -10,7 +9,8 @@ import type { QuizWords } from "./quiz-words";
 type LegalBasisProps = {
   question: Pick<Question, "ref" | "basis" | "checked"> & {
     /** Of a rule that the book tells. */
-    bookPlace?: BookPlace;
+    bookPlace?: Question["bookPlace"];
+    rule?: Question["rule"];
   };
   /** The language of the question: the book is opened in the same. */
   language: Language;
@@ -25,7 +25,7 @@ const linkLook =
  * and the way to tell us that we are wrong.
  */
 export function LegalBasis({ question, language, words }: LegalBasisProps) {
-  const { ref, bookPlace, checked } = question;
+  const { ref, bookPlace, rule, checked } = question;
   const basis = question.basis.map((one) => nameBasis(one, words.laws));
 
   return (
@@ -36,7 +36,7 @@ export function LegalBasis({ question, language, words }: LegalBasisProps) {
       <span className="mr-4">{`${words.quiz.checked}: ${checked}`}</span>
       {bookPlace !== undefined && (
         <a
-          href={placeAddress(bookPlace, language)}
+          href={placeAddress(bookPlace, language, rule)}
           target="_blank"
           rel="noopener"
           className={linkLook}

@@ -3,8 +3,15 @@ import type { ChapterId } from "@/content/book/schema";
 import type { Language } from "@/content/languages";
 import { chapterPage, pageAddress } from "../site/links";
 
-/** The address of a place in the book, in a language. */
-export function placeAddress(place: BookPlace, language: Language): string {
-  const [chapter, anchor] = place.split("#") as [ChapterId, string];
+/**
+ * The address of a place in the book, in a language. Of a chapter alone: that
+ * of the rule in it.
+ */
+export function placeAddress(
+  place: BookPlace | ChapterId,
+  language: Language,
+  rule = "",
+): string {
+  const [chapter, anchor = rule] = place.split("#") as [ChapterId, string?];
   return `${pageAddress(chapterPage(chapter), language)}#${anchor}`;
 }

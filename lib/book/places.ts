@@ -20,6 +20,13 @@ export function placeOf(rule: RuleId): BookPlace {
   return place;
 }
 
+/** The same for a question, which names the rule besides: each byte counts. */
+export function questionPlaceOf(rule: RuleId): BookPlace | ChapterId {
+  const place = placeOf(rule);
+  const [chapter, anchor] = place.split("#") as [ChapterId, string];
+  return anchor === rule ? chapter : place;
+}
+
 /** Later chapters repeat what earlier ones tell: the first is a rule's own. */
 const placeOfRule = new Map<string, BookPlace>();
 const placeOfPlate = new Map<string, BookPlace>();

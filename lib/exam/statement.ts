@@ -1,5 +1,5 @@
-import type { BookPlace } from "@/content/book/chapter-ids";
 import type { Language } from "@/content/languages";
+import type { RuleId } from "@/content/rules";
 import type { Question } from "../quiz/question";
 
 /** What a paper asks about: a question, or one statement of a scene. */
@@ -18,5 +18,7 @@ export type Statement = Pick<
   /** Of a scene: what the driver is doing. */
   situation?: string;
   /** Of a rule that the book tells. */
-  bookPlace?: BookPlace;
+  bookPlace?: Question["bookPlace"];
+  /** Of a question: the rule that makes it right. */
+  rule?: RuleId;
 };

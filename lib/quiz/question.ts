@@ -1,4 +1,5 @@
 import type { BookPlace } from "@/content/book/chapter-ids";
+import type { ChapterId } from "@/content/book/schema";
 import type { RuleId } from "@/content/rules";
 import type { Day, LegalBasis } from "@/content/rules/schema";
 import type { SignPlace } from "@/content/sign-groups";
@@ -30,8 +31,8 @@ export type Question = {
   /** Where the rule is written, and when it was compared. */
   basis: readonly LegalBasis[];
   checked: Day;
-  /** Where the book tells the rule. */
-  bookPlace: BookPlace;
+  /** Where the book tells the rule; under its own id in a chapter alone. */
+  bookPlace: BookPlace | ChapterId;
   /** Changes when the question or its answer does. */
   revision: string;
 };

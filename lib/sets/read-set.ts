@@ -10,7 +10,7 @@ import type {
   QuestionText,
 } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
-import { placeOf } from "../book/places";
+import { questionPlaceOf } from "../book/places";
 import type { Question } from "../quiz/question";
 import { placeOfPicture } from "../signs/read-signs";
 import { topicOf } from "./rule-topics";
@@ -88,7 +88,7 @@ function pictureOf(picture: PictureId, language: Language, place: string) {
 
 function identityOf(rule: RuleId) {
   const { basis, checked } = rules[rule];
-  return { rule, topic: topicOf(rule), basis, checked, bookPlace: placeOf(rule) };
+  return { rule, topic: topicOf(rule), basis, checked, bookPlace: questionPlaceOf(rule) };
 }
 
 function optionsOf(

@@ -113,7 +113,12 @@ function keptFiles(folder: string): string[] {
     .replace(/<script[^>]*\snoModule[^>]*>/g, "");
 
   const later = examParts(folder, pages);
+  // The pages that are kept once they are read have looks of their own.
+  const looks = readPages(folder)
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n");
   return files.filter((file) => {
+    if (file.endsWith(".css") && looks.includes(`/${file}`)) return true;
     if (pages.includes(file) || later.has(file)) return true;
     if (/^(questions|papers)\/.*\.json$/.test(file)) return true;
     const isNamed = html.includes(`/${file}`);

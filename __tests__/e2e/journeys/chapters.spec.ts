@@ -11,15 +11,17 @@ test("an explanation leads to its rule, and the quiz waits", async ({
   page,
   context,
 }) => {
-  const [{ bookPlace: place }] = exportedSet("karimenkyo-1", "en");
+  const [{ bookPlace: place, rule: id }] = exportedSet("karimenkyo-1", "en");
   await page.goto("/sets/karimenkyo-1/");
   await choose(page, 0);
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: quiz.readMore }).click();
   const chapter = await opened;
 
-  await expect(chapter).toHaveURL(new RegExp(`${placeAddress(place, "en")}$`));
-  const rule = chapter.locator(`[id="${place.split("#")[1]}"]`);
+  await expect(chapter).toHaveURL(
+    new RegExp(`${placeAddress(place, "en", id)}$`),
+  );
+  const rule = chapter.locator(`[id="${id}"]`);
   await expect(rule).toBeInViewport();
   await expect(rule).toHaveCSS("border-left-color", "rgb(255, 199, 44)");
   await expectAccessible(chapter);

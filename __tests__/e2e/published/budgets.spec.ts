@@ -71,18 +71,18 @@ test("the page of all signs costs 200 KB at most, a group of them 260", async ({
   }
 });
 
-test("a chapter of the book costs 215 KB at most with its first pictures", async ({
+test("a chapter of the book costs 215 KB at most, in Nepali 255", async ({
   browser,
   baseURL,
 }) => {
-  for (const path of [
-    "/book/",
-    "/book/signs/",
-    "/book/licences-and-marks/",
-    "/ne/book/signs/",
-  ]) {
+  for (const [path, most] of [
+    ["/book/", 215],
+    ["/book/signs/", 215],
+    ["/book/licences-and-marks/", 215],
+    ["/ne/book/signs/", 255],
+  ] as const) {
     const { js, total } = await measureBytes(browser, `${baseURL}${path}`);
     expect(js, path).toBeLessThanOrEqual(SCRIPTS);
-    expect(total, path).toBeLessThanOrEqual(215);
+    expect(total, path).toBeLessThanOrEqual(most);
   }
 });

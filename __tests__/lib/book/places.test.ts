@@ -3,7 +3,7 @@ import { chapters } from "@/content/book";
 import { chapterIds } from "@/content/book/chapter-ids";
 import { rules, type RuleId } from "@/content/rules";
 import { placeAddress } from "@/lib/book/addresses";
-import { placeOf, plateAnchor } from "@/lib/book/places";
+import { placeOf, plateAnchor, questionPlaceOf } from "@/lib/book/places";
 import { readChapter } from "@/lib/book/read-chapter";
 
 /** Every anchor that a chapter's page has. */
@@ -48,6 +48,14 @@ it.each([
   ["sign-no-entry", "signs#picture-303"],
 ] as const)("tells %s at %s", (rule, place) => {
   expect(placeOf(rule)).toBe(place);
+});
+
+it("leaves out of a question what its rule says already", () => {
+  expect(questionPlaceOf("sign-no-entry")).toBe("signs#picture-303");
+  const rule = "speed-statutory-unlined-30";
+  const place = questionPlaceOf(rule);
+  expect(place).toBe("speed-and-distance");
+  expect(placeAddress(place, "en", rule)).toBe(`/book/${place}/#${rule}`);
 });
 
 it("leads to the chapter in the reader's language", () => {
