@@ -1,3 +1,4 @@
+import "./signs.css";
 import type { Language } from "@/content/languages";
 import type { SignGroupId } from "@/content/sign-groups";
 import { interfaceWords } from "@/content/ui";

@@ -1,3 +1,4 @@
+import "./signs.css";
 import type { Language } from "@/content/languages";
 import { pictureSource } from "@/content/pictures";
 import { signGroups } from "@/content/sign-groups";

@@ -88,7 +88,13 @@ function pictureOf(picture: PictureId, language: Language, place: string) {
 
 function identityOf(rule: RuleId) {
   const { basis, checked } = rules[rule];
-  return { rule, topic: topicOf(rule), basis, checked, bookPlace: questionPlaceOf(rule) };
+  return {
+    rule,
+    topic: topicOf(rule),
+    basis,
+    checked,
+    bookPlace: questionPlaceOf(rule),
+  };
 }
 
 function optionsOf(

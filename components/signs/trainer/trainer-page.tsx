@@ -25,7 +25,9 @@ export function TrainerPage({ language }: { language: Language }) {
 
   return (
     <div data-app-first>
-      <StructuredData data={breadcrumbsBelow("signs", language, { name, path })} />
+      <StructuredData
+        data={breadcrumbsBelow("signs", language, { name, path })}
+      />
       <TrainerScreen
         language={language}
         words={{ trainer, quiz, round, effects }}
