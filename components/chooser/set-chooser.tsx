@@ -53,7 +53,11 @@ export function SetChooser({ language }: { language: Language }) {
           >
             {progress.page.link}
           </LinkButton>
-          <LinkButton href={pageAddress("signs", language)} look="secondary">
+          <LinkButton
+            href={pageAddress("signs", language)}
+            look="secondary"
+            className="max-sm:px-3! max-sm:py-1 max-sm:text-sm"
+          >
             {signs.name}
           </LinkButton>
         </div>

@@ -12,18 +12,28 @@ export function FooterLinks({ heading, links }: FooterLinksProps) {
       <ul>
         {links.map(([name, address]) => (
           <li key={name}>
-            <a
-              href={address}
-              rel={
-                address.startsWith("https:") ? "noopener noreferrer" : undefined
-              }
-              className="cursor-target inline-flex min-h-11 items-center hover:underline"
-            >
-              {name}
-            </a>
+            <FooterLink name={name} address={address} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+export function FooterLink({
+  name,
+  address,
+}: {
+  name: string;
+  address: string;
+}) {
+  return (
+    <a
+      href={address}
+      rel={address.startsWith("https:") ? "noopener noreferrer" : undefined}
+      className="cursor-target inline-flex min-h-11 items-center hover:underline"
+    >
+      {name}
+    </a>
   );
 }

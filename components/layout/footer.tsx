@@ -5,7 +5,7 @@ import { figures } from "@/lib/site/figures";
 import { anchorAddress, pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
-import { FooterLinks } from "./footer-links";
+import { FooterLink, FooterLinks } from "./footer-links";
 
 export function Footer({ language }: { language: Language }) {
   const { footer: words, bookPages, exams, signs } = interfaceWords[language];
@@ -39,23 +39,33 @@ export function Footer({ language }: { language: Language }) {
             [exams.all, pageAddress("exams", language)],
             [bookPages.name, pageAddress("book", language)],
             [signs.name, pageAddress("signs", language)],
-            [words.about, pageAddress("about", language)],
-            [words.privacy, pageAddress("privacy", language)],
-            [words.terms, pageAddress("terms", language)],
           ]}
         />
         <section>
           <h2 className="font-semibold text-lane-100">{words.features}</h2>
           <ul>
             {words.featureList.map((feature) => (
-              <li key={feature} className="flex items-center py-1 sm:min-h-11">
+              <li
+                key={feature}
+                className="flex items-center py-0.5 sm:min-h-11"
+              >
                 {fill(feature, figures)}
               </li>
             ))}
           </ul>
         </section>
       </div>
-      <p className="container-page mt-2 text-sm sm:mt-10">
+      <ul className="container-page flex flex-wrap gap-x-4 sm:mt-6 sm:gap-x-6">
+        {(["about", "privacy", "terms"] as const).map((page) => (
+          <li key={page}>
+            <FooterLink
+              name={words[page]}
+              address={pageAddress(page, language)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="container-page text-sm sm:mt-4">
         <MarkedText language={language}>{words.note}</MarkedText>
       </p>
     </footer>

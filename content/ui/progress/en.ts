@@ -17,7 +17,7 @@ export const progress: ProgressWords = {
       "There are no answers in this browser yet. After twenty questions this page has something to say.",
     start: "Practise 20 questions",
     toExams: "Take an exam",
-    link: "Your progress, and whether you would pass",
+    link: "Chance to pass",
   },
   standing: {
     begun: "{answered} of {total}",
