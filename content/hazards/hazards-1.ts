@@ -18,18 +18,16 @@ export const hazards1 = [
       },
       {
         statement:
-          "A man is running across your lane from the left, so brake hard at once.",
-        answer: false,
-        misjudgement: "takes a man on the sidewalk for one in the road.",
-        why: "He runs along the sidewalk. A truck fills the mirror, and hard braking is for danger alone: ease off early and press the brake in steps.",
+          "The man who runs is on the sidewalk, so you need not brake hard for him now.",
+        answer: true,
+        why: "He stays on the sidewalk and runs the way you go. A truck fills the mirror, and hard braking is for danger alone.",
         basis: ["RTA 24"],
       },
       {
         statement:
-          "The light above the road has already turned yellow, so stop if you can still do it safely.",
-        answer: false,
-        misjudgement: "takes a green light for a yellow one.",
-        why: "Your light is still green. At yellow you stop, except when you are so close that you cannot stop safely.",
+          "The light above the road is still green, so you can ease off the accelerator instead of braking.",
+        answer: true,
+        why: "Your light is green, but has been for a while: ease off early, so that the truck behind has time if the light turns yellow.",
         basis: ["RTO 2(1)"],
       },
     ],
@@ -57,10 +55,11 @@ export const hazards1 = [
       },
       {
         statement:
-          "The oncoming driver sees the truck but not you, and is about to turn across behind it.",
-        answer: true,
-        why: "The grey car waits with its indicator on and looks at the side of the truck; you are in its shadow.",
-        basis: ["RTA 36(4)"],
+          "A car fills the mirror, so lengthen the gap to the truck in small steps.",
+        answer: false,
+        misjudgement: "sees a small car as a large one.",
+        why: "The car in the mirror is small, so far back: you can drop back at once. Then you see what waits beyond the truck.",
+        basis: ["KYO 5-4"],
       },
       {
         statement:
@@ -76,11 +75,6 @@ export const hazards1 = [
         answer: true,
         why: "The flashing lamp is on the right as you see it: that is the car's left side, so it turns away from your way.",
       },
-      2: {
-        answer: false,
-        misjudgement: "takes the lamp for the other side.",
-        why: "Its left indicator flashes: it turns to its own left and does not cross your way.",
-      },
     },
   },
   {
@@ -91,24 +85,23 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Brake hard at once, because part of a child shows past the front of the van.",
+          "Nobody is behind you, so brake hard at once instead of in several steps.",
         answer: true,
-        why: "A child runs out after the ball, and the mirror is empty: sudden braking is allowed to avoid danger.",
+        why: "A child runs out past the front of the van, and the mirror is empty: sudden braking is allowed to avoid danger.",
         basis: ["RTA 24", "RTA 71(ii)"],
       },
       {
         statement:
-          "A car follows you closely, so press the brake only lightly for the ball.",
+          "The child stands on the right beside the ball, so slow down and keep left.",
         answer: false,
-        misjudgement: "does not look into the mirror.",
-        why: "The mirror is empty, and the child runs after the ball: brake hard, nobody is behind you.",
+        misjudgement: "looks only at where the ball lies.",
+        why: "Nobody is beside the ball: the child comes from the left, past the front of the van. Brake hard.",
         basis: ["KYO 5-3", "RTA 24"],
       },
       {
-        statement: "Somebody sits in the van, so expect it to move off.",
-        answer: false,
-        misjudgement: "sees a driver where there is none.",
-        why: "The van is empty and its lamps are dark. The danger is the child in front of it.",
+        statement: "Nobody sits in the van, so it is not about to move off.",
+        answer: true,
+        why: "Its seats are empty and its lamps are dark. The danger is the child in front of it.",
         basis: ["KYO 5-3"],
       },
     ],
@@ -122,9 +115,10 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "She faces left, towards your lane, and not back to the right side.",
-        answer: true,
-        why: "Her next step leads into your lane. Whatever she does next, wait for her.",
+          "A second person is stepping off the left sidewalk, so look to that side as well.",
+        answer: false,
+        misjudgement: "sees a person where nobody is.",
+        why: "Nobody else is in the road or about to be. The old woman faces left: her next step leads into your lane, so wait for her.",
         basis: ["RTA 71(ii-2)"],
       },
       {
@@ -136,11 +130,9 @@ export const hazards1 = [
         basis: ["RTA 24"],
       },
       {
-        statement:
-          "A car is coming towards her in the other lane, so she has to wait in the middle.",
-        answer: false,
-        misjudgement: "sees a car where there is none.",
-        why: "The other lane is empty. Her eyes are on the cart and she can walk on into your lane: stop and wait for her.",
+        statement: "The other lane is empty, with no car coming towards you.",
+        answer: true,
+        why: "Nothing comes there, so no car keeps her in the middle: stop and wait for her, whichever way she walks.",
         basis: ["RTA 71(ii-2)"],
       },
     ],
@@ -154,9 +146,10 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Slow down and keep left, because the van has already moved out.",
-        answer: true,
-        why: "Its wheels are over the centre line, so it needs part of your lane now.",
+          "A driver sits in the parked truck, so expect it to start as you come.",
+        answer: false,
+        misjudgement: "sees a driver where there is none.",
+        why: "The truck is empty and its lamps flash on both sides. What needs your lane is the van: slow down and keep left.",
         basis: ["KYO 5-6"],
       },
       {
@@ -170,10 +163,9 @@ export const hazards1 = [
       },
       {
         statement:
-          "A person is stepping out into the road from behind the parked truck.",
-        answer: false,
-        misjudgement: "sees a person where nobody is.",
-        why: "Nobody is on foot there. What needs your lane is the van: it is already over the centre line.",
+          "The left edge is free of parked cars, so you can make room for the van there.",
+        answer: true,
+        why: "Nothing stands at the left edge, and the van is already over the centre line: slow down and keep left.",
         basis: ["KYO 5-6"],
       },
     ],
@@ -201,18 +193,18 @@ export const hazards1 = [
       },
       {
         statement:
-          "Increase the distance until you can see the road surface behind the truck.",
+          "Nobody is behind you in your own lane, so you can drop back from the truck right away.",
         answer: true,
-        why: "The spray hides the road and what the truck is doing.",
+        why: "The inside mirror is empty. Drop back until you see the road behind the truck, and stay in your lane: a car is near in the right mirror.",
         basis: ["RTA 26"],
       },
       {
         statement:
-          "The right lane is free ahead and in the mirror, so change to it to get out of the spray.",
+          "Your lights are still off, so switch on the dipped headlights in this rain.",
         answer: false,
-        misjudgement: "does not look into the side mirror.",
-        why: "A car with its lights on fills half of the right mirror: it is near. Stay in your lane and drop back.",
-        basis: ["RTA 26-2(2)"],
+        misjudgement: "does not look at the dash.",
+        why: "The green headlamp on the dash shows that they are on. What is left to do is to drop back from the spray.",
+        basis: ["RTA 52(1)"],
       },
     ],
   },
@@ -225,9 +217,10 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Go slowly through the puddle, so that no water hits the people.",
-        answer: true,
-        why: "The people stand right beside the water, and splashing them is forbidden.",
+          "One of the people at the stop has stepped down into the road, so stop before the puddle.",
+        answer: false,
+        misjudgement: "sees a person in the road where nobody is.",
+        why: "All three stand on the sidewalk. Nothing makes you stop: drive through slowly, so that no water hits them.",
         basis: ["RTA 71(i)"],
       },
       {
@@ -239,11 +232,10 @@ export const hazards1 = [
       },
       {
         statement:
-          "The oncoming lane is free, so steer round the puddle to keep the people at the bus stop dry.",
-        answer: false,
-        misjudgement: "forgets the oncoming car.",
-        why: "A white car is coming in the lane that you would use.",
-        basis: ["RTA 17(4)"],
+          "A car is coming in the other lane, so you have to go through the puddle and not round it.",
+        answer: true,
+        why: "The white car needs the lane that you would use. Go through the water at walking speed: splashing people is forbidden.",
+        basis: ["RTA 17(4)", "RTA 71(i)"],
       },
     ],
   },
@@ -256,25 +248,25 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "This lane is long, so you can speed up until you are about as fast as the main lane.",
-        answer: true,
-        why: "The lane is long enough, and a small difference in speed makes joining safe.",
+          "Your lane ends just ahead, so slow down and let the main lane go first.",
+        answer: false,
+        misjudgement: "takes a long lane for a short one.",
+        why: "The lane runs on far ahead: speed up until you are about as fast as the main lane, then joining is safe.",
         basis: ["RTA 75-7(1)"],
       },
       {
         statement:
-          "The car in the right mirror is still far behind, so you can move over right away.",
+          "The right mirror is empty, so only a glance over the shoulder is left before you move over.",
         answer: false,
-        misjudgement: "misjudges what is in the mirror.",
-        why: "Half of it is already outside the mirror: it is beside you and next in the blind area. Turn your head too.",
+        misjudgement: "does not look into the side mirror.",
+        why: "Half of a car shows at the rim of the mirror: it is beside you and next in the blind area. Let it pass first.",
         basis: ["KYO 4-5"],
       },
       {
         statement:
-          "Your indicator is still off, so switch it on before you do anything else.",
-        answer: false,
-        misjudgement: "does not look at the dash.",
-        why: "The green arrow on the dash shows that it is on. What comes next is speed, and a look to the right.",
+          "Your indicator is already on, so what you still need in this lane is more speed.",
+        answer: true,
+        why: "The green arrow on the dash is lit. At 60 km/h you are slow for the main lane: speed up in the long lane.",
         basis: ["KYO 7-2"],
       },
     ],
@@ -288,9 +280,10 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Do not follow the guard's sign yet, because a car is already coming through.",
-        answer: true,
-        why: "The white car is in the only free lane. A guard's flag does not bind you; your own check counts.",
+          "Somebody sits in the digger, so expect its arm to swing into your way.",
+        answer: false,
+        misjudgement: "sees a driver where there is none.",
+        why: "The digger is empty. What is in your way is the white car in the only free lane: wait for it, a guard's flag does not bind you.",
         basis: ["RTA 6"],
       },
       {
@@ -326,25 +319,26 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The truck ahead is standing, so you cannot simply follow it in your lane.",
-        answer: true,
-        why: "Lamps flash on both sides and it stays at the kerb: you have to slow down, or change lanes when the right one is free.",
+          "The truck ahead signals to the right as well, so let it change lanes before you.",
+        answer: false,
+        misjudgement: "takes hazard lamps for an indicator.",
+        why: "Its lamps flash on both sides and it stands at the kerb: it is not about to change lanes.",
         basis: ["KYO 5-6"],
       },
       {
         statement:
-          "The motorcycle is close in the right mirror, so let it pass before you change lanes.",
+          "Nobody is behind you in your own lane, so you can slow down and let the motorcycle go by.",
         answer: true,
-        why: "The motorcycle is close in the mirror, and the truck leaves you time to slow down and wait.",
+        why: "The inside mirror is empty and the motorcycle is close in the right one: it must not have to brake for you.",
         basis: ["RTA 26-2(2)"],
       },
       {
         statement:
-          "A car follows in the inside mirror, so let it pass too before you move over.",
+          "Your indicator is not on yet, so switch it on before you look for a gap.",
         answer: false,
-        misjudgement: "sees a car where there is none.",
-        why: "The inside mirror is empty: only the motorcycle has to pass. You must not change lanes if someone behind has to brake or swerve.",
-        basis: ["RTA 26-2(2)"],
+        misjudgement: "does not look at the dash.",
+        why: "The green arrow on the dash is lit. What is left is to wait until the motorcycle has passed.",
+        basis: ["RTA 53(1)", "RTA 26-2(2)"],
       },
     ],
   },
