@@ -25,7 +25,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The light above the road is still green, so you can ease off the accelerator instead of braking.",
+          "The light above the road is still green, so ease off the accelerator instead of braking.",
         answer: true,
         why: "Your light is green, but has been for a while: ease off early, so that the truck behind has time if the light turns yellow.",
         basis: ["RTO 2(1)"],
@@ -47,7 +47,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The oncoming car signals to its left, so it will not cross your way.",
+          "The oncoming car signals to its left, so you can expect it to stay out of your way.",
         answer: false,
         misjudgement: "takes the lamp for the other side.",
         why: "The flashing lamp is on the left as you see it: that is the car's right side, so it wants to turn across your way.",
@@ -63,7 +63,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The light beside the truck is green, so you can go on behind it with a longer gap.",
+          "The light beside the truck is green, so go on behind it with a longer gap.",
         answer: true,
         why: "The light shows green to the right of the truck. With more distance you see the grey car, and its driver sees you.",
         basis: ["KYO 5-4"],
@@ -123,10 +123,10 @@ export const hazards1 = [
       },
       {
         statement:
-          "The car behind you is far back, so you can stop for her with one hard press of the brake.",
+          "Nobody is behind you, so you can stop for her with one firm press of the brake.",
         answer: false,
         misjudgement: "does not look into the mirror.",
-        why: "The car in the mirror is close: press the brake several times, early, so that its driver notices.",
+        why: "A car is close in the mirror: press the brake several times, early, so that its driver notices.",
         basis: ["RTA 24"],
       },
       {
@@ -146,7 +146,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "A driver sits in the parked truck, so expect it to start as you come.",
+          "Expect the parked truck to start as you come, because somebody sits in it.",
         answer: false,
         misjudgement: "sees a driver where there is none.",
         why: "The truck is empty and its lamps flash on both sides. What needs your lane is the van: slow down and keep left.",
@@ -163,7 +163,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The left edge is free of parked cars, so you can make room for the van there.",
+          "The left edge is free of parked cars, so move towards it and make room for the van.",
         answer: true,
         why: "Nothing stands at the left edge, and the van is already over the centre line: slow down and keep left.",
         basis: ["KYO 5-6"],
@@ -185,7 +185,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The sign on the left sets a limit of 60 km/h, so you are driving faster than it lets you.",
+          "The sign on the left sets a limit of 60 km/h, so your speed is above it.",
         answer: false,
         misjudgement: "does not read the sign.",
         why: "The sign says 80, and that is your speed. What calls for less is the spray: leave more distance and slow down.",
@@ -193,9 +193,9 @@ export const hazards1 = [
       },
       {
         statement:
-          "Nobody is behind you in your own lane, so you can drop back from the truck right away.",
+          "The inside mirror is empty, so drop back from the truck right away.",
         answer: true,
-        why: "The inside mirror is empty. Drop back until you see the road behind the truck, and stay in your lane: a car is near in the right mirror.",
+        why: "Nobody is behind you in your lane. Drop back until you see the road behind the truck, and stay in your lane: a car is near in the right mirror.",
         basis: ["RTA 26"],
       },
       {
@@ -217,7 +217,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "One of the people at the stop has stepped down into the road, so stop before the puddle.",
+          "Stop before the puddle, because one of the people is already down in the road.",
         answer: false,
         misjudgement: "sees a person in the road where nobody is.",
         why: "All three stand on the sidewalk. Nothing makes you stop: drive through slowly, so that no water hits them.",
@@ -225,9 +225,9 @@ export const hazards1 = [
       },
       {
         statement:
-          "Nobody is behind you, so you can slow down before the puddle as much as you need.",
+          "With the mirror empty, braking to walking speed before the puddle holds up no one.",
         answer: true,
-        why: "The mirror is empty: you hinder nobody when you brake.",
+        why: "Nobody is behind you: brake before the water, not in it.",
         basis: ["RTA 24"],
       },
       {
@@ -256,7 +256,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The right mirror is empty, so only a glance over the shoulder is left before you move over.",
+          "The right mirror is empty, so you can move over after one more glance over the shoulder.",
         answer: false,
         misjudgement: "does not look into the side mirror.",
         why: "Half of a car shows at the rim of the mirror: it is beside you and next in the blind area. Let it pass first.",
@@ -296,7 +296,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The works block your side, so you can pass them over the centre line after the white car.",
+          "The works block your side, so go past them over the centre line after the white car.",
         answer: true,
         why: "The works block your side, so you may go over the centre line as far as needed.",
         basis: ["RTA 17(5)(iii)"],
@@ -319,17 +319,16 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The truck ahead signals to the right as well, so let it change lanes before you.",
-        answer: false,
-        misjudgement: "takes hazard lamps for an indicator.",
-        why: "Its lamps flash on both sides and it stands at the kerb: it is not about to change lanes.",
+          "The truck ahead has its lamps flashing on both sides, so expect it to stay where it is.",
+        answer: true,
+        why: "Those are hazard lamps, and it stands at the kerb: it is not about to change lanes, and you cannot follow it in yours.",
         basis: ["KYO 5-6"],
       },
       {
         statement:
-          "Nobody is behind you in your own lane, so you can slow down and let the motorcycle go by.",
+          "The inside mirror is empty, so slow down in your lane and let the motorcycle go by.",
         answer: true,
-        why: "The inside mirror is empty and the motorcycle is close in the right one: it must not have to brake for you.",
+        why: "Nobody is behind you in your lane and the motorcycle is close in the right mirror: it must not have to brake for you.",
         basis: ["RTA 26-2(2)"],
       },
       {

@@ -9,9 +9,8 @@ export const hazards2 = [
       "You are driving at 50 km/h between fields and going straight on. What do you watch for?",
     statements: [
       {
-        statement: "Another car is coming from the right as well.",
-        answer: false,
-        misjudgement: "sees a car where there is none.",
+        statement: "The road on the right has no car on it.",
+        answer: true,
         why: "Nothing comes on the road from the right. What counts is the white car: the dust shows that it is moving.",
         basis: ["RTA 36(4)"],
       },
@@ -24,7 +23,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The white car has stopped at the corner, so keep going with a foot over the brake.",
+          "The white car has stopped at the corner, so you can keep going with a foot over the brake.",
         answer: false,
         misjudgement: "takes a moving car for a standing one.",
         why: "The dust behind it shows that it is moving and not about to wait: slow down and be ready to stop.",
@@ -94,7 +93,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The white car is coming over the middle line, so stop before the parked cars.",
+          "Stop before the parked cars, because the white car is coming over the middle line.",
         answer: false,
         misjudgement: "sees a car on the wrong side of the line.",
         why: "It keeps to its own lane. Slow down and let it go by, then leave a gap to the parked cars.",
@@ -126,15 +125,14 @@ export const hazards2 = [
       },
       {
         statement:
-          "Nobody is behind you, so you can slow to the speed of the bicycle and stay behind it.",
+          "The mirror is empty, so follow the bicycle at its own speed.",
         answer: true,
-        why: "The mirror is empty. Past the wall the wind pushes the rider to the right, and a car is coming: stay behind.",
+        why: "Nobody is behind you whom this holds up. Past the wall the wind pushes the rider to the right, and a car is coming: stay behind.",
         basis: ["RTA 28(4)"],
       },
       {
-        statement: "The rider has turned the head and is looking back at you.",
-        answer: false,
-        misjudgement: "takes the back of the head for a face.",
+        statement: "The rider has not turned round and looks straight ahead.",
+        answer: true,
         why: "You see the rider from behind: he has not noticed you. The wind can push the bicycle out, and a grey car is coming: do not overtake here.",
         basis: ["RTA 28(4)"],
       },
@@ -156,10 +154,9 @@ export const hazards2 = [
       },
       {
         statement:
-          "A car is close behind you, so warn its driver with light touches of the brake before the bend.",
-        answer: false,
-        misjudgement: "does not look into the mirror.",
-        why: "The mirror is empty: there is nobody to warn. Slow down before the bend as much as you need, not in it.",
+          "The inside mirror is empty, so slow down before the bend without first warning a driver behind.",
+        answer: true,
+        why: "Nobody is behind you who has to be warned. Slow down before the bend as much as you need, not in it.",
         basis: ["RTA 42"],
       },
       {
@@ -189,7 +186,7 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The lamp on the dash shows high beam, so switch down to the dipped headlights in this fog.",
+          "Switch to the dipped headlights in this fog, because the lamp on the dash shows high beam.",
         answer: false,
         misjudgement: "takes the green lamp for the blue one.",
         why: "The lamp is green with slanting rays: the dipped headlights are on already. For high beam a blue lamp would be lit.",
@@ -204,10 +201,9 @@ export const hazards2 = [
       },
       {
         statement:
-          "The two red lights ahead are flashing, so a car stands there with its hazard lamps on.",
-        answer: false,
-        misjudgement: "takes tail lamps for hazard lamps.",
-        why: "They are red and steady: tail lamps of a car that goes your way. Keep a gap in which you can stop if they stop.",
+          "The two red lights ahead are the tail lamps of a car that drives your way.",
+        answer: true,
+        why: "They are red and steady, so not hazard lamps. Keep a gap in which you can stop if they stop.",
         basis: ["RTA 26"],
       },
     ],
@@ -221,9 +217,10 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The shadows on the crosswalk show that people are crossing in the glare.",
-        answer: true,
-        why: "The long shadows on the stripes come from people whom the glare hides.",
+          "The shadows come from people who wait at the kerb, so slow down and see whether they cross.",
+        answer: false,
+        misjudgement: "does not see where the shadows lie.",
+        why: "The long shadows lie across the stripes: people are crossing already, and the glare hides them. Stop for them.",
         basis: ["RTA 38(1)"],
       },
       {
@@ -236,7 +233,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The people on the crosswalk have the sun at their backs when they turn to you, so they see you well.",
+          "People in the glare have the sun at their backs when they turn to you, so they see you well.",
         answer: true,
         why: "The sun is behind them and shines on you. They trust that you see them too, but the glare hides them: be ready to stop.",
         basis: ["KYO 4-5"],
@@ -253,7 +250,7 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "No vehicle shows behind you, so the hazard lamps have nobody to warn.",
+          "Nobody is behind you, so you can leave the hazard lamps off.",
         answer: false,
         misjudgement: "does not look into the mirror.",
         why: "A truck is in the mirror, and its driver cannot see past you: switch the hazard lamps on to warn of the jam.",
@@ -261,7 +258,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The jam fills only the left lane, so slow down and move over to the right lane in time.",
+          "The jam fills only the left lane, so you can still slow down and move over to the right.",
         answer: false,
         misjudgement: "does not look at the other lane.",
         why: "Red and orange lamps fill both lanes. Stay where you are and brake early in several steps.",
@@ -286,7 +283,7 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The ambulance comes from the street on the right, so stop in your lane and let it cross.",
+          "Stop in your lane and let the ambulance cross, because it comes from the street on the right.",
         answer: false,
         misjudgement: "looks for it on the wrong side.",
         why: "It is in your mirror, behind you, and needs your lane: go to the left edge.",
@@ -301,7 +298,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "Cars are parked along the left edge, so slow down and pull over in the first gap between them.",
+          "Parked cars stand along the left edge, but you can pull over in the first gap between them.",
         answer: false,
         misjudgement: "sees parked cars where there are none.",
         why: "Nothing stands at the left edge: pull over there at once, before the intersection.",
@@ -326,18 +323,16 @@ export const hazards2 = [
       },
       {
         statement:
-          "Pass at walking speed, keeping 1.5 m between you and the tram.",
+          "Keeping 1.5 m from the tram, you can pass it at walking speed.",
         answer: false,
         misjudgement: "uses an exception that does not apply.",
         why: "Passing with 1.5 m is allowed only when nobody is getting on or off.",
         basis: ["RTA 31"],
       },
       {
-        statement:
-          "The passengers stand on a safety zone, so you can go on past them slowly.",
-        answer: false,
-        misjudgement: "sees a safety zone where there is none.",
-        why: "There is no safety zone: people step from the tram into your lane, so stop behind it.",
+        statement: "No safety zone is marked between the tram and your lane.",
+        answer: true,
+        why: "There is no island and no painted area: people step from the tram into your lane, so stop behind it.",
         basis: ["RTA 31"],
       },
     ],
