@@ -170,7 +170,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-16",
-    alt: "Two lanes your way, zebra stripes ahead: in the left lane a white car with its driver stands before them, its two red lamps bright, no lamp flashing.",
+    alt: "Two lanes your way, zebra stripes ahead: in the left lane a white car with its driver stands before them, its two red lamps bright, no lamp flashing; a small car in the mirror.",
     cues: [
       { x: 20.8, y: 48 },
       { x: 50, y: 52 },
@@ -287,7 +287,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-27",
-    alt: "Night: a car comes in its own lane with bright headlights; beside them, on the middle line, a very faint figure that faces left.",
+    alt: "Night: a car comes in its own lane with bright headlights; just left of them, on the middle line, a very faint figure that faces left.",
     cues: [{ x: 57.6, y: 45.3 }],
   },
   {
@@ -350,16 +350,16 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-35",
-    alt: "Exit of a car park: sidewalk, then a road; at the right a drinks machine with part of a wheel and a hand at its edge, beyond it a parked van; both stand before the view to the right.",
+    alt: "Exit of a car park, left indicator on: sidewalk, then a road; at the right a drinks machine with part of a wheel and a hand at its edge, beyond it a parked van; both stand before the view to the right.",
     cues: [{ x: 68.9, y: 56.7 }],
     flip: {
-      alt: "Exit of a car park: sidewalk, then a road; at the right a drinks machine, nothing at its edge, beyond it a parked van; both stand before the view to the right.",
+      alt: "Exit of a car park, left indicator on: sidewalk, then a road; at the right a drinks machine, nothing at its edge, beyond it a parked van; both stand before the view to the right.",
       cues: [{ x: 55.9, y: 45.7 }],
     },
   },
   {
     id: "hz-36",
-    alt: "A taxi with a red plate and nobody but its driver comes, turned towards your lane; a woman on the left kerb raises an arm; the right side is empty; a small car in the mirror.",
+    alt: "A taxi with a red plate and nobody but its driver comes, turned towards your lane, no lamp flashing; a woman on the left kerb raises an arm; the right side is empty; a small car in the mirror.",
     cues: [
       { x: 65.7, y: 45 },
       { x: 35.3, y: 44.5 },
@@ -380,7 +380,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-39",
-    alt: "Heavy rain: the road goes down under a railway bridge into water from wall to wall, where a scale reads 40; a car with flashing lamps stands in it; before it an open road and a street at the left.",
+    alt: "Heavy rain: the road goes down under a railway bridge into water from wall to wall, where a scale reads 40; a car with flashing lamps stands in it; before it an open road and a street at the left; the mirror is empty.",
     cues: [
       { x: 39.7, y: 49.8 },
       { x: 50, y: 46 },
@@ -389,7 +389,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-40",
-    alt: "Forest road at dusk: a deer stands at the left edge, two bright dots among the trees, a glow behind the right bend; lights in the mirror.",
+    alt: "Forest road at dusk: a deer stands at the left edge, its head towards the road; two bright dots among the trees, a glow behind the right bend; lights in the mirror.",
     cues: [
       { x: 37.5, y: 45.7 },
       { x: 30.2, y: 43 },
