@@ -246,7 +246,7 @@ export const hazards3 = [
           "The box lies in the right lane, so stay in the left lane and slow down a little.",
         answer: false,
         misjudgement: "does not look where the box lies.",
-        why: "The box lies ahead in your own lane. A red car fills half of the right mirror, so you cannot move over: slow down firmly.",
+        why: "The box lies ahead in your own lane. A red car fills half of the right mirror, so you cannot move over: slow down in good time.",
         basis: ["RTA 26-2(2)"],
       },
       {

@@ -380,7 +380,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-39",
-    alt: "Heavy rain: the road goes down under a railway bridge into water from wall to wall, where a scale reads 40; a car with flashing lamps stands in it; before it an open road and a street at the left; the mirror is empty.",
+    alt: "Heavy rain: the road goes down under a railway bridge into water from wall to wall, where a scale on the right wall reads 40; a car with flashing lamps stands in it; before it an open road and a street at the left; the mirror is empty.",
     cues: [
       { x: 39.7, y: 49.8 },
       { x: 50, y: 46 },
