@@ -146,7 +146,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Expect the parked truck to start as you come, because somebody sits in it.",
+          "Be ready for the parked truck to start as you come, for somebody sits inside.",
         answer: false,
         misjudgement: "sees a driver where there is none.",
         why: "The truck is empty and its lamps flash on both sides. What needs your lane is the van: slow down and keep left.",
@@ -280,7 +280,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Somebody sits in the digger, so expect its arm to swing into your way.",
+          "Watch for the arm of the digger to swing out, for somebody sits inside.",
         answer: false,
         misjudgement: "sees a driver where there is none.",
         why: "The digger is empty. What is in your way is the white car in the only free lane: wait for it, a guard's flag does not bind you.",
@@ -319,9 +319,9 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The truck ahead has its lamps flashing on both sides, so expect it to stay where it is.",
+          "The truck ahead has its lamps flashing on both sides, so you cannot simply follow it in your lane.",
         answer: true,
-        why: "Those are hazard lamps, and it stands at the kerb: it is not about to change lanes, and you cannot follow it in yours.",
+        why: "Those are hazard lamps, and it stands at the kerb: slow down, or change lanes when the right one is free.",
         basis: ["KYO 5-6"],
       },
       {

@@ -86,14 +86,14 @@ export const hazards2 = [
       },
       {
         statement:
-          "The white car shows no indicator, so it is going to drive straight on past you.",
+          "Without its indicator on, the white car goes straight on, so let it by and pull out after it.",
         answer: true,
-        why: "No lamp flashes on it. Let it go by first, then you have room to pass the parked cars.",
+        why: "No lamp flashes on it. Once it has gone by, you have room to pass the parked cars.",
         basis: ["KYO 5-6"],
       },
       {
         statement:
-          "Stop before the parked cars, because the white car is coming over the middle line.",
+          "Keep close to the parked cars, because the white car is coming over the middle line.",
         answer: false,
         misjudgement: "sees a car on the wrong side of the line.",
         why: "It keeps to its own lane. Slow down and let it go by, then leave a gap to the parked cars.",
@@ -330,7 +330,8 @@ export const hazards2 = [
         basis: ["RTA 31"],
       },
       {
-        statement: "No safety zone is marked between the tram and your lane.",
+        statement:
+          "Nothing between the tram and your lane is marked as a safety zone.",
         answer: true,
         why: "There is no island and no painted area: people step from the tram into your lane, so stop behind it.",
         basis: ["RTA 31"],
