@@ -111,7 +111,7 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The car in the mirror is far back, so you can stop beside the white car with one steady press of the brake.",
+          "The car in the mirror is not close, so you can stop beside the white car with one steady press of the brake.",
         answer: true,
         why: "The car behind is small in the mirror. A car stands before a crosswalk without signals: stop before you pass its front.",
         basis: ["RTA 38(2)"],
