@@ -18,18 +18,16 @@ export const hazards1 = [
       },
       {
         statement:
-          "A man is running across your lane from the left, so brake hard at once.",
-        answer: false,
-        misjudgement: "takes a man on the sidewalk for one in the road.",
-        why: "He runs along the sidewalk. A truck fills the mirror, and hard braking is for danger alone: ease off early and press the brake in steps.",
+          "The man who runs is on the sidewalk, so you need not brake hard for him now.",
+        answer: true,
+        why: "He stays on the sidewalk and runs the way you go. A truck fills the mirror, and hard braking is for danger alone.",
         basis: ["RTA 24"],
       },
       {
         statement:
-          "The light above the road has already turned yellow, so stop if you can still do it safely.",
-        answer: false,
-        misjudgement: "takes a green light for a yellow one.",
-        why: "Your light is still green. At yellow you stop, except when you are so close that you cannot stop safely.",
+          "The light above the road is still green, so ease off the accelerator instead of braking.",
+        answer: true,
+        why: "Your light is green, but has been for a while: ease off early, so that the truck behind has time if the light turns yellow.",
         basis: ["RTO 2(1)"],
       },
     ],
@@ -49,7 +47,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The oncoming car signals to its left, so it will not cross your way.",
+          "The oncoming car signals to its left, so you can expect it to stay out of your way.",
         answer: false,
         misjudgement: "takes the lamp for the other side.",
         why: "The flashing lamp is on the left as you see it: that is the car's right side, so it wants to turn across your way.",
@@ -57,14 +55,15 @@ export const hazards1 = [
       },
       {
         statement:
-          "The oncoming driver sees the truck but not you, and is about to turn across behind it.",
-        answer: true,
-        why: "The grey car waits with its indicator on and looks at the side of the truck; you are in its shadow.",
-        basis: ["RTA 36(4)"],
+          "A car fills the mirror, so lengthen the gap to the truck in small steps.",
+        answer: false,
+        misjudgement: "sees a small car as a large one.",
+        why: "The car in the mirror is small, so far back: you can drop back at once. Then you see what waits beyond the truck.",
+        basis: ["KYO 5-4"],
       },
       {
         statement:
-          "The light beside the truck is green, so you can go on behind it with a longer gap.",
+          "The light beside the truck is green, so go on behind it with a longer gap.",
         answer: true,
         why: "The light shows green to the right of the truck. With more distance you see the grey car, and its driver sees you.",
         basis: ["KYO 5-4"],
@@ -76,11 +75,6 @@ export const hazards1 = [
         answer: true,
         why: "The flashing lamp is on the right as you see it: that is the car's left side, so it turns away from your way.",
       },
-      2: {
-        answer: false,
-        misjudgement: "takes the lamp for the other side.",
-        why: "Its left indicator flashes: it turns to its own left and does not cross your way.",
-      },
     },
   },
   {
@@ -91,24 +85,23 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Brake hard at once, because part of a child shows past the front of the van.",
+          "Nobody is behind you, so brake hard at once instead of in several steps.",
         answer: true,
-        why: "A child runs out after the ball, and the mirror is empty: sudden braking is allowed to avoid danger.",
+        why: "A child runs out past the front of the van, and the mirror is empty: sudden braking is allowed to avoid danger.",
         basis: ["RTA 24", "RTA 71(ii)"],
       },
       {
         statement:
-          "A car follows you closely, so press the brake only lightly for the ball.",
+          "The child stands on the right beside the ball, so slow down and keep left.",
         answer: false,
-        misjudgement: "does not look into the mirror.",
-        why: "The mirror is empty, and the child runs after the ball: brake hard, nobody is behind you.",
+        misjudgement: "looks only at where the ball lies.",
+        why: "Nobody is beside the ball: the child comes from the left, past the front of the van. Brake hard.",
         basis: ["KYO 5-3", "RTA 24"],
       },
       {
-        statement: "Somebody sits in the van, so expect it to move off.",
-        answer: false,
-        misjudgement: "sees a driver where there is none.",
-        why: "The van is empty and its lamps are dark. The danger is the child in front of it.",
+        statement: "Nobody sits in the van, so it is not about to move off.",
+        answer: true,
+        why: "Its seats are empty and its lamps are dark. The danger is the child in front of it.",
         basis: ["KYO 5-3"],
       },
     ],
@@ -122,25 +115,24 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "She faces left, towards your lane, and not back to the right side.",
-        answer: true,
-        why: "Her next step leads into your lane. Whatever she does next, wait for her.",
+          "A second person is stepping off the left sidewalk, so look to that side as well.",
+        answer: false,
+        misjudgement: "sees a person where nobody is.",
+        why: "Nobody else is in the road or about to be. The old woman faces left: her next step leads into your lane, so wait for her.",
         basis: ["RTA 71(ii-2)"],
       },
       {
         statement:
-          "The car behind you is far back, so you can stop for her with one hard press of the brake.",
+          "Nobody is behind you, so you can stop for her with one firm press of the brake.",
         answer: false,
         misjudgement: "does not look into the mirror.",
-        why: "The car in the mirror is close: press the brake several times, early, so that its driver notices.",
+        why: "A car is close in the mirror: press the brake several times, early, so that its driver notices.",
         basis: ["RTA 24"],
       },
       {
-        statement:
-          "A car is coming towards her in the other lane, so she has to wait in the middle.",
-        answer: false,
-        misjudgement: "sees a car where there is none.",
-        why: "The other lane is empty. Her eyes are on the cart and she can walk on into your lane: stop and wait for her.",
+        statement: "The other lane is empty, with no car coming towards you.",
+        answer: true,
+        why: "Nothing comes there, so no car keeps her in the middle: stop and wait for her, whichever way she walks.",
         basis: ["RTA 71(ii-2)"],
       },
     ],
@@ -154,9 +146,10 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Slow down and keep left, because the van has already moved out.",
-        answer: true,
-        why: "Its wheels are over the centre line, so it needs part of your lane now.",
+          "Be ready for the parked truck to start as you come, for somebody sits inside.",
+        answer: false,
+        misjudgement: "sees a driver where there is none.",
+        why: "The truck is empty and its lamps flash on both sides. What needs your lane is the van: slow down and keep left.",
         basis: ["KYO 5-6"],
       },
       {
@@ -170,10 +163,9 @@ export const hazards1 = [
       },
       {
         statement:
-          "A person is stepping out into the road from behind the parked truck.",
-        answer: false,
-        misjudgement: "sees a person where nobody is.",
-        why: "Nobody is on foot there. What needs your lane is the van: it is already over the centre line.",
+          "The left edge is free of parked cars, so move towards it and make room for the van.",
+        answer: true,
+        why: "Nothing stands at the left edge, and the van is already over the centre line: slow down and keep left.",
         basis: ["KYO 5-6"],
       },
     ],
@@ -193,7 +185,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The sign on the left sets a limit of 60 km/h, so you are driving faster than it lets you.",
+          "The sign on the left sets a limit of 60 km/h, so your speed is above it.",
         answer: false,
         misjudgement: "does not read the sign.",
         why: "The sign says 80, and that is your speed. What calls for less is the spray: leave more distance and slow down.",
@@ -201,18 +193,18 @@ export const hazards1 = [
       },
       {
         statement:
-          "Increase the distance until you can see the road surface behind the truck.",
+          "The inside mirror is empty, so drop back from the truck right away.",
         answer: true,
-        why: "The spray hides the road and what the truck is doing.",
+        why: "Nobody is behind you in your lane. Drop back until you see the road behind the truck, and stay in your lane: a car is near in the right mirror.",
         basis: ["RTA 26"],
       },
       {
         statement:
-          "The right lane is free ahead and in the mirror, so change to it to get out of the spray.",
+          "Your lights are still off, so switch on the dipped headlights in this rain.",
         answer: false,
-        misjudgement: "does not look into the side mirror.",
-        why: "A car with its lights on fills half of the right mirror: it is near. Stay in your lane and drop back.",
-        basis: ["RTA 26-2(2)"],
+        misjudgement: "does not look at the dash.",
+        why: "The green headlamp on the dash shows that they are on. What is left to do is to drop back from the spray.",
+        basis: ["RTA 52(1)"],
       },
     ],
   },
@@ -225,25 +217,25 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Go slowly through the puddle, so that no water hits the people.",
-        answer: true,
-        why: "The people stand right beside the water, and splashing them is forbidden.",
+          "Stop before the puddle, because one of the people is already down in the road.",
+        answer: false,
+        misjudgement: "sees a person in the road where nobody is.",
+        why: "All three stand on the sidewalk. Nothing makes you stop: drive through slowly, so that no water hits them.",
         basis: ["RTA 71(i)"],
       },
       {
         statement:
-          "Nobody is behind you, so you can slow down before the puddle as much as you need.",
+          "With the mirror empty, braking to walking speed before the puddle holds up no one.",
         answer: true,
-        why: "The mirror is empty: you hinder nobody when you brake.",
+        why: "Nobody is behind you: brake before the water, not in it.",
         basis: ["RTA 24"],
       },
       {
         statement:
-          "The oncoming lane is free, so steer round the puddle to keep the people at the bus stop dry.",
-        answer: false,
-        misjudgement: "forgets the oncoming car.",
-        why: "A white car is coming in the lane that you would use.",
-        basis: ["RTA 17(4)"],
+          "A car is coming in the other lane, so you have to go through the puddle and not round it.",
+        answer: true,
+        why: "The white car needs the lane that you would use. Go through the water at walking speed: splashing people is forbidden.",
+        basis: ["RTA 17(4)", "RTA 71(i)"],
       },
     ],
   },
@@ -256,25 +248,25 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "This lane is long, so you can speed up until you are about as fast as the main lane.",
-        answer: true,
-        why: "The lane is long enough, and a small difference in speed makes joining safe.",
+          "Your lane ends just ahead, so slow down and let the main lane go first.",
+        answer: false,
+        misjudgement: "takes a long lane for a short one.",
+        why: "The lane runs on far ahead: speed up until you are about as fast as the main lane, then joining is safe.",
         basis: ["RTA 75-7(1)"],
       },
       {
         statement:
-          "The car in the right mirror is still far behind, so you can move over right away.",
+          "The right mirror is empty, so you can move over after one more glance over the shoulder.",
         answer: false,
-        misjudgement: "misjudges what is in the mirror.",
-        why: "Half of it is already outside the mirror: it is beside you and next in the blind area. Turn your head too.",
+        misjudgement: "does not look into the side mirror.",
+        why: "Half of a car shows at the rim of the mirror: it is beside you and next in the blind area. Let it pass first.",
         basis: ["KYO 4-5"],
       },
       {
         statement:
-          "Your indicator is still off, so switch it on before you do anything else.",
-        answer: false,
-        misjudgement: "does not look at the dash.",
-        why: "The green arrow on the dash shows that it is on. What comes next is speed, and a look to the right.",
+          "Your indicator is already on, so what you still need in this lane is more speed.",
+        answer: true,
+        why: "The green arrow on the dash is lit. At 60 km/h you are slow for the main lane: speed up in the long lane.",
         basis: ["KYO 7-2"],
       },
     ],
@@ -288,9 +280,10 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Do not follow the guard's sign yet, because a car is already coming through.",
-        answer: true,
-        why: "The white car is in the only free lane. A guard's flag does not bind you; your own check counts.",
+          "Watch for the arm of the digger to swing out, for somebody sits inside.",
+        answer: false,
+        misjudgement: "sees a driver where there is none.",
+        why: "The digger is empty. What is in your way is the white car in the only free lane: wait for it, a guard's flag does not bind you.",
         basis: ["RTA 6"],
       },
       {
@@ -303,7 +296,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The works block your side, so you can pass them over the centre line after the white car.",
+          "The works block your side, so go past them over the centre line after the white car.",
         answer: true,
         why: "The works block your side, so you may go over the centre line as far as needed.",
         basis: ["RTA 17(5)(iii)"],
@@ -326,25 +319,25 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The truck ahead is standing, so you cannot simply follow it in your lane.",
+          "The truck ahead has its lamps flashing on both sides, so you cannot simply follow it in your lane.",
         answer: true,
-        why: "Lamps flash on both sides and it stays at the kerb: you have to slow down, or change lanes when the right one is free.",
+        why: "Those are hazard lamps, and it stands at the kerb: slow down, or change lanes when the right one is free.",
         basis: ["KYO 5-6"],
       },
       {
         statement:
-          "The motorcycle is close in the right mirror, so let it pass before you change lanes.",
+          "The inside mirror is empty, so slow down in your lane and let the motorcycle go by.",
         answer: true,
-        why: "The motorcycle is close in the mirror, and the truck leaves you time to slow down and wait.",
+        why: "Nobody is behind you in your lane and the motorcycle is close in the right mirror: it must not have to brake for you.",
         basis: ["RTA 26-2(2)"],
       },
       {
         statement:
-          "A car follows in the inside mirror, so let it pass too before you move over.",
+          "Your indicator is not on yet, so switch it on before you look for a gap.",
         answer: false,
-        misjudgement: "sees a car where there is none.",
-        why: "The inside mirror is empty: only the motorcycle has to pass. You must not change lanes if someone behind has to brake or swerve.",
-        basis: ["RTA 26-2(2)"],
+        misjudgement: "does not look at the dash.",
+        why: "The green arrow on the dash is lit. What is left is to wait until the motorcycle has passed.",
+        basis: ["RTA 53(1)", "RTA 26-2(2)"],
       },
     ],
   },

@@ -9,38 +9,32 @@ export const hazards2 = [
       "You are driving at 50 km/h between fields and going straight on. What do you watch for?",
     statements: [
       {
-        statement: "Another car is coming from the right as well.",
-        answer: false,
-        misjudgement: "sees a car where there is none.",
+        statement: "The road on the right has no car on it.",
+        answer: true,
         why: "Nothing comes on the road from the right. What counts is the white car: the dust shows that it is moving.",
         basis: ["RTA 36(4)"],
       },
       {
         statement:
-          "The stop sign is for your road, so stop before the intersection and let the other road go first.",
-        answer: false,
-        misjudgement: "takes another road's stop sign for the own.",
-        why: "Your centre line runs through the intersection, so yours is the priority road. The sign turns its edge to you: it is for the road on the left.",
+          "The stop sign is for the road on the left, so you do not have to stop before the intersection.",
+        answer: true,
+        why: "The sign turns its edge to you, and your centre line runs through the intersection: yours is the priority road.",
         basis: ["RTA 36(2)"],
       },
       {
         statement:
-          "You go first on this road, so keep going with a foot over the brake and watch the white car.",
-        answer: true,
-        why: "You have priority, but the white car does not slow down: go on, ready to brake.",
+          "The white car has stopped at the corner, so you can keep going with a foot over the brake.",
+        answer: false,
+        misjudgement: "takes a moving car for a standing one.",
+        why: "The dust behind it shows that it is moving and not about to wait: slow down and be ready to stop.",
         basis: ["RTA 36(4)"],
       },
     ],
     flip: {
       2: {
-        answer: true,
-        why: "The stop sign and the stop line face you: stop, and let the traffic on the other road go first.",
-        basis: ["RTA 43"],
-      },
-      3: {
         answer: false,
-        misjudgement: "does not see the stop sign.",
-        why: "The stop sign faces you, so the other road goes first and you must stop.",
+        misjudgement: "takes the own stop sign for another road's.",
+        why: "The stop sign and the stop line face you: stop, and let the traffic on the other road go first.",
         basis: ["RTA 43"],
       },
     },
@@ -53,10 +47,10 @@ export const hazards2 = [
       "You have stopped in the intersection to turn right. What do you watch for?",
     statements: [
       {
-        statement:
-          "The light beside the truck belongs to a motorcycle that goes straight on.",
-        answer: true,
-        why: "The single lamp is in the lane along the kerb, beside the truck, not on it.",
+        statement: "Beside the truck, the two headlights of a car show.",
+        answer: false,
+        misjudgement: "takes a motorcycle for a car.",
+        why: "It is a single lamp above one wheel: a motorcycle in the lane along the kerb. Wait until it has passed.",
         basis: ["KYO 5-7"],
       },
       {
@@ -91,18 +85,18 @@ export const hazards2 = [
         basis: ["KYO 5-3"],
       },
       {
-        statement: "The white car is signalling to turn across your lane.",
-        answer: false,
-        misjudgement: "sees an indicator where none is on.",
-        why: "No lamp flashes on the white car: it goes straight on. Let it go by first, then you have room to pass the parked cars.",
+        statement:
+          "Without its indicator on, the white car goes straight on, so let it by and pull out after it.",
+        answer: true,
+        why: "No lamp flashes on it. Once it has gone by, you have room to pass the parked cars.",
         basis: ["KYO 5-6"],
       },
       {
         statement:
-          "Nobody is coming, so you can swing wide over the centre line past the parked cars.",
+          "Keep close to the parked cars, because the white car is coming over the middle line.",
         answer: false,
-        misjudgement: "forgets the oncoming car.",
-        why: "A white car is coming and needs that lane.",
+        misjudgement: "sees a car on the wrong side of the line.",
+        why: "It keeps to its own lane. Slow down and let it go by, then leave a gap to the parked cars.",
         basis: ["KYO 5-6"],
       },
     ],
@@ -123,7 +117,7 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The trees beyond the wall lean to the left, so a gust there pushes the bicycle away from you.",
+          "The trees beyond the wall lean to the left, so expect the wind to push the bicycle into the kerb.",
         answer: false,
         misjudgement: "reads the wind the wrong way round.",
         why: "The trees lean to the right: where the wall ends, the wind pushes the bicycle towards your lane, and the umbrella acts like a sail.",
@@ -131,15 +125,14 @@ export const hazards2 = [
       },
       {
         statement:
-          "Nobody is behind you, so you can slow to the speed of the bicycle and stay behind it.",
+          "The mirror is empty, so follow the bicycle at its own speed.",
         answer: true,
-        why: "The mirror is empty. Past the wall the wind pushes the rider to the right, and a car is coming: stay behind.",
+        why: "Nobody is behind you whom this holds up. Past the wall the wind pushes the rider to the right, and a car is coming: stay behind.",
         basis: ["RTA 28(4)"],
       },
       {
-        statement: "The rider has turned the head and is looking back at you.",
-        answer: false,
-        misjudgement: "takes the back of the head for a face.",
+        statement: "The rider has not turned round and looks straight ahead.",
+        answer: true,
         why: "You see the rider from behind: he has not noticed you. The wind can push the bicycle out, and a grey car is coming: do not overtake here.",
         basis: ["RTA 28(4)"],
       },
@@ -154,18 +147,16 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "No sign here asks for the horn, so go into the bend without sounding it.",
-        answer: false,
-        misjudgement: "does not see the sign.",
+          "The sign here orders the horn, so sound it before you go into the bend.",
+        answer: true,
         why: "The blue sign with the horn orders you to sound it here.",
         basis: ["RTA 54(1)"],
       },
       {
         statement:
-          "A car is close behind you, so warn its driver with light touches of the brake before the bend.",
-        answer: false,
-        misjudgement: "does not look into the mirror.",
-        why: "The mirror is empty: there is nobody to warn. Slow down before the bend as much as you need, not in it.",
+          "The inside mirror is empty, so slow down before the bend without first warning a driver behind.",
+        answer: true,
+        why: "Nobody is behind you who has to be warned. Slow down before the bend as much as you need, not in it.",
         basis: ["RTA 42"],
       },
       {
@@ -179,7 +170,8 @@ export const hazards2 = [
     ],
     flip: {
       1: {
-        answer: true,
+        answer: false,
+        misjudgement: "sees a sign where there is none.",
         why: "No sign orders the horn here. Without one, sound it only where danger cannot be avoided otherwise.",
         basis: ["RTA 54(2)"],
       },
@@ -194,9 +186,10 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The green lamp on the dash shows that the dipped headlights are on, so leave the lights as they are.",
-        answer: true,
-        why: "Dipped headlights are right in fog: it throws high beam back at you.",
+          "Switch to the dipped headlights in this fog, because the lamp on the dash shows high beam.",
+        answer: false,
+        misjudgement: "takes the green lamp for the blue one.",
+        why: "The lamp is green with slanting rays: the dipped headlights are on already. For high beam a blue lamp would be lit.",
         basis: ["KYO 6-4"],
       },
       {
@@ -208,10 +201,9 @@ export const hazards2 = [
       },
       {
         statement:
-          "The two red lights ahead are flashing, so a car stands there with its hazard lamps on.",
-        answer: false,
-        misjudgement: "takes tail lamps for hazard lamps.",
-        why: "They are red and steady: tail lamps of a car that goes your way. Keep a gap in which you can stop if they stop.",
+          "The two red lights ahead are the tail lamps of a car that drives your way.",
+        answer: true,
+        why: "They are red and steady, so not hazard lamps. Keep a gap in which you can stop if they stop.",
         basis: ["RTA 26"],
       },
     ],
@@ -225,25 +217,25 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The shadows on the crosswalk show that people are crossing in the glare.",
-        answer: true,
-        why: "The long shadows on the stripes come from people whom the glare hides.",
+          "The shadows come from people who wait at the kerb, so slow down and see whether they cross.",
+        answer: false,
+        misjudgement: "does not see where the shadows lie.",
+        why: "The long shadows lie across the stripes: people are crossing already, and the glare hides them. Stop for them.",
         basis: ["RTA 38(1)"],
       },
       {
         statement:
-          "The green lamp of the signal can be seen, so go on slowly through the glare.",
+          "The red lamp can be seen in the glare, so stop and wait until it turns green.",
         answer: false,
         misjudgement: "sees a lamp in the glare.",
-        why: "You see only the outline of the signal. Until you know the lamp, expect red and be ready to stop.",
+        why: "You see only the outline of the signal, no lamp. What the picture shows are shadows: stop for the people who cross.",
         basis: ["RTA 7", "RTA 70"],
       },
       {
         statement:
-          "People on the crosswalk look into the sun when they turn to you, so they hardly see you.",
-        answer: false,
-        misjudgement: "forgets where the sun stands.",
-        why: "The sun is behind them and shines on you: they see you well and trust that you see them too.",
+          "People in the glare have the sun at their backs when they turn to you, so they see you well.",
+        answer: true,
+        why: "The sun is behind them and shines on you. They trust that you see them too, but the glare hides them: be ready to stop.",
         basis: ["KYO 4-5"],
         rules: ["hazard-expect-danger"],
       },
@@ -258,7 +250,7 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "No vehicle shows behind you, so the hazard lamps have nobody to warn.",
+          "Nobody is behind you, so you can leave the hazard lamps off.",
         answer: false,
         misjudgement: "does not look into the mirror.",
         why: "A truck is in the mirror, and its driver cannot see past you: switch the hazard lamps on to warn of the jam.",
@@ -266,16 +258,17 @@ export const hazards2 = [
       },
       {
         statement:
-          "Brake early in several steps, because cars beyond the bend are standing.",
-        answer: true,
-        why: "Red and orange lamps follow the bend: everything ahead stands still.",
+          "The jam fills only the left lane, so you can still slow down and move over to the right.",
+        answer: false,
+        misjudgement: "does not look at the other lane.",
+        why: "Red and orange lamps fill both lanes. Stay where you are and brake early in several steps.",
         basis: ["RTA 24"],
       },
       {
-        statement: "A car shows in the right mirror, coming up beside you.",
-        answer: false,
-        misjudgement: "does not look into the side mirror.",
-        why: "The right mirror is empty. Both lanes ahead are full, though, so brake early and leave some space to the last car.",
+        statement:
+          "The right mirror is empty, with no car coming up beside you.",
+        answer: true,
+        why: "Nothing shows in it. But both lanes ahead are full, so brake early and leave some space to the last car.",
         basis: ["RTA 26"],
         rules: ["hazard-check-all-points"],
       },
@@ -290,7 +283,7 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The ambulance comes from the street on the right, so stop in your lane and let it cross.",
+          "Stop in your lane and let the ambulance cross, because it comes from the street on the right.",
         answer: false,
         misjudgement: "looks for it on the wrong side.",
         why: "It is in your mirror, behind you, and needs your lane: go to the left edge.",
@@ -298,17 +291,17 @@ export const hazards2 = [
       },
       {
         statement:
-          "The traffic light ahead is red, so stop in your lane before the intersection.",
-        answer: false,
-        misjudgement: "takes a green light for a red one.",
-        why: "The light is green. The ambulance behind you needs your lane: move to the left edge and stop before the intersection.",
+          "The light ahead is green for you, but pull over and stop before the intersection all the same.",
+        answer: true,
+        why: "The ambulance behind you needs your lane: go to the left edge, stop, and keep the intersection clear.",
         basis: ["RTA 40(1)"],
       },
       {
         statement:
-          "The left edge is free of parked cars, so you can pull over before you reach the intersection.",
-        answer: true,
-        why: "Nothing stands at the left edge: there is room to stop before the intersection and keep it clear.",
+          "Parked cars stand along the left edge, but you can pull over in the first gap between them.",
+        answer: false,
+        misjudgement: "sees parked cars where there are none.",
+        why: "Nothing stands at the left edge: pull over there at once, before the intersection.",
         basis: ["RTA 40(1)"],
       },
     ],
@@ -322,14 +315,15 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "Stop behind the tram until the people have reached the sidewalk.",
-        answer: true,
-        why: "People are getting off and there is no safety zone.",
+          "Stop beside the door of the tram and let the people who get off go first.",
+        answer: false,
+        misjudgement: "stops in the wrong place.",
+        why: "The people who get off walk across your lane beside the door. Stop behind the tram until they have reached the sidewalk.",
         basis: ["RTA 31"],
       },
       {
         statement:
-          "Pass at walking speed, keeping 1.5 m between you and the tram.",
+          "Keeping 1.5 m from the tram, you can pass it at walking speed.",
         answer: false,
         misjudgement: "uses an exception that does not apply.",
         why: "Passing with 1.5 m is allowed only when nobody is getting on or off.",
@@ -337,10 +331,9 @@ export const hazards2 = [
       },
       {
         statement:
-          "The passengers stand on a safety zone, so you can go on past them slowly.",
-        answer: false,
-        misjudgement: "sees a safety zone where there is none.",
-        why: "There is no safety zone: people step from the tram into your lane, so stop behind it.",
+          "Nothing between the tram and your lane is marked as a safety zone.",
+        answer: true,
+        why: "There is no island and no painted area: people step from the tram into your lane, so stop behind it.",
         basis: ["RTA 31"],
       },
     ],

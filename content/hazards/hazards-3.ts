@@ -18,16 +18,17 @@ export const hazards3 = [
       },
       {
         statement:
-          "The inside mirror is empty, so you can drop to walking speed here and look past the wall.",
+          "A bicycle shows in the round mirror, so slow down and be ready to stop at the wall.",
         answer: true,
-        why: "Nobody is behind you. Walls take away the view to both sides and nothing gives you priority: go slowly and look for yourself.",
+        why: "The bicycle comes towards the corner and the wall hides it: go so slowly that you can stop at once.",
         basis: ["RTA 42(i)"],
       },
       {
-        statement: "The bicycle in the mirror is riding away from the corner.",
+        statement:
+          "The round mirror on the left shows a car that comes towards the corner.",
         answer: false,
         misjudgement: "does not look closely into the mirror.",
-        why: "You see it from the front: it comes towards the corner.",
+        why: "It is a bicycle, seen from the front. It comes towards the corner and the wall still hides it.",
         basis: ["RTA 36(4)"],
       },
     ],
@@ -41,17 +42,17 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The cyclist shows only in the inside mirror, so the bicycle is going to pass you on the right.",
-        answer: false,
-        misjudgement: "looks into the wrong mirror.",
-        why: "The inside mirror is empty and the cyclist is in the left one, close to your side: the bicycle comes up where you turn.",
-        basis: ["KYO 5-7"],
+          "No car is behind you, so you can stop before the crosswalk for as long as the child needs.",
+        answer: true,
+        why: "The inside mirror is empty, so you hold up no car. The child goes first, and the bicycle beside you goes past before you turn.",
+        basis: ["RTA 38(1)"],
       },
       {
         statement:
-          "Let the bicycle go past first, then turn slowly close to the kerb.",
-        answer: true,
-        why: "The bicycle is already beside you and the rear wheel cuts inside the curve.",
+          "The left mirror is empty, so keep close to the kerb and turn slowly.",
+        answer: false,
+        misjudgement: "does not look into the left mirror.",
+        why: "A cyclist is in the left mirror, close to your side. Let the bicycle go past first, because the rear wheel cuts inside the curve.",
         basis: ["RTA 34(1)"],
       },
       {
@@ -71,19 +72,16 @@ export const hazards3 = [
       "You are driving at 30 km/h and coming up to a bus at its stop. What do you watch for?",
     statements: [
       {
-        statement:
-          "The left indicator of the bus flashes, so it is staying at its stop.",
-        answer: false,
-        misjudgement: "takes the lamp for the other side.",
-        why: "Seen from behind, the lamp on the right is the right indicator: the bus is about to move off, and nobody stands at the stop any more.",
+        statement: "Nobody is waiting at the stop any more.",
+        answer: true,
+        why: "The stop is empty and the right indicator of the bus flashes: it is about to move off.",
         basis: ["RTA 31-2"],
       },
       {
         statement:
-          "People are still waiting at the stop, so slow down and expect the bus to stand there longer.",
-        answer: false,
-        misjudgement: "sees people where nobody is.",
-        why: "Nobody is at the stop and the right indicator of the bus flashes: slow down because it is about to move off.",
+          "A small car is far behind, so slow down gently and let the bus move off.",
+        answer: true,
+        why: "The car in the mirror is small, far behind. The right indicator of the bus flashes: let it go unless you would have to brake hard.",
         basis: ["RTA 31-2"],
       },
       {
@@ -145,24 +143,24 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The truck fills the mirror, so slow down with a low gear and light touches of the brake.",
-        answer: true,
-        why: "The truck is close. A low gear holds the speed without heating the brakes, and a light touch now and then shows its driver that you slow down.",
+          "Nobody is behind you, so slow down with a low gear alone, without a touch of the brake.",
+        answer: false,
+        misjudgement: "does not look into the mirror.",
+        why: "A truck fills the mirror. Besides the low gear touch the brake lightly now and then, so that its driver sees you slow down.",
         basis: ["KYO 6-2"],
       },
       {
-        statement:
-          "The middle line is broken here, so keep left, slow down and let the truck overtake you.",
-        answer: false,
-        misjudgement: "does not look at the line.",
-        why: "The line is yellow and solid: the truck must not cross it to overtake, and the bend ahead hides what is coming.",
+        statement: "The line in the middle of the road is solid, not broken.",
+        answer: true,
+        why: "It is yellow and solid: the truck must not cross it to overtake, and the bend ahead hides what is coming.",
         basis: ["RTA 17(5)(iv)"],
       },
       {
         statement:
-          "The gear is still D, so the engine hardly holds the car back.",
-        answer: true,
-        why: "The dash shows D. Choose a lower gear before the slope goes on.",
+          "A low gear is already chosen, so the engine holds the car and the brake is needed only now and then.",
+        answer: false,
+        misjudgement: "does not read the dash.",
+        why: "The dash shows D: the engine hardly holds the car back. Choose a lower gear before the slope goes on.",
         basis: ["KYO 6-2"],
       },
     ],
@@ -176,9 +174,10 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "Leave room to the two people in the road, because the snow has closed their sidewalk.",
-        answer: true,
-        why: "Snow lies on both sidewalks, so the two have to walk in the road.",
+          "The two people are walking on the sidewalk, behind a bank of snow.",
+        answer: false,
+        misjudgement: "does not see that the sidewalk is closed.",
+        why: "Snow lies on both sidewalks, so the two have to walk in the road: leave room to them.",
         basis: ["RTA 18(2)"],
       },
       {
@@ -199,8 +198,7 @@ export const hazards3 = [
     ],
     flip: {
       1: {
-        answer: false,
-        misjudgement: "does not see that the sidewalk is clear.",
+        answer: true,
         why: "The sidewalk is cleared and the two walk on it, behind a low bank of snow.",
       },
     },
@@ -214,17 +212,16 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The oncoming car is on your side of the middle line, so move to the left kerb.",
-        answer: false,
-        misjudgement: "does not look at the middle line.",
-        why: "The car keeps to its own lane. Who comes into yours is the person on the line, facing left: slow down.",
+          "The oncoming car keeps to its own lane, so you need not move over to the left for it.",
+        answer: true,
+        why: "The car is on its own side of the line. Who comes into your lane is the person on the line, facing left: slow down.",
         basis: ["RTA 38-2"],
       },
       {
         statement:
-          "The person is on the middle line, just to the left of the oncoming headlights.",
+          "A person is on the middle line, just to the left of the oncoming headlights.",
         answer: true,
-        why: "The faint figure is on the middle line, between the beams. Look a little to the left of the lamps, not into them.",
+        why: "The faint figure is beside the lamps, on the middle line. Look a little to the left of the lamps, not into them.",
         basis: ["KYO 6-3"],
       },
       {
@@ -246,10 +243,10 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The right lane is free beside you, so change lanes round the box.",
+          "The box lies in the right lane, so stay in the left lane and slow down a little.",
         answer: false,
-        misjudgement: "does not look into the side mirror.",
-        why: "A red car fills half of the right mirror: it is beside you. Slow down in your lane.",
+        misjudgement: "does not look where the box lies.",
+        why: "The box lies ahead in your own lane. A red car fills half of the right mirror, so you cannot move over: slow down in good time.",
         basis: ["RTA 26-2(2)"],
       },
       {
@@ -278,14 +275,16 @@ export const hazards3 = [
       "You are leaving a car park to turn left. What do you watch for?",
     statements: [
       {
-        statement: "Stop before the sidewalk, even with nobody walking on it.",
-        answer: true,
-        why: "The stop before a sidewalk does not depend on whether you see people.",
+        statement:
+          "A drinks machine hides the sidewalk on the left, so stop and look that way first.",
+        answer: false,
+        misjudgement: "looks to the wrong side.",
+        why: "The machine stands at the right. Stop before the sidewalk in any case, and look first to the right, where the view is closed.",
         basis: ["RTA 17(2)"],
       },
       {
         statement:
-          "A bicycle is coming from the right, because a wheel and a hand show beside the machine.",
+          "A wheel and a hand show at the edge of the machine, so a bicycle is coming.",
         answer: true,
         why: "Half a wheel and a hand on the handlebar show at the edge of the machine.",
         basis: ["KYO 4-5"],
@@ -293,10 +292,10 @@ export const hazards3 = [
       },
       {
         statement:
-          "The road to the right is open to view, so one stop before the sidewalk is enough.",
+          "Your indicator is not on yet, so you still have to set it to the left.",
         answer: false,
-        misjudgement: "does not see what the van hides.",
-        why: "The machine and the van hide traffic from the right: after the sidewalk move forward little by little and stop again.",
+        misjudgement: "does not look at the dash.",
+        why: "The arrow on the dash already points to the left. Still to do: stop before the sidewalk, then move forward little by little, because machine and van hide the right.",
         basis: ["RTA 25-2(1)"],
       },
     ],
@@ -317,17 +316,17 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "A street goes off to the left before the water, so you can turn there instead of driving on.",
-        answer: true,
-        why: "The side street lies before the water. 40 cm of water stops an engine and presses the doors shut: turn off here.",
+          "A street goes off to the right before the water, so signal to the right and turn there.",
+        answer: false,
+        misjudgement: "does not look where the side street lies.",
+        why: "The side street lies at the left, before the water. 40 cm of water stops an engine and presses the doors shut: turn off to the left.",
         basis: ["KYO 10"],
       },
       {
         statement:
-          "The scale on the wall reads 10 cm at the water, so a car can go through slowly.",
-        answer: false,
-        misjudgement: "does not read the scale.",
-        why: "It reads 40 at the water, and that stops an engine. The water reaches from wall to wall, so it is no less deep at the edge.",
+          "The scale on the right wall stands at 40 where the water begins.",
+        answer: true,
+        why: "40 cm of water stops an engine: the lamps of the red car flash because it is stuck. Nobody is behind you, so stop here and take the side road.",
         basis: ["KYO 10"],
       },
       {

@@ -48,9 +48,10 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "A scooter is coming past the waving car, between it and the kerb.",
-        answer: true,
-        why: "The scooter comes up where the driver who waves does not look: the hand says nothing about it.",
+          "A scooter is coming past the waving car on the side of the middle line.",
+        answer: false,
+        misjudgement: "does not look where the scooter comes.",
+        why: "The scooter comes on the other side, between the car and the kerb. The hand says nothing about it.",
         basis: ["KYO 5-7"],
       },
       {
@@ -94,10 +95,9 @@ export const hazards4 = [
       },
       {
         statement:
-          "The three children with bags are walking on the roadway side of the white line.",
-        answer: false,
-        misjudgement: "does not look where they walk.",
-        why: "They walk behind the line. The danger is the boy: he stands on the line and waves to the girl across the street.",
+          "The three children with bags are walking outside the white line and have their backs to you.",
+        answer: true,
+        why: "They walk behind the line and do not look round. The danger is the boy: he stands on the line and waves to the girl across the street.",
         basis: ["RTA 71(ii)"],
       },
     ],
@@ -111,24 +111,24 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "Go past the white car at walking speed, with your foot over the brake.",
-        answer: false,
-        misjudgement: "slows down where a stop is needed.",
-        why: "Slow is not enough. Before you pass the front of a vehicle standing at a crosswalk you must stop.",
+          "The car in the mirror is not close, so you can stop beside the white car with one steady press of the brake.",
+        answer: true,
+        why: "The car behind is small in the mirror. A car stands before a crosswalk without signals: stop before you pass its front.",
         basis: ["RTA 38(2)"],
       },
       {
         statement:
-          "The white car has its right indicator on, so slow down and let it into your lane.",
+          "The white car has broken down with hazard lamps flashing, so slow down and leave a wide gap as you pass.",
         answer: false,
-        misjudgement: "takes brake lamps for an indicator.",
+        misjudgement: "takes brake lamps for hazard lamps.",
         why: "Only its brake lamps are lit: it waits at the crosswalk for somebody whom you cannot see. Stop before you pass its front.",
         basis: ["RTA 38(2)"],
       },
       {
-        statement: "Stop before you reach the front of the white car.",
+        statement:
+          "The white car is standing before the zebra stripes and has not reached them.",
         answer: true,
-        why: "A vehicle stands just before a crosswalk without signals: stop, even if you see nobody.",
+        why: "It stands just before a crosswalk without signals: stop before you reach its front, even if you see nobody.",
         basis: ["RTA 38(2)"],
       },
     ],
@@ -142,9 +142,10 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "Hold the wheel firmly at the exit, because a strong wind blows from the left.",
-        answer: true,
-        why: "The windsock points to the right, so the wind pushes from the left as soon as the wall ends.",
+          "Hold the wheel firmly at the exit, because a strong wind blows from the right.",
+        answer: false,
+        misjudgement: "reads the windsock the wrong way round.",
+        why: "The windsock points to the right, so the wind blows from the left and pushes you to the right.",
         basis: ["KYO 7-2"],
       },
       {
@@ -157,7 +158,7 @@ export const hazards4 = [
       },
       {
         statement:
-          "The car in the mirror is far back, so you can reduce speed while you are still in the tunnel.",
+          "A car is far behind you, so slow down before the exit of the tunnel.",
         answer: true,
         why: "Inside the road is dry and nobody is close behind: brake there, because at the exit ice and wind come together.",
         basis: ["KYO 6-4"],
@@ -165,9 +166,8 @@ export const hazards4 = [
     ],
     flip: {
       1: {
-        answer: false,
-        misjudgement: "reads the windsock the wrong way round.",
-        why: "The windsock points to the left, so the wind blows from the right and pushes you to the left.",
+        answer: true,
+        why: "The windsock points to the left, so the wind pushes from the right as soon as the wall ends.",
       },
     },
   },
@@ -180,7 +180,7 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The mirror is empty, so you can brake now, while the road under you is still dry.",
+          "The road here is dull and dry and the bridge shines, so brake on this side of it.",
         answer: true,
         why: "Nobody is behind you. A bridge freezes first, so do the slowing here and cross it without braking or sharp steering.",
         basis: ["KYO 6-4"],
@@ -195,10 +195,10 @@ export const hazards4 = [
       },
       {
         statement:
-          "The yellow sign warns of a bend, so slow down for the bend after the bridge.",
+          "The yellow sign warns of side wind, so hold the wheel firmly on the bridge.",
         answer: false,
         misjudgement: "misreads the sign.",
-        why: "The sign shows a skidding car: it warns of a slippery road. The road goes on straight.",
+        why: "The sign shows a skidding car: it warns of a slippery road, and the bridge shines. Slow down before it.",
         basis: ["SO 209"],
       },
     ],
@@ -220,10 +220,10 @@ export const hazards4 = [
       },
       {
         statement:
-          "There is room for one more car beyond the tracks, so you can cross now.",
+          "The barriers are down, so stop before the line and wait until they go up.",
         answer: false,
-        misjudgement: "misjudges the room ahead.",
-        why: "The gap is about 2 m, half a car: your rear would stand on the track.",
+        misjudgement: "takes raised barriers for closed ones.",
+        why: "The barriers are up. Stop, look and listen all the same, and wait for room: beyond the rails about 2 m are free, half a car.",
         basis: ["RTA 50(2)"],
       },
       {
@@ -260,9 +260,10 @@ export const hazards4 = [
       },
       {
         statement:
-          "The car behind is very close, so leave a longer gap ahead of you.",
-        answer: true,
-        why: "The car fills your mirror. With more space ahead you never need to brake hard.",
+          "Nobody is behind you, so you can slow down behind the e-scooter as much as you need.",
+        answer: false,
+        misjudgement: "does not look into the mirror.",
+        why: "A car fills the mirror. Leave a longer gap ahead, so that you never need to brake hard.",
         basis: ["RTA 26"],
       },
     ],
@@ -276,26 +277,27 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The woman who raises her arm stands on your side of the road, not on the taxi's.",
-        answer: true,
-        why: "She stands on the left kerb, so the taxi has to cross your lane to reach her.",
+          "The woman with the raised arm stands on the taxi's side of the road, so the taxi is going to stop over there.",
+        answer: false,
+        misjudgement: "does not look where the woman stands.",
+        why: "She stands on the left kerb, on your side: the taxi has to cross your lane to reach her.",
         basis: ["RTA 25-2(1)"],
         rules: ["hazard-do-not-rely-on-others"],
       },
       {
         statement:
-          "Nobody stands on the right kerb, so the taxi has no customer to stop for on its own side.",
+          "A small car shows in the mirror, so slow down for the taxi early and in several steps.",
         answer: true,
-        why: "The right side is empty. The taxi's customer stands on the left kerb, and that is where the taxi goes.",
+        why: "Somebody is behind you, though not close. The free taxi is turned towards your lane: its customer stands on the left kerb.",
         basis: ["KYO 5-3"],
         rules: ["hazard-expect-danger"],
       },
       {
         statement:
-          "The taxi points straight along its own lane, so it is going to drive on past you.",
+          "The taxi signals with its indicator that it needs to cross your lane.",
         answer: false,
-        misjudgement: "does not look which way the taxi points.",
-        why: "It is turned towards your lane, and its red plate says that it is free: it wants to fetch the woman.",
+        misjudgement: "sees a signal where there is none.",
+        why: "No lamp flashes. The taxi is turned towards your lane, and its red plate says that it is free: it wants to fetch the woman.",
         basis: ["RTA 25-2(1)"],
         rules: ["hazard-do-not-rely-on-others"],
       },
@@ -310,25 +312,24 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "A second animal stands among the trees on the left, so watch them as well.",
-        answer: true,
-        why: "Two bright dots in the trees are its eyes. Deer often follow one another.",
+          "A second animal stands among the trees on the right, so watch that side as well.",
+        answer: false,
+        misjudgement: "looks for it on the wrong side.",
+        why: "Two bright dots in the trees are its eyes, and they are on the left. Deer often follow one another.",
         basis: ["KYO 4-5"],
       },
       {
         statement:
-          "Nobody is behind you, so you can brake hard for the deer right now.",
+          "Nobody is behind you, so you can slow down for the deer as far as you need.",
         answer: false,
         misjudgement: "does not look into the mirror.",
         why: "Lights in the mirror: a car follows you. The deer stands still at the edge, so brake early in several steps.",
         basis: ["RTA 24"],
       },
       {
-        statement:
-          "The deer stands at the right edge, so keep left and go on past it.",
-        answer: false,
-        misjudgement: "does not look where the deer stands.",
-        why: "It stands at the left edge, beside your lane, and a glow behind the bend says that the other lane is not free: slow down.",
+        statement: "The deer stands with its head to the road.",
+        answer: true,
+        why: "Its head is turned to your lane: it can jump out, and a glow behind the bend says that the other lane is not free. Slow down.",
         basis: ["KYO 4-5"],
       },
     ],

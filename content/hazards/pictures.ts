@@ -102,7 +102,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-09",
-    alt: "Street with houses: a white van with empty seats stands at the left, past its front corner part of a child shows; a red ball lies at the right; the mirror is empty.",
+    alt: "Street with houses: a white van with empty seats stands at the left, past its front corner part of a child shows; a red ball lies alone at the right; the mirror is empty.",
     cues: [
       { x: 44.1, y: 47.7 },
       { x: 63.7, y: 56 },
@@ -111,14 +111,14 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-10",
-    alt: "Road with parked cars at the left; a head is seen in the first, its right door stands open; a white car comes towards you, no lamp flashing.",
+    alt: "Road with parked cars at the left; a head is seen in the first, its right door stands open; a white car comes in its own lane, no lamp flashing.",
     cues: [
       { x: 38.9, y: 43.4 },
       { x: 46.4, y: 46.1 },
       { x: 64.3, y: 46.1 },
     ],
     flip: {
-      alt: "Road with parked cars at the left; the first has empty seats and shut doors; a white car comes towards you, no lamp flashing.",
+      alt: "Road with parked cars at the left; the first has empty seats and shut doors; a white car comes in its own lane, no lamp flashing.",
       cues: [{ x: 64.3, y: 46.1 }],
     },
   },
@@ -144,7 +144,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-13",
-    alt: "Shopping street: an old woman with a cart stands on the middle line, faces left and looks down; the other lane is empty; a car is close in the mirror.",
+    alt: "Shopping street: an old woman with a cart stands alone in the road on the middle line, faces left and looks down; the other lane is empty; a car is close in the mirror.",
     cues: [
       { x: 55.5, y: 46.5 },
       { x: 19, y: 11.2 },
@@ -170,7 +170,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-16",
-    alt: "Two lanes your way, zebra stripes ahead: in the left lane a white car with its driver stands before them, its two red lamps bright, no lamp flashing.",
+    alt: "Two lanes your way, zebra stripes ahead: in the left lane a white car with its driver stands before them, its two red lamps bright, no lamp flashing; a small car in the mirror.",
     cues: [
       { x: 20.8, y: 48 },
       { x: 50, y: 52 },
@@ -178,13 +178,13 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-17",
-    alt: "Nobody on foot; a truck with flashing lamps stands at the right; a white van passes it on the middle line towards you, another lamp behind.",
+    alt: "Nobody on foot, the left edge free; an empty truck, lamps flashing on both sides, stands at the right; a white van passes it on the middle line towards you, another lamp behind.",
     cues: [
       { x: 56, y: 44.2 },
       { x: 60.6, y: 44.7 },
     ],
     flip: {
-      alt: "Nobody on foot; a truck with flashing lamps stands at the right; a white van passes it on the middle line towards you, nothing behind it.",
+      alt: "Nobody on foot, the left edge free; an empty truck, lamps flashing on both sides, stands at the right; a white van passes it on the middle line towards you, nothing behind it.",
       cues: [{ x: 56, y: 44.2 }],
     },
   },
@@ -226,7 +226,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-21",
-    alt: "Rain on an expressway: a round sign 80 at the left; a truck ahead in a white cloud of water; a car with lights fills half of the right mirror.",
+    alt: "Rain on an expressway: a round sign 80 at the left; a truck ahead in a white cloud of water; a car with lights fills half of the right mirror; the inside mirror is empty; a green headlamp is lit on the dash.",
     cues: [
       { x: 48.7, y: 48.2 },
       { x: 92.8, y: 72 },
@@ -268,7 +268,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-25",
-    alt: "Wet road: a wide puddle along the left kerb, three people at a bus stop beside it, a white car coming; the mirror is empty.",
+    alt: "Wet road: a wide puddle along the left kerb, three people on the sidewalk at a bus stop, a white car coming; the mirror is empty.",
     cues: [
       { x: 42, y: 57 },
       { x: 23.6, y: 46.8 },
@@ -287,7 +287,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-27",
-    alt: "Night: a car comes in its own lane with bright headlights; beside them, on the middle line, a very faint figure that faces left.",
+    alt: "Night: a car comes in its own lane with bright headlights; just left of them, on the middle line, a very faint figure that faces left.",
     cues: [{ x: 57.6, y: 45.3 }],
   },
   {
@@ -330,13 +330,13 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-33",
-    alt: "Road works: cones close the left lane, a man waves a white flag, a worker walks sideways between the cones and looks to the left, a white car comes.",
+    alt: "Road works: cones and an empty digger close the left lane, a man waves a white flag, a worker walks sideways between the cones and looks to the left, a white car comes.",
     cues: [
       { x: 51.4, y: 44.9 },
       { x: 61.8, y: 45.7 },
     ],
     flip: {
-      alt: "Road works: cones close the left lane, a man waves a white flag, a worker stands still facing you, a white car comes.",
+      alt: "Road works: cones and an empty digger close the left lane, a man waves a white flag, a worker stands still facing you, a white car comes.",
       cues: [
         { x: 51.4, y: 44.9 },
         { x: 61.8, y: 45.7 },
@@ -350,16 +350,16 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-35",
-    alt: "Exit of a car park: sidewalk, then a road; at the right a drinks machine with part of a wheel and a hand at its edge, beyond it a parked van; both stand before the view to the right.",
+    alt: "Exit of a car park, left indicator on: sidewalk, then a road; at the right a drinks machine with part of a wheel and a hand at its edge, beyond it a parked van; both stand before the view to the right.",
     cues: [{ x: 68.9, y: 56.7 }],
     flip: {
-      alt: "Exit of a car park: sidewalk, then a road; at the right a drinks machine, nothing at its edge, beyond it a parked van; both stand before the view to the right.",
+      alt: "Exit of a car park, left indicator on: sidewalk, then a road; at the right a drinks machine, nothing at its edge, beyond it a parked van; both stand before the view to the right.",
       cues: [{ x: 55.9, y: 45.7 }],
     },
   },
   {
     id: "hz-36",
-    alt: "A taxi with a red plate and nobody but its driver comes, turned towards your lane; a woman on the left kerb raises an arm; the right side is empty; a small car in the mirror.",
+    alt: "A taxi with a red plate and nobody but its driver comes, turned towards your lane, no lamp flashing; a woman on the left kerb raises an arm; the right side is empty; a small car in the mirror.",
     cues: [
       { x: 65.7, y: 45 },
       { x: 35.3, y: 44.5 },
@@ -380,7 +380,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-39",
-    alt: "Heavy rain: the road goes down under a railway bridge into water from wall to wall, where a scale reads 40; a car with flashing lamps stands in it; before it an open road and a street at the left.",
+    alt: "Heavy rain: the road goes down under a railway bridge into water from wall to wall, where a scale on the right wall reads 40; a car with flashing lamps stands in it; before it an open road and a street at the left; the mirror is empty.",
     cues: [
       { x: 39.7, y: 49.8 },
       { x: 50, y: 46 },
@@ -389,7 +389,7 @@ export const hazardPictures: readonly HazardPicture[] = [
   },
   {
     id: "hz-40",
-    alt: "Forest road at dusk: a deer stands at the left edge, two bright dots among the trees, a glow behind the right bend; lights in the mirror.",
+    alt: "Forest road at dusk: a deer stands at the left edge, its head towards the road; two bright dots among the trees, a glow behind the right bend; lights in the mirror.",
     cues: [
       { x: 37.5, y: 45.7 },
       { x: 30.2, y: 43 },

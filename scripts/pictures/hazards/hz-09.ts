@@ -15,7 +15,7 @@ const wall = { colour: colours.facadeDark };
 /** Ball from behind a van. */
 export const hazard: Hazard = {
   id: "hz-09",
-  alt: "Street with houses: a white van with empty seats stands at the left, past its front corner part of a child shows; a red ball lies at the right; the mirror is empty.",
+  alt: "Street with houses: a white van with empty seats stands at the left, past its front corner part of a child shows; a red ball lies alone at the right; the mirror is empty.",
   view: {
     backdrop: [sky(), town()],
     road: t2(),

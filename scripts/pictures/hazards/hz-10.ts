@@ -44,7 +44,7 @@ const parts = [
 /** Row of parked cars. */
 export const hazard: Hazard = {
   id: "hz-10",
-  alt: "Road with parked cars at the left; a head is seen in the first, its right door stands open; a white car comes towards you, no lamp flashing.",
+  alt: "Road with parked cars at the left; a head is seen in the first, its right door stands open; a white car comes in its own lane, no lamp flashing.",
   view: {
     road: t1(),
     parts: [
@@ -77,7 +77,7 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
-    alt: "Road with parked cars at the left; the first has empty seats and shut doors; a white car comes towards you, no lamp flashing.",
+    alt: "Road with parked cars at the left; the first has empty seats and shut doors; a white car comes in its own lane, no lamp flashing.",
 
     parts: [...parts, car({ ...parked, ahead: 13, look: looks.grey })],
     cues: [[2.85, 24, 0.7]],

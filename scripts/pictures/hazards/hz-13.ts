@@ -12,7 +12,7 @@ import { car } from "../view/vehicles/car";
 /** Old woman in the road. */
 export const hazard: Hazard = {
   id: "hz-13",
-  alt: "Shopping street: an old woman with a cart stands on the middle line, faces left and looks down; the other lane is empty; a car is close in the mirror.",
+  alt: "Shopping street: an old woman with a cart stands alone in the road on the middle line, faces left and looks down; the other lane is empty; a car is close in the mirror.",
   view: {
     road: t1(),
     parts: [

@@ -23,7 +23,7 @@ const hedge = { colour: colours.hedgeDark, top: colours.hedge, thick: 0.8 };
 /** Stopped car at a crosswalk. */
 export const hazard: Hazard = {
   id: "hz-16",
-  alt: "Two lanes your way, zebra stripes ahead: in the left lane a white car with its driver stands before them, its two red lamps bright, no lamp flashing.",
+  alt: "Two lanes your way, zebra stripes ahead: in the left lane a white car with its driver stands before them, its two red lamps bright, no lamp flashing; a small car in the mirror.",
   view: {
     road: t3right({
       asphalt: [-5.15, 8.9],

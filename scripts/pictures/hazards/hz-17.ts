@@ -64,7 +64,7 @@ const lamp = lampPair([3.48, 39.3, 0.65], colours.headLamp, {
 /** Truck parked on the other side. */
 export const hazard: Hazard = {
   id: "hz-17",
-  alt: "Nobody on foot; a truck with flashing lamps stands at the right; a white van passes it on the middle line towards you, another lamp behind.",
+  alt: "Nobody on foot, the left edge free; an empty truck, lamps flashing on both sides, stands at the right; a white van passes it on the middle line towards you, another lamp behind.",
   view: {
     road: t1({ asphalt: [-1.95, 4.75] }),
     parts: [
@@ -102,7 +102,7 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
-    alt: "Nobody on foot; a truck with flashing lamps stands at the right; a white van passes it on the middle line towards you, nothing behind it.",
+    alt: "Nobody on foot, the left edge free; an empty truck, lamps flashing on both sides, stands at the right; a white van passes it on the middle line towards you, nothing behind it.",
     parts,
     cues: [[1.45, 29, 0.9]],
   },

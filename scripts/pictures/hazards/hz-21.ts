@@ -43,7 +43,7 @@ const spray: Part = {
 /** Spray. */
 export const hazard: Hazard = {
   id: "hz-21",
-  alt: "Rain on an expressway: a round sign 80 at the left; a truck ahead in a white cloud of water; a car with lights fills half of the right mirror.",
+  alt: "Rain on an expressway: a round sign 80 at the left; a truck ahead in a white cloud of water; a car with lights fills half of the right mirror; the inside mirror is empty; a green headlamp is lit on the dash.",
   view: {
     backdrop: [sky(greyCar, otherCarDark), woods(colours.hedgeDark, 16)],
     road: t6({ surface: { ...surfaces.wet, beside: colours.hedge } }),

@@ -14,7 +14,7 @@ const { facade, skyPale, water, white } = colours;
 /** Puddle at a bus stop. */
 export const hazard: Hazard = {
   id: "hz-25",
-  alt: "Wet road: a wide puddle along the left kerb, three people at a bus stop beside it, a white car coming; the mirror is empty.",
+  alt: "Wet road: a wide puddle along the left kerb, three people on the sidewalk at a bus stop, a white car coming; the mirror is empty.",
   view: {
     backdrop: [
       sky(colours.facadeCool, skyPale),

@@ -67,7 +67,7 @@ function lit(
 /** Between two lights. */
 export const hazard: Hazard = {
   id: "hz-27",
-  alt: "Night: a car comes in its own lane with bright headlights; beside them, on the middle line, a very faint figure that faces left.",
+  alt: "Night: a car comes in its own lane with bright headlights; just left of them, on the middle line, a very faint figure that faces left.",
   view: {
     backdrop: [sky(night, taxiDark)],
     haze: false,

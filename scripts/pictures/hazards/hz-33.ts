@@ -60,7 +60,7 @@ const parts = [
 /** Waved on at road works. */
 export const hazard: Hazard = {
   id: "hz-33",
-  alt: "Road works: cones close the left lane, a man waves a white flag, a worker walks sideways between the cones and looks to the left, a white car comes.",
+  alt: "Road works: cones and an empty digger close the left lane, a man waves a white flag, a worker walks sideways between the cones and looks to the left, a white car comes.",
   view: {
     road: t1(),
     ground: [strip([-1.8, 0.9], [19, 29], colours.asphaltDark)],
@@ -88,7 +88,7 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
-    alt: "Road works: cones close the left lane, a man waves a white flag, a worker stands still facing you, a white car comes.",
+    alt: "Road works: cones and an empty digger close the left lane, a man waves a white flag, a worker stands still facing you, a white car comes.",
     parts: [...parts, worker({ ...man, heading: 180 })],
   },
 };

@@ -78,7 +78,7 @@ const parts = [
 /** Out of a car park. */
 export const hazard: Hazard = {
   id: "hz-35",
-  alt: "Exit of a car park: sidewalk, then a road; at the right a drinks machine with part of a wheel and a hand at its edge, beyond it a parked van; both stand before the view to the right.",
+  alt: "Exit of a car park, left indicator on: sidewalk, then a road; at the right a drinks machine with part of a wheel and a hand at its edge, beyond it a parked van; both stand before the view to the right.",
   view: {
     lens: { wide: true },
     backdrop: [sky(), town()],
@@ -138,7 +138,7 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
-    alt: "Exit of a car park: sidewalk, then a road; at the right a drinks machine, nothing at its edge, beyond it a parked van; both stand before the view to the right.",
+    alt: "Exit of a car park, left indicator on: sidewalk, then a road; at the right a drinks machine, nothing at its edge, beyond it a parked van; both stand before the view to the right.",
     parts,
     cues: [[0.6, 8.2, 1]],
   },

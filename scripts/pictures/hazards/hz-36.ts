@@ -13,7 +13,7 @@ import { car, taxi } from "../view/vehicles/car";
 /** Taxi and a raised arm. */
 export const hazard: Hazard = {
   id: "hz-36",
-  alt: "A taxi with a red plate and nobody but its driver comes, turned towards your lane; a woman on the left kerb raises an arm; the right side is empty; a small car in the mirror.",
+  alt: "A taxi with a red plate and nobody but its driver comes, turned towards your lane, no lamp flashing; a woman on the left kerb raises an arm; the right side is empty; a small car in the mirror.",
   view: {
     road: t1(),
     parts: [

@@ -37,7 +37,7 @@ const overWheels: Part = {
 /** Water under the bridge. */
 export const hazard: Hazard = {
   id: "hz-39",
-  alt: "Heavy rain: the road goes down under a railway bridge into water from wall to wall, where a scale reads 40; a car with flashing lamps stands in it; before it an open road and a street at the left.",
+  alt: "Heavy rain: the road goes down under a railway bridge into water from wall to wall, where a scale on the right wall reads 40; a car with flashing lamps stands in it; before it an open road and a street at the left; the mirror is empty.",
   view: {
     backdrop: [sky(housingEdge, greyCar)],
     haze: false,

@@ -37,7 +37,7 @@ const glow: Part = {
 /** Deer at the edge. */
 export const hazard: Hazard = {
   id: "hz-40",
-  alt: "Forest road at dusk: a deer stands at the left edge, two bright dots among the trees, a glow behind the right bend; lights in the mirror.",
+  alt: "Forest road at dusk: a deer stands at the left edge, its head towards the road; two bright dots among the trees, a glow behind the right bend; lights in the mirror.",
   view: {
     lens: { bend: { from: 30, radius: 80 } },
     backdrop: [sky(colours.blueCarDark, colours.building)],
