@@ -22,7 +22,7 @@ export function BookTeaser({ language }: { language: Language }) {
           loading="lazy"
           className="h-auto w-16 shrink-0 rounded-chip sm:w-40 lg:w-52"
         />
-        <div>
+        <div className="min-w-0">
           <h3
             lang={book.language}
             className="text-lg font-extrabold sm:text-2xl"
@@ -32,18 +32,17 @@ export function BookTeaser({ language }: { language: Language }) {
           <p className="mt-2 max-w-prose text-lane-300 max-sm:hidden">
             {words.bookText}
           </p>
-          <LinkButton
-            href={pageAddress("recommended-book", language)}
-            className="mt-2 sm:mt-4"
-          >
-            {words.readNow}
-          </LinkButton>
-          <a
-            href={pageAddress("book", language)}
-            className="cursor-target ml-4 inline-flex min-h-11 items-center underline"
-          >
-            {interfaceWords[language].bookPages.teaser}
-          </a>
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 sm:mt-4">
+            <LinkButton href={pageAddress("recommended-book", language)}>
+              {words.readNow}
+            </LinkButton>
+            <a
+              href={pageAddress("book", language)}
+              className="cursor-target inline-flex min-h-11 items-center underline"
+            >
+              {interfaceWords[language].bookPages.teaser}
+            </a>
+          </div>
         </div>
       </div>
     </section>

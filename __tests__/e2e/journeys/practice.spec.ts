@@ -107,7 +107,10 @@ test("a topic, and how sure she is, are asked for", async ({ page }) => {
   await keepAnswers(page, { setId: "karimenkyo-1", answered: 10, wrong: 0 });
   await page.goto("/progress/");
   await page.getByRole("checkbox", { name: progress.aim.sure }).check();
-  await page.getByRole("link", { name: progress.topics.signs }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: progress.topics.signs })
+    .click();
   const topic = fill(practice.topicIntro, { topic: progress.topics.signs });
   await expect(page.getByText(topic)).toBeVisible();
 

@@ -4,13 +4,13 @@ export const bookPages: BookPagesWords = {
   found: {
     title: "Japan driving test rules in English, free",
     description:
-      "All rules of the Japanese written driving tests in English: karimenkyo (仮免許), honmenkyo (本免許). Signs, speed, parking, each with its law.",
+      "Every rule of the karimen (仮免) and honmen (本免) tests in plain English, each with its article of the law.",
     chapterTitle: "{title}: Japan road rules",
     chapterDescription:
-      "{title}: Japan's rules of the road in plain English, each with its article of the law. For the karimen and honmen tests.",
+      "{title}: Japan's rules of the road in plain English, each with its law.",
     errataTitle: "Mistakes that were mended",
     errataDescription:
-      "What earlier releases of Menkyo Mitra said wrongly, what is right, and where it is written. How to report a mistake in a question or rule.",
+      "What earlier releases said wrongly, what is right, where it is written, and how to report a mistake.",
   },
   name: "The book",
   heading: "The rules of the road, chapter by chapter",
