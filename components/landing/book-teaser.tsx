@@ -12,7 +12,7 @@ export function BookTeaser({ language }: { language: Language }) {
   return (
     <section>
       <SectionHeading>{words.bookHeading}</SectionHeading>
-      <div className="mt-4 flex items-center gap-4 card max-sm:p-3 sm:mt-6 sm:gap-6">
+      <div className="mt-4 flex flex-wrap items-center gap-4 card max-sm:p-3 sm:mt-6 sm:gap-6">
         {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
         <img
           src={asset(book.cover)}
@@ -22,7 +22,7 @@ export function BookTeaser({ language }: { language: Language }) {
           loading="lazy"
           className="h-auto w-16 shrink-0 rounded-chip sm:w-40 lg:w-52"
         />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-40">
           <h3
             lang={book.language}
             className="text-lg font-extrabold sm:text-2xl"

@@ -161,7 +161,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "Keep left in your lane, because the truck in the mirror is coming over the yellow line.",
+          "Keep left in your lane, because the truck in the round mirror is coming over the yellow line.",
         answer: true,
         why: "The mirror shows one wheel of the truck beyond the yellow line: it needs part of your lane.",
         basis: ["RTA 17(4)"],
