@@ -18,7 +18,7 @@ type LegalBasisProps = {
 };
 
 const linkLook =
-  "cursor-target -my-2 mr-4 inline-flex min-h-11 items-center text-lane-300 underline";
+  "cursor-target inline-flex min-h-11 items-center text-lane-300 underline";
 
 /**
  * Where the rule is written and when we compared it, its place in the book,
@@ -33,20 +33,22 @@ export function LegalBasis({ question, language, words }: LegalBasisProps) {
       <span className="block">
         <MarkedText>{`${words.quiz.basis}: ${basis.join(" · ")}`}</MarkedText>
       </span>
-      <span className="mr-4">{`${words.quiz.checked}: ${checked}`}</span>
-      {bookPlace !== undefined && (
-        <a
-          href={placeAddress(bookPlace, language, rule)}
-          target="_blank"
-          rel="noopener"
-          className={linkLook}
-        >
-          {words.quiz.readMore}
+      <span className="-mt-2 flex flex-wrap items-center gap-x-4">
+        <span>{`${words.quiz.checked}: ${checked}`}</span>
+        {bookPlace !== undefined && (
+          <a
+            href={placeAddress(bookPlace, language, rule)}
+            target="_blank"
+            rel="noopener"
+            className={linkLook}
+          >
+            {words.quiz.readMore}
+          </a>
+        )}
+        <a href={reportLink({ ref, language })} className={linkLook}>
+          {words.quiz.report}
         </a>
-      )}
-      <a href={reportLink({ ref, language })} className={linkLook}>
-        {words.quiz.report}
-      </a>
+      </span>
     </p>
   );
 }
