@@ -36,7 +36,7 @@ function randomNumbers(seed: number) {
 function randomActs(page: Page, random: () => number) {
   const pick = <Item>(items: readonly Item[]) =>
     items[Math.floor(random() * items.length)];
-  return async () => {
+  const act = async () => {
     const dice = random();
     if (dice < 0.5)
       await page.touchscreen.tap(
@@ -49,6 +49,9 @@ function randomActs(page: Page, random: () => number) {
       );
     else await page.mouse.wheel(0, (random() - 0.5) * 800);
   };
+  // The browser never answers a touch that a change of page has overtaken.
+  const overtaken = () => new Promise((resolve) => setTimeout(resolve, 2_000));
+  return () => Promise.race([act(), overtaken()]);
 }
 
 /** Other sites are no part of this, and one page is enough. */
