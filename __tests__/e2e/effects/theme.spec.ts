@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openStill, stir, stirUntil } from "../support/effects";
@@ -31,13 +32,6 @@ test.describe("with reduced motion", () => {
 test("text keeps its contrast over the brightest smoke", async ({ page }) => {
   await openStill(page, "/recommended-book/");
   await stirUntil(page, "running");
-  const { width, height } = page.viewportSize()!;
-  for (let row = 0.15; row < 1; row += 0.17)
-    for (const across of [0.1, 0.5, 0.9]) {
-      await page.mouse.move(width * across, height * row, { steps: 4 });
-      await page.clock.runFor(20);
-    }
-  await stir(page);
   await expect(page.getByTestId("fluid")).toHaveCSS("opacity", "1");
 
   const texts = await page.evaluate(textsOverSmoke);
@@ -47,18 +41,33 @@ test("text keeps its contrast over the brightest smoke", async ({ page }) => {
     sheet.replaceSync("main * { color: transparent !important; }");
     document.adoptedStyleSheets = [sheet];
   });
-  const picture = (await page.screenshot()).toString("base64");
-  const seen = await page.evaluate(brightestBehind, {
-    picture,
-    boxes: texts.map(({ box }) => box),
-  });
+  let seen: { channel: number; light: number }[] = [];
+  // A busy machine leaves out frames, and with them smoke: stir once more.
+  await expect(async () => {
+    await stirAll(page);
+    const picture = (await page.screenshot()).toString("base64");
+    const boxes = texts.map(({ box }) => box);
+    seen = await page.evaluate(brightestBehind, { picture, boxes });
+    const brightest = Math.max(...seen.map(({ channel }) => channel));
+    expect(brightest).toBeGreaterThan(24);
+  }).toPass();
 
-  expect(Math.max(...seen.map(({ channel }) => channel))).toBeGreaterThan(24);
   for (const [index, { text, light, isLarge }] of texts.entries()) {
     const contrast = (light + 0.05) / (seen[index].light + 0.05);
     expect(contrast, text).toBeGreaterThanOrEqual(isLarge ? 3 : 4.5);
   }
 });
+
+/** Moves the pointer over all of the screen, as smoke wants it. */
+async function stirAll(page: Page) {
+  const { width, height } = page.viewportSize()!;
+  for (let row = 0.15; row < 1; row += 0.17)
+    for (const across of [0.1, 0.5, 0.9]) {
+      await page.mouse.move(width * across, height * row, { steps: 4 });
+      await page.clock.runFor(20);
+    }
+  await stir(page);
+}
 
 /** Every text on the screen that has nothing opaque behind it. */
 function textsOverSmoke() {
