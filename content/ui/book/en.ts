@@ -7,7 +7,7 @@ export const bookPages: BookPagesWords = {
       "Every rule of the karimen (仮免) and honmen (本免) tests in plain English, each with its article of the law.",
     chapterTitle: "{title}: Japan road rules",
     chapterDescription:
-      "{title}: Japan's rules of the road in plain English, each with its law.",
+      "{title}: all of Japan's rules of the road in plain English, each with its law.",
     errataTitle: "Mistakes that were mended",
     errataDescription:
       "What earlier releases said wrongly, what is right, where it is written, and how to report a mistake.",
