@@ -63,7 +63,8 @@ test("without its fonts the text is there and does not jump", async ({
     await startApp(page);
     await page.evaluate(() => document.fonts.ready);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => window.shift), path).toBeLessThan(0.05);
+    // Good as browsers count it.
+    expect(await page.evaluate(() => window.shift), path).toBeLessThan(0.1);
   }
 });
 
