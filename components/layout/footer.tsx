@@ -55,19 +55,28 @@ export function Footer({ language }: { language: Language }) {
           </ul>
         </section>
       </div>
-      <ul className="container-page flex flex-wrap gap-x-4 sm:mt-6 sm:gap-x-6">
-        {(["about", "privacy", "terms"] as const).map((page) => (
-          <li key={page}>
-            <FooterLink
-              name={words[page]}
-              address={pageAddress(page, language)}
-            />
-          </li>
-        ))}
-      </ul>
+      <AboutTheSite language={language} />
       <p className="container-page text-sm sm:mt-4">
         <MarkedText language={language}>{words.note}</MarkedText>
       </p>
     </footer>
+  );
+}
+
+/** Who we are and what holds, in one row. */
+function AboutTheSite({ language }: { language: Language }) {
+  const { footer: words } = interfaceWords[language];
+
+  return (
+    <ul className="container-page flex flex-wrap gap-x-4 sm:mt-6 sm:gap-x-6">
+      {(["about", "privacy", "terms"] as const).map((page) => (
+        <li key={page}>
+          <FooterLink
+            name={words[page]}
+            address={pageAddress(page, language)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
