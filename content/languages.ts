@@ -32,7 +32,7 @@ export const languages = {
     dateLocale: "ne-u-nu-latn",
     script: "Devanagari",
     title: { maxWidth: 600, letterWidth: 600 / 45 },
-    fonts: ["mukta"],
+    fonts: ["mukta", "muktaHeadline"],
   },
 } as const satisfies Record<string, LanguageRow>;
 
