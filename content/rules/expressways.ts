@@ -143,7 +143,7 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-trailer-leftmost-lane-national": {
-    rule: "On the main lanes of a national expressway a vehicle towing a trailer of more than 750 kg gross weight must keep to the leftmost lane by law, without any sign, unless signs designate another lane. It may leave that lane only to overtake a vehicle that goes slower than the minimum speed, where a marking forbids it to change lanes, to give way to an emergency vehicle, or when it is unavoidable.",
+    rule: "On the main lanes of a national expressway a vehicle towing a trailer of more than 750 kg gross weight must keep to the leftmost lane by law, without any sign, unless signs designate another lane. It may be outside that lane only to overtake a vehicle that goes slower than the minimum speed, where a marking forbids moving into the lane, to give way to an emergency vehicle, or when it is unavoidable.",
     basis: ["RTA 75-8-2(3)", "RTA 75-8-2(4)"],
     checked: "2026-11-21",
   },
@@ -183,7 +183,7 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-breakdown-hazard-lamps": {
-    rule: "After a breakdown on an expressway you should switch on the hazard lamps and put out the stop-display device; at night, and where you can see 200 m or less by day, both the device and the hazard, parking or tail lamps are needed.",
+    rule: "After a breakdown on an expressway you should switch on the hazard lamps and must put out the stop-display device; at night, and where you can see 200 m or less by day, both the device and the hazard, parking or tail lamps are needed.",
     basis: ["RTA 75-11(1)", "RTO 18(2)", "KYO 7-2-4(2)", "KYO 6-3-2(6)"],
     checked: "2026-11-21",
   },

@@ -443,7 +443,7 @@ export default [
     ],
     answer: "A",
     explanation:
-      "Such a vehicle must keep to the leftmost lane unless signs designate another. It may leave it only to overtake a vehicle below the minimum speed, to give way to an emergency vehicle, or in similar unavoidable cases.",
+      "Such a vehicle must keep to the leftmost lane unless signs designate another. It may be outside that lane only to overtake a vehicle below the minimum speed, where a marking forbids moving into the lane, to give way to an emergency vehicle, or when it is unavoidable.",
     rule: "expressway-trailer-leftmost-lane-national",
   },
   {
