@@ -93,7 +93,7 @@ export const tables = {
       {
         cells: [
           "1.5 m",
-          "Passing slowly beside a stopped tram that nobody boards",
+          "Passing slowly beside a stopped tram that nobody boards or leaves",
         ],
         rules: ["pedestrian-tram-stop-1-5m"],
       },
@@ -173,7 +173,7 @@ export const tables = {
     rows: [
       {
         cells: [
-          "A car that weighs three times as much as a vehicle of 2,000 kg or less",
+          "A car at least three times as heavy as the vehicle, of 2,000 kg or less",
           "40 km/h",
         ],
         rules: ["speed-towing-light-vehicle-40"],

@@ -44,7 +44,7 @@ export const regulatory = {
     en: "Closed to motor vehicles except motorcycles",
     ne: "मोटरसाइकलबाहेकका मोटरगाडी निषेध",
     meaning:
-      "Cars and other motor vehicles may not pass; motorcycles, mopeds and light vehicles may.",
+      "Motor vehicles other than motorcycles, such as cars, may not pass; motorcycles, mopeds and light vehicles may.",
     alt: "A round white sign with a red rim and red diagonal bar behind a blue car seen from the front.",
   },
   "305": {
@@ -277,7 +277,7 @@ export const regulatory = {
     en: "No parking",
     ne: "पार्किङ निषेध",
     meaning:
-      "Parking is forbidden, between the hours where hours are shown; a short stop to load or let people out is allowed.",
+      "Parking is forbidden, between the hours where hours are shown; you may stop to let people in or out, or up to 5 minutes to load or unload.",
     alt: "A round blue sign with a red rim and one red diagonal bar.",
   },
   "317": {
@@ -538,7 +538,7 @@ export const regulatory = {
     en: "Priority lane for route buses",
     ne: "रुट बस प्राथमिकता लेन",
     meaning:
-      "Cars may use it but must move out when a route bus comes up, and may not enter if they could not get out because of traffic.",
+      "Cars may use it but must move out when a route bus comes up from behind, and may not enter if they could not get out because of traffic.",
     alt: "A square blue sign with a white bus, the characters 優先 and a down arrow between two dashed white lines.",
   },
   "327-7-a": {
@@ -762,7 +762,7 @@ export const regulatory = {
     en: "No parking from 8 to 20",
     ne: "8 देखि 20 बजेसम्म पार्किङ निषेध",
     meaning:
-      "No parking between 8 and 20 o’clock; a short stop to load or let people out is allowed.",
+      "No parking between 8 and 20 o’clock; you may stop to let people in or out, or up to 5 minutes to load or unload.",
     alt: "A round blue sign with a red rim lettered 8-20 in white at the top and one red diagonal bar.",
   },
   "319": {
