@@ -70,7 +70,7 @@ export const pageOf: Readonly<Record<RuleId, number>> = {
   "belt-exempt-driver-reversing": 119,
   "belt-exempt-duties": 119,
   "belt-more-passengers-than-belts": 119,
-  "belt-pregnant-should-wear": 119,
+  "belt-pregnant-must-wear": 119,
   "belt-lap-on-hip-bones": 119,
   "belt-shoulder-no-twist": 119,
   "belt-airbag-does-not-replace": 119,
