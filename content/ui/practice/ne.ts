@@ -1,7 +1,7 @@
 import type { PracticeWords } from "./schema";
 
 export const practice: PracticeWords = {
-  title: "तपाईंका लागि छानिएको अभ्यास",
+  title: "तपाईंका लागि अभ्यास",
   description:
     "तपाईंका लागि छानिएका 20 प्रश्न: पहिले गल्ती, त्यसपछि बिर्सन लागेका, अनि नयाँ। निःशुल्क।",
   intro: "20 प्रश्न: पहिले तपाईंका गल्ती, त्यसपछि बिर्सन लागेका, अनि नयाँ।",

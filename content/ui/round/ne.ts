@@ -16,7 +16,7 @@ export const roundInNepali: RoundWords = {
     all: "सबै {count}",
     noneWrong: "सबै उत्तर मिले।",
     missedDone: "यस पटक {total}\u00a0मध्ये {score} मिले",
-    missedLeft: "ताजै छँदा बाँकी प्रश्न फेरि एकपटक गर्नुहोस्।",
+    missedLeft: "सम्झना ताजै छँदा बाँकी प्रश्न फेरि एकपटक गर्नुहोस्।",
     missedNone: "सबै मिले। यी प्रश्न पछि अभ्यासमा फेरि आउँछन्।",
     toResults: "नतिजामा फर्कनुहोस्",
     plate: "चित्र बनाएर सेयर गर्नुहोस्",
