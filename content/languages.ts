@@ -1,6 +1,6 @@
 /**
  * The languages of the site, one row each, under its BCP 47 code. A further language is a row here,
- * a file of interface words (`ui/`), translations of sets, and its font in
+ * a file of interface words (`ui/`), how dates are written (`dates.ts`), translations of sets, and its font in
  * `components/layout/fonts.ts`; types and tests name what is still missing.
  */
 export const languages = {
@@ -14,8 +14,6 @@ export const languages = {
     hreflang: "en",
     /** For chat previews (`og:locale`). */
     previewLocale: "en_US",
-    /** For dates; Arabic digits in every language. */
-    dateLocale: "en-GB",
     /** The Unicode script that its texts are written in. */
     script: "Latin",
     /** How much of a title search results show, and a letter's usual width. */
@@ -29,7 +27,6 @@ export const languages = {
     lang: "ne",
     hreflang: "ne",
     previewLocale: "ne_NP",
-    dateLocale: "ne-u-nu-latn",
     script: "Devanagari",
     title: { maxWidth: 600, letterWidth: 600 / 45 },
     fonts: ["mukta", "muktaHeadline"],
@@ -42,7 +39,6 @@ type LanguageRow = {
   lang: string;
   hreflang: string;
   previewLocale: `${string}_${string}`;
-  dateLocale: string;
   script: "Latin" | "Devanagari";
   /** In CSS pixels. */
   title: { maxWidth: number; letterWidth: number };

@@ -3,6 +3,7 @@ import { tests, type TestId } from "@/content/tests";
 import type { ExamWords } from "@/content/ui/exam/schema";
 import { hasAnswers, isPassed, type KeptResult } from "@/lib/exam/exam-results";
 import { pageAddress, testPage } from "@/lib/site/links";
+import { dayInWords } from "@/lib/text/day";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
 import { EXAM } from "./exam-place";
@@ -21,7 +22,7 @@ export function TakenExam({ result, name, language, words }: TakenExamProps) {
   const { test, points, code, endedAt, used, isTimed } = result;
   const facts = [
     name,
-    day.format(endedAt),
+    dayInWords(localDay.format(endedAt), language),
     timeText(used, words),
     !isTimed && words.noClock,
   ];
@@ -53,8 +54,8 @@ export function TakenExam({ result, name, language, words }: TakenExamProps) {
   );
 }
 
-/** As in 2026-11-22: few phones know the months in Nepali. */
-const day = new Intl.DateTimeFormat("sv");
+/** The day where the phone is, as in 2026-11-22. */
+const localDay = new Intl.DateTimeFormat("sv");
 
 const linkLook = "cursor-target inline-flex min-h-11 items-center underline";
 

@@ -1,6 +1,6 @@
-import { languages } from "@/content/languages";
-import { dateOf } from "@/lib/progress/aim";
+import { isoOf } from "@/lib/progress/aim";
 import { calendarWeeks } from "@/lib/progress/calendar";
+import { dayInWords } from "@/lib/text/day";
 import { fill } from "@/lib/text/fill";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
@@ -16,10 +16,6 @@ export function CalendarSection({ learner, language, words }: SectionProps) {
   const { calendar: text } = words.progress;
   const weeks = calendarWeeks(learner.log, learner.today, WEEKS);
   const days = weeks.flat().filter(({ answers }) => answers > 0);
-  const date = new Intl.DateTimeFormat(languages[language].dateLocale, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
 
   return (
     <section className="space-y-4">
@@ -48,7 +44,7 @@ export function CalendarSection({ learner, language, words }: SectionProps) {
         {days.map(({ day, answers, right }) => (
           <li key={day}>
             {fill(text.day, {
-              date: date.format(dateOf(day)),
+              date: dayInWords(isoOf(day), language),
               answers,
               right,
             })}

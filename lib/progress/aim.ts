@@ -33,18 +33,13 @@ export function writeAim({ test, examDay, asksHowSure }: Aim) {
 
 /** "2026-12-24", as a date field has it, of a day; "" for none. */
 export function isoOf(day: number | null): string {
-  return day === null ? "" : dateOf(day).toISOString().slice(0, 10);
+  return day === null ? "" : new Date(day * DAY).toISOString().slice(0, 10);
 }
 
 /** The day of a date field; null while it holds none. */
 export function dayOfIso(text: string): number | null {
   const time = Date.parse(text);
   return Number.isNaN(time) ? null : time / DAY;
-}
-
-/** A moment of a calendar day, to be formatted in UTC. */
-export function dateOf(day: number): Date {
-  return new Date(day * DAY);
 }
 
 const DAY = 24 * 60 * 60 * 1000;

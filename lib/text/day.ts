@@ -1,10 +1,13 @@
-import { languages, type Language } from "@/content/languages";
-import type { Day } from "@/content/rules/schema";
+import { dates } from "@/content/dates";
+import type { Language } from "@/content/languages";
+import { fill } from "./fill";
 
-/** A day as a reader of the language writes it: "1 September 2026". */
-export function dayInWords(day: Day, language: Language): string {
-  return new Intl.DateTimeFormat(languages[language].dateLocale, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date(day));
+/**
+ * A day as a reader of the language writes it: "1 September 2026". Takes the
+ * day as YYYY-MM-DD, with or without a time behind it.
+ */
+export function dayInWords(iso: string, language: Language): string {
+  const [year, month, day] = iso.slice(0, 10).split("-").map(Number);
+  const words = dates[language];
+  return fill(words.day, { year, month: words.months[month - 1], day });
 }
