@@ -21,3 +21,6 @@ export const tests = {
 } as const satisfies Record<string, TestForm>;
 
 export type TestId = keyof typeof tests;
+
+/** All of them, in the order in which a learner meets them. */
+export const testIds = Object.keys(tests) as TestId[];

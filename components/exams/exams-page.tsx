@@ -1,6 +1,5 @@
 import type { Language } from "@/content/languages";
-import { testIds } from "@/content/test-facts";
-import { tests, type TestId } from "@/content/tests";
+import { type TestId, testIds, tests } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
 import { pageAddress, pagePath, testPage } from "@/lib/site/links";
 import { breadcrumbs } from "@/lib/site/structured-data";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { tests, type TestId } from "@/content/tests";
+import { testIds, tests, type TestId } from "@/content/tests";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import {
   answersFor,
@@ -14,8 +14,6 @@ import { MarkedText } from "../ui/marked-text";
 import { SectionHeading } from "../ui/section-heading";
 import { Tag } from "../ui/tag";
 import type { SectionProps } from "./report-props";
-
-const testIds = Object.keys(tests) as TestId[];
 
 /** The chance to pass each test today, the one that is prepared for first. */
 export function ChanceSection({ learner, language, words }: SectionProps) {
