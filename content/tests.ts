@@ -5,7 +5,7 @@ type TestForm = {
   /** Illustrated scenes of three statements; two points if all are right. */
   scenes: number;
   minutes: number;
-  /** Points that pass, of `questions + 2 * scenes`. */
+  /** Points that pass; of how many is in lib/exam/test-figures.ts. */
   passMark: number;
 };
 

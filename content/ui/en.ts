@@ -204,10 +204,10 @@ export const en: InterfaceWords = {
       },
       honmenkyo: {
         name: "Honmenkyo (本免許)",
-        line: "Full licence: {questions} true/false questions and {scenes} hazard pictures in {minutes} minutes, {passMark} of 100 points to pass.",
-        form: "{questions} true/false questions of one point, and {scenes} pictures with three statements each, of two points if all three are right: 100 points",
+        line: "Full licence: {questions} true/false questions and {scenes} hazard pictures in {minutes} minutes, {passMark} of {totalPoints} points to pass.",
+        form: "{questions} true/false questions of one point, and {scenes} pictures with three statements each, of two points if all three are right: {totalPoints} points",
         minutes: "{minutes} minutes",
-        passMark: "{passMark} of 100 points",
+        passMark: "{passMark} of {totalPoints} points",
         scope:
           "All rules of the road, with expressways, night, weather, accidents and hazards",
         languages:

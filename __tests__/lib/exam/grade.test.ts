@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type TestId, testIds, tests } from "@/content/tests";
+import { testIds, tests, type TestId } from "@/content/tests";
 import { gradeExam } from "@/lib/exam/grade";
 import type { KeyedStatement } from "@/lib/exam/paper";
 import type { QuestionRef } from "@/lib/quiz/question";

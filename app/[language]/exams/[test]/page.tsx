@@ -1,5 +1,5 @@
 import { ExamPage, examMetadata } from "@/components/exams/exam-page";
-import { type TestId, testIds } from "@/content/tests";
+import { testIds, type TestId } from "@/content/tests";
 import { languageOfFolder } from "@/lib/site/page-language";
 
 type ExamPageProps = { params: Promise<{ language?: string; test: TestId }> };
