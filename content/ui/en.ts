@@ -10,7 +10,7 @@ import type { InterfaceWords } from "./schema";
 import { signsInEnglish } from "./signs/en";
 import { trainerInEnglish } from "./trainer/en";
 
-/** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
+/** Interface words in English. `{name}` is filled in by `fill` of lib/text. */
 export const en: InterfaceWords = {
   ...roundInEnglish,
   ...signsInEnglish,
@@ -150,7 +150,6 @@ export const en: InterfaceWords = {
     title: "Choose Your Karimenkyo Test Set",
     subtitle: "Select which set of {count} questions you want to practice",
     cardTitle: "Most Asked Questions",
-    topicsLabel: "Topics",
     topics: "Essential, Frequently Tested",
     questionCount: "{count} questions",
     startNumbered: "Start Set {number}",

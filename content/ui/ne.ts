@@ -10,7 +10,7 @@ import type { InterfaceWords } from "./schema";
 import { signsInNepali } from "./signs/ne";
 import { trainerInNepali } from "./trainer/ne";
 
-/** Interface words in Nepali. `{name}` is filled in by `fill` of lib/words. */
+/** Interface words in Nepali. `{name}` is filled in by `fill` of lib/text. */
 export const ne: InterfaceWords = {
   ...roundInNepali,
   ...signsInNepali,
@@ -153,7 +153,6 @@ export const ne: InterfaceWords = {
     title: "कारिमेन्क्यो परीक्षा सेट छान्नुहोस्",
     subtitle: "अभ्यास गर्न {count} प्रश्नको कुनै एउटा सेट छान्नुहोस्",
     cardTitle: "धेरै सोधिने प्रश्न",
-    topicsLabel: "विषय",
     topics: "परीक्षामा बारम्बार सोधिने नियम",
     questionCount: "{count} प्रश्न",
     startNumbered: "सेट {number} सुरु गर्नुहोस्",

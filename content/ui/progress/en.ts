@@ -74,7 +74,6 @@ export const progress: ProgressWords = {
   calendar: {
     heading: "The days you practised",
     day: "{date}: {answers} answers, {right} right",
-    dayOff: "{date}: no answers",
     summary: "Days with answers in the last {weeks} weeks: {days}",
   },
   tools: {

@@ -72,7 +72,6 @@ export const progress: ProgressWords = {
   calendar: {
     heading: "तपाईंले अभ्यास गरेका दिन",
     day: "{date}: {answers} उत्तर, {right} मिले",
-    dayOff: "{date}: उत्तर छैन",
     summary: "पछिल्ला {weeks} हप्तामा उत्तर दिएका दिन: {days}",
   },
   tools: {
