@@ -125,6 +125,7 @@ export function checkLooked(looked: Looked): Check {
   };
 }
 
+/** What the file says. */
 export function readLooked(): Looked {
   return JSON.parse(readFileSync(FILE, "utf8")) as Looked;
 }
