@@ -19,6 +19,16 @@ type Erratum = {
 export const errata: readonly Erratum[] = [
   {
     release: "0.1.0",
+    mended: "2026-11-23",
+    refs: ["karimenkyo-nepali/2"],
+    said: {
+      en: "A cyclist with 0.15 mg/L or more of alcohol in the breath, however much, faces up to 3 years or 500,000 yen.",
+      ne: "सासमा 0.15\u00a0mg/L वा सोभन्दा बढी अल्कोहल भए, जतिसुकै भए पनि, साइकल चालकलाई 3\u00a0वर्षसम्म कैद वा 500,000\u00a0येनसम्म जरिवाना।",
+    },
+    rule: "bicycle-alcohol",
+  },
+  {
+    release: "0.1.0",
     mended: "2026-11-22",
     refs: ["advanced/24"],
     said: {

@@ -102,7 +102,7 @@ export const alcoholPhoneAndBelts = {
         "belt-exempt-driver-reversing",
         "belt-exempt-duties",
         "belt-more-passengers-than-belts",
-        "belt-pregnant-should-wear",
+        "belt-pregnant-must-wear",
         "belt-lap-on-hip-bones",
         "belt-shoulder-no-twist",
         "belt-airbag-does-not-replace",

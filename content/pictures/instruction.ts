@@ -152,7 +152,7 @@ export const instruction = {
     reading:
       "高齢[こうれい]運転者[うんてんしゃ]等[とう]標章[ひょうしょう]自動車[じどうしゃ]停車[ていしゃ]可[か]",
     en: "Stopping permitted for permit holders",
-    ne: "चिह्नपत्र भएका गाडी रोक्न सकिने",
+    ne: "अनुमति चिह्न (वृद्ध चालक आदि) भएका गाडी छोटो समय रोक्न सकिने",
     meaning:
       "Only cars that show the permit for elderly, disabled or pregnant drivers may stop here.",
     alt: "A square blue sign with one large white character 停; a pale yellow plate below reads 標章車専用.",

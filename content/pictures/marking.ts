@@ -58,7 +58,7 @@ export const markings = {
     ja: "進路変更禁止",
     reading: "進路[しんろ]変更[へんこう]禁止[きんし]",
     en: "No lane change (both lanes)",
-    ne: "गुड्ने लाइन बदल्न निषेध",
+    ne: "दायाँ वा बायाँ सर्न निषेध",
     meaning: "No lane change across the line from either lane.",
     alt: "Road seen from above: two lanes with arrows going up, a violet car in the left one and a solid yellow line between them.",
   },
@@ -69,7 +69,7 @@ export const markings = {
     reading:
       "進路[しんろ]変更[へんこう]禁止[きんし]（進行[しんこう]方向[ほうこう]別[べつ]通行[つうこう]区分[くぶん]）",
     en: "No lane change between lanes by direction",
-    ne: "दिशाअनुसारका लेनबीच गुड्ने लाइन बदल्न निषेध",
+    ne: "दिशाअनुसारका लेनबीच सर्न निषेध",
     meaning:
       "Use the lane that matches your direction, and do not change lanes across the yellow lines.",
     alt: "Three lanes, solid yellow lines between, before a white bar: an arrow up and left in the left lane, up in the middle, right in the right.",
@@ -80,7 +80,7 @@ export const markings = {
     ja: "進路変更禁止（片側）",
     reading: "進路[しんろ]変更[へんこう]禁止[きんし]（片側[かたがわ]）",
     en: "No lane change from the yellow side",
-    ne: "पहेँलो रेखातर्फबाट गुड्ने लाइन बदल्न निषेध",
+    ne: "पहेँलो रेखातर्फबाट सर्न निषेध",
     meaning:
       "The own lane lies beside the yellow line: no lane change from it. Vehicles in the other lane, beside the broken white line, may change.",
     alt: "Two lanes with arrows going up, a violet car in the left one; between them a solid yellow line on the left, a broken white one on its right.",
@@ -91,7 +91,7 @@ export const markings = {
     ja: "進路変更禁止（片側）",
     reading: "進路[しんろ]変更[へんこう]禁止[きんし]（片側[かたがわ]）",
     en: "No lane change from the yellow side",
-    ne: "पहेँलो रेखातर्फबाट गुड्ने लाइन बदल्न निषेध",
+    ne: "पहेँलो रेखातर्फबाट सर्न निषेध",
     meaning:
       "The own lane lies beside the broken white line: a lane change from it is allowed. Vehicles in the other lane, beside the yellow line, must not change.",
     alt: "Two lanes with arrows going up, a violet car in the left one; between them a broken white line on the left, a solid yellow one on its right.",

@@ -13,7 +13,7 @@ export const accidents = {
     checked: "2026-11-21",
   },
   "accident-report-content": {
-    rule: "The report to the police must give the time and place of the accident, the number of dead and injured persons, how badly they are hurt, the damaged property, the load and the measures taken.",
+    rule: "The report to the police must give the time and place of the accident, the number of dead and injured persons, how badly they are hurt, the damaged property and how badly it is damaged, the load and the measures taken.",
     basis: ["RTA 72(1)"],
     checked: "2026-11-21",
   },
@@ -113,7 +113,7 @@ export const accidents = {
     checked: "2026-11-21",
   },
   "accident-cali-certificate": {
-    rule: "The original certificate of compulsory automobile liability insurance must be kept in the vehicle; a moped must also show the insurance sticker on its number plate.",
+    rule: "The certificate of compulsory automobile liability insurance must be kept in the vehicle; a moped, an e-scooter and a motorcycle of 250 cc or less must also show the insurance sticker on the number plate.",
     basis: ["CALI 8", "CALI 9-3"],
     checked: "2026-11-21",
   },

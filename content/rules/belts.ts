@@ -47,9 +47,9 @@ export const belts = {
     basis: ["RTO 26-3-2(2)(i)"],
     checked: "2026-11-21",
   },
-  "belt-pregnant-should-wear": {
-    rule: "A pregnant woman should wear the seat belt, unless health forbids it, with the lap belt low and off the belly.",
-    basis: ["KYO 5-1-3"],
+  "belt-pregnant-must-wear": {
+    rule: "A pregnant woman must wear the seat belt too, unless wearing it is unsuitable for her health; the lap belt should lie low and off the belly.",
+    basis: ["RTA 71-3(1)", "RTA 71-3(2)", "RTO 26-3-2", "KYO 5-1-3"],
     checked: "2026-11-21",
   },
   "belt-lap-on-hip-bones": {

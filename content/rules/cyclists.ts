@@ -23,7 +23,7 @@ export const cyclists = {
     checked: "2026-11-21",
   },
   "bicycle-passing-safe-speed": {
-    rule: "A car, motorcycle or moped that passes on the right of a bicycle or e-scooter going the same way, except one on a sidewalk or a cycle track, other than by overtaking, must go at a safe speed that suits the clearance if the clearance is not sufficient.",
+    rule: "A car, motorcycle or moped that passes on the right of a bicycle, another light vehicle or an e-scooter going the same way, except one on a sidewalk or a cycle track, other than by overtaking, must go at a safe speed that suits the clearance if the clearance is not sufficient.",
     basis: ["RTA 18(3)", "RTA 119(1)"],
     checked: "2026-11-21",
     changed: "2026-04-01",
@@ -35,7 +35,7 @@ export const cyclists = {
     changed: "2026-04-01",
   },
   "bicycle-passed-keeps-left": {
-    rule: "When a vehicle passes on the right of a bicycle, another light vehicle or an e-scooter going the same way, except on a sidewalk or a cycle track, without sufficient clearance, the rider of that vehicle must keep as far to the left edge as possible.",
+    rule: "When a car, motorcycle or moped passes, other than by overtaking, on the right of a bicycle, another light vehicle or an e-scooter going the same way, except on a sidewalk or a cycle track, without sufficient clearance, the rider of that vehicle must keep as far to the left edge as possible.",
     basis: ["RTA 18(4)", "RTA 120(1)"],
     checked: "2026-11-21",
     changed: "2026-04-01",
@@ -91,10 +91,10 @@ export const cyclists = {
     changed: "2026-04-01",
   },
   "bicycle-alcohol": {
-    rule: "Riding a bicycle after drinking any alcohol is forbidden. A cyclist with 0.15 mg or more of alcohol in a litre of breath can be punished with imprisonment of up to 3 years or a fine of up to 500,000 yen.",
-    basis: ["RTA 65(1)", "RTA 117-2-2"],
+    rule: "Riding a bicycle after drinking any alcohol is forbidden. A cyclist with 0.15 mg to under 0.5 mg of alcohol in a litre of breath can be punished with imprisonment of up to 3 years or a fine of up to 500,000 yen; from 0.5 mg, or at any amount that may make normal riding impossible, it is drunk riding, with up to 5 years or 1,000,000 yen.",
+    basis: ["RTA 65(1)", "RTA 117-2(1)(i)", "RTA 117-2-2(1)(iii)", "RTO 44-3"],
     checked: "2026-11-21",
-    changed: "2024-11-01",
+    changed: "2026-07-21",
   },
   "escooter-definition": {
     rule: "An e-scooter in the sense of the Road Traffic Act is electric with a rated output of 0.6 kW or less, is at most 1.9 m long and 0.6 m wide, cannot go faster than 20 km/h and has a green lamp that shows its maximum speed.",
@@ -208,7 +208,7 @@ export const cyclists = {
     changed: "2024-11-01",
   },
   "motorcycle-passenger-where-forbidden": {
-    rule: "Nobody may ride two-up on a moped, on a motorcycle without a passenger seat, in the first year of the rider's licence, or where the sign against riding with a passenger stands.",
+    rule: "Nobody may ride two-up on a moped, on a motorcycle without a passenger seat or, unless it has a sidecar, in the first year of the rider's licence or where the sign against riding with a passenger stands.",
     basis: ["RTA 71-4", "SO 310-2", "KYO 8-1-4"],
     checked: "2026-11-21",
   },
@@ -229,8 +229,14 @@ export const cyclists = {
     changed: "2024-11-01",
   },
   "bicycle-alcohol-others": {
-    rule: "Lending a bicycle to a person who has drunk, serving drink to a cyclist and asking a drinker for a ride are punishable too.",
-    basis: ["RTA 65", "RTA 117-2-2"],
+    rule: "Lending a bicycle to a person who has drunk and serving drink to a cyclist are punishable too if that person then rides, and so is asking a drinker for a ride and riding along.",
+    basis: [
+      "RTA 65(2)",
+      "RTA 65(3)",
+      "RTA 65(4)",
+      "RTA 117-2-2(1)",
+      "RTA 117-3-2",
+    ],
     checked: "2026-11-21",
     changed: "2024-11-01",
   },

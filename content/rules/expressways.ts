@@ -148,8 +148,8 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-trailer-motor-vehicle-only-road": {
-    rule: "On a motor-vehicle-only road a vehicle towing a trailer of more than 750 kg gross weight must keep to the leftmost lane, or another lane that is shown, only in the sections where signs say so.",
-    basis: ["RTA 75-8-2(1)", "RTA 75-8-2(2)"],
+    rule: "On a motor-vehicle-only road a vehicle towing a trailer of more than 750 kg gross weight must keep to the leftmost lane only in the sections where signs say so, with the same exceptions as on a national expressway.",
+    basis: ["RTA 75-8-2(1)", "RTA 75-8-2(2)", "RTA 75-8-2(4)"],
     checked: "2026-11-21",
   },
   "expressway-signed-lane-for-vehicle-type": {

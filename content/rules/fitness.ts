@@ -57,8 +57,8 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "alcohol-no-riding-by-request": {
-    rule: "Nobody who knows that a driver has alcohol in the body may ask that driver for a ride and ride in the car.",
-    basis: ["RTA 65(4)"],
+    rule: "Nobody who knows that a driver has alcohol in the body may ask that driver for a ride and ride in the car; passengers of buses and taxis are excepted.",
+    basis: ["RTA 65(4)", "RTO 26-2"],
     checked: "2026-11-21",
   },
   "alcohol-serving-penalty": {
@@ -188,12 +188,12 @@ export const fitness = {
   },
   "phone-holding-points": {
     rule: "Calling with, or gazing at, a device held in the hand while driving carries 3 points; the penalty payment for an ordinary car is 18,000 yen.",
-    basis: ["RTA 71(v-5)", "RTO 33-2"],
+    basis: ["RTA 71(v-5)", "RTO annex 2", "RTO annex 6"],
     checked: "2026-11-21",
   },
   "phone-danger-penalty": {
     rule: "A driver who causes danger in traffic by a hand-held call or by gazing at a screen faces up to 1 year of imprisonment or a fine of up to 300,000 yen and 6 points, which means suspension of the licence; the case cannot be settled by a penalty payment.",
-    basis: ["RTA 71(v-5)", "RTA 117-4(1)(ii)"],
+    basis: ["RTA 71(v-5)", "RTA 117-4(1)(ii)", "RTO annex 2"],
     checked: "2026-11-21",
   },
   "phone-hands-free": {

@@ -43,7 +43,7 @@ export const hazards = {
     checked: "2026-11-21",
   },
   "hazard-no-sudden-braking-when-followed": {
-    rule: "When a vehicle follows closely you should not brake suddenly, unless it is needed to avoid a crash.",
+    rule: "You must not brake suddenly unless it is unavoidable to prevent danger, least of all when a vehicle follows closely.",
     basis: ["RTA 24", "KYO 5-4-3"],
     checked: "2026-11-21",
   },
@@ -68,7 +68,7 @@ export const hazards = {
     checked: "2026-11-21",
   },
   "hazard-children": {
-    rule: "Children who play or are on the way home may run into the road, for example after a ball, so you should slow down and be ready to stop.",
+    rule: "Children who play or are on the way home may run into the road, for example after a ball, so you should slow down and be ready to stop; for a child that walks without a guardian you must stop temporarily or drive slowly.",
     basis: ["RTA 70", "RTA 71(ii)", "KYO 5-3-4"],
     checked: "2026-11-21",
   },
@@ -78,13 +78,13 @@ export const hazards = {
     checked: "2026-11-21",
   },
   "hazard-junction-without-view": {
-    rule: "At an intersection with no clear view among houses, bicycles, children or cars may come out suddenly, so you should drive slowly and check both sides.",
-    basis: ["KYO 5-4-4(2)"],
+    rule: "At an intersection with no clear view among houses, bicycles, children or cars may come out suddenly. You should check both sides there, and must drive slowly unless lights or an officer direct the traffic or you are on a priority road.",
+    basis: ["RTA 42(i)", "KYO 5-4-4(2)"],
     checked: "2026-11-21",
   },
   "hazard-mountain-bend": {
-    rule: "In a mountain bend with no clear view an oncoming vehicle may cross the centre line, so you should slow down before the bend and keep to the left.",
-    basis: ["KYO 6-2-2"],
+    rule: "In a mountain bend with no clear view an oncoming vehicle may cross the centre line, so you must drive slowly near it and should keep to the left.",
+    basis: ["RTA 42(ii)", "KYO 6-2-2"],
     checked: "2026-11-21",
   },
   "hazard-night-rain-pedestrian": {

@@ -372,17 +372,17 @@ export const licences = {
   },
   "licence-points-death": {
     rule: "An accident in which a person dies adds 20 points, or 13 points if it was not wholly the driver's fault.",
-    basis: ["RTO 33-2"],
+    basis: ["RTO annex 2"],
     checked: "2026-11-21",
   },
   "licence-points-hit-and-run": {
     rule: "A driver in an accident with injured or dead persons who does not help them and drives away gets 35 points for it.",
-    basis: ["RTO 33-2"],
+    basis: ["RTO annex 2"],
     checked: "2026-11-21",
   },
   "licence-points-damage-only-leaving": {
     rule: "A driver who causes damage to property only and leaves without preventing further danger gets 5 additional points.",
-    basis: ["RTO 33-2"],
+    basis: ["RTO annex 2"],
     checked: "2026-11-21",
   },
   "licence-beginner-period": {

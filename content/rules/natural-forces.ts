@@ -284,7 +284,7 @@ export const naturalForces = {
     checked: "2026-11-21",
   },
   "nature-road-rage-do-not-provoke": {
-    rule: "To provoke nobody, you should not stay in the overtaking lane, should keep your distance and should let faster traffic go.",
+    rule: "To provoke nobody, keep the rules that calm traffic: you must not stay in the overtaking lane and must keep your distance, and you should let faster traffic go.",
     basis: ["RTA 20", "RTA 26", "RTA 27"],
     checked: "2026-11-21",
   },

@@ -28,7 +28,7 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-double-ban": {
-    rule: "You must not begin to overtake a vehicle that is itself overtaking a car, truck, motorcycle or other motor vehicle above the moped class, or a trolleybus.",
+    rule: "You must not begin to overtake a vehicle that is itself overtaking, or about to overtake, a car, truck, motorcycle or other motor vehicle above the moped class, or a trolleybus.",
     basis: ["RTA 29"],
     checked: "2026-11-21",
   },
@@ -148,7 +148,7 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-give-way-to-faster": {
-    rule: "On a road without lanes, a vehicle that a faster vehicle has caught up with must move as far to the left edge as possible and let it go ahead, if there is not enough room between it and the centre, or the right edge of a one-way road. Route buses and trolleybuses are excepted.",
+    rule: "On a road without lanes, a vehicle that a faster vehicle has caught up with must move as far to the left edge as possible and let it go ahead, if there is not enough room between it and the centre, or the right edge of a one-way road. The same holds when the vehicle behind has the same or a lower statutory limit and you mean to go on more slowly than it. Route buses and trolleybuses are excepted.",
     basis: ["RTA 27(2)"],
     checked: "2026-11-21",
   },
@@ -163,7 +163,7 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-not-when-being-overtaken": {
-    rule: "You must not begin to overtake when a vehicle behind you has begun to overtake you.",
+    rule: "You must not begin to overtake when a vehicle behind you has begun, or is about, to overtake you.",
     basis: ["KYO 5-6-1(2)"],
     checked: "2026-11-21",
   },

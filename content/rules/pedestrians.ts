@@ -29,8 +29,8 @@ export const pedestrians = {
     changed: "2023-04-01",
   },
   "pedestrian-delivery-robot": {
-    rule: "Remote-controlled small vehicles such as delivery robots follow the rules for pedestrians, and drivers must treat them like pedestrians.",
-    basis: ["RTA 2(1)(xi-5)", "RTA 10", "KYO 2-1"],
+    rule: "Remote-controlled small vehicles such as delivery robots follow the rules for pedestrians and must give way to pedestrians. A driver should expect them on sidewalks and crosswalks and let them pass safely.",
+    basis: ["RTA 2(1)(xi-5)", "RTA 10", "RTA 14-2", "RTA 70"],
     checked: "2026-11-21",
     changed: "2023-04-01",
   },
@@ -40,8 +40,8 @@ export const pedestrians = {
     checked: "2026-11-21",
   },
   "pedestrian-procession-do-not-cut-through": {
-    rule: "Drivers must not cut through a procession.",
-    basis: ["KYO 5-3"],
+    rule: "Drivers should not cut through a procession, and must not hinder it while it crosses on a crosswalk or at an intersection.",
+    basis: ["RTA 38(1)", "RTA 38-2", "RTA 70"],
     checked: "2026-11-21",
   },
   "pedestrian-age-child-and-infant": {
@@ -165,8 +165,8 @@ export const pedestrians = {
     checked: "2026-11-21",
   },
   "pedestrian-walking-frame": {
-    rule: "A person who walks with a walking frame on wheels or a handcart is a pedestrian; if that person has difficulty in walking, a driver must stop temporarily or drive slowly.",
-    basis: ["RTA 2(1)(ix)", "RTA 71(ii-2)"],
+    rule: "A person who walks with a walking frame on wheels, a pram or a shopping trolley is a pedestrian; if that person has difficulty in walking, a driver must stop temporarily or drive slowly.",
+    basis: ["RTA 2(3)(i)", "RTO 1", "RTA 71(ii-2)"],
     checked: "2026-11-21",
   },
   "pedestrian-vulnerable-gap-is-not-enough": {

@@ -217,7 +217,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "load-moped": {
-    rule: "The load of a moped may stick out up to 0.3 m beyond the front and rear and 0.15 m beyond each side of the carrier, reach up to 2 m above the ground and weigh up to 30 kg.",
+    rule: "The load of a moped may be up to 0.3 m longer in all than the carrier, stick out no more than 0.3 m beyond its front or rear and 0.15 m beyond each side, reach up to 2 m above the ground and weigh up to 30 kg.",
     basis: ["RTO 23"],
     checked: "2026-11-21",
   },
@@ -262,7 +262,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "vehicle-no-rope-towing-failed-brakes-or-steering": {
-    rule: "A car whose steering or brakes have failed must not be towed by rope; a crane or a carrier is to be used.",
+    rule: "A car whose steering or brakes have failed should not be towed by rope, because it is dangerous; a crane or a carrier is to be used.",
     basis: ["KYO 10-2-4"],
     checked: "2026-11-21",
   },
@@ -377,7 +377,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "load-motorcycle": {
-    rule: "The load of a motorcycle may stick out up to 0.3 m beyond the front and rear and 0.15 m beyond each side of the seat or carrier and weigh up to 60 kg.",
+    rule: "The load of a motorcycle may be up to 0.3 m longer in all than the seat or carrier, stick out no more than 0.3 m beyond its front or rear and 0.15 m beyond each side, and weigh up to 60 kg.",
     basis: ["RTO 22"],
     checked: "2026-11-21",
   },

@@ -96,10 +96,10 @@ export default [
   {
     id: 11,
     question:
-      "A delivery robot crosses the road on a crosswalk. You must treat it like a pedestrian.",
+      "A delivery robot that is steered from afar follows the rules for pedestrians, not those for vehicles.",
     answer: true,
     explanation:
-      "Small remote-controlled vehicles such as delivery robots follow the rules for pedestrians. So drivers must stop for them as for people on foot.",
+      "Small remote-controlled vehicles such as delivery robots go where pedestrians go and obey the lights for pedestrians. So expect them on sidewalks and crosswalks and let them pass safely.",
     rule: "pedestrian-delivery-robot",
   },
   {

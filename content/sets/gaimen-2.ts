@@ -76,7 +76,7 @@ export default [
       "When a long column of schoolchildren crosses the road, you should drive very slowly through the next gap in it.",
     answer: false,
     explanation:
-      "Drivers must not cut through a procession. Children who follow each other watch the group and not the cars, so you wait until the last one has passed.",
+      "Drivers should not cut through a procession, and must not hinder one that crosses at an intersection or on a crosswalk. Children who follow each other watch the group and not the cars, so you wait until the last one has passed.",
     rule: "pedestrian-procession-do-not-cut-through",
   },
   {

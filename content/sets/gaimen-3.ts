@@ -71,7 +71,7 @@ export default [
   {
     id: 8,
     question:
-      "So as not to provoke others, you should not stay in the overtaking lane and should let faster traffic go.",
+      "So as not to provoke others, you must not stay in the overtaking lane and should let faster traffic go.",
     answer: true,
     explanation:
       "A driver who blocks the overtaking lane often makes others angry, and angry drivers come too close. You give them no reason and let them go.",
@@ -176,8 +176,8 @@ export default [
       "A pregnant woman should wear the shoulder belt alone, because the lap belt could press on the baby in a crash.",
     answer: false,
     explanation:
-      "A pregnant woman should wear the belt, unless health forbids it, with the lap belt low and off the belly. Without a belt mother and baby are in greater danger.",
-    rule: "belt-pregnant-should-wear",
+      "A pregnant woman must wear the belt too, unless that is unsuitable for her health, and should keep the lap belt low and off the belly. Without a belt mother and baby are in greater danger.",
+    rule: "belt-pregnant-must-wear",
   },
   {
     id: 20,

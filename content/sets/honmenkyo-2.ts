@@ -576,7 +576,7 @@ export default [
   {
     id: 60,
     question:
-      "Another car follows you closely. You should not brake suddenly unless this is needed to avoid a crash, since its driver may be unable to stop in time.",
+      "Another car follows you closely. You must not brake suddenly unless this is needed to avoid a crash, since its driver may be unable to stop in time.",
     answer: true,
     explanation:
       "A car that is too close runs into you when you brake hard. So you brake in several steps and early, so that its driver notices in time.",
@@ -619,7 +619,7 @@ export default [
       "The load of a motorcycle may weigh up to 60 kg and stick out up to 0.3 m beyond each side of the carrier.",
     answer: false,
     explanation:
-      "To the sides only 0.15 m are allowed, because a wide load spoils the balance and hits others. The 0.3 m are for the front and the rear.",
+      "To the sides only 0.15 m are allowed, because a wide load spoils the balance and hits others. The 0.3 m are for the front or the rear.",
     rule: "load-motorcycle",
   },
   {

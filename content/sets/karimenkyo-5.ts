@@ -85,7 +85,7 @@ export default [
     explanation:
       "What counts is her health: pregnancy alone is not an exception. Otherwise she must wear the belt; the lap belt should lie low and off the belly.",
     rule: "belt-exempt-pregnancy",
-    also: ["belt-pregnant-should-wear"],
+    also: ["belt-pregnant-must-wear"],
   },
   {
     id: 10,
@@ -342,7 +342,7 @@ export default [
       "A car behind you has begun to overtake yours. You may begin to overtake the car ahead if no vehicle comes towards you.",
     answer: false,
     explanation:
-      "You must not begin to overtake when a vehicle behind you has begun to overtake you, because the two of you would meet side by side. Let it go first.",
+      "You must not begin to overtake when a vehicle behind you has begun, or is about, to overtake you, because the two of you would meet side by side. Let it go first.",
     rule: "overtaking-not-when-being-overtaken",
   },
   {

@@ -11,7 +11,7 @@ export default {
     question:
       "After drinking you must not ride a bicycle, even with less than 0.15 mg/L of alcohol in the breath.",
     explanation:
-      "After drinking alcohol, however little, you must not ride a bicycle. With 0.15 mg/L or more of alcohol in the breath, a cyclist can be punished with imprisonment of up to 3 years or a fine (罰金 bakkin) of up to 500,000 yen.",
+      "After drinking alcohol, however little, you must not ride a bicycle. With 0.15 mg/L or more but less than 0.5 mg/L of alcohol in the breath, a cyclist can be punished with imprisonment of up to 3 years or a fine (罰金 bakkin) of up to 500,000 yen.",
   },
   3: {
     question:
