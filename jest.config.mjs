@@ -3,6 +3,8 @@ import nextJest from "next/jest.js";
 
 const config = nextJest({ dir: "./" })({
   testEnvironment: "jsdom",
+  // A busy machine is no failure.
+  testTimeout: 20_000,
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   moduleNameMapper: {

@@ -39,7 +39,7 @@ const multipleChoice = {
   languages: ["en", "ne"],
 } as const;
 
-/** Every set, in the order of the specification. Titles are in `ui/`. */
+/** Every set; whatever lists them keeps this order. Titles are in `ui/`. */
 export const questionSets = {
   practice: { ...multipleChoice, difficulty: "Basic", questionCount: 10 },
   "karimenkyo-1": karimenkyo,
@@ -72,12 +72,13 @@ export const numberedSets = [
   "karimenkyo-5",
 ] as const satisfies readonly SetId[];
 
-/** Full-licence papers, and those of the conversion test. */
+/** Papers of the full licence. */
 export const honmenkyoSets = [
   "honmenkyo-1",
   "honmenkyo-2",
 ] as const satisfies readonly SetId[];
 
+/** Papers of the conversion test. */
 export const gaimenSets = [
   "gaimen-1",
   "gaimen-2",

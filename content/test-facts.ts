@@ -1,5 +1,5 @@
 import type { RuleId } from "./rules";
-import { tests, type TestId } from "./tests";
+import type { TestId } from "./tests";
 
 /** What the page of a test tells of it; the texts are in `ui/`. */
 export const testFacts = [
@@ -50,5 +50,3 @@ export const factSources: Readonly<
     next: ["exam-conversion-driving-check", "exam-conversion-3-months-stay"],
   },
 };
-
-export const testIds = Object.keys(tests) as TestId[];

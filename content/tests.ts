@@ -5,7 +5,7 @@ type TestForm = {
   /** Illustrated scenes of three statements; two points if all are right. */
   scenes: number;
   minutes: number;
-  /** Points that pass, of `questions + 2 * scenes`. */
+  /** Points that pass; of how many is in lib/exam/test-figures.ts. */
   passMark: number;
 };
 
@@ -21,3 +21,6 @@ export const tests = {
 } as const satisfies Record<string, TestForm>;
 
 export type TestId = keyof typeof tests;
+
+/** All of them, in the order in which a learner meets them. */
+export const testIds = Object.keys(tests) as TestId[];

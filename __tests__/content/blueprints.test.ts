@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { blueprints } from "@/content/blueprints";
-import { testIds } from "@/content/test-facts";
-import { tests } from "@/content/tests";
+import { testIds, tests } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
 import { readSet } from "@/lib/sets/read-set";
 

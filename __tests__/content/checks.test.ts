@@ -6,7 +6,7 @@ import {
   type SetContent,
 } from "@/scripts/content/content";
 import { checkLooked, readLooked } from "@/scripts/content/looked";
-import { rulesNamed } from "@/scripts/content/rests";
+import { rulesNamed, statementsIn } from "@/scripts/content/rests";
 
 let content: Content;
 beforeAll(async () => {
@@ -26,6 +26,11 @@ it("finds the rules of an article, not of one whose number goes on", () => {
 
   expect(keys).toContain("speed-statutory-unlined-30");
   expect(keys.length).toBeLessThan(rulesNamed("RTO", content).length);
+});
+
+it("finds the hazard statements of an article, not of a longer number", () => {
+  expect(statementsIn("RTA 36")).toContain("hz-05/1");
+  expect(statementsIn("RTA 3")).not.toContain("hz-05/1");
 });
 
 /** The content with one question of a set changed. */
@@ -50,6 +55,20 @@ function withQuestion(
     return { ...set, questions, texts };
   });
   return { ...content, sets };
+}
+
+/** The content with other words in the sentence of a rule. */
+function withRule(file: string, key: string, old: string, words: string) {
+  const rules = content.ruleFiles[file];
+  const rule = rules?.[key];
+  if (!rule?.rule.includes(old)) throw new Error(`${key} does not say ${old}`);
+
+  const changed = { ...rule, rule: rule.rule.replace(old, words) };
+  const ruleFiles = {
+    ...content.ruleFiles,
+    [file]: { ...rules, [key]: changed },
+  };
+  return { ...content, ruleFiles };
 }
 
 /** What every check says of a content, as one text. */
@@ -131,23 +150,29 @@ describe("a planted error is named with its set and question", () => {
     );
   });
 
+  it("an answer to a hazard scene that was flipped", () => {
+    const before = { ...readLooked(), "hz-05/1": "true 47DEQpj8" };
+
+    expect(checkLooked(before)(content)).toEqual([
+      "hazard scene hz-05, statement 1: its answer was true and is now false",
+    ]);
+  });
+
+  it("a fact of a test whose rule changed", () => {
+    const key = "exam-provisional-30-minutes";
+    const text = said(withRule("exams", key, "30 minutes", "40 minutes"));
+
+    expect(text).toContain(
+      `the page of karimenkyo, "minutes": rests on ${key}`,
+    );
+  });
+
   it("a rule whose sentence changed, with all that rests on it", () => {
-    const { speed } = content.ruleFiles;
-    const rule = speed?.["speed-statutory-unlined-30"];
-    if (!speed || !rule) throw new Error("no such rule");
-    const changed = { ...rule, rule: rule.rule.replace("30 km/h", "20 km/h") };
-    const text = said({
-      ...content,
-      ruleFiles: {
-        ...content.ruleFiles,
-        speed: { ...speed, "speed-statutory-unlined-30": changed },
-      },
-    });
+    const key = "speed-statutory-unlined-30";
+    const text = said(withRule("speed", key, "30 km/h", "20 km/h"));
     const resting = content.sets.flatMap(({ id: setId, questions }) =>
       questions
-        .filter(({ rule: own, also = [] }) =>
-          [own, ...also].includes("speed-statutory-unlined-30"),
-        )
+        .filter(({ rule: own, also = [] }) => [own, ...also].includes(key))
         .map(({ id }) => `${setId}, question ${id}: rests on`),
     );
 

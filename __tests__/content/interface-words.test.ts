@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { interfaceWords } from "@/content/ui";
 
 /** Every text of the interface with the way to it: "quiz.next". */
@@ -30,4 +32,23 @@ describe.each(Object.keys(interfaceWords))("the words in %s", (language) => {
 
     expect(other).toEqual([]);
   });
+});
+
+it("holds no word that nothing shows", () => {
+  const code = ["app", "components", "lib"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => readFileSync(join(folder, name), "utf8")),
+    )
+    .join("\n");
+  // Texts of a list have a number; a topic, law or group is called by its id.
+  const names = new Set(code.match(/[a-z]\w*/gi));
+  const isNamed = (name: string) => /^\d+$/.test(name) || names.has(name);
+  const ofIds = /^(laws|difficulty|sets)\.|\.(topics|groups)\./;
+  const unused = texts(interfaceWords.en)
+    .map(([path]) => path)
+    .filter((path) => !ofIds.test(path) && !path.split(".").every(isNamed));
+
+  expect(unused).toEqual([]);
 });

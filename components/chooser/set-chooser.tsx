@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import type { Language } from "@/content/languages";
 import { sceneGroup, setGroups, type SetGroup } from "@/content/set-groups";
-import { tests } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
+import { testFigures } from "@/lib/exam/test-figures";
 import { figures, figuresOf } from "@/lib/site/figures";
 import { anchorAddress, pageAddress, viewAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
@@ -93,7 +93,7 @@ function GroupOfSets({
         title={chooser.groups[id]}
         language={language}
         test={test}
-        line={test && fill(exams.tests[test].line, tests[test])}
+        line={test && fill(exams.tests[test].line, testFigures(test))}
       />
       {id === "karimenkyo" ? (
         <ul className="set-rows">

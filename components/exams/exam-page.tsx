@@ -1,6 +1,7 @@
 import type { Language } from "@/content/languages";
-import { tests, type TestId } from "@/content/tests";
+import type { TestId } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
+import { testFigures } from "@/lib/exam/test-figures";
 import {
   groupAddress,
   pageAddress,
@@ -25,7 +26,7 @@ export function examMetadata({ test, language }: ExamPageProps) {
   return pageMetadata(language, {
     path: pagePath(testPage(test), language),
     title: fill(exams.found, { name }),
-    description: fill(line, tests[test]),
+    description: fill(line, testFigures(test)),
   });
 }
 
@@ -40,7 +41,9 @@ export function ExamPage({ test, language }: ExamPageProps) {
         <MarkedText language={language}>{name}</MarkedText>
       </h1>
       <p className="text-lg">
-        <MarkedText language={language}>{fill(line, tests[test])}</MarkedText>
+        <MarkedText language={language}>
+          {fill(line, testFigures(test))}
+        </MarkedText>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
-import { testIds } from "@/content/test-facts";
-import { tests, type TestId } from "@/content/tests";
+import { testIds, type TestId } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
+import { testFigures } from "@/lib/exam/test-figures";
 import { pageAddress, pagePath, testPage } from "@/lib/site/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { fill } from "@/lib/text/fill";
@@ -44,7 +44,7 @@ export function ExamsPage({ language }: { language: Language }) {
               </MarkedText>
             </h2>
             <p className="grow text-lane-300">
-              {fill(exams.tests[test].line, tests[test])}
+              {fill(exams.tests[test].line, testFigures(test))}
             </p>
             <LinkButton href={pageAddress(testPage(test), language)}>
               {exams.more}

@@ -1,5 +1,5 @@
 import { site } from "@/content/site";
-import { tests } from "@/content/tests";
+import { testFigures } from "@/lib/exam/test-figures";
 import { asset, pagePath, testPage } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import type { PaperProps } from "./exam-props";
@@ -7,7 +7,7 @@ import type { PaperProps } from "./exam-props";
 /** A page to mark the answers on, with the way to have them counted. */
 export function MarkSheet({ exam, screens, language, words }: PaperProps) {
   const { paper } = words.exam;
-  const { questions, scenes, passMark } = tests[exam.test];
+  const { totalPoints, passMark } = testFigures(exam.test);
   const address = `${site.address}${asset(pagePath(testPage(exam.test), language))}#${exam.code}`;
 
   return (
@@ -32,7 +32,7 @@ export function MarkSheet({ exam, screens, language, words }: PaperProps) {
           </li>
         ))}
       </ol>
-      <p>{fill(paper.points, { total: questions + 2 * scenes, passMark })}</p>
+      <p>{fill(paper.points, { total: totalPoints, passMark })}</p>
       <p>{fill(paper.mark, { address })}</p>
     </section>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useStore } from "zustand";
-import { tests } from "@/content/tests";
 import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
 import { screensOf } from "@/lib/exam/paper";
+import { testFigures } from "@/lib/exam/test-figures";
 import { fill } from "@/lib/text/fill";
 import type { PaperProps } from "./exam-props";
 import { LoadNotice } from "./load-notice";
@@ -62,7 +62,7 @@ export function PrintedPaper({
 
 function PaperHead({ exam, words }: PaperProps) {
   const { paper } = words.exam;
-  const { questions, scenes, minutes, passMark } = tests[exam.test];
+  const { statements, totalPoints, minutes, passMark } = testFigures(exam.test);
 
   return (
     <header>
@@ -70,10 +70,10 @@ function PaperHead({ exam, words }: PaperProps) {
       <p className="paper-code">{fill(paper.pageOf, { code: exam.code })}</p>
       <p>
         {fill(paper.rules, {
-          questions: questions + 3 * scenes,
+          questions: statements,
           minutes,
           passMark,
-          total: questions + 2 * scenes,
+          total: totalPoints,
         })}
       </p>
     </header>

@@ -1,7 +1,8 @@
 import type { Language } from "@/content/languages";
-import { tests, type TestId } from "@/content/tests";
+import type { TestId } from "@/content/tests";
 import type { ExamWords } from "@/content/ui/exam/schema";
 import { hasAnswers, isPassed, type KeptResult } from "@/lib/exam/exam-results";
+import { testFigures } from "@/lib/exam/test-figures";
 import { pageAddress, testPage } from "@/lib/site/links";
 import { dayInWords } from "@/lib/text/day";
 import { fill } from "@/lib/text/fill";
@@ -61,5 +62,5 @@ const linkLook = "cursor-target inline-flex min-h-11 items-center underline";
 
 /** What all right answers of a test are worth. */
 function totalPoints(test: TestId): number {
-  return tests[test].questions + 2 * tests[test].scenes;
+  return testFigures(test).totalPoints;
 }

@@ -1,7 +1,8 @@
 import type { Language } from "@/content/languages";
 import { factSources, testFacts } from "@/content/test-facts";
-import { tests, type TestId } from "@/content/tests";
+import type { TestId } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
+import { testFigures } from "@/lib/exam/test-figures";
 import { sourcesOf } from "@/lib/site/sources";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
@@ -38,7 +39,7 @@ export function TestFacts({ test, language }: TestFactsProps) {
           <div key={fact}>
             <dt className="font-semibold">{exams.facts[fact]}</dt>
             <dd>
-              {fill(exams.tests[test][fact], tests[test])}
+              {fill(exams.tests[test][fact], testFigures(test))}
               <Sources>
                 {sources(
                   basis.filter((one) => !shared.includes(one)),

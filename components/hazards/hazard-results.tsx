@@ -1,10 +1,13 @@
-import { tests } from "@/content/tests";
 import type { InterfaceWords } from "@/content/ui/schema";
+import { testFigures } from "@/lib/exam/test-figures";
 import { resultOf, type HazardPractice } from "@/lib/hazards/practice";
 import type { Scene } from "@/lib/hazards/scene";
 import { asset } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
+
+/** The figures of the one test that asks scenes. */
+const realTest = testFigures("honmenkyo");
 
 type HazardResultsProps = {
   practice: HazardPractice;
@@ -39,7 +42,7 @@ export function HazardResults({
       >
         {`${points} / ${total}`}
       </progress>
-      <p className="text-lane-300">{fill(words.realTest, tests.honmenkyo)}</p>
+      <p className="text-lane-300">{fill(words.realTest, realTest)}</p>
       <p>{words.againText}</p>
       <Button onPress={onAgain}>{words.again}</Button>
       <h3 className="pt-4 text-xl font-bold">{words.scenes}</h3>

@@ -20,6 +20,7 @@ export function FooterLinks({ heading, links }: FooterLinksProps) {
   );
 }
 
+/** A link at the foot of the page; one to elsewhere says nothing of us. */
 export function FooterLink({
   name,
   address,

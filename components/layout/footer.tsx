@@ -7,6 +7,7 @@ import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
 import { FooterLink, FooterLinks } from "./footer-links";
 
+/** The foot of every page: what the site is, and its ways on. */
 export function Footer({ language }: { language: Language }) {
   const { footer: words, bookPages, exams, signs } = interfaceWords[language];
 

@@ -1,12 +1,10 @@
-import { tests, type TestId } from "@/content/tests";
+import { testIds } from "@/content/tests";
 import type { Aim } from "@/lib/progress/aim";
 import { wishOf } from "@/lib/progress/practice-pool";
 import { fill } from "@/lib/text/fill";
 import { TestChoice } from "../progress/test-choice";
 import type { PracticeProps } from "./practice-words";
 import type { ReadyRound } from "./use-loaded-round";
-
-const testIds = Object.keys(tests) as TestId[];
 
 type RoundIntroProps = PracticeProps & {
   round: ReadyRound;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { tests, type TestId } from "@/content/tests";
+import { testIds } from "@/content/tests";
 import { dayOfIso, isoOf, type Aim } from "@/lib/progress/aim";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import { waitingMistakes } from "@/lib/progress/mistakes";
@@ -11,8 +11,6 @@ import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
 import { TestChoice } from "./test-choice";
-
-const testIds = Object.keys(tests) as TestId[];
 
 /** What she prepares for, until when, and what that makes today. */
 export function AimSection(

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { tests, type TestId } from "@/content/tests";
+import { testIds, tests, type TestId } from "@/content/tests";
+import { TOPIC_WEIGHT } from "@/lib/progress/beliefs";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import {
   answersFor,
@@ -8,14 +9,24 @@ import {
   READY,
   type Chance,
 } from "@/lib/progress/chance";
-import { firstSightOf, type FirstSight } from "@/lib/progress/first-sight";
+import { DRAWS } from "@/lib/progress/chance-range";
+import {
+  firstSightOf,
+  MOST_ANSWERS,
+  type FirstSight,
+} from "@/lib/progress/first-sight";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
 import { SectionHeading } from "../ui/section-heading";
 import { Tag } from "../ui/tag";
 import type { SectionProps } from "./report-props";
 
-const testIds = Object.keys(tests) as TestId[];
+/** What the words of the formula name. */
+const formulaFigures = {
+  last: MOST_ANSWERS,
+  weight: TOPIC_WEIGHT,
+  drawn: DRAWS,
+};
 
 /** The chance to pass each test today, the one that is prepared for first. */
 export function ChanceSection({ learner, language, words }: SectionProps) {
@@ -46,7 +57,7 @@ export function ChanceSection({ learner, language, words }: SectionProps) {
         <summary className="min-h-8 font-semibold">{text.how}</summary>
         <div className="mt-3 space-y-3 text-lane-300">
           {text.formula.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{fill(paragraph, formulaFigures)}</p>
           ))}
         </div>
       </details>

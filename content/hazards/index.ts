@@ -12,4 +12,5 @@ export const hazardParts: readonly (readonly HazardScene[])[] = [
   hazards4,
 ];
 
+/** All of them in one list. */
 export const hazardScenes: readonly HazardScene[] = hazardParts.flat();

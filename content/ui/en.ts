@@ -10,7 +10,7 @@ import type { InterfaceWords } from "./schema";
 import { signsInEnglish } from "./signs/en";
 import { trainerInEnglish } from "./trainer/en";
 
-/** Interface words in English. `{name}` is filled in by `fill` of lib/words. */
+/** Interface words in English. `{name}` is filled in by `fill` of lib/text. */
 export const en: InterfaceWords = {
   ...roundInEnglish,
   ...signsInEnglish,
@@ -150,7 +150,6 @@ export const en: InterfaceWords = {
     title: "Choose Your Karimenkyo Test Set",
     subtitle: "Select which set of {count} questions you want to practice",
     cardTitle: "Most Asked Questions",
-    topicsLabel: "Topics",
     topics: "Essential, Frequently Tested",
     questionCount: "{count} questions",
     startNumbered: "Start Set {number}",
@@ -204,10 +203,10 @@ export const en: InterfaceWords = {
       },
       honmenkyo: {
         name: "Honmenkyo (本免許)",
-        line: "Full licence: {questions} true/false questions and {scenes} hazard pictures in {minutes} minutes, {passMark} of 100 points to pass.",
-        form: "{questions} true/false questions of one point, and {scenes} pictures with three statements each, of two points if all three are right: 100 points",
+        line: "Full licence: {questions} true/false questions and {scenes} hazard pictures in {minutes} minutes, {passMark} of {totalPoints} points to pass.",
+        form: "{questions} true/false questions of one point, and {scenes} pictures with three statements each, of two points if all three are right: {totalPoints} points",
         minutes: "{minutes} minutes",
-        passMark: "{passMark} of 100 points",
+        passMark: "{passMark} of {totalPoints} points",
         scope:
           "All rules of the road, with expressways, night, weather, accidents and hazards",
         languages:

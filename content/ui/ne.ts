@@ -10,7 +10,7 @@ import type { InterfaceWords } from "./schema";
 import { signsInNepali } from "./signs/ne";
 import { trainerInNepali } from "./trainer/ne";
 
-/** Interface words in Nepali. `{name}` is filled in by `fill` of lib/words. */
+/** Interface words in Nepali. `{name}` is filled in by `fill` of lib/text. */
 export const ne: InterfaceWords = {
   ...roundInNepali,
   ...signsInNepali,
@@ -153,7 +153,6 @@ export const ne: InterfaceWords = {
     title: "कारिमेन्क्यो परीक्षा सेट छान्नुहोस्",
     subtitle: "अभ्यास गर्न {count} प्रश्नको कुनै एउटा सेट छान्नुहोस्",
     cardTitle: "धेरै सोधिने प्रश्न",
-    topicsLabel: "विषय",
     topics: "परीक्षामा बारम्बार सोधिने नियम",
     questionCount: "{count} प्रश्न",
     startNumbered: "सेट {number} सुरु गर्नुहोस्",
@@ -205,10 +204,10 @@ export const ne: InterfaceWords = {
       },
       honmenkyo: {
         name: "होन्मेन्क्यो (本免許)",
-        line: "पूर्ण लाइसेन्स: {minutes}\u00a0मिनेटमा {questions} सही/गलत प्रश्न र खतराका {scenes} चित्र, उत्तीर्ण हुन 100\u00a0मध्ये {passMark} अङ्क चाहिन्छ।",
-        form: "1 अङ्कका {questions} सही/गलत प्रश्न, र तीन-तीन वटा कथन भएका {scenes} चित्र। तीनै कथन मिलेमा मात्र 2 अङ्क पाइन्छ: जम्मा 100 अङ्क।",
+        line: "पूर्ण लाइसेन्स: {minutes}\u00a0मिनेटमा {questions} सही/गलत प्रश्न र खतराका {scenes} चित्र, उत्तीर्ण हुन {totalPoints}\u00a0मध्ये {passMark} अङ्क चाहिन्छ।",
+        form: "1 अङ्कका {questions} सही/गलत प्रश्न, र तीन-तीन वटा कथन भएका {scenes} चित्र। तीनै कथन मिलेमा मात्र 2 अङ्क पाइन्छ: जम्मा {totalPoints} अङ्क।",
         minutes: "{minutes}\u00a0मिनेट",
-        passMark: "100\u00a0मध्ये {passMark} अङ्क",
+        passMark: "{totalPoints}\u00a0मध्ये {passMark} अङ्क",
         scope: "एक्सप्रेसवे, रात, मौसम, दुर्घटना र खतरासहित सडकका सबै नियम सोधिन्छन्।",
         languages:
           "प्रहरीले प्रश्नहरू 20 भाषामा अनुवाद गरेको छ, तीमध्ये अङ्ग्रेजी र नेपाली पनि छन्। कुन भाषामा र कुन दिन परीक्षा लिने भन्ने हरेक प्रिफेक्चरले तोक्छ।",

@@ -77,7 +77,6 @@ export type InterfaceWords = RoundWords &
       | "title"
       | "subtitle"
       | "cardTitle"
-      | "topicsLabel"
       | "topics"
       | "questionCount"
       | "startNumbered"

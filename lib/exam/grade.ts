@@ -4,8 +4,7 @@ import type { TopicId } from "@/content/topics";
 import type { QuestionRef } from "../quiz/question";
 import { openRefs, type Exam } from "./exam";
 import { screensOf, sceneOf, type KeyedStatement } from "./paper";
-
-const QUESTION_POINTS = 1;
+import { QUESTION_POINTS } from "./test-figures";
 
 type TopicResult = { topic: TopicId; right: number; asked: number };
 

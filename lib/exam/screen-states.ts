@@ -10,6 +10,7 @@ export type ScreenState = {
   isFlagged: boolean;
 };
 
+/** The state of every screen of an exam, in their order. */
 export function screenStates(
   { answers, flags }: Pick<Exam, "answers" | "flags">,
   screens: readonly (readonly QuestionRef[])[],

@@ -18,6 +18,7 @@ const { floor, imul } = Math;
 /** How many papers a test has. */
 export const SEED_COUNT = LETTERS.length ** SEED_LENGTH;
 
+/** The six letters of a code; a seed from 0 to below `SEED_COUNT`. */
 export function formatCode({ seed, edition }: ExamCode): string {
   return toLetters(seed, SEED_LENGTH) + edition;
 }

@@ -26,6 +26,7 @@ export function readAim(): Aim {
   };
 }
 
+/** Keeps the aim in this browser, in the place of the one before. */
 export function writeAim({ test, examDay, asksHowSure }: Aim) {
   const day = examDay === null ? "-" : `@${examDay.toString(36)}`;
   writeText(AIM_KEY, `1 ${test} ${day} ${asksHowSure ? "sure" : "-"}`);

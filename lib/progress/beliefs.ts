@@ -19,7 +19,7 @@ import type { FirstSight } from "./first-sight";
 import { NONE } from "./tally";
 
 /** The level weighs as much as so many answers to a topic's questions. */
-const TOPIC_WEIGHT = 20;
+export const TOPIC_WEIGHT = 20;
 
 /** The same for hazard scenes, which have more of their own. */
 const SCENE_WEIGHT = 10;

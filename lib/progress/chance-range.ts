@@ -6,7 +6,7 @@ import { passChance, type Paper } from "./paper";
 import { drawShare, type Random } from "./random-shares";
 
 /** Learners that are drawn; more would not move the range by a point. */
-const DRAWS = 400;
+export const DRAWS = 400;
 
 /** Fixed, so that the same answers always show the same range. */
 const SEED = 1;

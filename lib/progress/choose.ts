@@ -13,7 +13,7 @@ import {
 } from "./catalogue";
 import { currentAnswers } from "./current-answers";
 import { mistakesToday } from "./mistakes";
-import { planSession } from "./plan";
+import { planRound } from "./plan";
 import { poolFor, type Wish } from "./practice-pool";
 import { memoriesOf } from "./spacing";
 
@@ -50,7 +50,7 @@ export function chooseRound(
     seen,
     mistakes: now,
   });
-  const planned = planSession({
+  const planned = planRound({
     pool,
     mistakes: now,
     memories: memoriesOf(currentAnswers(log, revisionOf)),

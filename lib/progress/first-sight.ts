@@ -1,10 +1,11 @@
+import { STATEMENTS_PER_SCENE } from "@/content/hazards/sets";
 import type { TopicId } from "@/content/topics";
 import type { QuestionRef } from "../quiz/question";
 import type { LoggedAnswer } from "./answer-page";
 import { countAnswer, type Tally } from "./tally";
 
 /** So many answers say how a learner is today; older ones say how she was. */
-const MOST_ANSWERS = 200;
+export const MOST_ANSWERS = 200;
 
 /** What a learner knew of questions that she had never seen. */
 export type FirstSight = {
@@ -20,9 +21,6 @@ export type Subjects = {
   /** The hazard scene that a statement belongs to, or null. */
   sceneOf: (ref: QuestionRef) => string | null;
 };
-
-/** Statements of a hazard scene. */
-const STATEMENTS = 3;
 
 /**
  * The last answers at first sight, by topic. Only these tell how a learner
@@ -44,9 +42,11 @@ export function firstSightOf(
 
   // A scene of which less was answered, or less is that recent, says nothing.
   const scenes = [...statements.values()].filter(
-    (scene) => scene.count === STATEMENTS,
+    (scene) => scene.count === STATEMENTS_PER_SCENE,
   );
-  const right = scenes.filter((scene) => scene.right === STATEMENTS).length;
+  const right = scenes.filter(
+    (scene) => scene.right === STATEMENTS_PER_SCENE,
+  ).length;
   return { topics, scenes: { right, count: scenes.length } };
 }
 

@@ -17,6 +17,7 @@ export type PaperParts = {
   ofScenes: (scenes: number) => Points;
 };
 
+/** A test's paper, as its blueprint and its form have it. */
 export function paperOf(test: TestId): Paper {
   const topics = Object.entries(blueprints[test].topics) as [TopicId, number][];
   return { topics, scenes: tests[test].scenes, passMark: tests[test].passMark };

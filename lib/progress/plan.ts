@@ -9,8 +9,8 @@ import type { TopicId } from "@/content/topics";
 import type { QuestionRef } from "../quiz/question";
 import { interleave } from "./interleave";
 
-/** Questions of a session. */
-export const SESSION_LENGTH = 20;
+/** Questions of a round of practice. */
+export const PRACTICE_LENGTH = 20;
 
 /** A question that can be practised. */
 export type PracticeQuestion = {
@@ -38,10 +38,10 @@ export type PracticeState = {
   examDay: number | null;
 };
 
-/** The questions of a session in their order; fewer if the pool has fewer. */
-export function planSession(
+/** The questions of a round in their order; fewer if the pool has fewer. */
+export function planRound(
   state: PracticeState,
-  length = SESSION_LENGTH,
+  length = PRACTICE_LENGTH,
 ): PracticeQuestion[] {
   const chosen = new Set<PracticeQuestion>();
   for (const group of groupsOf(state)) {

@@ -5,7 +5,7 @@
 import type { TopicId } from "@/content/topics";
 import type { LoggedAnswer } from "../progress/answer-page";
 import { mistakesToday } from "../progress/mistakes";
-import { planSession } from "../progress/plan";
+import { planRound } from "../progress/plan";
 import {
   isOfSign,
   SIGN_REVISION,
@@ -61,7 +61,7 @@ export function drawRound(
       ask === "name" || known.has(signRef({ id: sign.id, ask: "name" })),
   );
 
-  return planSession(
+  return planRound(
     {
       pool: pool.map(({ ref }) => ({ ref, topic, test: null })),
       mistakes: mistakesToday(answers, revisionOf, today).now,

@@ -95,6 +95,7 @@ type DayItemProps = {
   numberOf: (chapter: string) => number;
 };
 
+/** A day of a study plan: chapters to read, a task, an exam. */
 export function DayItem({ day, numberOf }: DayItemProps) {
   const { task, chapters, exam } = day;
 

@@ -44,6 +44,7 @@ export function Contents({ chapters, headingPages }: ContentsProps) {
   );
 }
 
+/** The id of a section's heading, by its title in the chapter: "signs-2". */
 export function sectionAnchor(
   { id, sections }: Chapter,
   title: string,

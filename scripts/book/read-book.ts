@@ -26,6 +26,7 @@ export type PrintedBook = {
   language: string | undefined;
 };
 
+/** Reads a PDF of the book back, for tests and for the pages of its rules. */
 export async function readBook(bytes: Uint8Array): Promise<PrintedBook> {
   const pdf = await PDFDocument.load(bytes, {
     parseSpeed: ParseSpeeds.Fastest,

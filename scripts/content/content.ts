@@ -97,6 +97,7 @@ export function rulesOf({ rule, also = [] }: AuthoredQuestion): string[] {
   return [rule, ...also];
 }
 
+/** Whether a question has four options; else it is true or false. */
 export function isMultipleChoice(
   question: AuthoredQuestion,
 ): question is MultipleChoiceQuestion {

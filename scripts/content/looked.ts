@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { chapters } from "@/content/book";
+import { hazardScenes } from "@/content/hazards";
+import { flippedStatements } from "@/content/hazards/flip";
+import { factSources, testFacts } from "@/content/test-facts";
+import { testIds } from "@/content/tests";
 import {
   allRules,
   placeOf,
@@ -10,8 +14,9 @@ import {
 } from "./content";
 
 /**
- * What somebody last looked at: for each question its answer and a hash of the
- * sentences of all its rules, for each section of the book the hash alone.
+ * What somebody last looked at: for each question and hazard statement its
+ * answer and a hash of the sentences of all its rules, for each section of the
+ * book and each fact of a test the hash alone.
  */
 const FILE = "content/looked.json";
 
@@ -47,7 +52,42 @@ export function restingOn(content: Content): Resting[] {
       answer: "",
     })),
   );
-  return [...questions, ...sections.filter(({ rules }) => rules.length > 0)];
+  const texts = [...sections, ...factsOfTests()];
+  return [
+    ...questions,
+    ...statementsOfScenes(),
+    ...texts.filter(({ rules }) => rules.length > 0),
+  ];
+}
+
+/** The statements of hazard scenes; "hz-07b" is the second picture of one. */
+function statementsOfScenes(): Resting[] {
+  return hazardScenes.flatMap((scene) =>
+    [scene.statements, scene.flip ? flippedStatements(scene) : []].flatMap(
+      (statements, face) =>
+        statements.map(({ answer, rules = [] }, index) => {
+          const name = scene.id + (face === 1 ? "b" : "");
+          return {
+            key: `${name}/${index + 1}`,
+            place: `hazard scene ${name}, statement ${index + 1}`,
+            rules,
+            answer: String(answer),
+          };
+        }),
+    ),
+  );
+}
+
+/** What the pages of the tests tell. */
+function factsOfTests(): Resting[] {
+  return testIds.flatMap((test) =>
+    testFacts.map((fact) => ({
+      key: `exams/${test}/${fact}`,
+      place: `the page of ${test}, "${fact}"`,
+      rules: factSources[test][fact],
+      answer: "",
+    })),
+  );
 }
 
 /** What the file should say of something. */
@@ -85,6 +125,7 @@ export function checkLooked(looked: Looked): Check {
   };
 }
 
+/** What the file says. */
 export function readLooked(): Looked {
   return JSON.parse(readFileSync(FILE, "utf8")) as Looked;
 }

@@ -1,25 +1,43 @@
 /**
  * Lists all that rests on a rule or on an article of a law: `npm run rests
- * speed-statutory-unlined-30`, `npm run rests "RTO 11"`.
+ * speed-statutory-unlined-30`, `npm run rests "RTO 11"`. Most statements of
+ * hazard scenes name an article and no rule; they come last.
  */
+import { hazardScenes } from "@/content/hazards";
 import { allRules, readContent, type Content } from "./content";
 import { restingOn } from "./looked";
 
+/** Whether something is written in an article, or in a part of it. */
+const isIn = (article: string) => (basis: string) =>
+  basis === article ||
+  (basis.startsWith(article) && !/\w/.test(basis[article.length] ?? ""));
+
 /** The keys of the rules that a word names: a key, or where it is written. */
 export function rulesNamed(word: string, content: Content): string[] {
-  const isThere = (basis: string) =>
-    basis === word ||
-    (basis.startsWith(word) && !/\w/.test(basis[word.length] ?? ""));
   return [...allRules(content)]
-    .filter(([key, { basis }]) => key === word || basis.some(isThere))
+    .filter(([key, { basis }]) => key === word || basis.some(isIn(word)))
     .map(([key]) => key);
+}
+
+/** The statements of hazard scenes that an article decides: "hz-07/1". */
+export function statementsIn(article: string): string[] {
+  return hazardScenes.flatMap(({ id, statements, flip = {} }) =>
+    ([1, 2, 3] as const)
+      .filter((number) =>
+        [statements[number - 1], flip[number]].some((one) =>
+          one?.basis?.some(isIn(article)),
+        ),
+      )
+      .map((number) => `${id}/${number}`),
+  );
 }
 
 async function main() {
   const word = process.argv.slice(2).join(" ");
   const content = await readContent();
   const keys = rulesNamed(word, content);
-  if (keys.length === 0) {
+  const statements = statementsIn(word);
+  if (keys.length + statements.length === 0) {
     console.error(`No rule is called "${word}" or written there.`);
     process.exitCode = 1;
     return;
@@ -31,6 +49,8 @@ async function main() {
     for (const { place, rules: named } of restingOn(content))
       if (named.includes(key)) console.log(`  - ${place}`);
   }
+  if (statements.length > 0)
+    console.log(`\nHazard scenes: ${statements.join(", ")}`);
 }
 
 if (require.main === module) void main();

@@ -5,7 +5,9 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { languageCodes } from "@/content/languages";
 import { viewerHost } from "@/lib/site/book";
+import { pagePath } from "@/lib/site/links";
 import { deferScripts } from "./defer-scripts";
 import { headersFile } from "./host-files";
 import { placeNotFoundPages } from "./not-found";
@@ -18,8 +20,11 @@ const basePath = process.env.BASE_PATH ?? "";
 
 const host = viewerHost();
 const framedHost = host ? `https://${host}` : undefined;
+const framing = languageCodes.map(
+  (code) => `${pagePath("recommended-book", code).slice(1)}index.html`,
+);
 const frameOf = (file: string) =>
-  /^(ne\/)?recommended-book\//.test(file) ? framedHost : undefined;
+  framing.includes(file) ? framedHost : undefined;
 
 placeNotFoundPages(folder);
 

@@ -3,8 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { StartPanel } from "@/components/exams/start-panel";
 import { blueprints } from "@/content/blueprints";
 import { interfaceWords } from "@/content/ui";
+import { drawPaper } from "@/lib/exam/draw";
 import { beginExam, examStore, forgetExamStore } from "@/lib/exam/exam-store";
 import { readPool } from "@/lib/exam/pool";
+import { parseCode } from "@/lib/exam/seed";
 import { fill } from "@/lib/text/fill";
 import { answerDownloads } from "../../fixtures/browser";
 import { makeExam } from "../../fixtures/exams";
@@ -52,12 +54,16 @@ it("needs no clock", async () => {
 });
 
 it("gives everybody the same paper for a code", async () => {
-  const { edition } = await readPool("karimenkyo");
+  const pool = await readPool("karimenkyo");
+  const { edition } = pool;
   const exam = show();
   await type(`k7 qx ${edition}`);
   await press(start.begin);
 
-  expect(exam()?.code).toBe(`K7QX${edition}`);
+  const code = `K7QX${edition}`;
+  expect(exam()?.code).toBe(code);
+  const { seed } = parseCode(code) ?? { seed: -1 };
+  expect(exam()?.refs).toEqual(drawPaper(pool, seed));
 });
 
 it("refuses what is no code", async () => {

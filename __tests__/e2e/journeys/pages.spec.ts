@@ -26,7 +26,9 @@ for (const [path, heading] of pages) {
   });
 }
 
-test("the landing says what the specification says", async ({ page }) => {
+test("the landing says what is practised, and what passes", async ({
+  page,
+}) => {
   await page.goto("/");
   const main = page.getByRole("main");
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { testIds } from "@/content/test-facts";
-import { tests, type TestId } from "@/content/tests";
+import { testIds, tests, type TestId } from "@/content/tests";
 import { gradeExam } from "@/lib/exam/grade";
 import type { KeyedStatement } from "@/lib/exam/paper";
 import type { QuestionRef } from "@/lib/quiz/question";

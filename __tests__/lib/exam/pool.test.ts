@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { blueprints } from "@/content/blueprints";
-import { testIds } from "@/content/test-facts";
-import { tests } from "@/content/tests";
+import { testIds, tests } from "@/content/tests";
 import { drawPaper, LONGEST_RUN, TRUE_SHARE } from "@/lib/exam/draw";
 import { statementRefs, type PoolQuestion } from "@/lib/exam/paper";
 import { readPool } from "@/lib/exam/pool";

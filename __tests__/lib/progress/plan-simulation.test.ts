@@ -6,14 +6,14 @@ import { mulberry32 } from "@/lib/exam/seed";
 import type { LoggedAnswer } from "@/lib/progress/answer-page";
 import { waitingMistakes } from "@/lib/progress/mistakes";
 import {
-  planSession,
-  SESSION_LENGTH,
+  planRound,
+  PRACTICE_LENGTH,
   type PracticeQuestion,
 } from "@/lib/progress/plan";
 import { type Random } from "@/lib/progress/random-shares";
 import { memoriesOf } from "@/lib/progress/spacing";
 
-/** Six sets of fifty, and a session on each day until the exam. */
+/** Six sets of fifty, and a round on each day until the exam. */
 const pool = Array.from({ length: 300 }, (_, index): PracticeQuestion => ({
   ref: `basic/${index + 1}`,
   topic: topicIds[index % topicIds.length],
@@ -22,7 +22,7 @@ const pool = Array.from({ length: 300 }, (_, index): PracticeQuestion => ({
 const DAYS = 45;
 const EXAM_DAY = TODAY + DAYS;
 
-/** Chooses the questions of a day's session. */
+/** Chooses the questions of a day's round. */
 type Choose = (
   log: readonly LoggedAnswer[],
   today: number,
@@ -33,13 +33,13 @@ const atRandom: Choose = (_log, _today, random) =>
   pool
     .map((question) => ({ question, place: random() }))
     .sort((one, other) => one.place - other.place)
-    .slice(0, SESSION_LENGTH)
+    .slice(0, PRACTICE_LENGTH)
     .map(({ question }) => question);
 
 const planned =
   (examDay: number | null): Choose =>
   (log, today) =>
-    planSession({
+    planRound({
       pool,
       mistakes: waitingMistakes(log, () => "x81Qfa"),
       memories: memoriesOf(log),

@@ -2,8 +2,8 @@ import { TODAY } from "@/__tests__/fixtures/logged-answers";
 import { topicIds } from "@/content/topics";
 import { interleave } from "@/lib/progress/interleave";
 import {
-  planSession,
-  SESSION_LENGTH,
+  planRound,
+  PRACTICE_LENGTH,
   type Memory,
   type PracticeQuestion,
   type PracticeState,
@@ -23,12 +23,12 @@ const memory = (dueDay: number, lasts: number): Memory => ({
 
 function plan(more: Partial<PracticeState>, length?: number) {
   const state = { pool, mistakes: [], memories: new Map(), today: TODAY };
-  const session = planSession({ ...state, examDay: null, ...more }, length);
-  return session.map(({ ref }) => ref);
+  const round = planRound({ ...state, examDay: null, ...more }, length);
+  return round.map(({ ref }) => ref);
 }
 
 it("has twenty questions, none twice, or all that there are", () => {
-  expect(new Set(plan({})).size).toBe(SESSION_LENGTH);
+  expect(new Set(plan({})).size).toBe(PRACTICE_LENGTH);
   expect(plan({ pool: pool.slice(0, 7) })).toHaveLength(7);
   expect(plan({ pool: [] })).toEqual([]);
 });
@@ -67,18 +67,18 @@ it("asks first what will be forgotten by the exam", () => {
 
 it("never has a topic twice in a row while there is another", () => {
   const topics = new Map(pool.map(({ ref, topic }) => [ref, topic] as const));
-  const session = plan({}).map((ref) => topics.get(ref));
+  const round = plan({}).map((ref) => topics.get(ref));
 
-  session
+  round
     .slice(1, -3)
-    .forEach((topic, index) => expect(topic).not.toBe(session[index]));
+    .forEach((topic, index) => expect(topic).not.toBe(round[index]));
 });
 
 it("takes new questions from every test in turn", () => {
   const tests = new Map(pool.map(({ ref, test }) => [ref, test] as const));
   const fromGaimen = plan({}).filter((ref) => tests.get(ref) === "gaimen");
 
-  expect(fromGaimen).toHaveLength(SESSION_LENGTH / 2);
+  expect(fromGaimen).toHaveLength(PRACTICE_LENGTH / 2);
 });
 
 it("takes one of each kind in turn and keeps their order", () => {

@@ -1,5 +1,5 @@
 import { languageCodes } from "@/content/languages";
-import { testIds } from "@/content/test-facts";
+import { testIds } from "@/content/tests";
 import { readPool } from "@/lib/exam/pool";
 import { readScenes } from "@/lib/exam/read-scenes";
 

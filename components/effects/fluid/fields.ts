@@ -28,6 +28,7 @@ export function canDrawFloats(gl: WebGL2RenderingContext): boolean {
   return names.some((name) => gl.getExtension(name));
 }
 
+/** A grid of numbers on the graphics card, all 0; `free` gives it back. */
 export function createField(
   gl: WebGL2RenderingContext,
   { width, height }: Size,

@@ -10,6 +10,7 @@ const KEPT_PRESSURE = 0.8;
 /** A blot ends where it is as faint as e to minus this. */
 const EDGE = 10;
 
+/** The fields of a canvas, in cells as the profile has them. */
 export function createFields(
   gl: WebGL2RenderingContext,
   { width, height }: HTMLCanvasElement,
@@ -26,6 +27,7 @@ export function createFields(
   };
 }
 
+/** Gives the memory of all fields back. */
 export function freeFields(fields: Fields) {
   for (const field of Object.values(fields)) field.free();
 }

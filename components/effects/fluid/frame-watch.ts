@@ -9,6 +9,7 @@ export function isSlow(): boolean {
   return readText(SLOW_SMOKE_KEY, "session") !== null;
 }
 
+/** Notes that it was too much, until the visit is over. */
 export function noteSlow() {
   writeText(SLOW_SMOKE_KEY, "1", "session");
 }

@@ -45,6 +45,7 @@ const touch: Profile = {
   rest: 1500,
 };
 
+/** How the smoke is computed at a level of the effects. */
 export const profileOf = (level: Level) => (level === "full" ? mouse : touch);
 
 /** Dye in the site's violet, guide green and sign blue; light from 0 to 1. */

@@ -16,6 +16,7 @@ const GAIN = 0.55;
 /** Random heights that all waves are made of; a fixed draw of a fixed seed. */
 const heights = randomHeights(256);
 
+/** The outline of a box, in pixels; a small one still has eight points. */
 export function roundedOutline(
   width: number,
   height: number,

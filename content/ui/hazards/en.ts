@@ -33,7 +33,7 @@ export const hazardsEn: HazardWords = {
   tapNothing: "Nothing that decides lies there.",
   score: "{points} of {total} points",
   realTest:
-    "The full-licence test has {scenes} such pictures: 10 of its 100 points.",
+    "The full-licence test has {scenes} such pictures: {scenePoints} of its {totalPoints} points.",
   scenes: "Picture by picture",
   scenePoints: "{points} of 2 points",
   again: "Practise again",

@@ -32,7 +32,7 @@ export const hazardsNe: HazardWords = {
   tapNothing: "त्यहाँ उत्तर बताउने केही छैन।",
   score: "{total}\u00a0मध्ये {points}\u00a0अङ्क",
   realTest:
-    "पूर्ण लाइसेन्सको परीक्षामा यस्ता {scenes} चित्र हुन्छन्: 100\u00a0मध्ये 10\u00a0अङ्क।",
+    "पूर्ण लाइसेन्सको परीक्षामा यस्ता {scenes} चित्र हुन्छन्: {totalPoints}\u00a0मध्ये {scenePoints}\u00a0अङ्क।",
   scenes: "चित्रअनुसार नतिजा",
   scenePoints: "2\u00a0मध्ये {points}\u00a0अङ्क",
   again: "फेरि अभ्यास गर्नुहोस्",

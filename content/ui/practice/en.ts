@@ -7,7 +7,7 @@ export const practice: PracticeWords = {
   intro:
     "Twenty questions: first your mistakes, then what you are about to forget, then new ones.",
   mistakesIntro:
-    "Your mistakes. Each one leaves after two right answers, on different days or in different rounds.",
+    "Your mistakes. Each one leaves after two right answers on different days.",
   topicIntro: "Questions of one topic: {topic}",
   menu: "Language and settings",
   leave: "Leave practice",

@@ -37,11 +37,11 @@ export const progress: ProgressWords = {
       "The hazard pictures count too; until you have done some, we guess.",
     how: "How this is computed",
     formula: [
-      "Only your first answer to each question counts, and of these the last 200. The second time you may remember the question; in the exam it is new.",
+      "Only your first answer to each question counts, and of these the last {last}. The second time you may remember the question; in the exam it is new.",
       "Before any answer we take you for a learner who knows about nine in ten. Each answer moves that a little: a right one up, a wrong one down.",
-      "Each topic is judged by its own answers. Where there are few, it is drawn towards how you do in all topics; these weigh as much as 20 answers.",
+      "Each topic is judged by its own answers. Where there are few, it is drawn towards how you do in all topics; these weigh as much as {weight} answers.",
       "The exam asks a fixed number of questions from each topic. From your share in each topic follows the chance of each number of points, and so the chance to reach the pass mark. A hazard picture counts as right only if its three statements are.",
-      "The range is where eight of ten learners with your answers are. 400 such learners are drawn to find it. “Ready” means that of twenty learners who read it, at most one fails.",
+      "The range is where eight of ten learners with your answers are. {drawn} such learners are drawn to find it. “Ready” means that of twenty learners who read it, at most one fails.",
       "It is a computation, not a promise: the real exam words its questions in its own way.",
     ],
   },
@@ -74,7 +74,6 @@ export const progress: ProgressWords = {
   calendar: {
     heading: "The days you practised",
     day: "{date}: {answers} answers, {right} right",
-    dayOff: "{date}: no answers",
     summary: "Days with answers in the last {weeks} weeks: {days}",
   },
   tools: {

@@ -45,7 +45,7 @@ export type ProgressWords = {
     | "sure",
     string
   >;
-  calendar: Record<"heading" | "day" | "dayOff" | "summary", string>;
+  calendar: Record<"heading" | "day" | "summary", string>;
   /** What is kept: to carry to another phone, and to delete. */
   tools: Record<
     | "title"

@@ -1,6 +1,5 @@
 import { ExamPage, examMetadata } from "@/components/exams/exam-page";
-import { testIds } from "@/content/test-facts";
-import type { TestId } from "@/content/tests";
+import { testIds, type TestId } from "@/content/tests";
 import { languageOfFolder } from "@/lib/site/page-language";
 
 type ExamPageProps = { params: Promise<{ language?: string; test: TestId }> };
