@@ -1,7 +1,7 @@
 import type { Scene } from "@/lib/hazards/scene";
-import { asset } from "@/lib/site/links";
 import { MarkedText } from "../ui/marked-text";
 import type { HazardPageWords } from "./hazard-words";
+import { SceneImage } from "./scene-image";
 
 type HazardListProps = { scenes: readonly Scene[]; words: HazardPageWords };
 
@@ -46,13 +46,10 @@ function ListedScene({
         {marked(`${number}. ${title}`)}
       </summary>
       <div className="pb-4 pl-5 text-lane-300">
-        {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
-        <img
-          src={asset(face.image)}
+        <SceneImage
+          image={face.image}
           alt={face.alt}
-          lang={language}
-          width={600}
-          height={400}
+          language={language}
           loading="lazy"
           className="my-3 h-auto w-full max-w-md"
         />
