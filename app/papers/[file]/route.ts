@@ -2,12 +2,16 @@ import { languageCodes } from "@/content/languages";
 import { testIds } from "@/content/test-facts";
 import { readPool } from "@/lib/exam/pool";
 import { readScenes } from "@/lib/exam/read-scenes";
+import { jsonFiles } from "@/lib/site/json-files";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
 
 /**
  * "karimenkyo.json": what the papers of a test are drawn from; and
  * "hazards.en.json": what the scenes of the honmenkyo say.
  */
-const files = new Map<string, () => unknown>([
+export const { generateStaticParams, GET } = jsonFiles([
   ...testIds.map((test) => [`${test}.json`, () => readPool(test)] as const),
   ...languageCodes.map(
     (language) =>
@@ -17,20 +21,3 @@ const files = new Map<string, () => unknown>([
       ] as const,
   ),
 ]);
-
-export const dynamic = "force-static";
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return [...files.keys()].map((file) => ({ file }));
-}
-
-export async function GET(
-  _request: Request,
-  { params }: { params: Promise<{ file: string }> },
-) {
-  const read = files.get((await params).file);
-  if (!read) return new Response(null, { status: 404 });
-
-  return Response.json(await read());
-}
