@@ -4,6 +4,7 @@ import type { ExamWords } from "@/content/ui/exam/schema";
 import { hasAnswers, isPassed, type KeptResult } from "@/lib/exam/exam-results";
 import { pageAddress, testPage } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
+import { linkLook } from "../ui/link-look";
 import { MarkedText } from "../ui/marked-text";
 import { EXAM } from "./exam-place";
 import { timeText } from "./time-text";
@@ -55,8 +56,6 @@ export function TakenExam({ result, name, language, words }: TakenExamProps) {
 
 /** As in 2026-11-22: few phones know the months in Nepali. */
 const day = new Intl.DateTimeFormat("sv");
-
-const linkLook = "cursor-target inline-flex min-h-11 items-center underline";
 
 /** What all right answers of a test are worth. */
 function totalPoints(test: TestId): number {
