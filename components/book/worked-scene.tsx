@@ -5,6 +5,7 @@ import { fill } from "@/lib/text/fill";
 import { nameBasis } from "@/lib/text/legal-basis";
 import { SceneImage } from "../hazards/scene-image";
 import { MarkedText } from "../ui/marked-text";
+import { ReportLink } from "../ui/report-link";
 import type { ChapterPart } from "./chapter-words";
 
 /** A hazard scene to think through: the answers come when they are asked for. */
@@ -57,6 +58,9 @@ export function WorkedScene({
             </li>
           ))}
         </ol>
+        <p className="mt-1 text-sm print:hidden">
+          <ReportLink of={id} language={language} words={quiz} />
+        </p>
       </details>
     </article>
   );

@@ -1,5 +1,6 @@
 import type { Scene } from "@/lib/hazards/scene";
 import { MarkedText } from "../ui/marked-text";
+import { ReportLink } from "../ui/report-link";
 import type { HazardPageWords } from "./hazard-words";
 import { SceneImage } from "./scene-image";
 
@@ -67,7 +68,7 @@ function ListedScene({
 
 /** Behind a press; on paper after all the scenes. */
 function Answers({
-  scene: { title, language, face },
+  scene: { id, title, language, face },
   words: { quiz, study },
 }: {
   scene: Scene;
@@ -94,6 +95,9 @@ function Answers({
             </p>
           ))}
         </div>
+        <p className="text-sm print:hidden">
+          <ReportLink of={id} language={language} words={quiz} />
+        </p>
       </div>
     </details>
   );

@@ -5,6 +5,7 @@ import { SignLink } from "../quiz/sign-link";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MarkedText } from "../ui/marked-text";
 import { Picture } from "../ui/picture";
+import { ReportLink } from "../ui/report-link";
 
 type StudyListProps = {
   questions: readonly Question[];
@@ -53,7 +54,7 @@ type StudyItemProps = Omit<StudyListProps, "questions"> & {
 };
 
 function StudyItem({ question, language, words }: StudyItemProps) {
-  const { id, options, correctAnswer, explanation = "" } = question;
+  const { id, ref, options, correctAnswer, explanation = "" } = question;
   const marked = (text: string) => (
     <MarkedText language={language}>{text}</MarkedText>
   );
@@ -82,6 +83,9 @@ function StudyItem({ question, language, words }: StudyItemProps) {
           </p>
           <p lang={language}>{marked(explanation)}</p>
           <SignLink question={question} language={language} words={words} />
+          <p className="text-sm print:hidden">
+            <ReportLink of={ref} language={language} words={words.quiz} />
+          </p>
         </div>
       </div>
     </details>

@@ -2,6 +2,7 @@ import { signImage } from "@/lib/signs/addresses";
 import type { SignQuestion } from "@/lib/signs/trainer";
 import { SignLink } from "../../quiz/sign-link";
 import { MarkedText } from "../../ui/marked-text";
+import { ReportLink } from "../../ui/report-link";
 import { SignPicture } from "../sign-picture";
 import type { TrainerProps } from "./trainer-words";
 
@@ -47,6 +48,13 @@ export function SignVerdict({
           language={language}
           words={words}
         />
+        <span className="text-sm">
+          <ReportLink
+            of={`signs/${sign.place}`}
+            language={language}
+            words={words.quiz}
+          />
+        </span>
       </div>
     </>
   );
