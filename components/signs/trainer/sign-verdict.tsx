@@ -43,18 +43,18 @@ export function SignVerdict({
         </div>
       </div>
       <div hidden={answer === null} className="basis">
-        <SignLink
-          question={{ sign: sign.place }}
-          language={language}
-          words={words}
-        />
-        <span className="text-sm">
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          <SignLink
+            question={{ sign: sign.place }}
+            language={language}
+            words={words}
+          />
           <ReportLink
             of={`signs/${sign.place}`}
             language={language}
             words={words.quiz}
           />
-        </span>
+        </p>
       </div>
     </>
   );
