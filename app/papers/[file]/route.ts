@@ -1,7 +1,7 @@
 import { languageCodes } from "@/content/languages";
 import { testIds } from "@/content/test-facts";
 import { readPool } from "@/lib/exam/pool";
-import { readScenes } from "@/lib/exam/read-scenes";
+import { readSceneStatements } from "@/lib/exam/read-scene-statements";
 import { jsonFiles } from "@/lib/site/json-files";
 
 export const dynamic = "force-static";
@@ -17,7 +17,10 @@ export const { generateStaticParams, GET } = jsonFiles([
     (language) =>
       [
         `hazards.${language}.json`,
-        () => ({ test: "honmenkyo", statements: readScenes(language) }),
+        () => ({
+          test: "honmenkyo",
+          statements: readSceneStatements(language),
+        }),
       ] as const,
   ),
 ]);
