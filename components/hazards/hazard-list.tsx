@@ -1,4 +1,5 @@
 import type { Scene } from "@/lib/hazards/scene";
+import { StudyEntry } from "../study/study-entry";
 import { MarkedText } from "../ui/marked-text";
 import { ReportLink } from "../ui/report-link";
 import type { HazardPageWords } from "./hazard-words";
@@ -39,30 +40,22 @@ function ListedScene({
   );
 
   return (
-    <details>
-      <summary
-        lang={language}
-        className="cursor-target py-3 pl-5 -indent-5 -outline-offset-3"
-      >
-        {marked(`${number}. ${title}`)}
-      </summary>
-      <div className="pb-4 pl-5 text-lane-300">
-        <SceneImage
-          image={face.image}
-          alt={face.alt}
-          language={language}
-          loading="lazy"
-          className="my-3 h-auto w-full max-w-md"
-        />
-        <p lang={language}>{marked(situation)}</p>
-        <ul lang={language} className="mt-2 space-y-1">
-          {face.statements.map(({ ref, text }, index) => (
-            <li key={ref}>{marked(`${index + 1}. ${text}`)}</li>
-          ))}
-        </ul>
-        <Answers scene={scene} words={words} />
-      </div>
-    </details>
+    <StudyEntry heading={`${number}. ${title}`} language={language}>
+      <SceneImage
+        image={face.image}
+        alt={face.alt}
+        language={language}
+        loading="lazy"
+        className="my-3 h-auto w-full max-w-md"
+      />
+      <p lang={language}>{marked(situation)}</p>
+      <ul lang={language} className="mt-2 space-y-1">
+        {face.statements.map(({ ref, text }, index) => (
+          <li key={ref}>{marked(`${index + 1}. ${text}`)}</li>
+        ))}
+      </ul>
+      <Answers scene={scene} words={words} />
+    </StudyEntry>
   );
 }
 
