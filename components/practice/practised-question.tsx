@@ -45,15 +45,7 @@ export function PractisedQuestion({
           <Explanation {...shown} />
         </ErrorBoundary>
       }
-      controls={
-        <QuizControls
-          progress={progress}
-          words={quiz}
-          refusal={state.refusal}
-          onPrevious={actions.previous}
-          onNext={actions.next}
-        />
-      }
+      controls={<QuizControls state={state} actions={actions} words={quiz} />}
     >
       <ErrorBoundary
         key={question.ref}

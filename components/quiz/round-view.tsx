@@ -93,13 +93,7 @@ function QuestionFrame({
         </ErrorBoundary>
       }
       controls={
-        <QuizControls
-          progress={state.progress}
-          words={words.quiz}
-          refusal={state.refusal}
-          onPrevious={actions.previous}
-          onNext={actions.next}
-        />
+        <QuizControls state={state} actions={actions} words={words.quiz} />
       }
     >
       <ErrorBoundary key={key} fallback={skip}>

@@ -12,7 +12,7 @@ const rule = "sign-no-parking";
 
 it.each([
   ["en", rules[rule].rule],
-  ["ne", ne.rules[rule]],
+  ["ne", ne.rules[rule] ?? ""],
 ] as const)(
   "tells the rule of a sign in %s, and leads to it",
   (language, text) => {

@@ -39,13 +39,7 @@ export function AskedSign({
         />
       }
       controls={
-        <QuizControls
-          progress={state.progress}
-          words={words.quiz}
-          refusal={state.refusal}
-          onPrevious={actions.previous}
-          onNext={actions.next}
-        />
+        <QuizControls state={state} actions={actions} words={words.quiz} />
       }
     >
       <QuestionCard
