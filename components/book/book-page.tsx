@@ -9,6 +9,7 @@ import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { CardGrid } from "../ui/card-grid";
 import { LinkButton } from "../ui/link-button";
+import { linkLook } from "../ui/link-look";
 import { SectionHeading } from "../ui/section-heading";
 import { Tag } from "../ui/tag";
 import { BookReader } from "./book-reader";
@@ -60,10 +61,7 @@ export function BookPage({ language }: { language: Language }) {
         <SectionHeading>{words.readOnline}</SectionHeading>
         <BookReader language={language} />
         <p>
-          <a
-            href={pageAddress("book", language)}
-            className="cursor-target inline-flex min-h-11 items-center underline"
-          >
+          <a href={pageAddress("book", language)} className={linkLook}>
             {interfaceWords[language].bookPages.teaser}
           </a>
         </p>

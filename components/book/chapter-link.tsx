@@ -1,5 +1,5 @@
+import { extentOf } from "@/lib/book/extent";
 import type { ReadChapter } from "@/lib/book/read-chapter";
-import { extentOf } from "@/lib/book/read-chapter";
 import { chapterPage, pageAddress } from "@/lib/site/links";
 import type { ChapterPart } from "./chapter-words";
 import { ToldText } from "./told-text";

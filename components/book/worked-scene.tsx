@@ -1,10 +1,11 @@
 import type { SceneId } from "@/content/book/schema";
 import { interfaceWords } from "@/content/ui";
 import { readWorkedScene } from "@/lib/book/read-worked-scene";
-import { asset } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { nameBasis } from "@/lib/text/legal-basis";
+import { SceneImage } from "../hazards/scene-image";
 import { MarkedText } from "../ui/marked-text";
+import { ReportLink } from "../ui/report-link";
 import type { ChapterPart } from "./chapter-words";
 
 /** A hazard scene to think through: the answers come when they are asked for. */
@@ -25,13 +26,10 @@ export function WorkedScene({
         {fill(words.scene, { title: "" })}
         <span lang={language}>{marked(title)}</span>
       </h3>
-      {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
-      <img
-        src={asset(face.image)}
+      <SceneImage
+        image={face.image}
         alt={face.alt}
-        lang={language}
-        width={600}
-        height={400}
+        language={language}
         loading="lazy"
         className="mt-3 h-auto w-full max-w-lg"
       />
@@ -60,6 +58,9 @@ export function WorkedScene({
             </li>
           ))}
         </ol>
+        <p className="mt-1 text-sm print:hidden">
+          <ReportLink of={id} language={language} words={quiz} />
+        </p>
       </details>
     </article>
   );

@@ -9,6 +9,7 @@ import { fill } from "@/lib/text/fill";
 import { WhenLoaded } from "../offline/when-loaded";
 import { WayBackIn } from "../progress/way-back-in";
 import { LinkButton } from "../ui/link-button";
+import { linkLook } from "../ui/link-look";
 import { ChooserCard } from "./chooser-card";
 import { ChooserTile } from "./chooser-tile";
 import { GroupHead } from "./group-head";
@@ -22,10 +23,7 @@ export function SetChooser({ language }: { language: Language }) {
   return (
     <div className="container-page space-y-4 pt-2 sm:space-y-12 sm:py-10">
       <div>
-        <a
-          href={anchorAddress("sets", language)}
-          className="cursor-target inline-flex min-h-11 items-center underline"
-        >
+        <a href={anchorAddress("sets", language)} className={linkLook}>
           {words.back}
         </a>
         <h1

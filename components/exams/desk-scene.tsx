@@ -1,6 +1,6 @@
 import type { Statement } from "@/lib/exam/statement";
-import { asset } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
+import { SceneImage } from "../hazards/scene-image";
 import { MarkedText } from "../ui/marked-text";
 import { AnswerPair } from "./answer-pair";
 import type { DeskScreenProps } from "./exam-props";
@@ -23,14 +23,7 @@ export function DeskScene({
     <div className="hazard-scene">
       <div className="hazard-look">
         <div className="hazard-picture">
-          {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
-          <img
-            src={asset(image)}
-            alt={imageAlt}
-            lang={language}
-            width={600}
-            height={400}
-          />
+          <SceneImage image={image} alt={imageAlt} language={language} />
         </div>
       </div>
       <p lang={language} className="hazard-situation">

@@ -1,4 +1,4 @@
-import { asset } from "@/lib/site/links";
+import { SceneImage } from "../hazards/scene-image";
 import { MarkedText } from "../ui/marked-text";
 import { AnswerAndReason } from "./answer-and-reason";
 import { ReviewCard } from "./review-card";
@@ -20,13 +20,10 @@ export function ReviewedScene({ number, answers, words }: ReviewedProps) {
         </h3>
       }
     >
-      {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
-      <img
-        src={asset(image)}
+      <SceneImage
+        image={image}
         alt={imageAlt}
-        lang={language}
-        width={600}
-        height={400}
+        language={language}
         loading="lazy"
         className="mt-3 w-full max-w-md rounded-chip"
       />

@@ -6,6 +6,7 @@ import { testFigures } from "@/lib/exam/test-figures";
 import { pageAddress, testPage } from "@/lib/site/links";
 import { dayInWords } from "@/lib/text/day";
 import { fill } from "@/lib/text/fill";
+import { linkLook } from "../ui/link-look";
 import { MarkedText } from "../ui/marked-text";
 import { EXAM } from "./exam-place";
 import { timeText } from "./time-text";
@@ -57,8 +58,6 @@ export function TakenExam({ result, name, language, words }: TakenExamProps) {
 
 /** The day where the phone is, as in 2026-11-22. */
 const localDay = new Intl.DateTimeFormat("sv");
-
-const linkLook = "cursor-target inline-flex min-h-11 items-center underline";
 
 /** What all right answers of a test are worth. */
 function totalPoints(test: TestId): number {

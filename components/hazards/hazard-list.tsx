@@ -1,7 +1,9 @@
 import type { Scene } from "@/lib/hazards/scene";
-import { asset } from "@/lib/site/links";
+import { StudyEntry } from "../study/study-entry";
 import { MarkedText } from "../ui/marked-text";
+import { ReportLink } from "../ui/report-link";
 import type { HazardPageWords } from "./hazard-words";
+import { SceneImage } from "./scene-image";
 
 type HazardListProps = { scenes: readonly Scene[]; words: HazardPageWords };
 
@@ -38,39 +40,28 @@ function ListedScene({
   );
 
   return (
-    <details>
-      <summary
-        lang={language}
-        className="cursor-target py-3 pl-5 -indent-5 -outline-offset-3"
-      >
-        {marked(`${number}. ${title}`)}
-      </summary>
-      <div className="pb-4 pl-5 text-lane-300">
-        {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
-        <img
-          src={asset(face.image)}
-          alt={face.alt}
-          lang={language}
-          width={600}
-          height={400}
-          loading="lazy"
-          className="my-3 h-auto w-full max-w-md"
-        />
-        <p lang={language}>{marked(situation)}</p>
-        <ul lang={language} className="mt-2 space-y-1">
-          {face.statements.map(({ ref, text }, index) => (
-            <li key={ref}>{marked(`${index + 1}. ${text}`)}</li>
-          ))}
-        </ul>
-        <Answers scene={scene} words={words} />
-      </div>
-    </details>
+    <StudyEntry heading={`${number}. ${title}`} language={language}>
+      <SceneImage
+        image={face.image}
+        alt={face.alt}
+        language={language}
+        loading="lazy"
+        className="my-3 h-auto w-full max-w-md"
+      />
+      <p lang={language}>{marked(situation)}</p>
+      <ul lang={language} className="mt-2 space-y-1">
+        {face.statements.map(({ ref, text }, index) => (
+          <li key={ref}>{marked(`${index + 1}. ${text}`)}</li>
+        ))}
+      </ul>
+      <Answers scene={scene} words={words} />
+    </StudyEntry>
   );
 }
 
 /** Behind a press; on paper after all the scenes. */
 function Answers({
-  scene: { title, language, face },
+  scene: { id, title, language, face },
   words: { quiz, study },
 }: {
   scene: Scene;
@@ -97,6 +88,9 @@ function Answers({
             </p>
           ))}
         </div>
+        <p className="text-sm print:hidden">
+          <ReportLink of={id} language={language} words={quiz} />
+        </p>
       </div>
     </details>
   );

@@ -67,6 +67,7 @@ function HazardPage({ setId, language }: HazardPageProps) {
             falseOption: quiz.falseOption,
             previous: quiz.previous,
             progress: quiz.progress,
+            report: quiz.report,
             trueOption: quiz.trueOption,
           },
           study: { answer: study.answer },

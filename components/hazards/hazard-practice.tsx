@@ -14,7 +14,7 @@ import { HazardResults } from "./hazard-results";
 import { HazardScene } from "./hazard-scene";
 import type { HazardPageWords } from "./hazard-words";
 import { PracticeControls } from "./practice-controls";
-import { usePractice } from "./use-practice";
+import { useHazardPractice } from "./use-hazard-practice";
 
 type HazardPracticeProps = {
   setId: HazardSetId;
@@ -28,7 +28,7 @@ type HazardPracticeProps = {
 /** A set of scenes one by one, the results, and all of them as a list. */
 export function HazardPractice(props: HazardPracticeProps) {
   const { setId, title, scenes, chooser, words } = props;
-  const { root, state, actions } = usePractice(setId, scenes);
+  const { root, state, actions } = useHazardPractice(setId, scenes);
   const { practice, scene, face, answer } = state;
   const isOver = practice.showsResults || !scene || !face;
 

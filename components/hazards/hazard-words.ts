@@ -2,7 +2,10 @@ import type { InterfaceWords } from "@/content/ui/schema";
 
 /** The interface words that a scene needs. */
 export type SceneWords = Pick<InterfaceWords, "hazards" | "laws"> & {
-  quiz: Pick<InterfaceWords["quiz"], "trueOption" | "falseOption" | "basis">;
+  quiz: Pick<
+    InterfaceWords["quiz"],
+    "trueOption" | "falseOption" | "basis" | "report"
+  >;
 };
 
 /** Those that practice of a set needs besides. */

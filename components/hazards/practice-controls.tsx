@@ -1,11 +1,11 @@
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 import type { HazardPageWords } from "./hazard-words";
-import type { usePractice } from "./use-practice";
+import type { useHazardPractice } from "./use-hazard-practice";
 
 type PracticeControlsProps = {
   state: Pick<
-    ReturnType<typeof usePractice>["state"],
+    ReturnType<typeof useHazardPractice>["state"],
     "practice" | "answer" | "open" | "refusals" | "isLast"
   >;
   words: HazardPageWords;

@@ -1,14 +1,12 @@
 import { useState, type MouseEvent } from "react";
-import { languages, type Language } from "@/content/languages";
+import type { Language } from "@/content/languages";
 import type { InterfaceWords } from "@/content/ui/schema";
 import { cueAt } from "@/lib/hazards/cues";
 import type { Face } from "@/lib/hazards/scene";
-import { asset } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
+import { SceneImage, sceneSize } from "./scene-image";
 
-/** The size that the pictures are drawn in. */
-const WIDTH = 600;
-const HEIGHT = 400;
+const { width: WIDTH, height: HEIGHT } = sceneSize;
 const RADIUS = 36;
 
 type ScenePictureProps = {
@@ -60,13 +58,10 @@ export function ScenePicture({
         data-taps={taps || undefined}
         onClick={taps ? look : undefined}
       >
-        {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
-        <img
-          src={asset(image)}
+        <SceneImage
+          image={image}
           alt={alt}
-          lang={languages[language].lang}
-          width={WIDTH}
-          height={HEIGHT}
+          language={language}
           draggable={false}
         />
         <Rings cues={ringed} />

@@ -3,6 +3,7 @@ import type { Language } from "@/content/languages";
 import type { Statement } from "@/lib/hazards/scene";
 import { nameBasis } from "@/lib/text/legal-basis";
 import { MarkedText } from "../ui/marked-text";
+import { ReportLink } from "../ui/report-link";
 import type { SceneWords } from "./hazard-words";
 
 type StatementFieldProps = {
@@ -80,7 +81,7 @@ export function StatementField({
 }
 
 function Why({
-  statement: { answer, why, misjudgement, basis },
+  statement: { ref, answer, why, misjudgement, basis },
   language,
   isRight,
   words: { hazards, laws, quiz },
@@ -108,6 +109,9 @@ function Why({
       </p>
       <p className="text-sm text-lane-400">
         <MarkedText>{`${quiz.basis}: ${named}`}</MarkedText>
+        <span className="block print:hidden">
+          <ReportLink of={ref} language={language} words={quiz} />
+        </span>
       </p>
     </div>
   );

@@ -10,7 +10,8 @@ import {
 } from "@/lib/sets/load-questions";
 import { firstLanguageOf } from "@/lib/sets/set-language";
 import { showView } from "@/lib/site/home-store";
-import { pathOf, viewAt, type View } from "@/lib/site/links";
+import { pathOf, type View } from "@/lib/site/links";
+import { viewAt } from "@/lib/site/read-address";
 
 /** The document's title at the path of each view. */
 export type Titles = Readonly<Record<string, string>>;

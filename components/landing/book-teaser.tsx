@@ -3,6 +3,7 @@ import { book } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { asset, pageAddress } from "@/lib/site/links";
 import { LinkButton } from "../ui/link-button";
+import { linkLook } from "../ui/link-look";
 import { SectionHeading } from "../ui/section-heading";
 
 /** The book in short, and the way to its page. */
@@ -36,10 +37,7 @@ export function BookTeaser({ language }: { language: Language }) {
             <LinkButton href={pageAddress("recommended-book", language)}>
               {words.readNow}
             </LinkButton>
-            <a
-              href={pageAddress("book", language)}
-              className="cursor-target inline-flex min-h-11 items-center underline"
-            >
+            <a href={pageAddress("book", language)} className={linkLook}>
               {interfaceWords[language].bookPages.teaser}
             </a>
           </div>

@@ -7,8 +7,9 @@ import {
 } from "@/content/languages";
 import { site } from "@/content/site";
 import { figuresIn } from "@/lib/site/figures";
-import { asset, publicAddress, versionsOf } from "@/lib/site/links";
+import { asset, publicAddress } from "@/lib/site/links";
 import { PREVIEW_SIZE, previewOf, type Preview } from "@/lib/site/previews";
+import { versionsOf } from "@/lib/site/read-address";
 import { fill } from "@/lib/text/fill";
 
 type PageWords = {

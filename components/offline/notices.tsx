@@ -11,7 +11,7 @@ import { closeInvitation, invitation } from "@/lib/offline/install";
 import { offlineState, startOffline, takeUpdate } from "@/lib/offline/offline";
 import { quizMoments } from "@/lib/quiz/quiz-moments";
 import { homeStore } from "@/lib/site/home-store";
-import { viewAt } from "@/lib/site/links";
+import { viewAt } from "@/lib/site/read-address";
 import { Button } from "../ui/button";
 
 /** Keeps the site for use offline, and says what a visitor may want to know. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Asked } from "@/lib/progress/load-round";
-import { isFirstQuestion, shownQuestion } from "@/lib/quiz/quiz";
-import { fill } from "@/lib/text/fill";
+import { isFirstQuestion } from "@/lib/quiz/quiz";
 import { BrokenQuestion } from "../quiz/broken-question";
 import { Explanation } from "../quiz/explanation";
 import { QuestionCard } from "../quiz/question-card";
 import { QuizControls } from "../quiz/quiz-controls";
 import { keyAction } from "../quiz/quiz-keys";
+import { roundPosition } from "../round/round-position";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { HowSure } from "./how-sure";
 import { PracticeFrame } from "./practice-frame";
@@ -31,8 +31,6 @@ export function PractisedQuestion({
 }: PractisedQuestionProps) {
   const { progress, answer } = state;
   const { practice, quiz } = props.words;
-  const number = shownQuestion(progress) + 1;
-  const total = progress.selectedAnswers.length;
   const isOpen = answer === null;
   const shown = { question, language, answer, words: props.words };
 
@@ -41,26 +39,13 @@ export function PractisedQuestion({
       {...props}
       ref={root}
       onKeyDown={(event) => keyAction(event, question, actions)}
-      position={{
-        text: fill(quiz.position, { number, total }),
-        label: quiz.progress,
-        now: number,
-        max: total,
-      }}
+      position={roundPosition(progress, quiz)}
       sheet={
         <ErrorBoundary key={question.ref} fallback={() => null}>
           <Explanation {...shown} />
         </ErrorBoundary>
       }
-      controls={
-        <QuizControls
-          progress={progress}
-          words={quiz}
-          refusal={state.refusal}
-          onPrevious={actions.previous}
-          onNext={actions.next}
-        />
-      }
+      controls={<QuizControls state={state} actions={actions} words={quiz} />}
     >
       <ErrorBoundary
         key={question.ref}

@@ -4,6 +4,7 @@ import { subjectsOf } from "@/lib/progress/catalogue";
 import { strengthByTopic, type Strength } from "@/lib/progress/strength";
 import { pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
+import { linkLook } from "../ui/link-look";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
 
@@ -52,10 +53,7 @@ function Topic({ topic, strength, href, words }: TopicProps) {
   return (
     <li>
       <p className="flex flex-wrap items-center justify-between gap-x-4">
-        <a
-          href={href}
-          className="cursor-target inline-flex min-h-11 items-center underline"
-        >
+        <a href={href} className={linkLook}>
           {words.topics[topic]}
         </a>
         <span className="text-sm text-lane-300">

@@ -1,9 +1,11 @@
+import clsx from "clsx";
 import type { Language } from "@/content/languages";
 import { placeAddress } from "@/lib/book/addresses";
 import type { Question } from "@/lib/quiz/question";
-import { reportLink } from "@/lib/site/report";
 import { nameBasis } from "@/lib/text/legal-basis";
+import { linkLook } from "../ui/link-look";
 import { MarkedText } from "../ui/marked-text";
+import { ReportLink } from "../ui/report-link";
 import type { QuizWords } from "./quiz-words";
 
 type LegalBasisProps = {
@@ -16,9 +18,6 @@ type LegalBasisProps = {
   language: Language;
   words: Pick<QuizWords, "quiz" | "laws">;
 };
-
-const linkLook =
-  "cursor-target inline-flex min-h-11 items-center text-lane-300 underline";
 
 /**
  * Where the rule is written and when we compared it, its place in the book,
@@ -40,14 +39,12 @@ export function LegalBasis({ question, language, words }: LegalBasisProps) {
             href={placeAddress(bookPlace, language, rule)}
             target="_blank"
             rel="noopener"
-            className={linkLook}
+            className={clsx(linkLook, "text-lane-300")}
           >
             {words.quiz.readMore}
           </a>
         )}
-        <a href={reportLink({ ref, language })} className={linkLook}>
-          {words.quiz.report}
-        </a>
+        <ReportLink of={ref} language={language} words={words.quiz} />
       </span>
     </p>
   );

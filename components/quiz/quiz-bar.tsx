@@ -4,12 +4,10 @@ import type { SetId } from "@/content/question-sets";
 import { figuresOf } from "@/lib/site/figures";
 import { viewAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
-import { EffectsSwitch } from "../effects/effects-switch";
 import { FocusBar, type FocusPosition } from "../focus/focus-bar";
 import { FocusMenu } from "../focus/focus-menu";
-import { LanguageSwitch } from "../layout/language-switch";
+import { RoundSettings } from "../round/round-settings";
 import { ShareButton } from "../share/share-button";
-import { KeysSwitch } from "./keys-switch";
 import type { QuizWords } from "./quiz-words";
 
 type QuizBarProps = {
@@ -47,11 +45,7 @@ export function QuizBar({
           text={fill(words.share.setText, { title })}
           words={words.share}
         />
-        <KeysSwitch words={words.quiz} />
-        <div className="-mx-3 flex flex-wrap justify-between">
-          <LanguageSwitch language={language} />
-          <EffectsSwitch words={words.effects} />
-        </div>
+        <RoundSettings language={language} words={words} />
       </FocusMenu>
     </FocusBar>
   );

@@ -12,20 +12,16 @@ import { Icon } from "../ui/icon";
 export type Refusal = { text: string; count: number };
 
 type QuizControlsProps = {
-  progress: QuizProgress;
+  state: { progress: QuizProgress; refusal: Refusal | null };
+  actions: Record<"previous" | "next", () => void>;
   words: InterfaceWords["quiz"];
-  refusal: Refusal | null;
-  onPrevious: () => void;
-  onNext: () => void;
 };
 
 /** Previous, and Next or Finish. */
 export function QuizControls({
-  progress,
+  state: { progress, refusal },
+  actions,
   words,
-  refusal,
-  onPrevious,
-  onNext,
 }: QuizControlsProps) {
   return (
     <>
@@ -37,7 +33,7 @@ export function QuizControls({
         look="secondary"
         className="quiz-previous"
         unavailable={isFirstQuestion(progress) && words.isFirst}
-        onPress={onPrevious}
+        onPress={actions.previous}
       >
         <Icon name="back" className="size-5" />
         <span className="@max-lg:sr-only">{words.previous}</span>
@@ -45,7 +41,7 @@ export function QuizControls({
       <Button
         className="quiz-next"
         unavailable={currentAnswer(progress) === null && words.answerFirst}
-        onPress={onNext}
+        onPress={actions.next}
       >
         {isLastQuestion(progress) ? words.finish : words.next}
       </Button>

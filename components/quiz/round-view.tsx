@@ -2,8 +2,8 @@ import { useEffect, type ComponentProps, type ReactNode } from "react";
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/quiz/question";
 import { isFirstQuestion, shownQuestion } from "@/lib/quiz/quiz";
-import { fill } from "@/lib/text/fill";
 import { FocusFrame } from "../focus/focus-frame";
+import { roundPosition } from "../round/round-position";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { BrokenQuestion } from "./broken-question";
 import { Explanation } from "./explanation";
@@ -79,7 +79,13 @@ function QuestionFrame({
       className="quiz"
       data-set={bar.setId}
       onKeyDown={(event) => keyAction(event, question, actions)}
-      bar={<QuizBar {...bar} words={words} position={placeOf(state, words)} />}
+      bar={
+        <QuizBar
+          {...bar}
+          words={words}
+          position={roundPosition(state.progress, words.quiz)}
+        />
+      }
       notice={<NeedsScript words={words.quiz} />}
       sheet={
         <ErrorBoundary key={key} fallback={skip}>
@@ -87,13 +93,7 @@ function QuestionFrame({
         </ErrorBoundary>
       }
       controls={
-        <QuizControls
-          progress={state.progress}
-          words={words.quiz}
-          refusal={state.refusal}
-          onPrevious={actions.previous}
-          onNext={actions.next}
-        />
+        <QuizControls state={state} actions={actions} words={words.quiz} />
       }
     >
       <ErrorBoundary key={key} fallback={skip}>
@@ -102,17 +102,4 @@ function QuestionFrame({
       {foot && <div className="focus-foot">{foot}</div>}
     </FocusFrame>
   );
-}
-
-/** "Question 2 of 50", and the line that shows it. */
-function placeOf({ progress }: Round["state"], { quiz }: QuizWords) {
-  const number = shownQuestion(progress) + 1;
-  const total = progress.selectedAnswers.length;
-
-  return {
-    text: fill(quiz.position, { number, total }),
-    label: quiz.progress,
-    now: number,
-    max: total,
-  };
 }

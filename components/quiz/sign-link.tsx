@@ -1,6 +1,8 @@
+import clsx from "clsx";
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/quiz/question";
 import { signAddress } from "@/lib/signs/addresses";
+import { linkLook } from "../ui/link-look";
 import type { QuizWords } from "./quiz-words";
 
 type SignLinkProps = {
@@ -21,7 +23,7 @@ export function SignLink({ question, language, words }: SignLinkProps) {
       href={signAddress(question.sign, language)}
       target="_blank"
       rel="noopener"
-      className="cursor-target inline-flex min-h-11 items-center text-sm text-lane-300 underline print:hidden"
+      className={clsx(linkLook, "text-sm text-lane-300 print:hidden")}
     >
       {words.quiz.aboutSign}
     </a>

@@ -1,4 +1,5 @@
 import "./signs.css";
+import clsx from "clsx";
 import type { Language } from "@/content/languages";
 import type { SignGroupId } from "@/content/sign-groups";
 import { interfaceWords } from "@/content/ui";
@@ -7,6 +8,8 @@ import { pageAddress, pagePath, signsPage } from "@/lib/site/links";
 import { breadcrumbsBelow } from "@/lib/site/structured-data";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
+import { linkLook } from "../ui/link-look";
+import { ReportLink } from "../ui/report-link";
 import { GroupNav } from "./group-nav";
 import { SignItem } from "./sign-item";
 
@@ -26,7 +29,7 @@ export function groupMetadata({ group, language }: GroupPageProps) {
 
 /** A group of signs, one after the other; on paper it is a poster. */
 export function GroupPage({ group, language }: GroupPageProps) {
-  const { signs: words } = interfaceWords[language];
+  const { signs: words, quiz } = interfaceWords[language];
   const { name, line } = words.groups[group];
   const path = pagePath(signsPage(group), language);
 
@@ -37,7 +40,7 @@ export function GroupPage({ group, language }: GroupPageProps) {
       />
       <a
         href={pageAddress("signs", language)}
-        className="cursor-target inline-flex min-h-11 items-center underline print:hidden"
+        className={clsx(linkLook, "print:hidden")}
       >
         {words.title}
       </a>
@@ -51,6 +54,9 @@ export function GroupPage({ group, language }: GroupPageProps) {
           <SignItem key={sign.id} sign={sign} language={language} />
         ))}
       </ul>
+      <p className="mt-6 print:hidden">
+        <ReportLink of={signsPage(group)} language={language} words={quiz} />
+      </p>
       <GroupNav group={group} language={language} />
     </article>
   );

@@ -1,9 +1,10 @@
 import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
+import { placeAddress } from "@/lib/book/addresses";
 import { signAddress, signImage } from "@/lib/signs/addresses";
 import type { SignEntry } from "@/lib/signs/read-signs";
 import { fill } from "@/lib/text/fill";
-import { nameBasis } from "@/lib/text/legal-basis";
+import { ToldText } from "../book/told-text";
 import { MarkedText } from "../ui/marked-text";
 import { Ruby } from "./ruby";
 import { SignPicture } from "./sign-picture";
@@ -62,33 +63,29 @@ export function SignItem({ sign, language }: SignItemProps) {
   );
 }
 
-/** The rule that tells of a sign; the rules are written in English. */
+/** The rule that tells of a sign, where it is written, and in the book. */
 function SignRule({
-  rule,
+  rule: { sentence, basis, checked, place },
   language,
 }: Pick<SignItemProps, "language"> & {
   rule: NonNullable<SignEntry["rule"]>;
 }) {
-  const { laws, quiz, signs: words } = interfaceWords[language];
-  const basis = rule.basis.map((one) => nameBasis(one, laws)).join(" · ");
+  const { quiz, signs: words } = interfaceWords[language];
 
-  const where = (
-    <p>
-      <MarkedText language={language}>
-        {`${quiz.basis}: ${basis}. ${quiz.checked}: ${rule.checked}`}
-      </MarkedText>
-    </p>
-  );
-
-  return language === "en" ? (
+  return (
     <details>
       <summary className="cursor-target">{words.rule}</summary>
       <p>
-        <MarkedText>{rule.rule}</MarkedText>
+        <ToldText told={sentence} page={language} />
       </p>
-      {where}
+      <p>
+        <MarkedText language={language}>
+          {`${quiz.basis}: ${basis}. ${quiz.checked}: ${checked}`}
+        </MarkedText>
+      </p>
+      <a href={placeAddress(place, language)} className="cursor-target">
+        {quiz.readMore}
+      </a>
     </details>
-  ) : (
-    where
   );
 }

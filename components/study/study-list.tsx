@@ -5,6 +5,8 @@ import { SignLink } from "../quiz/sign-link";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MarkedText } from "../ui/marked-text";
 import { Picture } from "../ui/picture";
+import { ReportLink } from "../ui/report-link";
+import { StudyEntry } from "./study-entry";
 
 type StudyListProps = {
   questions: readonly Question[];
@@ -53,37 +55,32 @@ type StudyItemProps = Omit<StudyListProps, "questions"> & {
 };
 
 function StudyItem({ question, language, words }: StudyItemProps) {
-  const { id, options, correctAnswer, explanation = "" } = question;
+  const { id, ref, options, correctAnswer, explanation = "" } = question;
   const marked = (text: string) => (
     <MarkedText language={language}>{text}</MarkedText>
   );
 
   return (
-    <details>
-      <summary
-        lang={language}
-        className="cursor-target py-3 pl-5 -indent-5 -outline-offset-3"
-      >
-        {marked(`${id}. ${question.question}`)}
-      </summary>
-      <div className="pb-4 pl-5 text-lane-300">
-        <Picture question={question} language={language} />
-        <ul lang={language}>
-          {options.map((option, index) => (
-            <li key={option}>
-              {marked(`${words.quiz.letters[index]}. ${option}`)}
-            </li>
-          ))}
-        </ul>
-        <div className="study-answer">
-          <p className="mt-2 font-semibold text-lane-100">
-            <span>{`${words.study.answer}: `}</span>
-            <span lang={language}>{marked(options[correctAnswer] ?? "")}</span>
-          </p>
-          <p lang={language}>{marked(explanation)}</p>
-          <SignLink question={question} language={language} words={words} />
-        </div>
+    <StudyEntry heading={`${id}. ${question.question}`} language={language}>
+      <Picture question={question} language={language} />
+      <ul lang={language}>
+        {options.map((option, index) => (
+          <li key={option}>
+            {marked(`${words.quiz.letters[index]}. ${option}`)}
+          </li>
+        ))}
+      </ul>
+      <div className="study-answer">
+        <p className="mt-2 font-semibold text-lane-100">
+          <span>{`${words.study.answer}: `}</span>
+          <span lang={language}>{marked(options[correctAnswer] ?? "")}</span>
+        </p>
+        <p lang={language}>{marked(explanation)}</p>
+        <SignLink question={question} language={language} words={words} />
+        <p className="text-sm print:hidden">
+          <ReportLink of={ref} language={language} words={words.quiz} />
+        </p>
       </div>
-    </details>
+    </StudyEntry>
   );
 }

@@ -125,27 +125,6 @@ export function numberOf(id: RuleId, language: Language): string {
   return rules.find((rule) => rule.id === anchor)?.number ?? `${number}`;
 }
 
-/** How much of a chapter is in the language of its page. */
-export function extentOf(
-  { title, intro, know, sections }: ReadChapter,
-  language: Language,
-): "all" | "some" | "none" {
-  const texts = [
-    title,
-    intro,
-    ...know.map(({ sentence }) => sentence),
-    ...sections.flatMap(({ heading, paragraphs, listed, beliefs, plan }) => [
-      heading,
-      ...paragraphs,
-      ...beliefs.map(({ belief }) => belief),
-      ...plan.map(({ task }) => task),
-      ...listed.map(({ sentence }) => sentence),
-    ]),
-  ];
-  if (texts.every((told) => told.language === language)) return "all";
-  return texts.some((told) => told.language === language) ? "some" : "none";
-}
-
 /** A chapter's title alone. */
 export function readTitle(id: ChapterId, language: Language): Told {
   return readChapter(id, language).title;

@@ -1,6 +1,6 @@
 import type { TestId } from "@/content/tests";
 import { downloadJson } from "../browser/download";
-import { poolAddress } from "../site/links";
+import { poolAddress } from "../site/file-addresses";
 import type { ExamPool } from "./paper";
 
 const downloads = new Map<TestId, Promise<ExamPool>>();

@@ -6,7 +6,7 @@ import type { QuestionRef } from "../quiz/question";
 import { quizMoments } from "../quiz/quiz-moments";
 import { forgetFailedQuestions, loadQuestions } from "../sets/load-questions";
 import { languageInPaper } from "../sets/set-language";
-import { scenesAddress } from "../site/links";
+import { scenesAddress } from "../site/file-addresses";
 import { sceneOf } from "./paper";
 import type { Statement } from "./statement";
 

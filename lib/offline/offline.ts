@@ -8,7 +8,8 @@ import {
 import { isDataDear } from "@/lib/browser/connection";
 import { onIdle } from "@/lib/browser/idle";
 import { quizMoments, type QuizMoments } from "@/lib/quiz/quiz-moments";
-import { asset, workerAddress } from "@/lib/site/links";
+import { workerAddress } from "@/lib/site/file-addresses";
+import { asset } from "@/lib/site/links";
 
 type Offline = {
   /** Whether the site is kept for use without a connection. */

@@ -8,6 +8,7 @@ import { setIds, type SetId } from "@/content/question-sets";
 import { setGroups } from "@/content/set-groups";
 import type { TestId } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
+import { areTexts, isListOf } from "../browser/check-json";
 import { sceneOf } from "../exam/paper";
 import type { Question, QuestionRef } from "../quiz/question";
 import type { RevisionOf } from "./current-answers";
@@ -57,15 +58,12 @@ export function catalogueSet(id: SetId, questions: readonly Question[]) {
 
 /** Whether what came over the wire is a catalogue. */
 export function isCatalogue(value: unknown): value is Catalogue {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every(
-      (set: Partial<Catalogue[number]> | null) =>
-        typeof set?.id === "string" &&
-        Array.isArray(set.questions) &&
-        set.questions.every((row) => Array.isArray(row) && row.length >= 5),
-    )
+  return isListOf<Catalogue[number]>(
+    value,
+    ({ id, questions }) =>
+      areTexts(id) &&
+      Array.isArray(questions) &&
+      questions.every((row) => Array.isArray(row) && row.length >= 5),
   );
 }
 

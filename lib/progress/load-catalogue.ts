@@ -1,5 +1,5 @@
 import { downloadJson } from "../browser/download";
-import { catalogueAddress } from "../site/links";
+import { catalogueAddress } from "../site/file-addresses";
 import { isCatalogue, knownQuestions, type KnownQuestions } from "./catalogue";
 
 let loaded: Promise<KnownQuestions> | null = null;

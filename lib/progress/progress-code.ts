@@ -1,6 +1,4 @@
 import { hazardSetIds } from "@/content/hazards/sets";
-import { setIds, type SetId } from "@/content/question-sets";
-import type { SavedProgress } from "@/lib/quiz/saved-progress";
 import { compress, decompress } from "../browser/compress";
 import { readResult, writeResult, type KeptResult } from "../exam/exam-results";
 import { isCarried, type SavedHazards } from "../hazards/saved-sets";
@@ -11,6 +9,7 @@ import {
   type LoggedAnswer,
 } from "./answer-page";
 import { essenceOf } from "./merge-logs";
+import { readSets, writeSets, type SavedSets } from "./sets-code";
 
 /** What a code begins with; the figure is raised when its form changes. */
 const MARK = "MM2";
@@ -21,13 +20,8 @@ const FIRST_MARK = "MM1";
 /** Stands at the end of the sets, of the answers, and of all. */
 const BAR = "|";
 
-/** Stands for a question without an answer. */
-const NONE = "~";
-
 /** No code of ours is longer. */
 const LONGEST = 200_000;
-
-export type SavedSets = Partial<Record<SetId, SavedProgress>>;
 
 /** What a code carries. */
 export type Carried = {
@@ -115,53 +109,4 @@ function readHazards(words: readonly string[]): SavedHazards {
       hazards[setId] = practice;
   }
   return hazards;
-}
-
-/**
- * A word for each set: "practice,3,1500,0,0aB3dE9~1…": the question on screen,
- * ms taken, whether it is finished, then for each question choice and revision.
- */
-function writeSets(progress: SavedSets): string[] {
-  return Object.entries(progress).map(
-    ([setId, { answers, current, timeTaken, showResults }]) => {
-      const last = Math.max(0, ...Object.keys(answers).map(Number));
-      const marks = Array.from({ length: last }, (_, index) => {
-        const answer = answers[index + 1];
-        return answer ? `${answer.choice}${answer.revision}` : NONE;
-      });
-      const time = Math.round(timeTaken);
-      return [setId, current, time, Number(showResults), marks.join("")].join();
-    },
-  );
-}
-
-function readSets(words: readonly string[]): SavedSets | null {
-  const progress: SavedSets = {};
-  for (const word of words) {
-    const parts =
-      /^([a-z0-9-]+),(\d{1,3}),(\d{1,9}),([01]),((?:~|\d[\w-]{6})*)$/.exec(
-        word,
-      );
-    const setId = setIds.find((id) => id === parts?.[1]);
-    if (!parts || !setId) return null;
-
-    progress[setId] = {
-      current: Number(parts[2]),
-      timeTaken: Number(parts[3]),
-      showResults: parts[4] === "1",
-      answers: readAnswers(parts[5]),
-    };
-  }
-  return progress;
-}
-
-function readAnswers(marks: string): SavedProgress["answers"] {
-  const answers: SavedProgress["answers"] = {};
-  [...marks.matchAll(/~|(\d)([\w-]{6})/g)].forEach(
-    ([, choice, revision], index) => {
-      if (choice) answers[index + 1] = { choice: Number(choice), revision };
-    },
-  );
-
-  return answers;
 }

@@ -22,7 +22,8 @@ import {
 import { readAnswerLog, replaceAnswerLog } from "./answer-log";
 import type { LoggedAnswer } from "./answer-page";
 import { mergeLogs } from "./merge-logs";
-import type { Carried, SavedSets } from "./progress-code";
+import type { Carried } from "./progress-code";
+import type { SavedSets } from "./sets-code";
 
 /** The progress that this browser keeps, of the sets that have any answer. */
 export function readSavedSets(): SavedSets {

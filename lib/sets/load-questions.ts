@@ -2,7 +2,7 @@ import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import { downloadJson } from "@/lib/browser/download";
 import type { Question } from "@/lib/quiz/question";
-import { questionsAddress } from "@/lib/site/links";
+import { questionsAddress } from "@/lib/site/file-addresses";
 import { areQuestions } from "./check-questions";
 
 const downloads = new Map<string, Promise<readonly Question[]>>();

@@ -1,5 +1,6 @@
+import { areTexts, isListOf } from "../browser/check-json";
 import { downloadJson } from "../browser/download";
-import { signNamesAddress } from "../site/links";
+import { signNamesAddress } from "../site/file-addresses";
 import type { SignName } from "./find-signs";
 
 let download: Promise<readonly SignName[]> | undefined;
@@ -11,17 +12,7 @@ export function loadSignNames(): Promise<readonly SignName[]> {
   return download;
 }
 
-/** A Wi-Fi portal or a cut download may send anything. */
-function areNames(value: unknown): value is readonly SignName[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every(
-      (name: Partial<SignName> | null) =>
-        typeof name?.place === "string" &&
-        [name.en, name.ja, name.kana, name.ne].every(
-          (text) => typeof text === "string",
-        ),
-    )
+const areNames = (value: unknown) =>
+  isListOf<SignName>(value, ({ place, en, ja, kana, ne }) =>
+    areTexts(place, en, ja, kana, ne),
   );
-}

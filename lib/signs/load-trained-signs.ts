@@ -1,6 +1,7 @@
 import type { Language } from "@/content/languages";
+import { areTexts, isListOf } from "../browser/check-json";
 import { downloadJson } from "../browser/download";
-import { trainedSignsAddress } from "../site/links";
+import { trainedSignsAddress } from "../site/file-addresses";
 import type { TrainedSign } from "./trained-sign";
 
 /** Every sign as the trainer asks for it. */
@@ -10,17 +11,9 @@ export function loadTrainedSigns(
   return downloadJson(trainedSignsAddress(language), areSigns);
 }
 
-/** A Wi-Fi portal or a cut download may send anything. */
-function areSigns(value: unknown): value is readonly TrainedSign[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every(
-      (sign: Partial<TrainedSign> | null) =>
-        Array.isArray(sign?.confused) &&
-        [sign.id, sign.place, sign.name, sign.alt, sign.meaning].every(
-          (text) => typeof text === "string",
-        ),
-    )
+const areSigns = (value: unknown) =>
+  isListOf<TrainedSign>(
+    value,
+    ({ id, place, name, alt, meaning, confused }) =>
+      areTexts(id, place, name, alt, meaning) && Array.isArray(confused),
   );
-}

@@ -11,13 +11,12 @@ import { confusions } from "@/content/pictures/confusions";
 import { signMeaning } from "@/content/pictures/meanings";
 import type { Sign } from "@/content/pictures/picture";
 import { rulesOfSigns } from "@/content/pictures/rules";
-import { rules } from "@/content/rules";
-import type { Rule } from "@/content/rules/schema";
 import {
   signGroups,
   type SignGroupId,
   type SignPlace,
 } from "@/content/sign-groups";
+import { readRule, type ToldRule } from "../book/read-rule";
 import type { SignName } from "./find-signs";
 import { kanaOf, rubyParts, type RubyPart } from "./ruby";
 import type { TrainedSign } from "./trained-sign";
@@ -36,7 +35,7 @@ export type SignEntry = {
   alt: string;
   /** Those that learners take for it. */
   confused: readonly { place: SignPlace; en: string; ne: string }[];
-  rule?: Rule;
+  rule?: ToldRule;
 };
 
 const ids = Object.keys(signs) as SignId[];
@@ -108,7 +107,7 @@ function readSign(id: SignId, language: Language): SignEntry {
       en: signs[other].en,
       ne: signs[other].ne,
     })),
-    rule: rule && rules[rule],
+    rule: rule && readRule(rule, language),
   };
 }
 

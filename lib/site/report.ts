@@ -3,7 +3,7 @@ import { site } from "@/content/site";
 
 /** What a report is about; all of it is known without the reader. */
 type ReportOf = {
-  /** A question ("basic/7") or a place of the book ("signals#…"). */
+  /** A question ("basic/7"), a scene ("hz-07") or a page ("book/signals"). */
   ref: string;
   language: Language;
   release?: string;

@@ -75,6 +75,10 @@ it("says of each statement whether, what misled, why and where it stands", async
   ])
     expect(statement(2)).toHaveTextContent(text);
   expect(screen.getByRole("img", { name: hazards.fromAboveAlt })).toBeVisible();
+  const report = within(statement(2)).getByRole("link", {
+    name: words.quiz.report,
+  });
+  expect(report.getAttribute("href")).toContain(encodeURIComponent("hz-01/2"));
 });
 
 it("is answered by keys: 1 and 2 for a statement, Enter to go on", async () => {

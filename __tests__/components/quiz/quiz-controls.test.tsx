@@ -8,28 +8,27 @@ function show(
   progress = makeProgress([null, null]),
   refusal: Refusal | null = null,
 ) {
-  const presses = { onPrevious: jest.fn(), onNext: jest.fn() };
+  const actions = { previous: jest.fn(), next: jest.fn() };
   render(
     <QuizControls
-      progress={progress}
+      state={{ progress, refusal }}
+      actions={actions}
       words={interfaceWords.en.quiz}
-      refusal={refusal}
-      {...presses}
     />,
   );
-  return presses;
+  return actions;
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
 
 it("reports every press, and leaves it to others whether it may be", async () => {
-  const { onPrevious, onNext } = show();
+  const { previous, next } = show();
 
   await userEvent.click(button("Previous"));
   await userEvent.dblClick(button("Next"));
 
-  expect(onPrevious).toHaveBeenCalledTimes(1);
-  expect(onNext).toHaveBeenCalledTimes(1);
+  expect(previous).toHaveBeenCalledTimes(1);
+  expect(next).toHaveBeenCalledTimes(1);
 });
 
 it("says beforehand what cannot be done yet, and why", () => {
@@ -64,11 +63,9 @@ it("says aloud why a press did nothing, also the second time", () => {
   const refusal = { text: "Choose an answer first", count: 1 };
   const controls = (given: Refusal) => (
     <QuizControls
-      progress={makeProgress([null])}
+      state={{ progress: makeProgress([null]), refusal: given }}
+      actions={{ previous: jest.fn(), next: jest.fn() }}
       words={interfaceWords.en.quiz}
-      refusal={given}
-      onPrevious={jest.fn()}
-      onNext={jest.fn()}
     />
   );
   const { rerender } = render(controls(refusal));

@@ -39,6 +39,15 @@ it("gives each its options, its answer, and why", () => {
   expect(item).toHaveTextContent(`Answer: The left${fourOptions.explanation}`);
 });
 
+it("takes a report of a mistake in each", () => {
+  show(fourOptions);
+
+  const report = within(details()[0]).getByText("Report a mistake");
+  expect(report.getAttribute("href")).toContain(
+    encodeURIComponent(`${fourOptions.ref} · en`),
+  );
+});
+
 it("shows pictures", () => {
   show(pictured);
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { extentOf, readChapter } from "@/lib/book/read-chapter";
+import { extentOf } from "@/lib/book/extent";
+import { readChapter } from "@/lib/book/read-chapter";
 import type { Told } from "@/lib/book/texts";
 
 const english = readChapter("level-crossings", "en");

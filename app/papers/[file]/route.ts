@@ -1,36 +1,26 @@
 import { languageCodes } from "@/content/languages";
 import { testIds } from "@/content/tests";
 import { readPool } from "@/lib/exam/pool";
-import { readScenes } from "@/lib/exam/read-scenes";
+import { readSceneStatements } from "@/lib/exam/read-scene-statements";
+import { jsonFiles } from "@/lib/site/json-files";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
 
 /**
  * "karimenkyo.json": what the papers of a test are drawn from; and
  * "hazards.en.json": what the scenes of the honmenkyo say.
  */
-const files = new Map<string, () => unknown>([
+export const { generateStaticParams, GET } = jsonFiles([
   ...testIds.map((test) => [`${test}.json`, () => readPool(test)] as const),
   ...languageCodes.map(
     (language) =>
       [
         `hazards.${language}.json`,
-        () => ({ test: "honmenkyo", statements: readScenes(language) }),
+        () => ({
+          test: "honmenkyo",
+          statements: readSceneStatements(language),
+        }),
       ] as const,
   ),
 ]);
-
-export const dynamic = "force-static";
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return [...files.keys()].map((file) => ({ file }));
-}
-
-export async function GET(
-  _request: Request,
-  { params }: { params: Promise<{ file: string }> },
-) {
-  const read = files.get((await params).file);
-  if (!read) return new Response(null, { status: 404 });
-
-  return Response.json(await read());
-}

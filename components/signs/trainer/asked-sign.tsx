@@ -1,4 +1,3 @@
-import { shownQuestion } from "@/lib/quiz/quiz";
 import { signImage } from "@/lib/signs/addresses";
 import type { SignQuestion } from "@/lib/signs/trainer";
 import { fill } from "@/lib/text/fill";
@@ -6,6 +5,7 @@ import type { usePractice } from "../../practice/use-practice";
 import { QuestionCard } from "../../quiz/question-card";
 import { QuizControls } from "../../quiz/quiz-controls";
 import { keyAction } from "../../quiz/quiz-keys";
+import { roundPosition } from "../../round/round-position";
 import { SignVerdict } from "./sign-verdict";
 import { TrainerFrame } from "./trainer-frame";
 import type { TrainerProps } from "./trainer-words";
@@ -22,8 +22,6 @@ export function AskedSign({
   ...props
 }: AskedSignProps) {
   const { language, words } = props;
-  const number = shownQuestion(state.progress) + 1;
-  const total = state.progress.selectedAnswers.length;
   const shown = shownIn(question, words.trainer);
 
   return (
@@ -31,12 +29,7 @@ export function AskedSign({
       {...props}
       ref={root}
       onKeyDown={(event) => keyAction(event, shown, actions)}
-      position={{
-        text: fill(words.quiz.position, { number, total }),
-        label: words.quiz.progress,
-        now: number,
-        max: total,
-      }}
+      position={roundPosition(state.progress, words.quiz)}
       sheet={
         <SignVerdict
           question={question}
@@ -46,13 +39,7 @@ export function AskedSign({
         />
       }
       controls={
-        <QuizControls
-          progress={state.progress}
-          words={words.quiz}
-          refusal={state.refusal}
-          onPrevious={actions.previous}
-          onNext={actions.next}
-        />
+        <QuizControls state={state} actions={actions} words={words.quiz} />
       }
     >
       <QuestionCard

@@ -2,6 +2,7 @@ import { signImage } from "@/lib/signs/addresses";
 import type { SignQuestion } from "@/lib/signs/trainer";
 import { SignLink } from "../../quiz/sign-link";
 import { MarkedText } from "../../ui/marked-text";
+import { ReportLink } from "../../ui/report-link";
 import { SignPicture } from "../sign-picture";
 import type { TrainerProps } from "./trainer-words";
 
@@ -42,11 +43,18 @@ export function SignVerdict({
         </div>
       </div>
       <div hidden={answer === null} className="basis">
-        <SignLink
-          question={{ sign: sign.place }}
-          language={language}
-          words={words}
-        />
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          <SignLink
+            question={{ sign: sign.place }}
+            language={language}
+            words={words}
+          />
+          <ReportLink
+            of={`signs/${sign.place}`}
+            language={language}
+            words={words.quiz}
+          />
+        </p>
       </div>
     </>
   );

@@ -20,7 +20,7 @@ export const signsInNepali: SignWords = {
     markingNumber: "रेखाङ्कन {number}",
     lineNumber: "रेखा {number}",
     confused: "यीसँग झुक्किने",
-    rule: "नियम",
+    rule: "नियम र कानुनी आधार",
     print: "यो पृष्ठ पोस्टर बनेर प्रिन्ट हुन्छ: चित्र र नाम।",
     groups: {
       regulatory: {

@@ -2,16 +2,9 @@
  * Keeps the site for use offline. Published as `sw.js`; the export puts `site`
  * in.
  */
-import { isData, isOurs } from "./check-response";
-import {
-  filesCache,
-  findFile,
-  isHashed,
-  keyOf,
-  openCache,
-  pathOf,
-} from "./kept-files";
-import { isReadPage, languageOfPage, offlinePage } from "./kept-languages";
+import { cacheFirst, loadChunk, networkFirst, openPage } from "./answers";
+import { isData } from "./check-response";
+import { isHashed, keyOf, pathOf } from "./kept-files";
 import {
   cachePictures,
   deleteOldPictures,
@@ -27,19 +20,14 @@ import {
 import type { PrecacheManifest } from "./precache-manifest";
 import {
   deleteOldReadPages,
-  findReadPage,
   hasPages,
   keepOpenPages,
   keepPages,
-  keepReadPage,
   renewReadPages,
 } from "./read-pages";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const site: PrecacheManifest;
-
-/** How long a page or a set may take before the kept one is shown, in ms. */
-const TIMEOUT = 3000;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -95,67 +83,5 @@ self.addEventListener("fetch", (event) => {
   else if (isHashed(path)) event.respondWith(loadChunk(request, path));
   else if (isPicture(path)) event.respondWith(loadPicture(request));
 });
-
-/** A page from the network, else as it was kept, else the offline page. */
-async function openPage(event: FetchEvent, path: string): Promise<Response> {
-  try {
-    const page = await networkFirst(event.request, path);
-    if (isReadPage(path, site.languages))
-      event.waitUntil(keepReadPage(path, page.clone()));
-    return page;
-  } catch {
-    // Another language's page says more than the browser's own.
-    const language = languageOfPage(path, site.languages);
-    for (const code of [language, ...Object.keys(site.languages)]) {
-      const page = await findFile(offlinePage(code, site.languages));
-      if (page) return page;
-    }
-    return Response.error();
-  }
-}
-
-/**
- * The network's answer. Where a file is kept, that one instead if the answer
- * takes too long, is a refusal, or is not what was asked for.
- */
-async function networkFirst(request: Request, path: string): Promise<Response> {
-  const file = (await findFile(path)) ?? (await findReadPage(path));
-  if (!file) return fetch(request);
-
-  const timeout = new Promise<undefined>((resolve) =>
-    setTimeout(resolve, TIMEOUT, undefined),
-  );
-  return (await Promise.race([askNetwork(request, path), timeout])) ?? file;
-}
-
-/** The network's answer, if it is one to believe. */
-async function askNetwork(request: Request, path: string) {
-  try {
-    const answer = await fetch(request);
-    const isGone = answer.status === 404 || answer.status === 410;
-    const isRight = isGone || (answer.ok && (await isOurs(answer, path)));
-    return isRight ? answer : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function cacheFirst(request: Request, path: string) {
-  return (await findFile(path)) ?? fetch(request);
-}
-
-/** A part that is loaded later; it never changes under its name. */
-async function loadChunk(request: Request, path: string) {
-  const cache = await openCache(filesCache);
-  const address = site.basePath + path;
-  const part = await cache?.match(address, { ignoreVary: true });
-  if (part) return part;
-
-  const response = await fetch(request);
-  if (response.ok && (await isOurs(response, path)))
-    // Without room it runs all the same.
-    await cache?.put(address, response.clone()).catch(() => undefined);
-  return response;
-}
 
 const isPicture = (path: string) => path.startsWith("/images/");

@@ -27,7 +27,10 @@ import { openPractice } from "./open-practice";
  * Practice of a set: where the learner is in it, and what she can do. `root`
  * goes on the element that holds it.
  */
-export function usePractice(setId: HazardSetId, scenes: readonly Scene[]) {
+export function useHazardPractice(
+  setId: HazardSetId,
+  scenes: readonly Scene[],
+) {
   const root = useRef<HTMLDivElement>(null);
   const [store] = useState(createPracticeStore);
   const practice = useStore(store);

@@ -15,7 +15,7 @@ const SOURCE: Language = "en";
  * Every statement of every hazard scene, in English where they are not
  * translated. Only for the build and for tests, since it reads all scenes.
  */
-export function readScenes(language: Language): Statement[] {
+export function readSceneStatements(language: Language): Statement[] {
   return hazardScenes.flatMap((scene) => readScene(scene, language));
 }
 

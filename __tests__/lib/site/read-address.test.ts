@@ -1,4 +1,5 @@
-import { pathIn, pathOf, viewAt, type View } from "@/lib/site/links";
+import { pathOf, type View } from "@/lib/site/links";
+import { pathIn, viewAt } from "@/lib/site/read-address";
 
 const landing: View = { mode: "landing" };
 const chooser: View = { mode: "chooser" };

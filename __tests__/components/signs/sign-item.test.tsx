@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react";
+import { SignItem } from "@/components/signs/sign-item";
+import * as ne from "@/content/book/ne";
+import type { Language } from "@/content/languages";
+import { rules } from "@/content/rules";
+import { interfaceWords } from "@/content/ui";
+import { placeAddress } from "@/lib/book/addresses";
+import { placeOf } from "@/lib/book/places";
+import { readGroup } from "@/lib/signs/read-signs";
+
+const rule = "sign-no-parking";
+
+it.each([
+  ["en", rules[rule].rule],
+  ["ne", ne.rules[rule] ?? ""],
+] as const)(
+  "tells the rule of a sign in %s, and leads to it",
+  (language, text) => {
+    show(language, "316");
+    const { quiz } = interfaceWords[language];
+
+    const told = screen.getByText(text.replace(/\s+/g, " "));
+    expect(told.closest("details")).toHaveTextContent(quiz.basis);
+    expect(screen.getByText(quiz.readMore)).toHaveAttribute(
+      "href",
+      placeAddress(placeOf(rule), language),
+    );
+  },
+);
+
+it("promises no rule where there is none", () => {
+  const without = readGroup("guide", "en").find((sign) => !sign.rule);
+  if (without) show("en", without.id);
+
+  expect(without).toBeDefined();
+  expect(screen.queryByText(interfaceWords.en.signs.rule)).toBeNull();
+});
+
+function show(language: Language, id: string) {
+  const groups = ["regulatory", "guide"] as const;
+  const sign = groups
+    .flatMap((group) => readGroup(group, language))
+    .find((one) => one.id === id);
+  if (sign) render(<SignItem sign={sign} language={language} />);
+}

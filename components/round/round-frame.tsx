@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+import { pageAddress, type PageName } from "@/lib/site/links";
+import { FocusBar } from "../focus/focus-bar";
+import { FocusFrame } from "../focus/focus-frame";
+import { FocusMenu } from "../focus/focus-menu";
+import { RoundSettings } from "./round-settings";
+
+type RoundFrameProps = ComponentProps<typeof RoundSettings> &
+  Pick<ComponentProps<typeof FocusBar>, "position"> &
+  Omit<ComponentProps<typeof FocusFrame>, "bar"> & {
+    /** The page that the way out leads to. */
+    wayOut: PageName;
+    /** What the round, its way out and its menu are called. */
+    names: Record<"title" | "leave" | "menu", string>;
+  };
+
+/** The frame of a round that is no set's: one question or sign at a time. */
+export function RoundFrame({
+  wayOut,
+  names,
+  language,
+  words,
+  position,
+  ...rest
+}: RoundFrameProps) {
+  const leave = { href: pageAddress(wayOut, language), label: names.leave };
+
+  return (
+    <FocusFrame
+      {...rest}
+      bar={
+        <FocusBar leave={leave} title={names.title} position={position}>
+          <FocusMenu label={names.menu}>
+            <RoundSettings language={language} words={words} />
+          </FocusMenu>
+        </FocusBar>
+      }
+    />
+  );
+}

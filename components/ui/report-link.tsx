@@ -1,0 +1,25 @@
+import clsx from "clsx";
+import type { Language } from "@/content/languages";
+import type { InterfaceWords } from "@/content/ui/schema";
+import { reportLink } from "@/lib/site/report";
+import { linkLook } from "./link-look";
+
+type ReportLinkProps = {
+  /** What is reported, as `reportLink` names it. */
+  of: string;
+  /** The language of its texts. */
+  language: Language;
+  words: Pick<InterfaceWords["quiz"], "report">;
+};
+
+/** The way to tell us that we are wrong. */
+export function ReportLink({ of: ref, language, words }: ReportLinkProps) {
+  return (
+    <a
+      href={reportLink({ ref, language })}
+      className={clsx(linkLook, "text-lane-300")}
+    >
+      {words.report}
+    </a>
+  );
+}

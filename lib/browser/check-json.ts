@@ -1,0 +1,24 @@
+/** Something that came, with fields that nobody has looked at yet. */
+type Unchecked<T> = Partial<Record<keyof T, unknown>>;
+
+/**
+ * Whether what came is a list, and not an empty one, of what is right. A Wi-Fi
+ * portal or a cut download may send anything.
+ */
+export function isListOf<T>(
+  value: unknown,
+  isRight: (one: Unchecked<T>) => boolean,
+): value is readonly T[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((one) => isObject(one) && isRight(one as Unchecked<T>))
+  );
+}
+
+const isObject = (value: unknown) =>
+  typeof value === "object" && value !== null;
+
+/** Whether all of them are texts. */
+export const areTexts = (...values: readonly unknown[]) =>
+  values.every((value) => typeof value === "string");

@@ -1,0 +1,33 @@
+import type { Language } from "@/content/languages";
+import type { SetId } from "@/content/question-sets";
+import type { TestId } from "@/content/tests";
+import { asset } from "./links";
+
+/** Address of a set's questions, a file that the export holds. */
+export function questionsAddress(setId: SetId, language: Language): string {
+  return asset(`/questions/${setId}.${language}.json`);
+}
+
+/** Address of what a test's papers are drawn from, a file of the export. */
+export function poolAddress(test: TestId): string {
+  return asset(`/papers/${test}.json`);
+}
+
+/** Address of what hazard scenes say, a file of the export. */
+export function scenesAddress(language: Language): string {
+  return asset(`/papers/hazards.${language}.json`);
+}
+
+/** Address of the list of all questions, without their texts. */
+export const catalogueAddress = asset("/questions/catalogue.json");
+
+/** Address of the names of all signs, a file of the export. */
+export const signNamesAddress = asset("/signs/names.json");
+
+/** Address of what the trainer asks, a file of the export. */
+export function trainedSignsAddress(language: Language): string {
+  return asset(`/trainer/signs.${language}.json`);
+}
+
+/** Address of the worker that keeps the site for use offline. */
+export const workerAddress = asset("/sw.js");
