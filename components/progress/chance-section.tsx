@@ -104,7 +104,12 @@ function TestChance({ test, seen, words }: TestChanceProps) {
         {isReady && <Tag>{words.ready}</Tag>}
       </p>
       <Range chance={chance} />
-      <p>{fill(words.range, { low: percent(low), high: percent(high) })}</p>
+      <p>
+        {fill(percent(low) === percent(high) ? words.rangeOfOne : words.range, {
+          low: percent(low),
+          high: percent(high),
+        })}
+      </p>
       {!isReady && (
         <p className="text-lane-300">
           {fill(words.notReady, { ready: percent(READY) })}

@@ -29,6 +29,7 @@ export const progress: ProgressWords = {
     heading: "Would you pass today?",
     percent: "{percent}%",
     range: "For learners with answers like yours it is {low}% to {high}%.",
+    rangeOfOne: "For learners with answers like yours it is {high}%.",
     ready: "Ready",
     notReady: "Not ready yet. From {ready}% on, it says “Ready” here.",
     tooFew: "{count} of {least} answers",

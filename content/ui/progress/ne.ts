@@ -28,6 +28,7 @@ export const progress: ProgressWords = {
     heading: "आज परीक्षा दिए उत्तीर्ण हुनुहुन्छ?",
     percent: "{percent}%",
     range: "तपाईंका जस्ता उत्तर दिने सिकारुको सम्भावना {low}% देखि {high}% सम्म हुन्छ।",
+    rangeOfOne: "तपाईंका जस्ता उत्तर दिने सिकारुको सम्भावना {high}% हुन्छ।",
     ready: "तयार",
     notReady: "अझै तयार छैन। सम्भावना {ready}% पुगेपछि यहाँ ‘तयार’ लेखिन्छ।",
     tooFew: "{least}\u00a0मध्ये {count} उत्तर",

@@ -22,6 +22,7 @@ export type ProgressWords = {
     | "heading"
     | "percent"
     | "range"
+    | "rangeOfOne"
     | "ready"
     | "notReady"
     | "tooFew"
