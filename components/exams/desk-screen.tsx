@@ -23,7 +23,9 @@ export function DeskScreen(props: DeskScreenProps) {
             onPress={() => {
               void loadStatements(exam.refs, language);
               // The button goes while it is tried.
-              focusInPlace(document.querySelector<HTMLElement>("main h2"));
+              focusInPlace(
+                document.querySelector<HTMLElement>(".focus-position"),
+              );
             }}
           >
             {words.exam.start.tryAgain}

@@ -28,7 +28,7 @@ export function PracticeScreen({
   const [choosesTest, setChoosesTest] = useState(false);
   useKeptFocus(
     round,
-    choosesTest ? "main input:checked" : "main h2",
+    choosesTest ? "main [type=radio]:checked" : "main h2",
     "main h2",
     "main h1",
   );

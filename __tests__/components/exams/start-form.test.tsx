@@ -95,4 +95,5 @@ it("leads back into an open exam, or gives it up", async () => {
   jest.spyOn(window, "confirm").mockReturnValue(true);
   await press(open.giveUp);
   expect(exam()).toBeNull();
+  expect(screen.getByRole("heading", { name: start.heading })).toHaveFocus();
 });
