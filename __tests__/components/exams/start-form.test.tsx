@@ -66,6 +66,11 @@ it("refuses what is no code", async () => {
   await press(start.begin);
 
   expect(screen.getByRole("alert")).toHaveTextContent(start.invalid);
+  const field = screen.getByRole("textbox", { name: start.code });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(
+    `${start.invalid} ${start.codeHelp}`,
+  );
   expect(exam()).toBeNull();
 });
 

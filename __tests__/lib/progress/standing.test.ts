@@ -46,6 +46,17 @@ it("says of a finished set how much was right", () => {
   expect(text(3)).toBe("done: 3 of 3");
 });
 
+it("says how many scenes of a set are answered", () => {
+  const scenes = [makeScene("hz-01"), makeScene("hz-02")];
+  const practice = giveAnswer(startPractice(), "hz-02", 0, true);
+  localStorage.setItem(
+    practiceKey("hazards-1"),
+    writePractice(practice, scenes),
+  );
+
+  expect(standingText("hazards-1", 10, words)).toBe("1 of 10");
+});
+
 it("knows how far a set of the first release is", () => {
   for (const [key, value] of Object.entries(storedByFirstRelease))
     localStorage.setItem(key, value);
