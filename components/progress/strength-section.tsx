@@ -54,7 +54,7 @@ function Topic({ topic, strength, href, words }: TopicProps) {
       <p className="flex flex-wrap items-center justify-between gap-x-4">
         <a
           href={href}
-          className="cursor-target inline-flex min-h-11 items-center underline"
+          className="cursor-target inline-flex min-h-11 min-w-11 items-center underline"
         >
           {words.topics[topic]}
         </a>
