@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { InterfaceWords } from "@/content/ui/schema";
+import { focusInPlace } from "@/lib/browser/focus";
 import { bookState, keepBook } from "@/lib/offline/keep-book";
 import { offlineBytes } from "@/lib/offline/offline";
 import { inMegabytes } from "@/lib/site/book";
@@ -20,12 +21,15 @@ type State = "offered" | "keeping" | "kept" | "failed" | "impossible";
 export function KeepBook({ addresses, words }: KeepBookProps) {
   const [state, setState] = useState<State>();
   const [bytes, setBytes] = useState<number>();
+  const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     void bookState(addresses).then(setState);
     offlineBytes("book").then(setBytes, () => undefined);
   }, [addresses]);
 
   const keep = async () => {
+    // The button goes, what is said stays.
+    focusInPlace(said.current);
     setState("keeping");
     const isKept = await keepBook(addresses).catch(() => false);
     setState(isKept ? "kept" : "failed");
@@ -34,7 +38,7 @@ export function KeepBook({ addresses, words }: KeepBookProps) {
 
   return (
     <div className="mt-4 min-h-24">
-      <p role="status">
+      <p ref={said} tabIndex={-1} role="status">
         {state && state !== "offered" && <span>{words[state]}</span>}
       </p>
       {canAsk && bytes !== undefined && (

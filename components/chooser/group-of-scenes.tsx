@@ -7,6 +7,7 @@ import { interfaceWords } from "@/content/ui";
 import { hazardPage, pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { hazardSetWords } from "../hazards/set-words";
+import { SetStanding } from "../progress/set-standing";
 import { ChooserTile } from "./chooser-tile";
 import { GroupHead } from "./group-head";
 
@@ -40,16 +41,25 @@ function SceneSet({
   setId: HazardSetId;
   language: Language;
 }) {
-  const { chooser, hazards, inLanguage } = interfaceWords[language];
+  const { chooser, hazards, inLanguage, progress } = interfaceWords[language];
   const written = hazardTextLanguage(language);
-  const count = fill(hazards.pictures, { count: SCENES_PER_SET });
 
   return (
     <ChooserTile
       {...hazardSetWords(setId, language)}
       href={pageAddress(hazardPage(setId), language)}
       start={chooser.start}
-      facts={written === language ? count : `${count} · ${inLanguage[written]}`}
+      facts={
+        <>
+          <SetStanding
+            setId={setId}
+            total={SCENES_PER_SET}
+            words={progress.standing}
+            otherwise={fill(hazards.pictures, { count: SCENES_PER_SET })}
+          />
+          {written !== language && ` · ${inLanguage[written]}`}
+        </>
+      }
     />
   );
 }

@@ -1,13 +1,16 @@
+import clsx from "clsx";
 import type { ExamWords } from "@/content/ui/exam/schema";
+import type { useCode } from "./use-code";
 
 type CodeFieldProps = {
   words: ExamWords["start"];
-  value: string;
-  onChange: (code: string) => void;
+  code: ReturnType<typeof useCode>;
+  /** What is wrong with it stands in the element `code-problem`. */
+  isWrong: boolean;
 };
 
 /** Where a paper's code is typed or pasted. */
-export function CodeField({ words, value, onChange }: CodeFieldProps) {
+export function CodeField({ words, code, isWrong }: CodeFieldProps) {
   return (
     <div className="mt-3">
       <label htmlFor="paper-code" className="font-semibold">
@@ -15,9 +18,10 @@ export function CodeField({ words, value, onChange }: CodeFieldProps) {
       </label>
       <input
         id="paper-code"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-describedby="paper-code-help"
+        value={code.text}
+        onChange={(event) => code.set(event.target.value)}
+        aria-invalid={isWrong}
+        aria-describedby={clsx(isWrong && "code-problem", "paper-code-help")}
         placeholder="K7QX2M"
         lang="en"
         autoCapitalize="characters"

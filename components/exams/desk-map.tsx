@@ -2,6 +2,7 @@ import type { Exam } from "@/lib/exam/exam";
 import { screenStates, type ScreenState } from "@/lib/exam/screen-states";
 import type { QuestionRef } from "@/lib/quiz/question";
 import { fill } from "@/lib/text/fill";
+import { KeysSwitch } from "../quiz/keys-switch";
 import type { ExamPageWords } from "./exam-words";
 import type { DeskActions } from "./use-desk";
 
@@ -39,9 +40,7 @@ export function DeskMap({ exam, screens, words, actions }: DeskMapProps) {
         words={words}
         onChoose={actions.toScreen}
       />
-      <p className="mt-4 text-sm text-lane-400 not-pointer-fine:hidden">
-        {desk.keys}
-      </p>
+      <KeysSwitch words={desk} />
     </section>
   );
 }

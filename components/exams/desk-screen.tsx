@@ -1,4 +1,5 @@
 import { useStore } from "zustand";
+import { focusInPlace } from "@/lib/browser/focus";
 import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
 import { sceneOf } from "@/lib/exam/paper";
 import { Button } from "../ui/button";
@@ -19,7 +20,13 @@ export function DeskScreen(props: DeskScreenProps) {
         {failed && (
           <Button
             className="mt-4"
-            onPress={() => void loadStatements(exam.refs, language)}
+            onPress={() => {
+              void loadStatements(exam.refs, language);
+              // The button goes while it is tried.
+              focusInPlace(
+                document.querySelector<HTMLElement>(".focus-position"),
+              );
+            }}
           >
             {words.exam.start.tryAgain}
           </Button>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
-import { KEYS_KEY, readText } from "@/lib/browser/storage";
 import type { Exam } from "@/lib/exam/exam";
 import type { QuestionRef } from "@/lib/quiz/question";
+import { areKeysOn } from "../quiz/quiz-keys";
 import type { DeskActions, DeskSide } from "./use-desk";
 
 type Desk = {
@@ -24,9 +24,9 @@ export function examKey(
 ) {
   const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
   if (hasModifier || event.repeat || event.defaultPrevented) return;
-  // The switch stands in the quiz, which has the same kind of keys.
-  if (readText(KEYS_KEY) === "off") return;
+  if (!areKeysOn()) return;
 
+  document.documentElement.dataset.keys = "";
   const key = event.key.toLowerCase();
   if (key === "m") actions.toMap();
   else if (key === "escape" && side !== "question") actions.goOn();

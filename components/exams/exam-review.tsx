@@ -65,13 +65,11 @@ export function ExamReview(props: ExamReviewProps) {
           </FilterButton>
         ))}
       </div>
-      {!isHere && (
-        <LoadNotice
-          words={words.exam.start}
-          state={failed ? "failed" : "loading"}
-          onRetry={() => void loadStatements(exam.refs, language)}
-        />
-      )}
+      <LoadNotice
+        words={words.exam.start}
+        state={isHere ? "idle" : failed ? "failed" : "loading"}
+        onRetry={() => void loadStatements(exam.refs, language)}
+      />
       {shown.length === 0 && <p className="mt-4">{text.nothing}</p>}
       <ol className="mt-4 space-y-4">
         {shown.map(({ number, refs }) => {

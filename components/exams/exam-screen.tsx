@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import type { Language } from "@/content/languages";
 import type { TestId } from "@/content/tests";
 import { examStore } from "@/lib/exam/exam-store";
+import { useKeptFocus } from "../ui/use-kept-focus";
 import { useIsInExam } from "./exam-place";
 import type { ExamPageWords } from "./exam-words";
 import { followExam } from "./follow-exam";
@@ -35,6 +36,7 @@ export function ExamScreen({
   const isInExam = useIsInExam();
   useLayoutEffect(() => followExam(store), [store]);
   const { part, failed, retry } = useExamPart(isInExam && hasExam);
+  useKeptFocus(isInExam && hasExam, "#start");
 
   if (isInExam && hasExam)
     return part ? (

@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import type { ExamWords } from "@/content/ui/exam/schema";
+import { focusInPlace } from "@/lib/browser/focus";
 import { Button } from "../ui/button";
 
 type LoadNoticeProps = {
@@ -9,13 +11,20 @@ type LoadNoticeProps = {
 
 /** Says that something is on its way, or did not come. */
 export function LoadNotice({ words, state, onRetry }: LoadNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    onRetry();
+    // The button goes while it is tried.
+    focusInPlace(notice.current);
+  };
+
   return (
-    <div role="status" className="not-empty:mt-4">
+    <div ref={notice} tabIndex={-1} role="status" className="not-empty:mt-4">
       {state === "loading" && <p>{words.loading}</p>}
       {state === "failed" && (
         <>
           <p className="mb-3">{words.loadFailed}</p>
-          <Button look="secondary" onPress={onRetry}>
+          <Button look="secondary" onPress={retry}>
             {words.tryAgain}
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { focusInPlace } from "@/lib/browser/focus";
 import { remaining } from "@/lib/exam/clock";
 import { openRefs, type Exam } from "@/lib/exam/exam";
 import { dropExam } from "@/lib/exam/exam-store";
@@ -14,7 +15,10 @@ export function OpenExam({ exam, store, words }: ExamProps & { exam: Exam }) {
   const total = exam.refs.length;
   const left = remaining(exam.clock);
   const giveUp = () => {
-    if (confirm(open.confirm)) dropExam(store);
+    if (!confirm(open.confirm)) return;
+    dropExam(store);
+    // The button that had it is gone.
+    focusInPlace(document.getElementById("start"));
   };
 
   return (

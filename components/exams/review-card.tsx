@@ -12,9 +12,7 @@ export function ReviewCard({ isRight, heading, children }: ReviewCardProps) {
     <li className="review card" data-right={isRight}>
       {isRight ? (
         <details>
-          <summary className="cursor-target min-h-8 *:inline">
-            {heading}
-          </summary>
+          <summary className="cursor-target *:inline">{heading}</summary>
           {children}
         </details>
       ) : (

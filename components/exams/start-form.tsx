@@ -37,7 +37,11 @@ export function StartForm({ store, language, words }: ExamProps) {
             : text.begin}
         </Button>
       </div>
-      <p role="alert" className="font-semibold text-caution-400 not-empty:mt-3">
+      <p
+        id="code-problem"
+        role="alert"
+        className="font-semibold text-caution-400 not-empty:mt-3"
+      >
         {state.problem}
       </p>
       <LoadNotice words={text} state={state.load} onRetry={actions.retry} />
@@ -50,7 +54,7 @@ export function StartForm({ store, language, words }: ExamProps) {
         value={isTimed}
         onChange={setTimed}
       />
-      <CodeField words={text} value={code.text} onChange={code.set} />
+      <CodeField words={text} code={code} isWrong={state.problem !== ""} />
       <div className="mt-4">
         <Button look="secondary" onPress={() => actions.print(code.text)}>
           {text.print}

@@ -11,7 +11,7 @@ export function StartPanel(props: ExamProps) {
 
   return (
     <section aria-labelledby="start" className="card print:hidden">
-      <h2 id="start" className="text-xl font-extrabold">
+      <h2 id="start" tabIndex={-1} className="text-xl font-extrabold">
         {heading}
       </h2>
       {isOpen ? <OpenExam exam={exam} {...props} /> : <StartForm {...props} />}

@@ -38,7 +38,8 @@ export function StatementField({
   /** 1 is True, 2 is False, wherever in the statement the focus is. */
   const onKeyDown = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
     if (ctrlKey || altKey || metaKey || !isOpen) return;
-    if (key === "1" || key === "2") onAnswer(key === "1");
+    if (["1", "१"].includes(key)) onAnswer(true);
+    else if (["2", "२"].includes(key)) onAnswer(false);
   };
 
   return (

@@ -32,7 +32,7 @@ export function FooterLink({
     <a
       href={address}
       rel={address.startsWith("https:") ? "noopener noreferrer" : undefined}
-      className="cursor-target inline-flex min-h-11 items-center hover:underline"
+      className="cursor-target inline-flex min-h-11 min-w-11 items-center hover:underline"
     >
       {name}
     </a>

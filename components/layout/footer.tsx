@@ -13,8 +13,8 @@ export function Footer({ language }: { language: Language }) {
 
   return (
     <footer className="mt-4 border-t-2 border-lane-100 bg-asphalt-900 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] text-lane-300 [--height:29rem] max-sm:when-near sm:mt-section sm:pt-12 sm:pb-[calc(3rem+env(safe-area-inset-bottom))] print:hidden">
-      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-3 sm:gap-y-10 lg:grid-cols-4">
-        <div className="max-lg:col-span-2">
+      <div className="container-page grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-6 gap-y-3 sm:gap-y-10 lg:grid-cols-4">
+        <div className="max-lg:col-span-full">
           <p className="text-xl font-extrabold text-lane-100 max-sm:inline">
             {site.name}
           </p>{" "}

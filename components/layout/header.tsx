@@ -32,19 +32,20 @@ export function Header({ language }: { language: Language }) {
           <Emblem shape="arrow" className="size-9" />
           {site.name}
         </a>
-        <nav aria-label={words.label} className="max-md:order-last">
-          <div className="hidden gap-2 md:flex">{links}</div>
-          <div className="md:hidden">
-            <MobileMenu label={words.menu} icon={<Icon name="menu" />}>
-              {links}
-              <EffectsSwitch words={effects} />
-            </MobileMenu>
-          </div>
+        <nav aria-label={words.label} className="flex gap-2 max-md:hidden">
+          {links}
         </nav>
         <LanguageSwitch language={language} />
         <div className="-mr-3 max-md:hidden">
           <EffectsSwitch words={effects} />
         </div>
+        {/* After the language, as the eye and the Tab key meet them. */}
+        <nav aria-label={words.label} className="md:hidden">
+          <MobileMenu label={words.menu} icon={<Icon name="menu" />}>
+            {links}
+            <EffectsSwitch words={effects} />
+          </MobileMenu>
+        </nav>
       </div>
     </header>
   );

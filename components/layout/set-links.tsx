@@ -6,7 +6,7 @@ import { viewAddress } from "@/lib/site/links";
 /** The sets that have a page in a language, for whoever is lost. */
 export function SetLinks({ language }: { language: Language }) {
   return (
-    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
       {setsOffered(language).map((setId) => (
         <li key={setId}>
           <a

@@ -1,8 +1,9 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useLearner } from "../progress/use-learner";
 import { Button } from "../ui/button";
+import { useKeptFocus } from "../ui/use-kept-focus";
 import { NoMistakes } from "./no-mistakes";
 import { PracticeFrame } from "./practice-frame";
 import type { PracticeProps } from "./practice-words";
@@ -23,6 +24,14 @@ export function PracticeScreen({
   const { learning, setAim, readAgain } = useLearner();
   const round = useLoadedRound(learning, language);
   const props = { language, words };
+  // Whoever chooses among the tests is to go on choosing there.
+  const [choosesTest, setChoosesTest] = useState(false);
+  useKeptFocus(
+    round,
+    choosesTest ? "main [type=radio]:checked" : "main h2",
+    "main h2",
+    "main h1",
+  );
 
   if (round === null)
     return (
@@ -48,8 +57,14 @@ export function PracticeScreen({
       key={round.number}
       {...props}
       round={round}
-      onAim={setAim}
-      onMore={readAgain}
+      onAim={(aim) => {
+        setChoosesTest(true);
+        setAim(aim);
+      }}
+      onMore={() => {
+        setChoosesTest(false);
+        readAgain();
+      }}
     />
   );
 }

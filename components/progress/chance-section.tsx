@@ -54,7 +54,9 @@ export function ChanceSection({ learner, language, words }: SectionProps) {
         ))}
       </ul>
       <details className="card">
-        <summary className="min-h-8 font-semibold">{text.how}</summary>
+        <summary className="cursor-target py-2.5 font-semibold">
+          {text.how}
+        </summary>
         <div className="mt-3 space-y-3 text-lane-300">
           {text.formula.map((paragraph) => (
             <p key={paragraph}>{fill(paragraph, formulaFigures)}</p>

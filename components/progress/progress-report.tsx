@@ -4,6 +4,7 @@ import { useState } from "react";
 import { pageAddress } from "@/lib/site/links";
 import { Button } from "../ui/button";
 import { LinkButton } from "../ui/link-button";
+import { useKeptFocus } from "../ui/use-kept-focus";
 import { AimSection } from "./aim-section";
 import { CalendarSection } from "./calendar-section";
 import { ChanceSection } from "./chance-section";
@@ -20,6 +21,7 @@ export function ProgressReport({ language, words }: ReportProps) {
   const { learning, setAim, readAgain } = useLearner();
   const [brought] = useState(codeInAddress);
   const { page } = words.progress;
+  useKeptFocus(learning === "loading" ? null : learning, "main h1");
   if (learning === "loading")
     return (
       <p role="status" className="min-h-[60vh]">

@@ -1,13 +1,14 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import type { HazardSetId } from "@/content/hazards/sets";
 import type { SetId } from "@/content/question-sets";
 import type { ProgressWords } from "@/content/ui/progress/schema";
 import { standingText } from "@/lib/progress/standing";
 import { followStorage } from "./follow-storage";
 
 type SetStandingProps = {
-  setId: SetId;
+  setId: SetId | HazardSetId;
   total: number;
   words: ProgressWords["standing"];
   /** Said of a set without an answer. */

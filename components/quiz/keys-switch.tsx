@@ -1,8 +1,7 @@
-import type { InterfaceWords } from "@/content/ui/schema";
 import { showKeys, turnKeys } from "./quiz-keys";
 
 /** Turns the keys on and off; seen where there are keys. */
-export function KeysSwitch({ words }: { words: InterfaceWords["quiz"] }) {
+export function KeysSwitch({ words }: { words: { keys: string } }) {
   return (
     <label className="keys-switch">
       <input

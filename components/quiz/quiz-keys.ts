@@ -3,7 +3,7 @@ import { KEYS_KEY, readText, writeText } from "@/lib/browser/storage";
 import type { Question } from "@/lib/quiz/question";
 
 /** Whether the learner wants the keys, now and on later visits. */
-const areKeysOn = () => readText(KEYS_KEY) !== "off";
+export const areKeysOn = () => readText(KEYS_KEY) !== "off";
 export const turnKeys = (on: boolean) =>
   void writeText(KEYS_KEY, on ? "on" : "off");
 

@@ -1,6 +1,7 @@
-import { Suspense } from "react";
+import { Suspense, useLayoutEffect } from "react";
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
+import { focusMainHeading } from "@/lib/browser/focus";
 import type { Question } from "@/lib/quiz/question";
 import { forgetQuestions } from "@/lib/sets/load-questions";
 import { languagesOf } from "@/lib/sets/set-language";
@@ -71,6 +72,11 @@ type LoadFailedProps = {
 
 /** Stands in the place of a set that could not be downloaded. */
 function LoadFailed({ setId, words, onRetry }: LoadFailedProps) {
+  // What stood here while they were loaded may have had the focus.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focusMainHeading();
+  }, []);
+
   return (
     <div role="alert" className="space-y-4 card">
       <p>{words.loadFailed}</p>

@@ -35,7 +35,11 @@ export function ReviewItem({
     <li className="review" data-right={isRight}>
       <details open={isOpen}>
         <summary className="cursor-target">
-          <Picture question={question} language={language} />
+          <Picture
+            question={question}
+            language={language}
+            className="size-18 flex-none"
+          />
           <span>
             <h3 lang={language} className="leading-snug font-semibold">
               <MarkedText language={language}>

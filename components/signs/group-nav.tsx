@@ -17,7 +17,7 @@ export function GroupNav({ group, language }: GroupNavProps) {
             <a
               href={pageAddress(signsPage(id), language)}
               aria-current={id === group ? "page" : undefined}
-              className="cursor-target inline-flex min-h-11 items-center underline aria-[current]:font-extrabold aria-[current]:no-underline"
+              className="cursor-target inline-flex min-h-11 min-w-11 items-center underline aria-[current]:font-extrabold aria-[current]:no-underline"
             >
               {words.groups[id].name}
             </a>

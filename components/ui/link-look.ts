@@ -1,3 +1,3 @@
 /** The look of a link on a line of its own: high enough for a finger. */
 export const linkLook =
-  "cursor-target inline-flex min-h-11 items-center underline";
+  "cursor-target inline-flex min-h-11 min-w-11 items-center underline";

@@ -5,10 +5,15 @@ import { asset } from "@/lib/site/links";
 type PictureProps = {
   question: Pick<Question, "image" | "imageAlt">;
   language: Language;
+  className?: string;
 };
 
 /** A question's picture as it stands in a list, if it has one. */
-export function Picture({ question, language }: PictureProps) {
+export function Picture({
+  question,
+  language,
+  className = "my-3 h-24 w-40 object-left",
+}: PictureProps) {
   if (!question.image) return null;
 
   return (
@@ -20,7 +25,7 @@ export function Picture({ question, language }: PictureProps) {
       width={160}
       height={96}
       loading="lazy"
-      className="my-3 h-24 w-40 object-contain object-left"
+      className={`object-contain ${className}`}
     />
   );
 }

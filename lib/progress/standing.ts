@@ -3,6 +3,7 @@
  * runs inside the pages, before the app: so it reads no tables and no log.
  */
 import {
+  HAZARDS_PREFIX,
   LAST_SET_KEY,
   readText,
   SET_PREFIX,
@@ -90,8 +91,11 @@ type Saved = {
 /** What a set keeps of itself; anything may stand there. */
 function savedIn(setId: string): Saved {
   try {
-    const item: unknown = JSON.parse(readText(SET_PREFIX + setId) ?? "");
-    const { state } = item as { state?: Saved | null };
+    const text =
+      readText(SET_PREFIX + setId) ?? readText(HAZARDS_PREFIX + setId);
+    const item: unknown = JSON.parse(text ?? "");
+    // Practice of scenes keeps the same one level higher.
+    const { state = item as Saved } = item as { state?: Saved | null };
     return typeof state?.answers === "object" ? state : {};
   } catch {
     return {};

@@ -147,11 +147,23 @@ it("has no clock where none was wanted", () => {
   expect(screen.queryByRole("timer")).not.toBeInTheDocument();
 });
 
-it("says so while a question has not come, and when it did not", () => {
+it("says so while a question has not come, and when it did not", async () => {
   loadedStatements.setState({ known: {} });
   show();
   expect(screen.getByText(words.quiz.loading)).toBeVisible();
 
   act(() => loadedStatements.setState({ failed: true }));
-  expect(button(words.exam.start.tryAgain)).toBeVisible();
+  await press(words.exam.start.tryAgain);
+  isAt("Question 1 of 4");
+});
+
+it("has a switch for its keys beside the list of them", async () => {
+  const exam = show();
+  await press(desk.map);
+  await userEvent.click(screen.getByRole("checkbox", { name: desk.keys }));
+  await press(/^Back to/);
+  await userEvent.keyboard("1fm");
+
+  isAt("Question 1 of 4");
+  expect(exam()).toMatchObject({ answers: {}, flags: [] });
 });

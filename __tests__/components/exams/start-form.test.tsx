@@ -72,6 +72,11 @@ it("refuses what is no code", async () => {
   await press(start.begin);
 
   expect(screen.getByRole("alert")).toHaveTextContent(start.invalid);
+  const field = screen.getByRole("textbox", { name: start.code });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(
+    `${start.invalid} ${start.codeHelp}`,
+  );
   expect(exam()).toBeNull();
 });
 
@@ -101,4 +106,5 @@ it("leads back into an open exam, or gives it up", async () => {
   jest.spyOn(window, "confirm").mockReturnValue(true);
   await press(open.giveUp);
   expect(exam()).toBeNull();
+  expect(screen.getByRole("heading", { name: start.heading })).toHaveFocus();
 });

@@ -83,7 +83,7 @@ it("says of each statement whether, what misled, why and where it stands", async
 
 it("is answered by keys: 1 and 2 for a statement, Enter to go on", async () => {
   open();
-  for (const [index, key] of ["1", "2", "1"].entries()) {
+  for (const [index, key] of ["1", "२", "1"].entries()) {
     within(statement(index + 1))
       .getAllByRole("radio")[0]
       .focus();

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PracticeScreen } from "@/components/practice/practice-screen";
 import { interfaceWords } from "@/content/ui";
@@ -37,11 +37,13 @@ beforeEach(() => {
 
 const open = () =>
   render(
-    <PracticeScreen
-      language="en"
-      words={{ ...words, tests: words.exams.tests }}
-      needsScript={null}
-    />,
+    <main>
+      <PracticeScreen
+        language="en"
+        words={{ ...words, tests: words.exams.tests }}
+        needsScript={null}
+      />
+    </main>,
   );
 const press = (name: string | RegExp) =>
   userEvent.click(screen.getByRole("button", { name }));
@@ -91,7 +93,7 @@ it("ends with what was right, and what has changed", async () => {
   ).toHaveFocus();
   expect(screen.getByText(fill(practice.added, { count: 1 }))).toBeVisible();
   await press(practice.more);
-  await atQuestion(1, 3);
+  expect(await atQuestion(1, 3)).toHaveFocus();
 });
 
 it("asks mistakes alone where the address says so", async () => {
@@ -142,6 +144,16 @@ it("remembers the test that is chosen below the first question", async () => {
   expect(readAim().test).toBe("gaimen");
 });
 
+it("lets an arrow choose the next test after that, with its round", async () => {
+  writeAim({ ...readAim(), test: "karimenkyo" });
+  open();
+  await atQuestion(1, 3);
+  await userEvent.click(screen.getByRole("radio", { name: /Honmenkyo/ }));
+  const chosen = () => screen.getByRole("radio", { name: /Honmenkyo/ });
+
+  await waitFor(() => expect(chosen()).toHaveFocus());
+});
+
 it("can be tried again where nothing comes", async () => {
   const { fetch } = globalThis;
   globalThis.fetch = () => Promise.reject(new Error("offline"));
@@ -151,5 +163,5 @@ it("can be tried again where nothing comes", async () => {
 
   globalThis.fetch = fetch;
   await press(quiz.tryAgain);
-  await atQuestion(1, 3);
+  expect(await atQuestion(1, 3)).toHaveFocus();
 });

@@ -56,7 +56,12 @@ const section = (name: string) => {
 // The first one: what has come once is not asked for again.
 it("keeps the tools where the list of questions does not come", async () => {
   globalThis.fetch = () => Promise.reject(new Error("offline"));
-  render(<ProgressReport language="en" words={words} />);
+  render(
+    <main>
+      <h1 tabIndex={-1}>{progress.page.title}</h1>
+      <ProgressReport language="en" words={words} />
+    </main>,
+  );
 
   expect(await screen.findByText(progress.page.failed)).toBeVisible();
   expect(
@@ -70,6 +75,7 @@ it("keeps the tools where the list of questions does not come", async () => {
   expect(
     await screen.findByRole("heading", { name: progress.aim.heading }),
   ).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
 
 it("leads who has no answers yet to practice", async () => {

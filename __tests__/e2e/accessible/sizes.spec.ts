@@ -36,6 +36,23 @@ test.describe("under a thumb", () => {
     }
   });
 
+  test("on a narrow screen Tab goes along the bar as the eye does", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/");
+    const places: number[] = [];
+    for (const control of await page
+      .locator("header")
+      .locator("a, button")
+      .filter({ visible: true })
+      .all())
+      places.push((await control.boundingBox())?.x ?? -1);
+
+    expect(places).toHaveLength(3);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   test("lines of Nepali stand apart, nothing stops zooming", async ({
     page,
   }) => {

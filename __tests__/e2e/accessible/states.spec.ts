@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languageCodes } from "@/content/languages";
 import { viewerHost } from "@/lib/site/book";
+import { smallTargets } from "../support/layout";
 import { expect, expectAccessible, test } from "../support/site";
 import { troubles } from "../support/troubles";
 import { visitsIn, type Visit } from "../support/visits";
@@ -59,6 +60,7 @@ async function goThrough(
 async function expectGood(page: Page) {
   await expectAccessible(page);
   expect(await unmarkedTexts(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
 }
 
 /** Texts in the letters of a language that they do not say. */

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import questions from "@/content/sets/karimenkyo-1";
 import practice from "@/content/sets/practice";
 import { readBook } from "@/scripts/book/read-book";
+import { begin, desk, press } from "../support/exam";
 import { cutTexts, overlaps } from "../support/layout";
 import { choose, expect, position, test } from "../support/site";
 
@@ -25,6 +26,15 @@ async function onEachScreen(page: Page, look: (what: string) => Promise<void>) {
   }
   await expect(page.locator(".results")).toBeVisible();
   await look("results");
+
+  await page.goto("/signs/regulatory/");
+  await look("signs");
+  await page.goto("/sets/hazards-1/");
+  await look("hazards");
+  await begin(page);
+  await look("exam");
+  await press(page, desk.map);
+  await look("the map of an exam");
 }
 
 test("nothing is beside a small screen, Next is within reach", async ({
@@ -69,8 +79,9 @@ const readers: Record<string, () => void> = {
 };
 
 for (const [name, change] of Object.entries(readers))
-  test(`with ${name} nothing is cut or covered`, async ({ page }) => {
+  test(`with ${name} nothing is cut or covered`, async ({ page, isMobile }) => {
     test.slow();
+    if (isMobile) await page.setViewportSize({ width: 360, height: 640 });
     await onEachScreen(page, async (what) => {
       await page.evaluate(change);
       expect(await cutTexts(page), what).toEqual([]);

@@ -32,7 +32,7 @@ test.describe("one question at a time", () => {
           const before = await page.evaluate(measureQuestion);
           expect(before.question).toBeLessThanOrEqual(width < height ? 64 : 48);
           if (before.answers <= before.dock + 1) fitting += 1;
-          if (options === 2) expect(before.reach).toBeLessThanOrEqual(240);
+          expect(before.reach).toBeLessThanOrEqual(240);
 
           await choose(page, number % 2);
           await page.evaluate(() =>

@@ -54,6 +54,11 @@ test("the trainer asks ten signs, says at once, and keeps the answers", async ({
   ).toBeFocused();
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(JSON.stringify(kept)).toMatch(/:sign-[a-z0-9-]+ /);
+
+  await page.getByRole("button", { name: english.trainer.more }).click();
+  await expect(
+    page.getByRole("heading", { name: questionOf(1, 10) }),
+  ).toBeFocused();
 });
 
 test("the longest names fit into 320 px", async ({ page }) => {

@@ -33,6 +33,39 @@ export function cutTexts(page: Page) {
   );
 }
 
+/** What can be pressed and is smaller than a fingertip, but for links in text. */
+export function smallTargets(page: Page) {
+  return page.evaluate(() => {
+    const least = 43.9;
+    const isInText = (element: Element) =>
+      getComputedStyle(element).display === "inline" &&
+      element.closest("p, li, dd, td")?.textContent?.trim() !==
+        element.textContent?.trim();
+
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        "a[href], button, summary, input, select, textarea",
+      ),
+    ].flatMap((element) => {
+      const target = element.closest("label") ?? element;
+      const { width, height } = target.getBoundingClientRect();
+      const isSeen =
+        target.checkVisibility({
+          visibilityProperty: true,
+          contentVisibilityAuto: true,
+        }) && width > 1;
+      // A heading's link may be pressed on all of its card.
+      const fills = getComputedStyle(target, "::after").position === "absolute";
+      return isSeen &&
+        !fills &&
+        Math.min(width, height) < least &&
+        !isInText(target)
+        ? [`${width} x ${height} ${target.outerHTML.slice(0, 120)}`]
+        : [];
+    });
+  });
+}
+
 /** Pairs of controls that lie over each other. */
 export function overlaps(page: Page) {
   return page.evaluate(() => {

@@ -1,6 +1,9 @@
 import { storedByFirstRelease } from "@/__tests__/fixtures/first-release";
 import { keepAnswers } from "@/__tests__/fixtures/progress";
+import { sceneNamed } from "@/__tests__/fixtures/scenes";
 import { LAST_SET_KEY, SET_PREFIX } from "@/lib/browser/storage";
+import { giveAnswer, startPractice } from "@/lib/hazards/practice";
+import { practiceKey, writePractice } from "@/lib/hazards/saved-practice";
 import {
   noteLastSet,
   setToContinue,
@@ -44,6 +47,17 @@ it("says of a finished set how much was right", () => {
   finish("basic");
 
   expect(text(3)).toBe("done: 3 of 3");
+});
+
+it("says how many scenes of a set are answered", () => {
+  const scenes = [sceneNamed("hz-01"), sceneNamed("hz-02")];
+  const practice = giveAnswer(startPractice(), "hz-02", 0, true);
+  localStorage.setItem(
+    practiceKey("hazards-1"),
+    writePractice(practice, scenes),
+  );
+
+  expect(standingText("hazards-1", 10, words)).toBe("1 of 10");
 });
 
 it("knows how far a set of the first release is", () => {

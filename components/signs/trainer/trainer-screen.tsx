@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button";
+import { useKeptFocus } from "../../ui/use-kept-focus";
 import { SignRound } from "./sign-round";
 import { TrainerFrame } from "./trainer-frame";
 import type { TrainerProps } from "./trainer-words";
@@ -16,6 +17,7 @@ type TrainerScreenProps = TrainerProps & {
 export function TrainerScreen({ needsScript, ...props }: TrainerScreenProps) {
   const { language, words } = props;
   const { round, drawAgain } = useSignRound(language);
+  useKeptFocus(round === "loading" ? null : round, "main h2", "main h1");
 
   if (round === "loading")
     return (
