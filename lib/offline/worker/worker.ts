@@ -2,7 +2,7 @@
  * Keeps the site for use offline. Published as `sw.js`; the export puts `site`
  * in.
  */
-import { isData, isOurs } from "./check-response";
+import { hasHash, isData, isOurs, isWhole } from "./check-response";
 import {
   filesCache,
   findFile,
@@ -133,7 +133,9 @@ async function askNetwork(request: Request, path: string) {
   try {
     const answer = await fetch(request);
     const isGone = answer.status === 404 || answer.status === 410;
-    const isRight = isGone || (answer.ok && (await isOurs(answer, path)));
+    // A cut set is nothing; a page can be read while the rest comes.
+    const check = isData(path) ? isWhole : isOurs;
+    const isRight = isGone || (answer.ok && (await check(answer, path)));
     return isRight ? answer : undefined;
   } catch {
     return undefined;
@@ -152,7 +154,7 @@ async function loadChunk(request: Request, path: string) {
   if (part) return part;
 
   const response = await fetch(request);
-  if (response.ok && (await isOurs(response, path)))
+  if (await hasHash(response, site.parts[path]))
     // Without room it runs all the same.
     await cache?.put(address, response.clone()).catch(() => undefined);
   return response;
