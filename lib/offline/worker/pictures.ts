@@ -16,7 +16,7 @@ const anyQuery = { ignoreSearch: true, ignoreVary: true };
 /** A picture as it is kept, else from the network. */
 export async function loadPicture(request: Request) {
   const cache = await openCache(picturesCache);
-  const picture = await cache?.match(request, anyQuery);
+  const picture = await cache?.match(request, anyQuery).catch(() => undefined);
   return picture ?? fetch(request);
 }
 
