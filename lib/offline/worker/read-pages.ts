@@ -15,10 +15,14 @@ declare const site: PrecacheManifest;
 const prefix = `menkyo-mitra${site.basePath}-pages-`;
 const pagesCache = prefix + site.readPages;
 
-/** A page as it was read; undefined where it was not. */
+/**
+ * A page as it was read, also where an address lacks its last slash or names
+ * the file; undefined where it was not.
+ */
 export async function findReadPage(
-  path: string,
+  address: string,
 ): Promise<Response | undefined> {
+  const path = address.replace(/\/?(index\.html)?$/, "/");
   if (!isReadPage(path, site.languages)) return undefined;
 
   const cache = await openCache(pagesCache);
