@@ -25,8 +25,7 @@ export function Notices({ words }: { words: InterfaceWords["offline"] }) {
   const [isClosed, setIsClosed] = useState(false);
   useEffect(startOffline, []);
   useEffect(() => {
-    // The browser may say no; progress is then kept as before.
-    if (isFinished) void navigator.storage?.persist?.().catch(() => false);
+    if (isFinished) void keepForGood();
   }, [isFinished]);
 
   const invited = isFinished && !isClosed ? invitation() : null;
@@ -95,6 +94,15 @@ function followConnection(note: () => void) {
     removeEventListener("online", note);
     removeEventListener("offline", note);
   };
+}
+
+/** The browser may say no; progress is then kept as before. */
+async function keepForGood() {
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // So does one that lacks the question.
+  }
 }
 
 const isConnected = () => navigator.onLine;

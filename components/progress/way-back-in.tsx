@@ -1,5 +1,5 @@
 import type { Language } from "@/content/languages";
-import { setIds } from "@/content/question-sets";
+import { questionSets, setIds } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
 import { viewAddress } from "@/lib/site/links";
 import { WayBack } from "./way-back";
@@ -9,7 +9,11 @@ export function WayBackIn({ language }: { language: Language }) {
   const { progress, sets } = interfaceWords[language];
   const entries = setIds.map((setId) => [
     setId,
-    [sets[setId].title, viewAddress({ mode: "quiz", setId }, language)],
+    [
+      sets[setId].title,
+      viewAddress({ mode: "quiz", setId }, language),
+      questionSets[setId].questionCount,
+    ],
   ]);
 
   return (

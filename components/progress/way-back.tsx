@@ -2,14 +2,13 @@
 
 import { useSyncExternalStore } from "react";
 import type { ProgressWords } from "@/content/ui/progress/schema";
-import { setToContinue } from "@/lib/progress/standing";
+import { setToContinue, type SetsToContinue } from "@/lib/progress/standing";
 import { fill } from "@/lib/text/fill";
 import { LinkButton } from "../ui/link-button";
 import { followStorage } from "./follow-storage";
 
 type WayBackProps = {
-  /** Title and address of each set, by its id. */
-  sets: Readonly<Record<string, readonly [title: string, address: string]>>;
+  sets: SetsToContinue;
   words: ProgressWords["standing"];
 };
 
@@ -21,7 +20,7 @@ export function WayBack({ sets, words }: WayBackProps) {
   // A text, since a snapshot must be the same as long as nothing changes.
   const next = useSyncExternalStore(
     followStorage,
-    () => textOf(setToContinue(Object.keys(sets))),
+    () => textOf(setToContinue(sets)),
     () => "",
   );
   const [setId = "", question = ""] = next.split(" ");

@@ -24,11 +24,12 @@ export function start() {
 
 /**
  * Called as each script has come. An empty or cut one says nothing of it: if
- * the quiz does not run some time after the last, it is not going to.
+ * what needs the app does not run some time after the last, it is not going to.
  */
 function noteLoaded() {
   loaded += 1;
-  if (loaded < sources.length || !document.querySelector(".quiz")) return;
+  if (loaded < sources.length || !document.querySelector(".needs-script"))
+    return;
 
   setTimeout(fail, STARTUP);
 }

@@ -3,7 +3,11 @@
  * back: shows a learner who comes again where she stands, before the page is
  * drawn and without the app. Draws what `components/progress` draws later.
  */
-import { setToContinue, standingText } from "../progress/standing";
+import {
+  setToContinue,
+  standingText,
+  type SetsToContinue,
+} from "../progress/standing";
 import { fill } from "../text/fill";
 
 // React would miss it in what it drew itself.
@@ -12,11 +16,11 @@ document.currentScript?.remove();
 const plate = document.querySelector<HTMLElement>(".continue")!;
 const link = plate.querySelector("a")!;
 const { sets, words } = JSON.parse(plate.dataset.sets!) as {
-  sets: Record<string, [title: string, address: string]>;
+  sets: SetsToContinue;
   words: Record<"begun" | "begunRight" | "done" | "goOn", string>;
 };
 
-const next = setToContinue(Object.keys(sets));
+const next = setToContinue(sets);
 if (next) {
   const [title, address] = sets[next.setId];
   link.textContent = fill(words.goOn, { title, question: next.question });

@@ -79,8 +79,9 @@ function setUnreadable(store: ExamStore, text: string) {
   store.setState({ exam: null });
   if (isLater(text)) return noteNotKept();
 
-  writeText(`${keyOf(store)}-broken`, text);
+  // First, so that there is room for the other.
   removeText(keyOf(store));
+  writeText(`${keyOf(store)}-broken`, text);
   store.known = null;
 }
 

@@ -1,7 +1,7 @@
 import type { TestId } from "@/content/tests";
 import { downloadJson } from "../browser/download";
 import { poolAddress } from "../site/file-addresses";
-import type { ExamPool } from "./paper";
+import type { ExamPool, PoolQuestion, PoolScene } from "./paper";
 
 const downloads = new Map<TestId, Promise<ExamPool>>();
 
@@ -10,23 +10,51 @@ export function loadPool(test: TestId): Promise<ExamPool> {
   const known = downloads.get(test);
   if (known) return known;
 
-  const pool = downloadJson(poolAddress(test), isPool);
+  const pool = downloadJson(poolAddress(test), isPoolOf(test));
   downloads.set(test, pool);
   pool.catch(() => downloads.delete(test));
   return pool;
 }
 
-/** A Wi-Fi portal or a cut download may send anything. */
-function isPool(value: unknown): value is ExamPool {
-  if (typeof value !== "object" || value === null) return false;
+/**
+ * A Wi-Fi portal or a cut download may send anything: an exam that is marked
+ * by what is no key would be lost.
+ */
+function isPoolOf(asked: TestId) {
+  return (value: unknown): value is ExamPool => {
+    if (typeof value !== "object" || value === null) return false;
 
-  const { edition, topics, questions, scenes } = value as Partial<
-    Record<keyof ExamPool, unknown>
-  >;
+    const { test, edition, topics, questions, scenes } = value as Partial<
+      Record<keyof ExamPool, unknown>
+    >;
+    return (
+      test === asked &&
+      typeof edition === "string" &&
+      typeof topics === "object" &&
+      topics !== null &&
+      Array.isArray(questions) &&
+      questions.length > 0 &&
+      questions.every(isQuestion) &&
+      Array.isArray(scenes) &&
+      scenes.every(isScene)
+    );
+  };
+}
+
+function isQuestion(value: Partial<PoolQuestion> | null): boolean {
   return (
-    typeof edition === "string" &&
-    typeof topics === "object" &&
-    Array.isArray(questions) &&
-    Array.isArray(scenes)
+    typeof value?.answer === "boolean" &&
+    [value.ref, value.rule, value.topic, value.revision].every(
+      (text) => typeof text === "string",
+    )
+  );
+}
+
+function isScene(value: Partial<PoolScene> | null): boolean {
+  return (
+    Array.isArray(value?.answers) &&
+    [value.id, value.group, value.revision].every(
+      (text) => typeof text === "string",
+    )
   );
 }

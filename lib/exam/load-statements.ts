@@ -40,6 +40,9 @@ export async function loadStatements(
     return;
   }
   const { known } = loadedStatements.getState();
+  // Of another release, or cut: it is not going to come by itself.
+  if (refs.some((ref) => !known[ref]))
+    loadedStatements.setState({ failed: true });
   quizMoments.setState({ begun: refs.flatMap((ref) => known[ref] ?? []) });
 }
 
@@ -82,6 +85,15 @@ function areScenes(value: unknown): value is { statements: Statement[] } {
     typeof value === "object" &&
     value !== null &&
     "statements" in value &&
-    Array.isArray(value.statements)
+    Array.isArray(value.statements) &&
+    value.statements.every(isStatement)
+  );
+}
+
+function isStatement(value: Partial<Statement> | null): boolean {
+  return (
+    Array.isArray(value?.basis) &&
+    typeof value.ref === "string" &&
+    typeof value.question === "string"
   );
 }

@@ -1,3 +1,4 @@
+import { serviceWorkers } from "../browser/service-workers";
 import { offlineState, saveOffline } from "./offline";
 
 /** After this time, in ms, keeping counts as failed. */
@@ -13,9 +14,10 @@ type Request = {
 export async function bookState(
   addresses: readonly string[],
 ): Promise<"impossible" | "kept" | "offered"> {
-  if (!("serviceWorker" in navigator)) return "impossible";
+  const workers = serviceWorkers();
+  if (!workers) return "impossible";
 
-  const { controller } = navigator.serviceWorker;
+  const { controller } = workers;
   const isKept =
     controller !== null &&
     (await ask(controller, { type: "has-pages", addresses }));
@@ -40,9 +42,10 @@ function activeWorker(): Promise<ServiceWorker | null> {
       resolve(null);
     });
   });
-  if (isRefused()) return Promise.resolve(null);
+  const workers = serviceWorkers();
+  if (isRefused() || !workers) return Promise.resolve(null);
 
-  const ready = navigator.serviceWorker.ready.then(({ active }) => active);
+  const ready = workers.ready.then(({ active }) => active);
   return Promise.race([ready, refused]);
 }
 

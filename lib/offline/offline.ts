@@ -7,6 +7,7 @@ import {
 } from "@/content/languages";
 import { isDataDear } from "@/lib/browser/connection";
 import { onIdle } from "@/lib/browser/idle";
+import { serviceWorkers } from "@/lib/browser/service-workers";
 import { quizMoments, type QuizMoments } from "@/lib/quiz/quiz-moments";
 import { workerAddress } from "@/lib/site/file-addresses";
 import { asset } from "@/lib/site/links";
@@ -31,15 +32,17 @@ export const offlineState = createStore<Offline>(() => ({
 export function startOffline() {
   onIdle(() => void begin(), 5000);
 
-  if (!("serviceWorker" in navigator)) return;
-  void cachePictures(quizMoments.getState());
+  if (!serviceWorkers()) return;
+  const keep = (moments: QuizMoments) =>
+    void cachePictures(moments).catch(() => undefined);
+  keep(quizMoments.getState());
   return quizMoments.subscribe((moments, before) => {
-    if (moments.begun !== before.begun) void cachePictures(moments);
+    if (moments.begun !== before.begun) keep(moments);
   });
 }
 
 async function begin() {
-  if (!("serviceWorker" in navigator)) {
+  if (!serviceWorkers()) {
     offlineState.setState({ state: "impossible" });
   } else if (isDataDear() && !(await findRegistration())) {
     offlineState.setState({ state: "offered" });
@@ -52,7 +55,7 @@ async function begin() {
 export async function saveOffline() {
   offlineState.setState({ state: "saving" });
   try {
-    await navigator.serviceWorker.register(workerAddress, {
+    await serviceWorkers()?.register(workerAddress, {
       scope: asset("/"),
       updateViaCache: "none",
     });
@@ -88,7 +91,7 @@ export async function takeUpdate() {
   const waiting = (await findRegistration())?.waiting;
   if (!waiting) return location.reload();
 
-  navigator.serviceWorker.addEventListener(
+  serviceWorkers()?.addEventListener(
     "controllerchange",
     () => location.reload(),
     { once: true },
@@ -115,10 +118,16 @@ async function cachePictures({ begun }: QuizMoments) {
   const addresses = new Set(
     begun?.flatMap(({ image }) => (image ? asset(image) : [])),
   );
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: "keep-pictures", addresses: [...addresses] });
+  const registration = await serviceWorkers()?.ready;
+  registration?.active?.postMessage({
+    type: "keep-pictures",
+    addresses: [...addresses],
+  });
 }
 
+/** Undefined also where the browser refuses to say. */
 function findRegistration() {
-  return navigator.serviceWorker.getRegistration(asset("/"));
+  return serviceWorkers()
+    ?.getRegistration(asset("/"))
+    .catch(() => undefined);
 }

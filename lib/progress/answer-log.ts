@@ -74,7 +74,8 @@ export function dayOf(moment: Date): number {
     moment.getMonth(),
     moment.getDate(),
   );
-  return midnight / (24 * 60 * 60 * 1000);
+  // A phone without a clock is in 1970: an answer then is one all the same.
+  return Math.max(1, midnight / (24 * 60 * 60 * 1000));
 }
 
 const keyOf = (number: number) => ANSWERS_PREFIX + number;

@@ -3,6 +3,7 @@ import { progressStorage } from "@/lib/quiz/progress-storage";
 import { forgetStore } from "@/lib/quiz/quiz-store";
 import {
   countAnswers,
+  findProgress,
   SAVED_VERSION,
   storageKey,
   type SavedProgress,
@@ -96,5 +97,5 @@ export function deleteProgress(sets: readonly SetId[] | null) {
 }
 
 function readSaved(setId: SetId): SavedProgress | undefined {
-  return progressStorage.getItem(storageKey(setId))?.state;
+  return findProgress(progressStorage.getItem(storageKey(setId))?.state);
 }

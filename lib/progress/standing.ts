@@ -35,7 +35,7 @@ export function standingIn(setId: string): Standing | null {
   return {
     answered,
     right: isCount ? right : null,
-    question: typeof current === "number" ? current : 1,
+    question: isNumber(current) ? current : 1,
     isDone: showResults === true,
   };
 }
@@ -49,28 +49,38 @@ export function standingText(
   const standing = standingIn(setId);
   if (!standing) return null;
 
-  const { answered, right, isDone } = standing;
+  const { right, isDone } = standing;
+  const answered = Math.min(standing.answered, total);
   if (right === null) return fill(words.begun, { answered, total });
 
   const text = isDone ? words.done : words.begunRight;
-  return fill(text, { answered, right, total });
+  return fill(text, { answered, right: Math.min(right, total), total });
 }
+
+/** Of each set by its id: its title, its address, and how long it is. */
+export type SetsToContinue = Readonly<
+  Record<string, readonly [title: string, address: string, total: number]>
+>;
 
 /**
  * The set to go on with: the one that was answered last; if that is done, or
- * is not known, the last of `setIds` that is begun. Null if none is.
+ * is not known, the last of `sets` that is begun. Null if none is.
  */
 export function setToContinue(
-  setIds: readonly string[],
+  sets: SetsToContinue,
 ): { setId: string; question: number } | null {
   const last = readText(LAST_SET_KEY);
-  const ids = [...setIds].reverse();
-  if (last !== null && setIds.includes(last)) ids.unshift(last);
+  const ids = Object.keys(sets).reverse();
+  if (last !== null && ids.includes(last)) ids.unshift(last);
 
   for (const setId of ids) {
     const standing = standingIn(setId);
-    if (standing && !standing.isDone)
-      return { setId, question: standing.question };
+    if (!standing || standing.isDone) continue;
+
+    const [, , total = 0] = sets[setId] ?? [];
+    const { question } = standing;
+    // The quiz, too, begins anew where it finds no question of its own.
+    return { setId, question: question <= total ? question : 1 };
   }
   return null;
 }
@@ -80,6 +90,10 @@ export function noteLastSet(ref: string) {
   const [setId = ""] = ref.split("/");
   if (readText(LAST_SET_KEY) !== setId) writeText(LAST_SET_KEY, setId);
 }
+
+/** Whether a question can have it. */
+const isNumber = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) > 0;
 
 type Saved = {
   answers?: object | null;

@@ -16,7 +16,7 @@ export function takeOverAnswers(
   const logged = new Set(log.map(({ ref }) => ref));
   const saved = readSavedSets();
 
-  const day = today - 1;
+  const day = Math.max(1, today - 1);
   const missing = [...known.values()].flatMap((question): LoggedAnswer[] => {
     const { ref, setId, revision, correctAnswer } = question;
     const answer = saved[setId]?.answers[ref.slice(setId.length + 1)];

@@ -22,8 +22,9 @@ export const progressStorage = {
     const item = parse(text);
     if (item) return isNewer(item) ? null : item;
 
-    writeText(`${key}-broken`, text);
+    // First, so that there is room for the other.
     removeText(key);
+    writeText(`${key}-broken`, text);
     return null;
   },
   setItem: (key: string, value: StorageValue<SavedProgress>) => {

@@ -53,6 +53,31 @@ export function saveProgress(
   };
 }
 
+/**
+ * Progress out of whatever was stored, for who has no questions to compare it
+ * with; undefined where there is none. What cannot be an answer is left out.
+ */
+export function findProgress(saved: unknown): SavedProgress | undefined {
+  if (!isRecord(saved) || !isRecord(saved.answers)) return undefined;
+
+  const answers: SavedProgress["answers"] = {};
+  for (const [id, answer] of Object.entries(saved.answers)) {
+    if (!/^\d{1,3}$/.test(id) || !isRecord(answer)) continue;
+    const { choice, revision } = answer;
+    if (!/^\d$/.test(String(choice)) || !/^[\w-]{6}$/.test(String(revision)))
+      continue;
+    answers[id] = { choice: Number(choice), revision: String(revision) };
+  }
+  const isNumber = /^[1-9]\d{0,2}$/.test(String(saved.current));
+  return {
+    ...saved,
+    answers,
+    current: isNumber ? Number(saved.current) : 1,
+    showResults: saved.showResults === true,
+    timeTaken: readTimeTaken(saved.timeTaken),
+  };
+}
+
 /** How many questions have an answer; 0 for anything that is not progress. */
 export function countAnswers(saved: unknown): number {
   const answers = isRecord(saved) && saved.answers;

@@ -1,28 +1,35 @@
+import type { SetId } from "@/content/question-sets";
+import { areTexts, isListOf } from "../browser/check-json";
 import type { Question } from "../quiz/question";
 
 /**
- * Whether what came over the wire is a set: a list that is not empty, of
- * questions that can be shown, answered and graded. Everything else is refused
- * like a broken file; a Wi-Fi portal or a cut download may send anything.
+ * Tells whether what came over the wire is this set: a list that is not empty,
+ * of its own questions, that can be shown, answered and graded. Everything else
+ * is refused like a broken file; another set's questions would take this one's
+ * answers.
  */
-export function areQuestions(value: unknown): value is readonly Question[] {
-  return Array.isArray(value) && value.length > 0 && value.every(isQuestion);
-}
-
-function isQuestion(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-
-  const { id, ref, question, options, correctAnswer, basis, revision } =
-    value as Partial<Record<keyof Question, unknown>>;
-  return (
-    typeof id === "number" &&
-    typeof ref === "string" &&
-    typeof question === "string" &&
-    typeof revision === "string" &&
-    Array.isArray(basis) &&
-    Array.isArray(options) &&
-    options.every((option) => typeof option === "string") &&
-    typeof correctAnswer === "number" &&
-    options[correctAnswer] !== undefined
-  );
-}
+export const areQuestionsOf =
+  (setId: SetId) =>
+  (value: unknown): value is readonly Question[] =>
+    isListOf<Question>(
+      value,
+      ({
+        id,
+        ref,
+        question,
+        options,
+        correctAnswer,
+        points,
+        basis,
+        revision,
+      }) =>
+        typeof id === "number" &&
+        ref === `${setId}/${id}` &&
+        areTexts(question, revision) &&
+        typeof points === "number" &&
+        Array.isArray(basis) &&
+        Array.isArray(options) &&
+        areTexts(...options) &&
+        typeof correctAnswer === "number" &&
+        options[correctAnswer] !== undefined,
+    );

@@ -3,7 +3,7 @@ import type { SetId } from "@/content/question-sets";
 import { downloadJson } from "@/lib/browser/download";
 import type { Question } from "@/lib/quiz/question";
 import { questionsAddress } from "@/lib/site/file-addresses";
-import { areQuestions } from "./check-questions";
+import { areQuestionsOf } from "./check-questions";
 
 const downloads = new Map<string, Promise<readonly Question[]>>();
 const failed = new Set<string>();
@@ -20,7 +20,7 @@ export function loadQuestions(
   const known = downloads.get(address);
   if (known) return known;
 
-  const questions = downloadJson(address, areQuestions);
+  const questions = downloadJson(address, areQuestionsOf(setId));
   downloads.set(address, questions);
   questions.catch(() => failed.add(address));
   return questions;

@@ -22,10 +22,17 @@ export function writeServiceWorker(folder: string, basePath: string) {
   }
 
   const files = keptFiles(folder);
+  const hashes = (files: readonly string[]) =>
+    Object.fromEntries(
+      files.map((file) => [addressOf(file), hash(folder, [file])]),
+    );
   const site: PrecacheManifest = {
     basePath,
-    files: Object.fromEntries(
-      files.map((file) => [addressOf(file), hash(folder, [file])]),
+    files: hashes(files),
+    parts: hashes(
+      filesIn(folder).filter(
+        (file) => /^_next\/static\//.test(file) && !files.includes(file),
+      ),
     ),
     languages: folderOf,
     readPages: hash(folder, readPages(folder)),

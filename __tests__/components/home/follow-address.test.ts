@@ -129,7 +129,7 @@ describe("a set that is pointed at", () => {
     "is downloaded once, also by %s",
     async (event) => {
       const { questionCount } = questionSets.basic;
-      const fetch = answerDownloads(makeQuestions(questionCount));
+      const fetch = answerDownloads(makeQuestions(questionCount, "basic"));
 
       fireEvent[event](linkTo("Basic"));
       fireEvent[event](linkTo("Basic"));

@@ -8,7 +8,7 @@ import { forgetQuestions } from "@/lib/sets/load-questions";
 import { answerDownloads, stubScrolling } from "../../fixtures/browser";
 import { makeQuestion, makeQuestions } from "../../fixtures/questions";
 
-const inEnglish = makeQuestions(2);
+const inEnglish = makeQuestions(2, "karimenkyo-nepali");
 const inNepali = inEnglish.map((question) => ({
   ...question,
   question: `भनाइ ${question.id} सही छ।`,
@@ -57,7 +57,7 @@ it("shows what the page brought, and downloads nothing", async () => {
 });
 
 it("downloads the set where the page did not bring it", async () => {
-  const fetch = answerDownloads(inEnglish);
+  const fetch = answerDownloads(makeQuestions(2));
   await show("practice");
 
   expect(await group("Statement 1 is true.")).toBeVisible();

@@ -121,6 +121,37 @@ for (const [name, answer] of [
     }
   });
 
+/** The pages that are made of what the browser keeps, and what they say. */
+const made = [
+  ["/exams/karimenkyo/", english.exam.start.needsScript],
+  ["/practice/", english.practice.needsScript],
+  ["/signs/trainer/", english.trainer.needsScript],
+  ["/sets/hazards-1/", english.hazards.needsScript],
+  ["/progress/", english.progress.page.needsScript],
+] as const;
+
+for (const [place, [path, text]] of made.entries())
+  test(`where a script of ${path} is empty, one line says so`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { scripts } = exportedPage(`${path.slice(1)}index.html`);
+    // Another one at each page, and the last, which is the page's own.
+    for (const source of new Set([scripts[place], scripts.at(-1) ?? ""])) {
+      const page = await firstVisit(browser, baseURL);
+      await page.route(`**${source}`, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "" }),
+      );
+      await page.goto(path);
+      await page.mouse.move(5, 5);
+      await page.mouse.move(9, 9);
+      await untilSettled(page, source);
+
+      await expect(page.getByText(text), source).toBeVisible();
+      await page.context().close();
+    }
+  });
+
 for (const [name, status] of [
   ["has not come", 0],
   ["is said to be gone", 404],

@@ -146,6 +146,32 @@ test("that page is not kept as a script", async ({ page, host }) => {
   await expect(position(page)).toHaveText(questionOf(2, 50));
 });
 
+test("nothing that was cut on its way is kept", async ({
+  page,
+  host,
+  context,
+}) => {
+  await page.goto("/about/");
+  for (const path of [/^\/sets\/basic\/$/, /^\/questions\/basic\.en\.json$/]) {
+    const free = host.fail(path, "half");
+    expect(await tryToKeep(page), String(path)).toBe("redundant");
+    free();
+  }
+
+  await keepSite(page);
+  // Where it is kept, a cut set is passed over.
+  host.fail(/^\/(questions|images|book)\//, "half");
+  await page.goto("/book/expressways/");
+  await page.goto("/sets/");
+  await startApp(page);
+  await startLink(page, "basic").click();
+  await expect(position(page)).toHaveText(questionOf(1, 50));
+  await disconnect(host, context);
+  await page.goto("/book/expressways/");
+  await expect(page.getByText(english.offline.pageText)).toBeVisible();
+  expect(await keptPictures(page)).toEqual([]);
+});
+
 test.describe("questions that are none", () => {
   test.use({ serviceWorkers: "block" });
 

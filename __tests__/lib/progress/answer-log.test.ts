@@ -1,6 +1,7 @@
 import { ANSWERS_PREFIX } from "@/lib/browser/storage";
 import { dayOf, logAnswer, readAnswerLog } from "@/lib/progress/answer-log";
 import type { LoggedAnswer } from "@/lib/progress/answer-page";
+import { answered } from "../../fixtures/logged-answers";
 
 beforeEach(() => localStorage.clear());
 
@@ -117,4 +118,14 @@ it.each([
   ["just before midnight", new Date(2026, 10, 22, 23, 59, 59)],
 ])("counts the learner's own day, %s", (_, moment) => {
   expect(dayOf(moment)).toBe(Date.UTC(2026, 10, 22) / 86_400_000);
+});
+
+it.each([
+  ["in 1970", new Date(1970, 0, 1, 0, 30)],
+  ["before it", new Date(1969, 11, 31)],
+  ["in 2100", new Date(2100, 1, 1)],
+])("loses no answer where the phone's clock stands %s", (_, moment) => {
+  logAnswer(answered("basic/1", true, { day: dayOf(moment) }));
+
+  expect(readAnswerLog()).toHaveLength(1);
 });

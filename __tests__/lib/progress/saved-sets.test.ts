@@ -2,6 +2,10 @@ import { addExamResult, readExamResults } from "@/lib/exam/exam-results";
 import { readSavedHazards } from "@/lib/hazards/saved-sets";
 import { logAnswer, readAnswerLog } from "@/lib/progress/answer-log";
 import {
+  readProgressCode,
+  writeProgressCode,
+} from "@/lib/progress/progress-code";
+import {
   deleteProgress,
   hasProgress,
   importSavedSets,
@@ -32,6 +36,25 @@ it("lists the sets that have an answer", () => {
 
   expect(readSavedSets()).toEqual({ practice });
 });
+
+it.each(["99999999", "Infinity", "__proto__", "constructor"])(
+  "leaves out of a code what stands at %s",
+  async (id) => {
+    const state = keepAnswers("practice", 1);
+    const [answer] = Object.values(state.answers);
+    const answers = `{"1":${JSON.stringify(answer)},"2":null,"3":{"choice":1e9},"${id}":${JSON.stringify(answer)}}`;
+    localStorage.setItem(
+      storageKey("practice"),
+      `{"version":1,"state":{"answers":${answers},"current":1e308,"timeTaken":"x"}}`,
+    );
+
+    const code = await writeProgressCode({ sets: readSavedSets() });
+
+    expect((await readProgressCode(code))?.sets).toEqual({
+      practice: { ...state, current: 1, timeTaken: 0, right: undefined },
+    });
+  },
+);
 
 it("takes over what comes, and leaves the other sets", () => {
   const incoming = keepAnswers("practice", 7);

@@ -20,7 +20,11 @@ const words = {
   done: "done: {right} of {total}",
 };
 const text = (total: number) => standingText("basic", total, words);
-const sets = ["practice", "basic", "expert"];
+const sets = {
+  practice: ["Practice", "/sets/practice/", 10],
+  basic: ["Basic", "/sets/basic/", 50],
+  expert: ["Expert", "/sets/expert/", 50],
+} as const;
 
 function finish(setId: "basic" | "expert") {
   const state = keepAnswers(setId, 3);
@@ -105,3 +109,20 @@ it.each(["", "{", "null", "[]", '{"state":null}', '{"state":{"answers":7}}'])(
     expect(standingIn("basic")).toBeNull();
   },
 );
+
+it.each([1e308, 51, 0, -3, 2.5, "7", null])(
+  "goes on at the first question where %p was kept as the place",
+  (current) => {
+    const state = { ...keepAnswers("basic", 2), current };
+    const item = JSON.stringify({ state, version: 1 });
+    localStorage.setItem(storageKey("basic"), item);
+
+    expect(setToContinue(sets)).toEqual({ setId: "basic", question: 1 });
+  },
+);
+
+it("counts no more answers than a set has questions", () => {
+  keepAnswers("basic", 60);
+
+  expect(text(50)).toBe("50 of 50, 50 right");
+});

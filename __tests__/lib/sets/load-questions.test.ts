@@ -6,7 +6,7 @@ import {
 import { answerDownloads } from "../../fixtures/browser";
 import { makeQuestions } from "../../fixtures/questions";
 
-const questions = makeQuestions(2);
+const questions = makeQuestions(2, "basic");
 
 beforeEach(() => forgetQuestions("basic", "en"));
 afterEach(() => jest.useRealTimers());
@@ -20,7 +20,7 @@ it("downloads a set once", async () => {
 });
 
 it("downloads each language for itself", async () => {
-  const fetch = answerDownloads(questions);
+  const fetch = answerDownloads(makeQuestions(2, "karimenkyo-nepali"));
 
   await loadQuestions("karimenkyo-nepali", "ne");
   await loadQuestions("karimenkyo-nepali", "en");
@@ -36,6 +36,9 @@ it.each([
   ["is empty", []],
   ["has a question without options", [{ ...questions[0], options: null }]],
   ["has no right answer", [{ ...questions[0], correctAnswer: 2 }]],
+  ["has a question without points", [{ ...questions[0], points: null }]],
+  ["is another set's", makeQuestions(2, "advanced")],
+  ["holds one of another set", [...questions, makeQuestions(3)[2]]],
 ])("refuses a file that %s", async (_, json) => {
   answerDownloads(json);
 

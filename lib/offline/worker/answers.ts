@@ -1,4 +1,4 @@
-import { isOurs } from "./check-response";
+import { hasHash, isData, isOurs, isWhole } from "./check-response";
 import { filesCache, findFile, openCache } from "./kept-files";
 import { isReadPage, languageOfPage, offlinePage } from "./kept-languages";
 import type { PrecacheManifest } from "./precache-manifest";
@@ -52,7 +52,9 @@ async function askNetwork(request: Request, path: string) {
   try {
     const answer = await fetch(request);
     const isGone = answer.status === 404 || answer.status === 410;
-    const isRight = isGone || (answer.ok && (await isOurs(answer, path)));
+    // A cut set is nothing; a page can be read while the rest comes.
+    const check = isData(path) ? isWhole : isOurs;
+    const isRight = isGone || (answer.ok && (await check(answer, path)));
     return isRight ? answer : undefined;
   } catch {
     return undefined;
@@ -72,7 +74,7 @@ export async function loadChunk(request: Request, path: string) {
   if (part) return part;
 
   const response = await fetch(request);
-  if (response.ok && (await isOurs(response, path)))
+  if (await hasHash(response, site.parts[path]))
     // Without room it runs all the same.
     await cache?.put(address, response.clone()).catch(() => undefined);
   return response;

@@ -42,6 +42,28 @@ export async function isOurs(
   );
 }
 
+/** How each kind of file ends; a host may add something behind a page. */
+const ends: readonly [path: RegExp, end: RegExp][] = [
+  [/(\/|\.html)$/, /<\/html>/],
+  [/\.svg$/, /<\/svg>\s*$/],
+  [/^\/questions\//, /\]\s*$/],
+  [/^\/papers\//, /\}\s*$/],
+];
+
+/**
+ * The same of a response that is to be kept, which is read to its end: a cut
+ * one would be shown for as long as it is kept.
+ */
+export async function isWhole(
+  response: Response,
+  path: string,
+): Promise<boolean> {
+  if (!response.ok || !(await isOurs(response, path))) return false;
+
+  const text = await response.clone().text();
+  return ends.every(([kind, end]) => !kind.test(path) || end.test(text));
+}
+
 /** Whether a page lies at a path of ours. */
 export const isPage = (path: string) => /(\/|\.html)$/.test(path);
 

@@ -1,4 +1,4 @@
-import { isOurs } from "./check-response";
+import { isWhole } from "./check-response";
 import { openCache, pathOf } from "./kept-files";
 import type { PrecacheManifest } from "./precache-manifest";
 import { runConcurrently } from "./run-concurrently";
@@ -16,7 +16,7 @@ const anyQuery = { ignoreSearch: true, ignoreVary: true };
 /** A picture as it is kept, else from the network. */
 export async function loadPicture(request: Request) {
   const cache = await openCache(picturesCache);
-  const picture = await cache?.match(request, anyQuery);
+  const picture = await cache?.match(request, anyQuery).catch(() => undefined);
   return picture ?? fetch(request);
 }
 
@@ -29,7 +29,7 @@ export async function cachePictures(
     if (await cache.match(address, anyQuery)) return;
 
     const response = await fetch(address, { cache: "no-cache" });
-    if (response.ok && (await isOurs(response, pathOf(address))))
+    if (await isWhole(response, pathOf(address)))
       await cache.put(address, response);
   }).catch(() => undefined);
 

@@ -3,6 +3,8 @@ export type PrecacheManifest = {
   basePath: string;
   /** The hash of each file by its address, without the base path. */
   files: Record<string, string>;
+  /** The same of each part that is kept once it was loaded. */
+  parts: Record<string, string>;
   /** The folder of each language's pages: "" or "/ne". */
   languages: Record<string, string>;
   /** One hash of all pages that are kept once they are read. */

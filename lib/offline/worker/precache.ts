@@ -1,4 +1,4 @@
-import { hasHash, isOurs, isPage } from "./check-response";
+import { hasHash, isPage, isWhole } from "./check-response";
 import {
   cacheKey,
   filesCache,
@@ -69,7 +69,7 @@ export async function precacheFiles(read: ReadonlySet<string>) {
 async function fetchRight(path: string, cache: RequestCache) {
   const response = await fetch(site.basePath + path, { cache });
   const isRight = isPage(path)
-    ? response.ok && (await isOurs(response, path))
+    ? await isWhole(response, path)
     : await hasHash(response, site.files[path]);
   return isRight ? response : undefined;
 }

@@ -2,7 +2,7 @@
  * Pages that are kept once they are read, or when somebody asks for all of
  * them: the chapters of the book, the signs. No release is bound to hold them.
  */
-import { isOurs } from "./check-response";
+import { isWhole } from "./check-response";
 import { openCache, pathOf } from "./kept-files";
 import { isReadPage } from "./kept-languages";
 import { cachePictures } from "./pictures";
@@ -15,10 +15,14 @@ declare const site: PrecacheManifest;
 const prefix = `menkyo-mitra${site.basePath}-pages-`;
 const pagesCache = prefix + site.readPages;
 
-/** A page as it was read; undefined where it was not. */
+/**
+ * A page as it was read, also where an address lacks its last slash or names
+ * the file; undefined where it was not.
+ */
 export async function findReadPage(
-  path: string,
+  address: string,
 ): Promise<Response | undefined> {
+  const path = address.replace(/\/?(index\.html)?$/, "/");
   if (!isReadPage(path, site.languages)) return undefined;
 
   const cache = await openCache(pagesCache);
@@ -29,7 +33,7 @@ export async function findReadPage(
 
 /** Keeps a page that came from the network, and the pictures that it shows. */
 export async function keepReadPage(path: string, page: Response) {
-  if (!page.ok || !(await isOurs(page, path))) return;
+  if (!(await isWhole(page, path))) return;
 
   const html = await page.clone().text();
   const cache = await openCache(pagesCache);
