@@ -1,5 +1,4 @@
 import type { Language } from "@/content/languages";
-import type { TestId } from "@/content/tests";
 import type { ExamWords } from "@/content/ui/exam/schema";
 import { hasAnswers, isPassed, type KeptResult } from "@/lib/exam/exam-results";
 import { testFigures } from "@/lib/exam/test-figures";
@@ -35,7 +34,7 @@ export function TakenExam({ result, name, language, words }: TakenExamProps) {
       <p className="font-semibold">
         {isPassed(result) ? words.passed : words.failed}
         {": "}
-        {fill(words.points, { points, total: totalPoints(test) })}
+        {fill(words.points, { points, total: testFigures(test).totalPoints })}
       </p>
       <p className="text-lane-300">
         <MarkedText language={language}>
@@ -58,8 +57,3 @@ export function TakenExam({ result, name, language, words }: TakenExamProps) {
 
 /** The day where the phone is, as in 2026-11-22. */
 const localDay = new Intl.DateTimeFormat("sv");
-
-/** What all right answers of a test are worth. */
-function totalPoints(test: TestId): number {
-  return testFigures(test).totalPoints;
-}

@@ -39,7 +39,9 @@ export function TestFacts({ test, language }: TestFactsProps) {
           <div key={fact}>
             <dt className="font-semibold">{exams.facts[fact]}</dt>
             <dd>
-              {fill(exams.tests[test][fact], testFigures(test))}
+              <MarkedText>
+                {fill(exams.tests[test][fact], testFigures(test))}
+              </MarkedText>
               <Sources>
                 {sources(
                   basis.filter((one) => !shared.includes(one)),

@@ -10,7 +10,10 @@ const PAUSE = 1_000;
 const root = document.documentElement;
 /** The app may take this long to start on an old phone, in ms. */
 const STARTUP = 10_000;
-/** After this time a press is over, or was never one, in ms. */
+/**
+ * After this time a press is over, or was never one, and a pointer that has
+ * moved is at rest, in ms.
+ */
 const PRESS = 300;
 let started = false;
 let loaded = 0;
@@ -54,10 +57,17 @@ addEventListener("pointerdown", () => (isPressed = true), true);
 for (const end of ["click", "pointercancel"])
   addEventListener(end, () => (isPressed = false), true);
 
+/** Nor may it move while a mouse is on its way to it. */
+let movedAt = -Infinity;
+addEventListener("pointermove", () => (movedAt = performance.now()), {
+  capture: true,
+  passive: true,
+});
+
 /** Takes away what needs the app, until it should come after all. */
 export function fail() {
   if (appState() === "live" || appState() === "failed") return;
-  if (isPressed) {
+  if (isPressed || performance.now() - movedAt < PRESS) {
     // A press that scrolls ends without a click.
     isPressed = false;
     setTimeout(fail, PRESS);
