@@ -2,6 +2,8 @@ import type { Language } from "@/content/languages";
 import type { ExamWords } from "@/content/ui/exam/schema";
 import { hasAnswers, isPassed, type KeptResult } from "@/lib/exam/exam-results";
 import { testFigures } from "@/lib/exam/test-figures";
+import { isoOf } from "@/lib/progress/aim";
+import { dayOf } from "@/lib/progress/answer-log";
 import { pageAddress, testPage } from "@/lib/site/links";
 import { dayInWords } from "@/lib/text/day";
 import { fill } from "@/lib/text/fill";
@@ -23,7 +25,7 @@ export function TakenExam({ result, name, language, words }: TakenExamProps) {
   const { test, points, code, endedAt, used, isTimed } = result;
   const facts = [
     name,
-    dayInWords(localDay.format(endedAt), language),
+    dayInWords(isoOf(dayOf(new Date(endedAt))), language),
     timeText(used, words),
     !isTimed && words.noClock,
   ];
@@ -54,6 +56,3 @@ export function TakenExam({ result, name, language, words }: TakenExamProps) {
     </li>
   );
 }
-
-/** The day where the phone is, as in 2026-11-22. */
-const localDay = new Intl.DateTimeFormat("sv");

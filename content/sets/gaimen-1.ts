@@ -96,7 +96,7 @@ export default [
   {
     id: 11,
     question:
-      "A delivery robot that is steered from afar follows the rules for pedestrians, not those for vehicles.",
+      "A small delivery robot that is steered from afar follows the rules for pedestrians, not those for vehicles.",
     answer: true,
     explanation:
       "Small remote-controlled vehicles such as delivery robots go where pedestrians go and obey the lights for pedestrians. So expect them on sidewalks and crosswalks and let them pass safely.",

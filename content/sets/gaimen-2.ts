@@ -73,7 +73,7 @@ export default [
   {
     id: 8,
     question:
-      "When a long column of schoolchildren crosses the road, you should drive very slowly through the next gap in it.",
+      "When a long column of schoolchildren crosses the road on a crosswalk, you should drive very slowly through the next gap in it.",
     answer: false,
     explanation:
       "Drivers should not cut through a procession, and must not hinder one that crosses at an intersection or on a crosswalk. Children who follow each other watch the group and not the cars, so you wait until the last one has passed.",

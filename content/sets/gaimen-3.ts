@@ -71,7 +71,7 @@ export default [
   {
     id: 8,
     question:
-      "So as not to provoke others, you must not stay in the overtaking lane and should let faster traffic go.",
+      "So as not to provoke others, you must not keep driving in the overtaking lane and should let faster traffic go.",
     answer: true,
     explanation:
       "A driver who blocks the overtaking lane often makes others angry, and angry drivers come too close. You give them no reason and let them go.",

@@ -82,7 +82,7 @@ export default [
   {
     id: 9,
     question:
-      "You must not begin to overtake if you could not return safely to the left ahead of the other vehicle.",
+      "You must not begin to overtake if you could not return safely to the left ahead of the vehicle that you overtake.",
     answer: true,
     explanation:
       "Before you begin, make sure that there will be enough room ahead of the vehicle that you overtake. Otherwise you may be left beside it with no room to return.",

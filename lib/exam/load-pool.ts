@@ -1,4 +1,5 @@
 import type { TestId } from "@/content/tests";
+import { areTexts } from "../browser/check-json";
 import { downloadJson } from "../browser/download";
 import { poolAddress } from "../site/file-addresses";
 import type { ExamPool, PoolQuestion, PoolScene } from "./paper";
@@ -41,20 +42,10 @@ function isPoolOf(asked: TestId) {
   };
 }
 
-function isQuestion(value: Partial<PoolQuestion> | null): boolean {
-  return (
-    typeof value?.answer === "boolean" &&
-    [value.ref, value.rule, value.topic, value.revision].every(
-      (text) => typeof text === "string",
-    )
-  );
-}
+const isQuestion = (value: Partial<PoolQuestion> | null) =>
+  typeof value?.answer === "boolean" &&
+  areTexts(value.ref, value.rule, value.topic, value.revision);
 
-function isScene(value: Partial<PoolScene> | null): boolean {
-  return (
-    Array.isArray(value?.answers) &&
-    [value.id, value.group, value.revision].every(
-      (text) => typeof text === "string",
-    )
-  );
-}
+const isScene = (value: Partial<PoolScene> | null) =>
+  Array.isArray(value?.answers) &&
+  areTexts(value.id, value.group, value.revision);

@@ -1,6 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
+import { areTexts } from "../browser/check-json";
 import { downloadJson } from "../browser/download";
 import type { QuestionRef } from "../quiz/question";
 import { quizMoments } from "../quiz/quiz-moments";
@@ -91,9 +92,5 @@ function areScenes(value: unknown): value is { statements: Statement[] } {
 }
 
 function isStatement(value: Partial<Statement> | null): boolean {
-  return (
-    Array.isArray(value?.basis) &&
-    typeof value.ref === "string" &&
-    typeof value.question === "string"
-  );
+  return Array.isArray(value?.basis) && areTexts(value.ref, value.question);
 }
