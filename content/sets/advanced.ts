@@ -140,7 +140,7 @@ export default [
     ],
     answer: "B",
     explanation:
-      "A person who provides a vehicle to someone who then drives it drunk or under the influence of alcohol faces the same maximum penalty as that driver.",
+      "Without the car there would be no drunk drive. So a person who provides a vehicle to someone who then drives it drunk or under the influence of alcohol faces the same maximum penalty as that driver.",
     rule: "alcohol-lending-penalty",
     also: ["alcohol-no-lending"],
   },

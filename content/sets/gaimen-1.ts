@@ -35,7 +35,7 @@ export default [
       "If you leave your car for a moment only, you may leave it unlocked with the key in it.",
     answer: false,
     explanation:
-      "A driver who leaves the vehicle, even for a moment, must keep others from driving it, for example by taking the key and locking the doors.",
+      "Somebody else needs only a moment to get in and drive off. A driver who leaves the vehicle, even for a moment, must prevent this, for example by taking the key and locking the doors.",
     rule: "parking-leaving-key-and-lock",
   },
   {
@@ -214,7 +214,7 @@ export default [
       "A flashing red light orders every car to stop, even when the crossing road is empty.",
     answer: true,
     explanation:
-      "A flashing red light orders every vehicle to stop temporarily at the stopping position. After the stop you may go when it is safe.",
+      "While your car moves, a vehicle on the crossing road is easily overlooked. So on flashing red every vehicle must stop temporarily at the stopping position, and may then go when it is safe.",
     rule: "signal-flashing-red",
   },
   {

@@ -178,7 +178,7 @@ export default [
       "New tyres are no full protection against hydroplaning: with a good tread, too, a car can ride up on the water if there is enough speed and water.",
     answer: true,
     explanation:
-      "Worn tyres make it more likely, but with enough speed and water good tyres ride up on the film of water too.",
+      "The tread can press away only so much water at a time. With enough speed and water, good tyres too ride up on the film of water; worn tyres only make it more likely.",
     rule: "nature-hydroplaning-good-tyres-too",
     also: ["nature-hydroplaning-worn-tyres"],
   },
@@ -230,7 +230,7 @@ export default [
       "Some Zone 30 areas also have humps or bollards that help drivers to keep to the limit. Even there, it is the posted limit that counts, for a hump alone sets none.",
     answer: true,
     explanation:
-      "Zone 30 Plus adds humps, bollards or narrowings to a Zone 30. The limit is still the posted one; a hump alone sets no limit.",
+      "The limit of a Zone 30 is the one that is posted. The humps, bollards or narrowings of a Zone 30 Plus make it hard to go faster, but they set no limit of their own.",
     rule: "speed-zone-30-plus",
   },
   {
@@ -569,7 +569,7 @@ export default [
       "On a dry road at 40 km/h, a car covers about 22 m from the moment when the driver sees a danger until it has stopped.",
     answer: true,
     explanation:
-      "The stopping distance is the reaction distance plus the braking distance. At 40 km/h on a dry road it is about 22 m.",
+      "The stopping distance is the reaction distance plus the braking distance. On a dry road it is about 9 m at 20 km/h, but already about 22 m at 40 km/h: at double the speed the distance is more than double.",
     rule: "speed-stopping-distance-table",
     also: ["speed-stopping-distance-sum"],
   },
@@ -799,7 +799,7 @@ export default [
       "The marking in the picture, a white ring with a slanting line over a yellow figure, means that the speed limit of this figure ends here.",
     answer: true,
     explanation:
-      "The white ring with the slanting line is the end marking. The regulation of the number or arrow shown with it ends at that place.",
+      "A slanting line through a ring stands for an end, as if something were crossed out. The regulation of the number or arrow shown with this marking ends at that place.",
     rule: "marking-end",
   },
   {

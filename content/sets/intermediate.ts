@@ -249,7 +249,7 @@ export default [
     ],
     answer: "B",
     explanation:
-      "If an emergency vehicle approaches while you are in an intersection, you must first leave the intersection and then stop at the left side of the road. You must not stop inside it.",
+      "A car that stops inside the intersection may block the way of the ambulance. So you must first leave the intersection and then stop at the left side of the road.",
     rule: "position-emergency-inside-intersection",
   },
   {
@@ -279,7 +279,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "When you pass a school bus that has stopped with its hazard lights on to let children on or off, you must drive slowly and check that it is safe. The law does not require a stop.",
+      "Children may run out in front of the bus or behind it. So when you pass a school bus with its hazard lights on, you must drive slowly and check that it is safe. The law does not require a stop.",
     rule: "pedestrian-school-bus-slowly",
   },
   {
@@ -407,7 +407,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "After the stop at the line, move forward little by little and stop a second time at a place from which you can see the crossing road. Go on only when it is safe.",
+      "After the stop at the line, move forward little by little, so that others notice your car, and stop a second time where you can see the crossing road. Go on only when it is safe.",
     rule: "intersection-two-stage-stop",
   },
   {
@@ -449,7 +449,7 @@ export default [
     options: ["0.75 m", "1 m", "1.5 m", "2 m"],
     answer: "C",
     explanation:
-      "Without a safety zone, you may pass slowly on the left of a stopped tram only if nobody is getting on or off and you can keep 1.5 m or more from the tram.",
+      "Somebody may still step off the tram. So where there is no safety zone, you may pass slowly on its left only if nobody is getting on or off and you can keep 1.5 m or more from the tram.",
     rule: "pedestrian-tram-stop-1-5m",
   },
   {
@@ -610,7 +610,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "When you enter an intersection that no signal or officer directs and the crossing road is clearly wider than yours, you must drive slowly. The white car on the wider road must not be hindered.",
+      "Where no signal or officer directs, traffic on a clearly wider road comes first, from your right as well as from your left. So you must enter slowly, at a speed at which you can stop immediately for the white car; no sign orders a stop.",
     rule: "intersection-slow-into-priority-or-wider-road",
     also: [
       "intersection-yield-to-priority-or-wider-road",
@@ -708,7 +708,7 @@ export default [
     options: ["A moped", "An ordinary car", "A small truck", "A motorcycle"],
     answer: "A",
     explanation:
-      "Mopeds, small special vehicles and light vehicles keep to the leftmost lane even where there are three or more lanes. They may leave it, for example, to overtake or to avoid an obstacle.",
+      "Mopeds, small special vehicles and light vehicles are slower than the rest, so they keep to the leftmost lane even where there are three or more lanes. They may leave it, for example, to overtake or to avoid an obstacle.",
     rule: "position-leftmost-lane-mopeds",
     also: ["position-three-lanes"],
   },

@@ -338,7 +338,7 @@ export default [
       "You are already turning left in the intersection when the signal changes to the one in the picture. You may go on.",
     answer: true,
     explanation:
-      "A vehicle that is already turning left in the intersection when the signal turns red may go on. A vehicle still before the stopping position must not go past it.",
+      "A car that stopped in the middle of the turn would block the intersection. So a vehicle that is already turning left there when the signal turns red may go on; one still before the stopping position must not go past it.",
     rule: "signal-red-while-turning-left",
     also: ["signal-red"],
   },
@@ -405,7 +405,7 @@ export default [
       "A pedestrian is about to cross in front of you on a crosswalk without signals. You may go first if you drive slowly.",
     answer: false,
     explanation:
-      "If a pedestrian or a bicycle is crossing or about to cross on a crosswalk or bicycle crossing, you must stop temporarily before it and must not hinder them.",
+      "A person who is about to cross cannot know whether a slow car will stop. So you must stop temporarily before the crosswalk for a pedestrian who is crossing or about to cross; driving slowly is not enough.",
     rule: "pedestrian-crosswalk-stop",
   },
   {
@@ -446,7 +446,7 @@ export default [
       "A police car that enforces speed limits may drive on urgent duty without sounding its siren.",
     answer: true,
     explanation:
-      "An emergency vehicle on urgent duty must sound its siren and show its red light. Police vehicles that enforce speed limits are excepted from the siren.",
+      "An emergency vehicle on urgent duty must sound its siren and show its red light. Police vehicles that enforce speed limits may leave the siren off, because it would warn those who drive too fast.",
     rule: "position-emergency-siren",
   },
   {

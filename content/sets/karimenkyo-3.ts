@@ -139,7 +139,7 @@ export default [
       "Your centre line is of the kind in the picture, and your side is five metres wide. You see far ahead, you hinder no oncoming car, and nothing else forbids it. You may go over the line to overtake.",
     answer: true,
     explanation:
-      "You may cross a broken white centre line to overtake if your side is less than 6 m wide, you can see the right part well and you do not hinder oncoming traffic.",
+      "On a side less than 6 m wide there is too little room to overtake without crossing the centre. So you may cross a broken white centre line for this, if you can see the right part well and do not hinder oncoming traffic.",
     rule: "marking-centre-line-broken-white",
     also: ["overtaking-over-the-centre"],
   },

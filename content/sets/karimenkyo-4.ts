@@ -394,7 +394,7 @@ export default [
       "You may drive across the marked area in the picture to reach a turn lane sooner, if no vehicle is near.",
     answer: false,
     explanation:
-      "This marking shows a no-entry zone. Vehicles must not enter it, whether or not other vehicles are near.",
+      "This marking shows a no-entry zone. Others rely on it to stay free, so vehicles must not enter it, whether or not anybody is near.",
     rule: "marking-no-entry-zone",
     also: ["position-no-entry-areas"],
   },
@@ -422,7 +422,7 @@ export default [
       "A person aged eighteen needs a moped licence to ride an e-scooter that meets the e-scooter standards.",
     answer: false,
     explanation:
-      "An e-scooter that meets the standards needs no driving licence at all. But the rider must be 16 years old or over.",
+      "An e-scooter that meets the standards cannot go faster than 20 km/h and needs no driving licence of any kind. But the rider must be 16 years old or over.",
     rule: "escooter-age-16-no-licence",
     also: ["escooter-definition"],
   },

@@ -93,7 +93,7 @@ export default [
       "With a provisional licence, you may practise on the road only with a qualified person in the seat beside you.",
     answer: true,
     explanation:
-      "A qualified person must sit in the seat beside the learner and guide the driving. This can be, for example, an instructor of a designated driving school.",
+      "A learner may notice a danger too late. So a qualified person, for example an instructor of a designated driving school, must sit in the seat beside the learner and guide the driving.",
     rule: "licence-practice-companion",
     also: ["licence-practice-companion-list"],
   },
@@ -152,7 +152,7 @@ export default [
       "You drive the violet car, and the ambulance is on urgent duty. You must not enter the intersection but must stop temporarily on the left side of the road.",
     answer: true,
     explanation:
-      "When an emergency vehicle approaches at or near an intersection, you must keep clear of the intersection, move to the left side of the road and stop temporarily. Driving slowly does not satisfy this duty.",
+      "At or near an intersection, the ambulance may turn there. So you must keep clear of the intersection, move to the left side of the road and stop temporarily.",
     rule: "position-emergency-near-intersection",
   },
   {
@@ -182,7 +182,7 @@ export default [
       "You pass a pedestrian on a road without a sidewalk and keep a safe gap. The law does not require you to drive slowly as well.",
     answer: true,
     explanation:
-      "A vehicle that passes beside a pedestrian must either keep a safe gap or drive slowly, that is, at a speed at which it can stop immediately.",
+      "One of two things is enough: to keep a safe gap, or to drive slowly, that is, at a speed at which you can stop immediately. Where the gap is wide enough, you do not hit a person who stumbles or steps aside.",
     rule: "pedestrian-passing-gap-or-slowly",
     also: ["speed-drive-slowly-definition"],
   },
@@ -224,7 +224,7 @@ export default [
       "A faster car catches up with yours on a road without lanes, and you want to stay slower. If there is too little room to pass you, you must move to the left edge and let it go first.",
     answer: true,
     explanation:
-      "On a road without lanes, a slower vehicle must move as far to the left edge as possible if there is not enough room between it and the centre for the faster one. Route buses are excepted.",
+      "Without enough room between your car and the centre, the faster car would have to pass on the side of the oncoming traffic. So on a road without lanes you must move as far to the left edge as possible and let it go ahead.",
     rule: "overtaking-give-way-to-faster",
   },
   {
@@ -234,7 +234,7 @@ export default [
       "At the signal in the picture, a car must not make a U-turn, even where no sign or marking forbids it.",
     answer: false,
     explanation:
-      "On a green right arrow, cars may turn right and may also make a U-turn, although the signal is red. Signs or markings can forbid the U-turn.",
+      "A U-turn begins like a right turn. So on a green right arrow cars may make one too, although the signal is red, unless signs or markings forbid it.",
     rule: "signal-right-arrow-u-turn",
   },
   {
@@ -291,7 +291,7 @@ export default [
       "There is a stop sign but no stop line at an intersection without signals or an officer. You must stop temporarily at the sign, however far it stands from the intersection.",
     answer: false,
     explanation:
-      "At a stop sign you stop just before the stop line. If there is no stop line, you stop just before the intersection, not at the sign.",
+      "A sign may stand some way before the intersection, where you cannot see the crossing road well yet. You stop just before the stop line or, if there is none, just before the intersection.",
     rule: "intersection-stop-sign-where",
   },
   {
@@ -391,7 +391,7 @@ export default [
       "You pass a safety zone on the left part of the road. Nobody is on it, and no tram has stopped there. You must drive slowly because of the safety zone.",
     answer: false,
     explanation:
-      "You must drive slowly past a safety zone on the left part of the road if a pedestrian is on it. If nobody is on it, the zone itself gives no duty to drive slowly.",
+      "You must drive slowly past a safety zone on the left part of the road if a pedestrian is on it, who may step onto the road. If nobody is on it, the zone itself gives no duty to drive slowly.",
     rule: "pedestrian-safety-zone-slowly",
   },
   {
@@ -421,7 +421,7 @@ export default [
       "The green light for pedestrians begins to flash. A pedestrian who is already crossing may turn back.",
     answer: true,
     explanation:
-      "On a flashing green pedestrian light, nobody may start to cross. Pedestrians who are already crossing must quickly finish crossing or turn back.",
+      "The flashing tells people that the light will soon be red. So nobody may start to cross, and pedestrians who are already crossing must quickly finish crossing or turn back.",
     rule: "signal-pedestrian-flashing-green",
   },
   {
@@ -478,7 +478,7 @@ export default [
       "Where a sign permits automobiles to drive on the tram track, the permission covers mopeds too.",
     answer: false,
     explanation:
-      "The sign permits automobiles alone to drive on the tram track. Mopeds and light vehicles may not use the track on account of this sign.",
+      "The sign permits automobiles alone to drive on the tram track, and a moped is not counted among them. Like light vehicles, mopeds may not use the track on account of this sign.",
     rule: "position-tram-track-sign",
     also: ["sign-tram-track"],
   },

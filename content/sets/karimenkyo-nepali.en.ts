@@ -23,7 +23,7 @@ export default {
     question:
       "Passengers in the rear seats must wear the seat belt only on expressways.",
     explanation:
-      "In every seat that has to have a belt, front or rear, the seat belt must be worn on all roads. Apart from the exceptions named by law, the driver must not drive with a passenger who wears no seat belt.",
+      "In a crash a passenger without a belt is thrown forward, whatever the road. So in every seat that has to have a belt, front or rear, it must be worn on all roads. Apart from the exceptions named by law, the driver must not drive with a passenger who wears none.",
   },
   5: {
     question:
@@ -47,13 +47,13 @@ export default {
     question:
       "When you come near a crosswalk without signals and someone may cross, you must go at a speed at which you can stop before the crosswalk.",
     explanation:
-      "When you come near a crosswalk, you must go at a speed at which you can stop just before the crosswalk or its stop line. This rule always applies, except when it is clearly seen that no pedestrian or bicycle is about to cross.",
+      "A car does not stop at the moment when you brake. So near a crosswalk you must go at a speed at which you can stop just before it or its stop line. Only where it is clear that no pedestrian or bicycle is about to cross does this rule not apply.",
   },
   9: {
     question:
       "At a level crossing without a traffic signal, if the barrier is open and the alarm is silent, it is enough to drive slowly; you need not stop.",
     explanation:
-      "At a level crossing (踏切 fumikiri) without a traffic signal you must stop completely just before it and check safety, even if the barrier is open and the alarm is silent. If there is a stop line, you must stop just before the stop line. Driving slowly is not enough.",
+      "A train may come even if the barrier is open and the alarm is silent, because both can fail. So at a level crossing (踏切 fumikiri) without a traffic signal you must stop completely, just before the crossing or its stop line, and check safety. Driving slowly is not enough.",
   },
   10: {
     question:
@@ -89,7 +89,7 @@ export default {
     question:
       "On a road with a sign for a maximum speed of 40 km/h, the maximum speed of a moped is 40 km/h too.",
     explanation:
-      "A moped (原付 gentsuki) must not go faster than 30 km/h. Even where there is a sign for a maximum speed of 40 km/h or more, the limit of a moped stays 30 km/h.",
+      "A moped (原付 gentsuki) must not go faster than 30 km/h. A sign for a maximum speed of 40 km/h or more is for cars and motorcycles; there, too, the limit of a moped stays 30 km/h.",
   },
   16: {
     question:
@@ -107,7 +107,7 @@ export default {
     question:
       "At a place with the sign in the picture, drivers must sound the horn even if no vehicle is seen coming towards them.",
     explanation:
-      "This is the sign “Sound Horn” (警笛鳴らせ keiteki narase). You must sound the horn at that place whether a vehicle is seen coming or not.",
+      "This is the sign “Sound Horn” (警笛鳴らせ keiteki narase). A vehicle that you cannot see yet may be coming, so you must sound the horn at that place even if you see none.",
   },
   19: {
     question:
@@ -119,7 +119,7 @@ export default {
     question:
       "When you cross a sidewalk to enter the car park of a shop, you need not stop temporarily if the sidewalk is empty.",
     explanation:
-      "When you cross a sidewalk or side strip to enter or leave a place beside the road, you must stop temporarily just before it, even if you see nobody. To stop temporarily (一時停止 ichiji teishi) means to stop so that the wheels no longer turn.",
+      "Somebody may come out from behind a wall or a gate. So when you cross a sidewalk or side strip to enter or leave a place beside the road, you must stop temporarily (一時停止 ichiji teishi) just before it, so that the wheels no longer turn, even if you see nobody.",
   },
   21: {
     question:
@@ -154,7 +154,7 @@ export default {
     question:
       "A driver must stop temporarily or drive slowly without hindering a blind person who walks with a white cane.",
     explanation:
-      "When a blind person walks with a white or yellow cane or with a guide dog, you must stop temporarily or drive slowly. The same rule holds for people in a wheelchair and for children without a guardian beside them.",
+      "A blind person with a white or yellow cane or with a guide dog cannot see your car and avoid it, so you must stop temporarily or drive slowly. The same rule holds for people in a wheelchair and for children without a guardian beside them.",
   },
   27: {
     question:
@@ -226,19 +226,19 @@ export default {
     question:
       "When an ambulance comes with its siren on, on a two-way road far from any intersection, it is not enough to move to the left and give way; you must stop temporarily.",
     explanation:
-      "When an emergency vehicle (緊急自動車 kinkyū jidōsha) comes on a two-way road at a place other than at or near an intersection, you must move to the left side of the road and give way, but you need not stop. At or near an intersection you must move to the left side of the road outside the intersection and stop temporarily.",
+      "On a two-way road away from intersections, it is enough to move to the left side and give way to an emergency vehicle (緊急自動車 kinkyū jidōsha). At or near an intersection, which must stay free, you must also stop temporarily on the left side, outside the intersection.",
   },
   39: {
     question:
       "When a car has broken down on a level crossing and cannot move on, its driver must at once warn the railway staff or the police of the danger.",
     explanation:
-      "You must at once warn the railway staff or the police of the danger by the emergency button, a flare (発炎筒 hatsuentō) or other means. You must also take steps to move the car off the crossing.",
+      "A train needs a long way to stop. So you must at once warn the railway staff or the police of the danger by the emergency button, a flare (発炎筒 hatsuentō) or other means. You must also take steps to move the car off the crossing.",
   },
   40: {
     question:
       "Because of a crosswalk, you must not overtake until you are 30 m past it.",
     explanation:
-      "The overtaking ban of 30 m holds only before a crosswalk, not after it. On the crosswalk and within 30 m before it you must not overtake motor vehicles and mopeds. The rule is the same at an intersection (except when you are on a priority road), at a bicycle crossing and at a level crossing.",
+      "On a crosswalk and within 30 m before it you must not overtake motor vehicles and mopeds, because they may hide a person who crosses. After the crosswalk this ban does not hold. It is the same at an intersection (except when you are on a priority road), at a bicycle crossing and at a level crossing.",
   },
   41: {
     question:
@@ -256,7 +256,7 @@ export default {
     question:
       "While passengers are getting off a tram at a stop without a safety zone for passengers, you may drive slowly past the side of the tram.",
     explanation:
-      "At a stop without a safety zone (安全地帯 anzen chitai) you must stop behind the tram and wait while passengers are getting on or off. You may go only after the passengers who got off have finished crossing in front of your vehicle. Where there is a safety zone, you need not stop but must drive slowly.",
+      "Without a safety zone (安全地帯 anzen chitai) passengers step off the tram straight onto the road. So you must stop behind the tram until nobody is getting on or off and those who got off have crossed in front of you. Where there is a safety zone, you need not stop but must drive slowly.",
   },
   44: {
     question:

@@ -29,7 +29,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "When you drive through mud or a puddle, you must slow down or take other care so that mud or water does not splash people.",
+      "You must slow down or take other care so that no mud or water splashes people, adults as well as children. The faster you drive into a puddle, the farther the water flies.",
     rule: "pedestrian-no-splashing",
   },
   {
