@@ -443,7 +443,7 @@ export default [
     ],
     answer: "A",
     explanation:
-      "Such a vehicle must keep to the leftmost lane unless signs designate another. It may be outside that lane only to overtake a vehicle below the minimum speed, where a marking forbids moving into the lane, to give way to an emergency vehicle, or when it is unavoidable.",
+      "By law, without any sign, such a vehicle must keep to the leftmost lane, so that faster vehicles can go past on the right. It may be outside that lane only in a few cases, for example to give way to an emergency vehicle.",
     rule: "expressway-trailer-leftmost-lane-national",
   },
   {
@@ -520,7 +520,7 @@ export default [
     ],
     answer: "A",
     explanation:
-      "A load that cannot be divided and goes beyond the limits may be carried only with a permit from the chief of the police station at the place of departure, because there the truck can still be checked before it goes.",
+      "The chief of the police station at the place of departure gives this permit, because there the truck and its load can still be checked before they go.",
     rule: "load-indivisible-permit",
   },
   {

@@ -751,7 +751,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "Cars must drive on the roadway. They may cross the sidewalk only to reach or leave a place beside the road, or to stop or park where that is allowed.",
+      "Cars must drive on the roadway, because the sidewalk is for people on foot. You may cross the sidewalk to reach or leave a place beside the road, such as a petrol station.",
     rule: "position-use-roadway",
   },
   {

@@ -592,7 +592,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "The permit for a load beyond the limits of length or width may require a red cloth of at least 0.3 m square by day, and a red lamp or reflector at night, so that others see how far the load reaches.",
+      "The permit for a load beyond the limits of length or width may require a red cloth of at least 0.3 m square by day, and a red lamp or reflector at night. Others can then see how far the load reaches.",
     rule: "load-oversize-red-cloth",
     also: ["load-indivisible-permit"],
   },

@@ -184,7 +184,7 @@ export default [
       "On an expressway, you must not hinder an ambulance on urgent duty that enters the main lane.",
     answer: true,
     explanation:
-      "A vehicle that enters the main lane usually has to give way. For emergency vehicles this is turned round: you must not hinder them when they enter or leave the main lane.",
+      "A vehicle that enters the main lane usually has to give way. For emergency vehicles it is the other way round: you must not hinder them when they enter or leave the main lane.",
     rule: "expressway-emergency-vehicle-entering-or-leaving",
     also: ["expressway-entering-must-not-hinder"],
   },

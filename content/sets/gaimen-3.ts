@@ -320,7 +320,7 @@ export default [
       "You may lend your bicycle to a friend who has drunk and wants to ride home.",
     answer: false,
     explanation:
-      "Riding a bicycle after drinking is forbidden, and a person who lends a bicycle to someone who has drunk can be punished too.",
+      "After drinking, nobody may ride a bicycle. Whoever lends one to a person who has drunk makes the ride possible, and can be punished too if that person rides.",
     rule: "bicycle-alcohol-others",
     also: ["bicycle-alcohol"],
   },
@@ -443,7 +443,7 @@ export default [
       "On a narrow slope with no passing place near, the car going uphill should give way, because it is the slower one.",
     answer: false,
     explanation:
-      "The car going downhill should give way, because starting uphill is harder. Only where a passing place is near does the place decide.",
+      "The car going downhill should give way, because starting uphill is harder. Where a passing place is near, the car that has it on its side should wait in it instead.",
     rule: "nature-slope-downhill-gives-way",
     also: ["nature-slope-lay-by"],
   },

@@ -79,7 +79,7 @@ export default [
       "A motorcycle rider should slow down before a bend, lean through it with the clutch engaged and speed up gently when leaving it.",
     answer: true,
     explanation:
-      "With the speed right before the bend, the rider can lean the machine and need not brake in the bend. With the clutch engaged the engine keeps driving the wheel, so the machine stays stable.",
+      "If the speed is right when the bend begins, the rider can lean the machine and need not brake in the bend. With the clutch engaged the engine keeps driving the wheel, so the machine stays stable.",
     rule: "vehicle-motorcycle-bend",
   },
   {
@@ -183,7 +183,7 @@ export default [
       "At the same speed, a car hits a soft obstacle with the same force as a hard one, as the speed and the weight of the car alone decide.",
     answer: false,
     explanation:
-      "The impact grows with the speed, but it is also the greater, the heavier the vehicle is and the harder the object is. A soft obstacle yields.",
+      "The impact grows with the speed, but also with the weight of the vehicle and with the hardness of the object. A soft obstacle yields.",
     rule: "nature-impact-weight-and-hardness",
     also: ["nature-impact-square"],
   },
@@ -445,7 +445,7 @@ export default [
       "The same car takes two bends at the same speed. In the bend with the smaller radius, a stronger force pushes it towards the outside.",
     answer: true,
     explanation:
-      "At the same speed, the centrifugal force is the stronger, the smaller the radius of the bend is. A tight bend therefore needs a lower speed.",
+      "At the same speed, a bend with a smaller radius means a stronger centrifugal force. A tight bend therefore needs a lower speed.",
     rule: "nature-centrifugal-radius",
   },
   {
@@ -644,7 +644,7 @@ export default [
       "Both headlights of your car fail at night. If you switch on the hazard lamps and go at a low speed, you may still drive on to the nearest repair shop.",
     answer: false,
     explanation:
-      "Without its headlights a car must not be driven on at night; it should stop at a safe place. Hazard lamps light no road.",
+      "Without its headlights a car must not be driven on at night; it should stop at a safe place. Hazard lamps do not light the road.",
     rule: "light-lamps-fail-at-night",
     also: ["light-on-at-night"],
   },

@@ -7,7 +7,7 @@ export default [
       "A man with a walking frame on wheels has difficulty in walking along the road. He counts as a pedestrian, and you must stop temporarily or drive slowly for him.",
     answer: true,
     explanation:
-      "The frame makes him no vehicle: he is a pedestrian. Since walking is hard for him, you must stop temporarily or drive slowly and not hinder him.",
+      "The frame does not make him a vehicle: he is a pedestrian. Since walking is hard for him, you must stop temporarily or drive slowly and not hinder him.",
     rule: "pedestrian-walking-frame",
     also: ["pedestrian-elderly-stop-or-slow"],
   },
@@ -732,7 +732,7 @@ export default [
       "At night you park on an ordinary road 5.5 m wide. You may leave the car unlit if a night-type warning triangle stands behind it.",
     answer: true,
     explanation:
-      "On a road 5.5 m wide or more the hazard, tail or parking lamps must be on at night. Except on expressways, a night-type triangle or a well-lit place does instead.",
+      "On a road 5.5 m wide or more the hazard, tail or parking lamps must be on at night. Except on expressways, this is not needed if a night-type triangle stands behind the car or the place is well lit.",
     rule: "parking-night-lights",
   },
   {

@@ -126,7 +126,7 @@ export default [
       "The car ahead of you is overtaking a bicycle. You must not overtake that car, because this would be double overtaking.",
     answer: false,
     explanation:
-      "The ban on double overtaking covers overtaking a vehicle that is itself overtaking a car, a motorcycle or another motor vehicle above the moped class. A bicycle or a moped does not count.",
+      "Double overtaking is forbidden where the vehicle ahead is itself overtaking a car, a motorcycle or another motor vehicle above the moped class. A bicycle or a moped does not count.",
     rule: "overtaking-double-ban-not-moped-or-bicycle",
     also: ["overtaking-double-ban"],
   },
@@ -157,7 +157,7 @@ export default [
       "A car may cross a side strip to reach a car park beside the road, but it must not drive along the strip to get past waiting cars.",
     answer: true,
     explanation:
-      "A side strip is kept for people on foot. A car may only cross it to or from a place beside the road, after stopping just before it, or stop or park in it where that is allowed.",
+      "A side strip is kept for people on foot. A car may cross it to reach or leave a place beside the road, after a stop just before it. Otherwise it may enter the strip only to stop or park where that is allowed.",
     rule: "position-side-strip-motor-vehicles",
     also: ["position-use-roadway", "position-stop-before-sidewalk"],
   },
@@ -255,7 +255,7 @@ export default [
       "Before you change lanes, you should also turn your head, because the mirrors leave blind spots.",
     answer: true,
     explanation:
-      "Every vehicle has areas that its mirrors do not show. A motorcycle beside your rear door may be in none of them, so you look with your own eyes too.",
+      "Every vehicle has areas that its mirrors do not show. A motorcycle beside your rear door may appear in no mirror at all, so you look with your own eyes too.",
     rule: "nature-blind-spots",
   },
   {

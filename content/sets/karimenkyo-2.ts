@@ -365,7 +365,7 @@ export default [
     question: "A moped may be ridden in a dedicated bus lane.",
     answer: true,
     explanation:
-      "Besides the vehicles named, mopeds, small special vehicles and light vehicles may use a dedicated bus lane. Cars may use it for a turn or in a few other cases.",
+      "Besides the vehicles that its sign names, mopeds, small special vehicles and light vehicles may use a dedicated bus lane. Cars may use it only for a turn or in a few other cases.",
     rule: "position-dedicated-lane-mopeds",
     also: ["position-dedicated-lane"],
   },

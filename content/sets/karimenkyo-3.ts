@@ -191,7 +191,7 @@ export default [
       "A driver who is going to stop gives the signal for it three seconds in advance.",
     answer: false,
     explanation:
-      "Slowing down, stopping and reversing are signalled at the time of the act itself, for example with the brake lamps. The 3 seconds are the rule for a change of lane or course.",
+      "Driving slowly, stopping and reversing are signalled at the time of the act itself, for example with the brake lamps. The 3 seconds are the rule for a change of lane or course.",
     rule: "driver-signal-slow-stop-reverse",
     also: ["driver-signal-lane-change-3-seconds"],
   },

@@ -215,7 +215,7 @@ export default [
       "The sign in the picture stands over the leftmost lane. A car that gets ready to turn left at the next intersection may enter it.",
     answer: true,
     explanation:
-      "This is the sign Dedicated Lane, here for buses. Cars may use it only, for example, to turn left, to give way to an emergency vehicle or when road works force them.",
+      "This is the sign Dedicated Lane, here for buses. Cars may use it only in a few cases, for example to turn left, to give way to an emergency vehicle or when roadworks force them.",
     rule: "sign-dedicated-lane",
     also: ["position-dedicated-lane"],
   },

@@ -83,7 +83,7 @@ export default [
       "A pregnant woman need not wear a seat belt if wearing it is unsuitable for her health.",
     answer: true,
     explanation:
-      "What counts is her health: pregnancy alone is not an exception. Otherwise she must wear the belt; the lap belt should lie low and off the belly.",
+      "Pregnancy alone is not an exception; what counts is whether wearing the belt suits her health. If it does, she must wear it; the lap belt should lie low and off the belly.",
     rule: "belt-exempt-pregnancy",
     also: ["belt-pregnant-must-wear"],
   },
@@ -215,7 +215,7 @@ export default [
       "You must not pass and cut in ahead of cars that have stopped at a level crossing, but you may if they are still driving slowly in order to stop there.",
     answer: false,
     explanation:
-      "Where vehicles have stopped, or drive slowly to stop, because of the law, a police order or danger, and where others wait behind them, you must not cut in ahead of them or cross in front of them.",
+      "At a level crossing the law makes cars stop. You must not go past them and cut in ahead, whether they have stopped or still drive slowly in order to stop: they need the free space in front of them.",
     rule: "position-cutting-in",
   },
   {

@@ -184,7 +184,7 @@ export default {
     question:
       "The officer held the arms out along the violet arrow before and now raises one arm straight up as in the picture. For a driver who goes in the direction of the arrow, this has the same meaning as a yellow light.",
     explanation:
-      "When an officer raises straight up the arm that was held level, this means the same as a yellow light for vehicles that go along the line of the level arms (and see the officer from the side). For those who see the officer from the front or the back it means the same as a red light.",
+      "The raised arm means the same as a yellow light for vehicles that go along the line of the level arms and so see the officer from the side. For those who see the officer from the front or the back it means the same as a red light.",
   },
   32: {
     question:
