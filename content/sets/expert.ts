@@ -200,7 +200,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "A motorcycle may come straight on from behind the oncoming truck, which hides it from you. You must not hinder it, so make sure that nothing follows before you turn.",
+      "A motorcycle may come straight on from behind the oncoming truck, which hides it from you. You must not hinder it, so before you turn make sure that nothing comes from behind the truck.",
     rule: "hazard-right-turn-hidden-motorcycle",
     also: ["intersection-right-turn-gives-way"],
   },

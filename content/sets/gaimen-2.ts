@@ -379,7 +379,7 @@ export default [
       "A dedicated bus lane in its hours is open to a car with three or more people in it.",
     answer: false,
     explanation:
-      "Some countries open such lanes to cars with several people in them; in Japan their number does not count. A car may use a dedicated bus lane only in a few cases, for example to get ready for a turn or to give way to an emergency vehicle.",
+      "Some countries open bus lanes to full cars, but in Japan the number of people does not count. Cars may use a dedicated bus lane only in a few cases, such as to get ready for a turn or to give way to an emergency vehicle.",
     rule: "position-dedicated-lane",
   },
   {

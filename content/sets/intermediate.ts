@@ -279,7 +279,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "Children may run out in front of the bus or behind it. So when you pass a school bus with its hazard lights on, you must drive slowly and check that it is safe. The law does not require a stop.",
+      "Children may run out in front of the bus or behind it. So when you pass a stopped school bus with its hazard lights on, you must drive slowly and check that it is safe. The law does not require a stop.",
     rule: "pedestrian-school-bus-slowly",
   },
   {
