@@ -3,7 +3,7 @@ import type { Exam } from "@/lib/exam/exam";
 import { beginExam, type ExamStore } from "@/lib/exam/exam-store";
 import { loadPool } from "@/lib/exam/load-pool";
 import type { ExamPool } from "@/lib/exam/paper";
-import { parseCode } from "@/lib/exam/seed";
+import { formatCode, parseCode } from "@/lib/exam/seed";
 import { fill } from "@/lib/text/fill";
 import { enterExam } from "./exam-place";
 import type { ExamPageWords } from "./exam-words";
@@ -55,7 +55,7 @@ export function useStart(
           setAccepted(code);
           return setState({
             ...idle,
-            problem: fill(text.changed, { code, today }),
+            problem: fill(text.changed, { code: formatCode(parsed), today }),
           });
         }
         setState(idle);

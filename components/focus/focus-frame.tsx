@@ -39,6 +39,8 @@ export function FocusFrame({
 }: FocusFrameProps) {
   return (
     <div {...rest} className={clsx("focus-frame", className)}>
+      {/* In the head, so known before the header is drawn: it gives way. */}
+      <meta name="focus" content="question" />
       {bar}
       {notice}
       <div className="focus-content">{children}</div>

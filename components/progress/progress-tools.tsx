@@ -93,10 +93,14 @@ function SavedSet({ setId, count, words, onDelete }: SavedSetProps) {
   const { answered, deleteSet } = words.progress.tools;
   const { title } = words.sets[setId];
   const total = questionSets[setId].questionCount;
+  // Its questions may have become fewer.
+  const known = Math.min(count, total);
 
   return (
     <li className="flex flex-wrap items-center gap-3">
-      <span className="grow">{fill(answered, { title, count, total })}</span>
+      <span className="grow">
+        {fill(answered, { title, count: known, total })}
+      </span>
       <Button look="secondary" onPress={onDelete}>
         {fill(deleteSet, { title })}
       </Button>

@@ -16,7 +16,8 @@ export function isListOf<T>(
   );
 }
 
-const isObject = (value: unknown) =>
+/** Whether it has fields, a list too. */
+export const isObject = (value: unknown) =>
   typeof value === "object" && value !== null;
 
 /** Whether all of them are texts. */

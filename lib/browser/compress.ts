@@ -5,7 +5,10 @@
 const FORMAT = "deflate-raw";
 
 /** More than this is no text of ours. */
-const LONGEST = 2_000_000;
+const LONGEST = 300_000;
+
+/** So many bytes are put in at once: a thousand times as many may come out. */
+const PIECE = 1_024;
 
 export async function compress(text: string): Promise<string | null> {
   if (typeof CompressionStream === "undefined") return null;
@@ -42,9 +45,13 @@ async function pass(
   stream: GenericTransformStream,
 ): Promise<Bytes> {
   const writer = (stream.writable as WritableStream<Bytes>).getWriter();
+  const write = async () => {
+    for (let start = 0; start < bytes.length; start += PIECE)
+      await writer.write(bytes.subarray(start, start + PIECE));
+    await writer.close();
+  };
   // What goes wrong is told by the reader.
-  writer.write(bytes).catch(() => {});
-  writer.close().catch(() => {});
+  write().catch(() => {});
 
   const reader = (stream.readable as ReadableStream<Bytes>).getReader();
   const chunks: Bytes[] = [];

@@ -13,7 +13,8 @@ const OUR_MARK = '<meta name="application-name" content="Menkyo Mitra"';
  */
 export async function reloadOnce() {
   const last = Number(readText(RELOADED_KEY, "session"));
-  if (Date.now() - last < MINUTE) return;
+  // A clock that was set back has left a time to come.
+  if (Math.abs(Date.now() - last) < MINUTE) return;
 
   const place = writeText(RELOADED_KEY, String(Date.now()), "session");
   if (place === "browser" && (await comes(location.href))) location.reload();

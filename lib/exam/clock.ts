@@ -9,6 +9,9 @@
 
 const MINUTE = 60_000;
 
+/** An exam without a limit that took longer was left open. */
+const LONGEST = 24 * 60 * MINUTE;
+
 /** Minutes left that are said aloud. */
 const ANNOUNCED = [1, 5, 10];
 
@@ -34,8 +37,30 @@ export type ExamClock = {
 
 /** Begins to count; without minutes, an exam has no end. */
 export function startClock(minutes: number | null, now: Moment): ExamClock {
-  const limit = minutes === null ? null : minutes * MINUTE;
-  return { limit, used: 0, wall: now.wall, page: now.page };
+  return { limit: limitOf(minutes), used: 0, wall: now.wall, page: now.page };
+}
+
+/** So many minutes in ms; null for none. */
+export function limitOf(minutes: number | null): number | null {
+  return minutes === null ? null : minutes * MINUTE;
+}
+
+/**
+ * The clock of an exam that is kept, to go on from its last look: at `wall`,
+ * when so much was used.
+ */
+export function resumeClock(
+  minutes: number | null,
+  used: number,
+  wall: number,
+): ExamClock {
+  const limit = limitOf(minutes);
+  return { limit, used: atMost(limit, used), wall, page: null };
+}
+
+/** What is used ends with the limit, however late somebody looks. */
+export function atMost(limit: number | null, used: number): number {
+  return Math.min(used, limit ?? LONGEST);
 }
 
 /** Counts what has passed since the last look. */
@@ -47,7 +72,7 @@ export function lookAt(clock: ExamClock, now: Moment): ExamClock {
 
   return {
     limit: clock.limit,
-    used: clock.used + Math.max(0, onPage, onWall),
+    used: atMost(clock.limit, clock.used + Math.max(0, onPage, onWall)),
     wall: now.wall,
     page: now.page,
   };

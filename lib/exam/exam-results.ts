@@ -14,6 +14,9 @@ import {
   readText,
   writeText,
 } from "../browser/storage";
+import { DAY, LAST_DAY } from "../text/days";
+import { atMost, limitOf } from "./clock";
+import { testFigures } from "./test-figures";
 
 /** An exam as the list of results has it. */
 export type KeptResult = {
@@ -39,11 +42,9 @@ const resultWord =
 
 /** The results that are kept, the latest first; of one test if it is named. */
 export function readExamResults(test?: TestId): KeptResult[] {
-  const [version, ...words] = readWords();
-  if (version !== VERSION) return [];
-
-  return words
-    .flatMap(readResult)
+  const results = readWords().words.flatMap(readResult).slice(-MOST_RESULTS);
+  const once = new Map(results.map((result) => [nameOf(result), result]));
+  return [...once.values()]
     .filter((result) => test === undefined || result.test === test)
     .reverse();
 }
@@ -74,16 +75,19 @@ export function addExamResult(result: KeptResult): boolean {
 
 /** The same with several, as another phone has them; says how many are new. */
 export function addExamResults(results: readonly KeptResult[]): number {
-  const [version = VERSION, ...words] = readWords();
+  const { words, version, text } = readWords();
   const added = results.filter(
     (result) => !words.some((word) => word.startsWith(nameOf(result))),
   );
-  if (version !== VERSION || added.length === 0) return 0;
+  // A later release's list is not ours to change; what is no list gives way.
+  const isLater = version !== VERSION && /^\d+$/.test(version);
+  if (isLater || added.length === 0) return 0;
 
   const kept = [...words, ...added.map(writeResult)]
     .sort((one, other) => endOf(one) - endOf(other))
     .slice(-MOST_RESULTS);
   writeText(EXAM_RESULTS_KEY, [VERSION, ...kept].join(" "));
+  if (version !== VERSION) writeText(`${EXAM_RESULTS_KEY}-broken`, text);
   return added.length;
 }
 
@@ -93,9 +97,11 @@ export function writeResult(result: KeptResult): string {
   return `${nameOf(result)}${points}.${to36(used)}.${isTimed ? "t" : "f"}`;
 }
 
-/** The words under the key, read anew: another tab may have written. */
-function readWords(): string[] {
-  return readText(EXAM_RESULTS_KEY)?.split(" ") ?? [];
+/** What is under the key, read anew: another tab may have written. */
+function readWords() {
+  const text = readText(EXAM_RESULTS_KEY) ?? VERSION;
+  const [version = "", ...words] = text.split(" ");
+  return { text, version, words: version === VERSION ? words : [] };
 }
 
 /** What is the same however often an exam is marked. */
@@ -106,20 +112,20 @@ const endOf = (word: string) => readResult(word)[0]?.endedAt ?? 0;
 
 const to36 = (number: number) => Math.round(number).toString(36);
 
-/** What a word says; none for one that is no result. */
+/** What a word says; none for one that is no result, or cannot be one. */
 export function readResult(word: string): KeptResult[] {
-  const [, test = "", code = "", endedAt = "", points, used = "", mark] =
+  const [, name = "", code = "", end = "", figure, time = "", mark] =
     resultWord.exec(word) ?? [];
-  if (!Object.hasOwn(tests, test)) return [];
+  if (!Object.hasOwn(tests, name)) return [];
 
-  return [
-    {
-      test: test as TestId,
-      code,
-      endedAt: parseInt(endedAt, 36),
-      points: Number(points),
-      used: parseInt(used, 36),
-      isTimed: mark === "t",
-    },
-  ];
+  const test = name as TestId;
+  const endedAt = parseInt(end, 36);
+  const points = Number(figure);
+  const { minutes, totalPoints } = testFigures(test);
+  if (points > totalPoints || endedAt > LAST_DAY * DAY) return [];
+
+  const isTimed = mark === "t";
+  const limit = limitOf(isTimed ? minutes : null);
+  const used = atMost(limit, parseInt(time, 36));
+  return [{ test, code, endedAt, points, used, isTimed }];
 }

@@ -56,7 +56,8 @@ export function gradeExam(
   };
 }
 
-function pointsOf(screens: readonly (readonly QuestionRef[])[]): number {
+/** What these screens are worth if all is right. */
+export function pointsOf(screens: readonly (readonly QuestionRef[])[]): number {
   return screens.reduce(
     (sum, [ref]) =>
       sum + (ref && sceneOf(ref) ? SCENE_POINTS : QUESTION_POINTS),

@@ -12,12 +12,18 @@
  */
 import { tests, type TestId } from "@/content/tests";
 import type { QuestionRef } from "../quiz/question";
-import { startClock } from "./clock";
+import { DAY, LAST_DAY } from "../text/days";
+import { resumeClock } from "./clock";
 import type { Exam } from "./exam";
+import { pointsOf } from "./grade";
 import { screensOf } from "./paper";
 import { formatCode, parseCode } from "./seed";
+import { testFigures } from "./test-figures";
 
 const VERSION = "1";
+
+/** No exam is longer: it is not worth reading. */
+const LONGEST = 4_000;
 const head =
   /^1 (\w+) (\w{6}) ([0-9A-Z]{2}) (timed|free) ([0-9a-z]{1,9}) ([0-9a-z]{1,9}) ([0-9a-z]{1,2}) (going|handed-in|expired) (.+)$/;
 const statementWord = /^([0-9a-z]{1,2})\.([0-9a-z]{1,3})([tfo])$/i;
@@ -58,25 +64,26 @@ function paperWords({ refs, answers, flags }: Paper): string[] {
 
 /**
  * Reads an exam back, its clock to go on from the last look; null for any
- * text that is not a whole exam.
+ * text that is not a whole exam, or more of one than the test has.
  */
 export function readExam(text: string): Exam | null {
+  if (text.length > LONGEST) return null;
+
   const [, test, code, edition, timed, used, wall, screen, end, words] =
     head.exec(text) ?? [];
   const parsed = parseCode(code ?? "");
   const paper = readPaper(words ?? "");
   if (!isTest(test) || !parsed || !edition || !paper) return null;
 
+  const screens = screensOf(paper.refs);
   const current = parseInt(screen ?? "", 36);
-  if (current >= screensOf(paper.refs).length) return null;
+  const lastLook = parseInt(wall ?? "", 36);
+  const isTooMuch = pointsOf(screens) > testFigures(test).totalPoints;
+  if (current >= screens.length || isTooMuch || lastLook > LAST_DAY * DAY)
+    return null;
 
   const minutes = timed === "timed" ? tests[test].minutes : null;
-  const lastLook = { wall: parseInt(wall ?? "", 36), page: 0, wasHidden: true };
-  const clock = {
-    ...startClock(minutes, lastLook),
-    used: parseInt(used ?? "", 36),
-    page: null,
-  };
+  const clock = resumeClock(minutes, parseInt(used ?? "", 36), lastLook);
   const ended = end === "handed-in" || end === "expired" ? end : null;
   return {
     test,

@@ -30,7 +30,7 @@ export function formatEdition(number: number): string {
 
 /**
  * Reads a code as people type it or paste it with its link: in any case, with
- * spaces, dashes or "#", wide letters or Nepali digits, O for 0, I and L for
+ * spaces, dashes, quotes or "#", wide letters or Nepali digits, O for 0, I and L for
  * 1, U for V. Null for anything that is none.
  */
 export function parseCode(text: string): ExamCode | null {
@@ -39,7 +39,7 @@ export function parseCode(text: string): ExamCode | null {
     .replace(/^.*#/s, "")
     .toUpperCase()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[\s\u200b-\u200d\-_.·]/g, "")
+    .replace(/[\s\u200b-\u200f\u202a-\u202e"'“”‘’\-_.·]/g, "")
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1")
     .replaceAll("U", "V");

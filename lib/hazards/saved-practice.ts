@@ -16,6 +16,9 @@ import type { Scene } from "./scene";
 /** Raised when the form changes. */
 const VERSION = 1;
 
+/** Nobody has practised a set so often. */
+const MOST_ROUNDS = 10_000;
+
 /** Where practice of a set is kept. */
 export function practiceKey(setId: HazardSetId): string {
   return HAZARDS_PREFIX + setId;
@@ -50,6 +53,12 @@ export function isFromLater(text: string): boolean {
 /** Whether this release wrote a text, or one that wrote the same form. */
 export function isPractice(text: string): boolean {
   return parse(text)?.version === VERSION;
+}
+
+/** Whether practice holds any answer. */
+export function hasAnswers(text: string): boolean {
+  const answers = parse(text)?.answers;
+  return isRecord(answers) && Object.keys(answers).length > 0;
 }
 
 /**
@@ -103,7 +112,8 @@ export function joinPractice(
 }
 
 function readRound(round: unknown): number {
-  return Number.isSafeInteger(round) ? Math.max(round as number, 0) : 0;
+  const isRound = Number.isInteger(round) && Number(round) < MOST_ROUNDS;
+  return isRound ? Math.max(Number(round), 0) : 0;
 }
 
 function readAnswer(answer: unknown, revision: string) {

@@ -6,7 +6,12 @@ import {
   removeText,
   writeText,
 } from "../browser/storage";
-import { isFromLater, isPractice, practiceKey } from "./saved-practice";
+import {
+  hasAnswers,
+  isFromLater,
+  isPractice,
+  practiceKey,
+} from "./saved-practice";
 
 /** Practice of hazard scenes by its set's id, as it is kept: as a text. */
 export type SavedHazards = Partial<Record<HazardSetId, string>>;
@@ -21,9 +26,9 @@ export function readSavedHazards(): SavedHazards {
   return saved;
 }
 
-/** Whether a text is practice that fits into a code: one word. */
+/** Whether a text is practice that fits into a code: one word, a short one. */
 export function isCarried(text: string): boolean {
-  return /^\S+$/.test(text) && isPractice(text);
+  return /^[!-~]{1,9999}$/.test(text) && isPractice(text);
 }
 
 /**
@@ -35,10 +40,12 @@ export function importSavedHazards(saved: SavedHazards): number {
   for (const setId of hazardSetIds) {
     const text = saved[setId];
     const key = practiceKey(setId);
-    if (text === undefined || isFromLater(readText(key) ?? "")) continue;
+    const own = readText(key) ?? "";
+    if (text === undefined || isFromLater(own)) continue;
 
-    writeText(key, text);
     taken += 1;
+    // Practice without an answer takes nobody's place.
+    if (hasAnswers(text) || !hasAnswers(own)) writeText(key, text);
   }
   return taken;
 }

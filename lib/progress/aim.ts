@@ -5,6 +5,8 @@
  */
 import { tests, type TestId } from "@/content/tests";
 import { AIM_KEY, readText, writeText } from "../browser/storage";
+import { DAY } from "../text/days";
+import { dayOf } from "./answer-log";
 
 export type Aim = {
   test: TestId;
@@ -18,10 +20,10 @@ const form = /^1 (\w+) (-|@[0-9a-z]{1,4}) (sure|-)$/;
 
 /** The aim of this browser's learner; whatever cannot be read is none. */
 export function readAim(): Aim {
-  const [, test, day, sure] = form.exec(readText(AIM_KEY) ?? "") ?? [];
+  const [, test, day = "", sure] = form.exec(readText(AIM_KEY) ?? "") ?? [];
   return {
     test: isTest(test) ? test : "karimenkyo",
-    examDay: day?.startsWith("@") ? parseInt(day.slice(1), 36) : null,
+    examDay: examDay(parseInt(day.slice(1), 36)),
     asksHowSure: sure === "sure",
   };
 }
@@ -37,13 +39,19 @@ export function isoOf(day: number | null): string {
   return day === null ? "" : new Date(day * DAY).toISOString().slice(0, 10);
 }
 
-/** The day of a date field; null while it holds none. */
+/** The day of a date field; null while it holds none that can be of an exam. */
 export function dayOfIso(text: string): number | null {
-  const time = Date.parse(text);
-  return Number.isNaN(time) ? null : time / DAY;
+  return examDay(Date.parse(text) / DAY);
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+/** So many days ahead, ten years, nobody has an exam. */
+const FARTHEST = 3_653;
+
+/** The same day; null for what is none, as while its year is being typed. */
+function examDay(day: number): number | null {
+  const isDay = Number.isInteger(day) && day > 0;
+  return isDay && day <= dayOf(new Date()) + FARTHEST ? day : null;
+}
 
 function isTest(name: string | undefined): name is TestId {
   return name !== undefined && Object.hasOwn(tests, name);

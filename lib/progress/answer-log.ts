@@ -11,6 +11,7 @@ import {
   removeText,
   writeText,
 } from "../browser/storage";
+import { DAY } from "../text/days";
 import {
   appendToPage,
   isReadable,
@@ -23,6 +24,9 @@ import {
 const PAGE_LENGTH = 3_000;
 const PAGE_ANSWERS = 200;
 
+/** No page of ours comes near it, however many answers were added at once. */
+const LONGEST_PAGE = 20_000;
+
 /** The oldest beyond these are dropped: more than 20,000 answers. */
 const MOST_PAGES = 96;
 
@@ -31,7 +35,7 @@ export function logAnswer(answer: LoggedAnswer) {
   const numbers = pageNumbers();
   const last = numbers.at(-1);
   // Read anew each time: another tab may have written on it.
-  const page = last === undefined ? "" : (readText(keyOf(last)) ?? "");
+  const page = last === undefined ? "" : textOf(last);
   const hasRoom = page.length < PAGE_LENGTH && isReadable(page);
 
   if (last !== undefined && hasRoom)
@@ -43,9 +47,10 @@ export function logAnswer(answer: LoggedAnswer) {
 
 /** The whole log; what cannot be read is left out. */
 export function readAnswerLog(): LoggedAnswer[] {
-  return pageNumbers().flatMap((number) =>
-    readPage(readText(keyOf(number)) ?? ""),
-  );
+  return pageNumbers().flatMap((number) => {
+    const page = textOf(number);
+    return page.length > LONGEST_PAGE ? [] : readPage(page);
+  });
 }
 
 /**
@@ -61,9 +66,10 @@ export function replaceAnswerLog(answers: readonly LoggedAnswer[]) {
       writePage(answers.slice(start, start + PAGE_ANSWERS)),
     );
   for (const number of old) {
-    // A later release's page is not ours to throw away.
-    const page = readText(keyOf(number)) ?? "";
-    if (page === "" || isReadable(page)) removeText(keyOf(number));
+    // A later release's page is not ours to throw away, nor what is no page.
+    const page = textOf(number);
+    const isOurs = isReadable(page) && page.length <= LONGEST_PAGE;
+    if (page === "" || isOurs) removeText(keyOf(number));
   }
 }
 
@@ -75,15 +81,21 @@ export function dayOf(moment: Date): number {
     moment.getDate(),
   );
   // A phone without a clock is in 1970: an answer then is one all the same.
-  return Math.max(1, midnight / (24 * 60 * 60 * 1000));
+  return Math.max(1, midnight / DAY);
 }
+
+const textOf = (number: number) => readText(keyOf(number)) ?? "";
 
 const keyOf = (number: number) => ANSWERS_PREFIX + number;
 
 /** The numbers of the pages that are there, the oldest first. */
 function pageNumbers(): number[] {
-  return keysThatBegin(ANSWERS_PREFIX)
-    .map((key) => Number(key.slice(ANSWERS_PREFIX.length)))
-    .filter((number) => Number.isSafeInteger(number) && number > 0)
-    .sort((one, other) => one - other);
+  return (
+    keysThatBegin(ANSWERS_PREFIX)
+      .map((key) => key.slice(ANSWERS_PREFIX.length))
+      // Behind the last number that is read there is always room for another.
+      .filter((name) => /^[1-9]\d{0,14}$/.test(name))
+      .map(Number)
+      .sort((one, other) => one - other)
+  );
 }

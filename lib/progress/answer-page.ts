@@ -12,6 +12,7 @@
  * an answer. Numbers are to the base 36.
  */
 import type { QuestionRef } from "../quiz/question";
+import { LAST_DAY } from "../text/days";
 
 /** Where an answer was given. */
 type AnswerPlace = (typeof places)[number];
@@ -37,7 +38,8 @@ const VERSION = "1";
 const places = ["set", "practice", "exam"] as const;
 const letters =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const answerWord = /^([0-9a-z]+)\.([0-9a-z]+)\.([\w-])([\w-]{6})([!?]?)$/;
+const answerWord =
+  /^([0-9a-z]{1,4})\.([0-9a-z]{1,4})\.([\w-])([\w-]{6})([!?]?)$/;
 
 /** Puts an answer behind a page; "" is a page that does not exist yet. */
 export function appendToPage(page: string, answer: LoggedAnswer): string {
@@ -92,8 +94,10 @@ export function readPage(page: string): LoggedAnswer[] {
   const answers: LoggedAnswer[] = [];
   let day = 0;
   for (const word of page.split(" ")) {
-    if (word.startsWith(":")) sets.push(word.slice(1));
-    else if (word.startsWith("@")) day = parseInt(word.slice(1), 36);
+    if (word.startsWith(":"))
+      sets.push(/^:[\w-]+$/.exec(word) ? word.slice(1) : "");
+    else if (word.startsWith("@"))
+      day = Math.min(parseInt(word.slice(1), 36), LAST_DAY);
     else {
       const answer = readAnswer(word, sets, day);
       if (answer) answers.push(answer);

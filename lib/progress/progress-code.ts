@@ -20,6 +20,9 @@ const FIRST_MARK = "MM1";
 /** Stands at the end of the sets, of the answers, and of all. */
 const BAR = "|";
 
+/** Begins the word that sums up all before it; earlier releases skip it. */
+const SUM = "sum=";
+
 /** No code of ours is longer. */
 const LONGEST = 200_000;
 
@@ -48,12 +51,12 @@ export async function writeProgressCode({
   const scenes = Object.entries(hazards).map(
     ([setId, practice]) => `${setId}=${practice}`,
   );
-  const others = [...scenes, ...exams.map(writeResult)];
-  const text = [
+  const all = [
     ...[...writeSets(sets), BAR],
     ...[writePage(essenceOf(answers)), BAR],
-    ...(others.length > 0 ? [...others, BAR] : []),
+    ...[...scenes, ...exams.map(writeResult)],
   ].join(" ");
+  const text = `${all} ${SUM}${sumOf(all)} ${BAR}`;
   const short = await compress(text);
   return short === null ? `${MARK}t ${text}` : `${MARK}z${short}`;
 }
@@ -65,7 +68,9 @@ export async function writeProgressCode({
 export async function readProgressCode(text: string): Promise<Carried | null> {
   if (text.length > LONGEST) return null;
 
-  const [mark = "", ...words] = text.trim().split(/\s+/);
+  // A chat may have put anything around it, and a link before it.
+  const [code = ""] = /MM[12].*/s.exec(text.normalize("NFKC")) ?? [];
+  const [mark = "", ...words] = code.trim().split(/\s+/);
   if (mark === FIRST_MARK) {
     const sets = readSets(words);
     return sets && words.length > 0
@@ -75,8 +80,7 @@ export async function readProgressCode(text: string): Promise<Carried | null> {
   if (mark === `${MARK}t`) return readCarried(words);
   if (!mark.startsWith(`${MARK}z`)) return null;
 
-  // A chat may have broken it into lines.
-  const short = [mark, ...words].join("").slice(MARK.length + 1);
+  const short = code.slice(MARK.length + 1).replace(/[^\w-]/g, "");
   const plain = await decompress(short);
   return plain === null ? null : readCarried(plain.split(" "));
 }
@@ -89,14 +93,25 @@ function readCarried(words: readonly string[]): Carried | null {
   const others = words.slice(second + 1, -1);
   const isWhole =
     bar !== -1 && second !== -1 && words.at(-1) === BAR && isReadable(answers);
-  if (!sets || !isWhole) return null;
+  const sum = words.at(-2) ?? "";
+  const isChanged =
+    sum.includes(SUM) && sum !== SUM + sumOf(words.slice(0, -2).join(" "));
+  if (!sets || !isWhole || isChanged) return null;
 
   return {
     sets,
-    answers: readPage(answers),
+    answers: essenceOf(readPage(answers)),
     hazards: readHazards(others),
     exams: others.flatMap(readResult),
   };
+}
+
+/** A figure that is another one if any letter is (FNV-1a, 32 bits). */
+function sumOf(text: string): string {
+  let sum = 0x811c9dc5;
+  for (const letter of text)
+    sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193);
+  return (sum >>> 0).toString(36);
 }
 
 /** Skips what this release does not know. */

@@ -62,9 +62,11 @@ export function importSavedSets(progress: SavedSets): number {
     const key = storageKey(setId);
     if (!state || progressStorage.isNewer(key)) continue;
 
+    taken += 1;
+    // One without an answer takes nobody's place.
+    if (countAnswers(state) === 0) continue;
     progressStorage.setItem(key, { state, version: SAVED_VERSION });
     forgetStore(setId);
-    taken += 1;
   }
   return taken;
 }
@@ -88,8 +90,8 @@ export function deleteProgress(sets: readonly SetId[] | null) {
   }
   if (!sets) {
     deleteSavedHazards();
-    for (const key of [...keysThatBegin(EXAM_PREFIX), EXAM_RESULTS_KEY])
-      removeText(key);
+    for (const prefix of [EXAM_PREFIX, EXAM_RESULTS_KEY])
+      for (const key of keysThatBegin(prefix)) removeText(key);
   }
   const isDeleted = ({ ref }: LoggedAnswer) =>
     !sets || sets.some((setId) => ref.startsWith(`${setId}/`));

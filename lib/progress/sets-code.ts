@@ -29,7 +29,7 @@ export function readSets(words: readonly string[]): SavedSets | null {
   const progress: SavedSets = {};
   for (const word of words) {
     const parts =
-      /^([a-z0-9-]+),(\d{1,3}),(\d{1,9}),([01]),((?:~|\d[\w-]{6})*)$/.exec(
+      /^([a-z0-9-]+),(\d{1,3}),(\d{1,9}),([01]),((?:~|\d[\w-]{6}){0,999})$/.exec(
         word,
       );
     const setId = setIds.find((id) => id === parts?.[1]);

@@ -2,6 +2,7 @@
  * Where a learner stands in the sets, from what each keeps of itself. It also
  * runs inside the pages, before the app: so it reads no tables and no log.
  */
+import { isObject } from "../browser/check-json";
 import {
   HAZARDS_PREFIX,
   LAST_SET_KEY,
@@ -25,18 +26,20 @@ export type Standing = {
 /** How a card says it: `{answered}`, `{right}` and `{total}` are filled in. */
 export type StandingWords = Record<"begun" | "begunRight" | "done", string>;
 
-/** Where she stands in a set; null without an answer. */
-export function standingIn(setId: string): Standing | null {
+/** Where she stands in a set of so many questions; null without an answer. */
+export function standingIn(setId: string, total: number): Standing | null {
   const { answers, current, right, showResults } = savedIn(setId);
-  const answered = Object.keys(answers ?? {}).length;
-  if (answered === 0) return null;
+  const given = Object.values(answers ?? {}).filter(isObject).length;
+  if (given === 0) return null;
 
-  const isCount = typeof right === "number" && right >= 0 && right <= answered;
+  const answered = Math.min(given, total);
+  const isCount = right === 0 || (isNumber(right) && right <= given);
   return {
     answered,
-    right: isCount ? right : null,
-    question: isNumber(current) ? current : 1,
-    isDone: showResults === true,
+    right: isCount ? Math.min(right, total) : null,
+    // The quiz, too, begins anew where it finds no question of its own.
+    question: isNumber(current) && current <= total ? current : 1,
+    isDone: showResults === true && answered === total,
   };
 }
 
@@ -46,15 +49,14 @@ export function standingText(
   total: number,
   words: StandingWords,
 ): string | null {
-  const standing = standingIn(setId);
+  const standing = standingIn(setId, total);
   if (!standing) return null;
 
-  const { right, isDone } = standing;
-  const answered = Math.min(standing.answered, total);
+  const { answered, right, isDone } = standing;
   if (right === null) return fill(words.begun, { answered, total });
 
   const text = isDone ? words.done : words.begunRight;
-  return fill(text, { answered, right: Math.min(right, total), total });
+  return fill(text, { answered, right, total });
 }
 
 /** Of each set by its id: its title, its address, and how long it is. */
@@ -74,13 +76,10 @@ export function setToContinue(
   if (last !== null && ids.includes(last)) ids.unshift(last);
 
   for (const setId of ids) {
-    const standing = standingIn(setId);
-    if (!standing || standing.isDone) continue;
-
     const [, , total = 0] = sets[setId] ?? [];
-    const { question } = standing;
-    // The quiz, too, begins anew where it finds no question of its own.
-    return { setId, question: question <= total ? question : 1 };
+    const standing = standingIn(setId, total);
+    if (standing && !standing.isDone)
+      return { setId, question: standing.question };
   }
   return null;
 }
@@ -91,7 +90,7 @@ export function noteLastSet(ref: string) {
   if (readText(LAST_SET_KEY) !== setId) writeText(LAST_SET_KEY, setId);
 }
 
-/** Whether a question can have it. */
+/** Whether it can be of a question, or so many of them. */
 const isNumber = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) > 0;
 

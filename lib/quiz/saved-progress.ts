@@ -62,17 +62,15 @@ export function findProgress(saved: unknown): SavedProgress | undefined {
 
   const answers: SavedProgress["answers"] = {};
   for (const [id, answer] of Object.entries(saved.answers)) {
-    if (!/^\d{1,3}$/.test(id) || !isRecord(answer)) continue;
+    if (!/^[1-9]\d{0,2}$/.test(id) || !isRecord(answer)) continue;
     const { choice, revision } = answer;
-    if (!/^\d$/.test(String(choice)) || !/^[\w-]{6}$/.test(String(revision)))
-      continue;
-    answers[id] = { choice: Number(choice), revision: String(revision) };
+    if (!isFrom(0, 9, choice) || typeof revision !== "string") continue;
+    if (/^[\w-]{6}$/.test(revision)) answers[id] = { choice, revision };
   }
-  const isNumber = /^[1-9]\d{0,2}$/.test(String(saved.current));
   return {
-    ...saved,
     answers,
-    current: isNumber ? Number(saved.current) : 1,
+    current: isFrom(1, 999, saved.current) ? saved.current : 1,
+    right: isFrom(0, 999, saved.right) ? saved.right : undefined,
     showResults: saved.showResults === true,
     timeTaken: readTimeTaken(saved.timeTaken),
   };
@@ -145,6 +143,12 @@ function readTimeTaken(time: unknown): number {
 /** Whether so many ms can be a learner's time, and no clock that was set. */
 export function isSaneTime(time: unknown): time is number {
   return typeof time === "number" && time >= 0 && time <= LONGEST_QUIZ;
+}
+
+function isFrom(least: number, most: number, value: unknown): value is number {
+  return (
+    Number.isInteger(value) && least <= Number(value) && Number(value) <= most
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

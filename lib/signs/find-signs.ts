@@ -24,6 +24,9 @@ export function foldNames(names: readonly SignName[]): FoldedSign[] {
   }));
 }
 
+/** No sign has a name as long as this: what is behind it is not looked for. */
+const LONGEST = 100;
+
 /** How well a word fits, the best first. */
 const EXACT_NUMBER = 0;
 const START_OF_NUMBER = 1;
@@ -40,7 +43,7 @@ export function findSigns(
   signs: readonly FoldedSign[],
   query: string,
 ): SignName[] {
-  const words = fold(query).split(" ").filter(Boolean);
+  const words = fold(query.slice(0, LONGEST)).split(" ").filter(Boolean);
   if (words.length === 0) return [];
 
   return signs

@@ -95,6 +95,19 @@ it("takes the code of the address, and says so when it is an old one", async () 
   expect(exam()?.code).toBe(`K7QX${edition}`);
 });
 
+it("names an old code alone, whatever was pasted with it", async () => {
+  const { edition } = await readPool("karimenkyo");
+  const old = `K7QX${edition === "00" ? "01" : "00"}`;
+  show();
+  await type(`see x.example/#${old.toLowerCase()}`);
+  await press(start.begin);
+
+  const today = `K7QX${edition}`;
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    fill(start.changed, { code: old, today }),
+  );
+});
+
 it("leads back into an open exam, or gives it up", async () => {
   const exam = show();
   act(() =>

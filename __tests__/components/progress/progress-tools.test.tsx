@@ -52,6 +52,13 @@ it("lists what is kept of each set", async () => {
   ).toBeVisible();
 });
 
+it("lists no more answers than a set has questions", () => {
+  keepAnswers("practice", 60);
+  open();
+
+  expect(screen.getByText("Practice Test: 10 of 10 answered")).toBeVisible();
+});
+
 it("deletes one set, once its owner has said yes", async () => {
   const ask = jest.spyOn(window, "confirm").mockReturnValue(false);
   keepAnswers("practice", 4);

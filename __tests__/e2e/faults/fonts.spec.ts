@@ -68,6 +68,20 @@ test("without its fonts the text is there and does not jump", async ({
   }
 });
 
+test("a page that has half come shows no header that will go", async ({
+  page,
+}) => {
+  await page.route("**/sets/practice/", async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = html.slice(0, html.indexOf('class="focus-frame'));
+    await route.fulfill({ body, contentType: "text/html" });
+  });
+  await page.goto("/sets/practice/");
+
+  await expect(page.locator("main")).toBeAttached();
+  await expect(page.getByRole("banner")).toBeHidden();
+});
+
 test("a Nepali face that comes late moves text by two lines at most", async ({
   page,
 }) => {

@@ -51,6 +51,13 @@ it.each([
   expect(minutesLeft(lookAt(clock, now))).toBeCloseTo(left, 6);
 });
 
+it("counts no more than the exam has, or a day where it has no limit", () => {
+  const later = at(5 * 1_440, 0);
+
+  expect(lookAt(reloaded(start), later).used).toBe(30 * MINUTE);
+  expect(lookAt(startClock(null, at(0)), at(0, 1e9)).used).toBe(1_440 * MINUTE);
+});
+
 it("keeps the time already used when set back before a reload", () => {
   const after20 = lookAt(start, at(20));
 

@@ -83,6 +83,14 @@ it("skips words that are no results", () => {
   expect(readExamResults()).toEqual([result]);
 });
 
+it.each(["", "garbage", "[1]", "-1 x"])("puts %p aside as no list", (text) => {
+  localStorage.setItem(KEY, text);
+
+  expect(addExamResult(result)).toBe(true);
+  expect(readExamResults()).toEqual([result]);
+  expect(localStorage.getItem(`${KEY}-broken`)).toBe(text);
+});
+
 it("leaves the list of a later release", () => {
   localStorage.setItem(KEY, "2 something");
 

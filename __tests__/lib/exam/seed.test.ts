@@ -25,6 +25,7 @@ it.each([
   ["with its link", "https://menkyo.example/exams/gaimen/#KVTX2M"],
   ["in wide letters", "＃ＫＶＴＸ２Ｍ"],
   ["with a Nepali digit", "KVTX२M"],
+  ["in the quotes of a chat", "\u202a“KVTX2M”"],
   ["with U for V", "KUTX2M"],
 ])("reads a code %s", (_, text) => {
   expect(parseCode(text)).toEqual(paper);

@@ -27,6 +27,19 @@ it.each(["", "1 moped - -", "2 gaimen @g3k sure", "1 gaimen @g3k", "{}"])(
   },
 );
 
+it.each(["1900-01-01", "0002-12-24", "9999-12-31", "12345-01-01", "x"])(
+  "has no exam on %s, and stays an aim",
+  (iso) => {
+    writeAim({ test: "gaimen", examDay: dayOfIso(iso), asksHowSure: true });
+
+    expect(readAim()).toEqual({
+      test: "gaimen",
+      examDay: null,
+      asksHowSure: true,
+    });
+  },
+);
+
 it("reads and writes the days of a date field", () => {
   expect(isoOf(20_779)).toBe("2026-11-22");
   expect(dayOfIso("2026-11-22")).toBe(20_779);

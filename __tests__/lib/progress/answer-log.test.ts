@@ -66,8 +66,10 @@ it("takes what another tab wrote meanwhile", () => {
   expect(readAnswerLog()).toEqual([first, second, third]);
 });
 
-it.each(["2 :basic @g17 9.9.Zzzzzzz", "broken"])(
-  "leaves a page alone that it cannot read: %s",
+const hugePage = pageOf(1) + " 0.1.Bx81Qfa".repeat(2_000);
+
+it.each(["2 :basic @g17 9.9.Zzzzzzz", "broken", hugePage])(
+  "leaves a page alone that it cannot read: %.30s",
   (page) => {
     localStorage.setItem(`${ANSWERS_PREFIX}4`, page);
     const answers = numbered(2);
@@ -79,10 +81,13 @@ it.each(["2 :basic @g17 9.9.Zzzzzzz", "broken"])(
 );
 
 it("takes no other key for a page", () => {
-  for (const name of ["", "x", "0", "-1", "1.5"])
+  for (const name of ["", "x", "0", "-1", "1.5", "1e3", "9007199254740991"])
     localStorage.setItem(ANSWERS_PREFIX + name, pageOf(1));
-
   expect(readAnswerLog()).toEqual([]);
+
+  const answers = numbered(2);
+  answers.forEach(logAnswer);
+  expect(readAnswerLog()).toEqual(answers);
 });
 
 it("keeps 20,000 answers in 300 KB, and reads them in no time", () => {

@@ -98,6 +98,31 @@ describe.each([
     expect(await readProgressCode(broken)).toEqual(carried);
   });
 
+  it.each([
+    ["its link", (code: string) => `https://x.example/progress/#${code}`],
+    [
+      "quotes",
+      (code: string) => `\u201c${code}\u201d`.replace(" |\u201d", " |"),
+    ],
+    ["wide letters", (code: string) => code.replace("MM2", "ＭＭ２")],
+  ])("is found in %s", async (_, write) => {
+    const code = await writeProgressCode(carried);
+
+    expect(await readProgressCode(write(code))).toEqual(carried);
+  });
+
+  it("is taken for none if any letter of it is another", async () => {
+    const code = await writeProgressCode(carried);
+    // Behind it stands the sum itself: without one, it is an earlier release's.
+    const end = canCompress ? code.length - 24 : code.indexOf("sum=");
+
+    for (let index = 0; index < end; index += 1) {
+      const letter = code[index] === "5" ? "7" : "5";
+      const changed = code.slice(0, index) + letter + code.slice(index + 1);
+      expect([index, await readProgressCode(changed)]).toEqual([index, null]);
+    }
+  });
+
   it("is refused if a part of it is missing", async () => {
     const code = await writeProgressCode(carried);
 

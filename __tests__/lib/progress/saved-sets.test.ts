@@ -1,5 +1,5 @@
 import { addExamResult, readExamResults } from "@/lib/exam/exam-results";
-import { readSavedHazards } from "@/lib/hazards/saved-sets";
+import { importSavedHazards, readSavedHazards } from "@/lib/hazards/saved-sets";
 import { logAnswer, readAnswerLog } from "@/lib/progress/answer-log";
 import {
   readProgressCode,
@@ -64,6 +64,19 @@ it("takes over what comes, and leaves the other sets", () => {
   expect(importSavedSets({ practice: incoming })).toBe(1);
 
   expect(readSavedSets()).toEqual({ practice: incoming, basic });
+});
+
+it("takes nothing away where what comes has no answer", () => {
+  const practice = keepAnswers("practice", 3);
+  const empty = { ...practice, answers: {} };
+  const scenes = '{"version":1,"answers":{"hz-01":{}}}';
+  localStorage.setItem("menkyo-mitra:hazards:hazards-1", scenes);
+
+  importSavedSets({ practice: empty });
+  importSavedHazards({ "hazards-1": '{"version":1,"answers":{}}' });
+
+  expect(readSavedSets()).toEqual({ practice });
+  expect(readSavedHazards()).toEqual({ "hazards-1": scenes });
 });
 
 it("takes nothing over what a newer release wrote", () => {

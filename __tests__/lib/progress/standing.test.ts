@@ -27,7 +27,7 @@ const sets = {
 } as const;
 
 function finish(setId: "basic" | "expert") {
-  const state = keepAnswers(setId, 3);
+  const state = keepAnswers(setId, 50);
   localStorage.setItem(
     storageKey(setId),
     JSON.stringify({ state: { ...state, showResults: true }, version: 1 }),
@@ -35,10 +35,10 @@ function finish(setId: "basic" | "expert") {
 }
 
 it("says nothing of a set without an answer", () => {
-  expect(standingIn("basic")).toBeNull();
+  expect(standingIn("basic", 50)).toBeNull();
   expect(text(50)).toBeNull();
   keepAnswers("basic", 0);
-  expect(standingIn("basic")).toBeNull();
+  expect(standingIn("basic", 50)).toBeNull();
 });
 
 it("says how far a set is, and how much is right", () => {
@@ -51,6 +51,15 @@ it("says of a finished set how much was right", () => {
   finish("basic");
 
   expect(text(3)).toBe("done: 3 of 3");
+});
+
+it("takes no set for finished that lacks an answer", () => {
+  const state = { ...keepAnswers("basic", 2), showResults: true };
+  const item = JSON.stringify({ state, version: 1 });
+  localStorage.setItem(storageKey("basic"), item);
+
+  expect(text(50)).toBe("2 of 50, 2 right");
+  expect(setToContinue(sets)?.setId).toBe("basic");
 });
 
 it("says how many scenes of a set are answered", () => {
@@ -68,7 +77,7 @@ it("knows how far a set of the first release is", () => {
   for (const [key, value] of Object.entries(storedByFirstRelease))
     localStorage.setItem(key, value);
 
-  expect(standingIn("practice")).toEqual({
+  expect(standingIn("practice", 10)).toEqual({
     answered: 2,
     right: null,
     question: 3,
@@ -106,7 +115,7 @@ it.each(["", "{", "null", "[]", '{"state":null}', '{"state":{"answers":7}}'])(
   (value) => {
     localStorage.setItem(`${SET_PREFIX}basic`, value);
 
-    expect(standingIn("basic")).toBeNull();
+    expect(standingIn("basic", 50)).toBeNull();
   },
 );
 

@@ -50,6 +50,11 @@ it("puts a whole number before longer ones, and starts before insides", () => {
   expect(names.at(-1)).not.toMatch(/^Stop/);
 });
 
+it("bears a whole book as a query", () => {
+  expect(find("stop ".repeat(200_000))[0]?.en).toMatch(/^Stop/);
+  expect(find("\ud800(.*)+$\u0000".repeat(10_000))).toEqual([]);
+});
+
 it("finds nothing for nothing, or for what is no sign", () => {
   expect(find("  ")).toEqual([]);
   expect(find("。")).toEqual([]);
