@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { book } from "@/content/site";
+import { setAppState } from "@/lib/early/hand-over";
 import { LinkButton } from "../ui/link-button";
 import { BookCard } from "./book-card";
 
@@ -40,6 +41,7 @@ export function BookFrame({
   ...rest
 }: BookFrameProps) {
   const [state, setState] = useState<"closed" | "offline" | "open">("closed");
+  useEffect(() => setAppState("live"), []);
   const open = () => setState(navigator.onLine ? "open" : "offline");
   const openHere = (event: MouseEvent) => {
     event.preventDefault();

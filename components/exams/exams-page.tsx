@@ -9,6 +9,7 @@ import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { LinkButton } from "../ui/link-button";
 import { MarkedText } from "../ui/marked-text";
+import { NeedsScript } from "../ui/needs-script";
 import { TakenExams } from "./taken-exams";
 
 /** What the head says of the page of all tests. */
@@ -24,7 +25,7 @@ export function examsMetadata(language: Language) {
 
 /** The three written tests, a card each. */
 export function ExamsPage({ language }: { language: Language }) {
-  const { exam, exams } = interfaceWords[language];
+  const { exam, exams, progress } = interfaceWords[language];
   const names = Object.fromEntries(
     testIds.map((test) => [test, { name: exams.tests[test].name }]),
   ) as Record<TestId, { name: string }>;
@@ -52,6 +53,10 @@ export function ExamsPage({ language }: { language: Language }) {
           </li>
         ))}
       </ul>
+      <NeedsScript
+        text={progress.page.needsScript}
+        tryAgain={progress.page.tryAgain}
+      />
       <TakenExams language={language} words={exam.taken} names={names} />
     </div>
   );

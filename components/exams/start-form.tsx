@@ -3,6 +3,7 @@ import { tests } from "@/content/tests";
 import { parseCode } from "@/lib/exam/seed";
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
+import { NeedsScript } from "../ui/needs-script";
 import { CodeField } from "./code-field";
 import type { ExamProps } from "./exam-props";
 import { LoadNotice } from "./load-notice";
@@ -22,9 +23,7 @@ export function StartForm({ store, language, words }: ExamProps) {
   return (
     <div onPointerEnter={actions.prepare} onFocus={actions.prepare}>
       <p className="mt-2 text-lane-300">{text.text}</p>
-      <p className="needs-script mt-4 border-l-4 border-caution-400 pl-4">
-        {text.needsScript}
-      </p>
+      <NeedsScript text={text.needsScript} tryAgain={text.tryAgain} />
       {code.isLinked && (
         <p className="mt-4 font-semibold">
           {fill(text.shared, { code: code.text })}

@@ -1,10 +1,12 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import clsx from "clsx";
+import { useEffect, useSyncExternalStore } from "react";
 import type { Language } from "@/content/languages";
 import type { TestId } from "@/content/tests";
 import type { ExamWords } from "@/content/ui/exam/schema";
 import { EXAM_RESULTS_KEY, readText } from "@/lib/browser/storage";
+import { setAppState } from "@/lib/early/hand-over";
 import { readExamResults } from "@/lib/exam/exam-results";
 import { followStorage } from "../progress/follow-storage";
 import { TakenExam } from "./taken-exam";
@@ -23,6 +25,8 @@ type TakenExamsProps = {
 
 /** The exams that were taken in this browser, under their heading. */
 export function TakenExams(props: TakenExamsProps) {
+  useEffect(() => setAppState("live"), []);
+
   return (
     <section className="print:hidden">
       <h2 className="text-xl font-extrabold">{props.words.heading}</h2>
@@ -38,11 +42,16 @@ export function TakenExamList({
   words,
   names,
 }: TakenExamsProps) {
-  // The prerendered page knows of none.
-  const kept = useSyncExternalStore(followStorage, readKept, () => null);
-  const results = kept === null ? [] : readExamResults(test).slice(0, SHOWN);
+  // The prerendered page does not know.
+  const kept = useSyncExternalStore(followStorage, readKept, () => undefined);
+  const isUnknown = kept === undefined;
+  const results = isUnknown ? [] : readExamResults(test).slice(0, SHOWN);
   if (results.length === 0)
-    return <p className="mt-2 text-lane-300">{words.none}</p>;
+    return (
+      <p className={clsx("mt-2 text-lane-300", isUnknown && "invisible")}>
+        {words.none}
+      </p>
+    );
 
   return (
     <ul className="divide-y divide-asphalt-700">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { TestId } from "@/content/tests";
 import type { Exam } from "@/lib/exam/exam";
 import { beginExam, type ExamStore } from "@/lib/exam/exam-store";
 import { loadPool } from "@/lib/exam/load-pool";
@@ -22,6 +23,20 @@ type StartState = {
 };
 
 const idle: StartState = { load: "idle", problem: "", printed: null };
+
+let isPrepared = false;
+
+/**
+ * Fetches what a start needs before the button is pressed. Once: to ask again
+ * may load the page anew, which nobody has pressed anything for.
+ */
+function prepare(test: TestId) {
+  if (isPrepared) return;
+
+  isPrepared = true;
+  void loadExamPart().catch(() => undefined);
+  void loadPool(test).catch(() => undefined);
+}
 
 /** Draws a paper and begins its exam, or prints it. */
 export function useStart(
@@ -69,11 +84,7 @@ export function useStart(
   };
 
   const actions = {
-    /** Fetches what a start needs before the button is pressed. */
-    prepare: () => {
-      void loadExamPart().catch(() => undefined);
-      void loadPool(store.test).catch(() => undefined);
-    },
+    prepare: () => prepare(store.test),
     begin: (code: string, isTimed: boolean) =>
       draw(code, (part, pool, seed) => {
         beginExam(store, part.newExam(pool, seed, isTimed));

@@ -69,6 +69,7 @@ function HazardPage({ setId, language }: HazardPageProps) {
             progress: quiz.progress,
             report: quiz.report,
             trueOption: quiz.trueOption,
+            tryAgain: quiz.tryAgain,
           },
           study: { answer: study.answer },
         }}

@@ -9,6 +9,7 @@ import { fill } from "@/lib/text/fill";
 import { RestingEffects } from "../effects/resting-effects";
 import { FocusBar } from "../focus/focus-bar";
 import { FocusFrame } from "../focus/focus-frame";
+import { NeedsScript } from "../ui/needs-script";
 import { HazardList } from "./hazard-list";
 import { HazardResults } from "./hazard-results";
 import { HazardScene } from "./hazard-scene";
@@ -49,7 +50,7 @@ export function HazardPractice(props: HazardPracticeProps) {
               }
             />
           }
-          notice={<NeedsScript words={words.hazards} />}
+          notice={<WithoutScript words={words} />}
           controls={
             isOver ? undefined : (
               <PracticeControls
@@ -86,8 +87,14 @@ export function HazardPractice(props: HazardPracticeProps) {
   );
 }
 
-function NeedsScript({ words }: { words: HazardPageWords["hazards"] }) {
-  return <p className="needs-script focus-row pt-4">{words.needsScript}</p>;
+function WithoutScript({ words }: { words: HazardPageWords }) {
+  return (
+    <NeedsScript
+      text={words.hazards.needsScript}
+      tryAgain={words.quiz.tryAgain}
+      className="focus-row pt-4"
+    />
+  );
 }
 
 function positionOf(current: number, total: number, words: HazardPageWords) {

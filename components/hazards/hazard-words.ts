@@ -10,6 +10,9 @@ export type SceneWords = Pick<InterfaceWords, "hazards" | "laws"> & {
 
 /** Those that practice of a set needs besides. */
 export type HazardPageWords = SceneWords & {
-  quiz: Pick<InterfaceWords["quiz"], "back" | "progress" | "previous">;
+  quiz: Pick<
+    InterfaceWords["quiz"],
+    "back" | "progress" | "previous" | "tryAgain"
+  >;
   study: Pick<InterfaceWords["study"], "answer">;
 };

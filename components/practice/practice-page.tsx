@@ -4,6 +4,7 @@ import { pagePath, viewAddress } from "@/lib/site/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
+import { NeedsScript } from "../ui/needs-script";
 import { PracticeScreen } from "./practice-screen";
 
 /** What the head says of the page of chosen questions. */
@@ -35,15 +36,14 @@ export function PracticePage({ language }: { language: Language }) {
           tests: words.exams.tests,
         }}
         needsScript={
-          <p className="needs-script border-l-4 border-caution-400 pl-4">
-            <span>{needsScript}</span>{" "}
+          <NeedsScript text={needsScript} tryAgain={words.quiz.tryAgain}>
             <a
               href={viewAddress({ mode: "chooser" }, language)}
               className="block w-fit py-3 underline"
             >
               {words.notFound.sets}
             </a>
-          </p>
+          </NeedsScript>
         }
       />
     </div>

@@ -4,6 +4,7 @@ import { pagePath } from "@/lib/site/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
+import { NeedsScript } from "../ui/needs-script";
 import { ProgressReport } from "./progress-report";
 
 /** What the head says of the page of a learner's progress. */
@@ -19,7 +20,7 @@ export function progressMetadata(language: Language) {
 /** What she knows, what to do today, and whether she would pass. */
 export function ProgressPage({ language }: { language: Language }) {
   const { exam, exams, progress, sets } = interfaceWords[language];
-  const { title, intro, needsScript } = progress.page;
+  const { title, intro, needsScript, tryAgain } = progress.page;
   const crumb = { name: title, path: pagePath("progress", language) };
 
   return (
@@ -34,9 +35,7 @@ export function ProgressPage({ language }: { language: Language }) {
         </h1>
         <p className="text-lg text-lane-300">{intro}</p>
       </div>
-      <p className="needs-script border-l-4 border-caution-400 pl-4">
-        {needsScript}
-      </p>
+      <NeedsScript text={needsScript} tryAgain={tryAgain} />
       <ProgressReport
         language={language}
         words={{ progress, sets, taken: exam.taken, tests: exams.tests }}

@@ -5,9 +5,9 @@ import { isFirstQuestion, shownQuestion } from "@/lib/quiz/quiz";
 import { FocusFrame } from "../focus/focus-frame";
 import { roundPosition } from "../round/round-position";
 import { ErrorBoundary } from "../ui/error-boundary";
+import { NeedsScript } from "../ui/needs-script";
 import { BrokenQuestion } from "./broken-question";
 import { Explanation } from "./explanation";
-import { NeedsScript } from "./needs-script";
 import { QuestionCard } from "./question-card";
 import { QuizBar } from "./quiz-bar";
 import { QuizControls } from "./quiz-controls";
@@ -86,7 +86,13 @@ function QuestionFrame({
           position={roundPosition(state.progress, words.quiz)}
         />
       }
-      notice={<NeedsScript words={words.quiz} />}
+      notice={
+        <NeedsScript
+          text={words.quiz.needsScript}
+          tryAgain={words.quiz.tryAgain}
+          className="container-page my-4 max-w-2xl"
+        />
+      }
       sheet={
         <ErrorBoundary key={key} fallback={skip}>
           <Explanation {...shown} />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { InterfaceWords } from "@/content/ui/schema";
+import { inTime } from "@/lib/browser/in-time";
 import type { QuizResult } from "@/lib/quiz/quiz";
 import { Button } from "../ui/button";
 
@@ -11,6 +12,8 @@ type PlateButtonProps = {
   words: Pick<InterfaceWords, "round" | "results">;
 };
 
+const loadPlate = inTime(() => import("./result-plate"));
+
 /** Draws the result as a road plate and sends or keeps that picture. */
 export function PlateButton({
   title,
@@ -21,7 +24,7 @@ export function PlateButton({
   const [message, setMessage] = useState("");
   const press = () => {
     const verdict = result.passed ? results.passed : results.failed;
-    import("./result-plate")
+    loadPlate()
       .then(({ shareResultPlate }) =>
         shareResultPlate({ ...result, title, flower, verdict }),
       )

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Language } from "@/content/languages";
 import type { SignWords } from "@/content/ui/signs/schema";
+import { setAppState } from "@/lib/early/hand-over";
 import { findSigns } from "@/lib/signs/find-signs";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
@@ -33,6 +34,7 @@ export function SignSearch({ language, words }: SignSearchProps) {
 
   // What was typed before the app was there.
   useEffect(() => {
+    setAppState("live");
     if (field.current?.value) search(field.current.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at the start
   }, []);
@@ -40,11 +42,7 @@ export function SignSearch({ language, words }: SignSearchProps) {
   const report = () => {
     if (!isAsked) return "";
     if (failed) return words.searchFailed;
-    if (signs.length === 0) return "";
-    if (found.length === 0) return words.foundNone;
-    if (found.length === 1) return words.foundOne;
-    const text = found.length > SHOWN ? words.foundMore : words.found;
-    return fill(text, { count: found.length, shown: SHOWN });
+    return signs.length === 0 ? "" : countText(found.length, words);
   };
 
   return (
@@ -83,4 +81,11 @@ export function SignSearch({ language, words }: SignSearchProps) {
       )}
     </form>
   );
+}
+
+function countText(count: number, words: SignSearchProps["words"]): string {
+  if (count === 0) return words.foundNone;
+  if (count === 1) return words.foundOne;
+  const text = count > SHOWN ? words.foundMore : words.found;
+  return fill(text, { count, shown: SHOWN });
 }

@@ -10,6 +10,7 @@ import { fill } from "@/lib/text/fill";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { LinkButton } from "../ui/link-button";
+import { NeedsScript } from "../ui/needs-script";
 import { SignPicture } from "./sign-picture";
 import { SignSearch } from "./sign-search";
 
@@ -26,7 +27,7 @@ export function signsMetadata(language: Language) {
 
 /** All signs: the search, and the groups. */
 export function SignsPage({ language }: { language: Language }) {
-  const { signs, trainer } = interfaceWords[language];
+  const { quiz, signs, trainer } = interfaceWords[language];
   const { groups, ...words } = signs;
   const count = countOfAll();
   const crumb = { name: words.title, path: pagePath("signs", language) };
@@ -37,6 +38,7 @@ export function SignsPage({ language }: { language: Language }) {
       <h1 className="text-3xl font-extrabold sm:text-4xl">{words.title}</h1>
       <p className="max-w-prose text-lg">{fill(words.intro, { count })}</p>
       <SignSearch language={language} words={words} />
+      <NeedsScript text={words.searchFailed} tryAgain={quiz.tryAgain} />
       <LinkButton href={pageAddress("signs/trainer", language)}>
         {trainer.begin}
       </LinkButton>

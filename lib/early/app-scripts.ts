@@ -10,6 +10,8 @@ const PAUSE = 1_000;
 const root = document.documentElement;
 /** The app may take this long to start on an old phone, in ms. */
 const STARTUP = 10_000;
+/** As long as this, in ms, one script may come after another. */
+const HANGING = 30_000;
 /**
  * After this time a press is over, or was never one, and a pointer that has
  * moved is at rest, in ms.
@@ -17,24 +19,29 @@ const STARTUP = 10_000;
 const PRESS = 300;
 let started = false;
 let loaded = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Runs the app's scripts, once. */
 export function start() {
   if (started) return;
   started = true;
+  expectMore(HANGING);
   for (const source of sources) run(source, RETRIES);
 }
 
 /**
- * Called as each script has come. An empty or cut one says nothing of it: if
- * what needs the app does not run some time after the last, it is not going to.
+ * Gives the app up if nothing more happens for so long. A script that hangs
+ * says nothing of it, nor does one that has come empty or cut.
  */
+function expectMore(time: number) {
+  clearTimeout(timer);
+  if (document.querySelector(".needs-script, .needs-app"))
+    timer = setTimeout(fail, time);
+}
+
 function noteLoaded() {
   loaded += 1;
-  if (loaded < sources.length || !document.querySelector(".needs-script"))
-    return;
-
-  setTimeout(fail, STARTUP);
+  expectMore(loaded < sources.length ? HANGING : STARTUP);
 }
 
 function run(source: string, retries: number) {

@@ -29,6 +29,11 @@ document.addEventListener("click", (event) => {
     early.dataset.pressed = "";
   }
 
+  // To this very place: the link drops what stands behind "#".
+  if (target.closest('[href=""]')) {
+    event.preventDefault();
+    location.reload();
+  }
   if (target.closest(".share")) globalThis.wantsShare = true;
 });
 

@@ -31,8 +31,7 @@ function isPoolOf(asked: TestId) {
     return (
       test === asked &&
       typeof edition === "string" &&
-      typeof topics === "object" &&
-      topics !== null &&
+      areQuotas(topics) &&
       Array.isArray(questions) &&
       questions.length > 0 &&
       questions.every(isQuestion) &&
@@ -41,6 +40,12 @@ function isPoolOf(asked: TestId) {
     );
   };
 }
+
+/** A paper without a question would be begun, and nothing of it shown. */
+const areQuotas = (topics: unknown) =>
+  typeof topics === "object" &&
+  topics !== null &&
+  Object.values(topics).some(Number);
 
 const isQuestion = (value: Partial<PoolQuestion> | null) =>
   typeof value?.answer === "boolean" &&

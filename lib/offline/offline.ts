@@ -6,6 +6,7 @@ import {
   type Language,
 } from "@/content/languages";
 import { isDataDear } from "@/lib/browser/connection";
+import { downloadJson } from "@/lib/browser/download";
 import { onIdle } from "@/lib/browser/idle";
 import { serviceWorkers } from "@/lib/browser/service-workers";
 import { quizMoments, type QuizMoments } from "@/lib/quiz/quiz-moments";
@@ -101,16 +102,21 @@ export async function takeUpdate() {
 
 /** How much the site, or the book, downloads here, in bytes, compressed. */
 export async function offlineBytes(
-  part: "bytes" | "book" = "bytes",
+  part: keyof Sizes = "bytes",
 ): Promise<number> {
-  const response = await fetch(asset("/offline.json"));
-  const sizes = (await response.json()) as Record<
-    typeof part,
-    Record<Language, number>
-  >;
+  const sizes = await downloadJson(asset("/offline.json"), areSizes);
   const { lang } = document.documentElement;
   const read = languageCodes.find((code) => languages[code].lang === lang);
   return sizes[part][read ?? defaultLanguage];
+}
+
+type Sizes = Record<"bytes" | "book", Record<Language, number>>;
+
+function areSizes(value: unknown): value is Sizes {
+  const sizes = value as Partial<Sizes> | null;
+  return [sizes?.bytes, sizes?.book].every((part) =>
+    languageCodes.every((code) => typeof part?.[code] === "number"),
+  );
 }
 
 /** The pictures of the set that is being answered, once there is a worker. */

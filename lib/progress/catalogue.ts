@@ -62,8 +62,14 @@ export function isCatalogue(value: unknown): value is Catalogue {
     value,
     ({ id, questions }) =>
       areTexts(id) &&
-      Array.isArray(questions) &&
-      questions.every((row) => Array.isArray(row) && row.length >= 5),
+      // Without its questions all mistakes would be taken to be gone.
+      isListOf<CatalogueRow>(
+        questions,
+        (row) =>
+          typeof row[0] === "number" &&
+          areTexts(row[1], row[2]) &&
+          typeof row[3] === "number",
+      ),
   );
 }
 

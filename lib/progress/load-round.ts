@@ -16,6 +16,9 @@ export type LoadedRound = Pick<Round, "later"> & {
   isPartial: boolean;
 };
 
+/** After this time, in ms, no more sets are tried in place of those missing. */
+const PATIENCE = 45_000;
+
 /**
  * Chooses a round and downloads the sets that it is from. Where one cannot be
  * had, chooses among the others; throws where none can.
@@ -25,11 +28,16 @@ export async function loadRound(
   wish: Wish,
 ): Promise<LoadedRound> {
   const missing = new Set<SetId>();
+  const began = performance.now();
   for (;;) {
     const { questions, later } = chooseRound(learner, wish, missing);
     const before = missing.size;
     const sets = await loadSets(questions, learner.language, missing);
-    if (missing.size > before) continue;
+    if (missing.size > before) {
+      // Each that hangs takes half a minute.
+      if (performance.now() - began > PATIENCE) throw new Error("All hang");
+      continue;
+    }
     if (questions.length === 0 && before > 0)
       throw new Error("No set could be loaded");
 

@@ -146,6 +146,28 @@ test.describe("files that do not come", () => {
   });
 });
 
+test("a part that does not come takes no code away that is typed", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/exams/karimenkyo/");
+  await startApp(page);
+  await page.route("**/chunks/*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  const code = page.getByRole("textbox", { name: start.code });
+  await code.focus();
+  await page.clock.runFor(31_000);
+  // Before it loads itself again, a page asks whether it would come.
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByRole("radio", { name: start.noClock }).focus();
+  await code.fill("K7QX2M");
+
+  await expect(code).toHaveValue("K7QX2M");
+  expect(asked.filter((url) => url.includes("/exams/"))).toEqual([]);
+});
+
 hostTest(
   "an exam needs no line after the first visit",
   async ({ page, host, context }) => {

@@ -1,4 +1,5 @@
 import { english, nextButton, questionOf, startLink } from "../support/english";
+import { keepAnswers } from "../support/kept";
 import {
   choose,
   expect,
@@ -66,6 +67,24 @@ test.describe("without its files", () => {
     );
     await expect(quiz.getByText(english.quiz.pictureFailed)).toBeHidden();
     await expect(feedback(page)).toContainText(english.quiz.correct);
+  });
+});
+
+test.describe("a part that never comes", () => {
+  test.use({ allowErrors: ["A part of the app has not come"] });
+
+  test("a QR code is told not to be had", async ({ page }) => {
+    await page.clock.install();
+    await keepAnswers(page, { setId: "practice", answered: 3, wrong: 0 });
+    await page.goto("/progress/");
+    await startApp(page);
+    const { drawQr, noQr } = english.progress.tools;
+    await page.route("**/chunks/*.js", () => undefined);
+    await page.getByRole("button", { name: drawQr }).click();
+    await expect(page.getByText(noQr)).toBeHidden();
+    await page.clock.runFor(31_000);
+
+    await expect(page.getByText(noQr)).toBeVisible();
   });
 });
 

@@ -1,7 +1,8 @@
-import { devices, type Browser, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
 import { english, nextButton, questionOf } from "../support/english";
 import { exportedPage } from "../support/exported";
+import { firstVisit, untilSettled } from "../support/first-visit";
 import {
   choose,
   expect,
@@ -45,30 +46,6 @@ async function expectList(page: Page, name: string) {
   const item = page.getByRole("main").locator("details").nth(2);
   await item.locator("summary").click();
   await expect(item.getByText("Answer:"), name).toBeVisible();
-}
-
-/** Lets time pass until the app is there, or the page has given it up. */
-async function untilSettled(page: Page, name: string) {
-  await expect(async () => {
-    await page.clock.runFor(3_000);
-    const state = await page.locator("html").getAttribute("data-app");
-    expect(["live", "failed"], name).toContain(state);
-  }).toPass({ intervals: [50], timeout: 15_000 });
-}
-
-/**
- * A page of a context of its own, on a clock that the test moves: nothing is
- * kept of the visit before, and nothing of it comes late.
- */
-async function firstVisit(browser: Browser, baseURL = ""): Promise<Page> {
-  const context = await browser.newContext({
-    ...devices["Pixel 7"],
-    baseURL,
-    serviceWorkers: "block",
-  });
-  const page = await context.newPage();
-  await page.clock.install();
-  return page;
 }
 
 /** The scripts that the running app has loaded beside those of the page. */
@@ -117,37 +94,6 @@ for (const [name, answer] of [
         await expect(position(page), source).toHaveText(questionOf(2, 10));
         await expectList(page, source);
       }
-      await page.context().close();
-    }
-  });
-
-/** The pages that are made of what the browser keeps, and what they say. */
-const made = [
-  ["/exams/karimenkyo/", english.exam.start.needsScript],
-  ["/practice/", english.practice.needsScript],
-  ["/signs/trainer/", english.trainer.needsScript],
-  ["/sets/hazards-1/", english.hazards.needsScript],
-  ["/progress/", english.progress.page.needsScript],
-] as const;
-
-for (const [place, [path, text]] of made.entries())
-  test(`where a script of ${path} is empty, one line says so`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const { scripts } = exportedPage(`${path.slice(1)}index.html`);
-    // Another one at each page, and the last, which is the page's own.
-    for (const source of new Set([scripts[place], scripts.at(-1) ?? ""])) {
-      const page = await firstVisit(browser, baseURL);
-      await page.route(`**${source}`, (route) =>
-        route.fulfill({ contentType: "text/javascript", body: "" }),
-      );
-      await page.goto(path);
-      await page.mouse.move(5, 5);
-      await page.mouse.move(9, 9);
-      await untilSettled(page, source);
-
-      await expect(page.getByText(text), source).toBeVisible();
       await page.context().close();
     }
   });

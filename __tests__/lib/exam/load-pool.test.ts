@@ -9,6 +9,7 @@ it.each([
   ["is none", "<html>"],
   ["is of another test", { ...pool, test: "karimenkyo" }],
   ["has no quotas", { ...pool, topics: null }],
+  ["asks nothing", { ...pool, topics: {} }],
   ["has no question", { ...pool, questions: [] }],
   ["has a hole", { ...pool, questions: [question, null] }],
   ["has no key", { ...pool, questions: [{ ...question, answer: "true" }] }],

@@ -49,6 +49,8 @@ it.each([
   ["nothing", null],
   ["an empty list", []],
   ["a set's questions", [makeQuestion()]],
+  ["a set without questions", [{ id: "basic", questions: [] }]],
+  ["rows of something else", [{ id: "basic", questions: [[1, 2, 3, 4, 5]] }]],
   ["a row that is cut off", [{ id: "basic", questions: [[1, "signs"]] }]],
 ])("takes %s for no catalogue", (_, value) => {
   expect(isCatalogue(value)).toBe(false);

@@ -40,6 +40,27 @@ it("tells when no set can be loaded, and can be tried again", async () => {
   expect(asked).toHaveLength(20);
 });
 
+it("does not wait for one set that hangs after another", async () => {
+  jest.useFakeTimers();
+  const hang: typeof fetch = (_, options) =>
+    new Promise((_, reject) =>
+      options?.signal?.addEventListener("abort", reject),
+    );
+  globalThis.fetch = jest.fn(hang);
+  const many = makeKnown({
+    "karimenkyo-2": 20,
+    "karimenkyo-3": 20,
+    "karimenkyo-4": 20,
+    "karimenkyo-5": 20,
+  });
+  const round = loadRound({ ...learner, known: many, language: "en" }, "all");
+  const failure = expect(round).rejects.toThrow();
+
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  await failure;
+});
+
 it("chooses among the sets that can be loaded", async () => {
   serve("karimenkyo-nepali");
   const { asked, isPartial } = await loadRound(

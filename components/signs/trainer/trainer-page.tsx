@@ -4,6 +4,7 @@ import { pageAddress, pagePath } from "@/lib/site/links";
 import { breadcrumbsBelow } from "@/lib/site/structured-data";
 import { pageMetadata } from "../../layout/page-metadata";
 import { StructuredData } from "../../layout/structured-data";
+import { NeedsScript } from "../../ui/needs-script";
 import { TrainerScreen } from "./trainer-screen";
 
 /** What the head says of the trainer's page. */
@@ -32,15 +33,14 @@ export function TrainerPage({ language }: { language: Language }) {
         language={language}
         words={{ trainer, quiz, round, effects }}
         needsScript={
-          <p className="needs-script border-l-4 border-caution-400 pl-4">
-            <span>{trainer.needsScript}</span>{" "}
+          <NeedsScript text={trainer.needsScript} tryAgain={quiz.tryAgain}>
             <a
               href={pageAddress("signs", language)}
               className="block w-fit py-3 underline"
             >
               {signs.title}
             </a>
-          </p>
+          </NeedsScript>
         }
       />
     </div>
