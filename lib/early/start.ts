@@ -6,6 +6,7 @@
 import { onIdle } from "../browser/idle";
 import { download, fail, start } from "./app-scripts";
 import { appState } from "./hand-over";
+import "./popovers";
 import { restoreTexts } from "./texts";
 
 /** A page that nobody touches starts the app this long after it has loaded. */
@@ -13,9 +14,10 @@ const QUIET = 6_000;
 
 globalThis.restoreTexts = restoreTexts;
 
-// A browser too old for the app's scripts stumbles over them.
-addEventListener("error", ({ error }) => {
-  if (error) fail();
+// A browser too old for the app's scripts stumbles over them; what an extension
+// or a chat app has put into the page may stumble by itself.
+addEventListener("error", ({ error, filename }) => {
+  if (error && filename.includes("/_next/")) fail();
 });
 
 document.addEventListener("click", (event) => {
