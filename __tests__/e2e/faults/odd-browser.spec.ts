@@ -67,6 +67,47 @@ test.describe("a script that somebody else put into the page", () => {
   });
 });
 
+test("what extensions put in and take out before the app costs no choice", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      const add = () => document.createElement("div");
+      document.body.prepend(add());
+      document.querySelector("main")?.prepend(add());
+      document.querySelector("fieldset input")?.after(add());
+      document.querySelector("header svg")?.remove();
+    }),
+  );
+  await page.goto("/sets/hazards-1/");
+  const chosen = page.getByRole("radio").first();
+  await page
+    .getByText(english.quiz.trueOption, { exact: true })
+    .first()
+    .click();
+  await startApp(page);
+
+  await expect(chosen).toBeChecked();
+  await expect(page.locator("header svg").first()).toBeAttached();
+});
+
+test("Enter in the search before the app searches once it is there", async ({
+  page,
+}) => {
+  let press = () => {};
+  const pressed = new Promise<void>((resolve) => (press = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto("/signs/");
+  await page.getByRole("searchbox").fill("316");
+  await page.keyboard.press("Enter");
+  press();
+
+  await expect(page.getByText(/signs? found$/)).toBeVisible();
+});
+
 test.describe("a browser from before popovers", () => {
   test.beforeEach(({ page }) => forgetPopovers(page));
 
