@@ -1,11 +1,21 @@
 "use client";
 
 import { useEffect } from "react";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { followSettings, useLevel } from "./level";
 import { startWhenIdle } from "./when-idle";
 
-/** Starts all decoration, once the page is idle and as far as it is wanted. */
+/** All decoration: where it fails, the page is whole without it. */
 export function Effects() {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Decoration />
+    </ErrorBoundary>
+  );
+}
+
+/** Starts it once the page is idle, and as far as it is wanted. */
+function Decoration() {
   const level = useLevel();
 
   useEffect(followSettings, []);

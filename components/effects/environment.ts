@@ -1,5 +1,7 @@
-import { savesData } from "@/lib/browser/connection";
+import { connection, savesData } from "@/lib/browser/connection";
+import { said } from "@/lib/browser/said";
 import { EFFECTS_KEY, readText, writeText } from "@/lib/browser/storage";
+import { mediaQuery } from "./media";
 import type { Choice, Environment } from "./policy";
 
 declare global {
@@ -19,16 +21,15 @@ export const watchedQueries = [
 
 /** What the browser says of its visitor and its machine. */
 export function readEnvironment(): Environment {
-  const matches = (query: string) => matchMedia(query).matches;
-  const { connection, deviceMemory, hardwareConcurrency } = navigator;
+  const matches = (query: string) => mediaQuery(query)?.matches ?? false;
   return {
     forcedColors: matches("(forced-colors: active)"),
     reducedMotion: matches("(prefers-reduced-motion: reduce)"),
     touch: matches(touchQuery),
     saveData: savesData(),
-    connection: connection?.effectiveType,
-    memory: deviceMemory,
-    processors: hardwareConcurrency,
+    connection: connection()?.effectiveType,
+    memory: said(() => navigator.deviceMemory),
+    processors: said(() => navigator.hardwareConcurrency),
   };
 }
 

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { connection } from "@/lib/browser/connection";
 import {
   keepChoice,
   readChoice,
   readEnvironment,
   watchedQueries,
 } from "./environment";
+import { mediaQuery, onChange } from "./media";
 import { resolveEffects, type Choice, type Level } from "./policy";
 
 let choice: Choice = null;
@@ -41,25 +43,17 @@ export function chooseEffects(isOn: boolean) {
 
 /** Keeps the level true to the browser's settings until it is undone. */
 export function followSettings() {
-  const settings = [
-    ...watchedQueries.map((query) => matchMedia(query)),
-    // Some browsers tell of the connection but not of its changes.
-    ...(navigator.connection instanceof EventTarget
-      ? [navigator.connection]
-      : []),
-  ];
-  const follow = () => decide();
+  const settings = [connection(), ...watchedQueries.map(mediaQuery)];
   const adopt = () => {
     choice = readChoice();
     decide();
   };
 
   adopt();
-  for (const setting of settings) setting.addEventListener("change", follow);
+  const stops = settings.map((setting) => onChange(setting, decide));
   addEventListener("storage", adopt);
   return () => {
-    for (const setting of settings)
-      setting.removeEventListener("change", follow);
+    for (const stop of stops) stop();
     removeEventListener("storage", adopt);
   };
 }

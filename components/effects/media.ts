@@ -1,3 +1,4 @@
+import { said } from "@/lib/browser/said";
 import type { Undo } from "./tasks";
 
 /** Where the system's own cursor may be replaced. */
@@ -7,19 +8,33 @@ export const wantsCursor = [
   "(not (prefers-contrast: more))",
 ].join(" and ");
 
+/** A media query; nothing where the browser does not look at any. */
+export function mediaQuery(media: string): MediaQueryList | undefined {
+  return said(() => matchMedia(media)) ?? undefined;
+}
+
+/** Something whose changes some browsers tell and others do not. */
+type Setting = Partial<EventTarget> | undefined;
+
+/** Runs something at each change of a setting, where the browser tells. */
+export function onChange(setting: Setting, run: () => void): () => void {
+  setting?.addEventListener?.("change", run);
+  return () => setting?.removeEventListener?.("change", run);
+}
+
 /** Runs something with what a media query says now, and again as it changes. */
 export function followMedia(media: string, run: (holds: boolean) => Undo) {
-  const query = matchMedia(media);
+  const query = mediaQuery(media);
   let undo: Undo;
   const follow = () => {
     undo?.();
-    undo = run(query.matches);
+    undo = run(query?.matches ?? false);
   };
 
   follow();
-  query.addEventListener("change", follow);
+  const stop = onChange(query, follow);
   return () => {
-    query.removeEventListener("change", follow);
+    stop();
     undo?.();
   };
 }

@@ -16,7 +16,8 @@ export function startPageEffects(level: Level) {
     },
   );
   const cursor = followMedia(wantsCursor, (isWanted) => {
-    if (!isWanted) return;
+    // The brackets lie above all dialogs, as a popover does.
+    if (!isWanted || !("popover" in HTMLElement.prototype)) return;
     return onFirstPointer(
       ({ pointerType }) => pointerType === "mouse" && !isQuiet(),
       async (event) => {

@@ -9,7 +9,11 @@ export const nextTask = () =>
 export function startInOwnTask(start: () => Undo): () => void {
   let undo: Undo;
   const timer = setTimeout(() => {
-    undo = start();
+    try {
+      undo = start();
+    } catch {
+      // The page is whole without it.
+    }
   });
 
   return () => {

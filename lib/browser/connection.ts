@@ -1,3 +1,5 @@
+import { said } from "./said";
+
 /** What Chromium tells of the line; other browsers tell nothing. */
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 
@@ -7,12 +9,17 @@ declare global {
   }
 }
 
+/** The line; undefined where the browser does not tell of it. */
+export function connection(): Connection | undefined {
+  return said(() => navigator.connection) ?? undefined;
+}
+
 /** The visitor asked the browser to save data. */
 export function savesData(): boolean {
-  return navigator.connection?.saveData === true;
+  return connection()?.saveData === true;
 }
 
 /** She saves data, or the line is that of an old phone network. */
 export function isDataDear(): boolean {
-  return savesData() || /2g$/.test(navigator.connection?.effectiveType ?? "");
+  return savesData() || /2g$/.test(connection()?.effectiveType ?? "");
 }

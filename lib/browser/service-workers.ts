@@ -1,11 +1,8 @@
-/**
- * What registers service workers; undefined where a browser has none, or
- * refuses it, as some do where a reader blocks all that sites keep.
- */
+import { said } from "./said";
+
+/** What registers service workers; undefined where there are none to be had. */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
-  try {
-    return navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  } catch {
-    return undefined;
-  }
+  return said(
+    () => navigator.serviceWorker as ServiceWorkerContainer | undefined,
+  );
 }

@@ -30,8 +30,8 @@ declare global {
   var firstAnswer: FirstAnswer | undefined;
   /** Shows the option of this index as chosen, and leaves a FirstAnswer. */
   var giveFirstAnswer: ((choice: number) => void) | undefined;
-  /** Puts the page's own texts back where a translation has put others. */
-  var restoreTexts: (() => void) | undefined;
+  /** Makes the page as it came, where the browser has changed it. */
+  var restorePage: (() => void) | undefined;
   /** Share was pressed. */
   var wantsShare: boolean | undefined;
 }

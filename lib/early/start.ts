@@ -6,17 +6,22 @@
 import { onIdle } from "../browser/idle";
 import { download, fail, start } from "./app-scripts";
 import { appState } from "./hand-over";
-import { restoreTexts } from "./texts";
+import "./popovers";
+import { restorePage } from "./restore-page";
 
 /** A page that nobody touches starts the app this long after it has loaded. */
 const QUIET = 6_000;
 
-globalThis.restoreTexts = restoreTexts;
+globalThis.restorePage = restorePage;
 
-// A browser too old for the app's scripts stumbles over them.
-addEventListener("error", ({ error }) => {
-  if (error) fail();
+// A browser too old for the app's scripts stumbles over them; what an extension
+// or a chat app has put into the page may stumble by itself.
+addEventListener("error", ({ error, filename }) => {
+  if (error && filename.includes("/_next/")) fail();
 });
+
+// No form of ours is sent anywhere: the app reads what is typed as it comes.
+document.addEventListener("submit", (event) => event.preventDefault());
 
 document.addEventListener("click", (event) => {
   const { target } = event;

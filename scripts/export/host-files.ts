@@ -79,6 +79,7 @@ server {
   server_name _;
   root /var/www/menkyo-mitra;
   charset utf-8;
+  server_tokens off;
   error_page 404 /404.html;
 
   gzip on;

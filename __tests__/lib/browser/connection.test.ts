@@ -2,6 +2,7 @@ import { isDataDear, savesData } from "@/lib/browser/connection";
 
 it.each([
   ["says nothing", undefined, false, false],
+  ["is none", null, false, false],
   ["is quick", { saveData: false, effectiveType: "4g" }, false, false],
   ["is 3G", { effectiveType: "3g" }, false, false],
   ["is 2G", { effectiveType: "2g" }, false, true],
@@ -15,4 +16,15 @@ it.each([
 
   expect(savesData()).toBe(saves);
   expect(isDataDear()).toBe(isDear);
+});
+
+it("takes a browser that refuses to tell for one with a good line", () => {
+  Object.defineProperty(navigator, "connection", {
+    get: () => {
+      throw new Error("refused");
+    },
+    configurable: true,
+  });
+
+  expect(isDataDear()).toBe(false);
 });

@@ -1,0 +1,19 @@
+import { render, screen } from "@testing-library/react";
+import { Effects } from "@/components/effects/effects";
+
+it("leaves the page whole where decoration fails", () => {
+  // React says what it caught.
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(window, "addEventListener").mockImplementation(() => {
+    throw new Error("refused");
+  });
+
+  render(
+    <>
+      <p>The page</p>
+      <Effects />
+    </>,
+  );
+
+  expect(screen.getByText("The page")).toBeInTheDocument();
+});

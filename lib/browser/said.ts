@@ -1,0 +1,11 @@
+/**
+ * What the browser answers; undefined where it lacks the question or refuses
+ * it, as some do that protect their reader.
+ */
+export function said<Answer>(ask: () => Answer): Answer | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
+}

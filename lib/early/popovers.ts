@@ -1,0 +1,30 @@
+/**
+ * Opens and closes menus and large pictures where the browser cannot: before
+ * Chrome 114, Safari 17 and Firefox 125. The `open` attribute shows them there,
+ * see components/layout/base.css.
+ */
+let shown: Element | null = null;
+
+/** Shows one, or none; there is never a second. */
+function show(popover: Element | null) {
+  shown?.removeAttribute("open");
+  popover?.setAttribute("open", "");
+  shown = popover;
+}
+
+const isKnown = "popover" in HTMLElement.prototype;
+if (!isKnown) {
+  HTMLElement.prototype.hidePopover = () => show(null);
+
+  addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+
+    const id = target.closest("[popovertarget]")?.getAttribute("popovertarget");
+    const popover = id ? document.getElementById(id) : null;
+    if (popover) show(popover.hasAttribute("open") ? null : popover);
+    else if (!shown?.contains(target)) show(null);
+  });
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") show(null);
+  });
+}
