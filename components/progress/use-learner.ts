@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { setAppState } from "@/lib/early/hand-over";
 import { readAim, writeAim, type Aim } from "@/lib/progress/aim";
-import { dayOf } from "@/lib/progress/answer-log";
 import type { LoggedAnswer } from "@/lib/progress/answer-page";
 import type { KnownQuestions } from "@/lib/progress/catalogue";
+import { dayOf } from "@/lib/progress/days";
 import { loadCatalogue } from "@/lib/progress/load-catalogue";
 import { takeOverAnswers } from "@/lib/progress/take-over";
 
@@ -12,7 +12,6 @@ export type Learner = {
   known: KnownQuestions;
   log: readonly LoggedAnswer[];
   aim: Aim;
-  /** Days from 1 January 1970. */
   today: number;
 };
 

@@ -8,7 +8,7 @@ import { AIM_KEY, readText, writeText } from "../browser/storage";
 
 export type Aim = {
   test: TestId;
-  /** Days from 1 January 1970; null where none is given. */
+  /** Null where none is given. */
   examDay: number | null;
   /** Practice asks before each answer whether she is sure or guesses. */
   asksHowSure: boolean;
@@ -31,19 +31,6 @@ export function writeAim({ test, examDay, asksHowSure }: Aim) {
   const day = examDay === null ? "-" : `@${examDay.toString(36)}`;
   writeText(AIM_KEY, `1 ${test} ${day} ${asksHowSure ? "sure" : "-"}`);
 }
-
-/** "2026-12-24", as a date field has it, of a day; "" for none. */
-export function isoOf(day: number | null): string {
-  return day === null ? "" : new Date(day * DAY).toISOString().slice(0, 10);
-}
-
-/** The day of a date field; null while it holds none. */
-export function dayOfIso(text: string): number | null {
-  const time = Date.parse(text);
-  return Number.isNaN(time) ? null : time / DAY;
-}
-
-const DAY = 24 * 60 * 60 * 1000;
 
 function isTest(name: string | undefined): name is TestId {
   return name !== undefined && Object.hasOwn(tests, name);

@@ -67,17 +67,6 @@ export function replaceAnswerLog(answers: readonly LoggedAnswer[]) {
   }
 }
 
-/** The learner's calendar day of a moment, in days from 1 January 1970. */
-export function dayOf(moment: Date): number {
-  const midnight = Date.UTC(
-    moment.getFullYear(),
-    moment.getMonth(),
-    moment.getDate(),
-  );
-  // A phone without a clock is in 1970: an answer then is one all the same.
-  return Math.max(1, midnight / (24 * 60 * 60 * 1000));
-}
-
 const keyOf = (number: number) => ANSWERS_PREFIX + number;
 
 /** The numbers of the pages that are there, the oldest first. */

@@ -1,5 +1,5 @@
 import { AIM_KEY } from "@/lib/browser/storage";
-import { dayOfIso, isoOf, readAim, writeAim } from "@/lib/progress/aim";
+import { readAim, writeAim } from "@/lib/progress/aim";
 
 beforeEach(() => localStorage.clear());
 
@@ -26,10 +26,3 @@ it.each(["", "1 moped - -", "2 gaimen @g3k sure", "1 gaimen @g3k", "{}"])(
     expect(readAim().examDay).toBeNull();
   },
 );
-
-it("reads and writes the days of a date field", () => {
-  expect(isoOf(20_779)).toBe("2026-11-22");
-  expect(dayOfIso("2026-11-22")).toBe(20_779);
-  expect(isoOf(null)).toBe("");
-  expect(dayOfIso("")).toBeNull();
-});
