@@ -5,6 +5,7 @@ import { breadcrumbs } from "@/lib/site/structured-data";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { ProgressReport } from "./progress-report";
+import "./progress.css";
 
 /** What the head says of the page of a learner's progress. */
 export function progressMetadata(language: Language) {
