@@ -96,3 +96,9 @@ export const moreSets = [
 
 /** The set that both Nepali cards of the landing start. */
 export const nepaliSet = "karimenkyo-nepali" satisfies SetId;
+
+/** The set that the landing begins with in each language. */
+export const firstSets = {
+  en: "karimenkyo-1",
+  ne: nepaliSet,
+} as const satisfies Record<Language, SetId>;

@@ -29,8 +29,8 @@ it("finds the rules of an article, not of one whose number goes on", () => {
 });
 
 it("finds the hazard statements of an article, not of a longer number", () => {
-  expect(statementsIn("RTA 36")).toContain("hz-05/1");
-  expect(statementsIn("RTA 3")).not.toContain("hz-05/1");
+  expect(statementsIn("RTA 36", content)).toContain("hz-05/1");
+  expect(statementsIn("RTA 3", content)).not.toContain("hz-05/1");
 });
 
 /** The content with one question of a set changed. */
@@ -55,6 +55,23 @@ function withQuestion(
     return { ...set, questions, texts };
   });
   return { ...content, sets };
+}
+
+/** The content with one statement of a hazard scene changed. */
+function withStatement(
+  sceneId: string,
+  number: 1 | 2 | 3,
+  change: Partial<Content["scenes"][number]["statements"][number]>,
+): Content {
+  const changed = content.scenes.map((scene) => {
+    if (scene.id !== sceneId) return scene;
+
+    const statements = scene.statements.map((statement, index) =>
+      index === number - 1 ? { ...statement, ...change } : statement,
+    );
+    return { ...scene, statements } as unknown as typeof scene;
+  });
+  return { ...content, scenes: changed };
 }
 
 /** The content with other words in the sentence of a rule. */
@@ -151,11 +168,35 @@ describe("a planted error is named with its set and question", () => {
   });
 
   it("an answer to a hazard scene that was flipped", () => {
-    const before = { ...readLooked(), "hz-05/1": "true 47DEQpj8" };
+    const planted = withStatement("hz-05", 1, { answer: true });
 
-    expect(checkLooked(before)(content)).toEqual([
-      "hazard scene hz-05, statement 1: its answer was true and is now false",
-    ]);
+    expect(said(planted).split("\n")).toContain(
+      "hazard scene hz-05, statement 1: its answer was false and is now true",
+    );
+  });
+
+  it("a hazard statement of a wrong rule, in words that tell its answer", () => {
+    const planted = withStatement("hz-07", 2, {
+      statement: "The child might always stop. You may go on.",
+      basis: [],
+      rules: ["nope" as never],
+    });
+
+    expect(said(planted).split("\n")).toEqual(
+      expect.arrayContaining([
+        'hazard scene hz-07, statement 2: no rule "nope"',
+        "hazard scene hz-07, statement 2: is not one sentence",
+        "hazard scene hz-07, statement 2: has a word that tells its answer",
+      ]),
+    );
+  });
+
+  it("a hazard statement that nothing decides", () => {
+    const planted = withStatement("hz-07", 2, { basis: [], rules: [] });
+
+    expect(said(planted)).toContain(
+      "hazard scene hz-07, statement 2: does not say where its reason is written",
+    );
   });
 
   it("a fact of a test whose rule changed", () => {

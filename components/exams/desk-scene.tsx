@@ -4,6 +4,8 @@ import { SceneImage } from "../hazards/scene-image";
 import { MarkedText } from "../ui/marked-text";
 import { AnswerPair } from "./answer-pair";
 import type { DeskScreenProps } from "./exam-props";
+import "../hazards/scene.css";
+import "../hazards/statements.css";
 
 type DeskSceneProps = DeskScreenProps & { statements: readonly Statement[] };
 

@@ -15,6 +15,7 @@ import { examKey } from "./exam-keys";
 import type { ExamProps } from "./exam-props";
 import { HandIn } from "./hand-in";
 import { useDesk } from "./use-desk";
+import "./desk.css";
 
 /** An exam while it is written: one question at a time, or a look at all. */
 export function Desk({ store, language, words }: ExamProps) {

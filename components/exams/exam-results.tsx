@@ -18,6 +18,7 @@ import { LoadNotice } from "./load-notice";
 import { PrintedPaper } from "./printed-paper";
 import { ResultCard } from "./result-card";
 import { TopicResults } from "./topic-results";
+import "./results.css";
 
 /** What came of an exam, once the key is there to mark it. */
 export function ExamResults(props: ExamProps) {

@@ -5,8 +5,6 @@ import { RestingEffects } from "../effects/resting-effects";
 import { Desk } from "./desk";
 import type { ExamProps } from "./exam-props";
 import { ExamResults } from "./exam-results";
-import "../hazards/hazards.css";
-import "./exam.css";
 
 /** Where an exam is written, and then its results. */
 export function ExamRoom({ store, language, words }: ExamProps) {

@@ -1,7 +1,6 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
-import "./hazards.css";
 import type { HazardSetId } from "@/content/hazards/sets";
 import { pointsOf, type SceneAnswer } from "@/lib/hazards/practice";
 import type { Face, Scene } from "@/lib/hazards/scene";
@@ -16,6 +15,7 @@ import { HazardScene } from "./hazard-scene";
 import type { HazardPageWords } from "./hazard-words";
 import { PracticeControls } from "./practice-controls";
 import { useHazardPractice } from "./use-hazard-practice";
+import "./practice.css";
 
 type HazardPracticeProps = {
   setId: HazardSetId;

@@ -6,6 +6,8 @@ import { MarkedText } from "../ui/marked-text";
 import type { SceneWords } from "./hazard-words";
 import { ScenePicture } from "./scene-picture";
 import { StatementField } from "./statement-field";
+import "./scene.css";
+import "./statements.css";
 
 type HazardSceneProps = {
   scene: Pick<Scene, "id" | "situation" | "language" | "plan">;

@@ -1,5 +1,5 @@
 import { languages, type Language } from "@/content/languages";
-import { nepaliSet, numberedSets } from "@/content/question-sets";
+import { firstSets } from "@/content/question-sets";
 import { heroVideo } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
 import { figuresIn } from "@/lib/site/figures";
@@ -14,7 +14,7 @@ import { LinkButton } from "../ui/link-button";
 /** The headline in three scripts, over a street that moves. */
 export function Hero({ language }: { language: Language }) {
   const words = interfaceWords[language].landing;
-  const setId = language === "ne" ? nepaliSet : numberedSets[0];
+  const setId = firstSets[language];
 
   return (
     <section id="home" className="hero">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { dayOf, logAnswer } from "@/lib/progress/answer-log";
+import { logAnswer } from "@/lib/progress/answer-log";
+import { dayOf } from "@/lib/text/days";
 import type { Confidence } from "@/lib/progress/answer-page";
 import type { Question } from "@/lib/quiz/question";
 import {

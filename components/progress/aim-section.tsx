@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { testIds } from "@/content/tests";
-import { dayOfIso, isoOf, type Aim } from "@/lib/progress/aim";
+import type { Aim } from "@/lib/progress/aim";
 import { subjectsOf } from "@/lib/progress/catalogue";
+import { dayOfIso, isoOf } from "@/lib/text/days";
 import { waitingMistakes } from "@/lib/progress/mistakes";
 import { poolFor } from "@/lib/progress/practice-pool";
 import { todaysShare } from "@/lib/progress/share";

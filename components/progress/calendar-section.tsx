@@ -1,5 +1,5 @@
-import { isoOf } from "@/lib/progress/aim";
 import { calendarWeeks } from "@/lib/progress/calendar";
+import { isoOf } from "@/lib/text/days";
 import { dayInWords } from "@/lib/text/day";
 import { fill } from "@/lib/text/fill";
 import { SectionHeading } from "../ui/section-heading";

@@ -6,6 +6,7 @@ import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { NeedsScript } from "../ui/needs-script";
 import { ProgressReport } from "./progress-report";
+import "./progress.css";
 
 /** What the head says of the page of a learner's progress. */
 export function progressMetadata(language: Language) {

@@ -1,18 +1,17 @@
 import { useEffect, useState } from "react";
 import { setAppState } from "@/lib/early/hand-over";
 import { readAim, writeAim, type Aim } from "@/lib/progress/aim";
-import { dayOf } from "@/lib/progress/answer-log";
 import type { LoggedAnswer } from "@/lib/progress/answer-page";
 import type { KnownQuestions } from "@/lib/progress/catalogue";
 import { loadCatalogue } from "@/lib/progress/load-catalogue";
 import { takeOverAnswers } from "@/lib/progress/take-over";
+import { dayOf } from "@/lib/text/days";
 
 /** All that this browser knows of its learner. */
 export type Learner = {
   known: KnownQuestions;
   log: readonly LoggedAnswer[];
   aim: Aim;
-  /** Days from 1 January 1970. */
   today: number;
 };
 
@@ -44,7 +43,8 @@ export function useLearner() {
 
   const setAim = (aim: Aim) => {
     writeAim(aim);
-    if (typeof learning === "object") setLearning({ ...learning, aim });
+    if (typeof learning === "object")
+      setLearning({ ...learning, aim: readAim() });
   };
   return { learning, setAim, readAgain: () => setReading(reading + 1) };
 }

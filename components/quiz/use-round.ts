@@ -71,6 +71,7 @@ export function useRound({ store, questions, place, words }: RoundIn) {
     choose: (choice: number) => {
       flushSync(() => giveAnswer(store, questions, choice, place));
       setRefusal(null);
+      showChosen(root.current, choice);
     },
     again: () => {
       flushSync(() => startAgain(store));
@@ -78,6 +79,17 @@ export function useRound({ store, questions, place, words }: RoundIn) {
     },
   };
   return { root, state, actions };
+}
+
+/**
+ * The sheet that an answer raises lies over what is low. Who chose by a key is
+ * shown it again over the sheet; under a finger nothing moves.
+ */
+function showChosen(quiz: HTMLElement | null, choice: number) {
+  if (!quiz?.querySelector(":focus-visible")) return;
+
+  const option = quiz.querySelectorAll(".option")[choice];
+  option?.scrollIntoView({ block: "nearest" });
 }
 
 /** What `useRound` gives. */

@@ -1,4 +1,4 @@
-import type { Language } from "@/content/languages";
+import { languageCodes, languages, type Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { placeAddress } from "@/lib/book/addresses";
 import { signAddress, signImage } from "@/lib/signs/addresses";
@@ -15,7 +15,7 @@ type SignItemProps = { sign: SignEntry; language: Language };
 export function SignItem({ sign, language }: SignItemProps) {
   const { signs: words } = interfaceWords[language];
   const { id, list, number, meaning, image, alt, confused, rule } = sign;
-  const other = language === "en" ? "ne" : "en";
+  const others = languageCodes.filter((code) => code !== language);
 
   return (
     <li id={id} className="sign">
@@ -26,12 +26,15 @@ export function SignItem({ sign, language }: SignItemProps) {
         </h2>
         <p>
           <Ruby parts={sign.ja} />
-          <span
-            lang={other}
-            className={other === "ne" ? "all-nepali" : undefined}
-          >
-            <MarkedText language={other}>{sign[other]}</MarkedText>
-          </span>
+          {others.map((other) => (
+            <span
+              key={other}
+              lang={languages[other].lang}
+              className="all-nepali"
+            >
+              <MarkedText language={other}>{sign[other]}</MarkedText>
+            </span>
+          ))}
           {number && <small>{fill(words[list], { number })}</small>}
         </p>
       </div>

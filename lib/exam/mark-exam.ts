@@ -1,4 +1,5 @@
-import { dayOf, logAnswer } from "../progress/answer-log";
+import { logAnswer } from "../progress/answer-log";
+import { dayOf } from "../text/days";
 import type { Exam } from "./exam";
 import { addExamResult } from "./exam-results";
 import { gradeExam, type ExamResult } from "./grade";

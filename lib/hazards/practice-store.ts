@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { HazardSetId } from "@/content/hazards/sets";
 import { noteNotKept, readText, writeText } from "../browser/storage";
-import { dayOf, logAnswer } from "../progress/answer-log";
+import { logAnswer } from "../progress/answer-log";
+import { dayOf } from "../text/days";
 import {
   answerOf,
   checkScene,

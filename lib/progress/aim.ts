@@ -5,12 +5,11 @@
  */
 import { tests, type TestId } from "@/content/tests";
 import { AIM_KEY, readText, writeText } from "../browser/storage";
-import { DAY } from "../text/days";
-import { dayOf } from "./answer-log";
+import { dayOf } from "../text/days";
 
 export type Aim = {
   test: TestId;
-  /** Days from 1 January 1970; null where none is given. */
+  /** Null where none is given. */
   examDay: number | null;
   /** Practice asks before each answer whether she is sure or guesses. */
   asksHowSure: boolean;
@@ -23,34 +22,28 @@ export function readAim(): Aim {
   const [, test, day = "", sure] = form.exec(readText(AIM_KEY) ?? "") ?? [];
   return {
     test: isTest(test) ? test : "karimenkyo",
-    examDay: examDay(parseInt(day.slice(1), 36)),
+    examDay: dayOfExam(parseInt(day.slice(1), 36)),
     asksHowSure: sure === "sure",
   };
 }
 
-/** Keeps the aim in this browser, in the place of the one before. */
+/**
+ * Keeps the aim in this browser, in the place of the one before; without a day
+ * that no exam can have, as while its year is being typed.
+ */
 export function writeAim({ test, examDay, asksHowSure }: Aim) {
-  const day = examDay === null ? "-" : `@${examDay.toString(36)}`;
+  const known = dayOfExam(examDay);
+  const day = known === null ? "-" : `@${known.toString(36)}`;
   writeText(AIM_KEY, `1 ${test} ${day} ${asksHowSure ? "sure" : "-"}`);
-}
-
-/** "2026-12-24", as a date field has it, of a day; "" for none. */
-export function isoOf(day: number | null): string {
-  return day === null ? "" : new Date(day * DAY).toISOString().slice(0, 10);
-}
-
-/** The day of a date field; null while it holds none that can be of an exam. */
-export function dayOfIso(text: string): number | null {
-  return examDay(Date.parse(text) / DAY);
 }
 
 /** So many days ahead, ten years, nobody has an exam. */
 const FARTHEST = 3_653;
 
-/** The same day; null for what is none, as while its year is being typed. */
-function examDay(day: number): number | null {
-  const isDay = Number.isInteger(day) && day > 0;
-  return isDay && day <= dayOf(new Date()) + FARTHEST ? day : null;
+/** The same day; null for one that no exam can have. */
+function dayOfExam(day: number | null): number | null {
+  const isDay = Number.isInteger(day) && Number(day) > 0;
+  return isDay && Number(day) <= dayOf(new Date()) + FARTHEST ? day : null;
 }
 
 function isTest(name: string | undefined): name is TestId {

@@ -11,7 +11,6 @@ import {
   removeText,
   writeText,
 } from "../browser/storage";
-import { DAY } from "../text/days";
 import {
   appendToPage,
   isReadable,
@@ -71,17 +70,6 @@ export function replaceAnswerLog(answers: readonly LoggedAnswer[]) {
     const isOurs = isReadable(page) && page.length <= LONGEST_PAGE;
     if (page === "" || isOurs) removeText(keyOf(number));
   }
-}
-
-/** The learner's calendar day of a moment, in days from 1 January 1970. */
-export function dayOf(moment: Date): number {
-  const midnight = Date.UTC(
-    moment.getFullYear(),
-    moment.getMonth(),
-    moment.getDate(),
-  );
-  // A phone without a clock is in 1970: an answer then is one all the same.
-  return Math.max(1, midnight / DAY);
 }
 
 const textOf = (number: number) => readText(keyOf(number)) ?? "";

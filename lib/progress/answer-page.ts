@@ -27,7 +27,7 @@ export type LoggedAnswer = {
   /** Zero-based index of the option, 0 to 7. */
   choice: number;
   isRight: boolean;
-  /** Days from 1 January 1970 to the learner's calendar day. */
+  /** The learner's calendar day (days.ts). */
   day: number;
   place: AnswerPlace;
   /** Missing where she was not asked, or said nothing. */

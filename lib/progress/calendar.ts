@@ -11,7 +11,6 @@ const STEPS = [1, 10, 20, 50];
  * nothing to be sorry for.
  */
 export type CalendarDay = {
-  /** Days from 1 January 1970. */
   day: number;
   answers: number;
   right: number;

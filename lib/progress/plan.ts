@@ -20,7 +20,7 @@ export type PracticeQuestion = {
   test: TestId | null;
 };
 
-/** What is known of a question that was answered; days from 1 January 1970. */
+/** What is known of a question that was answered. */
 export type Memory = {
   dueDay: number;
   /** The chance to know it on a day if it is not asked until then. */

@@ -6,8 +6,9 @@ import {
   forgetWaitingAnswer,
   waitingAnswer,
 } from "../early/hand-over";
-import { dayOf, logAnswer } from "../progress/answer-log";
+import { logAnswer } from "../progress/answer-log";
 import type { LoggedAnswer } from "../progress/answer-page";
+import { dayOf } from "../text/days";
 import { noteLastSet } from "../progress/standing";
 import { progressStorage } from "./progress-storage";
 import type { Question } from "./question";

@@ -1,5 +1,6 @@
 import type { SetId } from "@/content/question-sets";
 import { SET_PREFIX } from "../browser/storage";
+import { DAY } from "../text/days";
 import type { Question } from "./question";
 import { startQuiz, type QuizProgress } from "./quiz";
 
@@ -7,7 +8,7 @@ import { startQuiz, type QuizProgress } from "./quiz";
 export const SAVED_VERSION = 1;
 
 /** A longer quiz is a clock that jumped. */
-const LONGEST_QUIZ = 24 * 60 * 60 * 1000;
+const LONGEST_QUIZ = DAY;
 
 /** What is kept of a quiz between visits: no texts, answers by question id. */
 export type SavedProgress = {

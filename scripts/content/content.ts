@@ -1,3 +1,6 @@
+import { hazardScenes } from "@/content/hazards";
+import { flippedStatements } from "@/content/hazards/flip";
+import type { HazardScene } from "@/content/hazards/schema";
 import type { Language } from "@/content/languages";
 import {
   pictureAlt,
@@ -36,6 +39,7 @@ export type SetContent = {
 /** All that is checked, as plain data: a test can plant an error in it. */
 export type Content = {
   sets: readonly SetContent[];
+  scenes: readonly HazardScene[];
   ruleFiles: Readonly<Record<string, Rules>>;
   /** What a picture shows in a language, and the file it lies in. */
   altOf: (picture: PictureId, language: Language) => string | undefined;
@@ -54,6 +58,7 @@ export type Check = (content: Content) => string[];
 export async function readContent(): Promise<Content> {
   return {
     sets: await Promise.all(setIds.map(readSetContent)),
+    scenes: hazardScenes,
     ruleFiles,
     altOf: (picture, language) =>
       picture in pictures ? pictureAlt(picture, language) : undefined,
@@ -86,6 +91,31 @@ async function readSetContent(id: SetId): Promise<SetContent> {
 /** "karimenkyo-2, question 1" */
 export const placeOf = (set: Pick<SetContent, "id">, id: number) =>
   `${set.id}, question ${id}`;
+
+/** One statement of a scene; "hz-07b" is the second picture of one. */
+type SceneStatement = HazardScene["statements"][number] & {
+  /** "hz-07b/1" */
+  key: string;
+  /** "hazard scene hz-07b, statement 1" */
+  place: string;
+};
+
+/** The statements of all scenes, as their first and second pictures make them. */
+export function statementsOf({ scenes }: Content): SceneStatement[] {
+  return scenes.flatMap((scene) =>
+    [scene.statements, scene.flip ? flippedStatements(scene) : []].flatMap(
+      (statements, face) =>
+        statements.map((statement, index) => {
+          const name = scene.id + (face === 1 ? "b" : "");
+          return {
+            ...statement,
+            key: `${name}/${index + 1}`,
+            place: `hazard scene ${name}, statement ${index + 1}`,
+          };
+        }),
+    ),
+  );
+}
 
 /** Every rule by its key; of one in two files the last. */
 export function allRules({ ruleFiles: files }: Content): Map<string, Rule> {

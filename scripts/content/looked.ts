@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { chapters } from "@/content/book";
-import { hazardScenes } from "@/content/hazards";
-import { flippedStatements } from "@/content/hazards/flip";
 import { factSources, testFacts } from "@/content/test-facts";
 import { testIds } from "@/content/tests";
 import {
   allRules,
   placeOf,
   rulesOf,
+  statementsOf,
   type Check,
   type Content,
 } from "./content";
@@ -40,6 +39,11 @@ export function restingOn(content: Content): Resting[] {
       answer: String(question.answer),
     })),
   );
+  const statements = statementsOf(content).map(
+    ({ key, place, rules = [], answer }) => {
+      return { key, place, rules, answer: String(answer) };
+    },
+  );
   const sections = chapters.flatMap((chapter) =>
     chapter.sections.map(({ title, prose = [], rules = [], traps = [] }) => ({
       key: `book/${chapter.id}/${title}`,
@@ -55,27 +59,9 @@ export function restingOn(content: Content): Resting[] {
   const texts = [...sections, ...factsOfTests()];
   return [
     ...questions,
-    ...statementsOfScenes(),
+    ...statements,
     ...texts.filter(({ rules }) => rules.length > 0),
   ];
-}
-
-/** The statements of hazard scenes; "hz-07b" is the second picture of one. */
-function statementsOfScenes(): Resting[] {
-  return hazardScenes.flatMap((scene) =>
-    [scene.statements, scene.flip ? flippedStatements(scene) : []].flatMap(
-      (statements, face) =>
-        statements.map(({ answer, rules = [] }, index) => {
-          const name = scene.id + (face === 1 ? "b" : "");
-          return {
-            key: `${name}/${index + 1}`,
-            place: `hazard scene ${name}, statement ${index + 1}`,
-            rules,
-            answer: String(answer),
-          };
-        }),
-    ),
-  );
 }
 
 /** What the pages of the tests tell. */

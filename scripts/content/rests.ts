@@ -3,7 +3,6 @@
  * speed-statutory-unlined-30`, `npm run rests "RTO 11"`. Most statements of
  * hazard scenes name an article and no rule; they come last.
  */
-import { hazardScenes } from "@/content/hazards";
 import { allRules, readContent, type Content } from "./content";
 import { restingOn } from "./looked";
 
@@ -20,8 +19,8 @@ export function rulesNamed(word: string, content: Content): string[] {
 }
 
 /** The statements of hazard scenes that an article decides: "hz-07/1". */
-export function statementsIn(article: string): string[] {
-  return hazardScenes.flatMap(({ id, statements, flip = {} }) =>
+export function statementsIn(article: string, content: Content): string[] {
+  return content.scenes.flatMap(({ id, statements, flip = {} }) =>
     ([1, 2, 3] as const)
       .filter((number) =>
         [statements[number - 1], flip[number]].some((one) =>
@@ -36,7 +35,7 @@ async function main() {
   const word = process.argv.slice(2).join(" ");
   const content = await readContent();
   const keys = rulesNamed(word, content);
-  const statements = statementsIn(word);
+  const statements = statementsIn(word, content);
   if (keys.length + statements.length === 0) {
     console.error(`No rule is called "${word}" or written there.`);
     process.exitCode = 1;

@@ -6,7 +6,8 @@ import { EXAM_PREFIX, writeText } from "@/lib/browser/storage";
 import { addExamResult } from "@/lib/exam/exam-results";
 import { writeExam } from "@/lib/exam/saved-exam";
 import { readAim } from "@/lib/progress/aim";
-import { dayOf, logAnswer } from "@/lib/progress/answer-log";
+import { logAnswer } from "@/lib/progress/answer-log";
+import { dayOf, isoOf } from "@/lib/text/days";
 import { fill } from "@/lib/text/fill";
 import { answerDownloads } from "../../fixtures/browser";
 import { makeExam } from "../../fixtures/exams";
@@ -144,7 +145,7 @@ it("makes today's share of the day of the exam, and remembers it", async () => {
   answer(10, 0);
   await open();
   const field = screen.getByLabelText(progress.aim.day);
-  const exam = new Date((day + 10) * 86_400_000).toISOString().slice(0, 10);
+  const exam = isoOf(day + 10);
   await userEvent.type(field, exam);
 
   expect(

@@ -68,7 +68,6 @@ describe("step by step", () => {
       `Incorrect!The correct answer is: True${question.explanation}`,
     );
     expect(screen.getByText(/Road Traffic Act 17\(4\)/)).toBeVisible();
-    expect(scrolling.scrollIntoView).not.toHaveBeenCalled();
     expect(scrolling.scrollTo).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { backLink, setMenuButton } from "../support/english";
-import { choose, expect, startApp, test } from "../support/site";
+import { backLink, nextButton, setMenuButton } from "../support/english";
+import { choose, expect, feedback, startApp, test } from "../support/site";
 
 test.describe("under a thumb", () => {
   test.skip(({ isMobile }) => !isMobile, "for fingers");
@@ -114,4 +114,39 @@ test("forced colours leave every state to be seen", async ({
   const bar = page.locator(".focus-dock");
   expect(await style(bar, "position")).toBe("sticky");
   expect(await style(bar, "background-color")).toMatch(/^rgb\(/);
+});
+
+test("what a key chooses is shown over the sheet; a finger moves nothing", async ({
+  page,
+}) => {
+  const options = page.getByRole("group").getByRole("button");
+  const last = options.last();
+  /** How far the option reaches below the upper edge of the sheet, in px. */
+  const covered = () =>
+    Promise.all([last.boundingBox(), feedback(page).boundingBox()]).then(
+      ([option, sheet]) =>
+        option && sheet ? option.y + option.height - sheet.y : NaN,
+    );
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/sets/practice/");
+  await startApp(page);
+  await options.first().focus();
+  for (let stop = 1; stop < (await options.count()); stop += 1)
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(last).toBeFocused();
+  await expect.poll(covered).toBeLessThanOrEqual(0);
+
+  await page.keyboard.press("ArrowRight");
+  await expect(feedback(page)).toBeHidden();
+  await page.keyboard.press("d");
+  await expect.poll(covered).toBeLessThanOrEqual(0);
+
+  await nextButton(page).click();
+  await expect(feedback(page)).toBeHidden();
+  const before = await options.first().boundingBox();
+  await options.first().click();
+  await expect(feedback(page)).toBeVisible();
+  expect(await options.first().boundingBox()).toEqual(before);
 });

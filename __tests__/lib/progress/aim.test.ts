@@ -1,5 +1,6 @@
 import { AIM_KEY } from "@/lib/browser/storage";
-import { dayOfIso, isoOf, readAim, writeAim } from "@/lib/progress/aim";
+import { readAim, writeAim } from "@/lib/progress/aim";
+import { dayOfIso } from "@/lib/text/days";
 
 beforeEach(() => localStorage.clear());
 
@@ -39,10 +40,3 @@ it.each(["1900-01-01", "0002-12-24", "9999-12-31", "12345-01-01", "x"])(
     });
   },
 );
-
-it("reads and writes the days of a date field", () => {
-  expect(isoOf(20_779)).toBe("2026-11-22");
-  expect(dayOfIso("2026-11-22")).toBe(20_779);
-  expect(isoOf(null)).toBe("");
-  expect(dayOfIso("")).toBeNull();
-});

@@ -1,6 +1,6 @@
 import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
-import { dayOf } from "@/lib/progress/answer-log";
 import { calendarWeeks, weekdayOf } from "@/lib/progress/calendar";
+import { dayOf } from "@/lib/text/days";
 
 it("knows the days of the week", () => {
   expect(weekdayOf(dayOf(new Date(2026, 10, 22)))).toBe(0);

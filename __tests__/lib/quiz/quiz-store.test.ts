@@ -1,4 +1,5 @@
-import { dayOf, readAnswerLog } from "@/lib/progress/answer-log";
+import { readAnswerLog } from "@/lib/progress/answer-log";
+import { dayOf } from "@/lib/text/days";
 import { nextQuestion, previousQuestion } from "@/lib/quiz/quiz";
 import {
   forgetStore,

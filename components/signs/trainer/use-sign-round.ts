@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Language } from "@/content/languages";
 import { setAppState } from "@/lib/early/hand-over";
-import { dayOf, readAnswerLog } from "@/lib/progress/answer-log";
+import { readAnswerLog } from "@/lib/progress/answer-log";
+import { dayOf } from "@/lib/text/days";
 import { loadTrainedSigns } from "@/lib/signs/load-trained-signs";
 import { drawRound, type SignQuestion } from "@/lib/signs/trainer";
 

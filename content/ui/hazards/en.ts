@@ -15,7 +15,6 @@ export const hazardsEn: HazardWords = {
   isFirst: "This is the first picture",
   needsScript:
     "Practice needs JavaScript. Without it, all pictures, statements and answers are in the list below.",
-  statement: "Statement {number}",
   missing: "Statements without an answer: {count}",
   points: "2 of 2 points",
   noPoints: "0 of 2 points: all three answers must be right",

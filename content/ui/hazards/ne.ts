@@ -14,7 +14,6 @@ export const hazardsNe: HazardWords = {
   isFirst: "यो पहिलो चित्र हो।",
   needsScript:
     "यो अभ्यास चलाउन JavaScript चाहिन्छ। JavaScript नभए पनि सबै चित्र, कथन र उत्तर तलको सूचीमा छन्।",
-  statement: "कथन {number}",
   missing: "उत्तर दिन बाँकी कथन: {count}",
   points: "2\u00a0मध्ये 2\u00a0अङ्क",
   noPoints: "2\u00a0मध्ये 0\u00a0अङ्क: तीनै उत्तर मिल्नुपर्छ",

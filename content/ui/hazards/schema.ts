@@ -14,7 +14,6 @@ export type HazardWords = Record<
   | "isFirst"
   | "needsScript"
   // A scene.
-  | "statement"
   | "missing"
   | "points"
   | "noPoints"

@@ -3,12 +3,14 @@ import { checkDuplicates, checkOftenAsked } from "./between-sets";
 import { checkFigures } from "./figures";
 import { checkQuestions } from "./questions";
 import { checkRuleKeys, checkRules } from "./rules";
+import { checkScenes } from "./scenes";
 import { checkSets } from "./sets";
 import { checkTranslations } from "./translations";
 
 /** Every check of the content but those that need a file of their own. */
 export const checks: Readonly<Record<string, Check>> = {
   "every question is whole": checkQuestions,
+  "every hazard statement is whole": checkScenes,
   "every set is balanced": checkSets,
   "nothing is asked twice": checkDuplicates,
   "no rule is asked too often": checkOftenAsked,
