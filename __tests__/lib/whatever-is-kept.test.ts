@@ -14,11 +14,11 @@ import { mulberry32 } from "@/lib/exam/seed";
 import { testFigures } from "@/lib/exam/test-figures";
 import { readPractice, writePractice } from "@/lib/hazards/saved-practice";
 import { readAim } from "@/lib/progress/aim";
-import { dayOf, readAnswerLog } from "@/lib/progress/answer-log";
+import { readAnswerLog } from "@/lib/progress/answer-log";
 import { readPage, writePage } from "@/lib/progress/answer-page";
 import { readSavedSets } from "@/lib/progress/saved-sets";
 import { standingIn } from "@/lib/progress/standing";
-import { LAST_DAY } from "@/lib/text/days";
+import { dayOf, LAST_DAY } from "@/lib/text/days";
 
 const DAY = 86_400_000;
 const ROUNDS = 1_000;

@@ -5,6 +5,7 @@ import { sceneOf } from "@/lib/exam/paper";
 import { fill } from "@/lib/text/fill";
 import { FocusBar } from "../focus/focus-bar";
 import { FocusFrame } from "../focus/focus-frame";
+import { QuizNotice } from "../quiz/quiz-notice";
 import { Icon } from "../ui/icon";
 import { Announcements } from "./announcements";
 import { ClockFace } from "./clock-face";
@@ -68,6 +69,7 @@ function OpenDesk({ store, language, words, exam }: OpenDeskProps) {
       <FocusFrame
         className={side === "question" && sceneOf(refs[0]) ? "hazards" : ""}
         bar={bar}
+        notice={<NotKept words={words.quiz} />}
         controls={
           <DeskControls {...{ exam, refs, side, total, words, actions }} />
         }
@@ -81,6 +83,15 @@ function OpenDesk({ store, language, words, exam }: OpenDeskProps) {
         )}
       </FocusFrame>
       <Announcements store={store} words={desk} />
+    </div>
+  );
+}
+
+/** Says so where the exam lasts as long as the page. */
+function NotKept({ words }: { words: ExamProps["words"]["quiz"] }) {
+  return (
+    <div className="focus-row not-empty:pt-4">
+      <QuizNotice news={null} words={words} />
     </div>
   );
 }

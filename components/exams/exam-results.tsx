@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useStore } from "zustand";
 import type { Exam } from "@/lib/exam/exam";
 import { dropExam } from "@/lib/exam/exam-store";
 import type { ExamResult } from "@/lib/exam/grade";
@@ -22,7 +21,8 @@ import "./results.css";
 
 /** What came of an exam, once the key is there to mark it. */
 export function ExamResults(props: ExamProps) {
-  const exam = useStore(props.store, (state) => state.exam);
+  // What another tab begins takes nothing away that is read here.
+  const [exam] = useState(() => props.store.getState().exam);
   const { pool, failed, retry } = usePool(props.store.test);
 
   if (!exam || !pool)
@@ -62,7 +62,7 @@ function MarkedExam({ store, language, words, exam, pool }: MarkedExamProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const text = words.exam.results;
   const again = () => {
-    dropExam(store);
+    dropExam(store, exam);
     leaveExam();
   };
 

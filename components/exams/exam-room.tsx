@@ -1,25 +1,32 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand";
+import { isSameExam } from "@/lib/exam/exam";
 import { loadStatements } from "@/lib/exam/load-statements";
 import { RestingEffects } from "../effects/resting-effects";
 import { Desk } from "./desk";
 import type { ExamProps } from "./exam-props";
 import { ExamResults } from "./exam-results";
+import { GoneExam } from "./gone-exam";
 
-/** Where an exam is written, and then its results. */
+/** Where one exam is written, and then its results. */
 export function ExamRoom({ store, language, words }: ExamProps) {
-  const refs = useStore(store, ({ exam }) => exam?.refs);
-  const ended = useStore(store, ({ exam }) => exam?.ended ?? null);
+  const [own] = useState(() => store.getState().exam);
+  const isHere = useStore(store, ({ exam }) => isSameExam(own, exam));
+  const isEnded = useStore(store, ({ exam }) => Boolean(exam?.ended));
+  // Results stay, whatever another tab does.
+  const [isOver, setOver] = useState(false);
+  if (isHere && isEnded && !isOver) setOver(true);
+  const refs = own?.refs;
   useEffect(() => {
     if (refs) void loadStatements(refs, language);
   }, [refs, language]);
-  if (!refs) return null;
 
   const props = { store, language, words };
+  if (!isOver && !isHere) return <GoneExam words={words.exam} />;
   return (
     <>
       <RestingEffects />
-      {ended ? <ExamResults {...props} /> : <Desk {...props} />}
+      {isOver ? <ExamResults {...props} /> : <Desk {...props} />}
     </>
   );
 }

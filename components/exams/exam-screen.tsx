@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect, type ReactNode } from "react";
+import { useLayoutEffect, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { Language } from "@/content/languages";
 import type { TestId } from "@/content/tests";
@@ -35,10 +35,14 @@ export function ExamScreen({
   const hasExam = useStore(store, ({ exam }) => exam !== null);
   const isInExam = useIsInExam();
   useLayoutEffect(() => followExam(store), [store]);
-  const { part, failed, retry } = useExamPart(isInExam && hasExam);
-  useKeptFocus(isInExam && hasExam, "#start");
+  // Until the address leads out: another tab may give the exam up.
+  const [isIn, setIn] = useState(false);
+  const stays = isInExam && (hasExam || isIn);
+  if (stays !== isIn) setIn(stays);
+  const { part, failed, retry } = useExamPart(isIn);
+  useKeptFocus(isIn, "#start");
 
-  if (isInExam && hasExam)
+  if (isIn)
     return part ? (
       <part.ExamRoom store={store} language={language} words={words} />
     ) : (

@@ -64,8 +64,8 @@ export function useStart(
           loadPool(store.test),
           loadExamPart(),
         ]);
-        const isOld = parsed !== null && parsed.edition !== pool.edition;
-        if (isOld && accepted !== code) {
+        part.markEnded(store.getState().exam, pool);
+        if (parsed && parsed.edition !== pool.edition && accepted !== code) {
           const today = part.codeOf(pool, parsed.seed);
           setAccepted(code);
           return setState({

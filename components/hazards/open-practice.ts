@@ -2,6 +2,7 @@ import type { HazardSetId } from "@/content/hazards/sets";
 import { setAppState } from "@/lib/early/hand-over";
 import { giveAnswer, type HazardPractice } from "@/lib/hazards/practice";
 import {
+  follow,
   resume,
   takeStep,
   type PracticeStore,
@@ -33,7 +34,7 @@ export function openPractice(
 
   const listening = new AbortController();
   const { signal } = listening;
-  const readAgain = () => resume(store, setId, scenes);
+  const readAgain = () => follow(store, setId, scenes);
   addEventListener(
     "storage",
     ({ key }) => key === practiceKey(setId) && readAgain(),

@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { ANSWERS_PREFIX } from "@/lib/browser/storage";
 import { pageAddress } from "@/lib/site/links";
 import { Button } from "../ui/button";
 import { LinkButton } from "../ui/link-button";
@@ -9,6 +10,7 @@ import { AimSection } from "./aim-section";
 import { CalendarSection } from "./calendar-section";
 import { ChanceSection } from "./chance-section";
 import { ExamsSection } from "./exams-section";
+import { followStorage } from "./follow-storage";
 import { MistakesSection } from "./mistakes-section";
 import { ProgressTools } from "./progress-tools";
 import type { ReportProps } from "./report-props";
@@ -21,6 +23,11 @@ export function ProgressReport({ language, words }: ReportProps) {
   const { learning, setAim, readAgain } = useLearner();
   const [brought] = useState(codeInAddress);
   const { page } = words.progress;
+  useEffect(() =>
+    followStorage((key) => {
+      if (key === null || key.startsWith(ANSWERS_PREFIX)) readAgain();
+    }),
+  );
   useKeptFocus(learning === "loading" ? null : learning, "main h1");
   if (learning === "loading")
     return (

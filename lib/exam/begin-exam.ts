@@ -4,6 +4,7 @@ import { startClock } from "./clock";
 import { drawPaper, ownSeed } from "./draw";
 import { startExam, type Exam } from "./exam";
 import { moment } from "./exam-store";
+import { markExam } from "./mark-exam";
 import type { ExamPool } from "./paper";
 import { priorityFrom } from "./priority";
 import { formatCode, randomSeed } from "./seed";
@@ -16,6 +17,11 @@ export function seedForMe(pool: ExamPool): number {
 /** The code of a seed's paper today. */
 export function codeOf({ edition }: ExamPool, seed: number): string {
   return formatCode({ seed, edition });
+}
+
+/** Marks the exam before, if it ended while nobody looked. */
+export function markEnded(before: Exam | null, pool: ExamPool) {
+  if (before?.ended) markExam(before, pool);
 }
 
 /** An exam with the paper of a seed, its time running from now. */

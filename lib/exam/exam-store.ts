@@ -13,7 +13,7 @@ import {
   writeText,
 } from "../browser/storage";
 import { announcementDue, deadlineOf, type Moment } from "./clock";
-import { passTime, type Exam } from "./exam";
+import { isSameExam, passTime, type Exam } from "./exam";
 import { readExam, writeExam } from "./saved-exam";
 
 type ExamState = {
@@ -67,16 +67,18 @@ export function readKept(store: ExamStore) {
   if (text !== null && !kept) return setUnreadable(store, text);
 
   const { exam } = store.getState();
-  const isSame = exam !== null && kept?.refs.join() === exam.refs.join();
+  const isSame = exam !== null && isSameExam(exam, kept);
   store.deadline = kept && deadlineOf(kept.clock);
   store.setState({
     exam: kept && { ...kept, current: isSame ? exam.current : kept.current },
   });
 }
 
-/** What a later release wrote stays; what is broken is put aside. */
+/**
+ * What a later release wrote stays; what is broken is put aside. The exam that
+ * this tab has goes on.
+ */
 function setUnreadable(store: ExamStore, text: string) {
-  store.setState({ exam: null });
   if (isLater(text)) return noteNotKept();
 
   // First, so that there is room for the other.
@@ -93,17 +95,26 @@ export function beginExam(store: ExamStore, exam: Exam) {
   write(store);
 }
 
-/** Gives the exam up, whether it is open or ended. */
-export function dropExam(store: ExamStore) {
+/**
+ * Gives an exam up, open or ended as it was seen; not one that another tab has
+ * ended or begun since.
+ */
+export function dropExam(store: ExamStore, seen = store.getState().exam) {
+  readKept(store);
+  const { exam } = store.getState();
+  if (!isSameExam(seen, exam) || seen?.ended !== exam?.ended) return;
+
+  store.setState({ exam: null });
+  if (store.known !== null && isLater(store.known)) return;
   removeText(keyOf(store));
   store.known = null;
-  store.setState({ exam: null });
 }
 
-/** Takes a step of `exam.ts`; none after the end. */
+/** Takes a step of `exam.ts`; none after the end, or in an unseen exam. */
 export function takeStep(store: ExamStore, step: (exam: Exam) => Exam) {
+  const seen = store.getState().exam;
   const exam = passToNow(store);
-  if (!exam || exam.ended) return;
+  if (!exam || exam.ended || !isSameExam(seen, exam)) return;
 
   store.setState({ exam: step(exam) });
   write(store);

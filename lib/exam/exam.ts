@@ -31,6 +31,12 @@ export function startExam(
   return { ...start, answers: {}, flags: [], current: 0, ended: null };
 }
 
+/** Whether both are one exam, not the same paper taken once more. */
+export function isSameExam(before: Exam | null, now: Exam | null): boolean {
+  const isNew = before?.ended && !now?.ended;
+  return !isNew && before?.refs.join() === now?.refs.join();
+}
+
 /** Answers a statement; a later answer takes the place of an earlier one. */
 export function giveAnswer(
   exam: Exam,

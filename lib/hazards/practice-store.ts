@@ -41,6 +41,16 @@ export function resume(
   else if (!isFromLater(text)) writeText(`${practiceKey(setId)}-broken`, text);
 }
 
+/** Joins what another tab has kept meanwhile; the scene on screen stays. */
+export function follow(
+  store: PracticeStore,
+  setId: HazardSetId,
+  scenes: readonly Scene[],
+) {
+  const kept = readPractice(readText(practiceKey(setId)) ?? "", scenes);
+  store.setState(joinPractice(store.getState(), kept), true);
+}
+
 /** Takes a step and keeps it, with what another tab has kept meanwhile. */
 export function takeStep(
   store: PracticeStore,

@@ -4,6 +4,7 @@ import { StartPanel } from "@/components/exams/start-panel";
 import { blueprints } from "@/content/blueprints";
 import { interfaceWords } from "@/content/ui";
 import { drawPaper } from "@/lib/exam/draw";
+import { readExamResults } from "@/lib/exam/exam-results";
 import { beginExam, examStore, forgetExamStore } from "@/lib/exam/exam-store";
 import { readPool } from "@/lib/exam/pool";
 import { parseCode } from "@/lib/exam/seed";
@@ -12,7 +13,7 @@ import { answerDownloads } from "../../fixtures/browser";
 import { makeExam } from "../../fixtures/exams";
 
 const words = { ...interfaceWords.en, name: "Karimenkyo" };
-const { start, open } = words.exam;
+const { start, open, results, taken } = words.exam;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -106,6 +107,24 @@ it("names an old code alone, whatever was pasted with it", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(
     fill(start.changed, { code: old, today }),
   );
+});
+
+it("shows an exam that nobody saw end, and marks it before the next", async () => {
+  const { refs } = makeExam();
+  const answers = { [refs[0] ?? ""]: true };
+  beginExam(
+    examStore("karimenkyo"),
+    makeExam({ test: "karimenkyo", answers, ended: "expired" }),
+  );
+  show();
+  expect(screen.getByText(results.expired)).toBeVisible();
+  expect(screen.getByRole("link", { name: taken.answers })).toHaveAttribute(
+    "href",
+    "#exam",
+  );
+
+  await press(start.begin);
+  expect(readExamResults()).toMatchObject([{ code: "K7QX2M" }]);
 });
 
 it("leads back into an open exam, or gives it up", async () => {

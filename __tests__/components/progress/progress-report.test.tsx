@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProgressReport } from "@/components/progress/progress-report";
 import { interfaceWords } from "@/content/ui";
@@ -190,4 +190,21 @@ it("lists the exams that were taken, with the ways to answers and paper", async 
     "href",
     `/exams/honmenkyo/#${kept.code}`,
   );
+});
+
+const hear = (event: string, own: object) =>
+  act(() => dispatchEvent(Object.assign(new Event(event), own)));
+
+it.each([
+  ["in another tab", "storage", { key: "menkyo-mitra:answers:1" }],
+  ["before Back led here", "pageshow", { persisted: true }],
+])("takes up what was answered %s", async (_, event, own) => {
+  await open();
+  expect(screen.getByText(progress.page.nothing)).toBeVisible();
+  answer(3, 1);
+  await hear(event, own);
+
+  expect(
+    await screen.findByRole("heading", { name: progress.mistakes.heading }),
+  ).toBeVisible();
 });

@@ -7,6 +7,7 @@ import {
   heading,
   keepExam,
   keptExam,
+  open,
   press,
   results,
   start,
@@ -90,6 +91,29 @@ test("two tabs with one exam lose no answer", async ({ page, context }) => {
   const { refs, answers } = await keptExam(page);
   expect(answers).toEqual({ [refs[0]]: true, [refs[1]]: false });
   await expect(heading(page, "Question 1 of 50")).toBeVisible();
+});
+
+test("an exam that another tab gives up, or results that it leaves, stay in sight", async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  const other = await context.newPage();
+  other.on("dialog", (dialog) => void dialog.accept());
+  await other.goto("/exams/karimenkyo/");
+  await startApp(other);
+  await press(other, open.giveUp);
+  await expect(page.getByText(desk.gone)).toBeVisible();
+  await press(page, results.back);
+
+  await press(page, start.begin);
+  await press(page, trueOption);
+  await handInNow(page);
+  const { code } = await keptExam(page);
+  await begin(other);
+  await expect(page.getByText(code)).toBeVisible();
+  await press(page, results.again);
+  await expect(heading(page, open.heading)).toBeVisible();
 });
 
 test("a full storage lets the exam go on", async ({ page }) => {

@@ -49,6 +49,10 @@ test.describe("an answer that came before the app", () => {
 
   test("is there after another page and Back", async ({ page }) => {
     await page.goto("/about/", { waitUntil: "commit" });
+    // At the commit itself the browser still changes frames, and has no history.
+    await expect(
+      page.getByRole("heading", { name: english.about.title }),
+    ).toBeVisible();
     await page.goBack({ waitUntil: "commit" });
     await expect(feedback(page)).toContainText(correct);
 

@@ -142,6 +142,17 @@ it("ends in both tabs, and in none of them twice", () => {
   expect(examIn(store)).toMatchObject({ answers: {}, ended: "handed-in" });
 });
 
+it("takes no step in an exam that another tab began, and gives none up", () => {
+  const other = openTab();
+  beginExam(other, makeExam({ refs: ["honmenkyo-1/9"] }));
+  takeStep(store, (exam) => ({ ...exam, ended: "handed-in" }));
+  expect(examIn(openTab())).toMatchObject({ ended: null });
+
+  beginExam(other, makeExam());
+  dropExam(store);
+  expect(examIn(openTab())?.refs).toEqual(makeExam().refs);
+});
+
 it("goes on in memory where nothing can be kept", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -167,6 +178,17 @@ it("leaves what a later release wrote, and writes nothing over it", () => {
   beginExam(later, makeExam());
   expect(localStorage.getItem(KEY)).toBe("2 karimenkyo K7QX2M");
   expect(examIn(later)?.code).toBe("K7QX2M");
+
+  dropExam(later);
+  expect(localStorage.getItem(KEY)).toBe("2 karimenkyo K7QX2M");
+});
+
+it("goes on with its exam where a later release writes meanwhile", () => {
+  localStorage.setItem(KEY, "2 karimenkyo K7QX2M");
+  answer(store, "honmenkyo-1/1");
+
+  expect(examIn(store)?.answers).toEqual({ "honmenkyo-1/1": true });
+  expect(localStorage.getItem(KEY)).toBe("2 karimenkyo K7QX2M");
 });
 
 it("forgets an exam that is given up", () => {

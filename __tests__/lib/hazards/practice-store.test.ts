@@ -1,8 +1,14 @@
 import { HAZARDS_PREFIX, readText, writeText } from "@/lib/browser/storage";
-import { answerOf, giveAnswer, nextRound } from "@/lib/hazards/practice";
+import {
+  answerOf,
+  giveAnswer,
+  nextRound,
+  previousScene,
+} from "@/lib/hazards/practice";
 import {
   check,
   createPracticeStore,
+  follow,
   resume,
   takeStep,
 } from "@/lib/hazards/practice-store";
@@ -105,6 +111,18 @@ it("joins what two tabs have checked, and never goes back a round", () => {
   takeStep(one, set, scenes, nextRound);
   takeStep(other, set, scenes, (from) => ({ ...from, current: 0 }));
   expect(open().getState().round).toBe(1);
+});
+
+it("stays at its scene when another tab goes on elsewhere", () => {
+  const one = open();
+  takeStep(one, set, scenes, (from) => ({ ...from, current: 1 }));
+  const other = open();
+  takeStep(other, set, scenes, previousScene);
+  answer(other, first, [true, false, true]);
+  follow(one, set, scenes);
+
+  expect(one.getState().current).toBe(1);
+  expect(answerOf(one.getState(), "hz-01").isChecked).toBe(true);
 });
 
 it.each(["", "no JSON", "[]", "{}", '{"version":1,"answers":7,"round":-1}'])(

@@ -60,6 +60,7 @@ export const exam: ExamWords = {
     finish: "Finish",
     statement: "Statement {number}",
     keys: "Keys: 1 or 2 answers, ← → moves, F flags, M opens the list of all questions",
+    gone: "This exam was given up in another tab, or another one was begun there.",
   },
   handIn: {
     heading: "Hand in the exam?",

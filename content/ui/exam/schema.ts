@@ -57,7 +57,8 @@ export type ExamWords = {
     | "goBack"
     | "finish"
     | "statement"
-    | "keys",
+    | "keys"
+    | "gone",
     string
   >;
   handIn: Record<
