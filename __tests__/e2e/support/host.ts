@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filesIn } from "@/scripts/export/pages";
 import { trustOwnScripts, withPolicy } from "@/scripts/export/policy";
+import { seal } from "@/scripts/export/seal";
 import { writeServiceWorker } from "@/scripts/export/service-worker";
 import { startHostServer } from "./host-server";
 import { expect as quickExpect, test as base } from "./site";
@@ -83,14 +84,15 @@ async function startHost() {
   };
 }
 
-/** A page's policy holds the hash of the script that names the others. */
+/** As it is published: its policy holds the hashes of its own scripts. */
 function withNewPolicy(file: string, text: string): string {
   if (!file.endsWith(".html")) return text;
 
   const html = text
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
-    .replace(trustOwnScripts, "");
-  return withPolicy({ file, html }, undefined).html;
+    .replace(trustOwnScripts, "")
+    .replace(/<!--[\w-]*-->$/, "");
+  return seal(withPolicy({ file, html }, undefined)).html;
 }
 
 /** Keeps the site at once, as every page does by itself when it is quiet. */

@@ -19,25 +19,31 @@ export const pathOf = (address: string) =>
 export const isHashed = (path: string) => path.startsWith("/_next/static/");
 
 /**
+ * The address in the manifest for a path that was asked for: pages also come
+ * without their last slash, or with the name of their file.
+ */
+export function addressOf(path: string): string {
+  const [, folder = "", file = ""] = /^(.*\/)([^/]*)$/.exec(path) ?? [];
+  if (file === "index.html") return folder;
+  return file === "" || file.includes(".") ? path : `${path}/`;
+}
+
+/**
  * Where a file is kept: its address and hash, so that a release of the site
  * shares what did not change with the one before.
  */
-export function keyOf(path: string): string | undefined {
-  const address = [path, `${path}/`, path.replace(/index\.html$/, "")].find(
-    (address) => Object.hasOwn(site.files, address),
-  );
-  return address && cacheKey(address);
-}
-
-/** The same for the very address of the manifest. */
 export const cacheKey = (address: string) =>
   `${site.basePath}${address}?v=${site.files[address]}`;
 
+/** Whether this release keeps a file for everybody. */
+export const isFile = (address: string) => Object.hasOwn(site.files, address);
+
 /** A file as it is kept; undefined where it is not. */
-export async function findFile(path: string): Promise<Response | undefined> {
-  const key = keyOf(path);
-  if (!key) return undefined;
+export async function findFile(address: string): Promise<Response | undefined> {
+  if (!isFile(address)) return undefined;
 
   const cache = await openCache(filesCache);
-  return cache?.match(key, { ignoreVary: true }).catch(() => undefined);
+  return cache
+    ?.match(cacheKey(address), { ignoreVary: true })
+    .catch(() => undefined);
 }
