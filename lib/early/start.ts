@@ -13,6 +13,11 @@ const QUIET = 6_000;
 
 globalThis.restoreTexts = restoreTexts;
 
+// To the framework, what follows two slashes is another host.
+const { pathname, search, hash } = location;
+if (pathname.startsWith("//"))
+  history.replaceState(null, "", pathname.replace(/^\/+/, "/") + search + hash);
+
 // A browser too old for the app's scripts stumbles over them.
 addEventListener("error", ({ error }) => {
   if (error) fail();

@@ -6,6 +6,7 @@ import {
   type Language,
 } from "@/content/languages";
 import { isDataDear } from "@/lib/browser/connection";
+import { downloadJson } from "@/lib/browser/download";
 import { onIdle } from "@/lib/browser/idle";
 import { serviceWorkers } from "@/lib/browser/service-workers";
 import { quizMoments, type QuizMoments } from "@/lib/quiz/quiz-moments";
@@ -33,12 +34,23 @@ export function startOffline() {
   onIdle(() => void begin(), 5000);
 
   if (!serviceWorkers()) return;
+  // The visit may have begun in a tunnel.
+  addEventListener("online", resume);
   const keep = (moments: QuizMoments) =>
     void cachePictures(moments).catch(() => undefined);
   keep(quizMoments.getState());
-  return quizMoments.subscribe((moments, before) => {
+  const stop = quizMoments.subscribe((moments, before) => {
     if (moments.begun !== before.begun) keep(moments);
   });
+  return () => {
+    stop();
+    removeEventListener("online", resume);
+  };
+}
+
+function resume() {
+  const { state } = offlineState.getState();
+  if (state === "unknown" || state === "failed") void begin();
 }
 
 async function begin() {
@@ -47,12 +59,13 @@ async function begin() {
   } else if (isDataDear() && !(await findRegistration())) {
     offlineState.setState({ state: "offered" });
   } else {
-    await saveOffline();
+    // Nobody asked: a later visit tries again.
+    await saveOffline("unknown");
   }
 }
 
 /** Downloads the site and says in `offlineState` how that goes. */
-export async function saveOffline() {
+export async function saveOffline(otherwise: Offline["state"] = "failed") {
   offlineState.setState({ state: "saving" });
   try {
     await serviceWorkers()?.register(workerAddress, {
@@ -63,9 +76,7 @@ export async function saveOffline() {
     if (registration) follow(registration);
     else offlineState.setState({ state: "impossible" });
   } catch {
-    offlineState.setState({
-      state: navigator.onLine ? "impossible" : "unknown",
-    });
+    offlineState.setState({ state: otherwise });
   }
 }
 
@@ -99,18 +110,23 @@ export async function takeUpdate() {
   waiting.postMessage({ type: "take-over" });
 }
 
+type Sizes = Record<"bytes" | "book", Record<Language, number>>;
+
 /** How much the site, or the book, downloads here, in bytes, compressed. */
 export async function offlineBytes(
-  part: "bytes" | "book" = "bytes",
+  part: keyof Sizes = "bytes",
 ): Promise<number> {
-  const response = await fetch(asset("/offline.json"));
-  const sizes = (await response.json()) as Record<
-    typeof part,
-    Record<Language, number>
-  >;
+  const sizes = await downloadJson(asset("/offline.json"), areSizes);
   const { lang } = document.documentElement;
   const read = languageCodes.find((code) => languages[code].lang === lang);
   return sizes[part][read ?? defaultLanguage];
+}
+
+function areSizes(value: unknown): value is Sizes {
+  const { bytes, book } = (value ?? {}) as Partial<Sizes>;
+  return languageCodes.every((code) =>
+    [bytes, book].every((sizes) => typeof sizes?.[code] === "number"),
+  );
 }
 
 /** The pictures of the set that is being answered, once there is a worker. */

@@ -76,6 +76,35 @@ test.describe("where data is dear", () => {
     await page.goto("/sets/basic/");
     await expect(position(page)).toHaveText(questionOf(1, 50));
   });
+
+  test("it is said when the site cannot be kept", async ({ page, host }) => {
+    await nameConnection(page, { saveData: true });
+    await page.goto("/sets/");
+    const button = page.getByRole("button", { name: /^Save for offline/ });
+    await button.waitFor();
+    const free = host.fail(/^\/sw\.js/, "portal");
+    await button.click();
+    await expect(page.getByText(english.offline.keepFailed)).toBeVisible();
+
+    free();
+    await button.click();
+    await expect(page.getByText(english.offline.kept)).toBeVisible();
+  });
+});
+
+test("a visit that began in a tunnel keeps the site behind it", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/sets/");
+  await context.setOffline(true);
+  // All that comes by itself has been asked for.
+  await page.waitForLoadState("networkidle");
+  await startApp(page);
+  await expect(page.getByText(english.offline.kept)).toBeHidden();
+
+  await context.setOffline(false);
+  await expect(page.getByText(english.offline.kept)).toBeVisible();
 });
 
 test("a reader keeps her language, and another once she reads it", async ({

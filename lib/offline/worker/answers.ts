@@ -76,7 +76,8 @@ export async function cacheFirst(request: Request, path: string) {
 
 /**
  * A part that never changes under its name; one that is loaded later is kept
- * then. What comes in the place of one of this release does not run.
+ * then. What is none, such as a portal's page, is refused, so that it is asked
+ * for again.
  */
 export async function loadPart(request: Request, path: string) {
   const address = site.basePath + path;
@@ -87,13 +88,10 @@ export async function loadPart(request: Request, path: string) {
   if (kept) return kept;
 
   const response = await fetch(request);
-  const hash = site.parts[path] ?? site.files[path];
-  if (!response.ok || hash === undefined) return response;
-
-  const part = await asPublished(response, path);
-  if (!part || !(await hasHash(part, hash))) return Response.error();
-  // Without room it runs all the same.
-  if (path in site.parts)
-    await cache?.put(address, part.clone()).catch(() => undefined);
-  return part;
+  if (response.ok && !(await asPublished(response, path)))
+    return Response.error();
+  if (response.ok && (await hasHash(response, site.parts[path])))
+    // Without room it runs all the same.
+    await cache?.put(address, response.clone()).catch(() => undefined);
+  return response;
 }

@@ -4,14 +4,13 @@
  * on, a line breaks: nothing of that is kept, or shown instead of a kept file.
  */
 
-/** What each kind of file is sent as; how its text begins and ends. */
-const kinds: readonly { path: RegExp; type: RegExp; text?: RegExp }[] = [
-  { path: /^\/questions\//, type: /json/, text: /^\[\{"id":[^]*\]\s*$/ },
-  { path: /^\/papers\//, type: /json/, text: /^\{"test":[^]*\}\s*$/ },
+/** What browsers take each kind of file in; how its text begins and ends. */
+const kinds: readonly { path: RegExp; type?: RegExp; text?: RegExp }[] = [
+  { path: /^\/questions\//, text: /^\[\{"id":[^]*\]\s*$/ },
+  { path: /^\/papers\//, text: /^\{"test":[^]*\}\s*$/ },
   { path: /\.svg$/, type: /^image\//, text: /<\/svg>\s*$/ },
   { path: /\.js$/, type: /javascript/ },
   { path: /\.css$/, type: /^text\/css/ },
-  { path: /\.woff2$/, type: /font|octet-stream/ },
   { path: /(\/|\.html)$/, type: /html/ },
 ];
 
@@ -31,11 +30,24 @@ export async function asPublished(
   const kind = kinds.find((kind) => kind.path.test(path));
   const type = response.headers.get("Content-Type") ?? "";
   const isThere = response.ok || isNotFound(path);
-  if (!isThere || (kind && !kind.type.test(type))) return undefined;
+  if (!isThere || kind?.type?.test(type) === false) return undefined;
   if (isPage(path)) return sealedPage(response, path);
   if (!kind?.text) return response;
 
   return kind.text.test(await response.clone().text()) ? response : undefined;
+}
+
+/** Downloads a file of ours; undefined where it does not come as published. */
+export async function download(
+  address: string,
+  path: string,
+  cache: RequestCache = "no-cache",
+): Promise<Response | undefined> {
+  try {
+    return await asPublished(await fetch(address, { cache }), path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A page that bears the seal which the export put behind it. */

@@ -20,9 +20,10 @@ export const isHashed = (path: string) => path.startsWith("/_next/static/");
 
 /**
  * The address in the manifest for a path that was asked for: pages also come
- * without their last slash, or with the name of their file.
+ * without their last slash, with one too many, or with the name of their file.
  */
-export function addressOf(path: string): string {
+export function addressOf(asked: string): string {
+  const path = asked.replace(/\/+/g, "/");
   const [, folder = "", file = ""] = /^(.*\/)([^/]*)$/.exec(path) ?? [];
   if (file === "index.html") return folder;
   return file === "" || file.includes(".") ? path : `${path}/`;

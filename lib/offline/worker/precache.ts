@@ -1,4 +1,4 @@
-import { asPublished, hasHash } from "./check-response";
+import { download, hasHash } from "./check-response";
 import {
   cacheKey,
   filesCache,
@@ -63,8 +63,7 @@ export async function precacheFiles(read: ReadonlySet<string>) {
 async function missingFiles(read: ReadonlySet<string>): Promise<string[]> {
   const kept = new Set((await keptKeys()).map(keyIn));
   return Object.keys(site.files).filter(
-    (path) =>
-      isNeeded(path, read, site.languages) && !kept.has(cacheKey(path)),
+    (path) => isNeeded(path, read, site.languages) && !kept.has(cacheKey(path)),
   );
 }
 
@@ -79,8 +78,7 @@ function keyIn({ url }: Request): string {
 
 /** A file of this release; no portal's page, and of no other release. */
 async function fetchRight(path: string, cache: RequestCache) {
-  const response = await fetch(site.basePath + path, { cache });
-  const file = await asPublished(response, path);
+  const file = await download(site.basePath + path, path, cache);
   return file && (await hasHash(file, site.files[path])) ? file : undefined;
 }
 

@@ -2,7 +2,7 @@
  * Pages that are kept once they are read, or when somebody asks for all of
  * them: the chapters of the book, the signs. No release is bound to hold them.
  */
-import { asPublished } from "./check-response";
+import { asPublished, download } from "./check-response";
 import { addressOf, openCache, pathOf } from "./kept-files";
 import { isReadPage } from "./kept-languages";
 import { cachePictures } from "./pictures";
@@ -45,7 +45,8 @@ export async function keepPages(
   await runConcurrently(addresses, async (address) => {
     const path = pathOf(address);
     if (await findReadPage(path)) return;
-    await keepReadPage(path, await fetch(address, { cache: "no-cache" }));
+    const page = await download(address, path);
+    if (page) await keepReadPage(path, page);
   }).catch(() => undefined);
   return hasPages(addresses);
 }
