@@ -1,5 +1,5 @@
 import { asPublished, hasHash } from "./check-response";
-import { filesCache, findFile, openCache } from "./kept-files";
+import { filesCache, findFile, findIn, openCache } from "./kept-files";
 import { isReadPage, languageOfPage, offlinePage } from "./kept-languages";
 import type { PrecacheManifest } from "./precache-manifest";
 import { findReadPage, keepReadPage } from "./read-pages";
@@ -81,17 +81,16 @@ export async function cacheFirst(request: Request, path: string) {
  */
 export async function loadPart(request: Request, path: string) {
   const address = site.basePath + path;
-  const cache = await openCache(filesCache);
-  const kept =
-    (await findFile(path)) ??
-    (await cache?.match(address, { ignoreVary: true }));
+  const kept = (await findFile(path)) ?? (await findIn(filesCache, address));
   if (kept) return kept;
 
   const response = await fetch(request);
   if (response.ok && !(await asPublished(response, path)))
     return Response.error();
-  if (response.ok && (await hasHash(response, site.parts[path])))
+  if (response.ok && (await hasHash(response, site.parts[path]))) {
+    const cache = await openCache(filesCache);
     // Without room it runs all the same.
     await cache?.put(address, response.clone()).catch(() => undefined);
+  }
   return response;
 }

@@ -7,8 +7,21 @@ declare const site: PrecacheManifest;
 export const filesCache = `menkyo-mitra${site.basePath}-files`;
 
 /** A cache; undefined where the disk refuses it. */
-export function openCache(name: string): Promise<Cache | undefined> {
-  return caches.open(name).catch(() => undefined);
+export async function openCache(name: string): Promise<Cache | undefined> {
+  try {
+    return await caches.open(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a cache holds under a key; undefined where it cannot be read, too. */
+export async function findIn(
+  name: string,
+  key: string,
+): Promise<Response | undefined> {
+  const cache = await openCache(name);
+  return cache?.match(key, { ignoreVary: true }).catch(() => undefined);
 }
 
 /** The path at an address, without the base path. */
@@ -41,10 +54,5 @@ export const isFile = (address: string) => Object.hasOwn(site.files, address);
 
 /** A file as it is kept; undefined where it is not. */
 export async function findFile(address: string): Promise<Response | undefined> {
-  if (!isFile(address)) return undefined;
-
-  const cache = await openCache(filesCache);
-  return cache
-    ?.match(cacheKey(address), { ignoreVary: true })
-    .catch(() => undefined);
+  return isFile(address) ? findIn(filesCache, cacheKey(address)) : undefined;
 }

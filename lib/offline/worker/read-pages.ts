@@ -3,7 +3,7 @@
  * them: the chapters of the book, the signs. No release is bound to hold them.
  */
 import { asPublished, download } from "./check-response";
-import { addressOf, openCache, pathOf } from "./kept-files";
+import { addressOf, findIn, openCache, pathOf } from "./kept-files";
 import { isReadPage } from "./kept-languages";
 import { cachePictures } from "./pictures";
 import type { PrecacheManifest } from "./precache-manifest";
@@ -21,10 +21,7 @@ export async function findReadPage(
 ): Promise<Response | undefined> {
   if (!isReadPage(path, site.languages)) return undefined;
 
-  const cache = await openCache(pagesCache);
-  return cache
-    ?.match(site.basePath + path, { ignoreVary: true })
-    .catch(() => undefined);
+  return findIn(pagesCache, site.basePath + path);
 }
 
 /** Keeps a page that came from the network, and the pictures that it shows. */
