@@ -132,7 +132,7 @@ test("that page is not kept as a script", async ({ page, host }) => {
   const name = script.split("/").at(-1) ?? "";
   await page.goto("/about/");
   await keepSite(page);
-  host.renameScript(name);
+  host.renameScripts([name]);
   const free = host.fail(new RegExp(`/new-${name}$`), "portal");
   await page.goto("/sets/basic/");
   await choose(page, 0);

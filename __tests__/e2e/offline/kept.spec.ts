@@ -9,7 +9,7 @@ import {
   untilKept,
 } from "../support/host";
 import { nameConnection } from "../support/line";
-import { choose, expectAccessible, position } from "../support/site";
+import { choose, expectAccessible, position, startApp } from "../support/site";
 
 const nepali = interfaceWords.ne;
 
@@ -51,6 +51,8 @@ test("a host that hangs is not waited for", async ({ page, host }) => {
 });
 
 test.describe("where data is dear", () => {
+  test.use({ allowErrors: ["ERR_", "MIME type"] });
+
   test("nothing is kept before somebody asks", async ({
     page,
     host,
