@@ -2,12 +2,11 @@ import { download, hasHash } from "./check-response";
 import {
   cacheKey,
   filesCache,
-  findFile,
   isHashed,
   openCache,
   pathOf,
 } from "./kept-files";
-import { isNeeded, languageOfPage, offlinePage } from "./kept-languages";
+import { isNeeded, languageOfPage } from "./kept-languages";
 import type { PrecacheManifest } from "./precache-manifest";
 import { runConcurrently } from "./run-concurrently";
 
