@@ -9,7 +9,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { notFoundFile } from "./export/not-found";
-import { findFile, send } from "./static-files";
+import { findFile, pathOf, send } from "./static-files";
 
 const root = process.env.SITE_FOLDER ?? "out";
 const port = Number(process.argv[2] ?? process.env.PORT ?? 3000);
@@ -21,7 +21,7 @@ if (!existsSync(join(root, "index.html"))) {
 }
 
 const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  const pathname = pathOf(request);
   const file = findFile(root, basePath, pathname);
   const status = file ? 200 : 404;
   send(

@@ -40,6 +40,10 @@ const codings: readonly Coding[] = [
 /** Compressed once, since brotli at its best is slow. */
 const compressed = new Map<string, Buffer>();
 
+/** The path that is asked for; it may begin with two slashes. */
+export const pathOf = ({ url = "/" }: IncomingMessage) =>
+  url.replace(/\?.*/, "");
+
 /** The file below `root` that an address means, if there is one. */
 export function findFile(
   root: string,

@@ -15,17 +15,22 @@ export function WhenLoaded({ part, words }: WhenLoadedProps) {
     useState<ComponentType<Omit<WhenLoadedProps, "part">>>();
   useEffect(() => {
     holdInstallOffer();
+    const load = () =>
+      void import("./parts").then(
+        (parts) => setPart(() => parts[part]),
+        // Offline before anything was kept: the page is whole without them.
+        () => addEventListener("online", load, { once: true }),
+      );
     const clock = setInterval(() => {
       if (document.readyState !== "complete") return;
 
       clearInterval(clock);
-      import("./parts").then(
-        (parts) => setPart(() => parts[part]),
-        // Offline before anything was kept: the page is whole without them.
-        () => {},
-      );
+      load();
     }, 1000);
-    return () => clearInterval(clock);
+    return () => {
+      clearInterval(clock);
+      removeEventListener("online", load);
+    };
   }, [part]);
 
   return Part && <Part words={words} />;

@@ -1,9 +1,7 @@
+import { PAGE_MARK } from "./page-mark";
 import { readText, RELOADED_KEY, writeText } from "./storage";
 
 const MINUTE = 60_000;
-
-/** What every page of ours holds: a station's Wi-Fi page does not. */
-const OUR_MARK = '<meta name="application-name" content="Menkyo Mitra"';
 
 /**
  * The one place that decides when a page loads itself again: not twice in a
@@ -24,7 +22,7 @@ export async function reloadOnce() {
 async function comes(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { cache: "no-store" });
-    return response.ok && (await response.text()).includes(OUR_MARK);
+    return response.ok && (await response.text()).includes(PAGE_MARK);
   } catch {
     return false;
   }

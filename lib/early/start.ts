@@ -14,6 +14,11 @@ const QUIET = 6_000;
 
 globalThis.restorePage = restorePage;
 
+// To the framework, what follows two slashes is another host.
+const { pathname, search, hash } = location;
+if (pathname.startsWith("//"))
+  history.replaceState(null, "", pathname.replace(/^\/+/, "/") + search + hash);
+
 // A browser too old for the app's scripts stumbles over them; what an extension
 // or a chat app has put into the page may stumble by itself.
 addEventListener("error", ({ error, filename }) => {

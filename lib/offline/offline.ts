@@ -34,12 +34,23 @@ export function startOffline() {
   onIdle(() => void begin(), 5000);
 
   if (!serviceWorkers()) return;
+  // The visit may have begun in a tunnel.
+  addEventListener("online", resume);
   const keep = (moments: QuizMoments) =>
     void cachePictures(moments).catch(() => undefined);
   keep(quizMoments.getState());
-  return quizMoments.subscribe((moments, before) => {
+  const stop = quizMoments.subscribe((moments, before) => {
     if (moments.begun !== before.begun) keep(moments);
   });
+  return () => {
+    stop();
+    removeEventListener("online", resume);
+  };
+}
+
+function resume() {
+  const { state } = offlineState.getState();
+  if (state === "unknown" || state === "failed") void begin();
 }
 
 async function begin() {
@@ -48,12 +59,13 @@ async function begin() {
   } else if (isDataDear() && !(await findRegistration())) {
     offlineState.setState({ state: "offered" });
   } else {
-    await saveOffline();
+    // Nobody asked: a later visit tries again.
+    await saveOffline("unknown");
   }
 }
 
 /** Downloads the site and says in `offlineState` how that goes. */
-export async function saveOffline() {
+export async function saveOffline(otherwise: Offline["state"] = "failed") {
   offlineState.setState({ state: "saving" });
   try {
     await serviceWorkers()?.register(workerAddress, {
@@ -64,9 +76,7 @@ export async function saveOffline() {
     if (registration) follow(registration);
     else offlineState.setState({ state: "impossible" });
   } catch {
-    offlineState.setState({
-      state: navigator.onLine ? "impossible" : "unknown",
-    });
+    offlineState.setState({ state: otherwise });
   }
 }
 
@@ -100,6 +110,8 @@ export async function takeUpdate() {
   waiting.postMessage({ type: "take-over" });
 }
 
+type Sizes = Record<"bytes" | "book", Record<Language, number>>;
+
 /** How much the site, or the book, downloads here, in bytes, compressed. */
 export async function offlineBytes(
   part: keyof Sizes = "bytes",
@@ -110,12 +122,10 @@ export async function offlineBytes(
   return sizes[part][read ?? defaultLanguage];
 }
 
-type Sizes = Record<"bytes" | "book", Record<Language, number>>;
-
 function areSizes(value: unknown): value is Sizes {
-  const sizes = value as Partial<Sizes> | null;
-  return [sizes?.bytes, sizes?.book].every((part) =>
-    languageCodes.every((code) => typeof part?.[code] === "number"),
+  const { bytes, book } = (value ?? {}) as Partial<Sizes>;
+  return languageCodes.every((code) =>
+    [bytes, book].every((sizes) => typeof sizes?.[code] === "number"),
   );
 }
 

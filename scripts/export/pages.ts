@@ -24,3 +24,8 @@ export function readPages(folder: string): Page[] {
 export function writePages(folder: string, pages: readonly Page[]) {
   for (const { file, html } of pages) writeFileSync(join(folder, file), html);
 }
+
+/** The address of a file, without the base path: "/sets/", "/404.html". */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, "$1")}`;
+}

@@ -13,7 +13,7 @@ import { headersFile } from "./host-files";
 import { placeNotFoundPages } from "./not-found";
 import { readPages, writePages } from "./pages";
 import { withPolicy } from "./policy";
-import { writeServiceWorker } from "./service-worker";
+import { writeOfflineSizes, writeServiceWorker } from "./service-worker";
 
 const folder = "out";
 const basePath = process.env.BASE_PATH ?? "";
@@ -39,9 +39,10 @@ writePages(
 
 writeFileSync(join(folder, "_headers"), headersFile(basePath));
 
-const { files, bytes } = writeServiceWorker(folder, basePath);
+const files = writeServiceWorker(folder, basePath);
+const bytes = files.length > 0 ? writeOfflineSizes(folder, files) : {};
 console.log(
-  `Export finished: ${pages.length} pages with a policy, ${files} files for use offline, compressed: ${Object.entries(
+  `Export finished: ${pages.length} pages with a policy, ${files.length} files for use offline, compressed: ${Object.entries(
     bytes,
   )
     .map(([language, size]) => `${language} ${Math.ceil(size / 1000)} KB`)

@@ -6,19 +6,19 @@ import { languageCodes, languages } from "@/content/languages";
 import { isNeeded, isReadPage } from "@/lib/offline/worker/kept-languages";
 import type { PrecacheManifest } from "@/lib/offline/worker/precache-manifest";
 import { bundle } from "./bundle";
-import { filesIn } from "./pages";
+import { addressOf, filesIn } from "./pages";
 
 const source = "lib/offline/worker";
 
 /**
- * Writes `sw.js`, which keeps the site for use offline, and `offline.json`,
- * which says how much it downloads in each language. `SERVICE_WORKER=off` writes the one that
- * removes itself instead.
+ * Writes `sw.js`, which keeps the site for use offline; gives back the files
+ * that it keeps. `SERVICE_WORKER=off` writes the one that removes itself
+ * instead.
  */
 export function writeServiceWorker(folder: string, basePath: string) {
   if (process.env.SERVICE_WORKER === "off") {
     write(folder, "sw.js", offWorker());
-    return { files: 0, bytes: {} };
+    return [];
   }
 
   const files = keptFiles(folder);
@@ -41,6 +41,15 @@ export function writeServiceWorker(folder: string, basePath: string) {
       filesIn(folder).filter((file) => file.startsWith("images/")),
     ),
   };
+  write(folder, "sw.js", bundle(`${source}/worker.ts`, { site }));
+  return files;
+}
+
+/**
+ * Writes `offline.json`, which says how much the worker downloads in each
+ * language for these files, and for the book.
+ */
+export function writeOfflineSizes(folder: string, files: readonly string[]) {
   const sizes = files.map((file) => ({
     path: addressOf(file),
     bytes: compressed(folder, file),
@@ -48,19 +57,14 @@ export function writeServiceWorker(folder: string, basePath: string) {
   /** What a reader of one language downloads. */
   const bytesIn = (code: string) =>
     sizes
-      .filter(({ path }) => isNeeded(path, new Set([code]), site.languages))
+      .filter(({ path }) => isNeeded(path, new Set([code]), folderOf))
       .reduce((sum, { bytes }) => sum + bytes, 0);
   const bytes = Object.fromEntries(
     languageCodes.map((code) => [code, bytesIn(code)]),
   );
-
-  write(folder, "sw.js", bundle(`${source}/worker.ts`, { site }));
-  write(
-    folder,
-    "offline.json",
-    JSON.stringify({ bytes, book: bookBytes(folder) }),
-  );
-  return { files: files.length, bytes };
+  const book = bookBytes(folder);
+  write(folder, "offline.json", JSON.stringify({ bytes, book }));
+  return bytes;
 }
 
 /** The worker that removes itself. */
@@ -152,11 +156,6 @@ function examParts(folder: string, pages: readonly string[]): Set<string> {
       .flatMap((script) => named(read(`_next/${script}`)))
       .map((part) => `_next/${part}`),
   );
-}
-
-/** "/sets/" for sets/index.html; without the base path. */
-function addressOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, "$1")}`;
 }
 
 function hash(folder: string, files: readonly string[]): string {

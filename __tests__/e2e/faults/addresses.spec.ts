@@ -117,3 +117,12 @@ test("a page opened by the name of its file is what Back leads to", async ({
   await expect(page).toHaveURL("/sets/practice/index.html");
   await expect(position(page)).toHaveText(questionOf(1, 10));
 });
+
+test("a slash too many changes nothing", async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}//sets/practice/?from=chat#q3`);
+  await choose(page, 0);
+  await startApp(page);
+
+  await expect(page).toHaveURL("/sets/practice/?from=chat#q3");
+  await expect(feedback(page)).toBeVisible();
+});

@@ -1,11 +1,21 @@
 import type { Page } from "@playwright/test";
 import { english, nextButton, questionOf, startLink } from "../support/english";
-import { exportedPage } from "../support/exported";
+import { scriptsOf } from "../support/exported";
 import { disconnect, expect, keepSite, test } from "../support/host";
 import { choose, position, startApp } from "../support/site";
 
 test.skip(({ isMobile }) => !isMobile, "the same worker");
-test.use({ allowErrors: ["ERR_", "Failed to load", "503", "429", "sw.js"] });
+test.use({
+  allowErrors: [
+    "ERR_",
+    "Failed to load",
+    "503",
+    "404",
+    "429",
+    "sw.js",
+    "end of input",
+  ],
+});
 
 /** Lets something of the worker fail; it runs for as long as a test. */
 async function breakWorker(page: Page, part: "open" | "put") {
@@ -41,32 +51,40 @@ test("where the cache does not open, pages come from the network", async ({
   await expect(position(page)).toHaveText(questionOf(2, 50));
 });
 
-test("files that a cleaner deleted are kept again at the next visit", async ({
-  page,
-  host,
-  context,
-}) => {
-  const countKept = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const name = names.find((name) => name.endsWith("-files"));
-      return name ? (await (await caches.open(name)).keys()).length : 0;
-    });
-  const before = await countKept();
-  expect(before).toBeGreaterThan(20);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
+for (const [name, lost] of [
+  ["all files", ""],
+  ["one file", "/questions/basic.en.json"],
+] as const)
+  test(`${name} that a cleaner deleted are kept again at the next visit`, async ({
+    page,
+    host,
+    context,
+  }) => {
+    const kept = (lost?: string) =>
+      page.evaluate(async (lost) => {
+        const cache = await caches.open("menkyo-mitra-files");
+        for (const { url } of await cache.keys())
+          if (lost !== undefined && url.includes(lost)) await cache.delete(url);
+        return (await cache.keys()).map(({ url }) => url);
+      }, lost);
+    const before = await kept();
+    expect(before.length).toBeGreaterThan(20);
+    expect(await kept(lost)).not.toEqual(expect.arrayContaining(before));
 
-  await page.goto("/terms/");
-  await expect.poll(countKept).toBeGreaterThanOrEqual(before);
-  await disconnect(host, context);
-  await expectSet(page);
-});
+    await page.goto("/terms/");
+    await expect.poll(kept).toEqual(expect.arrayContaining(before));
+    await disconnect(host, context);
+    await page.goto("/sets/");
+    await startApp(page);
+    await startLink(page, "basic").click();
+    await expect(position(page)).toHaveText(questionOf(1, 50));
+  });
 
 for (const [name, fault] of [
   ["429", 429],
   ["503", 503],
+  ["404 with a page of its own", 404],
+  ["half of each file", "half"],
   ["the first bytes and no more", "stall"],
 ] as const)
   test(`a host that answers ${name} is not listened to`, async ({
@@ -81,12 +99,21 @@ for (const [name, fault] of [
     await expectSet(page);
   });
 
+test("instead of a refusal there is a page that says what opens", async ({
+  page,
+  host,
+}) => {
+  host.fail(/^\/terms/, 503);
+  await page.goto("/terms/");
+
+  await expect(page.getByText(english.offline.pageText)).toBeVisible();
+});
+
 test("a release without room for its files runs from the network", async ({
   page,
   host,
 }) => {
-  for (const source of exportedPage("sets/basic/index.html").scripts)
-    host.renameScript(source.split("/").at(-1) ?? "");
+  host.renameScripts(scriptsOf("sets/basic/index.html"));
   host.release("sets/basic/index.html", "Back to", "Return to");
   await breakWorker(page, "put");
 
@@ -109,8 +136,7 @@ test("a new worker without room for its files leaves the old one to its work", a
     origin: host.address,
     quotaSize: 1,
   });
-  for (const source of exportedPage("sets/basic/index.html").scripts)
-    host.renameScript(source.split("/").at(-1) ?? "");
+  host.renameScripts(scriptsOf("sets/basic/index.html"));
   host.release("sets/basic/index.html", "Back to", "Return to");
   const ended = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -91,6 +91,10 @@ test("where the site is kept, it is shown instead of that page", async ({
   await page.goto("/sets/basic/");
   await expect(position(page)).toHaveText(questionOf(1, 50));
   await page.goto("/ne/sets/?utm_source=chat");
+  for (const address of ["/sets/basic", `${host.address}//sets/basic/`]) {
+    await page.goto(address);
+    await expect(position(page)).toHaveText(questionOf(1, 50));
+  }
   await page.goto("/sets/");
   await startApp(page);
   await startLink(page, "karimenkyo-2").click();
@@ -128,7 +132,7 @@ test("that page is not kept as a script", async ({ page, host }) => {
   const name = script.split("/").at(-1) ?? "";
   await page.goto("/about/");
   await keepSite(page);
-  host.renameScript(name);
+  host.renameScripts([name]);
   const free = host.fail(new RegExp(`/new-${name}$`), "portal");
   await page.goto("/sets/basic/");
   await choose(page, 0);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import questions from "@/content/sets/karimenkyo-1";
 import { english, nextButton, questionOf, startLink } from "../support/english";
-import { exportedPage } from "../support/exported";
+import { scriptsOf } from "../support/exported";
 import { expect, test } from "../support/host";
 import { keepAnswers } from "../support/kept";
 import { nameConnection } from "../support/line";
@@ -13,10 +13,6 @@ test.use({
 });
 
 const right = questions[0].answer ? 0 : 1;
-
-/** File names of the scripts of a page. */
-const scriptsOf = (file: string) =>
-  exportedPage(file).scripts.map((source) => source.split("/").at(-1) ?? "");
 
 /** Counts how often the page is loaded from here on. */
 function countLoads(page: Page) {
@@ -40,7 +36,7 @@ for (const [name, place] of [
     // Nothing is downloaded ahead, so that a release can come in between.
     await nameConnection(page, { saveData: true });
     await page.goto("/sets/karimenkyo-1/");
-    host.renameScript(script);
+    host.renameScripts([script]);
 
     await choose(page, right);
     await expect.poll(loads).toBe(2);
@@ -87,7 +83,7 @@ test("a page from before a release works on, links lead to the new one", async (
 }) => {
   await page.goto("/sets/");
   await startApp(page);
-  for (const script of scriptsOf("sets/index.html")) host.renameScript(script);
+  host.renameScripts(scriptsOf("sets/index.html"));
   host.release("about/index.html", english.about.title, "About This Release");
   const loads = countLoads(page);
 

@@ -9,7 +9,7 @@ import {
   untilKept,
 } from "../support/host";
 import { nameConnection } from "../support/line";
-import { choose, expectAccessible, position } from "../support/site";
+import { choose, expectAccessible, position, startApp } from "../support/site";
 
 const nepali = interfaceWords.ne;
 
@@ -51,6 +51,8 @@ test("a host that hangs is not waited for", async ({ page, host }) => {
 });
 
 test.describe("where data is dear", () => {
+  test.use({ allowErrors: ["ERR_", "MIME type"] });
+
   test("nothing is kept before somebody asks", async ({
     page,
     host,
@@ -75,6 +77,43 @@ test.describe("where data is dear", () => {
     await disconnect(host, context);
     await page.goto("/sets/basic/");
     await expect(position(page)).toHaveText(questionOf(1, 50));
+  });
+
+  test("it is said when the site cannot be kept", async ({ page, host }) => {
+    await nameConnection(page, { saveData: true });
+    await page.goto("/sets/");
+    const button = page.getByRole("button", { name: /^Save for offline/ });
+    await button.waitFor();
+    const free = host.fail(/^\/sw\.js/, "portal");
+    await button.click();
+    await expect(page.getByText(english.offline.keepFailed)).toBeVisible();
+
+    free();
+    await button.click();
+    await expect(page.getByText(english.offline.kept)).toBeVisible();
+  });
+});
+
+test.describe("where the worker could not come", () => {
+  test.use({ allowErrors: ["ERR_", "sw.js", "HTTP response code"] });
+
+  test("the site is kept as soon as there is a line again", async ({
+    page,
+    host,
+    context,
+  }) => {
+    const free = host.fail(/^\/sw\.js/, 503);
+    await page.goto("/sets/");
+    await startApp(page);
+    await expect.poll(() => host.asked).toContain("/sw.js");
+    free();
+
+    await expect(async () => {
+      await context.setOffline(true);
+      await context.setOffline(false);
+      const kept = page.getByText(english.offline.kept);
+      await expect(kept).toBeVisible({ timeout: 5_000 });
+    }).toPass();
   });
 });
 

@@ -95,3 +95,7 @@ function decode(text: string): string {
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 }
+
+/** File names of the app's scripts in a page. */
+export const scriptsOf = (file: string) =>
+  exportedPage(file).scripts.map((source) => source.split("/").at(-1) ?? "");

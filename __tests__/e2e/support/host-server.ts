@@ -7,7 +7,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { notFoundFile } from "@/scripts/export/not-found";
-import { findFile, send } from "@/scripts/static-files";
+import { findFile, pathOf, send } from "@/scripts/static-files";
 
 /** What the page of a station's Wi-Fi says. */
 export const portalText = "Welcome to the Wi-Fi of this station";
@@ -26,7 +26,7 @@ export async function startHostServer(folder: string) {
   const faults = new Map<RegExp, Fault>();
   const asked: string[] = [];
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const pathname = pathOf(request);
     asked.push(pathname);
     const [, fault] =
       [...faults].findLast(([paths]) => paths.test(pathname)) ?? [];

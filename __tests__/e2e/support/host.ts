@@ -55,15 +55,21 @@ async function startHost() {
       writeFileSync(path, withNewPolicy(file, text));
       writeServiceWorker(folder, "");
     },
-    /** Publishes a release in which a script has another name. */
-    renameScript: (script: string) => {
-      const newName = `new-${script}`;
-      renameSync(join(folder, scripts, script), join(folder, scripts, newName));
+    /** Publishes a release in which scripts have other names. */
+    renameScripts: (names: readonly string[]) => {
+      for (const name of names)
+        renameSync(
+          join(folder, scripts, name),
+          join(folder, scripts, `new-${name}`),
+        );
       for (const file of filesIn(folder)) {
         if (!/\.(html|js|txt)$/.test(file)) continue;
 
         const before = readFileSync(join(folder, file), "utf8");
-        const after = before.replaceAll(script, newName);
+        const after = names.reduce(
+          (text, name) => text.replaceAll(name, `new-${name}`),
+          before,
+        );
         if (after !== before)
           writeFileSync(join(folder, file), withNewPolicy(file, after));
       }
@@ -83,7 +89,7 @@ async function startHost() {
   };
 }
 
-/** A page's policy holds the hash of the script that names the others. */
+/** As it is published: its policy holds the hashes of its own scripts. */
 function withNewPolicy(file: string, text: string): string {
   if (!file.endsWith(".html")) return text;
 

@@ -1,5 +1,5 @@
-import { hasHash, isData, isOurs, isWhole } from "./check-response";
-import { filesCache, findFile, openCache } from "./kept-files";
+import { asPublished, hasHash } from "./check-response";
+import { filesCache, findFile, findIn, openCache } from "./kept-files";
 import { isReadPage, languageOfPage, offlinePage } from "./kept-languages";
 import type { PrecacheManifest } from "./precache-manifest";
 import { findReadPage, keepReadPage } from "./read-pages";
@@ -9,26 +9,32 @@ declare const site: PrecacheManifest;
 /** How long a page or a set may take before the kept one is shown, in ms. */
 const TIMEOUT = 3000;
 
-/** A page from the network, else as it was kept, else the offline page. */
+/**
+ * A page from the network, else as it was kept, else the offline page: a host
+ * that is too busy for any page says less.
+ */
 export async function openPage(
   event: FetchEvent,
   path: string,
 ): Promise<Response> {
-  try {
-    const page = await networkFirst(event.request, path);
+  const page = await networkFirst(event.request, path).catch(() => undefined);
+  if (page && !isRefusal(page.status)) {
     if (isReadPage(path, site.languages))
-      event.waitUntil(keepReadPage(path, page.clone()));
+      event.waitUntil(keepReadPage(path, page.clone()).catch(() => undefined));
     return page;
-  } catch {
-    // Another language's page says more than the browser's own.
-    const language = languageOfPage(path, site.languages);
-    for (const code of [language, ...Object.keys(site.languages)]) {
-      const page = await findFile(offlinePage(code, site.languages));
-      if (page) return page;
-    }
-    return Response.error();
   }
+  // Another language's page says more than the browser's own.
+  const language = languageOfPage(path, site.languages);
+  for (const code of [language, ...Object.keys(site.languages)]) {
+    const kept = await findFile(offlinePage(code, site.languages));
+    if (kept) return kept;
+  }
+  return page ?? Response.error();
 }
+
+/** Nothing to read; 511 is the way into a station's Wi-Fi. */
+const isRefusal = (status: number) =>
+  [204, 304, 429].includes(status) || (status >= 500 && status !== 511);
 
 /**
  * The network's answer. Where a file is kept, that one instead if the answer
@@ -47,15 +53,12 @@ export async function networkFirst(
   return (await Promise.race([askNetwork(request, path), timeout])) ?? file;
 }
 
-/** The network's answer, if it is one to believe. */
+/** The network's answer, if it is one to believe, also that a page is gone. */
 async function askNetwork(request: Request, path: string) {
   try {
     const answer = await fetch(request);
     const isGone = answer.status === 404 || answer.status === 410;
-    // A cut set is nothing; a page can be read while the rest comes.
-    const check = isData(path) ? isWhole : isOurs;
-    const isRight = isGone || (answer.ok && (await check(answer, path)));
-    return isRight ? answer : undefined;
+    return await asPublished(answer, isGone ? "/404.html" : path);
   } catch {
     return undefined;
   }
@@ -66,16 +69,23 @@ export async function cacheFirst(request: Request, path: string) {
   return (await findFile(path)) ?? fetch(request);
 }
 
-/** A part that is loaded later; it never changes under its name. */
-export async function loadChunk(request: Request, path: string) {
-  const cache = await openCache(filesCache);
+/**
+ * A part that never changes under its name; one that is loaded later is kept
+ * then. What is none, such as a portal's page, is refused, so that it is asked
+ * for again.
+ */
+export async function loadPart(request: Request, path: string) {
   const address = site.basePath + path;
-  const part = await cache?.match(address, { ignoreVary: true });
-  if (part) return part;
+  const kept = (await findFile(path)) ?? (await findIn(filesCache, address));
+  if (kept) return kept;
 
   const response = await fetch(request);
-  if (await hasHash(response, site.parts[path]))
+  if (response.ok && !(await asPublished(response, path)))
+    return Response.error();
+  if (response.ok && (await hasHash(response, site.parts[path]))) {
+    const cache = await openCache(filesCache);
     // Without room it runs all the same.
     await cache?.put(address, response.clone()).catch(() => undefined);
+  }
   return response;
 }

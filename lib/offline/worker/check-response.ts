@@ -1,104 +1,81 @@
+import { PAGE_MARK } from "../../browser/page-mark";
+
 /**
  * The one place that checks what came over the wire. A station's Wi-Fi answers
- * everything with its own page and status 200: that is never kept or shown as
- * a file of ours.
+ * everything with its own page and status 200, a proxy changes what it hands
+ * on, a line breaks: nothing of that is kept, or shown instead of a kept file.
  */
 
-/** What every page of ours holds in its head. */
-const PAGE_MARK = '<meta name="application-name" content="Menkyo Mitra"';
-
-/** What a set begins with, and what papers are drawn from. */
-const marks: readonly [folder: string, mark: string][] = [
-  ["/questions/", '[{"id":'],
-  ["/papers/", '{"test":'],
-];
-
-/** The mark of a page stands before this many letters. */
-const HEAD = 32_000;
-
-/** What each kind of address must be sent as, by how its path begins or ends. */
-const types: readonly [path: RegExp, type: RegExp][] = [
-  [/^\/(questions|papers)\//, /json/],
-  [/^\/images\//, /^image\//],
-  [/\.js$/, /javascript/],
-  [/\.css$/, /^text\/css/],
-  [/\.woff2$/, /font|octet-stream/],
-];
-
-/** Whether a response can be the file of ours that was asked for. */
-export async function isOurs(
-  response: Response,
-  path: string,
-): Promise<boolean> {
-  const sent = response.headers.get("Content-Type") ?? "";
-  const kind = types.find(([pattern]) => pattern.test(path));
-  if (kind && !kind[1].test(sent)) return false;
-  const mark = marks.find(([folder]) => path.startsWith(folder))?.[1];
-  if (mark) return (await begins(response, mark.length)).startsWith(mark);
-  if (!isPage(path)) return true;
-
-  return (
-    /html/.test(sent) && (await begins(response, HEAD)).includes(PAGE_MARK)
-  );
-}
-
-/** How each kind of file ends; a host may add something behind a page. */
-const ends: readonly [path: RegExp, end: RegExp][] = [
-  [/(\/|\.html)$/, /<\/html>/],
-  [/\.svg$/, /<\/svg>\s*$/],
-  [/^\/questions\//, /\]\s*$/],
-  [/^\/papers\//, /\}\s*$/],
+/** What browsers take each kind of file in; how its text begins and ends. */
+const kinds: readonly { path: RegExp; type?: RegExp; text?: RegExp }[] = [
+  { path: /^\/questions\//, text: /^\[\{"id":[^]*\]\s*$/ },
+  { path: /^\/papers\//, text: /^\{"test":[^]*\}\s*$/ },
+  { path: /\.svg$/, type: /^image\//, text: /<\/svg>\s*$/ },
+  { path: /\.js$/, type: /javascript/ },
+  { path: /\.css$/, type: /^text\/css/ },
+  {
+    path: /(\/|\.html)$/,
+    type: /html/,
+    text: new RegExp(`${PAGE_MARK}[^]*</html>`),
+  },
 ];
 
 /**
- * The same of a response that is to be kept, which is read to its end: a cut
- * one would be shown for as long as it is kept.
+ * A response, if it is the whole file of ours that was asked for, in the type
+ * that a browser takes it in. A host may have put something of its own into a
+ * page: its policy lets nothing of that run.
+ *
+ * @param path without the base path
  */
-export async function isWhole(
+export async function asPublished(
   response: Response,
   path: string,
-): Promise<boolean> {
-  if (!response.ok || !(await isOurs(response, path))) return false;
+): Promise<Response | undefined> {
+  const kind = kinds.find((kind) => kind.path.test(path));
+  const type = response.headers.get("Content-Type") ?? "";
+  const isThere = response.ok || isNotFound(path);
+  if (!isThere || kind?.type?.test(type) === false) return undefined;
+  if (!kind?.text) return response;
 
-  const text = await response.clone().text();
-  return ends.every(([kind, end]) => !kind.test(path) || end.test(text));
+  return kind.text.test(await response.clone().text()) ? response : undefined;
+}
+
+/** Downloads a file of ours; undefined where it does not come as published. */
+export async function download(
+  address: string,
+  path: string,
+  cache: RequestCache = "no-cache",
+): Promise<Response | undefined> {
+  try {
+    return await asPublished(await fetch(address, { cache }), path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a page lies at a path of ours. */
 export const isPage = (path: string) => /(\/|\.html)$/.test(path);
 
+/** Whether it is the page for addresses that a host does not have. */
+const isNotFound = (path: string) => path.endsWith("/404.html");
+
 /** Whether a set lies at a path of ours, or what papers are drawn from. */
-export const isData = (path: string) =>
-  marks.some(([folder]) => path.startsWith(folder));
+export const isData = (path: string) => /^\/(questions|papers)\//.test(path);
 
 /** Whether a response is the very file that the release names by this hash. */
 export async function hasHash(
   response: Response,
-  hash: string | undefined,
+  expected: string | undefined,
 ): Promise<boolean> {
-  if (!response.ok || hash === undefined) return false;
-
   const bytes = await response.clone().arrayBuffer();
-  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  const text = btoa(String.fromCharCode(...sum))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
-  return text.startsWith(hash);
+  return (await hash(bytes)) === expected;
 }
 
-/**
- * How a response begins, up to the page's mark or so many letters. Reads no
- * further, so that the rest can come while the beginning is shown.
- */
-async function begins(response: Response, length: number): Promise<string> {
-  const reader = response.clone().body?.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  while (reader && text.length < length && !text.includes(PAGE_MARK)) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    text += decoder.decode(value, { stream: true });
-  }
-  void reader?.cancel();
-  return text;
+/** As the export writes it. */
+async function hash(bytes: BufferSource): Promise<string> {
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return btoa(String.fromCharCode(...sum))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .slice(0, 10);
 }

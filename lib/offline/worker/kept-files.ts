@@ -7,8 +7,21 @@ declare const site: PrecacheManifest;
 export const filesCache = `menkyo-mitra${site.basePath}-files`;
 
 /** A cache; undefined where the disk refuses it. */
-export function openCache(name: string): Promise<Cache | undefined> {
-  return caches.open(name).catch(() => undefined);
+export async function openCache(name: string): Promise<Cache | undefined> {
+  try {
+    return await caches.open(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a cache holds under a key; undefined where it cannot be read, too. */
+export async function findIn(
+  name: string,
+  key: string,
+): Promise<Response | undefined> {
+  const cache = await openCache(name);
+  return cache?.match(key, { ignoreVary: true }).catch(() => undefined);
 }
 
 /** The path at an address, without the base path. */
@@ -19,25 +32,27 @@ export const pathOf = (address: string) =>
 export const isHashed = (path: string) => path.startsWith("/_next/static/");
 
 /**
+ * The address in the manifest for a path that was asked for: pages also come
+ * without their last slash, with one too many, or with the name of their file.
+ */
+export function addressOf(asked: string): string {
+  const path = asked.replace(/\/+/g, "/");
+  const [, folder = "", file = ""] = /^(.*\/)([^/]*)$/.exec(path) ?? [];
+  if (file === "index.html") return folder;
+  return file === "" || file.includes(".") ? path : `${path}/`;
+}
+
+/**
  * Where a file is kept: its address and hash, so that a release of the site
  * shares what did not change with the one before.
  */
-export function keyOf(path: string): string | undefined {
-  const address = [path, `${path}/`, path.replace(/index\.html$/, "")].find(
-    (address) => Object.hasOwn(site.files, address),
-  );
-  return address && cacheKey(address);
-}
-
-/** The same for the very address of the manifest. */
 export const cacheKey = (address: string) =>
   `${site.basePath}${address}?v=${site.files[address]}`;
 
-/** A file as it is kept; undefined where it is not. */
-export async function findFile(path: string): Promise<Response | undefined> {
-  const key = keyOf(path);
-  if (!key) return undefined;
+/** Whether this release keeps a file for everybody. */
+export const isFile = (address: string) => Object.hasOwn(site.files, address);
 
-  const cache = await openCache(filesCache);
-  return cache?.match(key, { ignoreVary: true }).catch(() => undefined);
+/** A file as it is kept; undefined where it is not. */
+export async function findFile(address: string): Promise<Response | undefined> {
+  return isFile(address) ? findIn(filesCache, cacheKey(address)) : undefined;
 }

@@ -1,4 +1,4 @@
-import { isWhole } from "./check-response";
+import { download } from "./check-response";
 import { openCache, pathOf } from "./kept-files";
 import type { PrecacheManifest } from "./precache-manifest";
 import { runConcurrently } from "./run-concurrently";
@@ -28,9 +28,8 @@ export async function cachePictures(
   await runConcurrently(addresses, async (address) => {
     if (await cache.match(address, anyQuery)) return;
 
-    const response = await fetch(address, { cache: "no-cache" });
-    if (await isWhole(response, pathOf(address)))
-      await cache.put(address, response);
+    const picture = await download(address, pathOf(address));
+    if (picture) await cache.put(address, picture);
   }).catch(() => undefined);
 
   const keys = await cache.keys();

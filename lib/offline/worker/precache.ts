@@ -1,13 +1,12 @@
-import { hasHash, isPage, isWhole } from "./check-response";
+import { download, hasHash } from "./check-response";
 import {
   cacheKey,
   filesCache,
-  findFile,
   isHashed,
   openCache,
   pathOf,
 } from "./kept-files";
-import { isNeeded, languageOfPage, offlinePage } from "./kept-languages";
+import { isNeeded, languageOfPage } from "./kept-languages";
 import type { PrecacheManifest } from "./precache-manifest";
 import { runConcurrently } from "./run-concurrently";
 
@@ -28,8 +27,7 @@ export async function languagesRead(): Promise<Set<string>> {
 
 /** Those whose offline page is kept, also by the release before. */
 async function languagesKept(): Promise<string[]> {
-  const keys = (await (await openCache(filesCache))?.keys()) ?? [];
-  return keys
+  return (await keptKeys())
     .map(({ url }) => pathOf(url))
     .filter((path) => path.endsWith("/offline/"))
     .map((path) => languageOfPage(path, site.languages));
@@ -41,48 +39,56 @@ async function languagesKept(): Promise<string[]> {
  */
 export async function precacheFiles(read: ReadonlySet<string>) {
   const cache = await caches.open(filesCache);
-  const files = Object.keys(site.files).filter((path) =>
-    isNeeded(path, read, site.languages),
-  );
   const keep = async (path: string) => {
-    const key = cacheKey(path);
-    if (await cache.match(key, { ignoreVary: true })) return;
-
     const response =
       (await fetchRight(path, isHashed(path) ? "default" : "no-cache")) ??
       // The browser itself may hold a portal's page for it.
       (await fetchRight(path, "reload"));
     if (!response) throw new Error(`${path}: not what this release has`);
 
-    await cache.put(key, response);
+    await cache.put(cacheKey(path), response);
   };
+  const missing = await missingFiles(read);
   // Last, because it says that all the rest of its language is there.
   const isLast = (path: string) => path.endsWith("/offline/");
   await runConcurrently(
-    files.filter((path) => !isLast(path)),
+    missing.filter((path) => !isLast(path)),
     keep,
   );
-  await runConcurrently(files.filter(isLast), keep);
+  await runConcurrently(missing.filter(isLast), keep);
+}
+
+/** The files that readers of these languages need and that are not kept. */
+async function missingFiles(read: ReadonlySet<string>): Promise<string[]> {
+  const kept = new Set((await keptKeys()).map(keyIn));
+  return Object.keys(site.files).filter(
+    (path) => isNeeded(path, read, site.languages) && !kept.has(cacheKey(path)),
+  );
+}
+
+const keptKeys = async () =>
+  (await (await openCache(filesCache))?.keys()) ?? [];
+
+/** The key of a kept file: its address without the host's. */
+function keyIn({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 /** A file of this release; no portal's page, and of no other release. */
 async function fetchRight(path: string, cache: RequestCache) {
-  const response = await fetch(site.basePath + path, { cache });
-  const isRight = isPage(path)
-    ? await isWhole(response, path)
-    : await hasHash(response, site.files[path]);
-  return isRight ? response : undefined;
+  const file = await download(site.basePath + path, path, cache);
+  return file && (await hasHash(file, site.files[path])) ? file : undefined;
 }
 
 /**
- * Keeps the files again where a cleaner has deleted them, and those of another
- * language once a page is read in it, unless data is dear.
+ * Keeps files again that a cleaner has deleted, and those of another language
+ * once a page is read in it, unless data is dear.
  */
 export async function repair(path: string) {
-  const language = languageOfPage(path, site.languages);
-  const page = offlinePage(language, site.languages);
-  if (!navigator.onLine || (await findFile(page))) return;
+  if (!navigator.onLine) return;
 
+  const language = languageOfPage(path, site.languages);
   const kept = await languagesKept().catch(() => []);
   if (kept.length > 0 && isDataDear()) return;
   await precacheFiles(new Set([...kept, language])).catch(() => undefined);
@@ -96,10 +102,11 @@ function isDataDear(): boolean {
 
 /** Deletes what this release does not have. */
 export async function deleteOldFiles() {
-  const current = new Set(Object.keys(site.files).map(cacheKey));
+  const current = new Set([
+    ...Object.keys(site.files).map(cacheKey),
+    ...Object.keys(site.parts).map((path) => site.basePath + path),
+  ]);
   const cache = await caches.open(filesCache);
-  for (const request of await cache.keys()) {
-    const { pathname, search } = new URL(request.url);
-    if (!current.has(pathname + search)) await cache.delete(request);
-  }
+  for (const request of await cache.keys())
+    if (!current.has(keyIn(request))) await cache.delete(request);
 }

@@ -2,8 +2,8 @@
  * Pages that are kept once they are read, or when somebody asks for all of
  * them: the chapters of the book, the signs. No release is bound to hold them.
  */
-import { isWhole } from "./check-response";
-import { openCache, pathOf } from "./kept-files";
+import { asPublished, download } from "./check-response";
+import { addressOf, findIn, openCache, pathOf } from "./kept-files";
 import { isReadPage } from "./kept-languages";
 import { cachePictures } from "./pictures";
 import type { PrecacheManifest } from "./precache-manifest";
@@ -15,25 +15,19 @@ declare const site: PrecacheManifest;
 const prefix = `menkyo-mitra${site.basePath}-pages-`;
 const pagesCache = prefix + site.readPages;
 
-/**
- * A page as it was read, also where an address lacks its last slash or names
- * the file; undefined where it was not.
- */
+/** A page as it was read; undefined where it was not. */
 export async function findReadPage(
-  address: string,
+  path: string,
 ): Promise<Response | undefined> {
-  const path = address.replace(/\/?(index\.html)?$/, "/");
   if (!isReadPage(path, site.languages)) return undefined;
 
-  const cache = await openCache(pagesCache);
-  return cache
-    ?.match(site.basePath + path, { ignoreVary: true })
-    .catch(() => undefined);
+  return findIn(pagesCache, site.basePath + path);
 }
 
 /** Keeps a page that came from the network, and the pictures that it shows. */
-export async function keepReadPage(path: string, page: Response) {
-  if (!(await isWhole(page, path))) return;
+export async function keepReadPage(path: string, response: Response) {
+  const page = await asPublished(response, path);
+  if (!page) return;
 
   const html = await page.clone().text();
   const cache = await openCache(pagesCache);
@@ -48,7 +42,8 @@ export async function keepPages(
   await runConcurrently(addresses, async (address) => {
     const path = pathOf(address);
     if (await findReadPage(path)) return;
-    await keepReadPage(path, await fetch(address, { cache: "no-cache" }));
+    const page = await download(address, path);
+    if (page) await keepReadPage(path, page);
   }).catch(() => undefined);
   return hasPages(addresses);
 }
@@ -67,7 +62,7 @@ export async function keepOpenPages() {
     type: "window",
   });
   const addresses = pages
-    .map(({ url }) => site.basePath + pathOf(url))
+    .map(({ url }) => site.basePath + addressOf(pathOf(url)))
     .filter((address) => isReadPage(pathOf(address), site.languages));
   await keepPages([...new Set(addresses)]);
 }

@@ -2,9 +2,9 @@
  * Keeps the site for use offline. Published as `sw.js`; the export puts `site`
  * in.
  */
-import { cacheFirst, loadChunk, networkFirst, openPage } from "./answers";
+import { cacheFirst, loadPart, networkFirst, openPage } from "./answers";
 import { isData } from "./check-response";
-import { isHashed, keyOf, pathOf } from "./kept-files";
+import { addressOf, isFile, isHashed, pathOf } from "./kept-files";
 import {
   cachePictures,
   deleteOldPictures,
@@ -74,13 +74,13 @@ self.addEventListener("fetch", (event) => {
     return;
 
   // The query is ignored: chat apps add fbclid, campaigns utm_source.
-  const path = pathOf(request.url);
+  const path = addressOf(pathOf(request.url));
   if (request.mode === "navigate") {
     event.respondWith(openPage(event, path));
     event.waitUntil(repair(path));
   } else if (isData(path)) event.respondWith(networkFirst(request, path));
-  else if (keyOf(path)) event.respondWith(cacheFirst(request, path));
-  else if (isHashed(path)) event.respondWith(loadChunk(request, path));
+  else if (isHashed(path)) event.respondWith(loadPart(request, path));
+  else if (isFile(path)) event.respondWith(cacheFirst(request, path));
   else if (isPicture(path)) event.respondWith(loadPicture(request));
 });
 
