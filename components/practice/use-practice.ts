@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { logAnswer } from "@/lib/progress/answer-log";
-import { dayOf } from "@/lib/text/days";
 import type { Confidence } from "@/lib/progress/answer-page";
 import type { Question } from "@/lib/quiz/question";
 import {
@@ -15,6 +14,7 @@ import {
   startQuiz,
   type QuizProgress,
 } from "@/lib/quiz/quiz";
+import { dayOf } from "@/lib/text/days";
 import type { Refusal } from "../quiz/quiz-controls";
 import { focusHeading, nameQuestion } from "../quiz/quiz-heading";
 import type { QuizWords } from "../quiz/quiz-words";

@@ -1,6 +1,6 @@
 import { calendarWeeks } from "@/lib/progress/calendar";
-import { isoOf } from "@/lib/text/days";
 import { dayInWords } from "@/lib/text/day";
+import { isoOf } from "@/lib/text/days";
 import { fill } from "@/lib/text/fill";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";

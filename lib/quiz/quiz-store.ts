@@ -8,8 +8,8 @@ import {
 } from "../early/hand-over";
 import { logAnswer } from "../progress/answer-log";
 import type { LoggedAnswer } from "../progress/answer-page";
-import { dayOf } from "../text/days";
 import { noteLastSet } from "../progress/standing";
+import { dayOf } from "../text/days";
 import { progressStorage } from "./progress-storage";
 import type { Question } from "./question";
 import {

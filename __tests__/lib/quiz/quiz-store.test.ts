@@ -1,5 +1,4 @@
 import { readAnswerLog } from "@/lib/progress/answer-log";
-import { dayOf } from "@/lib/text/days";
 import { nextQuestion, previousQuestion } from "@/lib/quiz/quiz";
 import {
   forgetStore,
@@ -9,6 +8,7 @@ import {
   startAgain,
   takeStep,
 } from "@/lib/quiz/quiz-store";
+import { dayOf } from "@/lib/text/days";
 import { makeQuestion, makeQuestions } from "../../fixtures/questions";
 
 const questions = makeQuestions(3);

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import type { Language } from "@/content/languages";
 import { setAppState } from "@/lib/early/hand-over";
 import { readAnswerLog } from "@/lib/progress/answer-log";
-import { dayOf } from "@/lib/text/days";
 import { loadTrainedSigns } from "@/lib/signs/load-trained-signs";
 import { drawRound, type SignQuestion } from "@/lib/signs/trainer";
+import { dayOf } from "@/lib/text/days";
 
 type SignRound =
   "loading" | "failed" | { questions: readonly SignQuestion[]; number: number };
