@@ -1,6 +1,6 @@
 import type { Statement } from "@/lib/exam/statement";
 import { fill } from "@/lib/text/fill";
-import { SceneImage } from "../hazards/scene-image";
+import { AskedImage } from "../hazards/asked-image";
 import { MarkedText } from "../ui/marked-text";
 import { AnswerPair } from "./answer-pair";
 import type { DeskScreenProps } from "./exam-props";
@@ -25,7 +25,13 @@ export function DeskScene({
     <div className="hazard-scene">
       <div className="hazard-look">
         <div className="hazard-picture">
-          <SceneImage image={image} alt={imageAlt} language={language} />
+          <AskedImage
+            key={image}
+            image={image}
+            alt={imageAlt}
+            language={language}
+            words={words.quiz}
+          />
         </div>
       </div>
       <p lang={language} className="hazard-situation">

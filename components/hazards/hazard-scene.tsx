@@ -44,7 +44,7 @@ export function HazardScene({
         face={face}
         language={language}
         showsCues={!isOpen}
-        words={words.hazards}
+        words={words}
       />
       <p lang={language} className="hazard-situation">
         <MarkedText language={language}>{situation}</MarkedText>

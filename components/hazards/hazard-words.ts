@@ -4,7 +4,12 @@ import type { InterfaceWords } from "@/content/ui/schema";
 export type SceneWords = Pick<InterfaceWords, "hazards" | "laws"> & {
   quiz: Pick<
     InterfaceWords["quiz"],
-    "trueOption" | "falseOption" | "basis" | "report"
+    | "trueOption"
+    | "falseOption"
+    | "basis"
+    | "pictureFailed"
+    | "report"
+    | "retryPicture"
   >;
 };
 

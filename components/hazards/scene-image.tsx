@@ -11,7 +11,10 @@ type SceneImageProps = {
   alt: string | undefined;
   /** Of its description. */
   language: Language;
-} & Pick<ComponentProps<"img">, "className" | "draggable" | "loading">;
+} & Pick<
+  ComponentProps<"img">,
+  "className" | "draggable" | "loading" | "onError" | "ref" | "tabIndex"
+>;
 
 /** What the driver sees in a scene. */
 export function SceneImage({ image, language, ...rest }: SceneImageProps) {

@@ -1,10 +1,11 @@
 import { useState, type MouseEvent } from "react";
 import type { Language } from "@/content/languages";
-import type { InterfaceWords } from "@/content/ui/schema";
 import { cueAt } from "@/lib/hazards/cues";
 import type { Face } from "@/lib/hazards/scene";
 import { fill } from "@/lib/text/fill";
-import { SceneImage, sceneSize } from "./scene-image";
+import { AskedImage } from "./asked-image";
+import type { SceneWords } from "./hazard-words";
+import { sceneSize } from "./scene-image";
 
 const { width: WIDTH, height: HEIGHT } = sceneSize;
 const RADIUS = 36;
@@ -14,7 +15,7 @@ type ScenePictureProps = {
   language: Language;
   /** Whether what decides is ringed. */
   showsCues: boolean;
-  words: InterfaceWords["hazards"];
+  words: SceneWords;
 };
 
 /** What the driver sees; with rings round what decides, once it may be told. */
@@ -44,11 +45,11 @@ export function ScenePicture({
 
   const tapMessage = () => {
     if (!taps) return "";
-    if (!isMissed && found.length === 0) return words.tapHelp;
+    if (!isMissed && found.length === 0) return words.hazards.tapHelp;
 
     const values = { count: found.length, total: cues.length };
-    const count = fill(words.tapFound, values);
-    return isMissed ? `${words.tapNothing} ${count}` : count;
+    const count = fill(words.hazards.tapFound, values);
+    return isMissed ? `${words.hazards.tapNothing} ${count}` : count;
   };
 
   return (
@@ -58,21 +59,22 @@ export function ScenePicture({
         data-taps={taps || undefined}
         onClick={taps ? look : undefined}
       >
-        <SceneImage
+        <AskedImage
           image={image}
           alt={alt}
           language={language}
-          draggable={false}
-        />
-        <Rings cues={ringed} />
+          words={words.quiz}
+        >
+          <Rings cues={ringed} />
+        </AskedImage>
       </div>
       {showsCues ? (
-        <p className="text-sm text-lane-300">{words.ringed}</p>
+        <p className="text-sm text-lane-300">{words.hazards.ringed}</p>
       ) : (
         <TapControl
           isOn={isTapped}
           message={tapMessage()}
-          label={words.tap}
+          label={words.hazards.tap}
           onTurn={setIsTapped}
         />
       )}

@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useId, useRef } from "react";
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/quiz/question";
 import { asset } from "@/lib/site/links";
-import { Button } from "../ui/button";
+import { FailedPicture } from "../ui/failed-picture";
+import { usePictureTries } from "../ui/picture-tries";
 import { LargePicture } from "./large-picture";
 import type { QuizWords } from "./quiz-words";
 
@@ -25,28 +25,28 @@ export function QuestionPicture({
 }: QuestionPictureProps) {
   const large = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [tries, setTries] = useState(0);
-  const [failed, setFailed] = useState(false);
+  const { failed, query, watch, noteFailed, retry } = usePictureTries();
   if (!question.image) return null;
 
   const picture = {
-    src: asset(question.image) + (tries > 0 ? `?again=${tries}` : ""),
+    src: asset(question.image) + query,
     alt: question.imageAlt ?? "",
     lang: language,
     width: 320,
     height: 192,
   };
 
-  if (failed) {
-    const retry = () => {
-      flushSync(() => {
-        setTries(tries + 1);
-        setFailed(false);
-      });
-      button.current?.focus();
-    };
-    return <Description picture={picture} words={words} onRetry={retry} />;
-  }
+  if (failed)
+    return (
+      <FailedPicture
+        {...picture}
+        words={words.quiz}
+        onRetry={() => {
+          retry();
+          button.current?.focus();
+        }}
+      />
+    );
 
   return (
     <>
@@ -61,11 +61,8 @@ export function QuestionPicture({
         <img
           {...picture}
           alt={picture.alt}
-          ref={(image) => {
-            // It may have failed before React listened.
-            if (image?.complete && image.naturalWidth === 0) setFailed(true);
-          }}
-          onError={() => setFailed(true)}
+          ref={watch}
+          onError={noteFailed}
           className="size-full object-contain"
         />
       </button>
@@ -75,26 +72,5 @@ export function QuestionPicture({
         closeLabel={words.round.closePicture}
       />
     </>
-  );
-}
-
-/** What stands in the place of a picture that did not load. */
-function Description({
-  picture: { alt, lang },
-  words,
-  onRetry,
-}: {
-  picture: { alt: string; lang: Language };
-  words: QuestionPictureProps["words"];
-  onRetry: () => void;
-}) {
-  return (
-    <div className="space-y-3 border-2 border-dashed border-asphalt-500 p-3">
-      <p>{words.quiz.pictureFailed}</p>
-      <p lang={lang}>{alt}</p>
-      <Button look="secondary" onPress={onRetry}>
-        {words.quiz.retryPicture}
-      </Button>
-    </div>
   );
 }

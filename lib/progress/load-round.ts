@@ -1,6 +1,7 @@
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import type { Question } from "../quiz/question";
+import { quizMoments } from "../quiz/quiz-moments";
 import { forgetQuestions, loadQuestions } from "../sets/load-questions";
 import { languagesOf } from "../sets/set-language";
 import type { KnownQuestion } from "./catalogue";
@@ -46,6 +47,7 @@ export async function loadRound(
       const language = languageOf(setId, learner.language);
       return question ? [{ question, language }] : [];
     });
+    quizMoments.setState({ begun: asked.map(({ question }) => question) });
     return { asked, later, isPartial: before > 0 };
   }
 }

@@ -5,7 +5,7 @@ import type { QuizStore } from "./quiz-store";
 
 /** What happened in quizzes since the page was opened. */
 export type QuizMoments = {
-  /** The questions, or scenes, of the set or exam that was last begun. */
+  /** What is asked in the set, exam or round that was last begun. */
   begun: readonly Pick<Question, "image">[] | null;
   /** Whether a set was finished. */
   finished: boolean;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { languageCodes, languages } from "@/content/languages";
-import { isNeeded, isReadPage } from "@/lib/offline/worker/kept-languages";
+import { isNeeded, isReadFile } from "@/lib/offline/worker/kept-languages";
 import type { PrecacheManifest } from "@/lib/offline/worker/precache-manifest";
 import { bundle } from "./bundle";
 import { addressOf, filesIn } from "./pages";
@@ -35,7 +35,7 @@ export function writeServiceWorker(folder: string, basePath: string) {
       ),
     ),
     languages: folderOf,
-    readPages: hash(folder, readPages(folder)),
+    readFiles: hash(folder, readFiles(folder)),
     pictures: hash(
       folder,
       filesIn(folder).filter((file) => file.startsWith("images/")),
@@ -81,16 +81,14 @@ const folderOf = Object.fromEntries(
   languageCodes.map((code) => [code, languages[code].prefix]),
 );
 
-/** The pages that are kept once they are read. */
-const readPages = (folder: string) =>
-  filesIn(folder).filter(
-    (file) => file.endsWith("html") && isReadPage(addressOf(file), folderOf),
-  );
+/** What is kept once it is read. */
+const readFiles = (folder: string) =>
+  filesIn(folder).filter((file) => isReadFile(addressOf(file), folderOf));
 
 /** What the whole book downloads in each language, with its pictures. */
 function bookBytes(folder: string) {
   const bytesOf = (prefix: string) => {
-    const pages = readPages(folder).filter((file) =>
+    const pages = readFiles(folder).filter((file) =>
       file.startsWith(`${prefix}/book/`.slice(1)),
     );
     const pictures = pages.flatMap((file) =>
@@ -125,7 +123,7 @@ function keptFiles(folder: string): string[] {
 
   const later = examParts(folder, pages);
   // The pages that are kept once they are read have looks of their own.
-  const looks = readPages(folder)
+  const looks = readFiles(folder)
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n");
   return files.filter((file) => {

@@ -70,6 +70,29 @@ test.describe("without its files", () => {
   });
 });
 
+test.describe("the picture of a scene that does not load", () => {
+  test.use({ allowErrors: ["Failed to load resource"] });
+
+  test("is told of, and can be tried again", async ({ page }) => {
+    const { pictureFailed, retryPicture } = english.quiz;
+    const practice = page.locator(".focus-frame");
+    await page.route("**/images/**", (route) => route.abort());
+    await page.goto("/sets/hazards-1/");
+    await startApp(page);
+    await expect(practice.getByText(pictureFailed)).toBeVisible();
+    const listed = page.locator(".hazard-list img").first();
+    const description = (await listed.getAttribute("alt")) ?? "";
+    await expect(practice.getByText(description)).toBeVisible();
+
+    await page.unroute("**/images/**");
+    await practice.getByRole("button", { name: retryPicture }).click();
+    await expect(practice.getByText(pictureFailed)).toBeHidden();
+    await expect(
+      practice.getByRole("img", { name: description }),
+    ).toBeFocused();
+  });
+});
+
 test.describe("a part that never comes", () => {
   test.use({ allowErrors: ["A part of the app has not come"] });
 

@@ -1,5 +1,11 @@
 import { english } from "../support/english";
-import { disconnect, expect, test, untilKept } from "../support/host";
+import {
+  disconnect,
+  expect,
+  keptPictures,
+  test,
+  untilKept,
+} from "../support/host";
 
 const { keep } = english.bookPages;
 
@@ -59,4 +65,24 @@ test("says so when the book cannot be kept", async ({ page, host }) => {
 
   await expect(page.getByText(keep.failed)).toBeVisible();
   await expect(button).toBeVisible();
+});
+
+test("the signs' trainer asks on without a connection", async ({
+  page,
+  host,
+  context,
+}) => {
+  await page.goto("/signs/");
+  await untilKept(page);
+  await page.goto("/signs/trainer/");
+  const options = page.getByRole("main").locator(".option");
+  await expect(options.first()).toBeVisible();
+  await expect.poll(async () => (await keptPictures(page)).length).not.toBe(0);
+  await page.waitForLoadState("networkidle");
+  await disconnect(host, context);
+
+  await page.reload();
+  await expect(options.first()).toBeVisible();
+  await options.first().click();
+  await expect(page.locator(".feedback")).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import {
   isNeeded,
+  isReadFile,
   languageOfPage,
   offlinePage,
 } from "@/lib/offline/worker/kept-languages";
@@ -34,5 +35,19 @@ describe("what a reader of Nepali needs", () => {
     ["/papers/gaimen.json", true],
   ])("%s: %s", (path, needed) => {
     expect(isNeeded(path, new Set(["ne"]), languages)).toBe(needed);
+  });
+});
+
+describe("what is kept once it is read", () => {
+  it.each([
+    ["/book/signals/", true],
+    ["/ne/signs/trainer/", true],
+    ["/trainer/signs.ne.json", true],
+    ["/signs/names.json", true],
+    ["/signs/index.txt", false],
+    ["/sets/basic/", false],
+    ["/questions/basic.ne.json", false],
+  ])("%s: %s", (path, isKept) => {
+    expect(isReadFile(path, languages)).toBe(isKept);
   });
 });

@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import type { Language } from "@/content/languages";
 import { setAppState } from "@/lib/early/hand-over";
 import { readAnswerLog } from "@/lib/progress/answer-log";
+import { quizMoments } from "@/lib/quiz/quiz-moments";
+import { signImage } from "@/lib/signs/addresses";
 import { loadTrainedSigns } from "@/lib/signs/load-trained-signs";
 import { drawRound, type SignQuestion } from "@/lib/signs/trainer";
 import { dayOf } from "@/lib/text/days";
@@ -24,6 +26,7 @@ export function useSignRound(language: Language) {
       (signs) => {
         const learner = { log: readAnswerLog(), today: dayOf(new Date()) };
         const questions = drawRound(signs, learner, Math.random);
+        quizMoments.setState({ begun: picturesOf(questions) });
         tell({ questions, number });
       },
       () => tell("failed"),
@@ -35,3 +38,8 @@ export function useSignRound(language: Language) {
 
   return { round, drawAgain: () => setNumber(number + 1) };
 }
+
+const picturesOf = (questions: readonly SignQuestion[]) =>
+  questions
+    .flatMap(({ sign, options }) => [sign, ...options])
+    .map(({ place }) => ({ image: signImage(place) }));

@@ -1,8 +1,8 @@
 import { asPublished, hasHash } from "./check-response";
 import { filesCache, findFile, findIn, openCache } from "./kept-files";
-import { isReadPage, languageOfPage, offlinePage } from "./kept-languages";
+import { isReadFile, languageOfPage, offlinePage } from "./kept-languages";
 import type { PrecacheManifest } from "./precache-manifest";
-import { findReadPage, keepReadPage } from "./read-pages";
+import { findReadFile, keepReadFile } from "./read-files";
 
 declare const site: PrecacheManifest;
 
@@ -17,12 +17,9 @@ export async function openPage(
   event: FetchEvent,
   path: string,
 ): Promise<Response> {
-  const page = await networkFirst(event.request, path).catch(() => undefined);
-  if (page && !isRefusal(page.status)) {
-    if (isReadPage(path, site.languages))
-      event.waitUntil(keepReadPage(path, page.clone()).catch(() => undefined));
-    return page;
-  }
+  const page = await openFile(event, path).catch(() => undefined);
+  if (page && !isRefusal(page.status)) return page;
+
   // Another language's page says more than the browser's own.
   const language = languageOfPage(path, site.languages);
   for (const code of [language, ...Object.keys(site.languages)]) {
@@ -30,6 +27,17 @@ export async function openPage(
     if (kept) return kept;
   }
   return page ?? Response.error();
+}
+
+/** The same of any file; what is to be kept once it is read, is. */
+export async function openFile(
+  event: FetchEvent,
+  path: string,
+): Promise<Response> {
+  const file = await networkFirst(event.request, path);
+  if (isReadFile(path, site.languages))
+    event.waitUntil(keepReadFile(path, file.clone()).catch(() => undefined));
+  return file;
 }
 
 /** Nothing to read; 511 is the way into a station's Wi-Fi. */
@@ -40,11 +48,8 @@ const isRefusal = (status: number) =>
  * The network's answer. Where a file is kept, that one instead if the answer
  * takes too long, is a refusal, or is not what was asked for.
  */
-export async function networkFirst(
-  request: Request,
-  path: string,
-): Promise<Response> {
-  const file = (await findFile(path)) ?? (await findReadPage(path));
+async function networkFirst(request: Request, path: string): Promise<Response> {
+  const file = (await findFile(path)) ?? (await findReadFile(path));
   if (!file) return fetch(request);
 
   const timeout = new Promise<undefined>((resolve) =>

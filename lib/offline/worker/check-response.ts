@@ -8,7 +8,8 @@ import { PAGE_MARK } from "../../browser/page-mark";
 
 /** What browsers take each kind of file in; how its text begins and ends. */
 const kinds: readonly { path: RegExp; type?: RegExp; text?: RegExp }[] = [
-  { path: /^\/questions\//, text: /^\[\{"id":[^]*\]\s*$/ },
+  { path: /^\/(questions|trainer)\//, text: /^\[\{"id":[^]*\]\s*$/ },
+  { path: /^\/signs\/[^/]+\.json$/, text: /^\[\{"place":[^]*\]\s*$/ },
   { path: /^\/papers\//, text: /^\{"test":[^]*\}\s*$/ },
   { path: /\.svg$/, type: /^image\//, text: /<\/svg>\s*$/ },
   { path: /\.js$/, type: /javascript/ },
@@ -59,8 +60,9 @@ export const isPage = (path: string) => /(\/|\.html)$/.test(path);
 /** Whether it is the page for addresses that a host does not have. */
 const isNotFound = (path: string) => path.endsWith("/404.html");
 
-/** Whether a set lies at a path of ours, or what papers are drawn from. */
-export const isData = (path: string) => /^\/(questions|papers)\//.test(path);
+/** Whether questions, papers or signs lie there, for the app to read. */
+export const isData = (path: string) =>
+  /^\/(questions|papers|signs|trainer)\/[^/]+\.json$/.test(path);
 
 /** Whether a response is the very file that the release names by this hash. */
 export async function hasHash(

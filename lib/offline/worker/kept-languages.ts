@@ -28,10 +28,13 @@ export function isNeeded(
   return !isPage(path) || read.has(languageOfPage(path, languages));
 }
 
-/** Whether a page is one that is kept once it is read. */
-export function isReadPage(path: string, languages: Languages): boolean {
-  return Object.values(languages).some((folder) =>
-    new RegExp(`^${folder}/(book|signs)/([^/]+/)?$`).test(path),
+/** Whether a file is kept once it is read: the book, the signs, their trainer. */
+export function isReadFile(path: string, languages: Languages): boolean {
+  const isPageOf = (folder: string) =>
+    new RegExp(`^${folder}/(book|signs)/([^/]+/)?$`).test(path);
+  return (
+    /^\/(signs|trainer)\/[^/]+\.json$/.test(path) ||
+    Object.values(languages).some(isPageOf)
   );
 }
 

@@ -7,8 +7,8 @@ export type PrecacheManifest = {
   parts: Record<string, string>;
   /** The folder of each language's pages: "" or "/ne". */
   languages: Record<string, string>;
-  /** One hash of all pages that are kept once they are read. */
-  readPages: string;
+  /** One hash of all files that are kept once they are read. */
+  readFiles: string;
   /** One hash of all pictures. */
   pictures: string;
 };

@@ -2,7 +2,7 @@
  * Keeps the site for use offline. Published as `sw.js`; the export puts `site`
  * in.
  */
-import { cacheFirst, loadPart, networkFirst, openPage } from "./answers";
+import { cacheFirst, loadPart, openFile, openPage } from "./answers";
 import { isData } from "./check-response";
 import { addressOf, isFile, isHashed, pathOf } from "./kept-files";
 import {
@@ -24,7 +24,7 @@ import {
   keepOpenPages,
   keepPages,
   renewReadPages,
-} from "./read-pages";
+} from "./read-files";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const site: PrecacheManifest;
@@ -78,7 +78,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     event.respondWith(openPage(event, path));
     event.waitUntil(repair(path));
-  } else if (isData(path)) event.respondWith(networkFirst(request, path));
+  } else if (isData(path)) event.respondWith(openFile(event, path));
   else if (isHashed(path)) event.respondWith(loadPart(request, path));
   else if (isFile(path)) event.respondWith(cacheFirst(request, path));
   else if (isPicture(path)) event.respondWith(loadPicture(request));

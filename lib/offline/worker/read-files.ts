@@ -1,10 +1,11 @@
 /**
- * Pages that are kept once they are read, or when somebody asks for all of
- * them: the chapters of the book, the signs. No release is bound to hold them.
+ * Files that are kept once they are read: the chapters of the book, the signs,
+ * what their trainer asks; or pages when somebody asks for all of them. No
+ * release is bound to hold them.
  */
 import { asPublished, download } from "./check-response";
 import { addressOf, findIn, openCache, pathOf } from "./kept-files";
-import { isReadPage } from "./kept-languages";
+import { isReadFile } from "./kept-languages";
 import { cachePictures } from "./pictures";
 import type { PrecacheManifest } from "./precache-manifest";
 import { runConcurrently } from "./run-concurrently";
@@ -13,26 +14,26 @@ declare const self: ServiceWorkerGlobalScope;
 declare const site: PrecacheManifest;
 
 const prefix = `menkyo-mitra${site.basePath}-pages-`;
-const pagesCache = prefix + site.readPages;
+const pagesCache = prefix + site.readFiles;
 
-/** A page as it was read; undefined where it was not. */
-export async function findReadPage(
+/** A file as it was read; undefined where it was not. */
+export async function findReadFile(
   path: string,
 ): Promise<Response | undefined> {
-  if (!isReadPage(path, site.languages)) return undefined;
+  if (!isReadFile(path, site.languages)) return undefined;
 
   return findIn(pagesCache, site.basePath + path);
 }
 
-/** Keeps a page that came from the network, and the pictures that it shows. */
-export async function keepReadPage(path: string, response: Response) {
-  const page = await asPublished(response, path);
-  if (!page) return;
+/** Keeps a file that came from the network, and the pictures that it shows. */
+export async function keepReadFile(path: string, response: Response) {
+  const file = await asPublished(response, path);
+  if (!file) return;
 
-  const html = await page.clone().text();
+  const text = await file.clone().text();
   const cache = await openCache(pagesCache);
-  await cache?.put(site.basePath + path, page).catch(() => undefined);
-  await cachePictures(picturesIn(html));
+  await cache?.put(site.basePath + path, file).catch(() => undefined);
+  await cachePictures(picturesIn(text));
 }
 
 /** Keeps pages that nobody has read yet; whether all of them are there now. */
@@ -41,9 +42,9 @@ export async function keepPages(
 ): Promise<boolean> {
   await runConcurrently(addresses, async (address) => {
     const path = pathOf(address);
-    if (await findReadPage(path)) return;
+    if (await findReadFile(path)) return;
     const page = await download(address, path);
-    if (page) await keepReadPage(path, page);
+    if (page) await keepReadFile(path, page);
   }).catch(() => undefined);
   return hasPages(addresses);
 }
@@ -51,7 +52,7 @@ export async function keepPages(
 /** Whether all of these pages are kept. */
 export async function hasPages(addresses: readonly string[]) {
   for (const address of addresses)
-    if (!(await findReadPage(pathOf(address)))) return false;
+    if (!(await findReadFile(pathOf(address)))) return false;
   return true;
 }
 
@@ -63,7 +64,7 @@ export async function keepOpenPages() {
   });
   const addresses = pages
     .map(({ url }) => site.basePath + addressOf(pathOf(url)))
-    .filter((address) => isReadPage(pathOf(address), site.languages));
+    .filter((address) => isReadFile(pathOf(address), site.languages));
   await keepPages([...new Set(addresses)]);
 }
 

@@ -1,0 +1,61 @@
+import { useRef, type ReactNode } from "react";
+import type { Language } from "@/content/languages";
+import { FailedPicture } from "../ui/failed-picture";
+import { usePictureTries } from "../ui/picture-tries";
+import type { SceneWords } from "./hazard-words";
+import { SceneImage } from "./scene-image";
+
+type AskedImageProps = {
+  image: string;
+  alt: string | undefined;
+  language: Language;
+  words: Pick<SceneWords["quiz"], "pictureFailed" | "retryPicture">;
+  /** What is drawn over it. */
+  children?: ReactNode;
+};
+
+/**
+ * The picture of the scene that is asked. When it does not load, its
+ * description stands there, and it can be tried again.
+ */
+export function AskedImage({
+  image,
+  alt,
+  language,
+  words,
+  children,
+}: AskedImageProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  const { failed, query, watch, noteFailed, retry } = usePictureTries();
+
+  if (failed)
+    return (
+      <FailedPicture
+        alt={alt}
+        lang={language}
+        words={words}
+        onRetry={() => {
+          retry();
+          picture.current?.focus();
+        }}
+      />
+    );
+
+  return (
+    <>
+      <SceneImage
+        image={image + query}
+        alt={alt}
+        language={language}
+        ref={(element) => {
+          picture.current = element;
+          watch(element);
+        }}
+        onError={noteFailed}
+        draggable={false}
+        tabIndex={-1}
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Language } from "@/content/languages";
+import type { InterfaceWords } from "@/content/ui/schema";
+import { Button } from "./button";
+
+type FailedPictureProps = {
+  alt: string | undefined;
+  /** Of the description. */
+  lang: Language;
+  words: Pick<InterfaceWords["quiz"], "pictureFailed" | "retryPicture">;
+  onRetry: () => void;
+};
+
+/** What stands in the place of a picture that did not load. */
+export function FailedPicture({
+  alt,
+  lang,
+  words,
+  onRetry,
+}: FailedPictureProps) {
+  return (
+    <div className="space-y-3 border-2 border-dashed border-asphalt-500 p-3">
+      <p>{words.pictureFailed}</p>
+      <p lang={lang}>{alt}</p>
+      <Button look="secondary" onPress={onRetry}>
+        {words.retryPicture}
+      </Button>
+    </div>
+  );
+}
