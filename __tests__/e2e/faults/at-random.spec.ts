@@ -54,12 +54,16 @@ function randomActs(page: Page, random: () => number) {
   return () => Promise.race([act(), overtaken()]);
 }
 
-/** Other sites are no part of this, and one page is enough. */
+/**
+ * Other sites are no part of this, and one page is enough. An answer without
+ * content leaves the page where it is; a refused one would replace it by the
+ * browser's error page.
+ */
 async function stayHere(page: Page, baseURL = "") {
   const context = page.context();
   await context.route(
     (url) => url.origin !== baseURL,
-    (route) => route.abort(),
+    (route) => route.fulfill({ status: 204 }),
   );
   context.on("page", (other) => void other.close());
   // A dialog for printing waits for a person.
