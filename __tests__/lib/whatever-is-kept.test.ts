@@ -18,9 +18,8 @@ import { readAnswerLog } from "@/lib/progress/answer-log";
 import { readPage, writePage } from "@/lib/progress/answer-page";
 import { readSavedSets } from "@/lib/progress/saved-sets";
 import { standingIn } from "@/lib/progress/standing";
-import { dayOf, LAST_DAY } from "@/lib/text/days";
+import { DAY, dayOf, LAST_DAY } from "@/lib/text/days";
 
-const DAY = 86_400_000;
 const ROUNDS = 1_000;
 const random = mulberry32(4_374);
 const pick = <T>(list: ArrayLike<T>) =>

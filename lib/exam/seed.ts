@@ -30,8 +30,8 @@ export function formatEdition(number: number): string {
 
 /**
  * Reads a code as people type it or paste it with its link: in any case, with
- * spaces, dashes, quotes or "#", wide letters or Nepali digits, O for 0, I and L for
- * 1, U for V. Null for anything that is none.
+ * spaces, dashes, quotes or "#", wide letters or Nepali digits, O for 0, I and
+ * L for 1, U for V. Null for anything that is none.
  */
 export function parseCode(text: string): ExamCode | null {
   const letters = text

@@ -25,11 +25,14 @@ export async function findReadFile(
   return findIn(pagesCache, site.basePath + path);
 }
 
-/** Keeps a file that came from the network, and the pictures that it shows. */
+/** Keeps what came from the network, if it is the file that was asked for. */
 export async function keepReadFile(path: string, response: Response) {
   const file = await asPublished(response, path);
-  if (!file) return;
+  if (file) await keepFile(path, file);
+}
 
+/** Keeps a file, and the pictures that it shows. */
+async function keepFile(path: string, file: Response) {
   const text = await file.clone().text();
   const cache = await openCache(pagesCache);
   await cache?.put(site.basePath + path, file).catch(() => undefined);
@@ -44,7 +47,7 @@ export async function keepPages(
     const path = pathOf(address);
     if (await findReadFile(path)) return;
     const page = await download(address, path);
-    if (page) await keepReadFile(path, page);
+    if (page) await keepFile(path, page);
   }).catch(() => undefined);
   return hasPages(addresses);
 }
