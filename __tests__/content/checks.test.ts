@@ -123,6 +123,16 @@ describe("a planted error is named with its set and question", () => {
     );
   });
 
+  it("a word that learners do not know", () => {
+    const planted = withQuestion("basic", 5, {
+      explanation: "You must not hinder anybody who crosses the road here.",
+    });
+
+    expect(said(planted)).toContain(
+      'basic, question 5: "hinder"; write "get in the way of"',
+    );
+  });
+
   it("another question with two words changed", () => {
     const question = content.sets.find(({ id }) => id === "gaimen-1")
       ?.questions[9]?.question;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { hazardParts, hazardScenes } from "@/content/hazards";
 import { flippedStatements } from "@/content/hazards/flip";
-import { hazardPictures } from "@/content/hazards/pictures";
+import { hazardPictures } from "@/lib/hazards/pictures";
 import { learn, suspicion } from "@/scripts/content/guesser";
 
 const statements = hazardScenes.flatMap((scene) =>

@@ -123,10 +123,6 @@ export const rules: readonly (readonly [does: string, wrong: RegExp])[] = [
   ...table(terms),
 ];
 
-/** How a statement may end: the few forms that say must, may, should or is. */
-export const ending =
-  /(?:नुपर्छ|नु हुँदैन|न सकिन्छ|नुपर्दैन|नु राम्रो हुन्छ|जनाउँछ|भनिन्छ|मानिन्छ|(?<!न|दा|नु) (?:हो|होइन|छैन|हुन्छ|हुँदैन))।$/u;
-
 /** The figures of a text in a fixed order, to compare two languages. */
 export const figures = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).sort().join(" ");

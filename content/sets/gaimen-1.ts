@@ -4,476 +4,467 @@ export default [
   {
     id: 1,
     question:
-      "A blue left arrow on a white board at a traffic signal tells you that the road to the left is one-way.",
-    answer: false,
-    explanation:
-      "This is the left turn permitted board: you may turn left even on red, with care. The one-way sign is a white arrow on a blue plate.",
-    rule: "signal-left-turn-board-not-one-way",
-    also: ["signal-left-turn-board"],
-  },
-  {
-    id: 2,
-    question:
-      "On a one-way road, you may park along the right edge only if a sign or marking says so.",
+      "When you turn right on a green light, you must stop for people who are crossing the road you are turning into.",
     answer: true,
     explanation:
-      "Parked vehicles stand along the left edge, on one-way roads too. Only a sign or a marking can allow another place.",
-    rule: "parking-one-way-left-edge",
-  },
-  {
-    id: 3,
-    question:
-      "The signals of an intersection are off after a power cut, and nobody directs the traffic. The stop sign there now applies.",
-    answer: true,
-    explanation:
-      "Drivers obey the signals while they work normally. When the signals are off or flash, the stop sign counts, because otherwise nothing would order the traffic.",
-    rule: "intersection-stop-sign-and-signal",
-  },
-  {
-    id: 4,
-    question:
-      "If you leave your car for a moment only, you may leave it unlocked with the key in it.",
-    answer: false,
-    explanation:
-      "Somebody else needs only a moment to get in and drive off. A driver who leaves the vehicle, even for a moment, must prevent this, for example by taking the key and locking the doors.",
-    rule: "parking-leaving-key-and-lock",
-  },
-  {
-    id: 5,
-    question:
-      "There is no stop line at a red light, but a crosswalk at the edge of the intersection. You have to stop just before the crosswalk.",
-    answer: true,
-    explanation:
-      "Without a stop line, the stopping position is just before the crosswalk at the edge of the intersection. A car that stops farther on would block the people who cross.",
-    rule: "signal-stopping-position-intersection",
-  },
-  {
-    id: 6,
-    question:
-      "A train has just passed a level crossing. You should expect a second train from the other direction before you cross.",
-    answer: true,
-    explanation:
-      "Where there are two tracks, the first train can hide another one. So you look and listen again in both directions before you go on.",
-    rule: "level-crossing-second-train",
-    also: ["level-crossing-look-and-listen"],
-  },
-  {
-    id: 7,
-    question:
-      "With an anti-lock braking system (ABS), it is wrong to pump the brake pedal in an emergency.",
-    answer: true,
-    explanation:
-      "You press the pedal hard and keep it pressed. The system releases and presses the brakes by itself, so the wheels do not lock.",
-    rule: "speed-abs-press-and-hold",
-  },
-  {
-    id: 8,
-    question: "The Japanese sign 'Stop' (止まれ) is an inverted red triangle.",
-    answer: true,
-    explanation:
-      "In many countries the stop sign has eight sides, in Japan it is a red triangle that points down. At an intersection without working signals or an officer, you must stop temporarily at it.",
-    rule: "sign-stop",
-  },
-  {
-    id: 9,
-    question:
-      "A driver who knows from the timetable that no train is due need not stop before a level crossing.",
-    answer: false,
-    explanation:
-      "Before a level crossing you must stop and check every time, unless a traffic signal there shows that you may go. Trains run late, and some trains are in no timetable.",
-    rule: "level-crossing-stop-every-time",
-  },
-  {
-    id: 10,
-    question:
-      "On an expressway with two lanes in its direction, a car at 100 km/h normally belongs in the left lane unless it overtakes.",
-    answer: true,
-    explanation:
-      "The left lane is for normal driving and the right lane for overtaking, whatever your speed is. So the right lane stays free for those who overtake.",
-    rule: "expressway-two-lanes-keep-left",
-    also: ["speed-expressway-100"],
-  },
-  {
-    id: 11,
-    question:
-      "A small delivery robot that is steered from afar follows the rules for pedestrians, not those for vehicles.",
-    answer: true,
-    explanation:
-      "Small remote-controlled vehicles such as delivery robots go where pedestrians go and obey the lights for pedestrians. So expect them on sidewalks and crosswalks and let them pass safely.",
-    rule: "pedestrian-delivery-robot",
-  },
-  {
-    id: 12,
-    question:
-      "Where no sign shows a bicycle lane, cars may drive over a white bicycle and arrow (自転車ナビマーク) at the edge of the roadway.",
-    answer: true,
-    explanation:
-      "This marking only shows where bicycles should ride, and cars may drive over it. A lane that is closed to cars has the sign of a dedicated bicycle lane.",
-    rule: "marking-bicycle-navigation",
-    also: ["sign-bicycle-lane"],
-  },
-  {
-    id: 13,
-    question:
-      "After one glass of wine, a driver may still move the car to a parking place in the same street.",
-    answer: false,
-    explanation:
-      "Nobody may drive with alcohol in the body, however small the amount and however short the way is. Even a little alcohol slows the driver's reactions.",
-    rule: "alcohol-any-amount-banned",
-    also: ["alcohol-small-amounts-impair"],
-  },
-  {
-    id: 14,
-    question:
-      "Two equal roads cross without signals, stop signs or an officer. A car that comes from your left must wait if you arrived first.",
-    answer: false,
-    explanation:
-      "Between equal roads you must not hinder vehicles that come from your left. Who arrived first does not count, as it does in some countries.",
-    rule: "intersection-left-comes-first",
-  },
-  {
-    id: 15,
-    question:
-      "A change of lanes is forbidden if a vehicle behind would have to swerve suddenly, but not if it would have to brake suddenly.",
-    answer: false,
-    explanation:
-      "You must not change course if a vehicle behind would have to change its speed or direction suddenly. Sudden braking is as dangerous as swerving, because others may run into that vehicle.",
-    rule: "position-change-hindering",
-  },
-  {
-    id: 16,
-    question:
-      "A two-way road has no centre line and is wide and empty. Vehicles have to keep to the left of its centre all the same.",
-    answer: true,
-    explanation:
-      "Vehicles keep to the left of the centre line, and where there is none, to the left of the centre of the road. A driver who comes round the next bend relies on this.",
-    rule: "position-keep-left",
-  },
-  {
-    id: 17,
-    question:
-      "Far from an intersection, an ambulance on urgent duty comes up behind you. You have to move to the left side, but need not stop.",
-    answer: true,
-    explanation:
-      "Away from intersections it is enough to move to the left side of the road and give way. At or near an intersection you would have to stop temporarily as well.",
-    rule: "position-emergency-elsewhere",
-    also: ["position-emergency-near-intersection"],
-  },
-  {
-    id: 18,
-    question:
-      "A truck blocks the roadway. You may go round it over the sidewalk at walking speed if nobody is on the sidewalk.",
-    answer: false,
-    explanation:
-      "Where there is a sidewalk, motor vehicles drive on the roadway and only cross the sidewalk to reach or leave a place beside the road. To get round a truck, you use the roadway or wait.",
-    rule: "position-use-roadway",
-  },
-  {
-    id: 19,
-    question:
-      "Like a motorcycle, a new-standard moped of 125 cc may go 60 km/h on a road with a centre line.",
-    answer: false,
-    explanation:
-      "A new-standard moped is limited in power and counts as a moped. It must never go faster than 30 km/h, with or without a centre line.",
-    rule: "speed-moped-30",
-    also: ["moped-new-standard-same-rules", "speed-statutory-centre-line-60"],
-  },
-  {
-    id: 20,
-    question:
-      "On an expressway, you must not hinder an ambulance on urgent duty that enters the main lane.",
-    answer: true,
-    explanation:
-      "A vehicle that enters the main lane usually has to give way. For emergency vehicles it is the other way round: you must not hinder them when they enter or leave the main lane.",
-    rule: "expressway-emergency-vehicle-entering-or-leaving",
-    also: ["expressway-entering-must-not-hinder"],
-  },
-  {
-    id: 21,
-    question:
-      "The light has turned green, but the car ahead does not move. One short horn signal to its driver is then allowed.",
-    answer: false,
-    explanation:
-      "The horn is for danger and for places where the law requires it, not for making others hurry. You wait until the driver ahead notices the light.",
-    rule: "horn-not-for-greeting-or-urging",
-    also: ["horn-only-sign-or-danger"],
-  },
-  {
-    id: 22,
-    question:
-      "You turn right on a green light. People are crossing the road that you enter on its crosswalk. You have to stop for them.",
-    answer: true,
-    explanation:
-      "A green light lets you turn, but people on the crosswalk of the road that you enter come first. You must stop for those who cross or are about to cross.",
+      "Stop before the crosswalk and let them cross. A green light lets you turn, but people on that crosswalk come first.",
     rule: "intersection-right-turn-crosswalk",
     also: ["signal-green-cars"],
   },
   {
-    id: 23,
+    id: 2,
     question:
-      "A flashing red light orders every car to stop, even when the crossing road is empty.",
-    answer: true,
-    explanation:
-      "While your car moves, a vehicle on the crossing road is easily overlooked. So on flashing red every vehicle must stop temporarily at the stopping position, and may then go when it is safe.",
-    rule: "signal-flashing-red",
-  },
-  {
-    id: 24,
-    question:
-      "While you overtake, it is enough to watch the traffic ahead and oncoming; the traffic behind matters only before you begin.",
+      "After one glass of wine, it is fine to drive if your home is very near.",
     answer: false,
     explanation:
-      "A driver who overtakes must watch oncoming and following traffic and the traffic ahead of the overtaken vehicle. Someone behind may be overtaking at the same time.",
-    rule: "overtaking-watch-all-traffic",
+      "Leave the car and walk or take a taxi. Even a little alcohol makes you slower, so nobody may drive with any alcohol in the body.",
+    rule: "alcohol-any-amount-banned",
+    also: ["alcohol-small-amounts-impair"],
   },
   {
-    id: 25,
+    id: 3,
     question:
-      "After a full stop at a red light without an arrow or a board, you may turn left when nobody is crossing.",
+      "The light was red, but nobody was crossing, so I stopped once and then turned left.",
     answer: false,
     explanation:
-      "A red light forbids you to go past the stopping position, also for a left turn. Some countries allow a turn on red; Japan does so only with a green arrow or the left turn permitted board.",
+      "Wait for green, also when you turn left. Some countries allow a turn on red, but in Japan you need a green arrow or a left turn permitted board (左折可 sasetsuka).",
     rule: "signal-red",
     also: ["signal-left-arrow", "signal-left-turn-board"],
   },
   {
-    id: 26,
+    id: 4,
+    question: "The Japanese stop sign is a red triangle that points down.",
+    answer: true,
+    explanation:
+      "Stop completely at this sign and look. In many countries the stop sign has eight sides, but in Japan 止まれ (tomare) stands on an inverted red triangle.",
+    rule: "sign-stop",
+  },
+  {
+    id: 5,
     question:
-      "If you take the same bend at double the speed, the centrifugal force becomes only twice as strong.",
+      "While moving slowly in a traffic jam, a driver may talk on a phone held in the hand.",
     answer: false,
     explanation:
-      "The centrifugal force grows with the square of the speed, so at double speed it is 4 times as strong. This is why you slow down before a bend.",
+      "Stop in a safe place first, then call. The ban counts at any speed, as long as the vehicle moves.",
+    rule: "phone-no-handheld-call",
+    also: ["phone-allowed-when-stopped"],
+  },
+  {
+    id: 6,
+    question:
+      "You must stop for a pedestrian who is about to cross at a crosswalk, even if the pedestrian does not raise a hand.",
+    answer: true,
+    explanation:
+      "Stop before the crosswalk and wait. Whoever is crossing or about to cross comes first, with or without a raised hand.",
+    rule: "pedestrian-crosswalk-stop",
+  },
+  {
+    id: 7,
+    question:
+      "If the traffic signal at a level crossing is green, you may cross without stopping.",
+    answer: true,
+    explanation:
+      "Look both ways and cross. Without a traffic signal of its own, you must stop at every level crossing (踏切 fumikiri), even if no train is due.",
+    rule: "level-crossing-stop-every-time",
+  },
+  {
+    id: 8,
+    question:
+      "On a road without a centre line, vehicles must keep to the left of the centre.",
+    answer: true,
+    explanation:
+      "Keep left of the middle, even if the road is wide and empty. A driver who comes round the next bend counts on it.",
+    rule: "position-keep-left",
+  },
+  {
+    id: 9,
+    question:
+      "At a flashing red light, you must stop even if the crossing road is empty.",
+    answer: true,
+    explanation:
+      "Stop completely, look both ways, then go when it is safe. While your vehicle is moving, you easily miss someone on the crossing road.",
+    rule: "signal-flashing-red",
+  },
+  {
+    id: 10,
+    question:
+      "I went to buy a drink, so I left the car unlocked with the key in it.",
+    answer: false,
+    explanation:
+      "Take the key and lock the doors, even for a moment. Somebody else needs only a moment to drive off with your car.",
+    rule: "parking-leaving-key-and-lock",
+  },
+  {
+    id: 11,
+    question:
+      "On an expressway with two lanes in your direction, you should drive in the left lane except when you overtake.",
+    answer: true,
+    explanation:
+      "Drive in the left lane and go back to it after overtaking. The right lane stays free for overtaking, whatever your speed is.",
+    rule: "expressway-two-lanes-keep-left",
+  },
+  {
+    id: 12,
+    question:
+      "When a truck is going straight ahead in the right lane, you should overtake it on its left.",
+    answer: false,
+    explanation:
+      "Overtake on the right. The driver of a truck does not expect you on the left and hardly sees you there.",
+    rule: "overtaking-on-the-right",
+  },
+  {
+    id: 13,
+    question:
+      "A train had just passed the level crossing, so I looked both ways once more before I crossed.",
+    answer: true,
+    explanation:
+      "Look and listen again after a train has passed. Where there are two tracks, the first train can hide another one from the other direction.",
+    rule: "level-crossing-second-train",
+    also: ["level-crossing-look-and-listen"],
+  },
+  {
+    id: 14,
+    question:
+      "When the vehicle ahead does not start on green, you should sound the horn at once.",
+    answer: false,
+    explanation:
+      "Wait until the driver notices the light. The horn is for danger and for places with the sign Sound Horn, not for making others hurry.",
+    rule: "horn-not-for-greeting-or-urging",
+    also: ["horn-only-sign-or-danger"],
+  },
+  {
+    id: 15,
+    question: "To turn right, you may drive across a tram track.",
+    answer: true,
+    explanation:
+      "Check for trams from both sides, then cross. Vehicles keep off the track, but they may cross it to turn right or left or to make a U-turn.",
+    rule: "position-tram-track",
+  },
+  {
+    id: 16,
+    question:
+      "When an accident leaves a small scratch and both drivers agree, there is no need to report it to the police.",
+    answer: false,
+    explanation:
+      "Call the police even for a scratch. Every accident must be reported, and without a report you get no accident certificate for the insurance.",
+    rule: "accident-report-damage-only-too",
+    also: ["accident-no-report-no-certificate"],
+  },
+  {
+    id: 17,
+    question:
+      "When you drive directly behind another vehicle at night, you must use low beam so that you do not dazzle its driver.",
+    answer: true,
+    explanation:
+      "Change to low beam. Your high beam shines into the mirrors of the vehicle ahead, and its driver can no longer see well.",
+    rule: "light-dip-when-following",
+  },
+  {
+    id: 18,
+    question:
+      "Once you have begun to overtake, you no longer need to watch the traffic behind.",
+    answer: false,
+    explanation:
+      "Watch the traffic behind as well, until you are back in your lane. Someone behind may be overtaking at the same time.",
+    rule: "overtaking-watch-all-traffic",
+  },
+  {
+    id: 19,
+    question:
+      "On a one-way road, you may park along the right edge only where a sign allows it.",
+    answer: true,
+    explanation:
+      "Park along the left edge, on one-way roads too. Only where a sign or marking says so may you park elsewhere.",
+    rule: "parking-one-way-left-edge",
+  },
+  {
+    id: 20,
+    question:
+      "At a red light with a crosswalk but no stop line, you must stop just before the crosswalk.",
+    answer: true,
+    explanation:
+      "Stop just before the crosswalk. If you stop farther on, you are in the way of the people who cross.",
+    rule: "signal-stopping-position-intersection",
+  },
+  {
+    id: 21,
+    question:
+      "At an intersection of two equal roads without signals, the vehicle that arrives first may go before a vehicle from the left.",
+    answer: false,
+    explanation:
+      "Let vehicles from your left go first. In some countries the first to arrive goes first, but in Japan that does not count.",
+    rule: "intersection-left-comes-first",
+  },
+  {
+    id: 22,
+    question:
+      "If your car has ABS, you should press the brake pedal hard and keep it pressed in an emergency.",
+    answer: true,
+    explanation:
+      "Press hard and do not let go. The system (ABS) releases and presses the brakes by itself so that the wheels do not lock.",
+    rule: "speed-abs-press-and-hold",
+  },
+  {
+    id: 23,
+    question:
+      "Where the speed limit sign shows 40 km/h, a moped may also go 40 km/h.",
+    answer: false,
+    explanation:
+      "On a moped, never ride faster than 30 km/h. A sign with a higher limit is for cars and motorcycles.",
+    rule: "speed-moped-30",
+  },
+  {
+    id: 24,
+    question:
+      "A rear-facing child seat must not be put on a front seat with an airbag.",
+    answer: true,
+    explanation:
+      "Put it on a rear seat. The back of such a child seat is close to the airbag, which would hit it with great force.",
+    rule: "child-seat-no-rear-facing-at-airbag",
+  },
+  {
+    id: 25,
+    question:
+      "If you take the same bend at twice the speed, the centrifugal force is also twice as strong.",
+    answer: false,
+    explanation:
+      "Slow down before the bend. The force that pushes you outwards (遠心力 enshinryoku) grows with the square of the speed: at double the speed it is 4 times as strong.",
     rule: "nature-centrifugal-square",
     also: ["nature-bend-slow-before"],
   },
   {
+    id: 26,
+    question: "Cutting in ahead of a car with practice plates is banned.",
+    answer: true,
+    explanation:
+      "Stay behind, and keep your distance. A learner needs more time and room, so five marks, the practice plate among them, protect a car from others cutting in.",
+    rule: "mark-others-list",
+    also: ["mark-others-no-cutting-in"],
+  },
+  {
     id: 27,
     question:
-      "After overtaking, you should move back to the left as soon as the overtaken car shows in your left door mirror.",
+      "When an ambulance with its siren on comes up behind you, you must always stop, even far from an intersection.",
     answer: false,
     explanation:
-      "You signal left and go straight on until you see the overtaken car in the inside mirror. Only then is the gap long enough to move smoothly to the left.",
-    rule: "overtaking-procedure-return",
+      "Move to the left side and let it pass; away from intersections you do not have to stop. At or near an intersection, you must stop as well.",
+    rule: "position-emergency-elsewhere",
+    also: ["position-emergency-near-intersection"],
   },
   {
     id: 28,
     question:
-      "On an expressway, a car may go faster than 100 km/h only where a higher limit is posted.",
+      "On an expressway, a car may go 120 km/h only where a sign allows it.",
     answer: true,
     explanation:
-      "Without a posted limit the statutory maximum on an expressway is at most 100 km/h for a car. Up to 120 km/h are allowed only on the sections that signs show.",
+      "Watch for the speed limit signs. Without a sign the limit for a car is at most 100 km/h; up to 120 km/h is allowed only on the sections that signs show.",
     rule: "speed-expressway-120-only-posted",
     also: ["speed-expressway-100"],
   },
   {
     id: 29,
     question:
-      "Bicycles must not pass the sign 'Closed to Motorcycles and Mopeds', a red-rimmed disc with a rider on a motorcycle.",
+      "Bicycles must not enter a road with the sign 'Closed to Motorcycles and Mopeds'.",
     answer: false,
     explanation:
-      "This sign stops motorcycles and mopeds; cars and bicycles may pass. A sign with a bicycle in the red ring closes the road to bicycles.",
+      "Look at the vehicle in the red ring: only that kind has to stay out. On this sign it is a motorcycle; for bicycles there is a sign of their own.",
     rule: "sign-closed-to-motorcycles",
     also: ["sign-closed-to-bicycles"],
   },
   {
     id: 30,
     question:
-      "A truck is going straight on in the right lane. You should overtake it on its left.",
+      "A white board with a blue left arrow at a traffic light means that the road is one-way.",
     answer: false,
     explanation:
-      "A vehicle is overtaken on the right, unless it has moved to the centre or the right edge to turn right. On its left the driver of a truck does not expect you and hardly sees you.",
-    rule: "overtaking-on-the-right",
+      "Turn left with care, even on red, where you see this board (左折可 sasetsuka). The one-way sign is the other way round: a white arrow on blue.",
+    rule: "signal-left-turn-board-not-one-way",
+    also: ["signal-left-turn-board"],
   },
   {
     id: 31,
     question:
-      "Without raising a hand, a pedestrian is about to cross in front of your car on a crosswalk without signals. You must stop.",
+      "An elderly man was slowly crossing the road where there was no crosswalk, so I stopped and let him cross.",
     answer: true,
     explanation:
-      "You must stop for anyone who is crossing or about to cross, with or without a raised hand. A driver who has stopped gives the pedestrian time to look the other way too.",
-    rule: "pedestrian-crosswalk-stop",
+      "Stop or drive slowly (徐行 jokō) for anyone who has difficulty in walking. This counts everywhere on the road, not only at a crosswalk.",
+    rule: "pedestrian-elderly-stop-or-slow",
   },
   {
     id: 32,
-    question:
-      "A vehicle that leaves a roundabout by an exit on the right may take the shorter way, against the clock.",
+    question: "In a roundabout, vehicles go round anticlockwise.",
     answer: false,
     explanation:
-      "In a roundabout all vehicles go clockwise, whichever exit they take. A vehicle that goes the other way would meet the others head-on.",
+      "Enter to the left and go clockwise, whichever exit you take. A vehicle that goes the other way meets the others head-on.",
     rule: "intersection-roundabout-clockwise",
   },
   {
     id: 33,
     question:
-      "The law asks for a signal not only for turning and changing course but also for stopping and reversing.",
-    answer: true,
+      "Once you have given a signal, you may change lanes even when the vehicle behind then has to brake suddenly.",
+    answer: false,
     explanation:
-      "A signal is needed for turning, changing course, driving slowly, stopping and reversing. For the last three the brake lamps, the reversing lamps or the arm give it.",
-    rule: "driver-signal-when",
-    also: ["driver-signal-slow-stop-reverse"],
+      "Wait until there is room. You must not change lanes if the vehicle behind would suddenly have to change its speed or direction.",
+    rule: "position-change-hindering",
   },
   {
     id: 34,
     question:
-      "A tram track lies in the middle of your road. You may drive over it in order to turn right.",
+      "You must not overtake a car within 30 m before a crosswalk, even if the crosswalk has signals.",
     answer: true,
     explanation:
-      "Vehicles keep off the tram track, but they may cross it for a left turn, a right turn or a U-turn. Look out for trams from both sides before you do so.",
-    rule: "position-tram-track",
+      "Stay behind until you have passed the crosswalk. The car that you overtake could hide a person who crosses, so the last 30 m before it count too.",
+    rule: "overtaking-ban-crosswalk-30m",
   },
   {
     id: 35,
     question:
-      "You have to stop or drive slowly for an elderly pedestrian who has difficulty in crossing on a crosswalk, but not elsewhere on the road.",
+      "On a road with 3 lanes in its direction, a moped must turn right in two steps even at an intersection without signals.",
     answer: false,
     explanation:
-      "When an elderly pedestrian has difficulty in crossing, you must stop temporarily or drive slowly so as not to hinder him. This holds with or without a crosswalk.",
-    rule: "pedestrian-elderly-stop-or-slow",
-  },
-  {
-    id: 36,
-    question:
-      "At night, the duty to change to low beam holds towards oncoming vehicles, but not directly behind another vehicle.",
-    answer: false,
-    explanation:
-      "When you drive directly behind another vehicle and your high beam may disturb it, you must dip. In its mirrors the high beam dazzles the driver.",
-    rule: "light-dip-when-following",
-  },
-  {
-    id: 37,
-    question:
-      "On a road with three lanes in its direction, a moped must turn right in two steps at an intersection without signals or an officer.",
-    answer: false,
-    explanation:
-      "Three lanes call for the two-step turn only at an intersection with working signals or an officer. Elsewhere a moped turns right like a car.",
+      "Turn right like a car where there are no signals and no officer. The two-step turn (二段階右折 nidankai usetsu) on a road with three lanes is for intersections with signals.",
     rule: "signal-two-step-otherwise",
     also: ["signal-two-step-three-lanes"],
   },
   {
-    id: 38,
-    question:
-      "The ban on cutting in closely ahead of marked cars leaves out a car with practice plates.",
+    id: 36,
+    question: "You must give a signal when you turn, but not when you reverse.",
     answer: false,
     explanation:
-      "The practice plate is one of the five marks that protect a car from cutting in and from being squeezed. A learner needs more time and room than others.",
-    rule: "mark-others-list",
-    also: ["mark-others-no-cutting-in"],
+      "Show others that you are going backwards: the reversing lamps or your arm do it. Turning, changing course, stopping and reversing all need a signal.",
+    rule: "driver-signal-when",
+    also: ["driver-signal-slow-stop-reverse"],
   },
   {
-    id: 39,
+    id: 37,
     question:
-      "A front seat that has an airbag is no place for a rear-facing child seat, whether or not the seat is pushed back fully.",
+      "Vehicles may cross a yellow centre line to get past a parked truck.",
     answer: true,
     explanation:
-      "A rear-facing child seat must not be put on a front seat that has an airbag. The back of such a child seat is near the airbag, which would hit it with great force.",
-    rule: "child-seat-no-rear-facing-at-airbag",
-  },
-  {
-    id: 40,
-    question:
-      "Whether a crosswalk has signals or not, you must not overtake a car within 30 m before it.",
-    answer: true,
-    explanation:
-      "The ban on overtaking holds on a crosswalk and within 30 m before it, with or without signals. The car that you overtake could hide a person who crosses.",
-    rule: "overtaking-ban-crosswalk-30m",
-  },
-  {
-    id: 41,
-    question:
-      "You may go over a yellow centre line to get past a parked truck that blocks your side.",
-    answer: true,
-    explanation:
-      "The yellow line forbids going over it to overtake. A parked vehicle is an obstacle, and you may go over the line to get past an obstacle.",
+      "Check the oncoming traffic, then go round the truck. The yellow line stops you from crossing it to overtake, but a parked vehicle is an obstacle.",
     rule: "marking-centre-line-yellow-parked-vehicle",
     also: ["marking-centre-line-yellow"],
   },
   {
-    id: 42,
+    id: 38,
     question:
-      "An adult cyclist cannot get a blue ticket for a traffic offence, as no licence is needed for a bicycle.",
+      "A truck was blocking the road, so I drove slowly along the sidewalk to get past it.",
     answer: false,
     explanation:
-      "Cyclists aged 16 or over can get the blue ticket for traffic offences. It is a penalty payment and has nothing to do with a licence.",
+      "Wait, or go round it on the roadway. A car may only cross the sidewalk to reach or leave a place beside the road.",
+    rule: "position-use-roadway",
+  },
+  {
+    id: 39,
+    question: "Cyclists aged 16 or over can get a traffic ticket.",
+    answer: true,
+    explanation:
+      "Follow the rules on a bicycle, too. From the age of 16 you can get the blue ticket (青切符 aokippu), although no licence is needed for a bicycle.",
     rule: "bicycle-blue-ticket-16",
   },
   {
-    id: 43,
+    id: 40,
     question:
-      "Two cars scratch each other, and nobody is hurt. If the drivers agree on the damage, they need not tell the police.",
-    answer: false,
+      "Small delivery robots on the street follow the rules for pedestrians.",
+    answer: true,
     explanation:
-      "An accident must be reported to the police even if only property is damaged. A private settlement does not replace the report.",
-    rule: "accident-report-damage-only-too",
-    also: ["accident-no-report-no-certificate"],
+      "Treat such a robot like a person on foot, and stop for it at a crosswalk. It goes on sidewalks and follows the lights for pedestrians.",
+    rule: "pedestrian-delivery-robot",
   },
   {
-    id: 44,
+    id: 41,
     question:
-      "An ordinary two-way road has no lines, median or posted limit. Because of its width of ten metres, cars may go 60 km/h.",
+      "Where a two-way road has no lines, no median and no speed limit sign, a car may go 60 km/h if the road is wide.",
     answer: false,
     explanation:
-      "Lines and a separation of the two directions decide, not the width. Without a centre line, lanes or a separation the statutory limit is 30 km/h.",
+      "Keep to 30 km/h on such a road. Lines and a median decide the limit, not the width.",
     rule: "speed-statutory-width-and-houses-do-not-decide",
     also: ["speed-statutory-unlined-30"],
   },
   {
-    id: 45,
+    id: 42,
     question:
-      "In a traffic jam, calls with a phone held in the hand are allowed at walking speed.",
-    answer: false,
-    explanation:
-      "The ban on calls with a hand-held phone holds as long as the vehicle moves, at any speed. It does not apply while the vehicle is stopped.",
-    rule: "phone-no-handheld-call",
-    also: ["phone-allowed-when-stopped"],
-  },
-  {
-    id: 46,
-    question:
-      "A police officer lowers the level arms without turning the body. Traffic parallel to the earlier line of the arms may go on.",
+      "After a police officer lowers his arms without turning his body, the meaning of the signal stays the same.",
     answer: true,
     explanation:
-      "With the arms lowered, the signal keeps its meaning as long as the officer does not turn: green for traffic parallel to the earlier line of the arms, red for traffic facing the officer's front or back.",
+      "Go on doing what the raised arms meant for you until the officer turns. For traffic in line with the arms it is still green, for traffic facing the officer's front or back it is still red.",
     rule: "signal-officer-arms-lowered-parallel",
     also: ["signal-officer-arms-lowered-facing"],
   },
   {
-    id: 47,
+    id: 43,
     question:
-      "You pass a bicycle that is ridden on the sidewalk. The duty to slow down where the gap to a bicycle is too small does not cover it.",
-    answer: true,
-    explanation:
-      "The duty of a safe speed when the clearance is not sufficient is for bicycles on the same roadway. A bicycle on a sidewalk or a cycle track is already apart from the cars.",
-    rule: "bicycle-passing-rule-not-on-sidewalk",
-    also: ["bicycle-passing-safe-speed"],
-  },
-  {
-    id: 48,
-    question:
-      "In a traffic jam, you may get past the other cars in a dedicated bicycle lane as long as no bicycle is in it.",
+      "If there are no bicycles in a bicycle lane, you may drive in it to get past a traffic jam.",
     answer: false,
     explanation:
-      "A dedicated bicycle lane is closed to cars, except for example to get ready for a left turn or to give way to an emergency vehicle. A jam is no exception.",
+      "Stay in your lane and wait. Cars enter a bicycle lane only for things like preparing a left turn or letting an ambulance pass; a jam is no reason.",
     rule: "sign-bicycle-lane",
     also: ["position-dedicated-bicycle-lane"],
   },
   {
-    id: 49,
+    id: 44,
     question:
-      "Unloading that takes ten minutes is only stopping as long as the driver stays at the wheel.",
+      "Cars must not drive over the white bicycle and arrow marks (自転車ナビマーク) at the edge of the roadway.",
     answer: false,
     explanation:
-      "Loading or unloading for more than 5 minutes is parking, even if the driver stays in the vehicle. So it is forbidden where parking is forbidden.",
+      "Leave room there for bicycles, but you may drive over the marks. They only show where bicycles should ride; a bicycle lane has a sign of its own.",
+    rule: "marking-bicycle-navigation",
+    also: ["sign-bicycle-lane"],
+  },
+  {
+    id: 45,
+    question: "A moped may carry only its rider.",
+    answer: true,
+    explanation:
+      "Ride a moped (原付 gentsuki) alone. It is built for one person, and a second one makes it hard to balance and to brake.",
+    rule: "moped-rider-only",
+  },
+  {
+    id: 46,
+    question:
+      "I had just passed the car I was overtaking, so I moved back to the left at once, close in front of it.",
+    answer: false,
+    explanation:
+      "Signal left and go straight on until you see the overtaken car in the inside mirror. Only then is there enough room to move back smoothly.",
+    rule: "overtaking-procedure-return",
+  },
+  {
+    id: 47,
+    question:
+      "Unloading for 10 minutes is not parking if the driver stays in the vehicle.",
+    answer: false,
+    explanation:
+      "Look for a place where parking is allowed. Loading or unloading for more than 5 minutes is parking (駐車 chūsha), even with the driver in the seat.",
     rule: "parking-loading-over-5-minutes",
     also: ["parking-loading-5-minutes-is-stopping"],
   },
   {
-    id: 50,
+    id: 48,
     question:
-      "A passenger who asked for the ride, knowing that the driver was drunk, can be punished even if this passenger has no licence.",
+      "If you ask a driver who has been drinking to take you home, you can be punished, too.",
     answer: true,
     explanation:
-      "A passenger who knows that the driver is drunk, asks for a ride and rides along can be punished with imprisonment or a fine. The rule is for everybody, with or without a licence, because such a passenger supports the crime.",
+      "Never ask for such a ride; call a taxi. Whoever knows that the driver has been drinking, asks for a ride and rides along can go to prison or pay a fine.",
     rule: "alcohol-riding-penalty",
     also: ["alcohol-no-riding-by-request"],
+  },
+  {
+    id: 49,
+    question:
+      "On an expressway, vehicles have to give way to an ambulance that is entering the main lane.",
+    answer: true,
+    explanation:
+      "Slow down or change lanes and let it in. Usually the vehicle that enters has to give way, but for emergency vehicles it is the other way round.",
+    rule: "expressway-emergency-vehicle-entering-or-leaving",
+    also: ["expressway-entering-must-not-hinder"],
+  },
+  {
+    id: 50,
+    question:
+      "The signals were off after a power cut, so I stopped at the stop sign of the intersection.",
+    answer: true,
+    explanation:
+      "Follow the stop sign when the signals are off or flashing. While they work normally, follow the signals.",
+    rule: "intersection-stop-sign-and-signal",
   },
 ] as const satisfies readonly TrueFalseQuestion[];

@@ -4,477 +4,472 @@ export default [
   {
     id: 1,
     question:
-      "A child seat should be fixed in the rear seat, also when the seat beside the driver is free.",
+      "The driver must make sure that passengers in the rear seats also wear their seat belts.",
     answer: true,
     explanation:
-      "Children ride more safely in the rear, farther from the windscreen and from the front airbag. So the child seat should be fixed there.",
-    rule: "child-seat-in-rear",
-    also: ["child-seat-children-ride-in-rear"],
+      "Ask everyone to buckle up before you drive off. In a crash, a passenger without a belt also hits the people in front.",
+    rule: "belt-all-passengers",
   },
   {
     id: 2,
     question:
-      "At every intersection, a bicycle has to turn right in two steps along the left edge of the road.",
-    answer: true,
+      "When you turn right on a green light, you may go before an oncoming vehicle that is turning left.",
+    answer: false,
     explanation:
-      "Light vehicles always make the two-step right turn: along the left edge to the far side, then across. Expect a cyclist to go straight past you first.",
-    rule: "signal-two-step-e-scooter",
+      "Let the oncoming vehicle turn left first. Whoever turns right gives way to vehicles that go straight or turn left.",
+    rule: "signal-green-cars",
   },
   {
     id: 3,
     question:
-      "On a steep downhill slope, you may overtake a bicycle if nothing else forbids it, but not a moped.",
-    answer: true,
+      "When you park on a two-way road, you must park on the side with more room.",
+    answer: false,
     explanation:
-      "On a steep downhill slope overtaking is forbidden, except for e-scooters and light vehicles such as bicycles. A moped is neither of these.",
-    rule: "overtaking-ban-steep-downhill",
-    also: [
-      "overtaking-ban-not-for-light-vehicles",
-      "overtaking-ban-covers-mopeds",
-    ],
+      "Park on the left, even if there is more room on the right. To reach the right edge you would cross the path of oncoming vehicles.",
+    rule: "parking-left-edge-parking",
   },
   {
     id: 4,
     question:
-      "For a change of lanes, it is right to switch on the direction signal at the moment when you begin to move over.",
+      "On a straight, empty road, a driver may watch a film on the car's screen while driving.",
     answer: false,
     explanation:
-      "You must signal a change of lane 3 seconds before you make it. Others need this time to see the signal and to react.",
-    rule: "driver-signal-lane-change-3-seconds",
+      "Keep your eyes on the road. While the vehicle moves, you must not stare at any screen, whether you hold it or it is fixed in the car.",
+    rule: "phone-no-gazing-at-screen",
+    also: ["phone-mounted-screen-too"],
   },
   {
     id: 5,
     question:
-      "In a manual car, you should stay in one low gear on a level crossing, because the engine could stall when you change gear.",
+      "Before a level crossing with a yellow and black X, you must stop even when the barrier is up.",
     answer: true,
     explanation:
-      "A car with a stalled engine would stand on the track. So you cross in one go in a low gear and do not change it.",
-    rule: "level-crossing-low-gear-no-change",
+      "Stop just before the crossing every time and look both ways. A barrier or an alarm can fail.",
+    rule: "sign-level-crossing-post",
+    also: ["level-crossing-open-barrier-still-stop"],
   },
   {
     id: 6,
     question:
-      "The Road Traffic Act fixes the distance in metres that a car must keep when it passes a bicycle.",
-    answer: false,
+      "I had drunk one glass of beer at a party, so I left my car there and went home by taxi.",
+    answer: true,
     explanation:
-      "The Act names no distance in metres. It demands a safe speed that suits the clearance when the clearance is not sufficient.",
-    rule: "bicycle-passing-no-fixed-distance",
-    also: ["bicycle-passing-safe-speed"],
+      "Do the same: take a taxi, or call a service that drives you home in your own car (運転代行 unten daikō). After any alcohol you must not drive.",
+    rule: "alcohol-designated-driver-service",
+    also: ["alcohol-any-amount-banned"],
   },
   {
     id: 7,
     question:
-      "You must not stop on a steep slope that goes up, even to let a passenger get off.",
-    answer: true,
+      "When you stop at a red light, your front wheels may be over the stop line if you do not block the crosswalk.",
+    answer: false,
     explanation:
-      "Stopping and parking are forbidden on a steep slope, up or down, because a standing car may roll and others need speed to climb.",
-    rule: "parking-no-stopping-steep-slope-both-ways",
+      "Stop before the line with the whole car. The line lies where it is so that others have room to pass and turn.",
+    rule: "signal-stopping-position-line",
+    also: ["signal-red"],
   },
   {
     id: 8,
-    question:
-      "When a long column of schoolchildren crosses the road on a crosswalk, you should drive very slowly through the next gap in it.",
+    question: "Headlights must be on from 30 minutes after sunset, not before.",
     answer: false,
     explanation:
-      "Drivers should not cut through a procession, and must not hinder one that crosses at an intersection or on a crosswalk. Children who follow each other watch the group and not the cars, so you wait until the last one has passed.",
-    rule: "pedestrian-procession-do-not-cut-through",
+      "Switch the headlights on at sunset at the latest, and leave them on until sunrise. Others see you better, long before you need the light yourself.",
+    rule: "light-night-sunset-to-sunrise",
+    also: ["light-on-at-night"],
   },
   {
     id: 9,
     question:
-      "The eyes adapt more slowly when you drive into a dark tunnel than when you come out into the light.",
+      "If you are in an accident, you must stop and help the injured even when you are not at fault.",
     answer: true,
     explanation:
-      "The eyes need longer from light to dark than from dark to light. So you slow down before you enter a tunnel.",
-    rule: "nature-adaptation",
-    also: ["nature-slow-before-tunnel"],
+      "Stop, help and call for help at once. Who was at fault can wait; an injured person cannot.",
+    rule: "accident-duties-whoever-is-at-fault",
+    also: ["accident-duties"],
   },
   {
     id: 10,
     question:
-      "The yellow diamond with a train, 'Level Crossing Ahead' (踏切あり), tells you that you must stop at the sign itself.",
+      "An ambulance came while I was near an intersection, so I moved to the left and drove on slowly.",
     answer: false,
     explanation:
-      "The sign warns that a level crossing is ahead and gives no order. You stop just before the crossing or its stop line.",
-    rule: "sign-level-crossing",
-    also: ["sign-warning-no-duty", "level-crossing-stop-every-time"],
+      "Keep out of the intersection, move to the left side and stop. The ambulance may turn there, so the intersection has to be free.",
+    rule: "position-emergency-near-intersection",
   },
   {
     id: 11,
     question:
-      "A cyclist who looks at a phone held in the hand while riding can be punished although this causes no danger.",
+      "A pedestrian was walking behind my car, so I waited before I backed out of the parking space.",
     answer: true,
     explanation:
-      "Holding a phone while riding in order to call or to look at it is punished with imprisonment or a fine. If it causes danger, the penalty is higher.",
-    rule: "bicycle-phone",
+      "Wait until nobody is behind you. You must not reverse when this might get in the way of pedestrians or other vehicles, and behind a car the driver sees little.",
+    rule: "position-cross-u-turn-reverse",
   },
   {
     id: 12,
     question:
-      "An adult in the rear seat has to wear the seat belt, but it is no duty of the driver to see to it.",
+      "When the vehicles beyond a level crossing are moving slowly in a jam, you should follow them closely onto the crossing.",
     answer: false,
     explanation:
-      "The driver must not drive with a passenger without a belt in a seat that has to have one, apart from the exceptions named by law. An unbelted passenger also hits the people in front.",
-    rule: "belt-all-passengers",
+      "Wait before the crossing until there is room for your vehicle on the other side. A slow queue can stop at any time and leave you on the track.",
+    rule: "hazard-queue-before-level-crossing",
+    also: ["level-crossing-no-room-beyond"],
   },
   {
     id: 13,
     question:
-      "In Japan, a red light of a three-lamp signal changes to green without a yellow light in between.",
+      "In Japan, a red light changes to green without a yellow light in between.",
     answer: true,
     explanation:
-      "The order is green, yellow, red and then green again. In some countries yellow also comes before green; in Japan you wait until green is lit.",
+      "Wait until green is lit. In some countries yellow comes before green, but in Japan the order is green, yellow, red and then green again.",
     rule: "signal-sequence",
   },
   {
     id: 14,
     question:
-      "On a straight, empty road, a driver may watch a film on the car's screen even while the car moves.",
+      "When you change lanes, you must signal from 30 m before you begin.",
     answer: false,
     explanation:
-      "While the vehicle moves, the driver must not gaze at the picture on any screen, held in the hand or fixed in the car. Even a straight road can bring a surprise.",
-    rule: "phone-no-gazing-at-screen",
-    also: ["phone-mounted-screen-too"],
+      "Signal 3 seconds before you begin, look, then move. The 30 m are for turns at an intersection.",
+    rule: "driver-signal-lane-change-3-seconds",
+    also: ["driver-signal-turn-30m"],
   },
   {
     id: 15,
     question:
-      "Before you turn right from a one-way road into a car park, you must move as far as possible to the right edge.",
-    answer: true,
+      "Near a sharp corner of the road, you must drive slowly only where there is a sign.",
+    answer: false,
     explanation:
-      "To leave the road to the right, a car moves to the centre in advance, but on a one-way road to the right edge. No oncoming traffic needs that side.",
-    rule: "position-leave-road-right",
+      "Drive slowly (徐行 jokō) near every sharp corner (曲がり角), with or without a sign. You cannot see what is behind it.",
+    rule: "speed-slow-near-bend",
+    also: ["speed-slow-bend-even-with-view"],
   },
   {
     id: 16,
     question:
-      "People who walk towards you on a road without a sidewalk see your car. Beside them, neither a safe gap nor slow driving is a duty.",
-    answer: false,
+      "When you cross a level crossing in a manual car, you should use a low gear and not change gear.",
+    answer: true,
     explanation:
-      "When you pass beside a pedestrian, you must keep a safe gap or drive slowly, whichever way the pedestrian is facing. A person on foot may stumble or step aside without looking.",
-    rule: "pedestrian-passing-gap-or-slowly",
+      "Cross in one go in a low gear. If you change gear on the track, the engine may stall and the car may stand there.",
+    rule: "level-crossing-low-gear-no-change",
   },
   {
     id: 17,
     question:
-      "You must not reverse from a parking space onto the road if a pedestrian could be disturbed by it.",
-    answer: true,
+      "Near the top of a hill, you may overtake a slow truck if you stay on your side of the road.",
+    answer: false,
     explanation:
-      "You must not come out of a place beside the road, make a U-turn or reverse when this might disturb pedestrians or other vehicles. Behind a reversing car the driver sees little.",
-    rule: "position-cross-u-turn-reverse",
+      "Stay behind the truck until you are over the top. Nobody can see what comes up the other side, so overtaking is banned there.",
+    rule: "overtaking-ban-crest",
   },
   {
     id: 18,
     question:
-      "A Zone 30 (ゾーン30) needs no signs: it is the statutory limit for roads without a centre line.",
-    answer: false,
+      "At a flashing yellow light, you may go on without stopping if you watch out for other traffic.",
+    answer: true,
     explanation:
-      "A Zone 30 is a limit that is posted for an area by signs. The statutory 30 km/h of roads without lines is another rule and newer.",
-    rule: "speed-zone-30-is-posted",
-    also: ["speed-zone-30-all-roads", "speed-statutory-unlined-30"],
+      "Slow down, look and go on with care. Only flashing red means that you have to stop.",
+    rule: "signal-flashing-yellow",
+    also: ["signal-flashing-yellow-no-stop", "signal-flashing-red"],
   },
   {
     id: 19,
     question:
-      "By law, a woman who pushes a pram along the road is a pedestrian.",
-    answer: true,
+      "If three or more people are in the car, you can use a bus lane during its hours.",
+    answer: false,
     explanation:
-      "People who push a pram or use a wheelchair are pedestrians in the law, not drivers of a vehicle. So all duties to pedestrians hold for them too.",
-    rule: "pedestrian-wheelchair-and-pram",
+      "Keep out of the bus lane, however full your car is. Cars enter it only to prepare a turn, to let an emergency vehicle pass, or where works leave no other way.",
+    rule: "position-dedicated-lane",
   },
   {
     id: 20,
-    question:
-      "At a red light, your front wheels need not stay before the stop line if the crosswalk remains free.",
-    answer: false,
+    question: "A child seat should be fixed in the rear seat.",
+    answer: true,
     explanation:
-      "The stopping position is just before the stop line, and no part of the car may go beyond it. The line lies where it is so that others have room.",
-    rule: "signal-stopping-position-line",
-    also: ["signal-red"],
+      "Put the child in the rear. It is farther from the windscreen there and from the front airbag.",
+    rule: "child-seat-in-rear",
+    also: ["child-seat-children-ride-in-rear"],
   },
   {
     id: 21,
     question:
-      "After only one small glass at a party, you should still go home by taxi or with a designated-driver service.",
+      "A cyclist on the roadway normally follows the traffic lights for vehicles.",
     answer: true,
     explanation:
-      "After any alcohol you must not drive. A taxi, a designated-driver service (運転代行) or a driver who has drunk nothing brings you home.",
-    rule: "alcohol-designated-driver-service",
-    also: ["alcohol-any-amount-banned"],
+      "Expect cyclists beside you to wait and go with you. A bicycle is a vehicle, unless the pedestrian light is marked for bicycles too (歩行者・自転車専用).",
+    rule: "bicycle-on-roadway-vehicle-lights",
+    also: ["signal-pedestrians-and-bicycles"],
   },
   {
     id: 22,
     question:
-      "For the duty to use headlights, night begins 30 minutes after sunset and not at sunset.",
-    answer: false,
+      "I got out to post a letter, so I put on the parking brake, stopped the engine and took the key.",
+    answer: true,
     explanation:
-      "For the lights of vehicles, night begins at sunset and ends at sunrise. The law adds no 30 minutes.",
-    rule: "light-night-sunset-to-sunrise",
-    also: ["light-on-at-night"],
+      "Do all of it, even for a moment, and lock the doors. A car with a running engine can begin to move.",
+    rule: "parking-leaving-stop-engine-and-brake",
+    also: ["parking-leaving-key-and-lock"],
   },
   {
     id: 23,
-    question:
-      "On a green light you turn right. An oncoming car that turns left into the same road must not go before you.",
+    question: "You must drive slowly on a steep uphill slope.",
     answer: false,
     explanation:
-      "On green you may turn right, but you must not hinder vehicles that go straight or turn left. The car that turns left goes first.",
-    rule: "signal-green-cars",
+      "Drive slowly (徐行 jokō) near the top of the hill, where you cannot see ahead, and on a steep downhill. A steep uphill alone is no such place.",
+    rule: "speed-no-slow-duty-steep-uphill",
+    also: ["speed-slow-steep-downhill"],
   },
   {
     id: 24,
     question:
-      "Near a bend of the road, a vehicle must drive slowly only if a sign orders it.",
+      "If a passenger wants to get out, you may stop on a steep uphill slope.",
     answer: false,
     explanation:
-      "The law itself orders vehicles to drive slowly near a bend, with or without a sign. You cannot see what stands behind the bend.",
-    rule: "speed-slow-near-bend",
+      "Find a flatter place. Stopping is banned on a steep slope, up or down, since a standing car may roll and others need their speed.",
+    rule: "parking-no-stopping-steep-slope-both-ways",
   },
   {
     id: 25,
     question:
-      "A bus signals to leave its stop when you are close behind it. You may go on if you would otherwise have to brake suddenly.",
+      "Your eyes get used to the dark of a tunnel more slowly than to the light outside.",
     answer: true,
     explanation:
-      "You must not hinder a bus that signals to pull out, but this does not hold where you would have to change speed or direction suddenly. Sudden braking would be a danger to others.",
-    rule: "position-bus-pulling-out",
+      "Slow down before you enter a tunnel. From light to dark the eyes need longer than from dark to light.",
+    rule: "nature-adaptation",
+    also: ["nature-slow-before-tunnel"],
   },
   {
     id: 26,
     question:
-      "An inverted white triangle with a red frame (徐行) means 'give way', so on an empty road you need not slow down.",
+      "If no other vehicle is inside a roundabout, you can enter it without slowing down.",
     answer: false,
     explanation:
-      "In many countries this shape means give way, but in Japan it is the sign Slow. You must drive slowly, that is, at a speed at which you can stop immediately.",
-    rule: "sign-slow",
-    also: ["speed-drive-slowly-definition"],
+      "Drive slowly (徐行 jokō) every time you enter. There may be a pedestrian at the crosswalk of the next exit.",
+    rule: "intersection-roundabout-enter-slowly",
+    also: ["intersection-roundabout-crosswalk-duty"],
   },
   {
     id: 27,
     question:
-      "Before you move to the right to overtake, you should signal right for about 3 seconds and check the blind spot.",
+      "Before you move to the right to overtake, you should signal for about 3 seconds and check your blind spot.",
     answer: true,
     explanation:
-      "Mirrors, signal, blind spot and then a smooth move to the right: in this order nobody is surprised. A motorcycle may already be beside you.",
+      "Mirrors, signal, blind spot, then move smoothly: in this order nobody is surprised. A motorcycle may already be beside you.",
     rule: "overtaking-procedure-start",
   },
   {
     id: 28,
     question:
-      "Before a level crossing with a yellow and black X and no traffic signal, you have to stop although the barrier is up.",
-    answer: true,
+      "A white inverted triangle with a red frame (徐行) means that you have to give way to others.",
+    answer: false,
     explanation:
-      "The X on the post marks a level crossing. You stop temporarily every time, because a barrier or its alarm can fail.",
-    rule: "sign-level-crossing-post",
-    also: ["level-crossing-open-barrier-still-stop"],
+      "Drive slowly (徐行 jokō), at a speed at which you can stop at once. In many countries this shape means give way, but not in Japan.",
+    rule: "sign-slow",
+    also: ["speed-drive-slowly-definition"],
   },
   {
     id: 29,
     question:
-      "Even near the crest of an uphill slope, you may overtake a slow truck if you stay in your own half of the road.",
+      "When vehicles are waiting at a level crossing, a motorcycle may go past them and cut in at the front.",
     answer: false,
     explanation:
-      "Overtaking cars, trucks and motorcycles is forbidden near the crest of an uphill slope, in your own half too. Nobody can see what comes over the top.",
-    rule: "overtaking-ban-crest",
+      "Stay in the line, also on a motorcycle. You must not go past vehicles that have stopped there and cut in ahead of them.",
+    rule: "overtaking-no-cutting-in",
   },
   {
     id: 30,
-    question:
-      "At a flashing yellow light, you may go on without stopping, but you have to pay attention to other traffic.",
+    question: "Overtaking a moped is banned on a steep downhill slope.",
     answer: true,
     explanation:
-      "A flashing yellow light orders no stop: vehicles and pedestrians may go while paying attention to others. Flashing red is the light that orders a stop.",
-    rule: "signal-flashing-yellow",
-    also: ["signal-flashing-yellow-no-stop", "signal-flashing-red"],
+      "Stay behind until the slope ends. Downhill your vehicle gets faster and needs longer to stop, and the ban covers mopeds as well as cars.",
+    rule: "overtaking-ban-steep-downhill",
+    also: ["overtaking-ban-covers-mopeds"],
   },
   {
     id: 31,
     question:
-      "Cars have stopped in a queue before a level crossing. You must not cut in at the front with a car, but a motorcycle is free to do so.",
+      "To signal a left turn by hand, the driver holds the right arm straight out to the side.",
     answer: false,
     explanation:
-      "Vehicles that have stopped because of the law must not be passed in order to cut in ahead of them. This binds motorcycles as well as cars.",
-    rule: "overtaking-no-cutting-in",
-  },
-  {
-    id: 32,
-    question:
-      "In an accident, the duty to stop and to help the injured also binds a driver who is not at fault.",
-    answer: true,
-    explanation:
-      "The duties after an accident bind every driver involved, whoever is at fault. Help must not wait until the question of guilt is answered.",
-    rule: "accident-duties-whoever-is-at-fault",
-    also: ["accident-duties"],
-  },
-  {
-    id: 33,
-    question:
-      "The driver of a car may signal a left turn with the right arm, held out on the right and bent upward at the elbow.",
-    answer: true,
-    explanation:
-      "With the steering wheel on the right, only the right arm reaches out of the window. Bent upward at the elbow it means left, held straight out it means right.",
+      "For a left turn, bend the right arm upward at the elbow, or hold the left arm straight out on the left. The right arm held straight out means right.",
     rule: "driver-signal-arm-left",
     also: ["driver-signal-arm-right"],
   },
   {
+    id: 32,
+    question:
+      "A bus ahead signalled to leave its stop, but I would have had to brake suddenly, so I went on.",
+    answer: true,
+    explanation:
+      "Let the bus out whenever you can do so calmly. If you would suddenly have to brake or swerve, go on, because sudden braking is dangerous too.",
+    rule: "position-bus-pulling-out",
+  },
+  {
+    id: 33,
+    question: "A person pushing a pram counts as a pedestrian.",
+    answer: true,
+    explanation:
+      "Treat people with prams and in wheelchairs as pedestrians: stop for them at crosswalks and keep a safe gap.",
+    rule: "pedestrian-wheelchair-and-pram",
+  },
+  {
     id: 34,
     question:
-      "You have to drive slowly when you enter a roundabout, unless no other vehicle is inside it.",
-    answer: false,
+      "An ordinary car may enter a road with the sign 'Closed to Large Trucks, Etc.' (大型貨物自動車等通行止め).",
+    answer: true,
     explanation:
-      "A vehicle must drive slowly when it enters a roundabout, with or without others inside. A pedestrian may be at the crosswalk of the next exit.",
-    rule: "intersection-roundabout-enter-slowly",
-    also: ["intersection-roundabout-crosswalk-duty"],
+      "Drive on; the sign is not for you. It closes the road to large trucks, medium trucks from 8 t gross weight or 5 t load, and large special vehicles.",
+    rule: "sign-closed-to-large-trucks",
   },
   {
     id: 35,
     question:
-      "In a long traffic jam, a motorcycle should use the side strip so that it does not fill the lane.",
+      "I was riding a motorcycle in a long traffic jam, so I used the side strip to get ahead.",
     answer: false,
     explanation:
-      "Motorcycles and mopeds must not use the sidewalk, the side strip or a cycle track, in a jam either. These parts are for people on foot and for bicycles.",
+      "Wait in your lane like the others. Motorcycles and mopeds must keep off the side strip and the sidewalk; they are for people on foot and bicycles.",
     rule: "motorcycle-no-sidewalk-or-side-strip",
   },
   {
     id: 36,
     question:
-      "On an ordinary two-way road without any lines, separation or posted limit, 60 km/h is 30 km/h too fast for a car.",
-    answer: true,
+      "On a dry road, a car driving at 100 km/h needs about 50 m to stop.",
+    answer: false,
     explanation:
-      "On such a road the statutory limit is 30 km/h. Many of these roads run between houses, where people walk and cycle.",
-    rule: "speed-unlined-60-is-30-over",
-    also: ["speed-statutory-unlined-30", "speed-unlined-30-aim"],
+      "Keep a long distance at high speed. At 100 km/h the stopping distance is about 112 m: about 28 m until the brakes work and about 84 m of braking.",
+    rule: "speed-stopping-distance-100",
   },
   {
     id: 37,
     question:
-      "The sign 'Closed to Large Trucks, Etc.' (大型貨物自動車等通行止め) also stops a medium truck of exactly 8 t gross weight.",
+      "On a road with 3 lanes in your direction, you should use the right lane only for overtaking and turning right.",
     answer: true,
     explanation:
-      "The sign closes the road to large trucks, to medium trucks of 8 t gross weight or more or 5 t maximum load or more, and to large special vehicles. An ordinary car may pass.",
-    rule: "sign-closed-to-large-trucks",
+      "Go back to the other lanes after overtaking. To stay in the overtaking lane is a violation at any speed, and others are tempted to pass on your left.",
+    rule: "position-overtaking-lane-stay",
+    also: ["position-three-lanes"],
   },
   {
     id: 38,
     question:
-      "Without a reason, you should not drive much more slowly than the flow of traffic, because this hinders others.",
+      "You should not drive much more slowly than the other traffic without a reason.",
     answer: true,
     explanation:
-      "A car that is much slower than the others for no reason tempts drivers behind to overtake at bad places. A safe speed also suits the flow of traffic.",
+      "Go with the flow where it is safe. Drivers behind a needlessly slow car lose patience and overtake at bad places.",
     rule: "speed-not-needlessly-slow",
   },
   {
     id: 39,
     question:
-      "Across a white broken lane line you may change lanes with or without a need, as long as the change is safe.",
-    answer: false,
+      "Where a white broken line divides the lanes, you may change lanes when you need to and it is safe.",
+    answer: true,
     explanation:
-      "A white broken line between lanes of the same direction does not forbid lane changes, but a change must be safe and there must be a need. Needless changes confuse others.",
+      "Check that it is safe, signal, then change. A white broken line between lanes allows it, but needless lane changes confuse others.",
     rule: "marking-lane-line-broken-white",
     also: ["position-change-without-need"],
   },
   {
     id: 40,
     question:
-      "A dedicated bus lane in its hours is open to a car with three or more people in it.",
+      "At the yellow sign 'Level Crossing Ahead' (踏切あり), you must stop just before the sign.",
     answer: false,
     explanation:
-      "Some countries open bus lanes to full cars, but in Japan the number of people does not count. Cars may use a dedicated bus lane only in a few cases, such as to get ready for a turn or to give way to an emergency vehicle.",
-    rule: "position-dedicated-lane",
+      "Slow down at the sign and stop later, just before the crossing. Yellow signs warn of what comes; they do not tell you to stop.",
+    rule: "sign-level-crossing",
+    also: ["sign-warning-no-duty", "level-crossing-stop-every-time"],
   },
   {
     id: 41,
     question:
-      "A steep downhill slope is one of the places where the law itself orders vehicles to drive slowly.",
-    answer: true,
+      "Where people walking along the road can see you coming, it is safe to pass close to them at normal speed.",
+    answer: false,
     explanation:
-      "A vehicle must drive slowly on a steep downhill slope, because its weight pushes it on and braking takes longer. No sign is needed for this duty.",
-    rule: "speed-slow-steep-downhill",
-    also: ["nature-braking-on-slopes"],
+      "Keep a safe gap or drive slowly (徐行 jokō), whichever way they face. A person on foot may stumble or step aside without looking.",
+    rule: "pedestrian-passing-gap-or-slowly",
   },
   {
     id: 42,
     question:
-      "You get out to post a letter. You have to put on the parking brake, but need not stop the engine.",
-    answer: false,
+      "If you have held a motorcycle licence for 1 year in all, you may carry a passenger on a motorcycle on an ordinary road.",
+    answer: true,
     explanation:
-      "A driver who leaves the vehicle, even for a moment, must stop the engine and put on the parking brake fully. A car with a running engine can start to move.",
-    rule: "parking-leaving-stop-engine-and-brake",
+      "Ride alone in the first year. On an expressway you need 3 years and must be at least 20.",
+    rule: "motorcycle-passenger-1-year",
+    also: ["motorcycle-passenger-expressway-20-and-3-years"],
   },
   {
     id: 43,
     question:
-      "Even at the speed limit, you must not stay in the rightmost of three lanes without overtaking, turning right or avoiding an obstacle.",
-    answer: true,
+      "When a long line of schoolchildren is crossing, it is fine to drive slowly through a gap in the line.",
+    answer: false,
     explanation:
-      "The rightmost lane is kept free for overtaking and the like. To stay in it is a lane violation at any speed, and it provokes others to pass on the left.",
-    rule: "position-overtaking-lane-stay",
+      "Wait until the last child has crossed. Children who follow each other watch the group and not the cars.",
+    rule: "pedestrian-procession-do-not-cut-through",
   },
   {
     id: 44,
     question:
-      "On a two-way road, a car must be parked along the left edge, even if the right edge has more room.",
-    answer: true,
+      "I got tired on the expressway, so I stopped on the shoulder for a short rest.",
+    answer: false,
     explanation:
-      "A parked vehicle must stand along the left edge of the road and must not hinder others. To reach the right edge it would cross the path of oncoming cars.",
-    rule: "parking-left-edge-parking",
+      "Go on to the next parking area or service area (PA, SA). The shoulder is not for resting or phoning; a stopped car there is easily hit.",
+    rule: "expressway-no-rest-on-shoulder",
+    also: ["expressway-no-stopping-or-parking"],
   },
   {
     id: 45,
     question:
-      "Cars queue beyond a level crossing. While the queue still goes on, you should follow it onto the crossing.",
-    answer: false,
+      "A Zone 30 (ゾーン30) is an area in which signs set a speed limit of 30 km/h.",
+    answer: true,
     explanation:
-      "When vehicles queue beyond a level crossing, you wait before it until there is room for your car on the other side. A slow queue can stop at any time.",
-    rule: "hazard-queue-before-level-crossing",
-    also: ["level-crossing-no-room-beyond"],
+      "Stay at 30 km/h or below on every road of the area. Signs show where the zone begins and where it ends.",
+    rule: "speed-zone-30-is-posted",
+    also: ["speed-zone-30-all-roads"],
   },
   {
     id: 46,
     question:
-      "An ambulance on urgent duty approaches while you come near an intersection. It is enough to move to the left side and to go on slowly.",
+      "Before you turn right from a one-way road into a car park, you must move to the centre of the road.",
     answer: false,
     explanation:
-      "You keep clear of the intersection, move to the left side and stop temporarily. The ambulance may turn there, so the intersection has to stay free.",
-    rule: "position-emergency-near-intersection",
+      "Move over to the right edge early and turn slowly. On a two-way road you would move to the centre, but here no oncoming traffic needs that side.",
+    rule: "position-leave-road-right",
   },
   {
     id: 47,
     question:
-      "At a level crossing without a traffic signal, only buses and trucks must stop while the barrier is open; cars may go on slowly.",
+      "At a level crossing, only buses and trucks must stop while the barrier is open.",
     answer: false,
     explanation:
-      "Every vehicle must stop just before a level crossing and check, unless a traffic signal there shows that it may go. In some countries this duty is for buses alone.",
+      "Stop with every vehicle, every time, unless a traffic signal at the crossing shows that you may go. In some countries only buses have to stop.",
     rule: "level-crossing-stop-every-time",
   },
   {
     id: 48,
     question:
-      "For a short rest on an expressway, you may stop on the shoulder if a warning triangle stands behind your car.",
-    answer: false,
+      "While riding a bicycle, looking at a phone in your hand is banned.",
+    answer: true,
     explanation:
-      "On an expressway you must not stop on the shoulder for a rest or to use the phone. You go on to a parking area or a service area.",
-    rule: "expressway-no-rest-on-shoulder",
-    also: ["expressway-no-stopping-or-parking"],
+      "Stop at the side before you look at the phone. Calling or looking at a phone in your hand while riding brings a fine or even prison.",
+    rule: "bicycle-phone",
   },
   {
     id: 49,
     question:
-      "A cyclist who rides on the roadway has to obey the light for vehicles, unless the pedestrian light has the plate 'Pedestrians and Bicycles' (歩行者・自転車専用).",
-    answer: true,
+      "When the signal shows red with a green right arrow, you may also go straight if the road is clear.",
+    answer: false,
     explanation:
-      "A bicycle is a vehicle, so on the roadway the light for vehicles counts. Where the pedestrian light says pedestrians and bicycles, it counts instead.",
-    rule: "bicycle-on-roadway-vehicle-lights",
-    also: ["signal-pedestrians-and-bicycles"],
+      "Go only where the green arrow points. For every other direction the red light still counts.",
+    rule: "signal-green-arrow-other-directions",
+    also: ["signal-green-arrow"],
   },
   {
     id: 50,
     question:
-      "The signal shows red with a green right arrow. If the road ahead is free, you may also go straight on.",
-    answer: false,
+      "At an intersection with signals, a bicycle turns right in two steps.",
+    answer: true,
     explanation:
-      "On red with a green arrow you may go only in a direction that a lit green arrow shows. For all other directions the red light still holds.",
-    rule: "signal-green-arrow-other-directions",
-    also: ["signal-green-arrow"],
+      "Expect a cyclist who wants to turn right to go straight past you first. Bicycles keep left, cross to the far side and then cross again.",
+    rule: "signal-two-step-e-scooter",
   },
 ] as const satisfies readonly TrueFalseQuestion[];

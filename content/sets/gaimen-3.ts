@@ -4,188 +4,219 @@ export default [
   {
     id: 1,
     question:
-      "With a short horn signal you may tell people who walk in front of your car that you are behind them.",
-    answer: false,
+      "When you leave a car park across a sidewalk, you must stop before the sidewalk even if nobody is there.",
+    answer: true,
     explanation:
-      "The horn is only for places where the law requires it and for danger that cannot be avoided otherwise. Among people on foot you go slowly and wait.",
-    rule: "horn-only-sign-or-danger",
-    also: ["horn-not-for-greeting-or-urging"],
+      "Stop just before the sidewalk every time, then look and go. A child can come running from behind a wall or a gate.",
+    rule: "position-stop-before-sidewalk",
   },
   {
     id: 2,
     question:
-      "A driver must have the licence along while driving, as a card or as a record on the My Number Card.",
-    answer: true,
+      "I had signalled right first, so I turned right before the oncoming car that was going straight.",
+    answer: false,
     explanation:
-      "You carry the licence card, or the My Number Card with the licence recorded on it. The police must be able to check what you are allowed to drive.",
-    rule: "licence-carry-while-driving",
-    also: ["licence-myna-three-ways"],
+      "Wait until the oncoming traffic has passed. A vehicle that turns right gives way to those that go straight or turn left; an early signal changes nothing.",
+    rule: "intersection-right-turn-gives-way",
   },
   {
     id: 3,
     question:
-      "On an ordinary two-way road without any lines, separation or posted limit, the statutory 30 km/h bind cars, but not motorcycles.",
-    answer: false,
+      "A driver must carry a licence or a My Number Card with the licence on it.",
+    answer: true,
     explanation:
-      "On such roads the 30 km/h bind cars, trucks and motorcycles alike. Only a posted limit can change this.",
-    rule: "speed-statutory-unlined-30",
-    also: ["speed-posted-limit-replaces-statutory"],
+      "Put it in your pocket before you set off. The police must be able to see what you are allowed to drive.",
+    rule: "licence-carry-while-driving",
+    also: ["licence-myna-three-ways"],
   },
   {
     id: 4,
     question:
-      "Overtaking at a place where it is forbidden can be punished with imprisonment or a fine.",
-    answer: true,
+      "While you buy something quickly, you may leave a small child alone in the parked car.",
+    answer: false,
     explanation:
-      "It is an offence and not only bad manners, because a crash while overtaking is often a head-on crash.",
-    rule: "overtaking-ban-penalty",
+      "Take the child with you, even for a minute. A parked car soon becomes very hot, and a child may play with the controls or run onto the road.",
+    rule: "child-seat-never-leave-children-alone",
   },
   {
     id: 5,
     question:
-      "An employer who allows drink-driving can be punished only if the driver causes an accident.",
-    answer: false,
+      "If your car gets stuck on a level crossing, you should press the emergency button at once.",
+    answer: true,
     explanation:
-      "A user of the vehicle, such as an employer, who orders or allows drink-driving is punished like the driver, with or without an accident. The law wants everybody around the driver to prevent it.",
-    rule: "alcohol-employer",
+      "Warn the train first: press the button, or light a flare, or wave something bright. Then get everyone out and try to move the car.",
+    rule: "level-crossing-breakdown-how",
+    also: ["level-crossing-breakdown"],
   },
   {
     id: 6,
     question:
-      "The 5 m in which you must not stop near a crosswalk are counted before it, not behind it.",
+      "When people are walking ahead of you, it is polite to sound the horn lightly.",
     answer: false,
     explanation:
-      "Stopping and parking are forbidden on a crosswalk and within 5 m before and after it. A car behind the crosswalk, too, hides the people who cross.",
-    rule: "parking-no-stopping-crosswalk-5m",
+      "Go slowly and wait until there is room. The horn is for danger that you cannot avoid otherwise, and for places with the sign Sound Horn.",
+    rule: "horn-only-sign-or-danger",
+    also: ["horn-not-for-greeting-or-urging"],
   },
   {
     id: 7,
     question:
-      "If you cannot keep a sufficient clearance from a bicycle on the roadway, you must not pass it at all.",
+      "I parked with two wheels on the sidewalk so that other vehicles could pass more easily.",
     answer: false,
     explanation:
-      "Passing is not forbidden, but the car must go at a safe speed that suits the clearance. The cyclist keeps as far to the left edge as possible.",
-    rule: "bicycle-passing-safe-speed",
-    also: ["bicycle-passed-keeps-left"],
+      "Park along the left edge of the roadway with all four wheels. The sidewalk belongs to people on foot.",
+    rule: "parking-beside-sidewalk",
   },
   {
     id: 8,
-    question:
-      "So as not to provoke others, you must not keep driving in the overtaking lane and should let faster traffic go.",
+    question: "A road is most slippery when it has just begun to rain.",
     answer: true,
     explanation:
-      "A driver who blocks the overtaking lane often makes others angry, and angry drivers come too close. You give them no reason and let them go.",
-    rule: "nature-road-rage-do-not-provoke",
+      "Slow down with the first drops. The first rain mixes with dust and oil on the road; later the rain washes them away.",
+    rule: "nature-first-rain",
   },
   {
     id: 9,
-    question:
-      "You must not switch on a direction signal to tell the driver behind that the way is free for overtaking.",
-    answer: true,
+    question: "How passengers open their doors is not the driver's concern.",
+    answer: false,
     explanation:
-      "A signal must not be given for an act that the driver does not carry out. In some countries drivers use it to invite others; here it would mean that you turn or change course.",
-    rule: "driver-signal-not-without-intention",
+      "Look behind and tell your passengers when it is safe to get out. A bicycle may be just beside the car, and the driver must see that no door puts it in danger.",
+    rule: "pedestrian-check-before-opening-door",
   },
   {
     id: 10,
     question:
-      "Whether a passenger opens the door safely is the passenger's own responsibility and no duty of the driver.",
-    answer: false,
+      "I hit my head in a small accident, so I saw a doctor although there was no wound.",
+    answer: true,
     explanation:
-      "The driver must not open a door without checking and must take care that passengers cause no danger either. A bicycle may be just beside the car.",
-    rule: "pedestrian-check-before-opening-door",
+      "See a doctor after every blow to the head. An injury inside often shows only hours later.",
+    rule: "accident-head-blow-see-doctor",
   },
   {
     id: 11,
     question:
-      "A person who has hit the head in an accident should see a doctor, even if no wound can be seen.",
-    answer: true,
+      "An employer may let a worker who has drunk a little drive a short way.",
+    answer: false,
     explanation:
-      "An injury inside the head often shows only hours later. So after a blow to the head you should see a doctor even without a wound.",
-    rule: "accident-head-blow-see-doctor",
+      "Stop the worker and call a taxi. An employer who orders or allows drink-driving is punished like the driver, with or without an accident.",
+    rule: "alcohol-employer",
   },
   {
     id: 12,
     question:
-      "Beside a person in a wheelchair, driving slowly is not enough: the law orders every driver to stop temporarily.",
+      "You must not stop within 5 m before a crosswalk, but you may stop right after it.",
     answer: false,
     explanation:
-      "When a person in a wheelchair uses the road, a driver must stop temporarily or drive slowly; either is right. A wheelchair cannot move aside quickly.",
-    rule: "pedestrian-wheelchair-user-stop-or-slow",
+      "Keep 5 m free on both sides of a crosswalk. A vehicle right after it hides the people who cross, too.",
+    rule: "parking-no-stopping-crosswalk-5m",
   },
   {
     id: 13,
     question:
-      "The sign of a lane shows a bus between broken side lines. In flowing traffic, cars may use this lane too until a bus comes up from behind.",
+      "When there is little room beside a bicycle, you must pass it at a safe speed.",
     answer: true,
     explanation:
-      "Broken side lines mean priority: cars may use the lane but must leave it promptly for a bus. Solid side lines mean a dedicated lane, which is closed to cars.",
-    rule: "sign-bus-priority-lane",
-    also: ["sign-dedicated-lane"],
+      "Slow down so much that a wobble does no harm. The less room there is, the lower a safe speed is; the cyclist keeps to the left edge.",
+    rule: "bicycle-passing-safe-speed",
+    also: ["bicycle-passed-keeps-left"],
   },
   {
     id: 14,
     question:
-      "Where a road has neither a sidewalk nor a side strip, people on foot as a rule walk along the right edge.",
+      "Drivers should use the overtaking lane only to overtake, and let faster vehicles pass.",
     answer: true,
     explanation:
-      "On the right edge they see the oncoming vehicles. They may use the left edge only if the right edge is dangerous, so look for them on both sides.",
-    rule: "pedestrian-right-edge",
+      "Go back to the left lane and keep your distance. A driver who blocks the overtaking lane makes others angry, and angry drivers come too close.",
+    rule: "nature-road-rage-do-not-provoke",
   },
   {
     id: 15,
     question:
-      "A stop sign without a stop line stands at an intersection without signals. The place to stop is just before the intersection.",
+      "You must not use your indicator to invite the driver behind to overtake you.",
     answer: true,
     explanation:
-      "You stop at the stop line and, where there is none, just before the intersection. There you can best see the crossing road.",
-    rule: "intersection-stop-sign-where",
+      "Signal only what you are going to do yourself. In some countries drivers invite others this way, but here it means that you turn or change course.",
+    rule: "driver-signal-not-without-intention",
   },
   {
     id: 16,
     question:
-      "On a green arrow, a tram may go in the direction of the arrow in the same way as cars.",
+      "When you pass a person in a wheelchair on the road, you must always stop first.",
     answer: false,
     explanation:
-      "A green arrow is for vehicles only; a tram has to wait for its yellow arrow. So a tram beside you may stand while you may go.",
-    rule: "signal-green-arrow-not-trams",
-    also: ["signal-yellow-arrow"],
+      "Stop or drive slowly (徐行 jokō); either is right. A wheelchair cannot move aside quickly, so do not get in its way.",
+    rule: "pedestrian-wheelchair-user-stop-or-slow",
   },
   {
     id: 17,
-    question:
-      "A yellow centre line does not forbid you to cross it when you overtake a moving bicycle.",
-    answer: false,
+    question: "As a rule, cars may use a bus priority lane until a bus comes.",
+    answer: true,
     explanation:
-      "A yellow centre line must not be crossed to overtake, and this includes overtaking a bicycle. You stay behind it until there is room in your own half.",
-    rule: "marking-centre-line-yellow-bicycle",
-    also: ["bicycle-no-crossing-line-wait"],
+      "Use the lane, but leave it at once for a bus (路線バス等優先通行帯). Do not enter it in a jam, when you could not get out again.",
+    rule: "sign-bus-priority-lane",
   },
   {
     id: 18,
     question:
-      "Bicycles must not be ridden side by side where no sign or marking allows it.",
+      "On a road without a sidewalk or side strip, pedestrians normally walk along the right edge.",
     answer: true,
     explanation:
-      "As a rule bicycles go one behind the other. Only where a sign or marking allows it may ordinary bicycles be ridden two abreast, but never three.",
-    rule: "bicycle-side-by-side",
+      "Look for people on both edges. On the right they see the oncoming vehicles, but they may walk on the left where the right edge is dangerous.",
+    rule: "pedestrian-right-edge",
   },
   {
     id: 19,
     question:
-      "A pregnant woman should wear the shoulder belt alone, because the lap belt could press on the baby in a crash.",
-    answer: false,
+      "There was no stop line at the stop sign, so I stopped just before the intersection.",
+    answer: true,
     explanation:
-      "A pregnant woman must wear the belt too, unless that is unsuitable for her health, and should keep the lap belt low and off the belly. Without a belt mother and baby are in greater danger.",
-    rule: "belt-pregnant-must-wear",
+      "Stop at the stop line, and where there is none, just before the intersection. From there you see the crossing road best.",
+    rule: "intersection-stop-sign-where",
   },
   {
     id: 20,
+    question: "A green arrow also allows trams to go in its direction.",
+    answer: false,
+    explanation:
+      "Expect the tram beside you to stay while you go. The green arrow is for vehicles; trams have a yellow arrow of their own.",
+    rule: "signal-green-arrow-not-trams",
+    also: ["signal-yellow-arrow"],
+  },
+  {
+    id: 21,
     question:
-      "Houses line an ordinary road with a centre line and no posted limit. By law, a car may still go up to 60 km/h.",
+      "You may overtake a bicycle where the centre line is yellow if you stay on your side of it.",
     answer: true,
     explanation:
-      "Japan has no general lower limit for towns. The centre line decides here, but a driver must still choose a speed that is safe for the place.",
+      "Overtake only if there is room enough on your own side. The yellow line stops you from crossing it to overtake, also to overtake a bicycle.",
+    rule: "marking-centre-line-yellow-inside-own-side",
+    also: ["marking-centre-line-yellow-bicycle"],
+  },
+  {
+    id: 22,
+    question:
+      "Where no sign allows it, two cyclists have to ride one behind the other.",
+    answer: true,
+    explanation:
+      "Ride in a line, not side by side. Only where a sign or marking allows it may two bicycles go side by side, but never three.",
+    rule: "bicycle-side-by-side",
+  },
+  {
+    id: 23,
+    question:
+      "A pregnant woman should wear only the shoulder belt so that the lap belt does not press on the baby.",
+    answer: false,
+    explanation:
+      "Wear both, with the lap belt low and off the belly. Without the belt mother and baby are in greater danger; only health reasons are an exception.",
+    rule: "belt-pregnant-must-wear",
+  },
+  {
+    id: 24,
+    question:
+      "On a road with a centre line in a built-up area, a car may go up to 60 km/h if no sign sets another limit.",
+    answer: true,
+    explanation:
+      "Look at the line and the signs: with a centre line the limit is 60 km/h. Still choose a lower speed where people may step out.",
     rule: "speed-statutory-lined-residential-60",
     also: [
       "speed-statutory-width-and-houses-do-not-decide",
@@ -193,287 +224,247 @@ export default [
     ],
   },
   {
-    id: 21,
+    id: 25,
     question:
-      "On a priority road, you need not give way to a car from the left at an intersection without signals or an officer.",
+      "On a priority road, you do not have to give way to a vehicle coming from the left at an intersection.",
     answer: true,
     explanation:
-      "A priority road goes before the rule that vehicles from the left come first. The car on the crossing road must not hinder you.",
+      "Go on, but watch the crossing road. The rule that the left comes first is for equal roads; vehicles on the crossing road must let you pass.",
     rule: "intersection-own-priority-road-before-left-and-tram",
     also: ["intersection-left-comes-first"],
   },
   {
-    id: 22,
-    question:
-      "In a signal with three lamps side by side, the red lamp is on the left and the green lamp on the right.",
-    answer: false,
-    explanation:
-      "In a horizontal signal red is on the right, yellow in the middle and green on the left. So the red lamp stands near the middle of the road, where it is seen best.",
-    rule: "signal-lamp-order-horizontal",
-  },
-  {
-    id: 23,
-    question:
-      "A maximum speed sign with a plate for certain kinds of vehicle binds only the vehicles that are named.",
-    answer: true,
-    explanation:
-      "The sign Maximum Speed for Specific Vehicles limits the speed of the vehicles named on its plate. For all others the usual limit of the road holds.",
-    rule: "sign-maximum-speed-vehicle-types",
-    also: ["sign-plate-vehicle-type"],
-  },
-  {
-    id: 24,
-    question:
-      "Changing lanes even across a yellow lane line is allowed when you signal in good time and hinder nobody.",
-    answer: false,
-    explanation:
-      "Lane changes across a yellow lane line are forbidden. Only an emergency vehicle, works or another obstacle are exceptions.",
-    rule: "marking-lane-line-yellow",
-  },
-  {
-    id: 25,
-    question:
-      "You should not leave children alone in a parked car, even while you buy something quickly.",
-    answer: true,
-    explanation:
-      "Children may play with the controls or run onto the road, and the car can soon become very hot. So children should not stay in it alone.",
-    rule: "child-seat-never-leave-children-alone",
-  },
-  {
     id: 26,
-    question:
-      "A road is more slippery when it has just begun to rain than after a long time of rain.",
-    answer: true,
+    question: "In a horizontal traffic light, the red lamp is on the left.",
+    answer: false,
     explanation:
-      "The first rain makes a film with the dust and oil on the road. Later the rain washes it away, but a wet road is still more slippery than a dry one.",
-    rule: "nature-first-rain",
+      "Look to the right end for red, to the left end for green. The red lamp is near the middle of the road, where drivers see it best.",
+    rule: "signal-lamp-order-horizontal",
   },
   {
     id: 27,
     question:
-      "On a long downhill, you should use mainly the foot brake and the engine brake only as a support.",
-    answer: false,
+      "A speed limit sign with a plate that says 'large trucks' does not apply to ordinary cars.",
+    answer: true,
     explanation:
-      "You use mainly the engine brake and the foot brake only as a support. A foot brake that is used all the way down overheats and fails.",
-    rule: "nature-long-downhill-engine-brake",
-    also: ["nature-fade"],
+      "Read the plate under the sign. The limit counts only for the vehicles that it names; for you the usual limit of the road counts.",
+    rule: "sign-maximum-speed-vehicle-types",
+    also: ["sign-plate-vehicle-type"],
   },
   {
     id: 28,
     question:
-      "Because people walk and cycle there, the statutory limit on two-way roads without lines or a separation has been set at 30 km/h.",
-    answer: true,
+      "I signalled early and nobody was near, so I changed lanes across a yellow line.",
+    answer: false,
     explanation:
-      "Roads without a centre line, lanes or a separation are mostly roads of daily life. At a low speed a driver can stop in time, and an impact hurts less.",
-    rule: "speed-unlined-30-aim",
+      "Stay in your lane where the line between lanes is yellow. Only an emergency vehicle, roadworks or another obstacle is an exception.",
+    rule: "marking-lane-line-yellow",
   },
   {
     id: 29,
-    question:
-      "In Japanese traffic law, the word 'vehicle' (車両) includes mopeds and bicycles.",
-    answer: true,
+    question: "On a long downhill, you should mainly use the foot brake.",
+    answer: false,
     explanation:
-      "The word vehicle covers motor vehicles, mopeds and light vehicles such as bicycles. The word motor vehicle (自動車) does not cover mopeds and bicycles.",
-    rule: "position-word-vehicle",
+      "Shift down and use mainly the engine brake. A foot brake that is used all the way down overheats and stops working.",
+    rule: "nature-long-downhill-engine-brake",
+    also: ["nature-fade"],
   },
   {
     id: 30,
     question:
-      "Your car is stuck on a level crossing without an emergency button, and you have no flare. You should wave something conspicuous.",
+      "On a dry road, a car driving at 60 km/h needs about 44 m to stop.",
     answer: true,
     explanation:
-      "The train driver must be warned before anything else: by the button, if there is none by a flare, and otherwise by waving something conspicuous.",
-    rule: "level-crossing-breakdown-how",
-    also: ["level-crossing-breakdown"],
+      "Keep at least this distance to the vehicle ahead. About 17 m pass before the brakes work, and about 27 m while you brake.",
+    rule: "speed-stopping-distance-60",
   },
   {
     id: 31,
-    question:
-      "At night a police officer swings a light sideways. You drive in the direction of the swing, and you may go.",
+    question: "In traffic rules, the word 'vehicle' (車両) includes bicycles.",
     answer: true,
     explanation:
-      "The swinging light has the meaning of green for traffic in the direction of the swing, and of red for traffic that crosses it.",
-    rule: "signal-officer-lamp-swing-along",
-    also: ["signal-officer-lamp-swing-across"],
+      "Read 'vehicle' as cars, motorcycles, mopeds and bicycles. 'Motor vehicle' (自動車 jidōsha) leaves out mopeds and bicycles.",
+    rule: "position-word-vehicle",
   },
   {
     id: 32,
     question:
-      "An ambulance on urgent duty need not keep to a maximum speed on an ordinary road.",
-    answer: false,
+      "When a police officer swings a light sideways at night, traffic in the direction of the swing may go.",
+    answer: true,
     explanation:
-      "The statutory maximum speed of an emergency vehicle on an ordinary road is 80 km/h. It may go faster than others, but not at any speed.",
-    rule: "position-emergency-speed-ordinary-road",
+      "Go if you drive in the direction of the swing; stop if you cross it. The light means green along the swing and red across it.",
+    rule: "signal-officer-lamp-swing-along",
+    also: ["signal-officer-lamp-swing-across"],
   },
   {
     id: 33,
     question:
-      "Two roads cross without signals; neither is a priority road. If you arrive first, a car on the clearly wider road must let you go.",
+      "On an ordinary road, an ambulance with its siren on may go up to 100 km/h.",
     answer: false,
     explanation:
-      "Unless you are on a priority road, you must not hinder the traffic on a clearly wider road. It is the road that decides, not who arrives first.",
-    rule: "intersection-yield-to-priority-or-wider-road",
+      "Make way early, but do not expect any speed. On an ordinary road without a sign the limit for an emergency vehicle is 80 km/h.",
+    rule: "position-emergency-speed-ordinary-road",
   },
   {
     id: 34,
     question:
-      "You may lend your bicycle to a friend who has drunk and wants to ride home.",
+      "When you arrive first at an intersection without signals, you may go before a car on a clearly wider road.",
     answer: false,
     explanation:
-      "After drinking, nobody may ride a bicycle. Whoever lends one to a person who has drunk makes the ride possible, and can be punished too if that person rides.",
-    rule: "bicycle-alcohol-others",
-    also: ["bicycle-alcohol"],
+      "Let the traffic on the wider road pass first. The road decides who goes first, not who arrives first.",
+    rule: "intersection-yield-to-priority-or-wider-road",
   },
   {
     id: 35,
     question:
-      "On a narrow street with a sidewalk, you should park with two wheels on the sidewalk so that others can pass.",
+      "My friend had been drinking, so I lent him my bicycle instead of letting him drive home.",
     answer: false,
     explanation:
-      "On a road with a sidewalk, a vehicle parks along the left edge of the roadway and not on the sidewalk. The sidewalk belongs to people on foot.",
-    rule: "parking-beside-sidewalk",
+      "Call a taxi for your friend. A bicycle is a vehicle too: nobody may ride it after drinking, and whoever lends one for that can be punished.",
+    rule: "bicycle-alcohol-others",
+    also: ["bicycle-alcohol"],
   },
   {
     id: 36,
     question:
-      "Under the sign 'No Entry for Vehicles' (車両進入禁止) a plate excepts bicycles. Of all vehicles, only bicycles may enter.",
+      "Where a plate under the sign 'No Entry for Vehicles' says 自転車を除く, bicycles may enter.",
     answer: true,
     explanation:
-      "A plate under a sign can except the vehicles that it names. The sign then does not bind bicycles, but it binds cars as before.",
+      "Stay out with a car. The plate lifts the sign for bicycles; for all other vehicles it counts as before.",
     rule: "sign-except-bicycles-plate",
     also: ["sign-no-entry"],
   },
   {
     id: 37,
     question:
-      "Where your road meets a priority road without signals, driving slowly is a duty only if you see a vehicle on it.",
+      "Where your road meets a priority road, you have to slow down only if you see a vehicle on it.",
     answer: false,
     explanation:
-      "You must drive slowly when you enter an intersection with a priority road, whether it is empty or not. Only then can you stop for a car that you saw too late.",
+      "Drive slowly (徐行 jokō) into the intersection every time. Only then can you stop for a car that you saw too late.",
     rule: "intersection-slow-into-priority-or-wider-road",
   },
   {
     id: 38,
     question:
-      "On a two-way road, you may go over the centre in a blind bend in order to see oncoming vehicles earlier.",
+      "Before a bend with a poor view, it is safer to drive over the centre line to see oncoming vehicles earlier.",
     answer: false,
     explanation:
-      "The law names the cases in which you may go over the centre, such as an obstacle or a left part that is too narrow. A better view is none of them.",
+      "Keep left and slow down. You may go over the centre only in cases such as an obstacle or a road that is too narrow, never for a better view.",
     rule: "position-over-centre-five-cases",
   },
   {
     id: 39,
     question:
-      "On an ordinary two-way road through empty fields without lines, separation or a posted limit, cars may go 60 km/h.",
-    answer: false,
+      "When you slow down, you should press the brake lightly several times.",
+    answer: true,
     explanation:
-      "Without a centre line, lanes or a separation the statutory limit is 30 km/h, between fields as between houses. The 60 km/h are for roads with a centre line or lanes.",
-    rule: "speed-statutory-unlined-farm-road-30",
-    also: ["speed-statutory-60-where"],
+      "Begin early and press in steps. Your brake lamps flash several times, so the driver behind notices in time.",
+    rule: "speed-brake-in-several-presses",
   },
   {
     id: 40,
     question:
-      "A cyclist has to obey the pedestrian light where it is marked for pedestrians and bicycles.",
-    answer: true,
+      "A cyclist on the roadway must always follow the pedestrian light.",
+    answer: false,
     explanation:
-      "A light that is marked for pedestrians and bicycles binds riders of bicycles and e-scooters. So a cyclist may have to wait while your own light is green.",
+      "Expect cyclists on the roadway to follow the same lights as you. Only where the pedestrian light is marked 歩行者・自転車専用 does it count for bicycles, too.",
     rule: "signal-pedestrians-and-bicycles",
+    also: ["bicycle-on-roadway-vehicle-lights"],
   },
   {
     id: 41,
     question:
-      "An oncoming car that goes straight on must let you turn right at the intersection when you signalled first.",
+      "When nobody is standing in a safety zone, you may drive across it.",
     answer: false,
     explanation:
-      "A vehicle that turns right must not hinder those that go straight on or turn left. An early signal gives no priority, and neither does a flash of the headlights.",
-    rule: "intersection-right-turn-gives-way",
-  },
-  {
-    id: 42,
-    question:
-      "A red X lit above a lane means that vehicles must not use this lane.",
-    answer: true,
-    explanation:
-      "On some roads and in tunnels, lamps above the lanes show which lanes are open. The red X closes the lane below it, for example because traffic comes the other way.",
-    rule: "signal-lane-red-cross",
-  },
-  {
-    id: 43,
-    question:
-      "In a roundabout without markings for this, you have to drive along its edge, even to take the last exit.",
-    answer: true,
-    explanation:
-      "Whichever exit you take, you move to the left edge in advance and drive slowly along the edge of the roundabout. From there you can leave without crossing another car's path.",
-    rule: "intersection-roundabout-left-edge",
-  },
-  {
-    id: 44,
-    question:
-      "Where there is an acceleration lane, you must use it when you enter the main lane of an expressway.",
-    answer: true,
-    explanation:
-      "In the acceleration lane you reach the speed of the main lane before you join it. A slow car on the main lane would be a danger.",
-    rule: "expressway-acceleration-lane",
-    also: ["expressway-accelerate-in-acceleration-lane"],
-  },
-  {
-    id: 45,
-    question:
-      "A safety zone marked on the road is closed to cars only while people stand on it.",
-    answer: false,
-    explanation:
-      "Vehicles must not enter a safety zone, with or without people on it. It is kept for people who wait for a tram or cross the road.",
+      "Go round it, even when it is empty. A safety zone (安全地帯 anzen chitai) is kept for people who wait for a tram or cross the road.",
     rule: "position-no-entry-areas",
     also: ["marking-safety-zone"],
   },
   {
-    id: 46,
+    id: 42,
     question:
-      "Within 3 m of the vehicle entrance of a garage you must not park, except if the garage is your own.",
-    answer: false,
+      "In a roundabout, you drive along the left edge whichever exit you take.",
+    answer: true,
     explanation:
-      "Parking is forbidden within 3 m of such an entrance, even if it is your own garage. Stopping there is allowed.",
-    rule: "parking-own-garage-entrance-3m",
-    also: ["parking-garage-entrance-3m"],
+      "Keep left, drive slowly and signal left before your exit. From the edge you can leave without crossing another car's path.",
+    rule: "intersection-roundabout-left-edge",
   },
   {
-    id: 47,
+    id: 43,
     question:
-      "On a narrow slope with no passing place near, the car going uphill should give way, because it is the slower one.",
+      "I was entering an expressway, so I used the acceleration lane to speed up before I joined the main lane.",
+    answer: true,
+    explanation:
+      "Do the same: speed up in the acceleration lane (加速車線 kasoku shasen), then join. A slow car on the main lane is a danger.",
+    rule: "expressway-acceleration-lane",
+    also: ["expressway-accelerate-in-acceleration-lane"],
+  },
+  {
+    id: 44,
+    question:
+      "A red X lit above a lane means that the lane is closed to vehicles.",
+    answer: true,
+    explanation:
+      "Change to an open lane at once. Some roads and tunnels turn lanes round, so traffic may come towards you there.",
+    rule: "signal-lane-red-cross",
+  },
+  {
+    id: 45,
+    question:
+      "You can stop within 3 m of a garage entrance to let a passenger get out.",
+    answer: true,
+    explanation:
+      "Let the passenger out and drive on. Parking is banned within 3 m of a vehicle entrance, even if the garage is your own.",
+    rule: "parking-garage-entrance-3m",
+    also: ["parking-own-garage-entrance-3m"],
+  },
+  {
+    id: 46,
+    question:
+      "When two cars meet on a narrow slope with no passing place, the one going uphill should give way.",
     answer: false,
     explanation:
-      "The car going downhill should give way, because starting uphill is harder. Where a passing place is near, the car that has it on its side should wait in it instead.",
+      "Wait when you are the one going downhill. Starting again uphill is harder, so the car that climbs goes first.",
     rule: "nature-slope-downhill-gives-way",
     also: ["nature-slope-lay-by"],
   },
   {
-    id: 48,
+    id: 47,
     question:
-      "A blue disc with one white arrow that bends to the left allows vehicles to turn left on a red light.",
+      "A blue round sign with a white arrow bending left allows you to turn left on red.",
     answer: false,
     explanation:
-      "The blue disc means that vehicles may only turn left; the signal has to be obeyed as well. The board that permits a left turn on red is white with a blue arrow.",
+      "Wait for green and then turn left; no other way is open to you there. The board that allows a left turn on red is white with a blue arrow (左折可 sasetsuka).",
     rule: "sign-designated-left-only",
     also: ["signal-left-turn-board"],
   },
   {
-    id: 49,
+    id: 48,
     question:
-      "When you leave a car park across an empty sidewalk, you must stop before the sidewalk and not only before the roadway.",
+      "Pedestrians may walk on a road with the sign 'Bicycles and E-Scooters Only'.",
+    answer: false,
+    explanation:
+      "Expect only bicycles and e-scooters there; cars and pedestrians stay out. Where people may walk too, the sign shows people beside the bicycle.",
+    rule: "sign-bicycles-only",
+    also: ["sign-bicycles-and-pedestrians-only"],
+  },
+  {
+    id: 49,
+    question: "Overtaking is banned within 30 m before a level crossing.",
     answer: true,
     explanation:
-      "You stop temporarily just before the sidewalk every time and do not hinder pedestrians. A child can come running from behind a wall or a gate.",
-    rule: "position-stop-before-sidewalk",
+      "Stay behind and get ready to stop. The ban covers the level crossing and the last 30 m before it.",
+    rule: "overtaking-ban-level-crossing-30m",
   },
   {
     id: 50,
     question:
-      "A road with a blue disc that shows nothing but a white bicycle is open to pedestrians, but not to mopeds.",
-    answer: false,
+      "Where you can see no farther than 50 m in a tunnel, your lights must be on by day, too.",
+    answer: true,
     explanation:
-      "The sign means that only bicycles and e-scooters may use the road; cars, mopeds and pedestrians must keep out. Pedestrians may use a road whose disc shows people beside the bicycle.",
-    rule: "sign-bicycles-only",
-    also: ["sign-bicycles-and-pedestrians-only"],
+      "Switch the headlights on before you enter. Others must see you, also in dense fog; on an expressway the distance is 200 m.",
+    rule: "light-on-by-day-50m",
+    also: ["light-on-by-day-expressway-200m"],
   },
 ] as const satisfies readonly TrueFalseQuestion[];

@@ -3,869 +3,849 @@ import type { TrueFalseQuestion } from "./schema";
 export default [
   {
     id: 1,
-    picture: "208",
+    picture: "sc-night-rain",
     question:
-      "The sign in the picture binds drivers like the sign Slow: from here on they must drive slowly, so that they can stop immediately for children.",
-    answer: false,
+      "In the situation in the picture, you should slow down because the person may cross the road.",
+    answer: true,
     explanation:
-      "The sign warns that a school, kindergarten or nursery is near, and it orders no speed. A careful driver still slows down where children may run out.",
-    rule: "sign-school-orders-no-speed",
-    also: ["sign-school", "speed-drive-slowly-definition"],
+      "Slow down and watch the edges of the light. On a rainy night you see people late, and they misjudge your speed.",
+    rule: "hazard-night-rain-pedestrian",
   },
   {
     id: 2,
-    question:
-      "You wait for a red signal and your car stands within 5 m of a crosswalk. This is no violation, because the law itself requires the stop.",
+    question: "The lower part of the seat belt should lie low on the hips.",
     answer: true,
     explanation:
-      "Stopping within 5 m of a crosswalk is forbidden, but stops that the law requires are excepted. Waiting for a signal is such a stop.",
-    rule: "parking-waiting-for-signal-is-no-violation",
-    also: ["parking-no-stopping-crosswalk-5m"],
+      "Pull the belt low over the hips. Bones can take the force of a crash, but across the belly the belt can injure you inside.",
+    rule: "belt-lap-on-hip-bones",
   },
   {
     id: 3,
-    picture: "sg-bus-only",
     question:
-      "You drive a car. As long as the signal in the picture is red, you must wait in front of it, even if the other signal of your direction is green.",
+      "The car behind came too close, so I braked hard once to warn its driver.",
     answer: false,
     explanation:
-      "The plate under the signal says that it is for buses only, so it does not concern a car. You obey the other signal and may go on its green light.",
-    rule: "signal-particular-vehicles",
-    also: ["signal-green-cars"],
+      "Slow down gently and let it pass. You must not brake hard without danger ahead; the car behind could run into you.",
+    rule: "speed-no-sudden-braking",
   },
   {
     id: 4,
     question:
-      "The accelerator of your car sticks and the engine races. You should switch the engine off at once, and only then shift to neutral and steer to a safe place.",
-    answer: false,
+      "When a large truck ahead blocks your view, you should keep a longer distance.",
+    answer: true,
     explanation:
-      "You should shift to neutral first, steer to a safe place and brake, and switch the engine off only when the car has stopped. With the engine off, steering and braking need far more strength.",
-    rule: "vehicle-accelerator-stuck",
+      "Fall back until you can see past the truck. Then you notice danger in time and have room to stop.",
+    rule: "hazard-following-truck",
   },
   {
     id: 5,
     question:
-      "A slow moped rides ahead of you, and a level crossing is less than 30 m away. You must not overtake the moped, even if the barrier is open.",
-    answer: true,
-    explanation:
-      "Overtaking is forbidden on a level crossing and within 30 m before it. Only e-scooters and light vehicles are excepted, and a moped is neither.",
-    rule: "overtaking-ban-level-crossing-30m",
-    also: ["overtaking-ban-covers-mopeds"],
-  },
-  {
-    id: 6,
-    question:
-      "In a left turn, the rear wheels run inside the track of the front wheels. By turning very slowly, a driver can make this difference disappear.",
+      "When both headlights fail at night, you should drive home slowly with the hazard lamps on.",
     answer: false,
     explanation:
-      "The inner-wheel difference grows with the wheelbase and the steering angle, and going slowly does not remove it. The rear wheel can catch a bicycle at the left.",
-    rule: "nature-inner-wheel-difference-not-removed-by-slowness",
-    also: ["nature-inner-wheel-difference"],
-  },
-  {
-    id: 7,
-    picture: "sc-park-strip-two-lines-inside",
-    question:
-      "Parking along the left edge of this roadway is allowed. The violet car in the picture is parked correctly, for it leaves the roadway free for other cars.",
-    answer: false,
-    explanation:
-      "A side strip with two solid lines is for pedestrians only, and a car must not enter it to park. It would have to stand along the left edge of the roadway.",
-    rule: "parking-side-strip-two-solid-lines",
-    also: ["marking-side-strip-two-solid"],
-  },
-  {
-    id: 8,
-    question:
-      "A motorcycle rider should slow down before a bend, lean through it with the clutch engaged and speed up gently when leaving it.",
-    answer: true,
-    explanation:
-      "If the speed is right when the bend begins, the rider can lean the machine and need not brake in the bend. With the clutch engaged the engine keeps driving the wheel, so the machine stays stable.",
-    rule: "vehicle-motorcycle-bend",
-  },
-  {
-    id: 9,
-    question:
-      "A car with the same statutory limit as your car has caught up with you, and you mean to go on more slowly. You are then free to speed up while it passes.",
-    answer: false,
-    explanation:
-      "A driver who means to stay slower than the vehicle that has caught up must not speed up until it has passed, even if its statutory limit is the same. Otherwise the other car is kept on the wrong side for long.",
-    rule: "overtaking-caught-up-by-equal-vehicle",
-  },
-  {
-    id: 10,
-    question:
-      "A driver who gazes at a phone while driving and so causes danger in traffic gets 6 points, and no penalty payment can settle the case.",
-    answer: true,
-    explanation:
-      "A driver who looks at a screen is blind to the road. If this causes danger in traffic, it means 6 points, suspension of the licence and a criminal case, which paying a ticket cannot end.",
-    rule: "phone-danger-penalty",
-  },
-  {
-    id: 11,
-    question:
-      "At a bicycle crossing without signals, a cyclist is about to cross in front of your car. You must stop temporarily even before the cyclist starts.",
-    answer: true,
-    explanation:
-      "On a bicycle crossing you have the same duties to bicycles as to pedestrians on a crosswalk. You must stop temporarily for a cyclist who is crossing or about to cross.",
-    rule: "bicycle-crossing-driver-duty",
-  },
-  {
-    id: 12,
-    question:
-      "The engine of your automatic car has stalled on a level crossing and does not start again. You can move the car off with the starter in a low gear.",
-    answer: false,
-    explanation:
-      "The starter can move off a manual car in first or second gear, but not an automatic car. Warn the trains with the emergency button and get everyone out.",
-    rule: "level-crossing-stalled-starter",
-    also: ["level-crossing-breakdown-how"],
-  },
-  {
-    id: 13,
-    question:
-      "Within 1 m of a fire alarm you must not stop, even for a passenger to get off; the law forbids stopping there as well as parking.",
-    answer: false,
-    explanation:
-      "Within 1 m of a fire alarm only parking is forbidden. Stopping for a passenger is allowed there, because the driver can clear the place at once.",
-    rule: "parking-fire-alarm-1m",
-    also: ["parking-boarding-is-stopping"],
-  },
-  {
-    id: 14,
-    question:
-      "A friend who, as you know, has no licence asks for your car. If you lend it and the friend drives it on the road, you too can be punished with imprisonment.",
-    answer: true,
-    explanation:
-      "Whoever lends a car to a person without a licence makes a dangerous drive possible. The lender faces up to 3 years of imprisonment or a fine of up to 500,000 yen.",
-    rule: "licence-unlicensed-lending-penalty",
-  },
-  {
-    id: 15,
-    question:
-      "You turn right at an intersection. On the bicycle crossing of the road you enter, a cyclist is about to cross. You have to stop and let the cyclist go first.",
-    answer: true,
-    explanation:
-      "When you turn right, you must stop for pedestrians on the crosswalk and for bicycles on the bicycle crossing of the road that you enter. They are easily overlooked, because you watch the oncoming cars.",
-    rule: "intersection-right-turn-crosswalk",
-  },
-  {
-    id: 16,
-    picture: "320",
-    question:
-      "The figure on the sign in the picture is the greatest weight of load with which a truck may pass. The weight of the truck itself does not count.",
-    answer: false,
-    explanation:
-      "The sign limits the gross weight: vehicle, load and people together. A heavy truck can damage a weak bridge even when it carries little.",
-    rule: "sign-weight-limit",
-  },
-  {
-    id: 17,
-    picture: "pl-lamp-swing-front",
-    question:
-      "At night you come towards the police officer in the picture, who swings a light sideways across your path. For you, this has the same meaning as a red signal.",
-    answer: true,
-    explanation:
-      "You would cross the direction in which the light swings, so for you it means red. For traffic moving in the direction of the swing it means green.",
-    rule: "signal-officer-lamp-swing-across",
-    also: ["signal-officer-lamp-swing-along"],
-  },
-  {
-    id: 18,
-    question:
-      "You drive straight on in a bus priority lane, in its hours. When a bus comes up from behind, you need not leave the lane as long as you go at the speed limit.",
-    answer: false,
-    explanation:
-      "Cars may use a bus priority lane but must leave it promptly when a bus comes up from behind. Your speed makes no difference, because the lane is there to keep buses on time.",
-    rule: "marking-bus-priority",
-  },
-  {
-    id: 19,
-    question:
-      "At the same speed, a car hits a soft obstacle with the same force as a hard one, as the speed and the weight of the car alone decide.",
-    answer: false,
-    explanation:
-      "The impact grows with the speed, but also with the weight of the vehicle and with the hardness of the object. A soft obstacle yields.",
-    rule: "nature-impact-weight-and-hardness",
-    also: ["nature-impact-square"],
-  },
-  {
-    id: 20,
-    question:
-      "Driving a car without compulsory automobile liability insurance can be punished with imprisonment and brings 6 points, even if no accident happens.",
-    answer: true,
-    explanation:
-      "The insurance makes sure that victims are paid. Driving without it carries 6 points and up to 1 year of imprisonment or a fine of up to 500,000 yen.",
-    rule: "accident-cali-missing-penalty",
-  },
-  {
-    id: 21,
-    question:
-      "A person rides a seniors' mobility scooter of the legal size, which goes no faster than 6 km/h. This person counts as a pedestrian.",
-    answer: true,
-    explanation:
-      "Such a device serves people who find it hard to walk. Its user counts as a pedestrian; an e-scooter is a different kind of vehicle.",
-    rule: "pedestrian-mobility-device",
-  },
-  {
-    id: 22,
-    question:
-      "After a disaster, you are in a section of road that is closed to all traffic but emergency traffic, and you can leave neither the section nor the road. It is then right to stop along the left edge.",
-    answer: true,
-    explanation:
-      "You must move the car out of the closed section or off the road at once. If you cannot, you stop along the left edge, so that rescue vehicles can pass.",
-    rule: "accident-disaster-emergency-routes",
-  },
-  {
-    id: 23,
-    question:
-      "To reach a garage beside the road, a car may cross a cycle track if there is no other way, but it must not drive along the track.",
-    answer: true,
-    explanation:
-      "A cycle track is for bicycles and e-scooters. Motor vehicles may only cross it where this cannot be avoided to reach or leave a place beside the road.",
-    rule: "position-cycle-track",
-    also: ["escooter-left-edge"],
-  },
-  {
-    id: 24,
-    question:
-      "On a steep downhill slope with a good view ahead, you may overtake a slow truck, for the slope helps you to pass it quickly.",
-    answer: false,
-    explanation:
-      "Near the truck you would have to go fast, and downhill the car is hard to slow again. On a steep downhill slope only e-scooters and light vehicles are excepted from the ban on overtaking.",
-    rule: "overtaking-ban-steep-downhill",
-  },
-  {
-    id: 25,
-    question:
-      "Parking is allowed in the side strip ahead. When no pedestrian is in it, it is enough to drive into it slowly, without a stop before it.",
-    answer: false,
-    explanation:
-      "Before you enter a side strip to park, you must stop temporarily just before it. People walk there, and a stop gives you time to look for them.",
-    rule: "position-stop-before-side-strip-parking",
-  },
-  {
-    id: 26,
-    question:
-      "A driver with exactly 0.5 mg of alcohol in 1 litre of breath who can still drive normally is punished for driving under the influence, not for drunk driving.",
-    answer: false,
-    explanation:
-      "Driving under the influence ends below 0.5 mg in 1 litre of breath. From 0.5 mg it is drunk driving, whether or not the driver can still drive normally.",
-    rule: "alcohol-influence-threshold-breath",
-    also: ["alcohol-drunk-driving-figure"],
-  },
-  {
-    id: 27,
-    question:
-      "When an AED checks the heart and gives a shock, nobody should touch the person. After that, the chest compressions have to go on.",
-    answer: true,
-    explanation:
-      "A touch can disturb the analysis, and the shock can hurt a helper. After the shock the compressions go on, because they keep the blood moving.",
-    rule: "accident-aed-steps",
-  },
-  {
-    id: 28,
-    picture: "sc-night-rain",
-    question:
-      "In the situation in the picture, you should slow down and be ready for the person to cross, even if the person seems to wait.",
-    answer: true,
-    explanation:
-      "On a rainy night a pedestrian is hard to see and may cross the road, misjudging your speed. Slow down and watch the edges of the lit area.",
-    rule: "hazard-night-rain-pedestrian",
-  },
-  {
-    id: 29,
-    question:
-      "A rider who is 20 and has held a motorcycle licence for 3 years in all may carry a passenger on an expressway, if nothing else forbids it.",
-    answer: true,
-    explanation:
-      "On an expressway a rider may carry a passenger on a motorcycle without a sidecar from the age of 20 and with 3 years or more of a motorcycle licence. Two-up riding at high speed needs experience.",
-    rule: "motorcycle-passenger-expressway-20-and-3-years",
-  },
-  {
-    id: 30,
-    question:
-      "Blind spots lie behind a car and at its sides. Towards the front there are none, because the driver looks through the windscreen.",
-    answer: false,
-    explanation:
-      "The pillars of the windscreen hide whole pedestrians, so blind spots lie towards the front too. Mirrors do not remove them all; you should also turn your head.",
-    rule: "nature-blind-spots-where",
-    also: ["nature-blind-spots"],
-  },
-  {
-    id: 31,
-    question:
-      "The lap part of the seat belt should lie above the hip bones, at the height of the waist, so that it cannot slip down in a crash.",
-    answer: false,
-    explanation:
-      "The lap belt should lie on the hip bones, which can bear the force of a crash. Across the belly it can injure the organs inside.",
-    rule: "belt-lap-on-hip-bones",
-  },
-  {
-    id: 32,
-    question:
-      "In dense fog you should drive with the high beam rather than the low beam, because the stronger light reaches farther ahead.",
-    answer: false,
-    explanation:
-      "Fog reflects the high beam back into your eyes, so you see less. Use the low beam or fog lamps.",
-    rule: "light-fog-dipped-beam",
-  },
-  {
-    id: 33,
-    question:
-      "You come to a roundabout in which a car is already going round. Because vehicles from the left go first at intersections, this car must let you go in.",
-    answer: false,
-    explanation:
-      "In a roundabout the rule on vehicles from the left does not apply. The vehicles that are already inside come first, so that the roundabout does not fill up.",
-    rule: "intersection-roundabout-overrides-other-priority",
-    also: ["intersection-roundabout-inside-comes-first"],
-  },
-  {
-    id: 34,
-    question:
-      "The foot brake fails on a long downhill. It is right to shift down at once and to pull the parking brake, because both slow the car.",
-    answer: true,
-    explanation:
-      "The lower the gear, the more the engine brakes the car, and the parking brake works apart from the pedal. In neutral the car would only gain speed.",
-    rule: "vehicle-brake-failure-downhill",
-    also: ["nature-engine-brake-low-gear"],
-  },
-  {
-    id: 35,
-    question:
-      "At a stop sign, a wall hides the crossing road from the stop line. Instead of stopping at the line, you should make one stop beyond it, where you can see.",
-    answer: false,
-    explanation:
-      "You first stop at the stop line and then move forward little by little and stop again where you can see. Moving forward slowly gives others time to notice your car.",
-    rule: "intersection-two-stage-stop",
-    also: ["intersection-stop-sign-where"],
-  },
-  {
-    id: 36,
-    picture: "505-a",
-    question:
-      "The plate in the picture hangs under a no-parking sign. Its red arrow tells you that the ban on parking ends at this place.",
-    answer: false,
-    explanation:
-      "A red arrow that points right means that the regulation begins here. The plate at the end of the section has an arrow that points left.",
-    rule: "sign-plate-begins",
-    also: ["sign-plate-ends"],
-  },
-  {
-    id: 37,
-    picture: "dh-right-arm-up",
-    question:
-      "You follow the car in the picture, whose driver gives the arm signal. You should expect this car to turn right or to move to the right.",
-    answer: false,
-    explanation:
-      "The right arm held out on the right and bent upward at the elbow means a left turn or a move to the left. For the right, the right arm is held straight out.",
-    rule: "driver-signal-arm-left",
-    also: ["driver-signal-arm-right"],
-  },
-  {
-    id: 38,
-    question:
-      "On any slope, the braking distance is longer than on a level road, even when the car goes uphill.",
-    answer: false,
-    explanation:
-      "Downhill the weight of the car pushes it on, so the braking distance is longer there. Uphill the weight helps to stop it, so the distance is shorter.",
-    rule: "nature-braking-on-slopes",
-  },
-  {
-    id: 39,
-    question:
-      "A driver harasses you on an expressway. You should not answer but go to a parking area, lock the doors, stay in the car and call 110.",
-    answer: true,
-    explanation:
-      "To answer or to stop on the road makes the danger greater. In a service or parking area, with doors and windows shut, you can wait for the police, whom you call by 110.",
-    rule: "nature-road-rage-victim",
-  },
-  {
-    id: 40,
-    question:
-      "When the lights of an oncoming car dazzle you at night, you should turn your eyes slightly to the left front and reduce your speed.",
-    answer: true,
-    explanation:
-      "Strong light blinds you for a while if you look straight at it. Looking to the left front spares your eyes and shows you the edge of your lane.",
-    rule: "light-dazzle-look-left-front",
-    also: ["light-glare"],
-  },
-  {
-    id: 41,
-    question:
-      "On a two-way road, the left part is not wide enough for your truck to pass. You may go over the centre there, even when you neither overtake nor pass an obstacle.",
-    answer: true,
-    explanation:
-      "Vehicles keep to the left of the centre, but not where the left part is too narrow for them to pass. Otherwise a wide vehicle could not use such a road at all.",
-    rule: "position-over-centre-narrow",
-    also: ["position-keep-left", "position-over-centre-five-cases"],
-  },
-  {
-    id: 42,
-    question:
-      "An ordinary road with a centre line passes a school, and no limit is posted there. The statutory limit for cars is 30 km/h near the school.",
-    answer: false,
-    explanation:
-      "A school nearby does not change the statutory limit: on an ordinary road with a centre line and no posted limit it is 60 km/h. A lower limit near a school has to be posted, unless the road has no centre line, lanes or separation.",
-    rule: "speed-near-schools",
-    also: ["speed-statutory-centre-line-60", "speed-statutory-unlined-30"],
-  },
-  {
-    id: 43,
-    picture: "m102-2-a-arrows",
-    question:
-      "You drive in the left lane in the picture and would like to turn right. You must not change lanes here, even if you signal 3 seconds before.",
-    answer: true,
-    explanation:
-      "Lanes with direction arrows that are divided by yellow lines must be kept. Giving a signal does not help; whoever is in the wrong lane has to follow its arrows.",
-    rule: "marking-direction-lanes-yellow",
-    also: ["driver-signal-lane-change-3-seconds"],
-  },
-  {
-    id: 44,
-    picture: "sc-overtake-double",
-    question:
-      "You drive the violet car. As long as the grey car is overtaking the white car, you have to wait before you begin to overtake the grey car.",
-    answer: true,
-    explanation:
-      "To overtake a car that is itself overtaking a car is double overtaking, which the law forbids. Three vehicles side by side leave nobody any room.",
-    rule: "overtaking-double-ban",
-  },
-  {
-    id: 45,
-    picture: "m203-2",
-    question:
-      "The signal is red at the two stop lines in the picture. A motorcycle may go on to the front line, but a car must stop at the line behind it.",
-    answer: true,
-    explanation:
-      "The front line is for two-wheelers, which can then start before the cars and are seen by their drivers. Cars must stop at the first line that they reach.",
-    rule: "marking-two-stop-lines",
-  },
-  {
-    id: 46,
-    question:
-      "The same car takes two bends at the same speed. In the bend with the smaller radius, a stronger force pushes it towards the outside.",
-    answer: true,
-    explanation:
-      "At the same speed, a bend with a smaller radius means a stronger centrifugal force. A tight bend therefore needs a lower speed.",
-    rule: "nature-centrifugal-radius",
-  },
-  {
-    id: 47,
-    question:
-      "A no-entry sign stands at the end of a one-way road without any plate that excepts bicycles. A cyclist may still go in along the left edge.",
-    answer: false,
-    explanation:
-      "A bicycle is a vehicle, so the no-entry sign binds it unless a plate excepts bicycles. Drivers do not expect a bicycle from that side.",
-    rule: "sign-closed-signs-bind-bicycles",
-    also: ["sign-except-bicycles-plate"],
-  },
-  {
-    id: 48,
-    question:
-      "The rear of your car slides to the right on an icy road. You should take your foot off the accelerator and steer gently to the right too.",
-    answer: true,
-    explanation:
-      "Steering gently to the side to which the rear slides brings the car back into line. Braking would make the skid worse.",
-    rule: "nature-rear-skid",
-  },
-  {
-    id: 49,
-    question:
-      "After overtaking on an expressway, it is right to return to the left only when you see the whole of the overtaken car in the inside mirror.",
-    answer: true,
-    explanation:
-      "When the whole car shows in the inside mirror, the gap to it is long enough. Whoever returns earlier cuts in and forces the other driver to brake.",
-    rule: "expressway-overtaking-return",
-  },
-  {
-    id: 50,
-    question:
-      "Nobody is obliged to show the elderly mark. You may therefore move sideways close to a moving car with this mark, in contrast to a car with the beginner mark.",
-    answer: false,
-    explanation:
-      "Drivers with this mark, too, are protected from being squeezed at the side. The one exception is when it is unavoidable to prevent danger.",
-    rule: "mark-others-no-squeezing",
-    also: ["mark-elderly-from-70"],
-  },
-  {
-    id: 51,
-    question:
-      "If the car behind comes too close, it is right to brake hard once without any danger ahead, so that its driver keeps a longer distance.",
-    answer: false,
-    explanation:
-      "You must not brake suddenly except when it is unavoidable to prevent danger. The car behind could run into you; slow down gently and let it pass.",
-    rule: "speed-no-sudden-braking",
-  },
-  {
-    id: 52,
-    picture: "213",
-    question:
-      "Where the sign in the picture stands, roadworks close the road ahead to vehicles, and you must turn back or take another road.",
-    answer: false,
-    explanation:
-      "This yellow sign warns of roadworks ahead, so that you slow down and watch for people and machines. It does not close the road.",
-    rule: "sign-warning-does-not-close",
-    also: ["sign-roadworks"],
-  },
-  {
-    id: 53,
-    question:
-      "A clear plastic cover may lie over the number plate, since the figures stay clean and can be read through it.",
-    answer: false,
-    explanation:
-      "The number plate must not have any cover over it, not even a clear one. A cover can reflect light so that cameras and witnesses cannot read the number.",
-    rule: "vehicle-number-plate-readable",
-  },
-  {
-    id: 54,
-    question:
-      "As the speed rises, the field of vision becomes narrower and things near the car become blurred, so dangers at the sides are seen late.",
-    answer: true,
-    explanation:
-      "The faster you go, the farther ahead your eyes look, and the field of vision becomes narrower. Near things pass too quickly to be seen clearly.",
-    rule: "nature-vision-narrows",
-  },
-  {
-    id: 55,
-    question:
-      "Only a No U-Turn sign stands here. You may turn right across the road into a car park, if you hinder nobody.",
-    answer: true,
-    explanation:
-      "A sign forbids only the movement that it shows. No U-Turn concerns turning back, while the sign No Crossing by Vehicles forbids turning right across the road into a place beside it.",
-    rule: "position-cross-u-turn-reverse-sign",
-    also: ["sign-no-u-turn", "sign-no-crossing-by-vehicles"],
-  },
-  {
-    id: 56,
-    question:
-      "A cyclist is free to ride along the side strip on the right side of the road, where oncoming cars can be seen well in time.",
-    answer: false,
-    explanation:
-      "Light vehicles may use a side strip on the left side of the road only. On the right side a bicycle comes where drivers do not expect it.",
-    rule: "marking-side-strip-right-side",
-    also: ["bicycle-side-strip-left-only"],
-  },
-  {
-    id: 57,
-    question:
-      "Your car has touched a cyclist, who says that everything is fine and asks you not to call the police. If you leave your address, you need not report the accident.",
-    answer: false,
-    explanation:
-      "Words like these do not end the duty to stop, help and report. A person in shock often notices an injury only later.",
-    rule: "accident-i-am-fine-does-not-end-duties",
-  },
-  {
-    id: 58,
-    question:
-      "A car that hits a wall at 60 km/h receives an impact like that of a fall from a height of about 14 m.",
-    answer: true,
-    explanation:
-      "An impact at 60 km/h is as violent as a fall from about 14 m. Nobody can hold the body back with the arms, so everyone needs the seat belt.",
-    rule: "nature-impact-60-like-14-m-fall",
-  },
-  {
-    id: 59,
-    question:
-      "In a tunnel with marked lanes, you may stop for a moment to let a passenger get off; the ban on stopping is for tunnels without lanes.",
-    answer: false,
-    explanation:
-      "You must not stop or park in a tunnel, whether it has lanes or not. Lanes make a difference for overtaking, but a standing car in a dark tunnel is always a danger.",
-    rule: "parking-no-stopping-tunnel",
-    also: ["overtaking-tunnel-with-lanes"],
-  },
-  {
-    id: 60,
-    question:
-      "On a road covered with snow, it is best to follow the ruts of other vehicles, keep a long gap, and start, steer and brake gently.",
-    answer: true,
-    explanation:
-      "On snow or ice the tyres have little grip, and any sudden movement can make them slide. In the ruts the edge of the road, hidden by the snow, is kept at a distance.",
-    rule: "nature-snow-gentle",
-  },
-  {
-    id: 61,
-    question:
-      "Fatigue from driving shows first in the arms and legs, which react late on the wheel and the pedals, and only later in the eyes.",
-    answer: false,
-    explanation:
-      "Fatigue from driving shows first in the eyes. A tired driver overlooks things or judges them wrongly and should rest in time.",
-    rule: "health-fatigue-shows-in-the-eyes",
-  },
-  {
-    id: 62,
-    question:
-      "When you park an automatic car on a slope, you should leave the lever in D if the car faces uphill and in R if it faces downhill.",
-    answer: false,
-    explanation:
-      "On any slope an automatic car is parked with the lever in P and the parking brake on. In D or R it could creep away.",
-    rule: "vehicle-at-parking-p",
-    also: ["vehicle-at-creep"],
-  },
-  {
-    id: 63,
-    question:
-      "If the load of a car does not stick out at the front, it can stick out by two tenths of the car's length at the rear.",
-    answer: false,
-    explanation:
-      "At the front and at the rear one tenth of the car's length each is the limit, and what is not used at one end cannot be added at the other. A long overhang swings out in turns.",
-    rule: "load-length-overhang",
-  },
-  {
-    id: 64,
-    picture: "306",
-    question:
-      "The sign in the picture closes the road to a small bus for 11 persons, but not to an ordinary car with ten seats.",
-    answer: true,
-    explanation:
-      "The sign closes the road to large buses and to medium passenger vehicles for 11 persons or more. An ordinary car is built for 10 persons or fewer, so the sign does not bind it.",
-    rule: "sign-closed-to-buses",
-    also: ["licence-ordinary-vehicle-limits"],
-  },
-  {
-    id: 65,
-    question:
-      "On a slippery road, the rider of a motorcycle should use the front brake a little more strongly than the rear brake.",
-    answer: false,
-    explanation:
-      "On a slippery road the rear brake is used a little more strongly, because a front wheel that locks makes the rider fall. On a dry road it is the front brake.",
-    rule: "vehicle-motorcycle-brake-balance",
-  },
-  {
-    id: 66,
-    question:
-      "An intersection has no view to the left and right, but working signals direct the traffic. By law you need not drive slowly there only because of the poor view.",
-    answer: true,
-    explanation:
-      "The duty to drive slowly at an intersection without a view does not apply where signals or an officer direct the traffic or on a priority road. There it is already settled who goes first.",
-    rule: "speed-slow-blind-intersection",
-  },
-  {
-    id: 67,
-    question:
-      "Both headlights of your car fail at night. If you switch on the hazard lamps and go at a low speed, you may still drive on to the nearest repair shop.",
-    answer: false,
-    explanation:
-      "Without its headlights a car must not be driven on at night; it should stop at a safe place. Hazard lamps do not light the road.",
+      "Stop in a safe place and call for help. Hazard lamps do not light the road, and without headlights you must not drive at night.",
     rule: "light-lamps-fail-at-night",
     also: ["light-on-at-night"],
   },
   {
-    id: 68,
+    id: 6,
     question:
-      "One adult passenger rides in the five-seat car that you drive. You may take up to 4 children under 12 with you as well.",
+      "When an AED gives a shock, nobody should touch the injured person.",
     answer: true,
     explanation:
-      "For the riding capacity 1.5 children under 12 count as one person. The three places that are left are therefore enough for 4 children.",
-    rule: "vehicle-capacity-five-seats-example",
-    also: ["vehicle-capacity-children"],
+      "Step back and make sure that nobody touches the person. After the shock go on at once with chest compressions.",
+    rule: "accident-aed-steps",
   },
   {
-    id: 69,
+    id: 7,
     question:
-      "On an expressway you notice that you are going the wrong way. You should stop at the nearest safe edge with the hazard lamps on and wait in the car, with the belt on, for the police.",
+      "When an oncoming car is waiting to turn right, it will always let you go straight first.",
     answer: false,
     explanation:
-      "A standing car may be hit head-on, so nobody should stay in it. With the hazard lamps on, you stop at the nearest safe edge or shoulder, get out behind the guardrail and report it.",
-    rule: "expressway-wrong-way",
-  },
-  {
-    id: 70,
-    question:
-      "Even the smallest number of people needed to guard the load must not ride on the load bed of a truck without a permit of the police.",
-    answer: false,
-    explanation:
-      "The minimum number of persons needed to guard the load may ride on the load bed without a permit. Other people need one from the police station at the place of departure.",
-    rule: "vehicle-no-riding-on-load-bed",
-  },
-  {
-    id: 71,
-    question:
-      "A driver whose garage lies on a pedestrian road needs no permit to drive there, as long as the car goes slowly and gives way to pedestrians.",
-    answer: false,
-    explanation:
-      "To drive on a pedestrian road you need a permit of the police station, unless you are exempted. A garage there is a reason for a permit and does not replace it; slow driving is a further duty.",
-    rule: "position-pedestrian-road-permit",
-    also: ["position-pedestrian-road-slowly"],
-  },
-  {
-    id: 72,
-    question:
-      "You go straight on and an oncoming car waits to turn right. It has to let you go first, so there is no need to be ready to brake.",
-    answer: false,
-    explanation:
-      "You should not rely on others to give way, even if the law tells them to. The other driver may misjudge your speed, so be ready to slow down.",
+      "Be ready to slow down. The car has to give way, but its driver may misjudge your speed or not see you.",
     rule: "hazard-do-not-rely-on-others",
     also: ["intersection-right-turn-gives-way"],
   },
   {
-    id: 73,
+    id: 8,
     question:
-      "A system keeps your car in its lane and at a distance. Your hands and eyes have to stay on the driving all the same, because rain or backlight may disturb the system.",
+      "When the road is covered with snow, you should keep a long distance and brake, steer and start gently.",
     answer: true,
     explanation:
-      "Driver assistance has limits in rain, in backlight and in bends, and it takes over no duty of the driver.",
+      "Drive slowly in the ruts of other vehicles. On snow the tyres have little grip, and every sudden movement makes them slide.",
+    rule: "nature-snow-gentle",
+  },
+  {
+    id: 9,
+    question:
+      "When a passenger gets out, it is fine to stop beside a parked car.",
+    answer: false,
+    explanation:
+      "Find a free place at the edge. You must neither stop nor park beside a standing vehicle, because two side by side block the road.",
+    rule: "parking-no-double-parking",
+  },
+  {
+    id: 10,
+    question: "Tiredness from driving shows first in the eyes.",
+    answer: true,
+    explanation:
+      "Take a rest as soon as your eyes get tired. A tired driver overlooks things or sees them too late.",
+    rule: "health-fatigue-shows-in-the-eyes",
+  },
+  {
+    id: 11,
+    question:
+      "Only drivers on the main lane have to watch the vehicles that are merging onto an expressway.",
+    answer: false,
+    explanation:
+      "Watch each other: adjust your speed or lane on the main lane, and give way when you enter. The vehicle that enters must not get in the way.",
+    rule: "expressway-main-lane-helps-merging",
+    also: ["expressway-entering-must-not-hinder"],
+  },
+  {
+    id: 12,
+    question:
+      "Riding a bicycle on the side strip on the right side of the road is banned.",
+    answer: true,
+    explanation:
+      "Ride on the left. On the right a bicycle comes from where drivers do not expect it.",
+    rule: "marking-side-strip-right-side",
+    also: ["bicycle-side-strip-left-only"],
+  },
+  {
+    id: 13,
+    question:
+      "Parking is not allowed within 5 m of a place where road construction is going on.",
+    answer: true,
+    explanation:
+      "Keep the 5 m free for trucks and workers. You may only stop there for a moment.",
+    rule: "parking-roadworks-5m",
+  },
+  {
+    id: 14,
+    question:
+      "A person in a mobility scooter that goes 6 km/h or less counts as a pedestrian.",
+    answer: true,
+    explanation:
+      "Stop for such a person at a crosswalk, as for anyone on foot. Seniors' scooters of this kind (電動車椅子) are not e-scooters.",
+    rule: "pedestrian-mobility-device",
+  },
+  {
+    id: 15,
+    picture: "320",
+    question:
+      "This sign shows the heaviest load that a truck may carry, not counting the truck itself.",
+    answer: false,
+    explanation:
+      "Add up truck, load and people before you cross. The sign limits the gross weight, because a bridge carries all of it.",
+    rule: "sign-weight-limit",
+  },
+  {
+    id: 16,
+    question:
+      "After overtaking on an expressway, you should return to the left when you see the whole of the other car in the rear-view mirror.",
+    answer: true,
+    explanation:
+      "Signal left, wait for the whole car in the mirror, then return. If you return earlier, the other driver has to brake.",
+    rule: "expressway-overtaking-return",
+  },
+  {
+    id: 17,
+    question:
+      "While a lane-keeping system is on, you must keep your hands and eyes on the driving.",
+    answer: true,
+    explanation:
+      "Hold the wheel and watch the road all the time. Rain, low sun or a bend can confuse the system.",
     rule: "vehicle-driver-assist-limits",
     also: ["vehicle-driver-assist"],
   },
   {
-    id: 74,
+    id: 18,
     question:
-      "A vehicle with a high centre of gravity tips over more easily in a bend than a low one, but in a crosswind it stands more firmly.",
+      "A guard at roadworks waved me on, so I drove through the red light.",
     answer: false,
     explanation:
-      "A high centre of gravity makes a vehicle tip over more easily both in bends and in a crosswind. Its driver should slow down early.",
-    rule: "nature-high-centre-of-gravity-crosswind",
-  },
-  {
-    id: 75,
-    question:
-      "Near a bend of a steep road lies a right-side passage marking. As the marking shows, you may go over the centre to the right side there.",
-    answer: true,
-    explanation:
-      "Near such a bend, some vehicles need more room than the left part gives. The marking is one of the few cases in which going over the centre is allowed.",
-    rule: "marking-right-side-passage",
-    also: ["position-over-centre-five-cases"],
-  },
-  {
-    id: 76,
-    question:
-      "Inside a horn section you come to the crest of an uphill slope and cannot see beyond it. The horn has to be sounded there, even if you hear no vehicle.",
-    answer: true,
-    explanation:
-      "In a horn section the horn must be sounded at blind intersections, at blind bends and at blind crests. Another driver who is still out of sight is warned in this way.",
-    rule: "horn-in-horn-section",
-  },
-  {
-    id: 77,
-    question:
-      "A private truck that is not a kei vehicle need not be checked every day. Like a private passenger car, it may be checked at suitable times.",
-    answer: false,
-    explanation:
-      "A private goods vehicle other than kei must be checked once a day before driving. The check at suitable times is for private passenger cars and kei vehicles.",
-    rule: "vehicle-daily-check-private-goods-vehicle",
-    also: ["vehicle-daily-check-private-car"],
-  },
-  {
-    id: 78,
-    question:
-      "The barrier ahead comes down while your car is still inside a level crossing. You should drive on and push the barrier open, because a train may be near.",
-    answer: true,
-    explanation:
-      "Inside the barriers a train can hit you. The barrier can be pushed open with the vehicle, so you should drive on and leave the level crossing.",
-    rule: "level-crossing-caught-by-barrier",
-  },
-  {
-    id: 79,
-    question:
-      "Even on a road where parking is allowed, it is forbidden to park a car at the same place for 8 hours or more at night.",
-    answer: true,
-    explanation:
-      "The road is no garage: at night a car may stand at the same place for less than 8 hours, by day for less than 12 hours.",
-    rule: "parking-same-place-12-hours",
-    also: ["parking-road-is-no-garage"],
-  },
-  {
-    id: 80,
-    question:
-      "Your traffic light is red, but a private guard at roadworks waves your car on. Guards direct the traffic at roadworks, so you can follow the guard and go on.",
-    answer: false,
-    explanation:
-      "Only police officers and traffic wardens can give signals that bind drivers. A private guard has no such power, so the red light still holds.",
+      "Wait for green. Only police officers and traffic wardens can overrule the lights; a private guard cannot.",
     rule: "signal-guard-not-binding",
     also: ["signal-red"],
   },
   {
-    id: 81,
+    id: 19,
     question:
-      "The load of a kei truck may reach up to 2.5 m above the ground, which is lower than the limit for larger trucks.",
-    answer: true,
-    explanation:
-      "A kei truck is narrow and light, so a high load would tip it over. Its load may reach 2.5 m above the ground, that of an ordinary truck 3.8 m.",
-    rule: "load-height-kei-2-5-m",
-    also: ["load-height-3-8-m"],
-  },
-  {
-    id: 82,
-    question:
-      "A person in a wheelchair moves along the road ahead. To pass, it is enough to keep a safe gap, as it is beside other people on foot.",
+      "When the rear of the car slides to the right on ice, you should steer to the left and brake.",
     answer: false,
     explanation:
-      "Beside a wheelchair user a wide gap alone is not enough: you must stop temporarily or drive slowly. A person in a wheelchair cannot step aside quickly.",
+      "Take your foot off the accelerator and steer gently to the right, the side to which the rear slides. Braking makes the skid worse.",
+    rule: "nature-rear-skid",
+  },
+  {
+    id: 20,
+    picture: "dh-right-arm-up",
+    question: "The driver in the picture is signalling a left turn.",
+    answer: true,
+    explanation:
+      "Expect the car to slow down and turn left. The right arm bent up at the elbow means left; held straight out it means right.",
+    rule: "driver-signal-arm-left",
+    also: ["driver-signal-arm-right"],
+  },
+  {
+    id: 21,
+    question:
+      "If you turn left very slowly, the rear wheels follow the same path as the front wheels.",
+    answer: false,
+    explanation:
+      "Leave room on your left before you turn. The rear wheels always run inside the front ones (内輪差 nairinsa), however slowly you go, and can catch a bicycle.",
+    rule: "nature-inner-wheel-difference-not-removed-by-slowness",
+    also: ["nature-inner-wheel-difference"],
+  },
+  {
+    id: 22,
+    question:
+      "I touched a cyclist with my car, and although she said she was fine, I called the police.",
+    answer: true,
+    explanation:
+      "Stop, help and call the police every time. In shock people often notice an injury only later, and 'I am fine' changes nothing.",
+    rule: "accident-i-am-fine-does-not-end-duties",
+  },
+  {
+    id: 23,
+    picture: "213",
+    question: "This sign warns of roadworks ahead; it does not close the road.",
+    answer: true,
+    explanation:
+      "Slow down and watch for people and machines. This yellow sign only warns of roadworks; you may drive on.",
+    rule: "sign-warning-does-not-close",
+    also: ["sign-roadworks"],
+  },
+  {
+    id: 24,
+    question:
+      "When you leave an expressway, you may go straight to the exit without using the deceleration lane.",
+    answer: false,
+    explanation:
+      "Move into the deceleration lane (減速車線 gensoku shasen) and slow down there. A car that slows down on the main lane surprises those behind.",
+    rule: "expressway-deceleration-lane",
+  },
+  {
+    id: 25,
+    question:
+      "Going uphill, the braking distance is shorter than on a level road.",
+    answer: true,
+    explanation:
+      "Keep a longer distance downhill, where the weight of the car pushes it on. Uphill the weight helps you to stop.",
+    rule: "nature-braking-on-slopes",
+  },
+  {
+    id: 26,
+    question:
+      "After a big earthquake, I stopped the car at the left edge of the road.",
+    answer: true,
+    explanation:
+      "Slow down, stop on the left and listen to the radio. If you leave the car, leave the key in it so that it can be moved.",
+    rule: "accident-earthquake-while-driving",
+    also: ["accident-earthquake-key-and-doors"],
+  },
+  {
+    id: 27,
+    question:
+      "Before you enter a side strip to park, you must stop even if no pedestrian is in it.",
+    answer: true,
+    explanation:
+      "Stop just before the strip, look, then drive in. People walk there, and the stop gives you time to see them.",
+    rule: "position-stop-before-side-strip-parking",
+  },
+  {
+    id: 28,
+    question:
+      "Blind spots of a car lie behind it and at its sides, but not in front.",
+    answer: false,
+    explanation:
+      "Turn your head and look round the pillars as well. The windscreen pillars can hide a whole person, and mirrors do not show everything.",
+    rule: "nature-blind-spots-where",
+    also: ["nature-blind-spots"],
+  },
+  {
+    id: 29,
+    question:
+      "When someone harasses you on an expressway, you should drive to a parking area, lock the doors and call 110.",
+    answer: true,
+    explanation:
+      "Do not answer and do not stop on the road. In a parking area, with doors and windows shut, you can wait for the police.",
+    rule: "nature-road-rage-victim",
+  },
+  {
+    id: 30,
+    question:
+      "If you keep a wide gap, you can pass a person in a wheelchair at normal speed.",
+    answer: false,
+    explanation:
+      "Stop or drive slowly (徐行 jokō), even with a wide gap. A person in a wheelchair cannot step aside quickly.",
     rule: "pedestrian-vulnerable-gap-is-not-enough",
     also: ["pedestrian-passing-gap-or-slowly"],
   },
   {
-    id: 83,
+    id: 31,
     question:
-      "At 3 times the speed, a car needs about 9 times the braking distance, and in the same bend the centrifugal force is 9 times as strong.",
+      "If the barrier closes while you are inside a level crossing, you should stop and wait.",
+    answer: false,
+    explanation:
+      "Drive on and push the barrier open with the car. Inside the barriers a train can hit you.",
+    rule: "level-crossing-caught-by-barrier",
+  },
+  {
+    id: 32,
+    picture: "sc-park-strip-two-lines-inside",
+    question: "The violet car in the picture is parked correctly.",
+    answer: false,
+    explanation:
+      "Park along the left edge of the roadway, outside the strip. A side strip with two solid lines is for people on foot, and no vehicle may enter it to park.",
+    rule: "parking-side-strip-two-solid-lines",
+    also: ["marking-side-strip-two-solid"],
+  },
+  {
+    id: 33,
+    picture: "pl-lamp-swing-front",
+    question:
+      "For the driver facing this officer, the light swung sideways means the same as a red light.",
     answer: true,
     explanation:
-      "Both grow with the square of the speed, and 3 times 3 is 9. A little more speed therefore makes a great difference.",
+      "Stop. The light swings across your path, so for you it means red; for traffic along the swing it means green.",
+    rule: "signal-officer-lamp-swing-across",
+    also: ["signal-officer-lamp-swing-along"],
+  },
+  {
+    id: 34,
+    question:
+      "A vehicle that wants to enter a roundabout goes before the vehicles inside it.",
+    answer: false,
+    explanation:
+      "Wait outside until those inside have passed. In a roundabout the vehicles already inside come first, so that it does not fill up.",
+    rule: "intersection-roundabout-overrides-other-priority",
+    also: ["intersection-roundabout-inside-comes-first"],
+  },
+  {
+    id: 35,
+    question:
+      "When you park an automatic car on a slope, you should put the lever in P and pull the parking brake.",
+    answer: true,
+    explanation:
+      "Use both, uphill and downhill. In D or R the car could creep away.",
+    rule: "vehicle-at-parking-p",
+    also: ["vehicle-at-creep"],
+  },
+  {
+    id: 36,
+    question:
+      "When the left half of the road is too narrow for a truck, it may go over the centre.",
+    answer: true,
+    explanation:
+      "Expect wide vehicles on your side of a narrow road, and slow down. They may use as little of it as they need to get through.",
+    rule: "position-over-centre-narrow",
+    also: ["position-over-centre-as-little"],
+  },
+  {
+    id: 37,
+    question: "A beginner mark must be shown on both sides of the car.",
+    answer: false,
+    explanation:
+      "Put one on the front and one on the rear for the first year, 0.4 m to 1.2 m above the ground. Drivers ahead and behind then give you room.",
+    rule: "mark-beginner-front-and-rear",
+    also: ["mark-beginner-one-year"],
+  },
+  {
+    id: 38,
+    picture: "208",
+    question: "This sign means that vehicles must drive slowly (徐行).",
+    answer: false,
+    explanation:
+      "Watch for children near a school or nursery and slow down where they may run out. This yellow sign only warns; the sign for slow driving is a triangle.",
+    rule: "sign-school-orders-no-speed",
+    also: ["sign-school"],
+  },
+  {
+    id: 39,
+    question:
+      "When it is foggy, low beam shows you more of the road than high beam.",
+    answer: true,
+    explanation:
+      "Use low beam or fog lamps, and drive slowly. Fog throws the high beam back into your eyes, so you see less.",
+    rule: "light-fog-dipped-beam",
+  },
+  {
+    id: 40,
+    question:
+      "I was going the wrong way on an expressway, so I stopped at the edge, got behind the guardrail and called 110.",
+    answer: true,
+    explanation:
+      "Switch on the hazard lamps as well, and report it by 110 or #9910. Never turn round: that puts you across the lanes.",
+    rule: "expressway-wrong-way",
+  },
+  {
+    id: 41,
+    question:
+      "You can stop within 5 m of a fire hydrant to let a passenger get out.",
+    answer: true,
+    explanation:
+      "Let the passenger out and drive on; parking there is banned. The fire brigade must be able to reach the hydrant at once, so 5 m stay free.",
+    rule: "parking-hydrant-5m",
+  },
+  {
+    id: 42,
+    question: "When another car is overtaking you, it is wrong to speed up.",
+    answer: true,
+    explanation:
+      "Keep your speed or slow down, and leave room. If you speed up, the other car stays on the wrong side too long.",
+    rule: "overtaking-caught-up-by-equal-vehicle",
+  },
+  {
+    id: 43,
+    question:
+      "If the foot brake fails on a downhill, you should shift to neutral at once.",
+    answer: false,
+    explanation:
+      "Shift down at once and pull the parking brake. The lower the gear, the stronger the engine brakes; in neutral the car only gets faster.",
+    rule: "vehicle-brake-failure-downhill",
+    also: ["nature-engine-brake-low-gear"],
+  },
+  {
+    id: 44,
+    question: "Vehicles may also drive on the right half of a one-way road.",
+    answer: true,
+    explanation:
+      "Choose the lane that suits your next turn. Nobody comes towards you there, so keeping left of the centre is not needed.",
+    rule: "position-over-centre-one-way",
+  },
+  {
+    id: 45,
+    question:
+      "On a road with a centre line, the limit is 30 km/h near a school even without a speed sign.",
+    answer: false,
+    explanation:
+      "Watch for children, and look for the signs: without one the limit on a road with a centre line is 60 km/h. A school alone changes nothing.",
+    rule: "speed-near-schools",
+    also: ["speed-statutory-centre-line-60"],
+  },
+  {
+    id: 46,
+    question:
+      "The faster you drive, the narrower your field of vision becomes.",
+    answer: true,
+    explanation:
+      "Slow down where people may come from the side. At high speed your eyes look far ahead, and things near the car become blurred.",
+    rule: "nature-vision-narrows",
+  },
+  {
+    id: 47,
+    question: "When a yellow arrow is lit, cars may go in its direction.",
+    answer: false,
+    explanation:
+      "Wait for a green arrow or a green light. A yellow arrow is for trams only; cars, motorcycles and mopeds must not go on it.",
+    rule: "signal-yellow-arrow",
+    also: ["signal-green-arrow"],
+  },
+  {
+    id: 48,
+    question:
+      "To reach a garage, a car can cross a cycle track if there is no other way.",
+    answer: true,
+    explanation:
+      "Stop, look for bicycles, then cross. A car must not drive along a cycle track, but it may cross it to reach a place beside the road.",
+    rule: "position-cycle-track",
+  },
+  {
+    id: 49,
+    question:
+      "At 100 km/h on an expressway, a distance of 50 m to the vehicle ahead is enough.",
+    answer: false,
+    explanation:
+      "Keep about 100 m at 100 km/h when the road is dry and the tyres are good. In rain with worn tyres you need about twice as much.",
+    rule: "speed-expressway-gap",
+    also: ["speed-expressway-gap-wet-double"],
+  },
+  {
+    id: 50,
+    question:
+      "When oncoming headlights dazzle you at night, you should answer with your own high beam.",
+    answer: false,
+    explanation:
+      "Slow down and look slightly to the left front, not into the lights. If you dazzle the other driver too, nobody sees anything.",
+    rule: "light-dazzle-look-left-front",
+    also: ["light-glare"],
+  },
+  {
+    id: 51,
+    question:
+      "A clear plastic cover may be put over the number plate to keep it clean.",
+    answer: false,
+    explanation:
+      "Take every cover off. A cover reflects light, so that cameras and witnesses cannot read the number.",
+    rule: "vehicle-number-plate-readable",
+  },
+  {
+    id: 52,
+    question:
+      "You must not overtake a moped when a level crossing is less than 30 m ahead.",
+    answer: true,
+    explanation:
+      "Stay behind the moped until after the crossing. The ban on overtaking covers the crossing and the last 30 m before it.",
+    rule: "overtaking-ban-level-crossing-30m",
+    also: ["overtaking-ban-covers-mopeds"],
+  },
+  {
+    id: 53,
+    question:
+      "On a steep downhill with a good view ahead, you may overtake a slow truck.",
+    answer: false,
+    explanation:
+      "Stay behind the truck. Downhill the car gets faster and is hard to slow again, so overtaking is banned there, view or no view.",
+    rule: "overtaking-ban-steep-downhill",
+  },
+  {
+    id: 54,
+    question:
+      "When the accelerator of a car does not come back up, you should switch off the engine before you shift to neutral.",
+    answer: false,
+    explanation:
+      "Shift to neutral first, then steer to a safe place and brake; switch off only when the car stands. Without the engine, steering and braking need much more strength.",
+    rule: "vehicle-accelerator-stuck",
+  },
+  {
+    id: 55,
+    question:
+      "If a tunnel has lanes, you may stop in it for a moment to let a passenger get out.",
+    answer: false,
+    explanation:
+      "Let the passenger out after the tunnel. Stopping and parking are banned in every tunnel; a standing car in the dark is seen too late.",
+    rule: "parking-no-stopping-tunnel",
+    also: ["overtaking-tunnel-with-lanes"],
+  },
+  {
+    id: 56,
+    question:
+      "When you turn right, you must stop for a cyclist who is about to cross on the bicycle crossing.",
+    answer: true,
+    explanation:
+      "Look at the crossing of the road you enter before you go. While you watch the oncoming cars, a bicycle there is easily missed.",
+    rule: "intersection-right-turn-crosswalk",
+  },
+  {
+    id: 57,
+    question:
+      "At a stop sign where a wall blocks your view, you may pass the stop line and stop where you can see.",
+    answer: false,
+    explanation:
+      "Stop at the line first, then creep forward and stop again where you can see. Others notice your car while it moves slowly.",
+    rule: "intersection-two-stage-stop",
+    also: ["intersection-stop-sign-where"],
+  },
+  {
+    id: 58,
+    question: "When roadworks leave no other way, a car may use a bus lane.",
+    answer: true,
+    explanation:
+      "Use the bus lane to get past the works, and leave it again soon. Preparing a turn or letting an emergency vehicle pass are reasons, too.",
+    rule: "position-dedicated-lane",
+  },
+  {
+    id: 59,
+    picture: "sc-overtake-double",
+    question:
+      "The grey car is beginning to overtake the white car, and the violet car may now begin to overtake the grey car.",
+    answer: false,
+    explanation:
+      "Wait until the grey car is back on the left. It is overtaking another car itself, and three side by side leave nobody any room.",
+    rule: "overtaking-double-ban",
+  },
+  {
+    id: 60,
+    picture: "m203-2",
+    question:
+      "In the picture, a motorcycle must stop at the rear stop line like a car.",
+    answer: false,
+    explanation:
+      "Stop at the rear line in a car; on a motorcycle go on to the front line. There the drivers of the cars can see it.",
+    rule: "marking-two-stop-lines",
+  },
+  {
+    id: 61,
+    question:
+      "Between horn-section signs, you must sound the horn before the top of a hill where you cannot see ahead.",
+    answer: true,
+    explanation:
+      "Sound it even if you hear nobody. In such a section (警笛区間) the horn warns drivers at blind crests, bends and intersections.",
+    rule: "horn-in-horn-section",
+  },
+  {
+    id: 62,
+    question:
+      "In a strong wind from the side, a high vehicle such as a truck is less affected than a low one.",
+    answer: false,
+    explanation:
+      "Slow down early in a high vehicle. A high centre of gravity makes it tip over more easily, in a crosswind and in a bend.",
+    rule: "nature-high-centre-of-gravity-crosswind",
+  },
+  {
+    id: 63,
+    picture: "306",
+    question: "An ordinary car for ten people may enter a road with this sign.",
+    answer: true,
+    explanation:
+      "Drive on; the sign stops large buses and vehicles for 11 people or more. An ordinary car is built for 10 people or fewer.",
+    rule: "sign-closed-to-buses",
+    also: ["licence-ordinary-vehicle-limits"],
+  },
+  {
+    id: 64,
+    picture: "sg-bus-only",
+    question:
+      "When the signal with the plate for buses is red, cars must stop even if the ordinary signal is green.",
+    answer: false,
+    explanation:
+      "Look at the plate: this signal is for buses only. A car follows the other signal and may go on its green light.",
+    rule: "signal-particular-vehicles",
+    also: ["signal-green-cars"],
+  },
+  {
+    id: 65,
+    question: "A person may ride on the load bed of a truck to guard the load.",
+    answer: true,
+    explanation:
+      "Take only as many people there as the load needs. Anybody else on the load bed needs a permit of the police station.",
+    rule: "vehicle-no-riding-on-load-bed",
+  },
+  {
+    id: 66,
+    question:
+      "On a slippery road, a motorcycle rider should use the front brake more strongly than the rear brake.",
+    answer: false,
+    explanation:
+      "Press the rear brake a little more strongly when it is wet or icy. If the front wheel locks, the motorcycle falls at once; on a dry road it is the other way round.",
+    rule: "vehicle-motorcycle-brake-balance",
+  },
+  {
+    id: 67,
+    question:
+      "Every car that is driven on the road needs compulsory liability insurance (自賠責保険).",
+    answer: true,
+    explanation:
+      "Check that the insurance is valid before you drive. It pays the victims of an accident, and driving without it brings 6 points.",
+    rule: "accident-cali-missing-penalty",
+  },
+  {
+    id: 68,
+    question: "Slow vehicles should use the climbing lane of an expressway.",
+    answer: true,
+    explanation:
+      "Move into it (登坂車線 tōhan shasen) when you cannot keep up uphill. Faster vehicles can then pass you without changing their lane.",
+    rule: "expressway-climbing-lane-for-slow-vehicles",
+  },
+  {
+    id: 69,
+    picture: "505-a",
+    question:
+      "This plate under a no-parking sign shows where the no-parking section begins.",
+    answer: true,
+    explanation:
+      "Do not park beyond this plate. A red arrow that points right means that the section begins here; at its end the arrow points left.",
+    rule: "sign-plate-begins",
+    also: ["sign-plate-ends"],
+  },
+  {
+    id: 70,
+    question: "A load may stick out behind a car by 20 % of the car's length.",
+    answer: false,
+    explanation:
+      "Measure both ends: one tenth of the car's length is the limit at the front and one tenth at the rear. What you do not use at one end cannot be added at the other.",
+    rule: "load-length-overhang",
+  },
+  {
+    id: 71,
+    question:
+      "For the number of people in a car, three children under 12 count as two adults.",
+    answer: true,
+    explanation:
+      "Count before you drive off: a five-seat car with a driver and one adult may take up to 4 children under 12.",
+    rule: "vehicle-capacity-five-seats-example",
+    also: ["vehicle-capacity-children"],
+  },
+  {
+    id: 72,
+    question:
+      "At an intersection with signals, you must drive slowly on green if you cannot see to the left and right.",
+    answer: false,
+    explanation:
+      "Follow the signals and watch out. The duty to drive slowly (徐行 jokō) at a blind intersection ends where signals or an officer direct the traffic.",
+    rule: "speed-slow-blind-intersection",
+  },
+  {
+    id: 73,
+    question:
+      "If your garage is on a pedestrian road, you may drive there without a permit.",
+    answer: false,
+    explanation:
+      "Get a permit from the police station first, and then drive slowly. A garage on a pedestrian road is a reason for the permit, not a permit.",
+    rule: "position-pedestrian-road-permit",
+    also: ["position-pedestrian-road-slowly"],
+  },
+  {
+    id: 74,
+    question:
+      "A motorcycle rider should slow down before a bend and lean the motorcycle through it.",
+    answer: true,
+    explanation:
+      "Brake before the bend, keep the clutch engaged in it, and speed up gently at the end. Braking in the bend can make you fall.",
+    rule: "vehicle-motorcycle-bend",
+  },
+  {
+    id: 75,
+    question:
+      "A friend without a licence asked for my car, and I refused to lend it.",
+    answer: true,
+    explanation:
+      "Say no. Lending a car to a person without a licence can bring prison or a fine for the lender as well.",
+    rule: "licence-unlicensed-lending-penalty",
+  },
+  {
+    id: 76,
+    question:
+      "At the same speed, a bend with a smaller radius gives a stronger centrifugal force.",
+    answer: true,
+    explanation:
+      "Slow down more before a tight bend. The smaller the radius, the stronger the force (遠心力 enshinryoku) that pushes you outwards.",
+    rule: "nature-centrifugal-radius",
+  },
+  {
+    id: 77,
+    question: "A no-entry sign without any plate also stops bicycles.",
+    answer: true,
+    explanation:
+      "Get off and push the bicycle, or take another road. A bicycle is a vehicle, and only a plate under the sign can let it in.",
+    rule: "sign-closed-signs-bind-bicycles",
+    also: ["sign-except-bicycles-plate"],
+  },
+  {
+    id: 78,
+    question: "The load of a kei truck may reach up to 3.8 m above the ground.",
+    answer: false,
+    explanation:
+      "Load it up to 2.5 m from the ground at most. A kei truck is narrow and light and tips over easily; 3.8 m is the limit for an ordinary truck.",
+    rule: "load-height-kei-2-5-m",
+    also: ["load-height-3-8-m"],
+  },
+  {
+    id: 79,
+    picture: "m102-2-a-arrows",
+    question:
+      "Changing from the left lane in the picture to the right lane is banned.",
+    answer: true,
+    explanation:
+      "Follow the arrows of your lane and turn round later. The yellow lines between lanes with arrows must not be crossed, signal or no signal.",
+    rule: "marking-direction-lanes-yellow",
+  },
+  {
+    id: 80,
+    question:
+      "When a load sticks out, the lamps and the number plate must stay visible.",
+    answer: true,
+    explanation:
+      "Walk round the car before you drive and look. The lamps, the number plate and your view must stay free.",
+    rule: "load-must-not-block",
+  },
+  {
+    id: 81,
+    question:
+      "On an expressway, a lit sign with a lower speed limit has to be followed like a fixed sign.",
+    answer: true,
+    explanation:
+      "Slow down to the figure on the board. In rain or wind the limit can be 80 or 50 km/h, as stopping takes longer.",
+    rule: "expressway-variable-limit-binds",
+    also: ["nature-rain-longer-distance"],
+  },
+  {
+    id: 82,
+    question:
+      "A check once a month is enough for a private truck that is not a kei truck.",
+    answer: false,
+    explanation:
+      "Check it once a day before you drive. The check at suitable times is for private passenger cars and kei vehicles only.",
+    rule: "vehicle-daily-check-private-goods-vehicle",
+    also: ["vehicle-daily-check-private-car"],
+  },
+  {
+    id: 83,
+    question:
+      "At 3 times the speed, the braking distance becomes about 3 times as long.",
+    answer: false,
+    explanation:
+      "Slow down early when you are fast. The braking distance grows with the square of the speed: 3 times 3 is 9.",
     rule: "nature-speed-3-times-9",
-    also: ["speed-braking-distance-square", "nature-centrifugal-square"],
+    also: ["speed-braking-distance-square"],
   },
   {
     id: 84,
-    question:
-      "The inspection sticker must be displayed on the inside of the windscreen, at its upper edge on the driver's side.",
+    question: "Drivers may wait for a signal within 5 m of a crosswalk.",
     answer: true,
     explanation:
-      "At the upper edge on the driver's side the sticker is easily seen from inside and outside, and the driver is reminded of the date.",
-    rule: "vehicle-inspection-sticker",
+      "Wait calmly at the stop line. Stopping there is banned otherwise, but not when a signal makes you stop.",
+    rule: "parking-waiting-for-signal-is-no-violation",
+    also: ["parking-no-stopping-crosswalk-5m"],
   },
   {
     id: 85,
     picture: "317",
     question:
-      "Where the sign in the picture stands, you must not park to go shopping if less than 6 m would stay free on the right of your car.",
+      "Where this sign stands, you may park to go shopping if at least 6 m of the road stay free on your right.",
     answer: true,
     explanation:
-      "The sign names the width that must stay free on the right for other vehicles. The law makes exceptions for loading with the driver at hand and for helping the sick or injured, but not for shopping.",
+      "Measure the space before you leave the car. The sign names the width that must stay free for others; loading with the driver there is an exception.",
     rule: "sign-parking-clearance",
   },
   {
     id: 86,
     question:
-      "A car stands parked along the left edge of the road. You must not park beside it, but you may stop there for a moment to let a passenger get off.",
+      "A soft obstacle and a hard one give the car an equally strong impact if the speed is the same.",
     answer: false,
     explanation:
-      "You must neither stop nor park beside a vehicle that stands along the edge of the road. Two vehicles side by side block the traffic.",
-    rule: "parking-no-double-parking",
+      "Steer for the softer thing if a crash cannot be avoided. The harder the object and the heavier the car, the stronger the impact.",
+    rule: "nature-impact-weight-and-hardness",
+    also: ["nature-impact-square"],
   },
   {
     id: 87,
     question:
-      "A large truck ahead hides the road in front of it. You should fall back and keep a longer distance, so that you see more and can stop.",
-    answer: true,
+      "Changing lanes close beside a moving car with the elderly mark is no problem.",
+    answer: false,
     explanation:
-      "Close behind a truck you cannot see what happens ahead of it and notice danger too late. A longer distance opens the view and gives you time to stop.",
-    rule: "hazard-following-truck",
+      "Leave it room, as beside a car with the beginner mark. You must not move sideways close to a car with one of these marks, except to avoid danger.",
+    rule: "mark-others-no-squeezing",
+    also: ["mark-elderly-from-70"],
   },
   {
     id: 88,
     question:
-      "Fixed signs on the expressway show 80 km/h, but in heavy rain a board shows a limit of 50 km/h. You must not go faster than 50 km/h as long as the board shows it.",
-    answer: true,
+      "Hitting a wall at 60 km/h is like falling from a height of about 5 m.",
+    answer: false,
     explanation:
-      "A variable limit, such as 50 km/h in rain, binds like a fixed sign. It is set because stopping distances grow on a wet road.",
-    rule: "expressway-variable-limit-binds",
-    also: ["nature-rain-longer-distance"],
+      "Wear the belt on every seat. Such an impact is like a fall from about 14 m, and nobody can hold the body back with the arms.",
+    rule: "nature-impact-60-like-14-m-fall",
   },
   {
     id: 89,
     question:
-      "A car that goes straight on must not use a dedicated bus lane in its hours, even when roadworks on the other lane make this unavoidable.",
-    answer: false,
+      "Where there is a no U-turn sign, you may still turn right into a car park.",
+    answer: true,
     explanation:
-      "A dedicated bus lane is closed to cars as a rule, but roadworks that make its use unavoidable are an exception. Otherwise the road would be blocked.",
-    rule: "position-dedicated-lane",
+      "Turn in if you get in nobody's way. The sign bans only the U-turn; turning right across the road has a sign of its own.",
+    rule: "position-cross-u-turn-reverse-sign",
+    also: ["sign-no-u-turn", "sign-no-crossing-by-vehicles"],
   },
   {
     id: 90,
-    question:
-      "A driver has one earlier sanction from the last 3 years that still counts. The licence is then revoked from 10 points and not only from 15.",
-    answer: true,
+    question: "A motorcycle of 125 cc may be ridden on an expressway.",
+    answer: false,
     explanation:
-      "A driver who has been sanctioned before is judged more strictly. With one earlier sanction in the last 3 years revocation begins at 10 points, without one at 15.",
-    rule: "licence-points-earlier-sanctions",
+      "Take the ordinary road on a motorcycle of 125 cc or less. Mopeds, bicycles and pedestrians must keep off the expressway as well.",
+    rule: "expressway-closed-to",
+    also: ["expressway-motorcycle-over-125cc"],
   },
 ] as const satisfies readonly TrueFalseQuestion[];

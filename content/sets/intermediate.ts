@@ -4,106 +4,153 @@ export default [
   {
     id: 1,
     question:
-      "You want to drive across a sidewalk into a petrol station. You see nobody on the sidewalk. What must you do?",
+      "You want to drive across a sidewalk into a petrol station and see nobody on the sidewalk. What must you do?",
     options: [
-      "Drive across it without a stop, as nobody is near.",
-      "Stop temporarily just before the sidewalk.",
-      "Slow down just before the sidewalk and look.",
-      "Stop with the front wheels on the sidewalk.",
+      "Drive across it slowly, as nobody is near",
+      "Stop just before the sidewalk",
+      "Slow down just before the sidewalk and look",
+      "Stop with the front wheels on the sidewalk",
     ],
     answer: "B",
     explanation:
-      "Before you cross a sidewalk to enter or leave a place beside the road, you must stop temporarily just before it every time, even if you see nobody: a hedge or a wall may hide somebody. You must not hinder pedestrians.",
+      "Stop just before the sidewalk every time, even if you see nobody: a hedge or a wall may hide a person. People on foot go first.",
     rule: "position-stop-before-sidewalk",
   },
   {
     id: 2,
-    picture: "sc-rail-queue",
+    picture: "sc-int-right-wait-left",
     question:
-      "You are in the violet car. What must you do at the level crossing in the picture?",
+      "Both cars have a green light. Your violet car turns right, and the white car turns left into the same road. Which car goes first?",
     options: [
-      "Stop once, then follow the other cars onto the tracks.",
-      "Wait before it until the next train has passed.",
-      "Wait before it until your whole car fits beyond it.",
-      "Drive onto it slowly, as the barriers are up.",
+      "The violet car, as it was there first",
+      "The violet car, as it has farther to go",
+      "The white car, as it turns left",
+      "Either car, as both have a green light",
     ],
     answer: "C",
     explanation:
-      "You must not enter a level crossing if the traffic ahead might force you to stop on it. Wait before it, even if the barriers are up, until your whole car has room on the other side.",
-    rule: "level-crossing-no-room-beyond",
-    also: ["hazard-queue-before-level-crossing"],
+      "Let the white car go first: who turns right waits for vehicles that go straight or turn left. It does not matter who entered first.",
+    rule: "intersection-right-turn-gives-way",
   },
   {
     id: 3,
     question:
-      "A bicycle crossing has no signals. A cyclist is about to cross on it in front of your car. What must you do?",
+      "A cyclist is about to cross in front of your car on a bicycle crossing without signals. What must you do?",
     options: [
-      "Stop temporarily before the crossing.",
-      "Slow down before the crossing, ready to stop.",
-      "Go on, because bicycles must wait for cars.",
-      "Stop temporarily only if the cyclist is already on it.",
+      "Stop before the crossing and let the cyclist cross",
+      "Slow down before the crossing, ready to stop",
+      "Go on, because bicycles must wait for cars",
+      "Stop only if the cyclist is already on the crossing",
     ],
     answer: "A",
     explanation:
-      "On a bicycle crossing you have the same duties to bicycles as to pedestrians on a crosswalk. If a bicycle is crossing or about to cross in front of you, you must stop temporarily and let it cross.",
+      "Stop before a bicycle crossing (自転車横断帯 jitensha ōdantai) when a bicycle is crossing or about to cross. You have the same duty as at a crosswalk.",
     rule: "bicycle-crossing-driver-duty",
     also: ["pedestrian-crosswalk-stop"],
   },
   {
     id: 4,
     question:
-      "At night the lights of an oncoming car dazzle you. Where should you turn your eyes?",
+      "A bicycle is ahead on a road with a yellow centre line, and there is no room to pass on your side. What must you do?",
     options: [
-      "Slightly to the right front",
-      "Straight at the oncoming lights",
-      "Down to the speedometer",
-      "Slightly to the left front",
+      "Cross the line, as a bicycle is not a motor vehicle",
+      "Stay behind the bicycle on your side of the line",
+      "Cross the line if you see no oncoming vehicle",
+      "Cross the line with two wheels at most",
     ],
-    answer: "D",
+    answer: "B",
     explanation:
-      "Do not look straight at the lights. Turn your eyes slightly to the left front: there you can still watch the left side of your road, and the light of the oncoming car disturbs you less.",
-    rule: "light-dazzle-look-left-front",
+      "Stay behind the bicycle. You must not cross a yellow centre line to overtake any moving vehicle, and that includes a bicycle.",
+    rule: "bicycle-no-crossing-line-wait",
+    also: ["marking-centre-line-yellow-bicycle"],
   },
   {
     id: 5,
     question:
-      "You want to change lanes, and none of your mirrors shows a vehicle. What should you still do before you move over?",
+      "At night you follow a truck on a dark road. It turns off, and no other vehicle is near. Which beam should you use before and after?",
     options: [
-      "Slow down and let the vehicles behind pass",
-      "Turn your head and look into the blind spot",
-      "Look into the inside mirror a second time",
-      "Switch on the hazard lights for a moment",
-    ],
-    answer: "B",
-    explanation:
-      "Every vehicle has blind spots that its mirrors do not show, and a motorcycle is easily hidden in them. So you also check by turning your head.",
-    rule: "nature-blind-spots",
-    also: ["motorcycle-in-blind-spot"],
-  },
-  {
-    id: 6,
-    question:
-      "You drive past cars that are parked at the edge of the road. What should you expect?",
-    options: [
-      "That drivers in the parked cars look back before they open a door",
-      "That oncoming cars wait for you",
-      "That people cross only behind the cars",
-      "That a door opens or that people step out",
+      "Low beam both before and after",
+      "High beam before, low beam after",
+      "High beam both before and after",
+      "Low beam before, high beam after",
     ],
     answer: "D",
     explanation:
-      "When you pass parked or stopped cars, you should expect a door to open and people to step out. Keep a gap at the side or slow down.",
-    rule: "pedestrian-beside-parked-cars",
-    also: ["hazard-parked-cars-door"],
+      "Use the low beam behind the truck, so that you do not dazzle its driver. With nobody near, go back to the high beam, as it shows people earlier.",
+    rule: "light-high-beam-normal-at-night",
+    also: ["light-dip-when-following"],
+  },
+  {
+    id: 6,
+    picture: "sc-school-bus",
+    question:
+      "A school bus has stopped with its hazard lights on to let children on or off. What must you, in the violet car, do when you pass it?",
+    options: [
+      "Wait behind it until it moves off again",
+      "Stop beside it, and then go on",
+      "Drive slowly and check that it is safe",
+      "Keep your speed if you see no child",
+    ],
+    answer: "C",
+    explanation:
+      "Drive slowly (徐行 jokō) past the bus and check that it is safe: children may run out in front of it or behind it. You do not have to stop.",
+    rule: "pedestrian-school-bus-slowly",
   },
   {
     id: 7,
+    picture: "sc-right-position-two-way-left",
     question:
-      "An ordinary two-way road has no centre line, lanes or separation. A limit of 40 km/h is posted. How fast may an ordinary car that tows nothing go at most?",
+      "You drive the violet car on a two-way road and want to turn right. Where must you move before the intersection?",
+    options: [
+      "Close to the centre of the road",
+      "Close to the right edge of the road",
+      "Close to the left edge of the road",
+      "Into the middle of your lane",
+    ],
+    answer: "A",
+    explanation:
+      "Move to the centre of the road early and turn slowly close to the centre of the intersection. Cars that go straight on can then pass on your left.",
+    rule: "intersection-right-turn-centre",
+  },
+  {
+    id: 8,
+    question:
+      "You wait to turn right, and a motorcycle comes toward you. How does it look from a car?",
+    options: [
+      "Farther away and slower than it is",
+      "Farther away and faster than it is",
+      "Nearer and slower than it is",
+      "Nearer and faster than it is",
+    ],
+    answer: "A",
+    explanation:
+      "Wait if you are not sure. A motorcycle is small, so it looks farther away and slower than it really is, and drivers turn too early.",
+    rule: "motorcycle-looks-far-and-slow",
+  },
+  {
+    id: 9,
+    question:
+      "On a road with three lanes in your direction you have overtaken in the rightmost lane, and the middle lane is free. What must you do?",
+    options: [
+      "Stay there as long as you keep to the speed limit",
+      "Move back to the middle lane",
+      "Move back only if a faster car comes from behind",
+      "Stay there until your next right turn",
+    ],
+    answer: "B",
+    explanation:
+      "Move back to the middle lane. The rightmost lane is for overtaking (追越車線 oikoshi shasen), and whoever stays in it blocks others.",
+    rule: "position-overtaking-lane-stay",
+    also: ["position-three-lanes"],
+  },
+  {
+    id: 10,
+    question:
+      "A 40 km/h sign stands on a two-way road without a centre line, lanes or a divider. Which limit counts for a car?",
     options: ["30 km/h", "40 km/h", "50 km/h", "60 km/h"],
     answer: "B",
     explanation:
-      "For cars a posted limit replaces the statutory one, higher or lower. Without it the limit on this road would be 30 km/h (since 1 September 2026).",
+      "Follow the sign: for a car it takes the place of the general limit, higher or lower. Without the sign the limit here would be 30 km/h.",
     rule: "speed-posted-40-on-unlined-road",
     also: [
       "speed-posted-limit-replaces-statutory",
@@ -111,238 +158,196 @@ export default [
     ],
   },
   {
-    id: 8,
-    picture: "sc-int-right-wait-left",
+    id: 11,
     question:
-      "Both cars have a green light. You, in the violet car, want to turn right; the white car turns left. Which car goes first?",
+      "Your light is green, and a traffic jam stretches beyond the intersection. When may you enter it?",
     options: [
-      "The violet car, because it was there first.",
-      "The violet car, as both cars turn.",
-      "The white car, because it turns left.",
-      "Either car, because both have a green light.",
+      "If you will not have to stop inside it",
+      "If the car just ahead of you enters too",
+      "If your light has just turned green",
+      "If you leave the crosswalk behind you free",
     ],
-    answer: "C",
+    answer: "A",
     explanation:
-      "A vehicle that turns right must not hinder vehicles that go straight or turn left at that intersection, because it crosses their way. It makes no difference that the right-turning car entered first.",
-    rule: "intersection-right-turn-gives-way",
+      "Wait until there is room on the other side, even on green. If you have to stop inside the intersection, you block the crossing road.",
+    rule: "signal-green-blocked-intersection",
+    also: ["intersection-blocked-do-not-enter"],
   },
   {
-    id: 9,
+    id: 12,
+    question:
+      "At night the lights of an oncoming car dazzle you. Where should you look?",
+    options: [
+      "Slightly to the right front",
+      "Straight at the lights",
+      "Down at the speedometer",
+      "Slightly to the left front",
+    ],
+    answer: "D",
+    explanation:
+      "Slow down and look slightly to the left front. There you can still see the left side of your road, and the lights disturb you less.",
+    rule: "light-dazzle-look-left-front",
+  },
+  {
+    id: 13,
+    question:
+      "You have signalled for three seconds to change lanes, and a car comes up in the next lane. When must you still not change?",
+    options: [
+      "If the car would come nearer to you",
+      "If the car would have to slow down gently",
+      "If the car would have to stay behind you",
+      "If the car would have to swerve suddenly",
+    ],
+    answer: "D",
+    explanation:
+      "Wait if a vehicle behind would have to brake or swerve suddenly. A signal of 3 seconds tells others what you want, but gives you no right to change.",
+    rule: "position-change-hindering",
+    also: ["driver-signal-lane-change-3-seconds"],
+  },
+  {
+    id: 14,
+    picture: "m203-2",
+    question:
+      "You drive a car and must stop at the two stop lines in the picture. Where must you stop?",
+    options: [
+      "Before the second line that you reach",
+      "Before the first line that you reach",
+      "Between the two lines",
+      "Before the line that you prefer",
+    ],
+    answer: "B",
+    explanation:
+      "Stop your car at the first line that you reach. The space up to the front line is for two-wheelers, where car drivers can see them.",
+    rule: "marking-two-stop-lines",
+  },
+  {
+    id: 15,
+    question:
+      "An intersection has a stop sign and a traffic light, and the light is green for you. What must you do?",
+    options: [
+      "Stop at the line, and then go on",
+      "Stop at the line, and wait for the next green",
+      "Stop at the line if a car is on the crossing road",
+      "Go on with care, as the light counts",
+    ],
+    answer: "D",
+    explanation:
+      "Follow the light while it works normally; the stop sign does not count then. The sign applies when the light flashes or is off.",
+    rule: "intersection-stop-sign-and-signal",
+  },
+  {
+    id: 16,
+    question:
+      "You are inside an intersection of two-way roads when an ambulance with siren and red light comes. What must you do?",
+    options: [
+      "Stop at once inside the intersection",
+      "Leave the intersection, then stop on the left side",
+      "Leave the intersection, then stop on the right side",
+      "Leave the intersection and go on as before",
+    ],
+    answer: "B",
+    explanation:
+      "Leave the intersection first, and then stop at the left side of the road. A car that stops inside may block the ambulance.",
+    rule: "position-emergency-inside-intersection",
+  },
+  {
+    id: 17,
     picture: "507-a",
     question:
       "The plate in the picture hangs under a No Parking sign. What does it tell you?",
     options: [
       "The parking ban begins here",
       "The parking ban ends here",
-      "The parking ban holds on both sides",
-      "The ban holds for the left side alone",
+      "The ban applies on both sides",
+      "The ban applies on the left side only",
     ],
     answer: "B",
     explanation:
-      "A red arrow that points left means that the regulation of the main sign ends there. Pointing right it means the beginning, and with a head at both ends that you are inside the section.",
+      "You are at the end of the ban: a red arrow to the left ends the rule of the sign above it. An arrow to the right begins it.",
     rule: "sign-plate-ends",
-    also: ["sign-plate-begins", "sign-plate-within"],
+    also: ["sign-plate-begins"],
   },
   {
-    id: 10,
+    id: 18,
     question:
-      "Your signal is green, and a traffic jam stretches beyond the intersection. In which case may you enter?",
+      "You sit at the wheel and can drive off at once. When does your standing car count as parked?",
     options: [
-      "If you will not have to stop inside the intersection",
-      "If the car just ahead of you enters too",
-      "If your signal has just become green",
-      "If you leave the crosswalk behind you free",
+      "When you wait two minutes for a friend",
+      "When you unload goods for four minutes",
+      "When you wait three minutes at a red light",
+      "When a passenger takes two minutes to get out",
     ],
     answer: "A",
     explanation:
-      "Even on green you must not enter if, because of the vehicles ahead, you would have to stop in the intersection and might block the crossing road. So you wait until there is room beyond it.",
-    rule: "signal-green-blocked-intersection",
-    also: ["intersection-blocked-do-not-enter"],
+      "Do not wait for people or goods where parking is banned: even a minute counts as parking (駐車 chūsha). Loading for 5 minutes or less is only stopping.",
+    rule: "parking-meaning-standing-continuously",
+    also: [
+      "parking-waiting-is-parking",
+      "parking-loading-5-minutes-is-stopping",
+    ],
   },
   {
-    id: 11,
+    id: 19,
     picture: "dh-right-arm-up",
     question:
-      "The driver of the car ahead of you gives the arm signal in the picture. What is this driver going to do?",
+      "The driver ahead of you gives the arm signal in the picture. What is this driver going to do?",
     options: [
-      "Turn right or change course to the right",
-      "Drive slowly or stop the car",
+      "Turn right or change lanes to the right",
+      "Slow down or stop the car",
       "Drive the car backward",
-      "Turn left or change course to the left",
+      "Turn left or change lanes to the left",
     ],
     answer: "D",
     explanation:
-      "The right arm held out on the right and bent upward at the elbow means a left turn or a change of course to the left. For a right turn, the right arm is held straight out.",
+      "Expect the car to go to the left: the right arm is bent upward at the elbow. For a right turn, the right arm is held straight out.",
     rule: "driver-signal-arm-left",
     also: ["driver-signal-arm-right"],
   },
   {
-    id: 12,
-    question:
-      "You wait to turn right, and a motorcycle comes toward you. How does a motorcycle look from a car, compared with how it really is?",
+    id: 20,
+    question: "What does it mean to “overtake” (追い越し oikoshi)?",
     options: [
-      "Farther away and slower",
-      "Farther away and faster",
-      "Nearer and slower",
-      "Nearer and faster",
-    ],
-    answer: "A",
-    explanation:
-      "A motorcycle is small, so from a car it looks farther away and slower than it really is. Drivers who trust this impression turn too early and cause a collision.",
-    rule: "motorcycle-looks-far-and-slow",
-  },
-  {
-    id: 13,
-    picture: "m203-2",
-    question:
-      "You drive a car and must stop at the two stop lines in the picture, which lie one behind the other. Where must you stop?",
-    options: [
-      "Before the second line that you reach",
-      "Before the first line that you reach",
-      "Between the two lines, with all wheels",
-      "Before either line, as you choose",
-    ],
-    answer: "B",
-    explanation:
-      "Where there are two stop lines, cars must stop at the first line that they reach. Two-wheelers may go on and stop at the front line, where the drivers of the cars can see them.",
-    rule: "marking-two-stop-lines",
-  },
-  {
-    id: 14,
-    question: "What does the word “overtake” mean in the Road Traffic Act?",
-    options: [
-      "To go ahead of a vehicle in the next lane without changing course",
-      "To go round a vehicle that is parked at the edge of the road",
-      "To catch up with a vehicle, change course and get ahead of it",
-      "To catch up with a vehicle and follow it at the same speed",
+      "To get ahead of a car in the next lane without changing course",
+      "To go round a car that is parked at the edge of the road",
+      "To catch up, change course and get ahead of a vehicle",
+      "To catch up with a vehicle and follow it at its speed",
     ],
     answer: "C",
     explanation:
-      "To overtake means to catch up with a vehicle, change course, go past its side and get ahead of it. To get ahead of a moving vehicle without changing course is only to pass it.",
+      "Remember the change of course: you catch up with a vehicle, go past its side and get ahead of it. Without a change of course you only pass (追い抜き oinuki).",
     rule: "overtaking-meaning",
     also: ["overtaking-passing-meaning"],
   },
   {
-    id: 15,
-    question:
-      "An intersection has a stop sign and a traffic light. The light works normally and is green for you. What must you obey?",
-    options: [
-      "The sign: you must stop at the line before you go on.",
-      "Both: you must stop and then go on at green.",
-      "The sign, but only if a car is on the crossing road.",
-      "The light, as the stop sign is not in force then.",
-    ],
-    answer: "D",
-    explanation:
-      "While the traffic light works normally, drivers obey the light and not the stop sign. The stop sign applies when the light flashes or is off.",
-    rule: "intersection-stop-sign-and-signal",
-  },
-  {
-    id: 16,
-    question:
-      "You are inside an intersection of two-way roads when an ambulance with its siren and red light on approaches. What must you do?",
-    options: [
-      "Stop at once inside the intersection until it has gone past.",
-      "Leave the intersection, then stop at the left side of the road.",
-      "Leave the intersection, then stop at the right side of the road.",
-      "Leave the intersection and go on at your normal speed.",
-    ],
-    answer: "B",
-    explanation:
-      "A car that stops inside the intersection may block the way of the ambulance. So you must first leave the intersection and then stop at the left side of the road.",
-    rule: "position-emergency-inside-intersection",
-  },
-  {
-    id: 17,
-    question: "When is a road surface most slippery because of rain?",
-    options: [
-      "When it has just begun to rain",
-      "When it has rained for several hours",
-      "When it has just stopped raining",
-      "When the rain is over and the road is drying",
-    ],
-    answer: "A",
-    explanation:
-      "A road is most slippery when it has just begun to rain, because dust and oil on the surface mix with the first water. Later the rain washes much of them away.",
-    rule: "nature-first-rain",
-  },
-  {
-    id: 18,
-    picture: "sc-school-bus",
-    question:
-      "The yellow school bus has stopped with its hazard lights on so that children can get on or off. What does the law require when you, in the violet car, pass it?",
-    options: [
-      "You must wait behind it until it moves off again.",
-      "You must stop, check that it is safe and then go on.",
-      "You must drive slowly and check that it is safe.",
-      "You must signal right, but need not slow down.",
-    ],
-    answer: "C",
-    explanation:
-      "Children may run out in front of the bus or behind it. So when you pass a stopped school bus with its hazard lights on, you must drive slowly and check that it is safe. The law does not require a stop.",
-    rule: "pedestrian-school-bus-slowly",
-  },
-  {
-    id: 19,
-    question:
-      "You wait at a red light at the left edge with the left indicator on. The light turns green. Where should you check for bicycles just before you turn left?",
-    options: [
-      "In the left door mirror, because it shows the whole left side",
-      "In the left door mirror and, with your own eyes, at the left rear",
-      "In the right door mirror and, with your own eyes, at the right rear",
-      "At the front, because nobody may come up on your left side",
-    ],
-    answer: "B",
-    explanation:
-      "A bicycle or two-wheeler may have come up at your left rear while you waited. Your rear wheels run inside the track of your front wheels and may catch it, so you check by mirror and with your own eyes.",
-    rule: "intersection-left-turn-inner-wheel",
-    also: ["nature-inner-wheel-difference", "hazard-left-turn-left-rear"],
-  },
-  {
-    id: 20,
-    question:
-      "At night you drive on a country road with no street lamps. No other vehicle is near. Which light should you normally use?",
-    options: [
-      "The parking lamps",
-      "The hazard lights",
-      "The low beam",
-      "The high beam",
-    ],
-    answer: "D",
-    explanation:
-      "At night you should normally use the high beam, because it shows people and obstacles earlier. You change to the low beam when the high beam would disturb others or in busy town traffic.",
-    rule: "light-high-beam-normal-at-night",
-    also: [
-      "light-dip-for-oncoming",
-      "light-dip-when-following",
-      "light-dip-in-busy-town",
-    ],
-  },
-  {
     id: 21,
     question:
-      "You may go over the centre of a two-way road to overtake only if your side (the left part) of the road is less than a certain width. Which width?",
-    options: ["3.5 m", "5 m", "6 m", "8 m"],
+      "Your side of a two-way road is 7 m wide. You see far ahead, and nothing comes toward you. May you go over the centre to overtake?",
+    options: [
+      "Yes, if no vehicle comes toward you",
+      "Yes, if you signal 3 seconds before",
+      "No, as your side of the road is too wide",
+      "No, as the centre must never be crossed",
+    ],
     answer: "C",
     explanation:
-      "Your side (the left part) of the road must be less than 6 m wide; on a wider one there is room to overtake without crossing. You must also see the right part well and not hinder oncoming traffic, and no sign or marking may forbid it.",
-    rule: "overtaking-over-the-centre",
-    also: ["overtaking-wide-left-part-stay-left"],
+      "Overtake on your own side, where there is room enough. You may go over the centre only if your side is less than 6 m wide and nothing else forbids it.",
+    rule: "overtaking-wide-left-part-stay-left",
+    also: ["overtaking-over-the-centre"],
   },
   {
     id: 22,
     picture: "sc-roundabout",
     question:
-      "You want to drive the violet car into the roundabout in the picture. Who goes first?",
+      "You want to drive the violet car into the roundabout in the picture. Which car goes first?",
     options: [
-      "Your car, because it is on the left",
-      "The white car, because it is already inside",
-      "Your car, if it has stopped temporarily",
-      "The car that comes to your entry first",
+      "The violet car, as it comes from the left",
+      "The white car, as it is already inside",
+      "The violet car, if it has stopped once",
+      "The car that reaches your entry first",
     ],
     answer: "B",
     explanation:
-      "A vehicle that enters a roundabout must not hinder vehicles that are already inside it, so that the ring stays in motion. At a roundabout this takes the place of the rule about vehicles from the left.",
+      "Let the white car go first: at a roundabout (環状交差点 kanjō kōsaten) vehicles inside have priority. The rule about vehicles from the left does not count here.",
     rule: "intersection-roundabout-inside-comes-first",
     also: ["intersection-roundabout-overrides-other-priority"],
   },
@@ -350,64 +355,64 @@ export default [
     id: 23,
     picture: "sg-flash-yellow",
     question:
-      "The yellow light of the signal in the picture is flashing. What does this light by itself mean for a car?",
+      "The yellow light in the picture is flashing. What does this light mean for a car?",
     options: [
-      "It may go on while its driver watches other traffic",
-      "It must stop temporarily before it goes on",
-      "It must go on slowly, ready to stop at once",
-      "It may go on only while the crossing road is empty",
+      "Go on, but pay attention to other traffic",
+      "Stop, and then go on with care",
+      "Drive slowly, ready to stop at once",
+      "Go on only if the crossing road is empty",
     ],
     answer: "A",
     explanation:
-      "On a flashing yellow signal vehicles may go while paying attention to other traffic. The light by itself orders neither a stop nor slow driving; a flashing red light orders a stop.",
+      "You may go on, but watch other traffic. A flashing yellow light orders neither a stop nor slow driving; a flashing red light orders a stop.",
     rule: "signal-flashing-yellow",
     also: ["signal-flashing-yellow-no-stop", "signal-flashing-red"],
   },
   {
     id: 24,
     question:
-      "A cyclist is riding ahead. A yellow centre line forbids crossing it to overtake, and there is no room to go past on your side. What must you do?",
+      "You wait at a red light to turn left, and the light turns green. Where should you check for bicycles just before you turn?",
     options: [
-      "Cross the line, because a bicycle is not a motor vehicle.",
-      "Stay behind the bicycle on your side of the line.",
-      "Cross the line if you see no oncoming vehicle.",
-      "Cross the line with no more than two of your wheels.",
+      "In the left door mirror, which shows the whole left side",
+      "In the left door mirror and, with your own eyes, at the left rear",
+      "In the right door mirror and, with your own eyes, at the right rear",
+      "At the left front, where bicycles wait at the light",
     ],
     answer: "B",
     explanation:
-      "You must not go over a yellow centre line in order to overtake a moving bicycle: the line forbids crossing it to overtake any vehicle. If there is no room on your side of the line, you stay behind it.",
-    rule: "bicycle-no-crossing-line-wait",
-    also: ["marking-centre-line-yellow-bicycle"],
+      "Check the left mirror and look to the left rear with your own eyes. Your rear wheels run inside the front wheels (内輪差 nairinsa) and may catch a bicycle.",
+    rule: "intersection-left-turn-inner-wheel",
+    also: ["nature-inner-wheel-difference", "hazard-left-turn-left-rear"],
   },
   {
     id: 25,
     picture: "sc-bus-lane-only",
     question:
-      "You drive the violet car. The left lane is a dedicated bus lane, and its hours are in force. For which purpose may you be in it?",
+      "You drive the violet car. The left lane is for buses only, and its hours have begun. For which purpose may you use it?",
     options: [
       "To get ready for a left turn",
-      "To get past a line of cars",
-      "To let a faster car go by",
-      "To drive at a lower speed",
+      "To get past cars that wait at the light",
+      "To leave your lane to a faster car",
+      "To follow close behind a route bus",
     ],
     answer: "A",
     explanation:
-      "In a dedicated bus lane only the vehicles named may drive. Cars may use it to make a turn, to give way to an emergency vehicle, or when roadworks or similar reasons make it unavoidable.",
+      "Use a bus lane (専用通行帯 senyō tsūkōtai) only to turn or to give way to an emergency vehicle. You may also use it where roadworks leave no other way.",
     rule: "position-dedicated-lane",
   },
   {
     id: 26,
     question:
-      "You have stopped at a stop line, but from there a hedge hides the crossing road. What do the Rules of the Road (交通の教則) advise you to do next?",
+      "You have stopped at a stop line, but a hedge hides the crossing road. What should you do next?",
     options: [
-      "Drive across slowly, as you have stopped once.",
-      "Sound the horn and then drive across slowly.",
-      "Move forward little by little and stop again where you can see.",
-      "Wait at the stop line until you hear no car.",
+      "Drive across slowly, as you have stopped once",
+      "Sound the horn, and then drive across slowly",
+      "Move forward little by little and stop where you can see",
+      "Wait at the stop line until you hear no car",
     ],
     answer: "C",
     explanation:
-      "After the stop at the line, move forward little by little, so that others notice your car, and stop a second time where you can see the crossing road. Go on only when it is safe.",
+      "Move forward little by little, so that others notice you, and stop again where you can see. Go on only when it is safe.",
     rule: "intersection-two-stage-stop",
   },
   {
@@ -415,14 +420,14 @@ export default [
     picture: "510",
     question: "What does the number on the plate in the picture tell you?",
     options: [
-      "The speed that is advised as safe here",
-      "The maximum speed that the law sets here",
-      "The minimum speed that the law sets here",
+      "The speed that is advised here",
+      "The maximum speed that is allowed here",
+      "The minimum speed that is allowed here",
       "The maximum speed that ends here",
     ],
     answer: "A",
     explanation:
-      "The square white plate with the words for safe speed is advice on a safe speed, not a legal maximum speed. A legal maximum stands on a round sign with a red rim.",
+      "Take this number as advice: the white plate names a safe speed for this place (安全速度 anzen sokudo). A maximum speed stands on a round sign with a red rim.",
     rule: "sign-safe-speed-advice",
     also: ["sign-maximum-speed"],
   },
@@ -438,24 +443,29 @@ export default [
     ],
     answer: "D",
     explanation:
-      "Take your foot off the accelerator. When the rear of the car slides to one side, turn the steering wheel gently to the same side, here to the right. Do not brake hard, because this makes the skid worse.",
+      "Take your foot off the accelerator and steer gently to the side to which the rear slides. Do not brake, as this makes the skid worse.",
     rule: "nature-rear-skid",
   },
   {
     id: 29,
     picture: "sc-tram-no-zone-clear",
     question:
-      "A tram has stopped at a tram stop without a safety zone, and nobody is getting on or off. What gap, shown by the arrow, do you need at least to pass it slowly?",
-    options: ["0.75 m", "1 m", "1.5 m", "2 m"],
+      "A tram stands at a stop without a safety zone, and nobody gets on or off. What gap, shown by the arrow, do you need to pass slowly?",
+    options: [
+      "At least 0.75 m",
+      "At least 1 m",
+      "At least 1.5 m",
+      "At least 2 m",
+    ],
     answer: "C",
     explanation:
-      "Somebody may still step off the tram. So where there is no safety zone, you may pass slowly on its left only if nobody is getting on or off and you can keep 1.5 m or more from the tram.",
+      "Pass the tram slowly only if nobody gets on or off and you keep 1.5 m or more from it. Otherwise wait behind it.",
     rule: "pedestrian-tram-stop-1-5m",
   },
   {
     id: 30,
     question:
-      "No sign or marking forbids a U-turn. In which case does the law still forbid it?",
+      "No sign or line forbids a U-turn here. When must you still not make one?",
     options: [
       "When the road has a white centre line",
       "When you have to reverse once during it",
@@ -464,153 +474,136 @@ export default [
     ],
     answer: "D",
     explanation:
-      "You must not make a U-turn, cross the road or reverse when this might disturb pedestrians or other vehicles. A white centre line or a narrow road does not by itself forbid a U-turn.",
+      "Do not make a U-turn when it might disturb pedestrians or other vehicles. A white centre line or a narrow road alone does not forbid it.",
     rule: "position-cross-u-turn-reverse",
     also: ["position-cross-u-turn-reverse-sign"],
   },
   {
     id: 31,
+    picture: "m102-2-a",
     question:
-      "You have stopped after an accident in which people were hurt. In which order should you act?",
+      "Both lanes in the picture go the same way. For which purpose may you change lanes across the yellow line?",
     options: [
-      "Report to the police, help the injured, prevent further danger",
-      "Help the injured, report to the police, prevent further danger",
-      "Prevent further danger, help the injured, report to the police",
-      "Report to the police, prevent further danger, help the injured",
+      "To reach the lane for right turns",
+      "To give way to an emergency vehicle",
+      "To overtake a slow truck ahead of you",
+      "To let a faster car behind you pass",
     ],
-    answer: "C",
+    answer: "B",
     explanation:
-      "First you stop and prevent further danger, because the next vehicle might run into the place. Then you help the injured, and then you report to the police.",
-    rule: "accident-order-of-duties",
-    also: ["accident-duties"],
+      "Stay in your lane. You may cross a yellow lane line only to give way to an emergency vehicle or because of roadworks or another obstacle.",
+    rule: "marking-lane-line-yellow",
   },
   {
     id: 32,
     picture: "328-2",
     question:
-      "You drive inside a section that begins with the sign in the picture. At which places in it must you sound the horn?",
+      "The sign in the picture begins a section. At which places in this section must you sound the horn?",
     options: [
-      "At all bends, crests of uphill slopes and intersections",
-      "At crosswalks on which people are crossing the road",
-      "At blind bends and blind crests, but not at intersections",
-      "At blind bends, blind crests and blind intersections",
+      "At all bends, tops of slopes and intersections",
+      "At crosswalks on which people are crossing",
+      "At blind bends and blind tops, not at intersections",
+      "At blind bends, blind tops and blind intersections",
     ],
     answer: "D",
     explanation:
-      "Inside a horn section you must sound the horn at blind bends, at blind crests of uphill slopes and at intersections without a view to the left and right, so that others know that you are coming.",
+      "Sound the horn where you cannot see ahead: at bends, at tops of uphill slopes and at intersections. Others then know that you are coming.",
     rule: "horn-in-horn-section",
     also: ["sign-horn-section"],
   },
   {
     id: 33,
-    picture: "sc-right-position-two-way-left",
-    question:
-      "You drive the violet car on a two-way road and want to turn right. No sign or marking shows a special way. Where must you move before the intersection?",
+    picture: "m107",
+    question: "When may you drive into the marked area in the picture?",
     options: [
-      "Close to the centre of the road",
-      "Close to the right edge of the road",
-      "Close to the left edge of the road",
-      "Into the middle of your lane",
+      "If you wait in it for the light ahead",
+      "If you stop in it for under five minutes",
+      "If you drive through without stopping",
+      "If you stay at the wheel and can go at once",
     ],
-    answer: "A",
+    answer: "C",
     explanation:
-      "To turn right from a two-way road, a car must move to the centre of the road in advance and turn slowly close to the centre of the intersection, so that the centre stays on your left. Cars behind that go straight on can then pass on your left.",
-    rule: "intersection-right-turn-centre",
+      "Drive in only if you can leave it again without stopping. This no-stopping zone, for example before a fire station, must stay free of standing vehicles.",
+    rule: "marking-no-stopping-zone",
   },
   {
     id: 34,
-    question:
-      "A road has three lanes in your direction, and you have just overtaken in the rightmost one. You go straight on, and the middle lane is free. What must you do?",
-    options: [
-      "Stay in the rightmost lane within the speed limit.",
-      "Move back from the rightmost lane to the middle lane.",
-      "Move back to the middle lane only if a faster car comes.",
-      "Stay in the rightmost lane until the next right turn.",
-    ],
-    answer: "B",
-    explanation:
-      "You must not keep driving in the rightmost lane, the overtaking lane, when you are not overtaking, turning right or avoiding an obstacle. Staying in it is a lane violation, as it blocks those who overtake.",
-    rule: "position-overtaking-lane-stay",
-    also: ["position-three-lanes"],
-  },
-  {
-    id: 35,
     picture: "sc-right-position-one-way-centre",
     question:
-      "The violet car on this one-way road is about to turn right at the intersection. No sign or marking shows a special way. What does its driver do wrong?",
+      "This is a one-way road, and the violet car is about to turn right. What does its driver do wrong?",
     options: [
       "The car is not close to the right edge",
       "The car is not close to the left edge",
-      "The indicator is on before the turn begins",
-      "Nothing; the car is in its proper place",
+      "The indicator is on before the turn",
+      "Nothing; the car is in the right place",
     ],
     answer: "A",
     explanation:
-      "To turn right from a one-way road, a car must move to the right edge of the road in advance, because no traffic comes from the front. On a two-way road it moves to the centre instead.",
+      "Move to the right edge early to turn right from a one-way road, because no traffic comes toward you. On a two-way road you move to the centre.",
     rule: "intersection-right-turn-one-way-right-edge",
     also: ["intersection-right-turn-centre"],
   },
   {
-    id: 36,
+    id: 35,
     question:
-      "A side strip is exactly 0.75 m wide and is marked by one white line. Parking is not forbidden there. Where must you park?",
+      "A side strip, marked by one white line, is 0.5 m wide. Parking is allowed on this road. Where must you park?",
     options: [
-      "Inside the strip, as far to the left as possible",
+      "Inside the strip, as far left as possible",
       "Along the left edge of the roadway, outside the strip",
       "Inside the strip, right beside its white line",
       "Half in the strip and half on the roadway",
     ],
     answer: "B",
     explanation:
-      "Where a side strip for pedestrians is 0.75 m wide or less, you must not enter it to stop or park. You must stop or park along the left edge of the roadway, so that the narrow strip stays free for pedestrians.",
+      "Park outside a side strip (路側帯 rosokutai) that is 0.75 m wide or less, along the left edge of the roadway. A narrow strip stays free for people on foot.",
     rule: "parking-side-strip-0-75m-or-less",
     also: ["parking-side-strip-over-0-75m"],
   },
   {
-    id: 37,
+    id: 36,
     question:
       "You have overtaken a car, and your left indicator is on. When should you move back to the left?",
     options: [
-      "As soon as your rear is level with the front of that car",
+      "When your rear is level with the front of that car",
       "When the driver of that car flashes the headlights",
-      "When you see no oncoming car on the right part",
-      "When you see the overtaken car in the inside mirror",
+      "When you see no oncoming car on the right side",
+      "When you see that car in your inside mirror",
     ],
     answer: "D",
     explanation:
-      "After you have passed the car, signal left and go straight on until you can see that car in the inside mirror. Then there is enough room, and you return smoothly to the left.",
+      "Go straight on until you see that car in the inside mirror, and then move back smoothly. At that moment there is enough room between you.",
     rule: "overtaking-procedure-return",
   },
   {
-    id: 38,
+    id: 37,
     question:
-      "You cannot leave enough space (clearance) to a bicycle on the roadway, and you pass on its right without changing course. What does the law require of you?",
+      "You pass a bicycle on its right without changing course, but you cannot leave much space between you. What must you do?",
     options: [
-      "A safe speed that suits the clearance",
-      "A safe clearance of 1.5 m or more at any speed",
-      "A safe speed of 20 km/h or less in every case",
-      "A stop until the bicycle has left the road",
+      "Drive at a safe speed that suits the space",
+      "Keep 1.5 m or more, whatever your speed",
+      "Drive at 20 km/h or less in every case",
+      "Stop until the bicycle has left the road",
     ],
     answer: "A",
     explanation:
-      "If the clearance to the bicycle is not sufficient, you must go at a safe speed that suits the clearance, because a cyclist may wobble. This has been the law since 1 April 2026. It names no distance and no speed.",
+      "Drive at a safe speed that suits the space, because a cyclist may wobble. This has been the rule since 1 April 2026, and it names no distance.",
     rule: "bicycle-passing-safe-speed",
     also: ["bicycle-passing-no-fixed-distance"],
   },
   {
-    id: 39,
+    id: 38,
     picture: "sc-int-wide-narrow",
     question:
-      "You are in the violet car. The crossing road is clearly wider than yours, and no sign, signal or officer directs the traffic. How must you enter the intersection?",
+      "You are in the violet car. The crossing road is clearly wider than yours, and there are no signs or signals. How must you enter the intersection?",
     options: [
-      "At your usual speed, because no sign says stop",
-      "At your usual speed, because the white car comes from your right",
+      "At your usual speed, as no sign says stop",
+      "At your usual speed, as the white car comes from the right",
       "Slowly, so that you can stop immediately",
-      "After a temporary stop, so that you can see both ways",
+      "After a full stop, so that you can see both ways",
     ],
     answer: "C",
     explanation:
-      "Where no signal or officer directs, traffic on a clearly wider road comes first, from your right as well as from your left. So you must enter slowly, at a speed at which you can stop immediately for the white car; no sign orders a stop.",
+      "Enter slowly (徐行 jokō) and let the white car go: traffic on a clearly wider road comes first, from the right too. No sign orders a stop here.",
     rule: "intersection-slow-into-priority-or-wider-road",
     also: [
       "intersection-yield-to-priority-or-wider-road",
@@ -618,67 +611,67 @@ export default [
     ],
   },
   {
-    id: 40,
-    picture: "m106",
-    question: "What does the marking in the picture mean for vehicles?",
+    id: 39,
+    question: "Which of these people counts as a pedestrian?",
     options: [
-      "They must not stop in it but may drive through it.",
-      "They must not enter the area at all.",
-      "They may stop in it to let passengers get off.",
-      "They may drive through it slowly.",
-    ],
-    answer: "B",
-    explanation:
-      "This is a no-entry zone: vehicles must not enter the area at all, neither to stop there nor to drive through it.",
-    rule: "marking-no-entry-zone",
-  },
-  {
-    id: 41,
-    picture: "sc-hill-passing",
-    question:
-      "The violet car goes up and the white car comes down a narrow slope. There is no passing place nearby and no room to pass. Which car should give way?",
-    options: [
-      "The violet car, because starting again is easy for it.",
-      "The violet car, because reversing downhill is easier.",
-      "The white car, because starting uphill is harder.",
-      "Neither car; the driver who came first goes first.",
+      "An adult who rides a bicycle on a sidewalk",
+      "An adult who pushes a moped with the engine on",
+      "An adult who pushes a moped with the engine off",
+      "An adult who rides an e-scooter at 6 km/h",
     ],
     answer: "C",
     explanation:
-      "When two vehicles meet on a narrow slope, the one going downhill should give way. The vehicle going uphill would find it harder to start again after a stop. Only a passing place on your own side would change this.",
+      "Switch the engine off if you want to push a moped on the sidewalk: only then are you a pedestrian. A person who pushes a bicycle is one too.",
+    rule: "pedestrian-pushing-two-wheeler",
+    also: ["bicycle-roadway-left-edge", "escooter-sidewalk-mode"],
+  },
+  {
+    id: 40,
+    picture: "sc-hill-passing",
+    question:
+      "The violet car goes up and the white car comes down a narrow slope, with no passing place near. Which car should give way?",
+    options: [
+      "The violet car, as starting again is easy for it",
+      "The violet car, as reversing downhill is easier",
+      "The white car, as starting uphill is harder",
+      "The car that came to the slope second",
+    ],
+    answer: "C",
+    explanation:
+      "Give way if you come downhill: the car going uphill finds it harder to start again. Only a passing place on the side of one car changes this.",
     rule: "nature-slope-downhill-gives-way",
     also: ["nature-slope-lay-by"],
   },
   {
-    id: 42,
+    id: 41,
     question:
-      "The traffic signal at a level crossing is green, and there is room beyond the crossing. What applies to you?",
+      "A level crossing has a traffic signal, and it is green. What must you do?",
     options: [
-      "You need not stop but must check that it is safe.",
-      "You must stop and check that it is safe, as always.",
-      "You need not stop or check while it is green.",
-      "You need not stop unless you can see a train.",
+      "Check that it is safe; you do not have to stop",
+      "Stop and check that it is safe, as always",
+      "Go on; you do not have to stop or check",
+      "Stop only if you can see a train",
     ],
     answer: "A",
     explanation:
-      "Where a traffic signal at the level crossing shows that you may go, you need not stop before it. You must still check that it is safe. Without such a signal you must stop every time.",
+      "Check that it is safe and go on: with a green signal you do not have to stop. Without a signal you must stop at every level crossing.",
     rule: "level-crossing-signal-no-stop",
     also: ["level-crossing-stop-every-time"],
   },
   {
-    id: 43,
+    id: 42,
     picture: "sc-cross-30m",
     question:
-      "The crosswalk in the picture has no signals, and both cars are moving. Within the 30 m before it, what applies to you in the violet car?",
+      "The crosswalk in the picture has no signals, and both cars are moving. What applies to your violet car within 30 m before it?",
     options: [
-      "You must not overtake the grey car but may pass it.",
-      "You may overtake the grey car but must not pass it.",
-      "You may overtake or pass the grey car.",
-      "You must neither overtake nor pass the grey car.",
+      "You must not overtake the grey car, but may pass it",
+      "You may overtake the grey car, but must not pass it",
+      "You may overtake or pass the grey car",
+      "You must neither overtake nor pass the grey car",
     ],
     answer: "D",
     explanation:
-      "On a crosswalk without signals and within 30 m before it, you must neither overtake a car that is moving ahead of you nor pass it without changing course. It may hide people who are crossing.",
+      "Stay behind the grey car: within 30 m before such a crosswalk you must not overtake, nor pass without changing course. It may hide people who are crossing.",
     rule: "pedestrian-crosswalk-overtaking-and-passing-30m",
     also: [
       "pedestrian-crosswalk-no-passing-30m",
@@ -686,103 +679,123 @@ export default [
     ],
   },
   {
-    id: 44,
+    id: 43,
     question:
-      "A learner has an ordinary provisional licence. A qualified person sits beside the learner, and the car shows the practice plates. For which drive may the learner use the car?",
+      "A learner has a provisional licence, a qualified person beside him and practice plates on the car. For which drive may he use the car?",
     options: [
       "A drive to the shops for the family",
-      "A drive to the learner's place of work",
+      "A drive to his place of work",
       "A drive to take a friend to the station",
       "A drive through the town for practice",
     ],
     answer: "D",
     explanation:
-      "With a provisional licence you may drive only for practice or for tests, not for errands. For practice a qualified person must sit beside you, and the car must show the practice plates at the front and the rear.",
+      "Use a provisional licence (仮免許 karimenkyo) only for practice or a test, never for an errand. For practice a qualified person sits beside you, and the plates are on the front and rear.",
     rule: "licence-provisional-only-practice-or-test",
     also: ["licence-practice-companion", "mark-practice-plate"],
   },
   {
-    id: 45,
+    id: 44,
     question:
-      "A road has three lanes in your direction, without signs or markings on who uses them. Which vehicle must keep to the leftmost lane as a rule?",
+      "A road has three lanes in your direction, without signs for the lanes. Which vehicle must keep to the leftmost lane?",
     options: ["A moped", "An ordinary car", "A small truck", "A motorcycle"],
     answer: "A",
     explanation:
-      "Mopeds, small special vehicles and light vehicles are slower than the rest, so they keep to the leftmost lane even where there are three or more lanes. They may leave it, for example, to overtake or to avoid an obstacle.",
+      "Keep to the leftmost lane on a moped (原付 gentsuki), because it is slower than the rest. Cars may use any lane but the rightmost, which is for overtaking.",
     rule: "position-leftmost-lane-mopeds",
     also: ["position-three-lanes"],
   },
   {
-    id: 46,
+    id: 45,
     question:
-      "You go straight on along a priority road. At an intersection without signals, a tram comes from the left on the crossing road. Which goes first?",
+      "You drive along a priority road. At an intersection without signals, a car comes from the left on the crossing road. Who goes first?",
     options: [
-      "The tram, because a tram on the crossing road comes first.",
-      "The tram, because it comes from your left side.",
-      "Your car, because it is on the priority road.",
-      "The one that reaches the intersection first.",
+      "The other car, as it comes from your left",
+      "The other car, if its road is wider than yours",
+      "You, as you are on the priority road",
+      "The one who reaches the intersection first",
     ],
     answer: "C",
     explanation:
-      "On a priority road you need not give way to vehicles from the left or to trams on the crossing road. The tram on the crossing road must wait for you, from whichever side it comes.",
+      "You may go first on a priority road (優先道路 yūsen dōro), even before vehicles from the left. The rule of the left holds only where neither road has priority.",
     rule: "intersection-own-priority-road-before-left-and-tram",
-    also: ["intersection-tram-comes-first"],
+    also: ["intersection-left-comes-first"],
   },
   {
-    id: 47,
+    id: 46,
     question:
-      "Each of these has its own parking ban by law. Which ban reaches 5 m?",
+      "Parking is banned near each of these places. Which ban reaches 5 m?",
     options: [
-      "The ban at a fire alarm",
-      "The ban at a garage entrance",
-      "The ban at a level crossing",
-      "The ban at a fire hydrant",
+      "The ban near a fire alarm",
+      "The ban near a garage entrance",
+      "The ban near a level crossing",
+      "The ban near a fire hydrant",
     ],
     answer: "D",
     explanation:
-      "Parking is forbidden within 5 m of a fire hydrant, so that fire engines can reach it. The distance is 1 m for a fire alarm and 3 m for the vehicle entrance of a garage. At a level crossing stopping and parking are forbidden within 10 m.",
+      "Park 5 m or more away from a fire hydrant (消火栓 shōkasen), so that fire engines can reach it. It is 1 m at a fire alarm, 3 m at a garage entrance, 10 m at a level crossing.",
     rule: "parking-no-parking-distances-list",
     also: ["parking-no-stopping-level-crossing-10m"],
   },
   {
-    id: 48,
+    id: 47,
     question:
-      "You park and leave your car. No sign names a width, and no exception applies. How much of the road must stay free on the right side of your car at least?",
-    options: ["2 m", "2.5 m", "3 m", "3.5 m"],
+      "You park and leave your car, and no sign names a width. How much of the road must stay free on the right of your car?",
+    options: [
+      "At least 2 m",
+      "At least 2.5 m",
+      "At least 3 m",
+      "At least 3.5 m",
+    ],
     answer: "D",
     explanation:
-      "You must not park where less than 3.5 m of the road would stay free on the right side of your vehicle, so that large vehicles such as fire engines can get through.",
+      "Park only where at least 3.5 m of the road stays free on the right of your car. Large vehicles such as fire engines need this room.",
     rule: "parking-3-5m-free-on-right",
   },
   {
-    id: 49,
+    id: 48,
     question:
-      "Away from any crosswalk, an elderly person crosses the road ahead of you with difficulty. What does the law require of you?",
+      "Away from any crosswalk, an elderly person crosses the road ahead of you with difficulty. What must you do?",
     options: [
-      "To stop temporarily in every case",
-      "To drive slowly in every case",
-      "To stop temporarily or drive slowly",
-      "Nothing, as there is no crosswalk",
+      "Stop in every case",
+      "Drive slowly in every case",
+      "Stop or drive slowly",
+      "Go on, as there is no crosswalk",
     ],
     answer: "C",
     explanation:
-      "When an elderly pedestrian has difficulty in walking along or across the road, you must stop temporarily or drive slowly and must not hinder that person. The duty holds at every place, because such a person cannot hurry out of your way.",
+      "Stop or drive slowly (徐行 jokō), whichever lets the person cross safely. The duty holds everywhere, because such a person cannot hurry out of your way.",
     rule: "pedestrian-elderly-stop-or-slow",
   },
   {
-    id: 50,
+    id: 49,
     picture: "314-2",
     question:
-      "Which of these may you overtake inside your own side of the road where the sign in the picture stands with its plate?",
+      "The sign and plate in the picture stand here. You will not cross the centre line. Which of these may you overtake?",
     options: ["A bicycle", "A moped", "A motorcycle", "A small truck"],
     answer: "A",
     explanation:
-      "With this plate the sign bans all overtaking, even inside your own side. Only light vehicles, such as bicycles, and e-scooters may be overtaken. A moped is not a light vehicle.",
+      "Overtake only light vehicles such as bicycles here, even on your own side of the road. A moped counts like a car or motorcycle for this ban.",
     rule: "sign-no-overtaking",
     also: [
       "overtaking-ban-covers-mopeds",
       "overtaking-ban-not-for-light-vehicles",
       "sign-no-crossing-to-right-side",
     ],
+  },
+  {
+    id: 50,
+    picture: "321",
+    question: "Which vehicle must not go past the sign in the picture?",
+    options: [
+      "A truck that is as high as the limit with its load",
+      "A bus that is longer than the number on the sign",
+      "A truck that is over the limit only with its load",
+      "A bus that is wider than the number on the sign",
+    ],
+    answer: "C",
+    explanation:
+      "Measure the height with the load: a vehicle that is higher than the number in metres must not go on. One that is just as high may.",
+    rule: "sign-height-limit",
   },
 ] as const satisfies readonly MultipleChoiceQuestion[];

@@ -4,427 +4,137 @@ export default [
   {
     id: 1,
     question:
-      "A vehicle that enters a roundabout must not hinder the vehicles that are already inside it.",
+      "The light turned yellow when I was too close to stop safely, so I drove on.",
     answer: true,
     explanation:
-      "Vehicles inside the roundabout come first. If one of them is near, you wait before the roundabout until it has passed.",
-    rule: "intersection-roundabout-inside-comes-first",
+      "Stop at a yellow light (黄信号 ki shingō) whenever you can do so safely. You may go on only if you are so close that you cannot, because hard braking can cause a crash from behind.",
+    rule: "signal-yellow",
   },
   {
     id: 2,
-    picture: "sg-red-arrows-straight-left",
-    question:
-      "At the signal in the picture, a car may turn right if no oncoming car is near.",
-    answer: false,
-    explanation:
-      "The signal is red, and the green arrows permit going straight on or turning left. Vehicles must not go in a direction that no lit arrow shows.",
-    rule: "signal-straight-and-left-arrows",
-    also: ["signal-green-arrow-other-directions"],
-  },
-  {
-    id: 3,
-    question:
-      "When you move off from the left edge of the road, you should signal left.",
-    answer: false,
-    explanation:
-      "When you move off from the left edge, the car moves to the right. So you check that it is safe and signal right for 3 seconds, as for a change of course.",
-    rule: "driver-signal-moving-off-right",
-  },
-  {
-    id: 4,
-    picture: "304",
-    question:
-      "The sign in the picture closes the road to cars, but not to motorcycles.",
-    answer: true,
-    explanation:
-      "This sign closes the road to cars and other motor vehicles; motorcycles, mopeds and light vehicles may pass. If the sign also showed a motorcycle, motorcycles and mopeds could not pass either.",
-    rule: "sign-closed-to-motor-vehicles",
-    also: ["sign-closed-to-car-and-motorcycle"],
-  },
-  {
-    id: 5,
-    question:
-      "The rear end of a large truck that turns left swings out to the right.",
-    answer: true,
-    explanation:
-      "The rear end of a large vehicle swings out to the side opposite to the turn. A car that stands close beside it in the next lane can be hit.",
-    rule: "nature-outward-swing",
-  },
-  {
-    id: 6,
-    question:
-      "The car ahead signals and moves to the left edge to turn left. If you need not brake or swerve suddenly, you must let it move over.",
-    answer: true,
-    explanation:
-      "A vehicle behind must let the other one move to its place for the turn. The one exception is where it would have to change its own speed or direction suddenly.",
-    rule: "position-let-turner-move-over",
-  },
-  {
-    id: 7,
-    question:
-      "Driving with less than 0.15 mg of alcohol in 1 litre of breath is not banned, because punishment begins at that amount.",
-    answer: false,
-    explanation:
-      "Nobody may drive with alcohol in the body, however little it is. From 0.15 mg in 1 litre of breath the driver is punished for driving under the influence.",
-    rule: "alcohol-influence-threshold",
-    also: ["alcohol-any-amount-banned"],
-  },
-  {
-    id: 8,
-    picture: "313",
-    question:
-      "The sign in the picture forbids only U-turns; it leaves right turns free.",
-    answer: true,
-    explanation:
-      "The sign No U-Turn forbids turning round to go back the way you came. It does not forbid turning right or reversing.",
-    rule: "sign-no-u-turn-reversing",
-    also: ["sign-no-u-turn"],
-  },
-  {
-    id: 9,
-    question:
-      "After one year of holding the licence without a violation, earlier points still count until the licence is renewed.",
-    answer: false,
-    explanation:
-      "After 1 year of holding the licence without a violation, the earlier points are no longer counted. Careful driving is rewarded in this way, without waiting for the renewal.",
-    rule: "licence-points-one-clean-year",
-  },
-  {
-    id: 10,
-    question:
-      "Driving while so overworked that normal driving may be impossible can bring a fine, but not imprisonment.",
-    answer: false,
-    explanation:
-      "The law forbids it, because a driver worn out by work sees and reacts too late. The penalty is up to 3 years of imprisonment or a fine of up to 500,000 yen.",
-    rule: "health-overwork-driving-penalty",
-    also: ["health-unfit-must-not-drive"],
-  },
-  {
-    id: 11,
-    question:
-      "Two roads of equal width cross without signals, signs or an officer, and neither is a priority road. You must let a car from your left go first.",
-    answer: true,
-    explanation:
-      "Where neither road is a priority road or clearly wider and nothing directs the traffic, you must not hinder vehicles from the left. Otherwise the priority or wider road comes first.",
-    rule: "intersection-left-comes-first",
-    also: ["intersection-yield-to-priority-or-wider-road"],
-  },
-  {
-    id: 12,
     picture: "212-2",
-    question: "The sign in the picture means that a one-way road begins ahead.",
-    answer: false,
+    question:
+      "This sign means that the road ahead has traffic in both directions.",
+    answer: true,
     explanation:
-      "This warning sign announces traffic in both directions ahead, for example where a one-way road ends. Keep to the left there.",
+      "Keep to the left and expect oncoming vehicles. You find this sign, for example, where a one-way road ends.",
     rule: "sign-two-way-traffic",
     also: ["position-keep-left"],
   },
   {
-    id: 13,
+    id: 3,
     question:
-      "Children ride in your car, so that it lawfully carries more people than it has belts. Those without a belt may ride only in the rear seats.",
+      "When you move off from the left edge of the road, you must check that it is safe and signal right.",
     answer: true,
     explanation:
-      "Children count as less than one person, so within the riding capacity more people than belts can ride. Without a belt, the seat beside the driver would be too dangerous.",
-    rule: "belt-more-passengers-than-belts",
-    also: ["vehicle-capacity-children"],
+      "Look in the mirrors, turn your head and signal right for 3 seconds before you move. Your car goes to the right, into the path of others.",
+    rule: "driver-signal-moving-off-right",
+    also: ["position-moving-off"],
   },
   {
-    id: 14,
+    id: 4,
     question:
-      "While you reverse the car, you need not wear the driver's seat belt.",
-    answer: true,
-    explanation:
-      "The law excuses the driver from wearing the belt while reversing, when he or she has to turn round and look back. For driving forward, the driver must wear it again.",
-    rule: "belt-exempt-driver-reversing",
-    also: ["belt-driver-must-wear"],
-  },
-  {
-    id: 15,
-    picture: "m103",
-    question:
-      "Where the kerb has the marking in the picture, you may stop to let a passenger get off, but you must not park.",
+      "When you drive only a short distance near your home, you may leave your seat belt off.",
     answer: false,
     explanation:
-      "A solid yellow line on the kerb or at the road edge forbids both stopping and parking. A broken yellow line forbids parking but allows stopping.",
+      "Put the seat belt (シートベルト shītoberuto) on before every drive, however short. Even at low speed, a crash can throw you against the steering wheel.",
+    rule: "belt-driver-must-wear",
+  },
+  {
+    id: 5,
+    question:
+      "A bicycle ahead of me was coming up to a parked car, so I slowed down and left room for it to move to the right.",
+    answer: true,
+    explanation:
+      "Slow down and leave room, or wait behind. A cyclist may go round the parked car without looking back.",
+    rule: "hazard-cyclist-swerving",
+  },
+  {
+    id: 6,
+    question:
+      "After a hard night shift, I was so tired that I slept for a few hours before I drove home.",
+    answer: true,
+    explanation:
+      "Rest first, or take a train, when you are too tired to drive normally. A tired driver sees and reacts too late, even at low speed.",
+    rule: "health-overwork-driving-penalty",
+    also: ["health-unfit-must-not-drive"],
+  },
+  {
+    id: 7,
+    picture: "m103",
+    question:
+      "Where the edge of the sidewalk is painted like this, you may stop to let a passenger get out.",
+    answer: false,
+    explanation:
+      "Do not stop here, even for a moment: a solid yellow line bans stopping and parking (駐停車禁止 chūteisha kinshi). Beside a broken yellow line you may stop, but not park.",
     rule: "marking-kerb-solid-yellow",
     also: ["marking-kerb-broken-yellow"],
   },
   {
-    id: 16,
+    id: 8,
     question:
-      "To turn right off a two-way road into a car park, a car must wait at the left edge of the road.",
-    answer: false,
-    explanation:
-      "The car must keep as far as possible to the centre of the road in advance and drive slowly. Vehicles behind can then go past on its left.",
-    rule: "position-leave-road-right",
-  },
-  {
-    id: 17,
-    picture: "sg-red-arrow-left",
-    question:
-      "At the signal in the picture, mopeds and bicycles may turn left too.",
+      "You may pass a crosswalk without slowing down when it is clear that nobody is going to cross.",
     answer: true,
     explanation:
-      "A green left arrow permits all vehicles to turn left although the signal is red, also mopeds, e-scooters and light vehicles. It is the right arrow that does not permit all of them to turn.",
-    rule: "signal-left-arrow",
-    also: ["signal-right-arrow-two-step"],
+      "Keep going when you can see that nobody is near. If you are not sure, slow down so that you can stop before the crosswalk (横断歩道 ōdan hodō).",
+    rule: "pedestrian-crosswalk-approach-speed",
   },
   {
-    id: 18,
+    id: 9,
     question:
-      "The left part of a two-way road is exactly 6 m wide. You must not go over the centre to overtake.",
+      "Before you go over a level crossing, you should open the window a little so that you can hear a train.",
     answer: true,
     explanation:
-      "Where the left part is 6 m wide or more, there is room to overtake inside it. Going over the centre to overtake is for roads whose left part is less than 6 m wide.",
-    rule: "overtaking-wide-left-part-stay-left",
-    also: ["overtaking-over-the-centre"],
-  },
-  {
-    id: 19,
-    question:
-      "To show the driver behind that the road ahead is free, you may switch on the left signal although you stay in your lane.",
-    answer: false,
-    explanation:
-      "A driver must not give a signal for an act without carrying it out. Others expect you to turn or move to the left and may brake or swerve for nothing.",
-    rule: "driver-signal-not-without-intention",
-  },
-  {
-    id: 20,
-    question:
-      "The ban on overtaking within 30 m before an intersection does not bind a driver on a priority road.",
-    answer: true,
-    explanation:
-      "The overtaking ban in an intersection and within 30 m before it does not hold on a priority road, where crossing traffic has to give way. It holds on every other road.",
-    rule: "overtaking-intersection-on-priority-road",
-    also: ["overtaking-ban-intersection-30m"],
-  },
-  {
-    id: 21,
-    question:
-      "A tram has stopped at a stop with a safety zone. You may pass slowly on its left, even while passengers get on and off.",
-    answer: true,
-    explanation:
-      "Where there is a safety zone for the passengers, you may pass the stopped tram slowly. Without a safety zone you must wait behind the tram while passengers get on and off.",
-    rule: "pedestrian-tram-stop-safety-zone",
-    also: ["pedestrian-tram-stop-wait"],
-  },
-  {
-    id: 22,
-    question:
-      "In an automatic car with a cold engine, you should press the accelerator in P and then shift to D, so that the engine does not stall.",
-    answer: false,
-    explanation:
-      "If you press the accelerator in P and then shift, the car can leap forward. You should shift with the foot on the brake.",
-    rule: "vehicle-at-no-revving-before-shifting",
-    also: ["vehicle-at-moving-off"],
-  },
-  {
-    id: 23,
-    picture: "318",
-    question:
-      "The sign in the picture limits parking to 60 minutes between 8:00 and 20:00.",
-    answer: true,
-    explanation:
-      "The figures at the top give the hours, here from 8:00 to 20:00. The lower figure gives the longest time for which you may park in these hours, here 60 minutes.",
-    rule: "sign-time-limited-parking",
-    also: ["sign-parking-hours"],
-  },
-  {
-    id: 24,
-    question:
-      "An ordinary road without a posted limit has a median, but no centre line. The statutory maximum speed of cars there is 30 km/h.",
-    answer: false,
-    explanation:
-      "Where a median or a fence separates the two directions, the statutory limit is 60 km/h. The 30 km/h is for ordinary roads without a centre line, lanes or such a separation.",
-    rule: "speed-statutory-separated-60",
-    also: ["speed-statutory-unlined-30"],
-  },
-  {
-    id: 25,
-    question:
-      "Within 30 m before a crosswalk you must not overtake a motorcycle, but you may overtake a moped.",
-    answer: false,
-    explanation:
-      "Where overtaking is forbidden, you must not overtake a moped either. The law makes an exception only for light vehicles, such as bicycles, and for e-scooters.",
-    rule: "overtaking-ban-covers-mopeds",
-    also: [
-      "overtaking-ban-crosswalk-30m",
-      "overtaking-ban-not-for-light-vehicles",
-    ],
-  },
-  {
-    id: 26,
-    picture: "ph-arm-up-front",
-    question:
-      "The officer in the picture faces you. For you, the raised arm has the same meaning as a yellow signal.",
-    answer: false,
-    explanation:
-      "You face the front of the officer. A raised arm is like a red signal for traffic that faces the officer's front or back, and like yellow for traffic that goes across, from one side of the officer to the other.",
-    rule: "signal-officer-arm-raised-facing",
-    also: ["signal-officer-arm-raised-parallel"],
-  },
-  {
-    id: 27,
-    question:
-      "You should set the seat so that your knee is still slightly bent when you press the pedal fully.",
-    answer: true,
-    explanation:
-      "You sit well back, with the knee slightly bent at the end of the pedal's way. If the seat is too far back, you cannot press the brake with full force.",
-    rule: "health-seat-position",
-  },
-  {
-    id: 28,
-    question:
-      "A car passes on the right of a bicycle on the roadway without changing course. If there is too little room, the cyclist must keep as far left as possible.",
-    answer: true,
-    explanation:
-      "Without sufficient clearance, this duty binds riders of bicycles, other light vehicles and e-scooters. The driver has a duty as well: he or she must pass at a safe speed that suits the clearance.",
-    rule: "bicycle-passed-keeps-left",
-    also: ["bicycle-passing-safe-speed"],
-  },
-  {
-    id: 29,
-    picture: "m211",
-    question: "The marking in the picture announces a crosswalk ahead.",
-    answer: false,
-    explanation:
-      "White inverted triangles on the roadway announce that the crossing road ahead is a priority road. Diamonds on the roadway announce a crosswalk or bicycle crossing.",
-    rule: "marking-triangles",
-    also: ["marking-diamonds"],
-  },
-  {
-    id: 30,
-    question:
-      "On a road with two lanes in your direction, you may drive on the line between them while no other vehicle is near.",
-    answer: false,
-    explanation:
-      "You must not drive across two lanes at once, even when the road is empty. Others cannot tell which lane you are going to use.",
-    rule: "position-straddling-lanes",
-  },
-  {
-    id: 31,
-    question:
-      "At double the speed, the reaction distance becomes about 4 times as long.",
-    answer: false,
-    explanation:
-      "The reaction distance grows in proportion to the speed, so at double the speed it is twice as long. It is the braking distance that becomes 4 times as long.",
-    rule: "speed-reaction-distance",
-    also: ["speed-braking-distance-square"],
-  },
-  {
-    id: 32,
-    question:
-      "If the centre line of a road continues through the intersection, that road is a priority road there, even without a sign.",
-    answer: true,
-    explanation:
-      "A road is a priority road if signs or markings show it as one, or if its centre line or lane markings continue through the intersection.",
-    rule: "intersection-priority-road-meaning",
-  },
-  {
-    id: 33,
-    question:
-      "Where a sign orders you to drive slowly, it is enough to go at a speed at which you can stop immediately.",
-    answer: true,
-    explanation:
-      "To drive slowly means to go at a speed at which the vehicle can stop immediately. Such a sign does not order a stop.",
-    rule: "speed-slow-signed-place",
-    also: ["speed-drive-slowly-definition", "sign-slow"],
-  },
-  {
-    id: 34,
-    picture: "sg-red",
-    question:
-      "You are already turning left in the intersection when the signal changes to the one in the picture. You may go on.",
-    answer: true,
-    explanation:
-      "A car that stopped in the middle of the turn would block the intersection. So a vehicle that is already turning left there when the signal turns red may go on; one still before the stopping position must not go past it.",
-    rule: "signal-red-while-turning-left",
-    also: ["signal-red"],
-  },
-  {
-    id: 35,
-    question:
-      "You got your first ordinary licence four months ago. You must show the beginner mark on your own car, but not on a borrowed one.",
-    answer: false,
-    explanation:
-      "The duty lasts until the licence has been held for 1 year in total, in any car of that kind. The mark tells others about the new driver, whoever owns the car.",
-    rule: "mark-beginner-one-year",
-  },
-  {
-    id: 36,
-    question:
-      "To leave a roundabout by the second exit, you must signal left from the moment when you have passed the first exit.",
-    answer: true,
-    explanation:
-      "You signal left from the moment when you have passed the exit before your own. The signal tells those who wait there that you are going to leave.",
-    rule: "driver-signal-roundabout-exit",
-  },
-  {
-    id: 37,
-    question: "A moped may be ridden in a dedicated bus lane.",
-    answer: true,
-    explanation:
-      "Besides the vehicles that its sign names, mopeds, small special vehicles and light vehicles may use a dedicated bus lane. Cars may use it only for a turn or in a few other cases.",
-    rule: "position-dedicated-lane-mopeds",
-    also: ["position-dedicated-lane"],
-  },
-  {
-    id: 38,
-    question:
-      "Before you cross a level crossing, you should open the window a little so that you can hear a train.",
-    answer: true,
-    explanation:
-      "Before a level crossing you should look both ways and also listen. With the window open and the radio turned down you hear a train or an alarm earlier.",
+      "Stop before the level crossing (踏切 fumikiri), look both ways and listen. With the window open and the radio down, you hear a train earlier.",
     rule: "level-crossing-look-and-listen",
     also: ["level-crossing-stop-every-time"],
   },
   {
-    id: 39,
-    picture: "311-f-left",
+    id: 10,
     question:
-      "The sign in the picture means that vehicles must turn left at the next intersection.",
+      "You should set the driver's seat so that your leg is straight when you press the brake pedal all the way down.",
     answer: false,
     explanation:
-      "The arrow slants down: vehicles must pass an island or an obstacle on the left side. The sign for left turns alone has an arrow that bends to the left.",
-    rule: "sign-designated-keep-side",
-    also: ["sign-designated-left-only"],
+      "Sit well back and keep your knee slightly bent when the pedal is fully down. With a straight leg you cannot press the brake with full force.",
+    rule: "health-seat-position",
   },
   {
-    id: 40,
+    id: 11,
     question:
-      "A cyclist ahead comes near a parked car. You should expect the cyclist to swing out and leave room for this.",
+      "If the vehicle ahead signals and starts to move to the left edge before a turn, you should let it do so.",
     answer: true,
     explanation:
-      "A cyclist has to go round the parked car and may swerve without looking back. So you slow down and leave room, or wait behind.",
-    rule: "hazard-cyclist-swerving",
+      "Stay back and let it take its place for the turn. If you try to get past on its left, the two of you may crash.",
+    rule: "position-let-turner-move-over",
   },
   {
-    id: 41,
+    id: 12,
+    picture: "402",
     question:
-      "A pedestrian is about to cross in front of you on a crosswalk without signals. You may go first if you drive slowly.",
+      "Where this sign stands, mopeds and bicycles may use the tram track, too.",
     answer: false,
     explanation:
-      "A person who is about to cross cannot know whether a slow car will stop. So you must stop temporarily before the crosswalk for a pedestrian who is crossing or about to cross; driving slowly is not enough.",
-    rule: "pedestrian-crosswalk-stop",
+      "Stay off the tram track (軌道敷 kidōshiki) on a moped or a bicycle. The sign is for cars and other motor vehicles, and narrow wheels can slip on the rails.",
+    rule: "position-tram-track-sign",
+    also: ["sign-tram-track"],
   },
   {
-    id: 42,
-    question:
-      "A yellow diamond-shaped warning sign by itself obliges drivers to drive slowly.",
-    answer: false,
-    explanation:
-      "A warning sign announces danger ahead and calls for care. It does not by itself order a certain speed or a stop; the driver chooses a speed that suits the danger.",
-    rule: "sign-warning-no-duty",
-    also: ["sign-warning-kind"],
-  },
-  {
-    id: 43,
-    question:
-      "At the same speed, worn tyres on a wet road can make the stopping distance about twice that of good tyres on a dry road.",
+    id: 13,
+    picture: "304",
+    question: "Where this sign stands, motorcycles may pass.",
     answer: true,
     explanation:
-      "Worn tyres grip a wet road badly, so the braking distance becomes much longer and the stopping distance can be about double. Drive more slowly and keep a longer distance in rain.",
+      "Keep out with a car or a truck; motorcycles, mopeds and bicycles may go on. With a motorcycle drawn on it too, the sign would stop motorcycles and mopeds as well.",
+    rule: "sign-closed-to-motor-vehicles",
+    also: ["sign-closed-to-car-and-motorcycle"],
+  },
+  {
+    id: 14,
+    question:
+      "If the road is wet and the tyres are worn, the stopping distance can be about twice as long as on a dry road with good tyres.",
+    answer: true,
+    explanation:
+      "Drive more slowly and keep a longer gap in rain. Worn tyres hardly grip a wet road, so the stopping distance (停止距離 teishi kyori) can double.",
     rule: "speed-wet-and-worn-double",
     also: [
       "speed-wet-heavy-worn-longer-braking",
@@ -432,72 +142,358 @@ export default [
     ],
   },
   {
-    id: 44,
+    id: 15,
+    picture: "sg-red-arrows-straight-left",
     question:
-      "The signal turns yellow when you are so close to the stopping position that you cannot stop safely. You may go on.",
-    answer: true,
-    explanation:
-      "On yellow, vehicles must not go past the stopping position. The exception is a vehicle so close to it that it cannot stop safely, since hard braking could cause a crash from behind.",
-    rule: "signal-yellow",
-  },
-  {
-    id: 45,
-    question:
-      "A police car that enforces speed limits may drive on urgent duty without sounding its siren.",
-    answer: true,
-    explanation:
-      "An emergency vehicle on urgent duty must sound its siren and show its red light. Police vehicles that enforce speed limits may leave the siren off, because it would warn those who drive too fast.",
-    rule: "position-emergency-siren",
-  },
-  {
-    id: 46,
-    question:
-      "Even on a road with lanes, you must move to the left edge to let a faster car that has caught up with you go ahead.",
+      "At this signal, you may turn right if no vehicle is coming towards you.",
     answer: false,
     explanation:
-      "The duty to move to the left edge and let the faster vehicle go ahead holds on roads without lanes, where there is not enough room on your right. With lanes, it can use the next lane.",
-    rule: "overtaking-give-way-to-faster",
-    also: ["position-overtaking-next-lane"],
+      "Wait for a right arrow or a green light. These arrows let you go straight on or turn left, but for a right turn the light is red.",
+    rule: "signal-straight-and-left-arrows",
+    also: ["signal-green-arrow-other-directions"],
   },
   {
-    id: 47,
+    id: 16,
     question:
-      "Driving while your licence is suspended counts as driving without a licence.",
+      "If you are a new driver, you do not have to show the beginner mark on a borrowed car.",
+    answer: false,
+    explanation:
+      "Put the mark (初心者マーク shoshinsha māku) on the front and the rear of a borrowed car, too. You need it until you have held the licence for 1 year in total.",
+    rule: "mark-beginner-one-year",
+    also: ["mark-beginner-borrowed-car", "mark-beginner-front-and-rear"],
+  },
+  {
+    id: 17,
+    question:
+      "The rear end of a large truck moves out to the right when the truck turns left.",
     answer: true,
     explanation:
-      "During a suspension you have no right to drive, so this is unlicensed driving. The same applies after a licence has lapsed. To leave a valid licence at home is another, smaller offence.",
+      "Do not stop close beside a truck that is going to turn. Its rear end swings out to the opposite side and can hit your car.",
+    rule: "nature-outward-swing",
+  },
+  {
+    id: 18,
+    picture: "m211",
+    question: "This marking means that there is a crosswalk ahead.",
+    answer: false,
+    explanation:
+      "Slow down and be ready to give way: the road ahead, which crosses yours, has priority (前方優先道路 zenpō yūsen dōro). Before a crosswalk you find diamonds, not triangles.",
+    rule: "marking-triangles",
+    also: ["marking-diamonds"],
+  },
+  {
+    id: 19,
+    question:
+      "Driving even a short distance while your licence is suspended counts as driving without a licence.",
+    answer: true,
+    explanation:
+      "Do not drive at all until the suspension (免許停止 menkyo teishi) is over: you have no right to drive. Leaving a valid licence at home is a smaller violation.",
     rule: "licence-suspended-or-lapsed-is-unlicensed",
     also: ["licence-forgotten-not-unlicensed"],
   },
   {
-    id: 48,
+    id: 20,
     question:
-      "A moped must leave a bus priority lane when a bus comes up from behind.",
+      "I did not know which lane I needed, so I drove on the line between the two lanes for a while.",
     answer: false,
     explanation:
-      "Cars and motorcycles must leave the bus priority lane when a bus comes up from behind. Mopeds, small special vehicles and light vehicles may stay in it.",
-    rule: "position-bus-priority-lane-mopeds",
-    also: ["position-bus-priority-lane"],
+      "Choose one lane and stay in it. If it was the wrong one, turn at a later corner: nobody can tell where a car on the line will go.",
+    rule: "position-straddling-lanes",
   },
   {
-    id: 49,
-    picture: "407-3",
-    question:
-      "The sign in the picture marks a path that pedestrians and bicycles share.",
+    id: 21,
+    picture: "209-3",
+    question: "This sign means that there is a steep slope ahead.",
     answer: false,
     explanation:
-      "This sign marks a crosswalk with a bicycle crossing beside it. You must expect people and bicycles to cross the road here. A path that pedestrians and bicycles share has a round blue sign.",
+      "Slow down, because the road surface is uneven (路面凹凸あり romen ōtotsu ari). The sign for a steep slope shows an arrow on the slope and a percentage.",
+    rule: "sign-uneven-road",
+    also: ["sign-steep-uphill"],
+  },
+  {
+    id: 22,
+    picture: "sg-red-arrow-left",
+    question:
+      "Cars, motorcycles and bicycles may all turn left at this signal.",
+    answer: true,
+    explanation:
+      "Turn left on this arrow although the round light is red: it is for cars, mopeds and bicycles alike. A right arrow is different, because bicycles must not turn right on it.",
+    rule: "signal-left-arrow",
+    also: ["signal-right-arrow-two-step"],
+  },
+  {
+    id: 23,
+    question:
+      "Where a sign tells you to drive slowly, you must go at a speed at which you can stop at once.",
+    answer: true,
+    explanation:
+      "Slow down until you could stop at once: this is what driving slowly (徐行 jokō) means. The sign does not tell you to stop.",
+    rule: "speed-slow-signed-place",
+    also: ["speed-drive-slowly-definition", "sign-slow"],
+  },
+  {
+    id: 24,
+    picture: "313",
+    question: "Where this sign stands, you may not turn right.",
+    answer: false,
+    explanation:
+      "You may turn right here, but do not turn round and go back. The arrow that bends back means No U-Turn (転回禁止 tenkai kinshi).",
+    rule: "sign-no-u-turn-reversing",
+    also: ["sign-no-u-turn"],
+  },
+  {
+    id: 25,
+    question:
+      "I wanted to overtake the truck ahead, but a car behind had begun to overtake me, so I waited.",
+    answer: true,
+    explanation:
+      "Let the vehicle behind finish first. If you move to the right now, it has no room and may hit you.",
+    rule: "overtaking-not-when-being-overtaken",
+  },
+  {
+    id: 26,
+    question:
+      "In an automatic car, you should press the accelerator lightly while you move the lever from P to D.",
+    answer: false,
+    explanation:
+      "Keep your foot on the brake while you move the lever. If the engine runs fast, the car can jump forward when you reach D.",
+    rule: "vehicle-at-no-revving-before-shifting",
+    also: ["vehicle-at-moving-off"],
+  },
+  {
+    id: 27,
+    question:
+      "At an intersection without signals or signs where both roads have the same width, you must give way to vehicles from the left.",
+    answer: true,
+    explanation:
+      "Let the vehicle from the left go first where neither road has priority (左方優先 sahō yūsen). If one road is a priority road or clearly wider, its traffic goes first.",
+    rule: "intersection-left-comes-first",
+    also: ["intersection-yield-to-priority-or-wider-road"],
+  },
+  {
+    id: 28,
+    question:
+      "If you are not sure where to turn, you may keep your indicator on until you find the right corner.",
+    answer: false,
+    explanation:
+      "Use the indicator (方向指示器 hōkō shijiki) only when you are really going to turn. Others expect you to turn at the next corner and may pull out in front of you.",
+    rule: "driver-signal-not-without-intention",
+  },
+  {
+    id: 29,
+    question:
+      "When a tram is standing at a stop with a safety zone, you may drive slowly past it.",
+    answer: true,
+    explanation:
+      "Drive slowly (徐行 jokō) past the tram: the passengers are safe in their zone (安全地帯 anzen chitai). Without such a zone, wait behind the tram until people have got on and off.",
+    rule: "pedestrian-tram-stop-safety-zone",
+    also: ["pedestrian-tram-stop-wait"],
+  },
+  {
+    id: 30,
+    question:
+      "A moped is small and slow, so its rider does not have to wear a helmet.",
+    answer: false,
+    explanation:
+      "Fasten your helmet (ヘルメット herumetto) before every ride, on a moped as well. In a fall, your head can hit the road at any speed.",
+    rule: "moped-helmet",
+  },
+  {
+    id: 31,
+    picture: "318",
+    question:
+      "Between 8:00 and 20:00, you may park for only 60 minutes where this sign stands.",
+    answer: true,
+    explanation:
+      "Move your car before the 60 minutes are over. The figures at the top are the hours in which the limit counts, here from 8:00 to 20:00.",
+    rule: "sign-time-limited-parking",
+    also: ["sign-parking-hours"],
+  },
+  {
+    id: 32,
+    question:
+      "A road whose centre line continues through the intersection is a priority road.",
+    answer: true,
+    explanation:
+      "Give way when you come from the other road. The line inside the intersection shows the priority road (優先道路 yūsen dōro), even without a sign.",
+    rule: "intersection-priority-road-meaning",
+  },
+  {
+    id: 33,
+    question:
+      "Before you turn right into a car park, you should wait at the left edge of the road until the way is clear.",
+    answer: false,
+    explanation:
+      "Move to the centre of the road early and turn slowly (徐行 jokō). Vehicles behind you can then go past on your left.",
+    rule: "position-leave-road-right",
+  },
+  {
+    id: 34,
+    question:
+      "While you are reversing into a parking space, you do not have to wear your seat belt.",
+    answer: true,
+    explanation:
+      "You may take the belt off to turn round and look back. Put it on again before you drive forward.",
+    rule: "belt-exempt-driver-reversing",
+    also: ["belt-driver-must-wear"],
+  },
+  {
+    id: 35,
+    picture: "311-f-left",
+    question:
+      "This sign means that you must turn left at the next intersection.",
+    answer: false,
+    explanation:
+      "Pass the island or obstacle on its left: the arrow slants down to that side. On the sign for left turns only, the arrow bends to the left.",
+    rule: "sign-designated-keep-side",
+    also: ["sign-designated-left-only"],
+  },
+  {
+    id: 36,
+    question:
+      "If your side of the road is 6 m wide or more, you must not cross the centre to overtake.",
+    answer: true,
+    explanation:
+      "Overtake inside your own side, which is wide enough. You may cross the centre to overtake only where your side is less than 6 m wide.",
+    rule: "overtaking-wide-left-part-stay-left",
+    also: ["overtaking-over-the-centre"],
+  },
+  {
+    id: 37,
+    question:
+      "If you have less than 0.15 mg of alcohol in 1 litre of breath, you may drive.",
+    answer: false,
+    explanation:
+      "Do not drive after drinking, however little it was. From 0.15 mg in 1 litre of breath you are punished (酒気帯び運転 shukiobi unten), but less than that is banned too.",
+    rule: "alcohol-influence-threshold",
+    also: ["alcohol-any-amount-banned"],
+  },
+  {
+    id: 38,
+    picture: "407-3",
+    question:
+      "Only pedestrians and bicycles may use the road where this sign stands.",
+    answer: false,
+    explanation:
+      "Watch for people and bicycles that cross here: the sign shows a crosswalk with a bicycle crossing beside it. The sign for a path shared by both is round.",
     rule: "sign-crosswalk-and-bicycle-crossing",
     also: ["sign-bicycles-and-pedestrians-only"],
   },
   {
-    id: 50,
+    id: 39,
     question:
-      "An ordinary car licence covers every two-wheeler of 125 cc or less.",
+      "When the evening sun makes your indicators hard to see, you should add an arm signal.",
+    answer: true,
+    explanation:
+      "Signal with your arm as well as with the lamps (手信号 te shingō). In bright evening sun, other drivers may not notice a flashing lamp.",
+    rule: "driver-signal-arm-in-bright-sun",
+  },
+  {
+    id: 40,
+    question:
+      "When you enter a roundabout, vehicles that are already inside must let you in.",
     answer: false,
     explanation:
-      "The ordinary licence covers mopeds. A two-wheeler of over 50 cc but 125 cc or less counts as a moped only if its maximum output is limited to 4.0 kW or less; others are motorcycles.",
+      "Wait until there is a gap, because the vehicles inside the roundabout (環状交差点 kanjō kōsaten) go first. Then drive in slowly (徐行 jokō).",
+    rule: "intersection-roundabout-inside-comes-first",
+    also: ["intersection-roundabout-enter-slowly"],
+  },
+  {
+    id: 41,
+    question: "You may ride a moped in a lane that is reserved for buses.",
+    answer: true,
+    explanation:
+      "Ride in the leftmost lane on a moped (原付 gentsuki), even if it is a bus lane (専用通行帯 sen'yō tsūkōtai). Cars may use it only in a few cases, for example before a turn.",
+    rule: "position-dedicated-lane-mopeds",
+    also: ["position-dedicated-lane", "position-leftmost-lane-mopeds"],
+  },
+  {
+    id: 42,
+    picture: "ph-arm-up-front",
+    question:
+      "For traffic that faces this officer, the raised arm has the same meaning as a red light.",
+    answer: true,
+    explanation:
+      "Stop when the officer faces you or stands with the back to you. For traffic that goes from one side of the officer to the other, it means the same as yellow.",
+    rule: "signal-officer-arm-raised-facing",
+    also: ["signal-officer-arm-raised-parallel"],
+  },
+  {
+    id: 43,
+    question: "The centre line is always in the middle of the road.",
+    answer: false,
+    explanation:
+      "Look for the line (中央線 chūōsen) itself and do not guess the middle. On some roads it moves with the time of day, and signs show where it is.",
+    rule: "marking-centre-line-position",
+  },
+  {
+    id: 44,
+    question:
+      "On an ordinary road with a median and no speed limit sign, a car must not go faster than 30 km/h.",
+    answer: false,
+    explanation:
+      "You may go up to 60 km/h here if it is safe. The 30 km/h is for roads that have no centre line, no lanes and no median (中央分離帯 chūō bunritai).",
+    rule: "speed-statutory-separated-60",
+    also: ["speed-statutory-unlined-30"],
+  },
+  {
+    id: 45,
+    question:
+      "Where two roads of the same width cross without signals, you must let a tram go first even if it comes from your right.",
+    answer: true,
+    explanation:
+      "Wait for the tram (路面電車 romen densha), whichever side it comes from. It is heavy, cannot move aside and needs a long way to stop.",
+    rule: "intersection-tram-comes-first",
+  },
+  {
+    id: 46,
+    question: "You should signal right when you leave a roundabout.",
+    answer: false,
+    explanation:
+      "Signal left as soon as you have passed the exit before yours. Those who wait to enter then know that you are leaving.",
+    rule: "driver-signal-roundabout-exit",
+  },
+  {
+    id: 47,
+    question:
+      "Within 30 m before a crosswalk, you must not overtake a car, but you may overtake a moped.",
+    answer: false,
+    explanation:
+      "Stay behind a moped, too, until you have passed the crosswalk. The vehicle that you overtake may hide a person who steps onto the road.",
+    rule: "overtaking-ban-covers-mopeds",
+    also: [
+      "overtaking-ban-crosswalk-30m",
+      "overtaking-ban-not-for-light-vehicles",
+    ],
+  },
+  {
+    id: 48,
+    question:
+      "On a priority road, you may overtake a car within 30 m before an intersection.",
+    answer: true,
+    explanation:
+      "Overtake here only if it is safe and nothing else bans it. On a priority road (優先道路 yūsen dōro), traffic from the other road has to give way to you.",
+    rule: "overtaking-intersection-on-priority-road",
+    also: ["overtaking-ban-intersection-30m"],
+  },
+  {
+    id: 49,
+    question:
+      "With an ordinary car licence, you may ride any motorcycle of 125 cc or less.",
+    answer: false,
+    explanation:
+      "Among two-wheelers, ride only mopeds (原付 gentsuki) with this licence. A machine of over 50 cc is a moped only if it has 125 cc or less and 4.0 kW or less.",
     rule: "moped-new-standard",
     also: ["licence-ordinary-covers", "licence-ordinary-not-motorcycles"],
+  },
+  {
+    id: 50,
+    question:
+      "The distance that a vehicle covers from the moment the brakes begin to work until it stops is called the reaction distance.",
+    answer: false,
+    explanation:
+      "Remember the order: you react first, then the brakes work. The reaction distance (空走距離 kūsō kyori) ends where the braking distance (制動距離 seidō kyori) begins.",
+    rule: "speed-reaction-distance",
+    also: ["speed-braking-distance"],
   },
 ] as const satisfies readonly TrueFalseQuestion[];

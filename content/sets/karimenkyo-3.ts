@@ -4,224 +4,216 @@ export default [
   {
     id: 1,
     question:
-      "On ordinary roads, passengers in the rear seats need not wear seat belts.",
+      "Passengers in the rear seats do not have to wear a seat belt on ordinary roads.",
     answer: false,
     explanation:
-      "A passenger without a belt can be thrown against the people in front. So belts are compulsory in the rear seats on all roads, apart from the exceptions named by law, such as illness.",
+      "Wear the belt in the rear seats on every road. Without it you can be thrown against the people in front of you.",
     rule: "belt-rear-seat-all-roads",
-    also: ["belt-exempt-illness"],
   },
   {
     id: 2,
-    question:
-      "There are four kinds of main sign: guide, warning, regulatory and instruction signs. Auxiliary plates are added under them.",
-    answer: true,
-    explanation:
-      "Guide signs inform, warning signs announce danger, regulatory signs forbid or order, and instruction signs permit something or mark a place. An auxiliary plate limits the main sign above it.",
-    rule: "sign-main-and-auxiliary",
-    also: ["sign-auxiliary-kind"],
-  },
-  {
-    id: 3,
-    question:
-      "Even when it is urgent and unavoidable in order to rescue injured people, a driver must not call with a hand-held phone while driving.",
-    answer: false,
-    explanation:
-      "Calls by hand are banned while the vehicle is moving, but the law excepts a call that is urgent and unavoidable in order to rescue the injured. If you can, stop first.",
-    rule: "phone-rescue-exception",
-    also: ["phone-no-handheld-call"],
-  },
-  {
-    id: 4,
-    question:
-      "A blind person walks with a guide dog along the edge of the road. By law, you must always stop temporarily before you pass.",
-    answer: false,
-    explanation:
-      "A blind person cannot see your car and avoid it. You must stop temporarily or drive slowly, so that you do not hinder that person. The same holds for a person with a white or yellow cane.",
-    rule: "pedestrian-cane-or-guide-dog",
-  },
-  {
-    id: 5,
-    question:
-      "A fever may make it impossible for you to drive normally, but this is not certain. You must not drive.",
-    answer: true,
-    explanation:
-      "With a fever you notice dangers late and react slowly, on a short way too. You must not drive when illness may make normal driving impossible.",
-    rule: "health-unfit-must-not-drive",
-  },
-  {
-    id: 6,
     picture: "315",
     question:
-      "Where the sign in the picture stands, you may stop for a moment to let a passenger get out.",
+      "Where this sign stands, you may stop for a moment to let a passenger get out.",
     answer: false,
     explanation:
-      "A red X on a blue disc forbids stopping as well as parking, and a stop for a passenger is a stop too. The sign that forbids parking only has one red bar.",
+      "Do not stop here, not even to let somebody out. A red X forbids both stopping (停車 teisha) and parking (駐車 chūsha); one red bar forbids parking only.",
     rule: "sign-no-stopping-or-parking",
     also: ["sign-no-parking", "parking-boarding-is-stopping"],
   },
   {
-    id: 7,
+    id: 3,
     question:
-      "You may sound the horn briefly to thank a driver who has let you in.",
+      "When you drive past a bus at a bus stop, you should watch out for people who cross in front of it.",
+    answer: true,
+    explanation:
+      "Slow down and be ready to stop. The bus hides people who hurry across the road, and it may start off itself.",
+    rule: "hazard-bus-at-stop",
+  },
+  {
+    id: 4,
+    question:
+      "I had a fever, so I left my car at home and took the train to work.",
+    answer: true,
+    explanation:
+      "Leave the car at home when an illness may keep you from driving normally. With a fever you see dangers late and react slowly, on a short way too.",
+    rule: "health-unfit-must-not-drive",
+  },
+  {
+    id: 5,
+    question:
+      "Every driver must keep enough distance to avoid hitting the vehicle ahead if it stops suddenly.",
+    answer: true,
+    explanation:
+      "Keep a gap (車間距離 shakan kyori) that is long enough even for a sudden stop. The driver ahead may brake hard for something that you cannot see.",
+    rule: "speed-following-distance",
+  },
+  {
+    id: 6,
+    question:
+      "Another driver let me go first, so I thanked him with a short sound of the horn.",
     answer: false,
     explanation:
-      "The horn is not for thanks or greetings, and a short sound makes no difference. You may use it only where a sign or the law orders it, or to avoid danger.",
+      "Do not use the horn to thank or greet anyone, not even briefly. Use it only where a rule or sign asks for it, or to prevent danger.",
     rule: "horn-not-for-greeting-or-urging",
     also: ["horn-only-sign-or-danger"],
   },
   {
-    id: 8,
+    id: 7,
     question:
-      "Cars stand in a jam beyond the intersection, but there is room for your car behind them. Even on a green light you must not enter.",
+      "On a straight road with little traffic, it is enough to hold the steering wheel with one hand.",
     answer: false,
     explanation:
-      "Even on green you must not enter if the traffic ahead might force you to stop inside the intersection and block the crossing road. Where your car has room beyond it, this ban does not hold.",
-    rule: "intersection-blocked-do-not-enter",
-    also: ["signal-green-blocked-intersection"],
+      "Hold the wheel with both hands, at about ten past ten or a quarter past nine on a clock. A bump can turn a wheel that only one hand holds.",
+    rule: "health-hands-on-wheel",
+  },
+  {
+    id: 8,
+    question:
+      "After a glass of beer you must not drive a car, but you may ride a moped home.",
+    answer: false,
+    explanation:
+      "Do not drive or ride any vehicle after drinking. The same rules apply to cars, motorcycles, mopeds and e-scooters, because alcohol slows your reactions on all of them.",
+    rule: "alcohol-all-motor-vehicles",
+    also: ["alcohol-any-amount-banned"],
   },
   {
     id: 9,
-    question:
-      "The alcohol rules for cars also bind riders of mopeds and motorcycles, but not riders of e-scooters, who need no licence.",
-    answer: false,
-    explanation:
-      "Alcohol slows your reactions on two wheels as well. The alcohol rules for cars also bind riders of e-scooters, mopeds and motorcycles, so nobody may ride with any alcohol in the body.",
-    rule: "alcohol-all-motor-vehicles",
-    also: ["alcohol-any-amount-banned", "escooter-age-16-no-licence"],
-  },
-  {
-    id: 10,
-    question:
-      "When you practise on the road with a provisional licence, a practice plate on the rear of the car alone is not enough.",
-    answer: true,
-    explanation:
-      "Drivers ahead and behind must be able to see that a learner is driving. So the car shows the plate on the front and the rear, 0.4 m to 1.2 m above the ground.",
-    rule: "mark-practice-plate",
-  },
-  {
-    id: 11,
-    question:
-      "At an intersection without signals or an officer, you obey a stop sign if you go so slowly that you can stop immediately.",
-    answer: false,
-    explanation:
-      "To stop temporarily means that the wheels come to rest, which gives you time to look both ways. Going so slowly that you can stop immediately is driving slowly, and rolling on like this at a stop sign is a violation.",
-    rule: "intersection-stop-means-wheels-at-rest",
-    also: ["intersection-stop-sign-where", "speed-drive-slowly-definition"],
-  },
-  {
-    id: 12,
-    question:
-      "On an ordinary two-way road with no centre line, no lanes, no separation of the two directions and no posted limit, a car must not go faster than 30 km/h.",
-    answer: true,
-    explanation:
-      "Many such roads are roads of daily life, where people walk and cycle, so their statutory limit is 30 km/h. With a centre line or lanes and no posted limit, it is 60 km/h.",
-    rule: "speed-statutory-unlined-30",
-    also: ["speed-unlined-30-aim", "speed-statutory-60-where"],
-  },
-  {
-    id: 13,
-    question:
-      "A driver who got an ordinary car licence this year may drive a truck under 3.5 t gross weight whose maximum payload is exactly 2 t.",
-    answer: false,
-    explanation:
-      "An ordinary car has a gross weight of less than 3.5 t, a maximum payload of less than 2 t and room for 10 persons or fewer. A payload of 2 t alone makes this truck a semi-medium vehicle.",
-    rule: "licence-ordinary-vehicle-limits",
-    also: [
-      "licence-semi-medium-vehicle-limits",
-      "licence-one-exceeded-limit-decides",
-    ],
-  },
-  {
-    id: 14,
-    picture: "m205-b",
-    question:
-      "Your centre line is of the kind in the picture, and your side is five metres wide. You see far ahead, you hinder no oncoming car, and nothing else forbids it. You may go over the line to overtake.",
-    answer: true,
-    explanation:
-      "On a side less than 6 m wide there is too little room to overtake without crossing the centre. So you may cross a broken white centre line for this, if you can see the right part well and do not hinder oncoming traffic.",
-    rule: "marking-centre-line-broken-white",
-    also: ["overtaking-over-the-centre"],
-  },
-  {
-    id: 15,
-    question:
-      "At a level crossing without a traffic signal, the car ahead stops and crosses. The cars behind it must each make a stop of their own.",
-    answer: true,
-    explanation:
-      "A train may come while the car ahead crosses. So at a level crossing without a traffic signal, every vehicle stops and checks for itself.",
-    rule: "level-crossing-following-vehicle-stops",
-    also: ["level-crossing-stop-every-time"],
-  },
-  {
-    id: 16,
     picture: "311-a-right",
-    question:
-      "At the intersection with the sign in the picture, a car must not turn left.",
+    question: "This sign means that vehicles must not turn left.",
     answer: true,
     explanation:
-      "The white arrows on the blue disc show the only directions that vehicles may take: straight on or right. A direction without an arrow, here left, is forbidden.",
+      "Go only in a direction that a white arrow shows: here straight on or to the right. No arrow points to the left, so you must not turn left.",
     rule: "sign-designated-straight-or-right",
     also: ["sign-designated-directions"],
   },
   {
-    id: 17,
-    picture: "sc-tram-no-zone-clear",
+    id: 10,
     question:
-      "The tram stop has no safety zone, and nobody is getting on or off. The violet car keeps 1.5 m from the tram. It may pass slowly on the left.",
+      "A blind person with a guide dog was walking at the roadside, so I slowed right down and passed carefully.",
     answer: true,
     explanation:
-      "With nobody getting on or off and a gap of 1.5 m or more, slow passing on the left is allowed. While people get on or off, you must stop behind the tram.",
-    rule: "pedestrian-tram-stop-1-5m",
-    also: ["pedestrian-tram-stop-wait"],
+      "Stop or drive slowly (徐行 jokō) beside a blind person with a white or yellow cane or a guide dog. That person cannot see your car and move out of its way.",
+    rule: "pedestrian-cane-or-guide-dog",
+  },
+  {
+    id: 11,
+    picture: "sg-red-arrow-straight",
+    question: "At this signal, vehicles may go straight on only.",
+    answer: true,
+    explanation:
+      "Wait if you want to turn left or right. The red light stops you, and the green arrow lets you go in its own direction only.",
+    rule: "signal-straight-arrow",
+    also: ["signal-green-arrow-other-directions"],
+  },
+  {
+    id: 12,
+    question:
+      "The vehicle ahead stopped at the level crossing and drove on, so I followed it across without stopping.",
+    answer: false,
+    explanation:
+      "Stop and look for yourself before every level crossing (踏切 fumikiri) without a traffic signal. A train may come while the vehicle ahead is crossing.",
+    rule: "level-crossing-following-vehicle-stops",
+    also: ["level-crossing-stop-every-time"],
+  },
+  {
+    id: 13,
+    question:
+      "When you go up a steep slope, you must drive slowly all the way.",
+    answer: false,
+    explanation:
+      "Drive slowly (徐行 jokō) near the top, where you cannot see what is coming. The steep way up is not such a place, but a steep way down is.",
+    rule: "speed-no-slow-duty-steep-uphill",
+    also: ["speed-slow-crest", "speed-slow-steep-downhill"],
+  },
+  {
+    id: 14,
+    question:
+      "On a narrow mountain road with a steep cliff below one side, the vehicle on that side should stop and let the other pass.",
+    answer: true,
+    explanation:
+      "Stop at a safe place if the drop is on your side, and let the other vehicle go first. The edge above a drop may be soft and break.",
+    rule: "nature-mountain-road-valley-side",
+  },
+  {
+    id: 15,
+    question:
+      "When you turn right from a one-way road, you must move to the right edge of the road beforehand.",
+    answer: true,
+    explanation:
+      "Move to the right edge and turn slowly, because nothing comes towards you on a one-way road. On a two-way road you move to the centre instead.",
+    rule: "intersection-right-turn-one-way-right-edge",
+    also: ["intersection-right-turn-centre"],
+  },
+  {
+    id: 16,
+    question:
+      "During practice on the road, the practice plate must be shown on the front and the rear of the vehicle.",
+    answer: true,
+    explanation:
+      "Show the plate (仮免許練習標識 karimenkyo renshū hyōshiki) on both ends, so that everybody sees that a learner is driving. It is fixed 0.4 m to 1.2 m above the ground.",
+    rule: "mark-practice-plate",
+  },
+  {
+    id: 17,
+    question:
+      "If the signal turns red while your vehicle is turning right in the intersection, it must stop there and wait.",
+    answer: false,
+    explanation:
+      "You may finish your turn, because a car that stops there blocks the crossing road. But do not get in the way of vehicles that have a green light.",
+    rule: "signal-red-while-turning-right",
   },
   {
     id: 18,
     question:
-      "During a long stop at a signal, the parking brake is enough in an automatic car; the lever may stay in D.",
+      "My boss called while I was driving, so I took the phone in my hand and answered in a few words.",
     answer: false,
     explanation:
-      "With the lever in D the car can start to move although you do not press the accelerator. For a long stop you should put the lever in N and pull the parking brake.",
-    rule: "vehicle-at-brake-while-stopped",
-    also: ["vehicle-at-creep"],
+      "Stop in a safe place before you take the phone in your hand. While you drive, only an urgent call to rescue the injured or to keep the public safe is allowed.",
+    rule: "phone-rescue-exception",
+    also: ["phone-no-handheld-call"],
   },
   {
     id: 19,
     question:
-      "A driver who is going to stop gives the signal for it three seconds in advance.",
+      "Overtaking is forbidden within 30 m before and after a level crossing.",
     answer: false,
     explanation:
-      "Driving slowly, stopping and reversing are signalled at the time of the act itself, for example with the brake lamps. The 3 seconds are the rule for a change of lane or course.",
-    rule: "driver-signal-slow-stop-reverse",
-    also: ["driver-signal-lane-change-3-seconds"],
+      "Do not overtake on a level crossing or within 30 m before it, where vehicles slow down and stop. After the crossing there is no such ban.",
+    rule: "overtaking-30m-only-before",
+    also: ["overtaking-ban-level-crossing-30m"],
   },
   {
     id: 20,
-    picture: "324-50",
+    picture: "m107",
     question:
-      "The sign in the picture means that a car must not go faster than 50 km/h.",
-    answer: false,
+      "Vehicles may drive over this marking as long as they do not stop inside it.",
+    answer: true,
     explanation:
-      "The line under the number shows a minimum speed: motor vehicles must not go slower, except when they slow down by law or to avoid danger. The maximum speed sign has no such line.",
-    rule: "sign-minimum-speed",
-    also: ["sign-maximum-speed"],
+      "You may cross this area (停止禁止部分 teishi kinshi bubun), but do not enter it if you might have to stop in it. It keeps the way free, for example for fire engines.",
+    rule: "marking-no-stopping-zone",
+    also: ["position-do-not-block-crossing"],
   },
   {
     id: 21,
     question:
-      "A bus stands at a bus stop. You should be ready for a person who crosses in front of it, even if no such person is in sight.",
+      "When your vehicle is on a priority road, you do not have to drive slowly at an intersection with a poor view.",
     answer: true,
     explanation:
-      "The bus hides people who hurry across the road in front of it or behind it, and it may start off itself. So slow down and be ready to stop.",
-    rule: "hazard-bus-at-stop",
+      "You may go on at a normal speed, because the traffic on the crossing road must give way. But watch that traffic with care.",
+    rule: "intersection-priority-road-no-slow-duty",
+    also: [
+      "speed-slow-blind-intersection",
+      "intersection-yield-to-priority-or-wider-road",
+    ],
   },
   {
     id: 22,
     question:
-      "An emergency vehicle comes up behind you on a one-way road. If moving to the left would hinder it, you must move to the right side.",
+      "On a one-way road, you must move to the right for an ambulance if moving to the left would block its way.",
     answer: true,
     explanation:
-      "You normally move to the left for an emergency vehicle. On a one-way road you move to the right instead if the left would hinder it, both near an intersection and elsewhere.",
+      "Normally you move to the left for an emergency vehicle (緊急自動車 kinkyū jidōsha). On a one-way road, take the right side if that is what keeps its way free.",
     rule: "position-emergency-one-way",
     also: [
       "position-emergency-elsewhere",
@@ -230,192 +222,192 @@ export default [
   },
   {
     id: 23,
-    picture: "sg-red-arrow-straight",
-    question: "The signal in the picture allows a car to go straight on only.",
-    answer: true,
-    explanation:
-      "The red light stops the traffic, and the green arrow permits only the direction that it shows. To turn left or right, a car must wait.",
-    rule: "signal-straight-arrow",
-    also: ["signal-green-arrow-other-directions"],
-  },
-  {
-    id: 24,
-    question:
-      "Two cars meet on a narrow mountain road with a drop on one side. The car on the side of the hill should stop first.",
-    answer: false,
-    explanation:
-      "A road edge above a drop may be soft and break, so moving past is more dangerous there. The car on the side of the drop should stop at a safe place and let the other one pass.",
-    rule: "nature-mountain-road-valley-side",
-  },
-  {
-    id: 25,
-    question:
-      "To turn right at an intersection from a one-way road, a car must move close to the centre of the road in advance.",
-    answer: false,
-    explanation:
-      "Moving close to the centre is the rule for two-way roads. On a one-way road no vehicle comes towards you, so a car that turns right moves to the right edge in advance and drives slowly.",
-    rule: "intersection-right-turn-one-way-right-edge",
-    also: ["intersection-right-turn-centre"],
-  },
-  {
-    id: 26,
-    question:
-      "From the age of 75, a driver of a car must show the elderly mark.",
-    answer: false,
-    explanation:
-      "The law only asks drivers aged 70 or over to endeavour to show the mark when age may affect driving. For the time being it is not compulsory, not even from 75.",
-    rule: "mark-elderly-from-70",
-  },
-  {
-    id: 27,
-    question:
-      "You should hold the steering wheel at about the positions of a quarter past nine or ten past ten on a clock face.",
-    answer: true,
-    explanation:
-      "With both hands in these places you can hold the car steady and steer round something in time. With one hand you cannot, because a jolt of the road easily turns the wheel.",
-    rule: "health-hands-on-wheel",
-  },
-  {
-    id: 28,
-    question:
-      "Where the left part of a two-way road is too narrow for your vehicle, you may use the right part freely as long as nobody comes towards you.",
-    answer: false,
-    explanation:
-      "Where the left part is too narrow for your vehicle, you may go over the centre, but as little as possible. Oncoming traffic may appear at any time and needs that room.",
-    rule: "position-over-centre-as-little",
-    also: ["position-over-centre-narrow", "position-keep-left"],
-  },
-  {
-    id: 29,
-    question:
-      "Because of a level crossing, the law forbids overtaking within 30 m before it and also within 30 m after it.",
-    answer: false,
-    explanation:
-      "The ban holds on the level crossing and within 30 m before it, where vehicles have to stop. It does not hold after it.",
-    rule: "overtaking-30m-only-before",
-    also: ["overtaking-ban-level-crossing-30m"],
-  },
-  {
-    id: 30,
     picture: "ph-arms-side-back",
     question:
-      "You see the officer like this. Because the officer's back is toward you, the signal has the same meaning as a red signal.",
+      "For a driver who goes in the direction of the violet arrow, this signal means the same as a red light.",
     answer: true,
     explanation:
-      "Arms held out level mean red for traffic facing the officer's front or back, and green for traffic moving parallel to the arms. So you must not go past the stopping position.",
+      "Stop, as at a red light, when you see the front or the back of an officer with level arms. Traffic that moves in line with the arms may go, as on green.",
     rule: "signal-officer-arms-level-facing",
     also: ["signal-officer-arms-level-parallel", "signal-red"],
   },
   {
-    id: 31,
+    id: 24,
     question:
-      "On a steep uphill slope without signs, the law orders slow driving all the way from the bottom to the crest.",
+      "If your licence says that you must wear glasses, you may drive a short way without them.",
     answer: false,
     explanation:
-      "A steep uphill slope is by itself not a place where you must drive slowly. The duty begins only near the crest, because you cannot see what is behind it.",
-    rule: "speed-no-slow-duty-steep-uphill",
-    also: ["speed-slow-crest"],
+      "Wear your glasses whenever you drive, however short the way is. They are a condition of your licence, and a driver who breaks a condition is punished.",
+    rule: "licence-conditions-must-be-kept",
+  },
+  {
+    id: 25,
+    picture: "324-50",
+    question: "This sign means you must not exceed 50 km/h.",
+    answer: false,
+    explanation:
+      "Do not drive more slowly than 50 km/h here, unless a rule or a danger makes you slow down. The line under the number shows a minimum speed (最低速度 saitei sokudo).",
+    rule: "sign-minimum-speed",
+    also: ["sign-maximum-speed"],
+  },
+  {
+    id: 26,
+    question:
+      "When a vehicle is standing just before a crosswalk without signals, you may pass it if you drive slowly.",
+    answer: false,
+    explanation:
+      "Stop (一時停止 ichiji teishi) before you go past the front of the standing vehicle. It may hide a person who is crossing.",
+    rule: "pedestrian-crosswalk-standing-vehicle",
+  },
+  {
+    id: 27,
+    question: "A child of ten may ride a bicycle on the sidewalk.",
+    answer: true,
+    explanation:
+      "Riders under 13 may use the sidewalk (歩道 hodō) even where no sign allows bicycles. So may people of 70 or over and people with certain disabilities.",
+    rule: "bicycle-sidewalk-when",
+  },
+  {
+    id: 28,
+    picture: "m205-b",
+    question:
+      "If your side of the road is less than 6 m wide, you may cross this line to overtake when it is safe.",
+    answer: true,
+    explanation:
+      "Cross a broken white centre line only where you see well ahead and no oncoming traffic comes. With less than 6 m on your side, there is no room to overtake without crossing it.",
+    rule: "marking-centre-line-broken-white",
+    also: ["overtaking-over-the-centre"],
+  },
+  {
+    id: 29,
+    question:
+      "Where there are three lanes in your direction, a fast vehicle may keep driving in the rightmost one.",
+    answer: false,
+    explanation:
+      "Use one of the other lanes, according to your speed. Keep the rightmost lane (追越車線 oikoshi shasen) free for overtaking and the like.",
+    rule: "position-three-lanes",
+  },
+  {
+    id: 30,
+    picture: "330-a",
+    question:
+      "At this sign, it is enough to go so slowly that you can stop at once.",
+    answer: false,
+    explanation:
+      "Stop until your wheels stand still, because this gives you time to look both ways. Rolling on slowly is slow driving (徐行 jokō), not a stop (一時停止 ichiji teishi).",
+    rule: "intersection-stop-means-wheels-at-rest",
+    also: ["intersection-stop-sign-where", "speed-drive-slowly-definition"],
+  },
+  {
+    id: 31,
+    question:
+      "When you wait at a red light in an automatic car with the lever in D, you can take your foot off the brake.",
+    answer: false,
+    explanation:
+      "Keep the brake pedal pressed, because in D the car can start to move by itself (クリープ現象 kurīpu genshō). For a long stop, put the lever in N and pull the parking brake.",
+    rule: "vehicle-at-brake-while-stopped",
+    also: ["vehicle-at-creep"],
   },
   {
     id: 32,
     question:
-      "You pull out from the edge of the road. Once you have signalled for 3 seconds, the cars that come up from behind should let you go first.",
-    answer: false,
+      "Where a road has no centre line, no lanes, no median and no speed limit sign, a car must not go faster than 30 km/h.",
+    answer: true,
     explanation:
-      "A signal shows what you want to do but gives you no priority. When you pull out from the edge of the road, you should give way to the traffic that is already moving.",
-    rule: "position-pulling-out-give-way",
-    also: ["driver-signal-moving-off-right"],
+      "Keep to 30 km/h there, because people walk and cycle on such roads (生活道路 seikatsu dōro). With a centre line or lanes and no sign, the limit is 60 km/h.",
+    rule: "speed-statutory-unlined-30",
+    also: ["speed-unlined-30-aim", "speed-statutory-60-where"],
   },
   {
     id: 33,
-    picture: "m107",
     question:
-      "You may drive through the area in the picture if you can do so without a stop in it.",
+      "When you have to cross the centre of the road to pass an obstacle, you must go over it as little as possible.",
     answer: true,
     explanation:
-      "This marking is a no-stopping zone, for example in front of a fire station. You must not enter it if you might have to stop in it, but you may drive through without stopping.",
-    rule: "marking-no-stopping-zone",
-    also: ["position-do-not-block-crossing"],
+      "Go over the centre as little as you can and come back at once. Oncoming traffic may appear at any time and needs that side.",
+    rule: "position-over-centre-as-little",
+    also: ["position-over-centre-obstacle"],
   },
   {
     id: 34,
     question:
-      "You drive on a priority road. You need not drive slowly at an intersection only because there is no view to the left and right.",
+      "When the vehicle ahead has moved to the centre to turn right, you should overtake it on the left.",
     answer: true,
     explanation:
-      "The traffic on the crossing road must not hinder you, so the duty to drive slowly at an intersection without a view does not bind you. You must still watch the traffic with care.",
-    rule: "intersection-priority-road-no-slow-duty",
-    also: [
-      "speed-slow-blind-intersection",
-      "intersection-yield-to-priority-or-wider-road",
-    ],
+      "Pass it on its left. On its right you would meet oncoming traffic and the turning vehicle itself.",
+    rule: "overtaking-right-turner-on-the-left",
+    also: ["overtaking-on-the-right"],
   },
   {
     id: 35,
-    question:
-      "A car is standing just before a crosswalk without signals or an officer. Even if you see nobody, you must stop before you go past its front.",
-    answer: true,
-    explanation:
-      "The standing car may hide a person who is crossing. Driving slowly is not enough; you must stop before you go past its front.",
-    rule: "pedestrian-crosswalk-standing-vehicle",
-  },
-  {
-    id: 36,
-    question:
-      "Your car is already turning right in the intersection when your signal changes to red. You have to stop there and wait for green.",
-    answer: false,
-    explanation:
-      "If it stopped there, it would block the crossing traffic. A car that is already turning right may go on, but it must not obstruct vehicles that may go on a green signal.",
-    rule: "signal-red-while-turning-right",
-  },
-  {
-    id: 37,
-    question:
-      "A bus comes up behind your car in a bus priority lane. You need not leave the lane while you keep left for a left turn.",
-    answer: true,
-    explanation:
-      "A car normally leaves this lane promptly for a bus. While it keeps left for a left turn it may stay, because a left turn is made from the left edge.",
-    rule: "position-bus-priority-lane-left-turn",
-    also: ["position-bus-priority-lane", "intersection-left-turn-left-edge"],
-  },
-  {
-    id: 38,
     picture: "314",
-    question:
-      "The sign in the picture forbids a car to overtake even inside its own side of the road.",
+    question: "This sign means that all overtaking is forbidden.",
     answer: false,
     explanation:
-      "This sign forbids going over to the right part of the road to overtake. If a plate 追越し禁止 (No Overtaking) hangs under this sign, overtaking inside your own side is forbidden too.",
+      "You may still overtake if you stay on your own side; the sign only forbids going over to the right side for it. With the plate 追越し禁止 under it, overtaking on your own side is forbidden too.",
     rule: "sign-no-crossing-to-right-side",
     also: ["sign-no-overtaking"],
   },
   {
-    id: 39,
+    id: 36,
     question:
-      "At an intersection without signals or an officer, a tram on the crossing road goes first even if you drive on a priority road.",
+      "Where no sign forbids U-turns, you may make one even if a pedestrian has to wait for you.",
     answer: false,
     explanation:
-      "A tram on the crossing road normally goes first, but not where you are on a priority road. There the tram must not hinder you.",
-    rule: "intersection-own-priority-road-before-left-and-tram",
-    also: ["intersection-tram-comes-first"],
+      "Do not make a U-turn (転回 tenkai) when it might get in the way of pedestrians or other vehicles. Sign or no sign, your car stands across the road for some time.",
+    rule: "position-cross-u-turn-reverse",
+    also: ["position-cross-u-turn-reverse-sign"],
+  },
+  {
+    id: 37,
+    question:
+      "Once you have signalled, the vehicles coming from behind must let you pull out from the roadside.",
+    answer: false,
+    explanation:
+      "Let the traffic that is already on the road go first. Your signal shows what you want to do, but it gives you no priority.",
+    rule: "position-pulling-out-give-way",
+    also: ["driver-signal-moving-off-right"],
+  },
+  {
+    id: 38,
+    question:
+      "When you are going to stop your vehicle, you must give the signal 3 seconds beforehand.",
+    answer: false,
+    explanation:
+      "Signal slowing down or stopping at the moment when you do it; your brake lamps do this for you. The 3 seconds are for changing lanes.",
+    rule: "driver-signal-slow-stop-reverse",
+    also: ["driver-signal-lane-change-3-seconds"],
+  },
+  {
+    id: 39,
+    picture: "sc-tram-no-zone-clear",
+    question:
+      "When nobody is getting on or off, the violet car may pass this tram slowly at a distance of 1.5 m or more.",
+    answer: true,
+    explanation:
+      "Pass slowly (徐行 jokō) and keep 1.5 m or more, because this stop has no safety zone. While people get on or off, stop behind the tram and wait.",
+    rule: "pedestrian-tram-stop-1-5m",
+    also: ["pedestrian-tram-stop-wait"],
   },
   {
     id: 40,
+    picture: "m102-2-b-yellow-right",
     question:
-      "A child of ten may ride an ordinary bicycle on a sidewalk that has no sign or marking for bicycles.",
+      "From the lane of the violet car, you may change to the right lane when it is safe.",
     answer: true,
     explanation:
-      "Riders under 13 may use the sidewalk without such a sign or marking. So may riders who are 70 or over or who have a disability that makes riding on the roadway unsafe.",
-    rule: "bicycle-sidewalk-when",
+      "You may change lanes here, because the line on your side is white and broken. Vehicles on the yellow side must not cross the lines.",
+    rule: "marking-lane-line-yellow-one-side",
+    also: ["marking-lane-line-broken-white"],
   },
   {
     id: 41,
     picture: "ph-arm-up-parallel",
     question:
-      "The officer's arms were level before, parallel to the violet arrow; now one arm is raised. You drive in the direction of the arrow. For you, this means yellow.",
+      "The officer held both arms out along the violet car's path and then raised one, which now means yellow for this car.",
     answer: true,
     explanation:
-      "You move parallel to the line on which the officer's arms were held out before. When the arm is raised, your green turns into yellow. For traffic that faces the officer's front or back, it means red.",
+      "Treat the raised arm as a yellow light, because your car moves in line with the arms held out before. Traffic that faces the officer's front or back must stop, as on red.",
     rule: "signal-officer-arm-raised-parallel",
     also: [
       "signal-officer-arm-raised-facing",
@@ -424,71 +416,30 @@ export default [
   },
   {
     id: 42,
-    picture: "m102-2-b-yellow-right",
     question:
-      "You drive in the left lane in the picture. You may cross the lines for a lane change that is safe and needed.",
-    answer: true,
+      "To reach a car park, I drove a short way against the arrow of a one-way street where nobody was coming.",
+    answer: false,
     explanation:
-      "The line on your side is white and broken, so these lines do not forbid you to change lanes. Vehicles in the lane on the yellow side must not change lanes across them.",
-    rule: "marking-lane-line-yellow-one-side",
-    also: ["marking-lane-line-broken-white"],
+      "Never drive against the arrow of a one-way road (一方通行 ippō tsūkō), not even for a few metres. Nobody there expects a vehicle from that side.",
+    rule: "position-one-way",
   },
   {
     id: 43,
     question:
-      "On a two-way road, the car ahead has moved to the centre to turn right. To overtake it, you should pass on its right.",
-    answer: false,
+      "All main signs are regulatory, warning, instruction or guide signs.",
+    answer: true,
     explanation:
-      "On its right you would meet the oncoming traffic and the turning car itself. You normally overtake on the right, but a car that has moved to the centre to turn right is overtaken on the left.",
-    rule: "overtaking-right-turner-on-the-left",
-    also: ["overtaking-on-the-right"],
+      "Regulatory signs forbid or order, warning signs warn of danger, instruction signs allow or mark something, and guide signs inform. A plate under them is an auxiliary sign (補助標識 hojo hyōshiki).",
+    rule: "sign-main-and-auxiliary",
+    also: ["sign-auxiliary-kind"],
   },
   {
     id: 44,
-    question:
-      "Your side of the road has three lanes, without signs or markings on who uses them. A car is allowed in the middle lane although it overtakes nobody.",
-    answer: true,
-    explanation:
-      "With three or more lanes, cars may use any lane but the rightmost one according to their speed. The rightmost lane is kept free for overtaking and the like.",
-    rule: "position-three-lanes",
-  },
-  {
-    id: 45,
-    question:
-      "The gap to the car ahead is long enough for the law if you can stop behind it when it brakes gently.",
-    answer: false,
-    explanation:
-      "The car ahead may have to brake hard for something that you cannot see. Your gap must be so long that you do not hit it even if it stops suddenly.",
-    rule: "speed-following-distance",
-  },
-  {
-    id: 46,
-    question:
-      "A faster car catches up with a route bus on a road without lanes and has too little room. The bus must move to the left edge for it.",
-    answer: false,
-    explanation:
-      "Other vehicles must move to the left and let the faster one go ahead. Route buses and trolleybuses are exempt from this duty, so the bus may stay where it is.",
-    rule: "position-bus-caught-up",
-    also: ["overtaking-give-way-to-faster"],
-  },
-  {
-    id: 47,
-    question:
-      "Where no sign forbids U-turns, the law still forbids one that might disturb a pedestrian.",
-    answer: true,
-    explanation:
-      "A car that turns round stands across the road for some time. You must not make a U-turn when this might disturb pedestrians or other vehicles, with or without a sign.",
-    rule: "position-cross-u-turn-reverse",
-    also: ["position-cross-u-turn-reverse-sign"],
-  },
-  {
-    id: 48,
     picture: "329-2",
-    question:
-      "No signal or officer directs the intersection with the sign in the picture. You must drive slowly, but you need not give way to cars that come from the right.",
+    question: "The road where this sign stands is a priority road.",
     answer: false,
     explanation:
-      "The sign shows that the crossing road is a priority road. Where no signal or officer directs the intersection, you must drive slowly and not hinder its traffic, from whichever side it comes.",
+      "Drive slowly (徐行 jokō) and let the crossing traffic go first, where no signal or officer directs you. The road ahead, which crosses yours, is the priority road (優先道路 yūsen dōro).",
     rule: "sign-priority-road-ahead",
     also: [
       "intersection-slow-into-priority-or-wider-road",
@@ -496,22 +447,62 @@ export default [
     ],
   },
   {
-    id: 49,
+    id: 45,
     question:
-      "An emergency vehicle on urgent duty may go over to the right part of a two-way road in order to overtake.",
+      "When you are on a priority road, you must let vehicles from the left go first at an intersection without signals.",
+    answer: false,
+    explanation:
+      "You go first, because vehicles on the crossing road must give way to a priority road (優先道路 yūsen dōro). The left goes first only where neither road has priority or is clearly wider.",
+    rule: "intersection-own-priority-road-before-left-and-tram",
+    also: ["intersection-left-comes-first"],
+  },
+  {
+    id: 46,
+    question:
+      "The light was green, so I entered the intersection although there was no room beyond it.",
+    answer: false,
+    explanation:
+      "Wait before the intersection until there is room for your vehicle beyond it, even on green. A vehicle that has to stop inside blocks the crossing road.",
+    rule: "intersection-blocked-do-not-enter",
+    also: ["signal-green-blocked-intersection"],
+  },
+  {
+    id: 47,
+    question:
+      "An ambulance with its siren on may drive on the right side of the road to overtake other vehicles.",
     answer: true,
     explanation:
-      "Cars ahead must not hold up an urgent duty, so the law allows this. Expect it to come on your side, and move to the left to give way.",
+      "Expect it to come on your side of the road, and move to the left to give way. An emergency vehicle (緊急自動車 kinkyū jidōsha) may cross the centre so that nobody holds it up.",
     rule: "position-emergency-right-side",
     also: ["position-emergency-elsewhere"],
   },
   {
-    id: 50,
+    id: 48,
     question:
-      "Parking is allowed here. A side strip with one solid white line, used by pedestrians, is one and a half metres wide. A car that parks in the strip must leave 0.75 m free on its left.",
+      "With an ordinary car licence, you can drive a small bus for 15 people.",
+    answer: false,
+    explanation:
+      "Drive only vehicles for 10 people or fewer with this licence (普通免許 futsū menkyo). The gross weight must also be less than 3.5 t and the maximum payload less than 2 t.",
+    rule: "licence-ordinary-vehicle-limits",
+    also: ["licence-one-exceeded-limit-decides"],
+  },
+  {
+    id: 49,
+    question:
+      "You may stay in a bus priority lane to turn left even when a bus comes up behind you.",
     answer: true,
     explanation:
-      "Where a one-line strip is wider than 0.75 m, the car parks in the strip, parallel to the line, and leaves 0.75 m on its left so that pedestrians can pass. A strip of 0.75 m or less must stay free.",
+      "You may stay, because a left turn is made from the left edge. In other cases leave this lane (路線バス等優先通行帯 rosen basu tō yūsen tsūkōtai) promptly for the bus.",
+    rule: "position-bus-priority-lane-left-turn",
+    also: ["position-bus-priority-lane", "intersection-left-turn-left-edge"],
+  },
+  {
+    id: 50,
+    question:
+      "When you park in a side strip with one white line, you must leave at least 0.75 m for pedestrians on your left.",
+    answer: true,
+    explanation:
+      "Leave 0.75 m or more so that people can walk past your car. If the strip (路側帯 rosokutai) is 0.75 m wide or less, do not enter it at all.",
     rule: "parking-side-strip-over-0-75m",
     also: [
       "parking-side-strip-0-75m-or-less",

@@ -4,334 +4,312 @@ export default [
   {
     id: 1,
     question:
-      "A quarrel has made you very angry. You should calm down before you drive.",
-    answer: true,
-    explanation:
-      "Anger and worries take your mind off the road, so you notice dangers late. You should drive only after you have recovered.",
-    rule: "health-worries-and-anger",
-  },
-  {
-    id: 2,
-    question:
-      "In an ordinary car, you should swing a little to the right just before you turn left.",
+      "When you turn left, you should first swing a little to the right.",
     answer: false,
     explanation:
-      "A bicycle or motorcycle can come into the gap on your left, and you may hit a car on your right. Move to the left edge early and turn slowly along it.",
+      "Move to the left edge early and turn slowly along it. If you swing out, a bicycle or motorcycle may come into the gap on your left.",
     rule: "intersection-no-swing-before-turn",
     also: ["intersection-left-turn-left-edge"],
   },
   {
-    id: 3,
+    id: 2,
     question:
-      "A car ahead signals that it will move to the centre to turn right. Although you can slow down gently, you may keep it from moving over.",
-    answer: false,
-    explanation:
-      "The car needs its place at the centre to turn safely. You must not obstruct it, unless you would have to change your speed or direction suddenly.",
-    rule: "position-let-turner-move-over",
-  },
-  {
-    id: 4,
-    question:
-      "A friend has drunk alcohol and wants to drive. If you lend your car to this friend, you break the law too.",
+      "If a friend who has been drinking wants to drive home, you must not lend him your car.",
     answer: true,
     explanation:
-      "Nobody may provide a vehicle to a person who has alcohol in the body and may drive it. Whoever does so faces the same maximum penalty as the driver if that person drives under the influence.",
+      "Keep the key and call a taxi for your friend. A person who lends a car to a driver who has drunk can get the same penalty as the driver.",
     rule: "alcohol-no-lending",
-    also: ["alcohol-lending-penalty"],
+    also: ["alcohol-lending-penalty", "alcohol-designated-driver-service"],
   },
   {
-    id: 5,
-    question:
-      "By law, a child aged seven must sit in a child seat in an ordinary car.",
-    answer: false,
-    explanation:
-      "The law orders a child seat for children under 6 years of age, apart from some exceptions. From the age of 6, a child seat is only recommended while the child is small.",
-    rule: "child-seat-under-6",
-    also: ["child-seat-6-and-over"],
-  },
-  {
-    id: 6,
-    question:
-      "On a steady yellow signal, vehicles may go on if they take care of other traffic.",
-    answer: false,
-    explanation:
-      "That is the meaning of a flashing yellow signal. On a steady one, vehicles must not go past the stopping position, unless they are so close at the change that they cannot stop safely.",
-    rule: "signal-yellow",
-    also: ["signal-flashing-yellow"],
-  },
-  {
-    id: 7,
-    question:
-      "On a long drive, one rest about every three hours is enough, if you do not feel tired.",
-    answer: false,
-    explanation:
-      "Tiredness often comes before you feel it, and then you see dangers late. You should take a rest at least about every 2 hours.",
-    rule: "health-rest-every-2-hours",
-  },
-  {
-    id: 8,
+    id: 3,
     picture: "316",
     question:
-      "The sign in the picture forbids even a short stop to let a passenger get off.",
-    answer: false,
+      "Where this sign stands, you may stop to let a passenger get out.",
+    answer: true,
     explanation:
-      "This is the sign No Parking, with one red bar. It forbids parking, but a short stop to let a passenger get off is allowed. The sign with a red X forbids both.",
+      "You may stop (停車 teisha) here for a passenger, but you must not park (駐車 chūsha). One red bar forbids parking only; a red X forbids both.",
     rule: "sign-no-parking",
     also: ["sign-no-stopping-or-parking", "parking-boarding-is-stopping"],
   },
   {
-    id: 9,
+    id: 4,
     question:
-      "You must not begin to overtake if you could not return safely to the left ahead of the vehicle that you overtake.",
-    answer: true,
-    explanation:
-      "Before you begin, make sure that there will be enough room ahead of the vehicle that you overtake. Otherwise you may be left beside it with no room to return.",
-    rule: "overtaking-not-when-no-return",
-  },
-  {
-    id: 10,
-    picture: "m108",
-    question:
-      "Bicycles must not ride along the side strip in the picture on the left side of the road, even when no pedestrian is near.",
+      "On a long drive, one rest every 4 hours is enough if you do not feel tired.",
     answer: false,
     explanation:
-      "Bicycles may use a strip with one solid line on the left side of the road if they do not hinder pedestrians. Only a strip with two solid lines is closed to them.",
-    rule: "marking-side-strip-one-line",
-    also: ["marking-side-strip-two-solid"],
+      "Rest at least about every 2 hours, even if you feel fit. Tiredness often comes before you notice it, and then you see dangers late.",
+    rule: "health-rest-every-2-hours",
   },
   {
-    id: 11,
+    id: 5,
     question:
-      "Two cars meet on a narrow slope without a lay-by. The car going downhill should give way to the one going uphill.",
+      "I was angry after a quarrel, so I waited until I had calmed down before I drove off.",
     answer: true,
     explanation:
-      "Starting uphill is harder than starting downhill, so the car going downhill should wait. Where a lay-by is near, the car that has it on its side waits in it.",
-    rule: "nature-slope-downhill-gives-way",
-    also: ["nature-slope-lay-by"],
+      "Drive only when you are calm again. Anger and worries take your mind off the road, so you see dangers late.",
+    rule: "health-worries-and-anger",
   },
   {
-    id: 12,
-    picture: "ph-arms-side-parallel",
+    id: 6,
+    picture: "sc-bus-leaving",
     question:
-      "You drive in the direction of the violet arrow, parallel to the officer's arms. For you, the officer's signal has the same meaning as a green signal.",
-    answer: true,
-    explanation:
-      "For traffic moving parallel to the level arms, this has the same meaning as a green signal. For traffic that faces the officer's front or back, it means red.",
-    rule: "signal-officer-arms-level-parallel",
-    also: ["signal-officer-arms-level-facing"],
-  },
-  {
-    id: 13,
-    question:
-      "A vehicle that goes ten km/h below the posted limit drives slowly in the sense of the law.",
+      "When the bus signals to pull out, the violet car should speed up and pass it first.",
     answer: false,
     explanation:
-      "To drive slowly means to go at a speed at which the vehicle can stop immediately. It does not depend on the posted limit.",
-    rule: "speed-drive-slowly-definition",
+      "Slow down and let the bus go first. You may pass it only if you would otherwise have to brake or steer suddenly, and here you are far enough behind.",
+    rule: "position-bus-pulling-out",
   },
   {
-    id: 14,
+    id: 7,
     question:
-      "A road has three lanes in your direction, and no sign or marking assigns them to certain vehicles or directions. A moped may keep to the middle lane if it goes 30 km/h.",
+      "Where a sign forbids overtaking, you may still overtake a slow truck if the road ahead is clear.",
     answer: false,
     explanation:
-      "A moped must not go faster than 30 km/h, so it must keep to the leftmost lane even where there are three or more. It may leave this lane only for a special reason, for example to overtake or to avoid an obstacle.",
-    rule: "position-leftmost-lane-mopeds",
-    also: ["speed-moped-30"],
+      "Stay behind the truck until the sign's section ends. You cannot always see everything ahead, and so the ban also applies when the road looks clear.",
+    rule: "overtaking-ban-signs",
   },
   {
-    id: 15,
+    id: 8,
     question:
-      "With an ordinary car licence, you may also ride a moped, but not a motorcycle.",
+      "An ordinary car licence allows you to ride a moped, but not a motorcycle.",
     answer: true,
     explanation:
-      "The ordinary car licence covers general mopeds and small special vehicles too. A motorcycle is larger and harder to ride, and it needs a licence of its own.",
+      "You may ride a general moped (原付 gentsuki) with this licence. A motorcycle is larger and harder to ride, so it needs a licence of its own.",
     rule: "licence-ordinary-covers",
     also: ["licence-ordinary-not-motorcycles"],
   },
   {
-    id: 16,
-    picture: "310",
+    id: 9,
     question:
-      "Neither cars nor motorcycles may enter the road where the sign in the picture stands.",
+      "A child of four can sit on an adult's lap instead of in a child seat.",
+    answer: false,
+    explanation:
+      "Use a child seat for every child under 6, apart from a few exceptions. In a crash even a strong adult cannot hold a child.",
+    rule: "child-seat-under-6",
+  },
+  {
+    id: 10,
+    picture: "310",
+    question: "This sign means that cars and motorcycles must not enter.",
     answer: true,
     explanation:
-      "This sign closes the road to each kind of vehicle drawn on it. Here a car and a motorcycle are drawn, so neither of them may enter.",
+      "Do not enter with a kind of vehicle that is drawn on the sign. Here a car and a motorcycle are drawn, so the road is closed to both.",
     rule: "sign-closed-to-combination",
     also: ["sign-closed-to-car-and-motorcycle"],
   },
   {
-    id: 17,
+    id: 11,
     question:
-      "If nothing else forbids it, you may stop six metres from the edge of an intersection to let a passenger get off.",
+      "A school bus had stopped to let children get off, so I passed it slowly and watched out for children.",
     answer: true,
     explanation:
-      "You must not stop or park on an intersection or within 5 m of its edge, because a standing car takes away the view there. Six metres lies outside this distance.",
+      "Drive slowly (徐行 jokō) past the bus and check that it is safe; you do not have to stop. A child may run out in front of it or behind it.",
+    rule: "pedestrian-school-bus-slowly",
+    also: ["pedestrian-expect-running-child"],
+  },
+  {
+    id: 12,
+    question:
+      "I was in a hurry, so I speeded up when the light turned yellow, although I could have stopped safely.",
+    answer: false,
+    explanation:
+      "Stop when the light turns yellow. You may go on only if you are already so close to the stopping position (停止位置 teishi ichi) that you cannot stop safely.",
+    rule: "signal-yellow",
+  },
+  {
+    id: 13,
+    question:
+      "When you drive an automatic car, you should press the brake pedal with your left foot.",
+    answer: false,
+    explanation:
+      "Use your right foot for both pedals and sit straight. With a foot on each pedal you can press the wrong one, or both, when something frightens you.",
+    rule: "vehicle-at-wrong-pedal",
+  },
+  {
+    id: 14,
+    question:
+      "I was late for work, so I drove through a puddle without slowing down and splashed the people at a bus stop.",
+    answer: false,
+    explanation:
+      "Slow down at puddles and mud when people are near, so that you do not splash them. You do not have to stop for this.",
+    rule: "pedestrian-no-splashing",
+  },
+  {
+    id: 15,
+    picture: "ph-arms-side-parallel",
+    question:
+      "For the violet car, this officer's signal means the same as a green light.",
+    answer: true,
+    explanation:
+      "Go, as on a green light, when you move in line with the officer's level arms. Traffic that faces the officer's front or back must stop.",
+    rule: "signal-officer-arms-level-parallel",
+    also: ["signal-officer-arms-level-facing"],
+  },
+  {
+    id: 16,
+    question:
+      "Before overtaking, you must make sure that you can return safely to the left ahead of the other vehicle.",
+    answer: true,
+    explanation:
+      "Do not start to overtake if there is no room ahead of the other vehicle. You may then be caught beside it when oncoming traffic appears.",
+    rule: "overtaking-not-when-no-return",
+  },
+  {
+    id: 17,
+    question:
+      "You may stop 3 m from the edge of an intersection to let a friend get out.",
+    answer: false,
+    explanation:
+      "Do not stop in an intersection or within 5 m of its edge, not even for a moment. A standing car takes away the view there.",
     rule: "parking-no-stopping-intersection-5m",
   },
   {
     id: 18,
+    picture: "sg-flash-red",
     question:
-      "On a priority road, you need not take special care of oncoming vehicles that turn right, because they must give way to you.",
+      "At this flashing light, you may go on slowly without stopping if it is safe.",
     answer: false,
     explanation:
-      "The duty of special care at an intersection binds every driver, because others make mistakes too. It also covers oncoming vehicles that turn right and pedestrians who cross there.",
-    rule: "intersection-watch-all-users",
-    also: ["intersection-right-turn-gives-way"],
+      "Stop (一時停止 ichiji teishi) just before the stop line or intersection first, look, and then go when it is safe. A flashing red light is to be obeyed like a stop sign.",
+    rule: "signal-flashing-red",
+    also: ["signal-stopping-position-line"],
   },
   {
     id: 19,
-    picture: "m110",
-    question:
-      "Your car is in the middle one of these lanes, and you want to turn right. You may do so from there if you signal in time and hinder nobody.",
+    question: "To drive slowly means to go 10 km/h below the speed limit.",
     answer: false,
     explanation:
-      "The white arrows show the directions for which each lane must be used. A car that wants to turn right must be in the lane with the right arrow.",
-    rule: "marking-direction-lanes",
-    also: ["position-direction-lanes"],
+      "Drive at a speed at which you can stop immediately: that is slow driving (徐行 jokō). It does not depend on the speed limit.",
+    rule: "speed-drive-slowly-definition",
   },
   {
     id: 20,
     question:
-      "In an automatic car, you should press the brake with your left foot, because your right foot then stays ready on the accelerator.",
-    answer: false,
+      "As a rule, mopeds must keep to the leftmost lane where there are three lanes in one direction.",
+    answer: true,
     explanation:
-      "With a foot on each pedal you can press the wrong one, or both, when something frightens you. Use the right foot for both pedals and sit straight.",
-    rule: "vehicle-at-wrong-pedal",
+      "Keep to the leftmost lane with a moped (原付 gentsuki), because it may not go faster than 30 km/h. You may leave this lane for a special reason, for example to overtake.",
+    rule: "position-leftmost-lane-mopeds",
+    also: ["speed-moped-30"],
   },
   {
     id: 21,
     question:
-      "An emergency vehicle on urgent duty need not stop at a red signal, but it must then drive slowly.",
+      "A fire engine with its siren and red light on does not have to stop at a red light.",
     answer: true,
     explanation:
-      "The law frees it from the duty to stop, but it must pay attention to other traffic and drive slowly. So look for it even when your own light is green.",
+      "Look out for emergency vehicles even when your own light is green. They do not have to stop at red, but they must then drive slowly (徐行 jokō) and watch the traffic.",
     rule: "position-emergency-need-not-stop",
   },
   {
     id: 22,
     picture: "327-4",
     question:
-      "The sign in the picture stands over the leftmost lane. A car that gets ready to turn left at the next intersection may enter it.",
+      "Cars may use the lane under this sign to get ready for a left turn.",
     answer: true,
     explanation:
-      "This is the sign Dedicated Lane, here for buses. Cars may use it only in a few cases, for example to turn left, to give way to an emergency vehicle or when roadworks force them.",
+      "You may enter this bus lane (専用通行帯 sen'yō tsūkōtai) for a left turn. Otherwise keep out of it, apart from a few cases such as roadworks or an emergency vehicle behind you.",
     rule: "sign-dedicated-lane",
     also: ["position-dedicated-lane"],
   },
   {
     id: 23,
     question:
-      "For a driver without an earlier sanction, a total of 6 points means that the licence is revoked.",
+      "When you drive a friend's car in your first year, you do not have to show the beginner mark.",
     answer: false,
     explanation:
-      "For such a driver, 6 to 8 points mean a suspension of 30 days. The licence is revoked from 15 points.",
-    rule: "licence-points-suspension-30-days",
-    also: ["licence-points-revocation-15"],
+      "Show the beginner mark (初心者マーク shoshinsha māku) in your first year in a borrowed car, too. It asks others to take care around you.",
+    rule: "mark-beginner-borrowed-car",
+    also: ["mark-beginner-one-year"],
   },
   {
     id: 24,
     question:
-      "A school bus is standing with its hazard lights on while children get off. You may pass it without stopping if you drive slowly and check that it is safe.",
+      "When roadworks block your side of the road, you may drive on the tram track to get past them.",
     answer: true,
     explanation:
-      "Children may run out from in front of or behind the bus, so you must drive slowly and check that it is safe. The law does not order a stop.",
-    rule: "pedestrian-school-bus-slowly",
-    also: ["pedestrian-expect-running-child"],
-  },
-  {
-    id: 25,
-    picture: "sg-yellow-arrow",
-    question:
-      "At the signal in the picture, only trams may go in the direction of the arrow.",
-    answer: true,
-    explanation:
-      "A yellow arrow is for trams only. Cars must not go on it, whether or not a tram is near. A green arrow is the one that allows cars to go.",
-    rule: "signal-yellow-arrow",
-    also: ["signal-green-arrow"],
-  },
-  {
-    id: 26,
-    question:
-      "Roadworks block the rest of the left part of the road. Your car may drive on the tram track to get past them.",
-    answer: true,
-    explanation:
-      "Vehicles normally keep off the track, but here there is no other way. When a tram comes up from behind, you must promptly leave the track or keep the necessary distance.",
+      "Use the track only until you are past the works. If a tram comes up from behind, leave the track promptly or keep your distance so that you do not hold it up.",
     rule: "position-tram-track-allowed",
     also: ["position-tram-track", "position-tram-track-tram-behind"],
   },
   {
-    id: 27,
+    id: 25,
     question:
-      "Near a sharp bend of the road, you must drive slowly only where you cannot see round it.",
+      "Where you can see well round a sharp bend, you may drive on at normal speed.",
     answer: false,
     explanation:
-      "A car that takes a sharp bend fast can leave its side of the road. So you must drive slowly near it whether or not the view is good.",
+      "Drive slowly (徐行 jokō) near a sharp bend (曲がり角 magarikado), whether or not the view is good. A car that goes too fast there can leave its side of the road.",
     rule: "speed-slow-bend-even-with-view",
     also: ["speed-slow-near-bend"],
   },
   {
-    id: 28,
+    id: 26,
+    picture: "m106",
     question:
-      "You come to a puddle beside people. The law orders you to stop temporarily before it; slowing down is not enough.",
+      "Vehicles may drive over this marking if no other vehicle is near.",
     answer: false,
     explanation:
-      "You must slow down or take other care at mud or a puddle so that people are not splashed. The law does not order a stop for this.",
-    rule: "pedestrian-no-splashing",
+      "Keep off this area (立入り禁止部分 tachiiri kinshi bubun), even when nobody is near. It guides the traffic, and others rely on it to stay free.",
+    rule: "marking-no-entry-zone",
+    also: ["position-no-entry-areas"],
   },
   {
-    id: 29,
-    question:
-      "Inside a horn section, you must sound the horn at every intersection.",
+    id: 27,
+    picture: "328-2",
+    question: "After this sign, you must sound the horn at every intersection.",
     answer: false,
     explanation:
-      "The horn warns those who cannot see you. Inside the section you must sound it only at intersections without a view to the left and right, at blind bends and at blind crests of uphill slopes.",
+      "Sound the horn only at intersections, bends and hilltops beyond which you cannot see. There it warns people who cannot see you.",
     rule: "horn-in-horn-section",
   },
   {
-    id: 30,
+    id: 28,
     question:
-      "A sidewalk has no part marked for bicycles. An ordinary bicycle that is allowed there must go slowly on the side nearer the roadway.",
+      "When you ride a bicycle on a sidewalk, you must go slowly on the side nearer the roadway.",
     answer: true,
     explanation:
-      "The side away from the roadway is left to pedestrians. If the bicycle would hinder pedestrians, it must stop temporarily.",
+      "Leave the other side to people on foot, and stop if you would get in their way. On a sidewalk (歩道 hodō), pedestrians come first.",
     rule: "bicycle-sidewalk-slowly",
+  },
+  {
+    id: 29,
+    picture: "m108",
+    question: "Bicycles may ride in this side strip.",
+    answer: true,
+    explanation:
+      "You may ride there, on the left side of the road, if you do not get in the way of pedestrians. Only a side strip (路側帯 rosokutai) with two solid lines is closed to bicycles.",
+    rule: "marking-side-strip-one-line",
+    also: ["marking-side-strip-two-solid"],
+  },
+  {
+    id: 30,
+    picture: "m110",
+    question:
+      "A car in the middle lane may turn right here if nobody is in the way.",
+    answer: false,
+    explanation:
+      "Follow the arrow of your lane: from the middle one you must go straight on. Change to the lane with the right arrow early if you want to turn right.",
+    rule: "marking-direction-lanes",
+    also: ["position-direction-lanes"],
   },
   {
     id: 31,
     question:
-      "You are in the left one of three lanes and overtake the car ahead, which goes straight on. You must use the middle lane for this, not the rightmost one.",
+      "The stopping distance is the reaction distance and the braking distance together.",
     answer: true,
     explanation:
-      "Drivers in the lanes farther away do not expect you there. So you overtake in the next lane to the right and do not cross several lanes.",
-    rule: "position-overtaking-next-lane",
+      "Keep enough distance for both: the way before the brakes work (空走距離 kūsō kyori) and the way while you brake. At 60 km/h on a dry road these are about 17 m and 27 m, together 44 m.",
+    rule: "speed-stopping-distance-sum",
+    also: ["speed-stopping-distance-60"],
   },
   {
     id: 32,
     question:
-      "A flashing red signal means that vehicles must wait until it changes to green.",
+      "The rear wheels run inside the front wheels only in a left turn, not in a right turn.",
     answer: false,
     explanation:
-      "A flashing red signal does not close the road. Vehicles must stop temporarily at the stopping position and may then go when it is safe.",
-    rule: "signal-flashing-red",
-  },
-  {
-    id: 33,
-    question:
-      "The textbook figure for the stopping distance of a car at 60 km/h on a dry road is about 44 m.",
-    answer: true,
-    explanation:
-      "The car covers about 17 m before the brakes begin to work and about 27 m while it brakes. So keep your distance and look far ahead.",
-    rule: "speed-stopping-distance-60",
-    also: ["speed-stopping-distance-sum"],
-  },
-  {
-    id: 34,
-    question:
-      "In a right turn, as in a left turn, the inner rear wheel runs inside the track of the inner front wheel.",
-    answer: true,
-    explanation:
-      "The rear wheels do not follow the front wheels exactly; they cut the corner. They can catch a bicycle or a person close to that side, so check it before and while you turn.",
+      "Check the inner side in every turn, to the left and to the right. The rear wheels always cut the corner (内輪差 nairinsa) and can catch a bicycle or a person.",
     rule: "nature-inner-wheel-difference-both-sides",
     also: [
       "nature-inner-wheel-difference",
@@ -339,160 +317,173 @@ export default [
     ],
   },
   {
-    id: 35,
-    question:
-      "Before a left turn at a crossroads, you must begin to signal 30 m before the near edge of the intersection.",
+    id: 33,
+    question: "You must begin to signal a U-turn 30 m before it.",
     answer: true,
     explanation:
-      "Others need time to react to your turn. At an intersection you count the 30 m back from its near edge. For a U-turn elsewhere, you count from the place of the U-turn. Roundabouts have their own rule.",
+      "Signal early, so that others have time to react to your U-turn (転回 tenkai). The 30 m are the same for left and right turns.",
     rule: "driver-signal-turn-30m",
   },
   {
-    id: 36,
+    id: 34,
     picture: "311-b-left",
-    question:
-      "The sign in the picture means that the road to the left is a one-way road.",
+    question: "This sign means that the road is one-way.",
     answer: false,
     explanation:
-      "An arrow on a blue disc is the sign Only Designated Directions Permitted: here vehicles may only turn left. The one-way sign is a white arrow on a blue rectangle.",
+      "Turn left, because the blue disc shows the only direction in which you may go. The one-way sign (一方通行 ippō tsūkō) is a white arrow on a blue rectangle.",
     rule: "sign-one-way-or-designated",
     also: ["sign-designated-left-only", "sign-one-way"],
   },
   {
-    id: 37,
+    id: 35,
     question:
-      "An oncoming car stops, and its driver waves you on to turn right. You can rely on this sign, as that driver sees the traffic behind.",
-    answer: false,
+      "An oncoming vehicle stopped to let me turn right, so I turned slowly and watched for a motorcycle behind it.",
+    answer: true,
     explanation:
-      "A motorcycle may come from behind the stopped car, and you cannot see it yet. The other driver may have missed it too. Turn slowly, and only when you have made sure that nothing follows.",
+      "Turn slowly and look past the stopped vehicle until you are sure that nothing follows. Its driver may not have seen a motorcycle that comes from behind.",
     rule: "intersection-right-turn-hidden-motorcycle",
     also: ["hazard-right-turn-hidden-motorcycle"],
   },
   {
-    id: 38,
+    id: 36,
     question:
-      "In a manual car, it is best to change to a higher gear on a level crossing and leave it quickly.",
+      "In a manual car, you should change to a higher gear halfway over a level crossing.",
     answer: false,
     explanation:
-      "You should cross without stopping, in a low gear and without changing gear. A gear change on the tracks can make the engine stall.",
+      "Cross in one go in a low gear, without changing gear. If you change gear on the tracks, the engine may stall there.",
     rule: "level-crossing-low-gear-no-change",
+  },
+  {
+    id: 37,
+    question: "On a one-way road, vehicles may use the right side of the road.",
+    answer: true,
+    explanation:
+      "You may use the right side, because nothing comes towards you on a one-way road (一方通行 ippō tsūkō). On a two-way road, keep to the left of the centre.",
+    rule: "position-over-centre-one-way",
+    also: ["position-keep-left"],
+  },
+  {
+    id: 38,
+    question:
+      "If you keep to the speed limit, your speed is safe in any weather.",
+    answer: false,
+    explanation:
+      "Choose a lower speed when the weather or the road is bad. The limit is the highest speed allowed, not a speed to aim for.",
+    rule: "speed-posted-limit-is-no-target",
   },
   {
     id: 39,
     question:
-      "On a one-way road, a car may drive on the right part of the road.",
-    answer: true,
+      "When you drive on a priority road, you do not have to watch for oncoming vehicles that turn right.",
+    answer: false,
     explanation:
-      "A one-way road has no oncoming vehicles, so vehicles may drive on its right part too. This is one of the cases in which you may go over the centre of the road.",
-    rule: "position-over-centre-one-way",
-    also: ["position-over-centre-five-cases"],
+      "Watch every vehicle at an intersection, on a priority road too. An oncoming driver who turns right may not have seen you.",
+    rule: "intersection-watch-all-users",
+    also: ["intersection-right-turn-gives-way"],
   },
   {
     id: 40,
-    picture: "m106",
-    question:
-      "You may drive across the marked area in the picture to reach a turn lane sooner, if no vehicle is near.",
-    answer: false,
-    explanation:
-      "This marking shows a no-entry zone. Others rely on it to stay free, so vehicles must not enter it, whether or not anybody is near.",
-    rule: "marking-no-entry-zone",
-    also: ["position-no-entry-areas"],
-  },
-  {
-    id: 41,
-    question:
-      "Even below the posted limit, a car can be too fast for the law, for example in heavy rain.",
-    answer: true,
-    explanation:
-      "The maximum speed is not a speed to aim for. A driver must choose a safe speed that suits the road, the traffic and the vehicle, and on a wet road this is often a lower one.",
-    rule: "speed-posted-limit-is-no-target",
-  },
-  {
-    id: 42,
     question: "You must not overtake a motorcycle in a tunnel without lanes.",
     answer: true,
     explanation:
-      "In a tunnel without lanes, a vehicle must not overtake another vehicle, other than an e-scooter or a light vehicle. A motorcycle is neither of these. In a tunnel with lanes, this ban does not apply.",
+      "Stay behind it: in a tunnel without lanes you may overtake only bicycles, other light vehicles and e-scooters. In a tunnel with lanes there is no such ban.",
     rule: "overtaking-ban-tunnel-without-lanes",
     also: ["overtaking-tunnel-with-lanes"],
   },
   {
-    id: 43,
-    question:
-      "A person aged eighteen needs a moped licence to ride an e-scooter that meets the e-scooter standards.",
-    answer: false,
+    id: 41,
+    question: "You must be 16 or over to ride an e-scooter.",
+    answer: true,
     explanation:
-      "An e-scooter that meets the standards cannot go faster than 20 km/h and needs no driving licence of any kind. But the rider must be 16 years old or over.",
+      "Ride an e-scooter (特定小型原付 tokutei kogata gentsuki) only if you are 16 or over; you need no licence for it. It cannot go faster than 20 km/h.",
     rule: "escooter-age-16-no-licence",
     also: ["escooter-definition"],
   },
   {
-    id: 44,
-    picture: "sc-bus-leaving",
+    id: 42,
     question:
-      "A bus at the bus stop signals to pull out. In the violet car, you can slow down without braking suddenly. You must not hinder the bus.",
+      "I was driving down a narrow slope without a passing place when a truck came up, so I stopped and let it pass first.",
     answer: true,
     explanation:
-      "When a bus at a bus stop signals to pull out, a vehicle behind must not hinder it. You could go first only if letting it out would force you to change your speed or direction suddenly.",
-    rule: "position-bus-pulling-out",
+      "Give way if you are going downhill, because starting again uphill is harder. If there is a passing place (待避所 taihijo), the vehicle on its side waits in it.",
+    rule: "nature-slope-downhill-gives-way",
+    also: ["nature-slope-lay-by"],
   },
   {
-    id: 45,
+    id: 43,
     question:
-      "Because the traffic signal at a level crossing shows green, you need not stop before it. You must still check that it is safe.",
-    answer: true,
+      "If the traffic signal at a level crossing is green, you may cross without checking that it is safe.",
+    answer: false,
     explanation:
-      "The signal works together with the railway, so the stop is not needed. A car may still stand on the tracks or beyond them, so check before you cross. Without such a signal, you must stop.",
+      "Check that it is safe before you cross, because a car may still be standing on the tracks or beyond them. With a green signal you do not have to stop.",
     rule: "level-crossing-signal-no-stop",
     also: ["level-crossing-stop-every-time"],
   },
   {
-    id: 46,
+    id: 44,
     picture: "305-2",
     question:
-      "A truck with a maximum load of two tonnes is allowed to enter the road where the sign in the picture stands.",
+      "This sign means that trucks with a maximum load of 3 t or more must not pass.",
     answer: true,
     explanation:
-      "積3t means a maximum load of 3 t or more, so this truck stays below it. It is not the load carried now that counts.",
+      "Look at the plate: 積3t stands for a maximum load of 3 t or more. What counts is not the load that the truck carries now.",
     rule: "sign-closed-to-trucks-by-load",
   },
   {
-    id: 47,
+    id: 45,
     question:
-      "To leave a roundabout by the last exit, you must move close to the centre of the road before you enter it.",
+      "Before you enter a roundabout to take the last exit, you must move to the centre of the road.",
     answer: false,
     explanation:
-      "All vehicles go round clockwise and leave to the left. So a vehicle moves to the left edge in advance, whichever exit it takes, and then drives slowly along the edge of the roundabout.",
+      "Move to the left edge before a roundabout (環状交差点 kanjō kōsaten), whichever exit you take. Everybody goes round clockwise and leaves to the left.",
     rule: "intersection-roundabout-left-edge",
     also: ["intersection-roundabout-clockwise"],
   },
   {
-    id: 48,
+    id: 46,
+    picture: "sg-yellow-arrow",
     question:
-      "Near the crest of an uphill slope, you must not overtake a bicycle, because the ban on overtaking covers all vehicles.",
+      "At this signal, only trams may go in the direction of the arrow.",
+    answer: true,
+    explanation:
+      "Wait in a car: a yellow arrow is for trams only, whether or not a tram is near. Cars may go on a green arrow.",
+    rule: "signal-yellow-arrow",
+    also: ["signal-green-arrow"],
+  },
+  {
+    id: 47,
+    question:
+      "Within 30 m before a crosswalk without signals, you may pass a slower car if you stay in your lane.",
     answer: false,
     explanation:
-      "A bicycle is slow and narrow, so overtaking it takes little time and room. Overtaking light vehicles and e-scooters is not covered by the ban; you must still do it safely.",
-    rule: "overtaking-ban-not-for-light-vehicles",
-    also: ["overtaking-ban-crest"],
+      "Stay behind the vehicle until you are past the crosswalk, because it may hide a pedestrian. You must not pass (追い抜き oinuki) there, even without changing course.",
+    rule: "pedestrian-crosswalk-no-passing-30m",
+  },
+  {
+    id: 48,
+    picture: "327-9",
+    question: "This sign means that mopeds must turn right in two steps.",
+    answer: false,
+    explanation:
+      "Turn right like a car with a moped here (小回り komawari). The red bar crosses out the two-step right turn.",
+    rule: "sign-moped-direct-turn",
   },
   {
     id: 49,
     question:
-      "You are twenty metres before a crosswalk without signals or an officer. You may pass a slower moving car if you do not change course.",
-    answer: false,
+      "The vehicle ahead signalled to move to the centre for a right turn, so I slowed down and let it do so.",
+    answer: true,
     explanation:
-      "On such a crosswalk and within 30 m before it, you must not pass a vehicle that is moving ahead of you, even without changing course. It may hide a pedestrian. This rule does not cover light vehicles and e-scooters.",
-    rule: "pedestrian-crosswalk-no-passing-30m",
+      "Do not get in the way of a vehicle that has signalled to move into place for a turn. You may go on only if you would have to brake or steer suddenly.",
+    rule: "position-let-turner-move-over",
   },
   {
     id: 50,
-    picture: "327-9",
     question:
-      "At the intersection with the sign in the picture, a moped must make a two-step right turn.",
-    answer: false,
+      "When you overtake on a road with lanes, you must use the lane next to yours on the right.",
+    answer: true,
     explanation:
-      "This is the sign Direct Right Turn for Mopeds. Mopeds must turn right like cars here and must not make the two-step right turn.",
-    rule: "sign-moped-direct-turn",
+      "Overtake in the next lane to the right and do not cross several lanes. Drivers in the lanes farther away do not expect you there.",
+    rule: "position-overtaking-next-lane",
   },
 ] as const satisfies readonly TrueFalseQuestion[];

@@ -6,62 +6,21 @@ export default [
     picture: "407-a",
     question: "What does the sign in the picture tell drivers?",
     options: [
-      "There is a road for pedestrians here.",
-      "There is a crosswalk here.",
-      "There is a school here.",
-      "There is a ban on pedestrians here.",
+      "Only people on foot may use this road",
+      "There is a crosswalk here",
+      "There is a school near here",
+      "People must not cross the road here",
     ],
     answer: "B",
     explanation:
-      "The blue sign with five sides marks a crosswalk. Drivers must be ready to stop there for people who want to cross.",
+      "Be ready to stop for people who want to cross: the blue sign with five sides marks a crosswalk (横断歩道 ōdan hodō).",
     rule: "sign-crosswalk",
     also: ["sign-crosswalk-shape", "pedestrian-crosswalk-approach-speed"],
   },
   {
     id: 2,
     question:
-      "You see a puddle ahead, and people are walking beside the road. What must you do?",
-    options: [
-      "Slow down, but only if a child is among them.",
-      "Speed up to get through quickly.",
-      "Slow down so that no water splashes them.",
-      "Keep the same speed, as it is only water.",
-    ],
-    answer: "C",
-    explanation:
-      "You must slow down or take other care so that no mud or water splashes people, adults as well as children. The faster you drive into a puddle, the farther the water flies.",
-    rule: "pedestrian-no-splashing",
-  },
-  {
-    id: 3,
-    picture: "sg-red-arrow-left",
-    question: "Which vehicles may turn left on the signal in the picture?",
-    options: [
-      "All vehicles, mopeds and bicycles too",
-      "Cars and motorcycles, but not mopeds",
-      "Trams and route buses alone",
-      "No vehicle, as the red light is on",
-    ],
-    answer: "A",
-    explanation:
-      "On a red signal with a green left arrow, all vehicles may turn left. The red light still stops vehicles that go straight on or turn right.",
-    rule: "signal-left-arrow",
-    also: ["signal-green-arrow-other-directions"],
-  },
-  {
-    id: 4,
-    question:
-      "A limit of 40 km/h is posted on an ordinary road. What is the maximum speed of an ordinary moped (原付) there?",
-    options: ["20 km/h", "30 km/h", "40 km/h", "50 km/h"],
-    answer: "B",
-    explanation:
-      "A moped must not go faster than 30 km/h, even where a maximum speed of 40 km/h or more is posted. The higher sign is for cars and motorcycles.",
-    rule: "speed-moped-stays-30-under-higher-sign",
-  },
-  {
-    id: 5,
-    question:
-      "You know that your friend has drunk one glass of beer, and you ask for a ride home. Your friend drives you. Who breaks the law?",
+      "You know that your friend has drunk one glass of beer, but you ask for a ride home. Your friend drives you. Who breaks the law?",
     options: [
       "Nobody, as one glass is allowed",
       "Your friend, but not you",
@@ -70,53 +29,99 @@ export default [
     ],
     answer: "D",
     explanation:
-      "Nobody who knows that a driver has alcohol in the body may ask for a ride and ride in the car. The driver must not drive either, however little he or she drank.",
+      "Do not ask somebody who has drunk alcohol for a ride: the passenger breaks the law too. The driver must not drive, however little it was.",
     rule: "alcohol-no-riding-by-request",
     also: ["alcohol-any-amount-banned"],
   },
   {
+    id: 3,
+    question:
+      "You see a puddle ahead, and people walk beside the road. What must you do?",
+    options: [
+      "Sound the horn, so that they can step aside",
+      "Stop before the puddle until they have gone",
+      "Slow down, so that no water splashes them",
+      "Slow down, but only if a child is among them",
+    ],
+    answer: "C",
+    explanation:
+      "Slow down or take other care, so that no mud or water splashes people. The faster you drive into a puddle, the farther the water flies.",
+    rule: "pedestrian-no-splashing",
+  },
+  {
+    id: 4,
+    picture: "sg-red-arrow-left",
+    question: "Which vehicles may turn left at the signal in the picture?",
+    options: [
+      "All vehicles, mopeds and bicycles too",
+      "Cars and motorcycles, but not mopeds",
+      "Only trams and route buses",
+      "No vehicle, as the red light is on",
+    ],
+    answer: "A",
+    explanation:
+      "You may turn left when the green left arrow is lit, in or on any vehicle. The red light still stops those who go straight on or turn right.",
+    rule: "signal-left-arrow",
+    also: ["signal-green-arrow-other-directions"],
+  },
+  {
+    id: 5,
+    question:
+      "Your light is green, but cars are standing beyond the intersection and leave no room for yours. What must you do?",
+    options: [
+      "Wait before the intersection",
+      "Enter if the crossing road is empty",
+      "Enter if the light has just turned green",
+      "Enter and stop close behind the last car",
+    ],
+    answer: "A",
+    explanation:
+      "Wait before the intersection, even on green. If you have to stop inside it, you block the traffic on the crossing road.",
+    rule: "intersection-blocked-do-not-enter",
+  },
+  {
     id: 6,
     picture: "209-2",
-    question: "Which danger does the sign in the picture announce?",
+    question: "Which danger does the sign in the picture warn you of?",
     options: [
       "A steep uphill slope",
       "A slippery road surface",
-      "Rocks that may fall onto the road",
+      "Rocks that may fall on the road",
       "A bump or a hole in the road",
     ],
     answer: "C",
     explanation:
-      "The sign warns that rocks may fall onto the road. Watch the slope beside the road, and also look out for rocks that already lie on it.",
+      "Watch the slope beside the road: rocks may fall from it. Some may lie on the road already, so look ahead as well.",
     rule: "sign-falling-rocks",
   },
   {
     id: 7,
     question:
-      "Your light is green, but the cars ahead are standing. If you enter, you would have to stop inside the intersection and block the crossing road. What must you do?",
+      "A sign shows a limit of 40 km/h. How fast may an ordinary moped (原付 gentsuki) go there?",
     options: [
-      "Wait before the intersection.",
-      "Enter before your signal changes again.",
-      "Enter, and wait close behind the last car.",
-      "Enter, and wait beside the last car.",
+      "At most 20 km/h",
+      "At most 30 km/h",
+      "At most 40 km/h",
+      "At most 50 km/h",
     ],
-    answer: "A",
+    answer: "B",
     explanation:
-      "Even on a green light you must not enter if traffic ahead might force you to stop inside the intersection and hinder the traffic on the crossing road.",
-    rule: "intersection-blocked-do-not-enter",
+      "Ride a moped at 30 km/h at most, even where a sign shows 40 km/h or more. The higher number is for cars and motorcycles.",
+    rule: "speed-moped-stays-30-under-higher-sign",
   },
   {
     id: 8,
     question:
-      "A faster car is overtaking you and has room enough. What does the law require of you until it has finished overtaking?",
+      "A faster car is overtaking you and has enough room. What must you do until it has passed you?",
     options: [
-      "That you slow down a little",
-      "That you stop at the left edge",
-      "That you signal to the left",
-      "That you do not speed up",
+      "Slow down to half your speed",
+      "Stop at the left edge",
+      "Signal to the left",
+      "Drive no faster than before",
     ],
     answer: "D",
     explanation:
-      "A driver who is being overtaken must not speed up until the other vehicle has finished overtaking. Otherwise that vehicle stays on the right side for too long and may meet oncoming traffic.",
+      "Do not speed up until the other car has finished overtaking. Otherwise it stays on the right side too long and may meet oncoming traffic.",
     rule: "overtaking-overtaken-do-not-speed-up",
   },
   {
@@ -125,21 +130,21 @@ export default [
     question:
       "What does the yellow number on the road in the picture mean for cars?",
     options: [
-      "A maximum speed of 40 km/h",
-      "A minimum speed of 40 km/h",
-      "A crosswalk 40 m ahead",
-      "A road with the number 40",
+      "The maximum speed is 40 km/h",
+      "The minimum speed is 40 km/h",
+      "The advised speed is 40 km/h",
+      "The limit of 40 km/h ends here",
     ],
     answer: "A",
     explanation:
-      "A yellow number on the roadway shows the maximum speed in km/h, like the round sign with a red rim. You may go slower, but not faster.",
+      "Do not drive faster than the yellow number in km/h. It means the same as the round sign with a red rim (最高速度 saikō sokudo).",
     rule: "marking-maximum-speed",
     also: ["sign-maximum-speed"],
   },
   {
     id: 10,
     question:
-      "You stay at the steering wheel and can drive at once. Which of these is stopping and not parking?",
+      "You sit at the wheel and can drive off at once. Which of these is stopping (停車 teisha) and not parking (駐車 chūsha)?",
     options: [
       "Waiting 10 minutes for a friend",
       "Waiting 3 minutes for goods",
@@ -148,7 +153,7 @@ export default [
     ],
     answer: "C",
     explanation:
-      "Standing while people get on or off is stopping if the driver can drive at once. Waiting for a person or for goods is parking, and so is loading or unloading for more than 5 minutes.",
+      "Stop to let people get on or off: this is not parking. Waiting for a person or goods is parking, and so is loading for more than 5 minutes.",
     rule: "parking-boarding-is-stopping",
     also: ["parking-waiting-is-parking", "parking-loading-over-5-minutes"],
   },

@@ -2,12 +2,7 @@ import { hazardScenes } from "@/content/hazards";
 import { flippedStatements } from "@/content/hazards/flip";
 import type { HazardScene } from "@/content/hazards/schema";
 import type { Language } from "@/content/languages";
-import {
-  pictureAlt,
-  pictures,
-  pictureSource,
-  type PictureId,
-} from "@/content/pictures";
+import { pictureAlt, pictures, type PictureId } from "@/content/pictures";
 import type { Picture } from "@/content/pictures/picture";
 import {
   questionSets,
@@ -41,9 +36,9 @@ export type Content = {
   sets: readonly SetContent[];
   scenes: readonly HazardScene[];
   ruleFiles: Readonly<Record<string, Rules>>;
-  /** What a picture shows in a language, and the file it lies in. */
+  hasPicture: (picture: PictureId) => boolean;
+  /** What a picture shows in a language. */
   altOf: (picture: PictureId, language: Language) => string | undefined;
-  fileOf: (picture: PictureId) => string | undefined;
   /** What a picture's own entry states, where figures may stand. */
   statedBy: (picture: PictureId) => string;
 };
@@ -60,10 +55,9 @@ export async function readContent(): Promise<Content> {
     sets: await Promise.all(setIds.map(readSetContent)),
     scenes: hazardScenes,
     ruleFiles,
+    hasPicture: (picture) => picture in pictures,
     altOf: (picture, language) =>
       picture in pictures ? pictureAlt(picture, language) : undefined,
-    fileOf: (picture) =>
-      picture in pictures ? `public${pictureSource(picture)}` : undefined,
     statedBy: (picture) => {
       if (!(picture in pictures)) return "";
 

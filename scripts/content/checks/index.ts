@@ -1,5 +1,6 @@
 import type { Check } from "../content";
 import { checkDuplicates, checkOftenAsked } from "./between-sets";
+import { checkEnglish } from "./english";
 import { checkFigures } from "./figures";
 import { checkQuestions } from "./questions";
 import { checkRuleKeys, checkRules } from "./rules";
@@ -14,6 +15,7 @@ export const checks: Readonly<Record<string, Check>> = {
   "every set is balanced": checkSets,
   "nothing is asked twice": checkDuplicates,
   "no rule is asked too often": checkOftenAsked,
+  "the English is plain": checkEnglish,
   "every figure stands in a rule": checkFigures,
   "every language has everything": checkTranslations,
   "a rule's key stands in one file": checkRuleKeys,

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import type { AuthoredQuestion } from "@/content/sets/schema";
 import {
   allRules,
@@ -26,7 +25,6 @@ function faultsOf(question: AuthoredQuestion, content: Content): string[] {
     ? question.options
     : [];
   const rules = allRules(content);
-  const file = picture && content.fileOf(picture);
   const missing = rulesOf(question).filter((rule) => !rules.has(rule));
   const faults: [boolean, string][] = [
     ...missing.map((rule): [boolean, string] => [true, `no rule "${rule}"`]),
@@ -55,7 +53,7 @@ function faultsOf(question: AuthoredQuestion, content: Content): string[] {
       "an option stands there twice",
     ],
     [
-      picture !== undefined && (!file || !existsSync(file)),
+      picture !== undefined && !content.hasPicture(picture),
       `there is no picture "${picture}"`,
     ],
   ];

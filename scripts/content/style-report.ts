@@ -1,0 +1,87 @@
+/**
+ * Prints how the true/false statements of each test are worded, beside what
+ * real papers read like: `npm run content:style`, or one set's with
+ * `npm run content:style karimenkyo-1`. A figure out of its bounds is marked.
+ */
+import { blueprints } from "@/content/blueprints";
+import { testIds } from "@/content/tests";
+import {
+  isMultipleChoice,
+  readContent,
+  type Content,
+  type SetContent,
+} from "./content";
+import {
+  cuesOf,
+  isWithin,
+  styleOf,
+  type Figure,
+  type Statement,
+} from "./style";
+
+/** The true/false statements of some sets in English. */
+export function statementsIn(sets: readonly SetContent[]): Statement[] {
+  return sets.flatMap(({ questions, texts }) =>
+    questions.flatMap((question) =>
+      isMultipleChoice(question)
+        ? []
+        : {
+            text: texts.en?.[question.id]?.question ?? question.question,
+            answer: question.answer,
+          },
+    ),
+  );
+}
+
+/** The sets of each test's own: karimenkyo's are in every test's blueprint. */
+export function banksOf(content: Content): Map<string, Statement[]> {
+  const setsNamed = (ids: readonly string[]) =>
+    content.sets.filter(({ id }) => ids.includes(id));
+  const { karimenkyo } = blueprints;
+  return new Map(
+    testIds.map((test) => [
+      test,
+      statementsIn(
+        setsNamed(
+          blueprints[test].banks.filter(
+            (id) => test === "karimenkyo" || !karimenkyo.banks.includes(id),
+          ),
+        ),
+      ),
+    ]),
+  );
+}
+
+function print(title: string, figures: readonly Figure[]) {
+  console.log(`\n${title}`);
+  for (const figure of figures) {
+    const { name, value, least, most } = figure;
+    const mark = isWithin(figure) ? " " : "!";
+    console.log(
+      `${mark} ${name.padEnd(32)} ${value.toFixed(1).padStart(6)}   (${least}-${most})`,
+    );
+  }
+}
+
+async function main() {
+  const [only] = process.argv.slice(2);
+  const content = await readContent();
+  if (only) {
+    const statements = statementsIn(
+      content.sets.filter(({ id }) => id === only),
+    );
+    print(`${only}, ${statements.length} statements`, styleOf(statements));
+    print("Cues: of these true, %", cuesOf(statements));
+    return;
+  }
+
+  const banks = banksOf(content);
+  for (const [test, statements] of banks)
+    print(`${test}, ${statements.length} statements`, styleOf(statements));
+  print(
+    "Cues, all tests: of these true, %",
+    cuesOf([...banks.values()].flat()),
+  );
+}
+
+if (require.main === module) void main();
