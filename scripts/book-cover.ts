@@ -1,25 +1,23 @@
-/**
- * Draws the cover of the book as a guide sign: `npm run cover`. The letters
- * are outlines from the site's own faces, so that no font is needed to see it.
- */
-import { readFileSync, writeFileSync } from "node:fs";
 import { optimize } from "svgo";
 import { openFace } from "./fonts/open-face";
-
-const target = "public/images/book-cover.svg";
+import { wholeFace, type Source } from "./fonts/sources";
+import type { Files } from "./generate/cache";
 
 type Face = Awaited<ReturnType<typeof loadFace>>;
 type Place = { x: number; y: number; size: number; fill?: string };
 
-async function writeCover() {
+/**
+ * Draws the cover of the book as a guide sign. The letters are outlines from
+ * the site's own faces, so that no font is needed to see it.
+ */
+export async function make(): Promise<Files> {
   const latin = await loadFace("overpass");
-  const japanese = await loadFace("sign-jp");
+  const japanese = await loadFace("japanese");
   const { data } = optimize(drawing(latin, japanese), {
     multipass: true,
     floatPrecision: 1,
   });
-  writeFileSync(target, `${data}\n`);
-  console.log(`${target}: ${data.length} bytes`);
+  return { "public/images/book-cover.svg": `${data}\n` };
 }
 
 const drawing = (
@@ -45,9 +43,8 @@ const drawing = (
 </svg>`;
 
 /** Opens one of the site's faces at its boldest. */
-async function loadFace(name: string) {
-  const face = readFileSync(`components/layout/fonts/${name}.woff2`);
-  const { hb, font } = await openFace(face);
+async function loadFace(name: Source) {
+  const { hb, font } = await openFace(wholeFace(name));
   font.setVariations([new hb.Variation("wght", 800)]);
   return { hb, font };
 }
@@ -73,5 +70,3 @@ function line(
   });
   return `<g fill="${fill}">${letters.join("")}</g>`;
 }
-
-void writeCover();

@@ -1,46 +1,39 @@
-/**
- * Draws the icons of installed apps from app/icon.svg: `npm run icons`. The
- * maskable one fills its square, since the system cuts it to a shape.
- */
-import { chromium, type Page } from "@playwright/test";
-import { readFileSync, writeFileSync } from "node:fs";
-import { systemChromium } from "./browser";
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import type { Files } from "./generate/cache";
 
 const drawing = readFileSync("app/icon.svg", "utf8");
 const full = drawing.replace(' rx="12"', "");
 
-type Icon = { path: string; size: number; svg: string; scale?: number };
-
-const icons: readonly Icon[] = [
-  { path: "app/apple-icon.png", size: 180, svg: full },
-  { path: "public/icons/icon-192.png", size: 192, svg: drawing },
-  { path: "public/icons/icon-512.png", size: 512, svg: drawing },
-  { path: "public/icons/maskable-512.png", size: 512, svg: full, scale: 0.72 },
-];
-
-/** An .ico that holds one PNG; asked for at this place without being named. */
-const favicon: Icon = { path: "public/favicon.ico", size: 32, svg: drawing };
-
-async function writeIcons() {
-  const browser = await chromium.launch({ executablePath: systemChromium() });
-  const page = await browser.newPage();
-
-  for (const icon of icons) writeFileSync(icon.path, await draw(page, icon));
-  writeFileSync(favicon.path, asIco(await draw(page, favicon), favicon.size));
-  await browser.close();
+/**
+ * Draws the icons of installed apps from app/icon.svg. The maskable one fills
+ * its square, since the system cuts it to a shape.
+ */
+export async function make(): Promise<Files> {
+  return {
+    "app/apple-icon.png": await draw(180, full),
+    "public/icons/icon-192.png": await draw(192, drawing),
+    "public/icons/icon-512.png": await draw(512, drawing),
+    "public/icons/maskable-512.png": await draw(512, within(full, 0.72)),
+    // Asked for at this place without being named.
+    "public/favicon.ico": asIco(await draw(32, drawing), 32),
+  };
 }
 
 /** A square PNG. */
-async function draw(page: Page, { size, svg, scale = 1 }: Icon) {
-  await page.setViewportSize({ width: size, height: size });
-  const background = scale < 1 ? "#00704a" : "transparent";
-  await page.setContent(
-    `<style>
-      body { margin: 0; background: ${background}; display: grid; place-items: center; height: 100vh }
-      svg { width: ${100 * scale}vw }
-    </style>${svg}`,
+function draw(size: number, svg: string): Promise<Buffer> {
+  const sized = svg.replace("<svg ", `<svg width="${size}" height="${size}" `);
+  return sharp(Buffer.from(sized)).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** A drawing in the middle of a square, so much smaller. */
+function within(svg: string, scale: number): string {
+  const edge = 32 * (1 - scale);
+  const inner = svg.replace(
+    "<svg ",
+    `<svg x="${edge}" y="${edge}" width="${64 * scale}" height="${64 * scale}" `,
   );
-  return page.screenshot({ omitBackground: true });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#00704a"/>${inner}</svg>`;
 }
 
 /** Puts the head of an .ico file with one picture before it. */
@@ -56,5 +49,3 @@ function asIco(png: Buffer, size: number): Buffer {
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
 }
-
-void writeIcons();

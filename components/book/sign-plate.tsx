@@ -36,7 +36,7 @@ export function SignPlate({ id, page }: SignPlateProps) {
         <p>
           <a
             href={place && signAddress(place, page)}
-            className="cursor-target font-semibold underline"
+            className="cursor-target -my-3 inline-block min-w-11 py-3 font-semibold underline"
           >
             <MarkedText language={page}>{sign[page]}</MarkedText>
           </a>{" "}

@@ -2,7 +2,7 @@ import localFont from "next/font/local";
 import { languages, type Language } from "@/content/languages";
 
 /**
- * The site's faces, cut down by `npm run fonts` to what the site writes. All
+ * The site's faces, cut down by `npm run generate` to what the site writes. All
  * but the first are fetched only where their script is shown.
  */
 const overpass = localFont({

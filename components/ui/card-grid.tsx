@@ -11,7 +11,7 @@ type CardGridProps = {
 /** Cards that only inform, side by side where there is room. */
 export function CardGrid({ cards, icons }: CardGridProps) {
   return (
-    <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 sm:max-lg:*:last:odd:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 sm:max-lg:*:last:odd:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {cards.map(({ title, text }, index) => (
         <li
           key={title}

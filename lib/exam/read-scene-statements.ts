@@ -1,10 +1,10 @@
 import "server-only";
 import { hazardScenes } from "@/content/hazards";
-import { hazardPictures } from "@/content/hazards/pictures";
 import type { HazardScene } from "@/content/hazards/schema";
 import { textsIn } from "@/content/hazards/translations";
 import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
+import { hazardPictures } from "@/lib/hazards/pictures";
 import { placeOf } from "../book/places";
 import type { Statement } from "./statement";
 

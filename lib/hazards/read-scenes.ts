@@ -1,7 +1,6 @@
 import "server-only";
 import { hazardParts } from "@/content/hazards";
 import { flippedStatements } from "@/content/hazards/flip";
-import { hazardPictures } from "@/content/hazards/pictures";
 import type { HazardScene, StatementNumber } from "@/content/hazards/schema";
 import { hazardSetIds, type HazardSetId } from "@/content/hazards/sets";
 import {
@@ -10,6 +9,7 @@ import {
   type SceneTexts,
 } from "@/content/hazards/translations";
 import type { Language } from "@/content/languages";
+import { hazardPictures } from "@/lib/hazards/pictures";
 import { sceneRevision } from "./revision";
 import type { Face, Scene, Statement } from "./scene";
 

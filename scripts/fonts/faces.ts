@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { withBox } from "./box";
 import { shaper } from "./shape";
+import { wholeFace, type Source } from "./sources";
 import { subset } from "./subset";
 import {
   languageNames,
@@ -10,11 +10,6 @@ import {
   nepaliWordsInEnglish,
   signLetters,
 } from "./words";
-
-const packaged = (name: string) => readFileSync(`node_modules/${name}.woff2`);
-
-const mukta = (weight: number) =>
-  packaged(`@fontsource/mukta/files/mukta-devanagari-${weight}-normal`);
 
 /** Drawn by the system: Overpass lacks them, or spaces them badly. */
 const NOT_IN_OVERPASS = "·āēīōū←→↑↓≤≥○×";
@@ -28,29 +23,19 @@ const NEPALI_LETTER = 0.38;
 const inOverpass = () =>
   latinLetters().filter((letter) => !NOT_IN_OVERPASS.includes(letter));
 
-/** Every face that the site ships, and how to make it. */
+/** Every face that the site ships, cut down to what the site writes. */
 export const faces: Record<string, () => Promise<Buffer>> = {
   overpass: async () =>
     withBox(
-      await subset(
-        packaged(
-          "@fontsource-variable/overpass/files/overpass-latin-wght-normal",
-        ),
-        {
-          text: [" \u00a0", ...inOverpass()].join(""),
-          features: ["kern", "tnum"],
-          weights: { min: 400, max: 800 },
-        },
-      ),
+      await subset(wholeFace("overpass"), {
+        text: [" \u00a0", ...inOverpass()].join(""),
+        features: ["kern", "tnum"],
+        weights: { min: 400, max: 800 },
+      }),
       NEPALI_LETTER,
     ),
   "sign-jp": () =>
-    subset(
-      packaged(
-        "@fontsource/m-plus-rounded-1c/files/m-plus-rounded-1c-japanese-800-normal",
-      ),
-      { text: signLetters().join("") },
-    ),
+    subset(wholeFace("japanese"), { text: signLetters().join("") }),
   "mukta-name": () => cutMukta(600, languageNames()),
   "mukta-headline": () => cutMukta(600, nepaliHeadline()),
   mukta: () => cutMukta(400, nepaliWords()),
@@ -62,10 +47,10 @@ export const faces: Record<string, () => Promise<Buffer>> = {
  * the letters could form would be three times as heavy.
  */
 async function cutMukta(
-  weight: number,
+  weight: Source,
   words: readonly string[],
 ): Promise<Buffer> {
-  const face = mukta(weight);
+  const face = wholeFace(weight);
   const shape = await shaper(face);
   const text = [...new Set(words.join(""))].join("");
   const glyphs = [...words, ...new Set(words.flatMap(stepsTo))].flatMap(
@@ -96,13 +81,13 @@ export async function missing(
   const lack: string[] = [];
   const compare = async (
     name: string,
-    weight: number,
+    weight: Source,
     words: readonly string[],
   ) => {
     const part = await shaper(shipped(name));
-    const whole = await shaper(mukta(weight));
+    const whole = await shaper(wholeFace(weight));
     for (const word of words)
-      if (part(word).drawing !== whole(word).drawing)
+      if (part(word).drawing() !== whole(word).drawing())
         lack.push(`${name}: ${word}`);
   };
   const cover = async (name: string, letters: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { openFace } from "./open-face";
 
 /** Which glyphs a word needs, and the ink with its places, to be compared. */
-type Shaped = { glyphs: number[]; drawing: string };
+type Shaped = { glyphs: number[]; drawing: () => string };
 
 /** Returns a function that sets Nepali words in a woff2 face. */
 export async function shaper(face: Buffer): Promise<(word: string) => Shaped> {
@@ -16,11 +16,11 @@ export async function shaper(face: Buffer): Promise<(word: string) => Shaped> {
 
     const places = buffer.getGlyphPositions();
     const glyphs = buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
-    const drawing = glyphs.map((glyph, index) => {
+    const ink = (glyph: number, index: number) => {
       const { xAdvance, yAdvance, xOffset, yOffset } = places[index];
       const path = glyph === 0 ? "missing" : font.glyphToPath(glyph);
       return [path, xAdvance, yAdvance, xOffset, yOffset].join(" ");
-    });
-    return { glyphs, drawing: drawing.join("|") };
+    };
+    return { glyphs, drawing: () => glyphs.map(ink).join("|") };
   };
 }

@@ -45,3 +45,16 @@ export const latinLetters = () =>
 
 /** The Japanese of the headline and of the site's name. */
 export const signLetters = () => find(japanese, [hero, "content/site.ts"]);
+
+/** All that decides which letters the faces hold. */
+export const siteText = () =>
+  [
+    nepaliWords,
+    languageNames,
+    nepaliHeadline,
+    nepaliWordsInEnglish,
+    latinLetters,
+    signLetters,
+  ]
+    .map((words) => words().sort().join(" "))
+    .join("\n");

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { systemChromium } from "../browser";
+import { chromiumOptions } from "../browser";
 import { bundle } from "../export/bundle";
 
 const FRAMES = 240;
@@ -41,7 +41,7 @@ async function main() {
 const nameOf = (frame: number) => `${String(frame).padStart(3, "0")}.png`;
 
 async function drawFrames(folder: string) {
-  const browser = await chromium.launch({ executablePath: systemChromium() });
+  const browser = await chromium.launch(chromiumOptions());
   const page = await browser.newPage({ viewport: { width: 864, height: 720 } });
   await page.setContent(readFileSync("scripts/video/scene.html", "utf8"));
   await page.addScriptTag({ content: bundle("scripts/video/scene.ts") });

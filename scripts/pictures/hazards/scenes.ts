@@ -12,6 +12,7 @@ export function drawnIds(): string[] {
 
 /** The scene of a file in this folder. */
 export async function sceneOf(id: string): Promise<Hazard> {
-  const { hazard } = (await import(`./${id}`)) as { hazard: Hazard };
+  const number = id.slice("hz-".length);
+  const { hazard } = (await import(`./hz-${number}.ts`)) as { hazard: Hazard };
   return hazard;
 }

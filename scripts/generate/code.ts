@@ -1,0 +1,35 @@
+import { build } from "esbuild";
+import { readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+
+/**
+ * The code of a source file with all that it imports, to see whether it has
+ * changed: without comments and what is not used; packages by their versions.
+ */
+export async function codeOf(file: string): Promise<string> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: process.cwd(),
+    entryPoints: [file],
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    minify: true,
+    write: false,
+    metafile: true,
+    outdir: ".",
+  });
+  const imports = Object.values(metafile.outputs)
+    .flatMap(({ imports }) => imports.map(({ path }) => path))
+    .filter((path) => !isBuiltin(path))
+    .map(versionOf);
+
+  return [...outputFiles.map(({ text }) => text), ...imports].join("\n");
+}
+
+/** A package by its name and version. */
+function versionOf(path: string): string {
+  const depth = path.startsWith("@") ? 2 : 1;
+  const name = path.split("/").slice(0, depth).join("/");
+  const file = readFileSync(`node_modules/${name}/package.json`, "utf8");
+  return `${name}@${(JSON.parse(file) as { version: string }).version}`;
+}

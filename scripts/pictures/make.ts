@@ -1,0 +1,15 @@
+import { pictureSource, type PictureId } from "@/content/pictures";
+
+import type { Files } from "../generate/cache";
+import { render } from "./render";
+import { drawings } from "./index";
+
+/** Draws every sign and scene of the library. */
+export function make(): Files {
+  return Object.fromEntries(
+    Object.entries(drawings).map(([id, drawing]) => [
+      `public${pictureSource(id as PictureId)}`,
+      render(drawing),
+    ]),
+  );
+}
