@@ -1,37 +1,45 @@
 import { buildSync } from "esbuild";
+import { expectFound } from "./replace";
+
+type Constants = Readonly<Record<string, object>>;
 
 /**
  * A source file of this repository as one minified script, as it ships to the
  * phone: what it imports comes along, `constants` take the place of what it
- * declares.
+ * declares. Throws where it does not use one of them.
  *
  * @param file path from the root: "lib/early/start.ts"
  */
-export function bundle(
-  file: string,
-  constants: Readonly<Record<string, unknown>> = {},
-): string {
-  const [{ text }] = buildSync({
+export function bundle(file: string, constants: Constants = {}): string {
+  const { outputFiles, metafile } = buildSync({
     entryPoints: [file],
     bundle: true,
     minify: true,
     format: "iife",
     target: "es2022",
     write: false,
+    metafile: true,
     define: Object.fromEntries(
       Object.entries(constants).map(([name, value]) => [
         name,
         JSON.stringify(value),
       ]),
     ),
-  }).outputFiles;
-  return text.trim();
+  });
+  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.keys(inputs),
+  );
+  for (const name of Object.keys(constants))
+    expectFound(
+      file,
+      name,
+      used.filter((input) => input === `<define:${name}>`).length,
+      1,
+    );
+  return outputFiles[0].text.trim();
 }
 
 /** The same as an element that stands in a page. */
-export function inlineScript(
-  file: string,
-  constants?: Readonly<Record<string, unknown>>,
-): string {
+export function inlineScript(file: string, constants?: Constants): string {
   return `<script>${bundle(file, constants)}</script>`;
 }

@@ -1,15 +1,27 @@
 import { inlineScript } from "./bundle";
+import { isPageOf } from "./page-kinds";
+import type { Page } from "./pages";
+import { expectFound, replace, type Times } from "./replace";
 
 const scriptTag =
   /<script(?=[^>]*\ssrc="([^"]+)")(?![^>]*\snoModule)[^>]*><\/script>/g;
-const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/;
 /** Between two inline scripts that follow each other. */
-const seam = /;?<\/script><script>(?=[(]?self\.__next_f)/g;
+const seam = /;?<\/script><script>(?=[(]?self\.__next_f)/;
+
+/** The framework's runtime among its scripts. */
+const runtime = /\/turbopack-/;
+
+/** The site's header, which is the first of the page. */
+const siteHeader = /<body[^>]*>[^]*?<\/header>/;
 
 /** The script that explains the first answer. */
 export const firstAnswer = inlineScript("lib/early/first-answer.ts");
 
 const firstLevel = inlineScript("components/effects/first-level.ts");
+
+/** Remembers what is pressed before the app is there. */
+const presses = inlineScript("lib/early/presses.ts");
 
 /** What comes after a quiz on its page, and before most of the page. */
 const studyList = '<section class="study';
@@ -18,39 +30,63 @@ const studyList = '<section class="study';
 const showStanding = inlineScript("lib/early/show-standing.ts");
 
 /** The way back to the set that was begun. */
-const wayBack = /<p class="continue[\s\S]*?<\/p>/;
+const wayBack = /<p class="continue[^]*?<\/p>/;
 
 /**
  * Takes the framework's scripts off an exported page's way: the small script
  * of `lib/early/start.ts` at the end of the page starts them. That of
  * `lib/early/first-answer.ts` stands right behind a quiz, since a tap may come
- * before the rest has; `first-level.ts` of the effects behind the header.
+ * before the rest has; `presses.ts`, and `first-level.ts` of the effects,
+ * behind the header.
  */
-export function deferScripts(html: string): string {
-  const found = new Set(
-    [...html.matchAll(scriptTag)].map(([, source]) => source),
+export function deferScripts(page: Page): Page {
+  const { file } = page;
+  const start = inlineScript("lib/early/start.ts", {
+    sources: sourcesOf(page),
+  });
+  const onSets = isPageOf("set", file) ? 1 : 0;
+  const onStart = isPageOf("start", file) ? 1 : 0;
+  const steps: [string | RegExp, Times, (match: string) => string][] = [
+    [scriptTag, "at least 1", () => ""],
+    [scriptPreload, "at least 1", () => ""],
+    // The page's data as one script: the policy names each by its hash.
+    [seam, "at least 1", () => ";"],
+    [siteHeader, 1, (mark) => mark + presses + firstLevel],
+    [wayBack, onStart, (element) => element + showStanding],
+    [studyList, onSets, (mark) => firstAnswer + mark],
+    ["</body>", 1, (mark) => start + mark],
+  ];
+  const deferred = steps.reduce(
+    (page, [pattern, times, by]) => replace(page, pattern, times, by),
+    page,
   );
-  if (found.size === 0) return html;
 
-  // The runtime comes last: it starts React, which swallows every press until
-  // all the others are there.
-  const isRuntime = (source: string) => source.includes("/turbopack-");
-  const sources = [...found].sort(
+  expectDeferred(deferred);
+  return deferred;
+}
+
+/** The polyfills may be left, and the page's data in one script. */
+function expectDeferred({ file, html }: Page) {
+  const left: [RegExp, Times][] = [
+    [/<script\b[^>]*\ssrc\b/g, 1],
+    [/<link\b[^>]*\bas=["']?script/g, 0],
+    [/self\.__next_f(?:(?!<\/script>)[^])*/g, 1],
+  ];
+  for (const [pattern, times] of left)
+    expectFound(file, pattern, [...html.matchAll(pattern)].length, times);
+}
+
+/**
+ * The framework's scripts. The runtime comes last: it starts React, which
+ * swallows every press until all the others are there.
+ */
+function sourcesOf({ file, html }: Page): string[] {
+  const sources = [
+    ...new Set([...html.matchAll(scriptTag)].map(([, source = ""]) => source)),
+  ];
+  const isRuntime = (source: string) => runtime.test(source);
+  expectFound(file, runtime, sources.filter(isRuntime).length, 1);
+  return sources.sort(
     (one, other) => Number(isRuntime(one)) - Number(isRuntime(other)),
-  );
-
-  return (
-    html
-      .replace(scriptTag, "")
-      .replace(scriptPreload, "")
-      // The page's data as one script: the policy names each by its hash.
-      .replace(seam, ";")
-      .replace("</header>", (mark) => mark + firstLevel)
-      .replace(wayBack, (element) => element + showStanding)
-      .replace(studyList, (mark) => firstAnswer + mark)
-      .replace(
-        "</body>",
-        (mark) => inlineScript("lib/early/start.ts", { sources }) + mark,
-      )
   );
 }

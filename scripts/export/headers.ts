@@ -1,3 +1,5 @@
+import { expectFound } from "./replace";
+
 /**
  * What every host sends with the files: the one source of `out/_headers`, of
  * the files in deploy/ and of scripts/serve.ts.
@@ -34,10 +36,21 @@ export const defaultCache = "public, max-age=0, must-revalidate";
  * @param path without the base path
  */
 export function headersFor(path: string): Record<string, string> {
-  const rule = cacheRules.find((rule) =>
-    rule.path.endsWith("*")
-      ? path.startsWith(rule.path.slice(0, -1))
-      : path === rule.path,
-  );
+  const rule = cacheRules.find((rule) => isCovered(path, rule.path));
   return { ...securityHeaders, "Cache-Control": rule?.cache ?? defaultCache };
+}
+
+/** Stops the build where a rule is about no file of the export. */
+export function expectCovered(folder: string, files: readonly string[]) {
+  for (const { path } of cacheRules) {
+    const covered = files.filter((file) => isCovered(`/${file}`, path));
+    expectFound(folder, path, covered.length, "at least 1");
+  }
+}
+
+/** Whether the path of a rule covers that of a file. */
+function isCovered(path: string, rule: string): boolean {
+  return rule.endsWith("*")
+    ? path.startsWith(rule.slice(0, -1))
+    : path === rule;
 }

@@ -68,7 +68,7 @@ export function nginxFile(): string {
     )
     .join("\n");
 
-  return `# Made by "npm run hosts" from scripts/export/headers.ts.
+  return `# Made by "npm run build" from scripts/export/headers.ts.
 map $uri $menkyo_mitra_cache {
   default "${defaultCache}";
 ${caches.join("\n")}

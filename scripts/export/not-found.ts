@@ -11,9 +11,10 @@ export const notFoundFolders: readonly string[] = otherLanguages.map((code) =>
 export function placeNotFoundPages(root: string) {
   for (const folder of notFoundFolders) {
     const made = join(root, folder, "404");
-    if (!existsSync(made)) continue;
+    const page = join(made, "index.html");
+    if (!existsSync(page)) throw new Error(`${page}: the export lacks it`);
 
-    renameSync(join(made, "index.html"), join(root, folder, "404.html"));
+    renameSync(page, join(root, folder, "404.html"));
     rmSync(made, { recursive: true });
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { inlineScript } from "./bundle";
 import type { Page } from "./pages";
+import { expectFound, replace } from "./replace";
 
 /** A document host that a page may show in a frame, if any. */
 export type FrameHost = string | undefined;
@@ -16,29 +17,32 @@ export const trustOwnScripts = inlineScript("lib/early/trusted-types.ts");
  * scripts by their hashes. To be run after every step that changes scripts.
  */
 export function withPolicy(page: Page, frame: FrameHost): Page {
-  const html = page.html.replace(
+  refuseInlineAttributes(page);
+  const trusting = replace(
+    page,
     /<meta charset="utf-8"\s*\/?>/i,
+    1,
     (charset) => charset + trustOwnScripts,
   );
-  if (html === page.html) throw new Error(`${page.file}: no <meta charset>`);
-
-  refuseInlineAttributes(page);
-  const policy = policyOf(html, page.file, frame);
-  const result = html.replace(
+  const policy = policyOf(trusting, frame);
+  const result = replace(
+    trusting,
     "<head>",
-    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    1,
+    (head) =>
+      `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
-  if (/<meta charset/i.exec(result)!.index > CHARSET_LIMIT)
+  if (/<meta charset/i.exec(result.html)!.index > CHARSET_LIMIT)
     throw new Error(`${page.file}: the policy pushes the charset too far`);
 
-  return { ...page, html: result };
+  return result;
 }
 
-function policyOf(html: string, file: string, frame: FrameHost): string {
+function policyOf(page: Page, frame: FrameHost): string {
   return Object.entries({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes(inlineScripts(html, file))],
-    "style-src": ["'self'", ...hashes(inlineStyles(html))],
+    "script-src": ["'self'", ...hashes(inlineScripts(page))],
+    "style-src": ["'self'", ...hashes(inlineStyles(page))],
     "img-src": ["'self'", "data:"],
     "media-src": ["'self'"],
     "font-src": ["'self'"],
@@ -57,22 +61,30 @@ function policyOf(html: string, file: string, frame: FrameHost): string {
 }
 
 /** The texts of scripts that run where they stand. */
-function inlineScripts(html: string, file: string): string[] {
-  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
-  return [...scripts].flatMap(([, attributes = "", text = ""]) => {
+function inlineScripts(page: Page): string[] {
+  return elements(page, "script").flatMap(([, attributes = "", text = ""]) => {
     if (/\ssrc=/.test(attributes)) return [];
 
     const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? "";
     if (type === "application/ld+json") return [];
     if (type !== "" && type !== "module")
-      throw new Error(`${file}: an inline script of the type "${type}"`);
+      throw new Error(`${page.file}: an inline script of the type "${type}"`);
     return [text];
   });
 }
 
-function inlineStyles(html: string): string[] {
-  const styles = html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g);
-  return [...styles].map(([, text = ""]) => text);
+function inlineStyles(page: Page): string[] {
+  return elements(page, "style").map(([, , text = ""]) => text);
+}
+
+/** Every element of a name with its attributes and text. */
+function elements({ file, html }: Page, name: "script" | "style") {
+  const element = new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, "g");
+  // What is written in another way would go without its hash.
+  const tag = new RegExp(`</?${name}\\b`, "gi");
+  const left = html.replace(element, "").match(tag) ?? [];
+  expectFound(file, tag, left.length, 0);
+  return [...html.matchAll(element)];
 }
 
 /** The policy blocks them, so a page that has one would not work. */

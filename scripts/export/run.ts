@@ -3,15 +3,15 @@
  * changes pages comes before their policy, and the service worker, which holds
  * the hash of every file, comes last.
  */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { languageCodes } from "@/content/languages";
 import { viewerHost } from "@/lib/site/book";
-import { pagePath } from "@/lib/site/links";
 import { deferScripts } from "./defer-scripts";
-import { headersFile } from "./host-files";
+import { expectCovered } from "./headers";
+import { headersFile, nginxFile, vercelFile } from "./host-files";
 import { placeNotFoundPages } from "./not-found";
-import { readPages, writePages } from "./pages";
+import { expectKinds, isPageOf } from "./page-kinds";
+import { filesIn, readPages, writePages } from "./pages";
 import { withPolicy } from "./policy";
 import { writeOfflineSizes, writeServiceWorker } from "./service-worker";
 
@@ -20,26 +20,28 @@ const basePath = process.env.BASE_PATH ?? "";
 
 const host = viewerHost();
 const framedHost = host ? `https://${host}` : undefined;
-const framing = languageCodes.map(
-  (code) => `${pagePath("recommended-book", code).slice(1)}index.html`,
-);
 const frameOf = (file: string) =>
-  framing.includes(file) ? framedHost : undefined;
+  isPageOf("frame", file) ? framedHost : undefined;
 
 placeNotFoundPages(folder);
 
-const pages = readPages(folder).map(({ file, html }) => ({
-  file,
-  html: deferScripts(html),
-}));
+const pages = readPages(folder).map(deferScripts);
+expectKinds(
+  folder,
+  pages.map(({ file }) => file),
+);
 writePages(
   folder,
   pages.map((page) => withPolicy(page, frameOf(page.file))),
 );
 
 writeFileSync(join(folder, "_headers"), headersFile(basePath));
+mkdirSync("deploy", { recursive: true });
+writeFileSync("deploy/vercel.json", vercelFile());
+writeFileSync("deploy/nginx.conf", nginxFile());
 
 const files = writeServiceWorker(folder, basePath);
+expectCovered(folder, filesIn(folder));
 const bytes = files.length > 0 ? writeOfflineSizes(folder, files) : {};
 console.log(
   `Export finished: ${pages.length} pages with a policy, ${files.length} files for use offline, compressed: ${Object.entries(

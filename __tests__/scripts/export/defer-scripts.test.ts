@@ -1,47 +1,92 @@
 /** @jest-environment node */
 import { deferScripts, firstAnswer } from "@/scripts/export/defer-scripts";
 
-const page = `<html><head>
-  <script src="/_next/static/chunks/polyfills.js" noModule=""></script>
-  <link rel="preload" as="script" href="/_next/static/chunks/app.js"/>
-  <script src="/_next/static/chunks/turbopack-1.js" async=""></script>
-  <script src="/_next/static/chunks/app.js" async=""></script>
-</head><body><main><div class="quiz"></div><section class="study"></section></main></body></html>`;
+const chunks = "/_next/static/chunks";
+const html = `<html><head>
+  <script src="${chunks}/polyfills.js" noModule=""></script>
+  <link rel="preload" as="script" href="${chunks}/app.js"/>
+  <script src="${chunks}/turbopack-1.js" async=""></script>
+  <script src="${chunks}/app.js" async=""></script>
+</head><body><header></header><main><header></header></main><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script></body></html>`;
+
+const quiz = '<div class="quiz"></div><section class="study"></section>';
+const wayBack = '<p class="continue" hidden=""><a></a></p>';
+
+const plain = { file: "about/index.html", html };
+const set = {
+  file: "ne/sets/basic/index.html",
+  html: html.replace("<main>", `<main>${quiz}`),
+};
+const start = {
+  file: "index.html",
+  html: html.replace("<main>", `<main>${wayBack}`),
+};
 
 it("leaves a page no script of the framework but the polyfills", () => {
-  const deferred = deferScripts(page);
+  const deferred = deferScripts(plain).html;
 
   expect(deferred.match(/<script src="[^"]+"/g)).toEqual([
-    '<script src="/_next/static/chunks/polyfills.js"',
+    `<script src="${chunks}/polyfills.js"`,
   ]);
   expect(deferred).not.toContain("<link");
 });
 
 it("starts the runtime last, at the end of the page", () => {
-  expect(deferScripts(page)).toMatch(
+  expect(deferScripts(plain).html).toMatch(
     /"\/_next\/static\/chunks\/app\.js","\/_next\/static\/chunks\/turbopack-1\.js"\].*<\/script><\/body>/s,
   );
 });
 
 it("explains the first answer from right behind the quiz, in 2.5 KB", () => {
-  expect(deferScripts(page)).toContain(
+  expect(deferScripts(set).html).toContain(
     `<div class="quiz"></div>${firstAnswer}<section class="study">`,
   );
   expect(firstAnswer.length).toBeLessThanOrEqual(2.5 * 1024);
 });
 
-it("joins the scripts of the page's data, which end up as one hash", () => {
-  const data = [
-    "(self.__next_f=self.__next_f||[]).push([0])",
-    'self.__next_f.push([1,"a"])',
-  ];
-  const scripts = data.map((text) => `<script>${text}</script>`).join("");
+it("puts one script behind the site's header, and one behind the way back", () => {
+  const { html } = deferScripts(start);
 
-  expect(deferScripts(page.replace("</body>", `${scripts}</body>`))).toContain(
-    `<script>${data.join(";")}</script>`,
+  expect(html.match(/<\/header><script>/g)).toHaveLength(1);
+  expect(html).toMatch(/<\/header><script>.*<\/p><script>/s);
+});
+
+it("joins the scripts of the page's data, which end up as one hash", () => {
+  expect(deferScripts(plain).html).toContain(
+    '<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"a"])</script>',
   );
 });
 
-it("leaves a page without scripts as it is", () => {
-  expect(deferScripts("<body></body>")).toBe("<body></body>");
+describe("stops the build, naming file and pattern, where", () => {
+  it.each<
+    [what: string, page: typeof plain, from: string | RegExp, to: string]
+  >([
+    ["a page has no scripts", plain, /<script src[^]*?<\/script>/g, ""],
+    ["there is no runtime", plain, "turbopack-", "runtime-"],
+    ["a script is named in another way", plain, /src="(.*app.js)"/, "src='$1'"],
+    ["the polyfills are not marked", plain, "noModule", "nomodule"],
+    ["no script is preloaded", plain, 'rel="preload"', 'rel="modulepreload"'],
+    ["a preload stays", plain, "<script src", '<link as="script"><script src'],
+    [
+      "the page's data does not follow each other",
+      plain,
+      "</script><script>self",
+      "</script> <script>self",
+    ],
+    ["there is no header", plain, /header>/g, "div>"],
+    ["a set has no study list", set, 'class="study', 'class="list'],
+    ["a set has two", set, "</header>", `${quiz}</header>`],
+    ["another page has one", plain, "</header>", `</header>${quiz}`],
+    ["landing or chooser lack the way back", start, "continue", "resume"],
+    ["another page has it", plain, "</header>", `</header>${wayBack}`],
+    ["the body has no end", plain, "</body>", ""],
+    ["the body has two", plain, "</body>", "</body></body>"],
+  ])("%s", (_, { file, html }, from, to) => {
+    const changed = html.replace(from, to);
+
+    expect(changed).not.toBe(html);
+    expect(() => deferScripts({ file, html: changed })).toThrow(
+      new RegExp(`^${file}: \\d+ matches of .+, (at least )?\\d expected$`),
+    );
+  });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { cacheRules, securityHeaders } from "@/scripts/export/headers";
 import {
   headersFile,
   nginxFile,
@@ -7,10 +7,15 @@ import {
 } from "@/scripts/export/host-files";
 
 it.each([
-  ["deploy/vercel.json", vercelFile],
-  ["deploy/nginx.conf", nginxFile],
-])("%s is what `npm run hosts` writes", (path, file) => {
-  expect(readFileSync(path, "utf8")).toBe(file());
+  ["vercel.json", vercelFile],
+  ["nginx.conf", nginxFile],
+])("%s sends every header, and caches what may be cached", (_, file) => {
+  const values = [
+    ...Object.entries(securityHeaders).flat(),
+    ...cacheRules.map(({ cache }) => cache),
+  ];
+
+  for (const value of values) expect(file()).toContain(value);
 });
 
 it("keeps to the limits of Cloudflare Pages", () => {

@@ -47,6 +47,25 @@ it.each([
   expect(() => withPolicy(page(body), undefined)).toThrow("index.html");
 });
 
+it.each([
+  ["no character set", '<meta charSet="utf-8"/>', "", "charset"],
+  ["two of them", "</head>", '<meta charset="utf-8"></head>', "charset"],
+  ["no head", "<head>", '<head id="head">', "<head>"],
+  ["a script without an end", "<body>", "<body><script>start()", "script"],
+  [
+    "a style within another",
+    "<body>",
+    "<body><style>a</style></style>",
+    "style",
+  ],
+])("stops at a page with %s", (_, from, to, pattern) => {
+  const { file, html } = page("");
+
+  expect(() =>
+    withPolicy({ file, html: html.replace(from, to) }, undefined),
+  ).toThrow(new RegExp(`^index.html: \\d matches of .*${pattern}.*expected$`));
+});
+
 it("keeps the character set where browsers look for it", () => {
   const many = Array.from({ length: 12 }, (_, n) => `<script>${n}</script>`);
 

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { expectKinds, isPageOf } from "@/scripts/export/page-kinds";
+
+it.each([
+  ["set", "sets/basic/index.html", true],
+  ["set", "ne/sets/karimenkyo-1/index.html", true],
+  ["set", "sets/hazards-1/index.html", false],
+  ["set", "sets/index.html", false],
+  ["start", "index.html", true],
+  ["start", "ne/sets/index.html", true],
+  ["start", "about/index.html", false],
+  ["frame", "ne/recommended-book/index.html", true],
+] as const)("%s: %s", (kind, file, is) => {
+  expect(isPageOf(kind, file)).toBe(is);
+});
+
+it("stops at a page that is missing", () => {
+  expect(() => expectKinds("out", ["index.html"])).toThrow(
+    /^out: 0 matches of \/.*, 1 expected$/,
+  );
+});

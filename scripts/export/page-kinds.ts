@@ -1,0 +1,40 @@
+import { languageCodes } from "@/content/languages";
+import { setsOffered } from "@/lib/sets/set-language";
+import { pagePath, pathOf, type PageName } from "@/lib/site/links";
+import { addressOf } from "./pages";
+import { expectFound } from "./replace";
+
+/** The paths of pages that the steps of the export treat apart. */
+const kinds = {
+  /** A set of questions: the quiz, and the study list below it. */
+  set: languageCodes.flatMap((language) =>
+    setsOffered(language).map((setId) =>
+      pathOf({ mode: "quiz", setId }, language),
+    ),
+  ),
+  /** Landing and chooser: they lead back to the set that was begun. */
+  start: languageCodes.flatMap((language) => [
+    pathOf({ mode: "landing" }, language),
+    pathOf({ mode: "chooser" }, language),
+  ]),
+  /** Shows a document of another host in a frame. */
+  frame: pagesNamed("recommended-book"),
+};
+
+/** Whether a file of the export is a page of this kind. */
+export function isPageOf(kind: keyof typeof kinds, file: string): boolean {
+  return kinds[kind].includes(addressOf(file));
+}
+
+/** Stops the build where a page of one of these kinds is missing. */
+export function expectKinds(folder: string, files: readonly string[]) {
+  const addresses = files.map(addressOf);
+  for (const path of Object.values(kinds).flat()) {
+    const found = addresses.filter((address) => address === path).length;
+    expectFound(folder, path, found, 1);
+  }
+}
+
+function pagesNamed(page: PageName): string[] {
+  return languageCodes.map((language) => pagePath(page, language));
+}
