@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { placeNotices } from "./notice-place";
 
 type FocusFrameProps = ComponentProps<"div"> & {
   /** A FocusBar. */
@@ -47,6 +48,7 @@ export function FocusFrame({
       {controls && (
         <div className="focus-dock">
           {sheet && <div className="focus-sheet">{sheet}</div>}
+          <div ref={placeNotices} className="focus-notice" />
           <div className="focus-controls">{controls}</div>
         </div>
       )}

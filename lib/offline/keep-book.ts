@@ -1,14 +1,9 @@
 import { serviceWorkers } from "../browser/service-workers";
+import { askWorker, type WorkerRequest } from "./ask-worker";
 import { offlineState, saveOffline } from "./offline";
 
 /** After this time, in ms, keeping counts as failed. */
 const PATIENCE = 600_000;
-
-/** Asks the worker to keep pages, or whether it has them. */
-type Request = {
-  type: "keep-pages" | "has-pages";
-  addresses: readonly string[];
-};
 
 /** Whether the whole book opens without a connection, or could. */
 export async function bookState(
@@ -20,7 +15,7 @@ export async function bookState(
   const { controller } = workers;
   const isKept =
     controller !== null &&
-    (await ask(controller, { type: "has-pages", addresses }));
+    (await isDone(controller, { type: "has-pages", addresses }));
   return isKept ? "kept" : "offered";
 }
 
@@ -28,7 +23,7 @@ export async function bookState(
 export async function keepBook(addresses: readonly string[]) {
   await saveOffline();
   const worker = await activeWorker();
-  return worker !== null && ask(worker, { type: "keep-pages", addresses });
+  return worker !== null && isDone(worker, { type: "keep-pages", addresses });
 }
 
 /** The worker once it runs; null if it cannot be had. */
@@ -49,12 +44,5 @@ function activeWorker(): Promise<ServiceWorker | null> {
   return Promise.race([ready, refused]);
 }
 
-function ask(worker: ServiceWorker, request: Request): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data === true);
-    // A worker that the system ended answers never.
-    setTimeout(resolve, PATIENCE, false);
-    worker.postMessage(request, [port2]);
-  });
-}
+const isDone = async (worker: ServiceWorker, request: WorkerRequest) =>
+  (await askWorker(worker, request, PATIENCE)) === true;

@@ -115,8 +115,9 @@ type Sizes = Record<"bytes" | "book", Record<Language, number>>;
 /** How much the site, or the book, downloads here, in bytes, compressed. */
 export async function offlineBytes(
   part: keyof Sizes = "bytes",
+  cache?: RequestCache,
 ): Promise<number> {
-  const sizes = await downloadJson(asset("/offline.json"), areSizes);
+  const sizes = await downloadJson(asset("/offline.json"), areSizes, cache);
   const { lang } = document.documentElement;
   const read = languageCodes.find((code) => languages[code].lang === lang);
   return sizes[part][read ?? defaultLanguage];

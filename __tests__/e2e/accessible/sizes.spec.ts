@@ -3,8 +3,6 @@ import { backLink, nextButton, setMenuButton } from "../support/english";
 import { choose, expect, feedback, startApp, test } from "../support/site";
 
 test.describe("under a thumb", () => {
-  test.skip(({ isMobile }) => !isMobile, "for fingers");
-
   test("what is pressed is 44 px large and 8 px apart", async ({ page }) => {
     await page.goto("/sets/practice/");
     const targets = page
@@ -83,11 +81,30 @@ test.describe("under a thumb", () => {
   });
 });
 
-test("forced colours leave every state to be seen", async ({
+test("letters of 200 % leave what has the focus clear of the header", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "a computer's setting");
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  await startApp(page);
+  const covered = await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    document.documentElement.style.scrollBehavior = "auto";
+    // From below: each comes in at the upper edge.
+    const links = [...document.querySelectorAll<HTMLElement>("main a[href]")];
+    return links.toReversed().filter((link) => {
+      link.focus();
+      const [line] = link.getClientRects();
+      if (!line || line.width < 2) return false;
+      const hit = document.elementFromPoint(line.x + 4, line.y + 4);
+      return hit?.closest("header");
+    }).length;
+  });
+
+  expect(covered).toBe(0);
+});
+
+test("forced colours leave every state to be seen", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/sets/practice/");
   await startApp(page);

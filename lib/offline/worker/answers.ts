@@ -1,6 +1,13 @@
 import { asPublished, hasHash } from "./check-response";
-import { filesCache, findFile, findIn, openCache } from "./kept-files";
+import {
+  filesCache,
+  findFile,
+  findIn,
+  isHashed,
+  openCache,
+} from "./kept-files";
 import { isReadFile, languageOfPage, offlinePage } from "./kept-languages";
+import { noteLine } from "./line";
 import type { PrecacheManifest } from "./precache-manifest";
 import { findReadFile, keepReadFile } from "./read-files";
 
@@ -34,7 +41,7 @@ export async function openFile(
   event: FetchEvent,
   path: string,
 ): Promise<Response> {
-  const file = await networkFirst(event.request, path);
+  const file = await networkFirst(event, path);
   if (isReadFile(path, site.languages))
     event.waitUntil(keepReadFile(path, file.clone()).catch(() => undefined));
   return file;
@@ -48,25 +55,38 @@ const isRefusal = (status: number) =>
  * The network's answer. Where a file is kept, that one instead if the answer
  * takes too long, is a refusal, or is not what was asked for.
  */
-async function networkFirst(request: Request, path: string): Promise<Response> {
+async function networkFirst(
+  event: FetchEvent,
+  path: string,
+): Promise<Response> {
   const file = (await findFile(path)) ?? (await findReadFile(path));
-  if (!file) return fetch(request);
+  const answer = askNetwork(event, path);
+  if (!file) return answer.response;
 
   const timeout = new Promise<undefined>((resolve) =>
     setTimeout(resolve, TIMEOUT, undefined),
   );
-  return (await Promise.race([askNetwork(request, path), timeout])) ?? file;
+  return (await Promise.race([answer.file, timeout])) ?? file;
 }
 
-/** The network's answer, if it is one to believe, also that a page is gone. */
-async function askNetwork(request: Request, path: string) {
-  try {
-    const answer = await fetch(request);
-    const isGone = answer.status === 404 || answer.status === 410;
-    return await asPublished(answer, isGone ? "/404.html" : path);
-  } catch {
-    return undefined;
-  }
+/**
+ * What the network sends, and the same if it is an answer to believe, also
+ * that a page is gone.
+ */
+function askNetwork(event: FetchEvent, path: string) {
+  const { request } = event;
+  const response = fetch(request);
+  const check = (response: Response) => {
+    const isGone = response.status === 404 || response.status === 410;
+    return asPublished(response.clone(), isGone ? "/404.html" : path);
+  };
+  const answer = {
+    response,
+    file: response.then(check).catch(() => undefined),
+    mayBeHeld: isHashed(path),
+  };
+  event.waitUntil(noteLine(request, answer));
+  return answer;
 }
 
 /** A file as it is kept, else the network's. */
@@ -79,18 +99,18 @@ export async function cacheFirst(request: Request, path: string) {
  * then. What is none, such as a portal's page, is refused, so that it is asked
  * for again.
  */
-export async function loadPart(request: Request, path: string) {
+export async function loadPart(event: FetchEvent, path: string) {
   const address = site.basePath + path;
   const kept = (await findFile(path)) ?? (await findIn(filesCache, address));
   if (kept) return kept;
 
-  const response = await fetch(request);
-  if (response.ok && !(await asPublished(response, path)))
-    return Response.error();
-  if (response.ok && (await hasHash(response, site.parts[path]))) {
+  const answer = askNetwork(event, path);
+  const part = await answer.response;
+  if (part.ok && !(await answer.file)) return Response.error();
+  if (part.ok && (await hasHash(part, site.parts[path]))) {
     const cache = await openCache(filesCache);
     // Without room it runs all the same.
-    await cache?.put(address, response.clone()).catch(() => undefined);
+    await cache?.put(address, part.clone()).catch(() => undefined);
   }
-  return response;
+  return part;
 }

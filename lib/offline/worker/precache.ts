@@ -7,6 +7,7 @@ import {
   pathOf,
 } from "./kept-files";
 import { isNeeded, languageOfPage } from "./kept-languages";
+import { lineIsUp } from "./line";
 import type { PrecacheManifest } from "./precache-manifest";
 import { runConcurrently } from "./run-concurrently";
 
@@ -86,7 +87,7 @@ async function fetchRight(path: string, cache: RequestCache) {
  * once a page is read in it, unless data is dear.
  */
 export async function repair(path: string) {
-  if (!navigator.onLine) return;
+  if (lineIsUp() === false) return;
 
   const language = languageOfPage(path, site.languages);
   const kept = await languagesKept().catch(() => []);

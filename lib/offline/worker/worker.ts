@@ -5,6 +5,7 @@
 import { cacheFirst, loadPart, openFile, openPage } from "./answers";
 import { isData } from "./check-response";
 import { addressOf, isFile, isHashed, pathOf } from "./kept-files";
+import { lineIsUp } from "./line";
 import {
   cachePictures,
   deleteOldPictures,
@@ -53,10 +54,11 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   const { type, addresses } = event.data as {
-    type: "take-over" | "keep-pictures" | "keep-pages" | "has-pages";
+    type: "take-over" | "keep-pictures" | "keep-pages" | "has-pages" | "line";
     addresses: readonly string[];
   };
   if (type === "take-over") void self.skipWaiting();
+  if (type === "line") event.ports[0]?.postMessage(lineIsUp());
   if (type === "keep-pictures") event.waitUntil(cachePictures(addresses));
   const answer = async (isKept: Promise<boolean>) =>
     event.ports[0]?.postMessage(await isKept);
@@ -76,10 +78,11 @@ self.addEventListener("fetch", (event) => {
   // The query is ignored: chat apps add fbclid, campaigns utm_source.
   const path = addressOf(pathOf(request.url));
   if (request.mode === "navigate") {
-    event.respondWith(openPage(event, path));
-    event.waitUntil(repair(path));
+    const page = openPage(event, path);
+    event.respondWith(page);
+    event.waitUntil(page.then(() => repair(path)));
   } else if (isData(path)) event.respondWith(openFile(event, path));
-  else if (isHashed(path)) event.respondWith(loadPart(request, path));
+  else if (isHashed(path)) event.respondWith(loadPart(event, path));
   else if (isFile(path)) event.respondWith(cacheFirst(request, path));
   else if (isPicture(path)) event.respondWith(loadPicture(request));
 });

@@ -13,8 +13,6 @@ import {
 import { holdBack } from "../support/line";
 import { expect, feedback, position, startApp, test } from "../support/site";
 
-test.skip(({ isMobile }) => isMobile, "a keyboard is a computer's");
-
 const total = questionSets.practice.questionCount;
 
 const { failed, passed } = english.results;

@@ -1,0 +1,76 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { FocusFrame } from "@/components/focus/focus-frame";
+import { Notices } from "@/components/offline/notices";
+import { interfaceWords } from "@/content/ui";
+import { line, noteLine } from "@/lib/browser/line";
+import { offlineState } from "@/lib/offline/offline";
+import { quizMoments } from "@/lib/quiz/quiz-moments";
+
+const words = interfaceWords.en.offline;
+
+/** A question, or its results, with the notices of the page. */
+const page = (isOpen: boolean) => (
+  <>
+    <FocusFrame
+      bar={<h1>Set 1</h1>}
+      controls={isOpen && <button>Next</button>}
+    />
+    <Notices words={words} />
+  </>
+);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  line.setState({ isUp: true, loss: undefined }, true);
+  offlineState.setState({ hasUpdate: false });
+  quizMoments.setState({ finished: false });
+});
+
+it("stands above the controls of a question, and small the next time", () => {
+  const { container } = render(page(true));
+  const dock = () => container.querySelector<HTMLElement>(".focus-dock")!;
+  act(() => noteLine(false));
+  expect(dock()).toHaveTextContent(`${words.noConnection}Next`);
+
+  act(() => noteLine(true));
+  expect(dock()).toHaveTextContent(/^Next$/);
+  act(() => noteLine(false));
+  expect(dock()).toHaveTextContent(`${words.pageTitle}Next`);
+});
+
+it("goes to the lower edge of the page with the last question", () => {
+  const { container, rerender } = render(page(true));
+  act(() => noteLine(false));
+  rerender(page(false));
+
+  const edge = container.querySelector<HTMLElement>(".notices")!;
+  expect(within(edge).getAllByText(words.noConnection)).toHaveLength(2);
+});
+
+it("is announced once, and then can be read in one place", () => {
+  const { rerender } = render(page(true));
+  const announcement = screen.getByRole("status");
+  expect(announcement).toBeEmptyDOMElement();
+  act(() => noteLine(false));
+  expect(announcement).toHaveTextContent(words.noConnection);
+  rerender(page(false));
+  expect(screen.getByRole("status")).toBe(announcement);
+
+  const heard = screen
+    .getAllByText(words.noConnection)
+    .filter((text) => !text.closest("[aria-hidden]"));
+  expect(heard).toEqual([announcement]);
+});
+
+it("interrupts a question with no offer", () => {
+  Object.assign(navigator, { standalone: false });
+  offlineState.setState({ hasUpdate: true });
+  quizMoments.setState({ finished: true });
+  const { rerender } = render(page(true));
+  expect(screen.queryByText(words.newVersion)).toBeNull();
+  expect(screen.queryByText(words.install)).toBeNull();
+
+  rerender(page(false));
+  expect(screen.getByText(words.newVersion)).toBeVisible();
+  expect(screen.getByText(words.install)).toBeVisible();
+});

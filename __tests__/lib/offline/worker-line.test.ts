@@ -1,0 +1,103 @@
+import { noteLine, lineIsUp } from "@/lib/offline/worker/line";
+
+const told: unknown[] = [];
+const page = { postMessage: (message: unknown) => told.push(message) };
+const file = {} as Response;
+const never = new Promise<never>(() => undefined);
+
+let now = Date.now();
+beforeEach(() => {
+  // What one test lets come lies behind the next.
+  jest.useFakeTimers({ now: (now += 3_600_000) });
+  told.length = 0;
+  Object.assign(globalThis, {
+    clients: { matchAll: () => Promise.resolve([page]) },
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+/** Asks for a page that comes, or not, after so many ms. */
+function ask(
+  { head, ours = true }: { head: Promise<Response>; ours?: boolean },
+  { mayBeHeld = false, signal = new AbortController().signal } = {},
+) {
+  const file = head.then(
+    (file) => (ours ? file : undefined),
+    () => undefined,
+  );
+  return noteLine({ signal } as Request, { response: head, file, mayBeHeld });
+}
+
+const after = (time: number) =>
+  new Promise<Response>((resolve) => setTimeout(resolve, time, file));
+const failsAfter = (time: number) =>
+  new Promise<Response>((_, reject) => setTimeout(reject, time));
+
+it("tells open pages of what comes, and of what does not", async () => {
+  await ask({ head: Promise.resolve(file) });
+  expect(lineIsUp()).toBe(true);
+  await ask({ head: Promise.reject(new TypeError()) });
+  expect(lineIsUp()).toBe(false);
+
+  expect(told).toEqual([
+    { type: "line", isUp: true },
+    { type: "line", isUp: false },
+  ]);
+});
+
+it("takes a portal's page for no answer", async () => {
+  await ask({ head: Promise.resolve(file), ours: false });
+
+  expect(told).toEqual([{ type: "line", isUp: false }]);
+});
+
+it("gives a slow line ten seconds before it counts as gone", async () => {
+  void ask({ head: after(9_000) });
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(told).toEqual([{ type: "line", isUp: true }]);
+
+  void ask({ head: after(12_000) });
+  await jest.advanceTimersByTimeAsync(10_500);
+  expect(told.at(-1)).toEqual({ type: "line", isUp: false });
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(told.at(-1)).toEqual({ type: "line", isUp: true });
+});
+
+it("does not count a slow file once its head has come", async () => {
+  const { signal } = new AbortController();
+  const head = Promise.resolve(file);
+  void noteLine({ signal } as Request, {
+    response: head,
+    file: never,
+    mayBeHeld: false,
+  });
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(told).toEqual([]);
+});
+
+it("believes what came later, not what fails late", async () => {
+  void ask({ head: failsAfter(5_000) });
+  await jest.advanceTimersByTimeAsync(1_000);
+  void ask({ head: after(1_000) });
+  await jest.advanceTimersByTimeAsync(30_000);
+
+  expect(told).toEqual([{ type: "line", isUp: true }]);
+});
+
+it.each([
+  ["nobody waits for any more", { signal: AbortSignal.abort() }],
+  ["the browser itself may have held", { mayBeHeld: true }],
+])("makes nothing of a file that %s", async (_, options) => {
+  const head = "mayBeHeld" in options ? Promise.resolve(file) : failsAfter(100);
+  void ask({ head }, options);
+  await jest.advanceTimersByTimeAsync(500);
+
+  expect(told).toEqual([]);
+});
+
+it("makes of a part that does not come that the line is gone", async () => {
+  await ask({ head: Promise.reject(new TypeError()) }, { mayBeHeld: true });
+
+  expect(told).toEqual([{ type: "line", isUp: false }]);
+});

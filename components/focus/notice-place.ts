@@ -1,0 +1,10 @@
+import { createStore } from "zustand/vanilla";
+
+/** Where a notice stands while a question is open; null while none is. */
+export const noticePlace = createStore<{ element: HTMLElement | null }>(() => ({
+  element: null,
+}));
+
+/** The ref of that place, which React itself leaves empty. */
+export const placeNotices = (element: HTMLElement | null) =>
+  noticePlace.setState({ element });

@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import type { InterfaceWords } from "@/content/ui/schema";
+import { focusMainHeading } from "@/lib/browser/focus";
+import { closeInvitation, invitation } from "@/lib/offline/install";
+import { quizMoments } from "@/lib/quiz/quiz-moments";
+import { Button } from "../ui/button";
+import { Notice } from "./notice";
+
+type InstallNoticeProps = { words: InterfaceWords["offline"] };
+
+/** Invites, once, whoever finished a set to install the site. */
+export function InstallNotice({ words }: InstallNoticeProps) {
+  const isFinished = useStore(quizMoments, ({ finished }) => finished);
+  const [isClosed, setIsClosed] = useState(false);
+  useEffect(() => {
+    if (isFinished) void keepForGood();
+  }, [isFinished]);
+
+  const invited = isFinished && !isClosed ? invitation() : null;
+  if (!invited) return null;
+  const close = () => {
+    closeInvitation();
+    setIsClosed(true);
+    // The button that had the focus goes.
+    focusMainHeading();
+  };
+
+  return (
+    <Notice
+      title={words.install}
+      text={invited.way === "button" ? words.installText : words.installOnIos}
+    >
+      {invited.way === "button" && (
+        <Button
+          onPress={() => {
+            invited.accept();
+            close();
+          }}
+        >
+          {words.installButton}
+        </Button>
+      )}
+      <Button look="secondary" onPress={close}>
+        {words.close}
+      </Button>
+    </Notice>
+  );
+}
+
+/** The browser may say no; progress is then kept as before. */
+async function keepForGood() {
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // So does one that lacks the question.
+  }
+}

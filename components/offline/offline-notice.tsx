@@ -1,0 +1,31 @@
+import { useStore } from "zustand";
+import type { InterfaceWords } from "@/content/ui/schema";
+import { line } from "@/lib/browser/line";
+import { Notice } from "./notice";
+
+type OfflineNoticeProps = { words: InterfaceWords["offline"] };
+
+/** Says that the line is gone: in full the first time, then in two words. */
+export function OfflineNotice({ words }: OfflineNoticeProps) {
+  const loss = useStore(line, (state) => state.loss);
+  if (!loss) return null;
+
+  return (
+    <Notice
+      // Announced by LineAnnouncement, which stays where it is.
+      isHidden={loss.aloud}
+      text={loss.inFull ? words.noConnection : words.pageTitle}
+    />
+  );
+}
+
+/** Announces a lost line once; there from the start, as it must be. */
+export function LineAnnouncement({ words }: OfflineNoticeProps) {
+  const loss = useStore(line, (state) => state.loss);
+
+  return (
+    <p role="status" className="sr-only">
+      {loss?.aloud && words.noConnection}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { createStore } from "zustand/vanilla";
+import { said } from "./said";
+import { serviceWorkers } from "./service-workers";
+import { LINE_KEY, readText, writeText } from "./storage";
+
+/** How a lost line is told of. */
+type Loss = {
+  /** In full, the first time in a visit. */
+  inFull: boolean;
+  /** Announced; only once, not on each page that is opened meanwhile. */
+  aloud: boolean;
+};
+
+type Line = {
+  /** Undefined until something is known. */
+  isUp?: boolean;
+  /** While it is not. */
+  loss?: Loss;
+};
+
+/**
+ * Whether the line answers: what the last answer, or else the browser, said of
+ * it. A browser only knows that there is a network, which may lead nowhere.
+ */
+export const line = createStore<Line>(() => ({}));
+
+/** Takes note of an answer that came, or of one that did not. */
+export function noteLine(isUp: boolean) {
+  if (line.getState().isUp === isUp) return;
+  line.setState({ isUp, loss: isUp ? undefined : tellLoss() });
+  if (isUp && readText(LINE_KEY, "session"))
+    writeText(LINE_KEY, "up", "session");
+}
+
+function tellLoss(): Loss {
+  const told = readText(LINE_KEY, "session");
+  writeText(LINE_KEY, "down", "session");
+  return { inFull: told === null, aloud: told !== "down" };
+}
+
+/** What a page knows of its line before it asked for anything. */
+export const lineAtStart = () => navigator.onLine || cameOverLine();
+
+/** Whether this page itself came over the network, with no worker between. */
+function cameOverLine(): boolean {
+  const [page] = said(() => performance.getEntriesByType("navigation")) ?? [];
+  const { workerStart, transferSize } = (page ??
+    {}) as Partial<PerformanceNavigationTiming>;
+  return workerStart === 0 && (transferSize ?? 0) > 0;
+}
+
+/** Whether a worker answers for this page, and says what came from where. */
+export const hasWorker = () => Boolean(serviceWorkers()?.controller);
