@@ -2,7 +2,6 @@
 
 import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { book } from "@/content/site";
-import { setAppState } from "@/lib/early/hand-over";
 import { LinkButton } from "../ui/link-button";
 import { BookCard } from "./book-card";
 
@@ -41,11 +40,9 @@ export function BookFrame({
   ...rest
 }: BookFrameProps) {
   const [state, setState] = useState<"closed" | "offline" | "open">("closed");
-  useEffect(() => setAppState("live"), []);
-  const open = () => setState(navigator.onLine ? "open" : "offline");
   const openHere = (event: MouseEvent) => {
     event.preventDefault();
-    open();
+    setState(navigator.onLine ? "open" : "offline");
   };
 
   if (state === "open")
@@ -54,7 +51,7 @@ export function BookFrame({
   return (
     <BookCard cover={cover}>
       {facts}
-      <div ref={(area) => openIfPressed(area, open)} className="mt-6">
+      <div className="mt-6">
         <LinkButton
           href={address}
           onFollow={openHere}
@@ -78,15 +75,6 @@ export function BookFrame({
       </div>
     </BookCard>
   );
-}
-
-/** Answers a press before the app: see lib/early/start.ts. */
-function openIfPressed(area: HTMLElement | null, open: () => void) {
-  const button = area?.querySelector<HTMLElement>("[data-pressed]");
-  if (!button) return;
-
-  delete button.dataset.pressed;
-  open();
 }
 
 function OpenFrame({

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { dropFragment } from "@/lib/browser/history";
 
 /** The fragment of the address while an exam or its results are shown. */
 export const EXAM = "#exam";
@@ -22,7 +23,7 @@ export function enterExam() {
 
 /** Shows what the page says of the test. */
 export function leaveExam() {
-  history.replaceState(null, "", location.pathname + location.search);
+  dropFragment();
   dispatchEvent(new Event("hashchange"));
 }
 

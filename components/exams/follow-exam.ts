@@ -1,5 +1,4 @@
 import { EXAM_PREFIX } from "@/lib/browser/storage";
-import { setAppState } from "@/lib/early/hand-over";
 import {
   noteHidden,
   readKept,
@@ -38,6 +37,5 @@ export function followExam(store: ExamStore) {
   document.addEventListener("visibilitychange", noteSight, { signal });
   addEventListener("storage", followOtherTab, { signal });
   addEventListener("pageshow", takeUpAgain, { signal });
-  setAppState("live");
   return () => listening.abort();
 }

@@ -7,7 +7,6 @@ import { NeedsScript } from "../ui/needs-script";
 import { CodeField } from "./code-field";
 import type { ExamProps } from "./exam-props";
 import { LoadNotice } from "./load-notice";
-import { pressIfPressed } from "./press-if-pressed";
 import { useCode } from "./use-code";
 import { useStart } from "./use-start";
 
@@ -29,8 +28,8 @@ export function StartForm({ store, language, words }: ExamProps) {
           {fill(text.shared, { code: code.text })}
         </p>
       )}
-      <div ref={(area) => pressIfPressed(area, begin)} className="mt-4">
-        <Button className="needs-app" onPress={begin}>
+      <div className="mt-4">
+        <Button onPress={begin}>
           {code.isLinked && parsed
             ? fill(text.beginCode, { code: code.text })
             : text.begin}

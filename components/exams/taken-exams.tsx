@@ -1,12 +1,11 @@
 "use client";
 
 import clsx from "clsx";
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { Language } from "@/content/languages";
 import type { TestId } from "@/content/tests";
 import type { ExamWords } from "@/content/ui/exam/schema";
 import { EXAM_RESULTS_KEY, readText } from "@/lib/browser/storage";
-import { setAppState } from "@/lib/early/hand-over";
 import { readExamResults } from "@/lib/exam/exam-results";
 import { followStorage } from "../progress/follow-storage";
 import { TakenExam } from "./taken-exam";
@@ -25,8 +24,6 @@ type TakenExamsProps = {
 
 /** The exams that were taken in this browser, under their heading. */
 export function TakenExams(props: TakenExamsProps) {
-  useEffect(() => setAppState("live"), []);
-
   return (
     <section className="print:hidden">
       <h2 className="text-xl font-extrabold">{props.words.heading}</h2>

@@ -36,7 +36,7 @@ export function useHazardPractice(
   const practice = useStore(store);
   const [refusals, setRefusals] = useState(0);
   useLayoutEffect(
-    () => openPractice(root.current, store, setId, scenes),
+    () => openPractice(store, setId, scenes),
     [store, setId, scenes],
   );
 

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import type { Language } from "@/content/languages";
 import { isDataDear } from "@/lib/browser/connection";
 import { focusInPlace, focusMainHeading } from "@/lib/browser/focus";
-import { setAppState } from "@/lib/early/hand-over";
+import { pushEntry, replaceEntry } from "@/lib/browser/history";
 import {
   forgetFailedQuestions,
   forgetQuestions,
@@ -41,8 +41,8 @@ export function followAddress(language: Language, titles: Titles) {
 
     event.preventDefault();
     // For Back: whoever returns stands again at the link she used.
-    history.replaceState({ used: link.getAttribute("href") }, "");
-    history.pushState(null, "", link.href);
+    replaceEntry({ used: link.getAttribute("href") });
+    pushEntry(link.href);
     show(view);
     const toPlace = () => {
       const target = document.getElementById(link.hash.slice(1));
@@ -64,23 +64,21 @@ export function followAddress(language: Language, titles: Titles) {
     loadQuestions(setId, first).catch(() => forgetQuestions(setId, first));
   };
 
-  const goBack = ({ state }: PopStateEvent) => {
+  const goBack = (event: PopStateEvent) => {
     const place = viewAt(location.pathname);
     if (place?.language !== language) return;
 
+    // The framework would restore the page that the entry began with.
+    event.stopImmediatePropagation();
     show(place.view);
-    focusInPlace(
-      document.querySelector<HTMLElement>(
-        `main a[href="${(state as { used?: string } | null)?.used}"]`,
-      ),
-    );
+    const { used } = (event.state ?? {}) as { used?: string };
+    focusInPlace(document.querySelector<HTMLElement>(`main a[href="${used}"]`));
   };
 
   document.addEventListener("click", open, { signal });
   document.addEventListener("pointerover", prepare, { signal });
   document.addEventListener("focusin", prepare, { signal });
-  addEventListener("popstate", goBack, { signal });
-  setAppState("live");
+  addEventListener("popstate", goBack, { signal, capture: true });
   return () => listening.abort();
 }
 

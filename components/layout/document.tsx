@@ -3,6 +3,7 @@ import { languages, type Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
 import { Effects } from "../effects/effects";
 import { WhenLoaded } from "../offline/when-loaded";
+import { AppStart } from "./app-start";
 import { fontVariables } from "./fonts";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -35,6 +36,7 @@ export function Document({ language, children }: DocumentProps) {
         <WhenLoaded part="Notices" words={words.offline} />
         <Footer language={language} />
         <Effects />
+        <AppStart />
       </body>
     </html>
   );

@@ -8,7 +8,10 @@ import { Icon } from "../ui/icon";
 import { LanguageSwitch } from "./language-switch";
 import { MobileMenu } from "./mobile-menu";
 
-/** The sticky bar: title, the three anchors of the landing, the language. */
+/**
+ * The sticky bar: title, the three anchors of the landing, the language. It
+ * scrolls away where letters are so large that it would take several lines.
+ */
 export function Header({ language }: { language: Language }) {
   const { nav: words, effects } = interfaceWords[language];
   const links = (["home", "sets", "info"] as const).map((anchor) => (
@@ -22,7 +25,7 @@ export function Header({ language }: { language: Language }) {
   ));
 
   return (
-    <header className="sticky top-0 z-10 border-b-2 border-lane-100 bg-asphalt-950 pt-[env(safe-area-inset-top)] print:hidden">
+    <header className="sticky top-[min(0px,(100vw-19rem)*999,(100svh-18rem)*999)] z-10 border-b-2 border-lane-100 bg-asphalt-950 pt-[env(safe-area-inset-top)] print:hidden">
       <div className="container-page flex min-h-16 flex-wrap items-center justify-end sm:gap-2">
         <a
           href={viewAddress({ mode: "landing" }, language)}

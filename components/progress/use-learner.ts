@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { setAppState } from "@/lib/early/hand-over";
 import { readAim, writeAim, type Aim } from "@/lib/progress/aim";
 import type { LoggedAnswer } from "@/lib/progress/answer-page";
 import type { KnownQuestions } from "@/lib/progress/catalogue";
@@ -31,7 +30,6 @@ export function useLearner() {
     const tell = (what: Learning) => {
       if (!isOver) setLearning(what);
     };
-    setAppState("live");
     loadCatalogue().then(
       (known) => tell(readLearner(known)),
       () => tell("failed"),

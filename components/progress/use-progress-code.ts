@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ProgressWords } from "@/content/ui/progress/schema";
+import { dropFragment } from "@/lib/browser/history";
 import { readExamResults } from "@/lib/exam/exam-results";
 import { readSavedHazards } from "@/lib/hazards/saved-sets";
 import { readAnswerLog } from "@/lib/progress/answer-log";
@@ -54,13 +55,19 @@ export function useProgressCode({ first, words, onTaken, onMessage }: CodeIn) {
     if (!carried) return onMessage(words.invalid);
 
     const taken = takeOverCode(carried);
-    const { sets, hazards } = carried;
+    const { sets, hazards, leftOut } = carried;
     const isRefused = taken.sets < Object.keys({ ...sets, ...hazards }).length;
+    const used = [
+      fill(words.used, taken),
+      leftOut.length > 0 && fill(words.leftOut, { sets: leftOut.join(", ") }),
+    ];
     onMessage(
-      isRefused && taken.sets === 0 ? words.newer : fill(words.used, taken),
+      isRefused && taken.sets === 0
+        ? words.newer
+        : used.filter(Boolean).join(" "),
     );
     // A reload is not to offer it again.
-    history.replaceState(null, "", location.pathname + location.search);
+    dropFragment();
     onTaken();
   };
   return { code, setCode, isWrong, address, copy, draw, use };

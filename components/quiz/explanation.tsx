@@ -16,8 +16,8 @@ type ExplanationProps = {
 /**
  * Says whether the answer was right and why, in the sheet of a FocusFrame. All
  * of it is there from the start and only hidden, so that
- * lib/early/first-answer.ts can show it before React runs, and so that React
- * then finds what it would have drawn itself.
+ * lib/early/first-answer.ts can show it before React runs without changing a
+ * text, which React would miss.
  */
 export function Explanation({
   question,
@@ -33,8 +33,11 @@ export function Explanation({
       {/* Always there, so that screen readers announce what comes into it. */}
       <div role="status" className="feedback" data-right={isRight}>
         <div hidden={answer === null}>
-          <p className="verdict" data-if-right={words.quiz.correct}>
-            {isRight ? words.quiz.correct : words.quiz.incorrect}
+          <p className="verdict" hidden={!isRight}>
+            {words.quiz.correct}
+          </p>
+          <p className="verdict" hidden={isRight}>
+            {words.quiz.incorrect}
           </p>
           <p hidden={isRight}>
             <span>{fill(words.quiz.rightAnswerIs, { option: "" })}</span>

@@ -1,5 +1,4 @@
 import type { SetId } from "@/content/question-sets";
-import { setAppState } from "@/lib/early/hand-over";
 import { progressStorage } from "@/lib/quiz/progress-storage";
 import type { Question } from "@/lib/quiz/question";
 import { showLinkedQuestion } from "@/lib/quiz/quiz";
@@ -50,7 +49,6 @@ export function openQuiz(
   addEventListener("hashchange", followFragment, { signal });
   addEventListener("storage", followOtherTab, { signal });
   addEventListener("pageshow", readAgain, { signal });
-  setAppState("live");
   signal.addEventListener("abort", noteMoments(store, questions));
   return () => listening.abort();
 }

@@ -42,11 +42,6 @@ export function OptionButton({
   words,
   onChoose,
 }: OptionButtonProps) {
-  const notes = [
-    state === "right" && words.rightAnswer,
-    isChosen && words.yourAnswer,
-  ].filter(Boolean);
-
   return (
     <button
       type="button"
@@ -73,7 +68,10 @@ export function OptionButton({
         />
       )}
       {/* For whoever hears it; the mark says the same in its place. */}
-      <span className="option-note sr-only">{notes.join(" · ")}</span>
+      <span className="option-note sr-only">
+        <span hidden={state !== "right"}>{words.rightAnswer}</span>{" "}
+        <span hidden={!isChosen}>{words.yourAnswer}</span>
+      </span>
       <svg viewBox="0 0 28 28" className="option-mark" aria-hidden>
         <circle cx="14" cy="14" r="10.5" />
         <path d="M4.5 4.5l19 19m0-19l-19 19" />

@@ -48,11 +48,7 @@ export function QuestionCard({
         role="group"
         aria-labelledby="question"
         className="focus-answers"
-        {...(reveal === "why" && {
-          "data-right": question.correctAnswer,
-          "data-right-note": words.quiz.rightAnswer,
-          "data-your-note": words.quiz.yourAnswer,
-        })}
+        {...(reveal === "why" && { "data-right": question.correctAnswer })}
       >
         {question.options.map((text, index) => (
           <OptionButton

@@ -10,7 +10,6 @@ export const turnKeys = (on: boolean) =>
 /** Shows it on the switch; one turned off before the app ran stays off. */
 export function showKeys(box: HTMLInputElement | null) {
   if (box?.checked) box.checked = areKeysOn();
-  else if (box) turnKeys(false);
 }
 
 type KeyActions = {

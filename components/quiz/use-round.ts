@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore, type StoreApi } from "zustand";
+import { dropFragment } from "@/lib/browser/history";
 import type { LoggedAnswer } from "@/lib/progress/answer-page";
 import type { Question } from "@/lib/quiz/question";
 import {
@@ -50,8 +51,7 @@ export function useRound({ store, questions, place, words }: RoundIn) {
 
     setRefusal(null);
     // A reload is not to go back to the question that the address named.
-    if (location.hash)
-      history.replaceState(null, "", location.pathname + location.search);
+    if (location.hash) dropFragment();
     focusHeading(root.current);
   };
 

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import type { InterfaceWords } from "@/content/ui/schema";
-import { takeEarlyShare } from "@/lib/early/hand-over";
 import { share, type Share, type ShareOutcome } from "@/lib/site/share";
 import { Button } from "../ui/button";
 import { ShareLinks } from "./share-links";
@@ -31,9 +30,6 @@ export function ShareButton({
     setOutcome("waiting");
     setOutcome(await share(dataHere()));
   };
-
-  const pressAgain = useEffectEvent(press);
-  useEffect(() => takeEarlyShare(() => void pressAgain()), []);
 
   return (
     <div className="share print:hidden">

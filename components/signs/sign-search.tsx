@@ -1,9 +1,8 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { Language } from "@/content/languages";
 import type { SignWords } from "@/content/ui/signs/schema";
-import { setAppState } from "@/lib/early/hand-over";
 import { findSigns } from "@/lib/signs/find-signs";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
@@ -21,7 +20,6 @@ const SHOWN = 24;
 /** Finds signs while their name is typed, in any of the languages. */
 export function SignSearch({ language, words }: SignSearchProps) {
   const hint = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const { signs, failed, load } = useSignNames();
   const found = findSigns(signs, query);
@@ -31,13 +29,6 @@ export function SignSearch({ language, words }: SignSearchProps) {
     setQuery(typed);
     if (typed !== "" && signs.length === 0) load();
   };
-
-  // What was typed before the app was there.
-  useEffect(() => {
-    setAppState("live");
-    if (field.current?.value) search(field.current.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at the start
-  }, []);
 
   const report = () => {
     if (!isAsked) return "";
@@ -54,7 +45,6 @@ export function SignSearch({ language, words }: SignSearchProps) {
       <label className="block max-w-xl">
         <span className="font-semibold">{words.search}</span>
         <input
-          ref={field}
           type="search"
           autoComplete="off"
           autoCapitalize="off"

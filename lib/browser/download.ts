@@ -1,3 +1,5 @@
+import { hasWorker, noteLine } from "./line";
+
 /** After this time, in ms, a download that hangs is given up. */
 const TIMEOUT = 30_000;
 
@@ -5,13 +7,21 @@ const TIMEOUT = 30_000;
 export async function downloadJson<T>(
   address: string,
   isRight: (value: unknown) => value is T,
+  cache: RequestCache = "default",
 ): Promise<T> {
   const hanging = new AbortController();
   setTimeout(() => hanging.abort(), TIMEOUT);
-  const response = await fetch(address, { signal: hanging.signal });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  try {
+    const response = await fetch(address, { signal: hanging.signal, cache });
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
 
-  const value: unknown = await response.json();
-  if (!isRight(value)) throw new Error(`${address}: not what it should be`);
-  return value;
+    const value: unknown = await response.json();
+    if (!isRight(value)) throw new Error(`${address}: not what it should be`);
+    // A worker says itself whether it had to take a kept one.
+    if (!hasWorker()) noteLine(true);
+    return value;
+  } catch (error) {
+    noteLine(false);
+    throw error;
+  }
 }

@@ -31,6 +31,8 @@ export const IN_APP_NOTE_KEY = "menkyo-mitra:in-app-note";
 export const SLOW_SMOKE_KEY = "menkyo-mitra:slow-smoke";
 /** For this visit: when a page was last loaded again by itself, in ms. */
 export const RELOADED_KEY = "menkyo-mitra:reloaded";
+/** For this visit: "down" once a lost line was told of, "up" when it is back. */
+export const LINE_KEY = "menkyo-mitra:line";
 /** An answer that waits for the app, by the set's id: `lib/early`. */
 export const FIRST_PREFIX = "menkyo-mitra:first:";
 const PROBE_KEY = "menkyo-mitra:probe";

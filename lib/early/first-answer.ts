@@ -1,14 +1,15 @@
 /**
  * Runs inside a set's page right behind its quiz, before the rest of the page
  * has come: gives the question that is shown its feedback at once, until the
- * app does.
+ * app does. It changes attributes alone, which React does not compare when it
+ * hydrates, and takes them back for the app (`takeFirstAnswer`).
  */
 import { readText, SET_PREFIX } from "../browser/storage";
 import {
   appState,
   keepFirstAnswer,
+  keptFirstAnswer,
   setAppState,
-  waitingAnswer,
 } from "./hand-over";
 
 // React would miss it in what it drew itself.
@@ -16,66 +17,81 @@ document.currentScript?.remove();
 
 const quiz = document.querySelector<HTMLElement>(".quiz")!;
 const setId = quiz.dataset.set!;
-const options = quiz.querySelector<HTMLElement>("[role=group]");
+const group = quiz.querySelector<HTMLElement>("[role=group]");
+const options = [...(group?.children ?? [])] as HTMLElement[];
+const next = quiz.querySelector<HTMLElement>(".quiz-next")!;
+
+const write = (element: Element, name: string, value: string | null) =>
+  value === null
+    ? element.removeAttribute(name)
+    : element.setAttribute(name, value);
 
 /** Shows an option as chosen, exactly as the app would draw it. */
-globalThis.giveFirstAnswer = (choice) => {
-  if (!options) return;
+function draw(choice: number) {
+  const undo: (() => void)[] = [];
+  const set = (element: Element, name: string, value: string | null) => {
+    const before = element.getAttribute(name);
+    undo.push(() => write(element, name, before));
+    write(element, name, value);
+  };
+  const show = (element: Element, isShown: boolean) =>
+    set(element, "hidden", isShown ? null : "");
 
-  const { right, rightNote, yourNote } = options.dataset;
-  const isRight = choice === Number(right);
-
-  [...options.children].forEach((option, index) => {
-    const isTheRight = index === Number(right);
-    const notes = [isTheRight && rightNote, index === choice && yourNote];
-    const state = isTheRight ? "right" : index === choice ? "wrong" : "other";
-    option.setAttribute("data-state", state);
-    option.setAttribute("aria-disabled", "true");
-    const note = notes.filter(Boolean).join(" · ");
-    option.querySelector(".option-note")!.textContent = note;
+  const right = Number(group!.dataset.right);
+  options.forEach((option, index) => {
+    const isChosen = index === choice;
+    const state = index === right ? "right" : isChosen ? "wrong" : "other";
+    set(option, "class", "option");
+    set(option, "data-state", state);
+    set(option, "aria-disabled", "true");
+    if (isChosen) set(option, "data-chosen", "true");
+    const [rightNote, ownNote] = option.querySelectorAll(".option-note > *");
+    show(rightNote, index === right);
+    show(ownNote, isChosen);
   });
 
-  const feedback = quiz.querySelector<HTMLElement>(".feedback")!;
-  const [verdict, rightAnswer] = feedback.querySelectorAll("p");
-  feedback.dataset.right = String(isRight);
-  if (isRight) verdict.textContent = verdict.dataset.ifRight!;
-  rightAnswer.hidden = isRight;
-  (feedback.firstElementChild as HTMLElement).hidden = false;
-  quiz.querySelector<HTMLElement>(".basis")!.hidden = false;
+  const isRight = choice === right;
+  const feedback = quiz.querySelector(".feedback")!;
+  const [correct, incorrect, rightAnswer] = feedback.querySelectorAll("p");
+  set(feedback, "data-right", String(isRight));
+  show(correct, isRight);
+  show(incorrect, !isRight);
+  show(rightAnswer, !isRight);
+  show(feedback.firstElementChild!, true);
+  show(quiz.querySelector(".basis")!, true);
+  set(next, "aria-disabled", "false");
+  set(next, "title", null);
 
-  const next = quiz.querySelector(".quiz-next")!;
-  next.setAttribute("aria-disabled", "false");
-  next.removeAttribute("title");
-  globalThis.firstAnswer = { setId, choice, wantsNext: false };
-  keepFirstAnswer(globalThis.firstAnswer);
-};
+  globalThis.firstAnswer = {
+    setId,
+    choice,
+    undo: () => undo.reverse().forEach((change) => change()),
+  };
+}
 
-// Before React, which keeps presses to itself while it starts, also if it then
-// never does.
-const onPress = (event: Event) => {
-  const { target } = event;
-  if (appState() === "live" || !(target instanceof Element)) return;
+addEventListener(
+  "click",
+  ({ target }) => {
+    // Another question is about to take the place of the hidden first one.
+    const isShown = appState() === undefined || appState() === "failed";
+    if (!isShown || !(target instanceof Element)) return;
 
-  const option = target.closest(".quiz .option");
-  if (option && !globalThis.firstAnswer)
-    globalThis.giveFirstAnswer?.(
-      [...option.parentElement!.children].indexOf(option),
-    );
-  if (target.closest(".quiz-next") && globalThis.firstAnswer) {
-    globalThis.firstAnswer.wantsNext = true;
-    keepFirstAnswer(globalThis.firstAnswer);
-    setAppState("wanted");
-  }
-};
-addEventListener("click", onPress, true);
+    const choice = options.findIndex((option) => option.contains(target));
+    if (choice >= 0 && !globalThis.firstAnswer) {
+      draw(choice);
+      keepFirstAnswer(setId, choice, false);
+    }
+    if (next.contains(target) && globalThis.firstAnswer)
+      keepFirstAnswer(setId, globalThis.firstAnswer.choice, true);
+  },
+  true,
+);
 
 // A visitor who comes back is shown her question, not the first one; one whose
-// page was closed before the app had come, her answer.
-const waiting = waitingAnswer(setId);
+// page was closed before the app had come, what she pressed.
+const kept = keptFirstAnswer(setId);
 if (location.hash || readText(SET_PREFIX + setId)) setAppState("resuming");
-else if (waiting && options?.children[waiting.choice]) {
-  globalThis.giveFirstAnswer(waiting.choice);
-  globalThis.firstAnswer = waiting;
-  keepFirstAnswer(waiting);
-  setAppState("wanted");
+else if (kept) {
+  options[kept.choice]?.click();
+  if (kept.wantsNext) next.click();
 }

@@ -12,28 +12,31 @@ import {
 /**
  * What `data-app` on the root element says of the app: not there yet (the
  * page shows the first question), about to show another one (`resuming`),
- * asked for (`wanted`), running (`live`), or not to be had (`failed`).
+ * hydrated (`live`), or given up (`failed`).
  */
-export type AppState = "resuming" | "wanted" | "live" | "failed";
+export type AppState = "resuming" | "live" | "failed";
 
-/** What a visitor did on a set's page before the app was running. */
-export type FirstAnswer = {
+/** A click or a key that only the app can answer. */
+export type EarlyPress = {
+  target: HTMLElement;
+  event: MouseEvent | KeyboardEvent;
+};
+
+/** The answer that a set's page shows before the app is hydrated. */
+type FirstAnswer = {
   setId: string;
   /** Zero-based index of the chosen option of the question shown. */
   choice: number;
-  /** Next was pressed as well. */
-  wantsNext: boolean;
+  /** Makes the page as it came: what React expects to find. */
+  undo: () => void;
 };
 
 declare global {
-  /** The answer that waits for the app. */
+  /** In their order; undefined once the app answers by itself. */
+  var earlyPresses: EarlyPress[] | undefined;
   var firstAnswer: FirstAnswer | undefined;
-  /** Shows the option of this index as chosen, and leaves a FirstAnswer. */
-  var giveFirstAnswer: ((choice: number) => void) | undefined;
-  /** Makes the page as it came, where the browser has changed it. */
+  /** Makes the page as it came, where the browser has changed its texts. */
   var restorePage: (() => void) | undefined;
-  /** Share was pressed. */
-  var wantsShare: boolean | undefined;
 }
 
 /** The state of the app; undefined while nothing is known of it. */
@@ -49,41 +52,34 @@ export function setAppState(state: AppState) {
  * Keeps an answer that waits for the app, at once: a phone may close the page
  * before the app has come. A digit for the choice, "n" behind it for Next.
  */
-export function keepFirstAnswer({ setId, choice, wantsNext }: FirstAnswer) {
+export function keepFirstAnswer(
+  setId: string,
+  choice: number,
+  wantsNext: boolean,
+) {
   writeText(FIRST_PREFIX + setId, `${choice}${wantsNext ? "n" : ""}`);
 }
 
-/** The answer that the page shows already, if it is one to this set. */
-export function drawnAnswer(setId: string): FirstAnswer | undefined {
-  const answer = globalThis.firstAnswer;
-  return answer?.setId === setId ? answer : undefined;
-}
-
-/**
- * The answer that waits for this set, or undefined; this page's or a kept one,
- * whose choice may be none of the options.
- */
-export function waitingAnswer(setId: string): FirstAnswer | undefined {
-  const answer = drawnAnswer(setId);
-  if (answer) return answer;
-
+/** The kept answer to a set, whose choice may be none of the options. */
+export function keptFirstAnswer(setId: string) {
   const [, choice, next] =
     /^(\d)(n?)$/.exec(readText(FIRST_PREFIX + setId) ?? "") ?? [];
   return choice === undefined
     ? undefined
-    : { setId, choice: Number(choice), wantsNext: next === "n" };
+    : { choice: Number(choice), wantsNext: next === "n" };
 }
 
-/** Hands the waiting answer over: nobody gets it twice. */
-export function forgetWaitingAnswer(setId: string) {
-  globalThis.firstAnswer = undefined;
-  removeText(FIRST_PREFIX + setId);
-}
+/**
+ * Hands over the answer that waits for a set, this page's or a kept one, and
+ * takes it off the page: the app draws it. Nobody gets it twice.
+ */
+export function takeFirstAnswer(setId: string): number | undefined {
+  const given = globalThis.firstAnswer;
+  const drawn = given?.setId === setId ? given : undefined;
+  const choice = drawn?.choice ?? keptFirstAnswer(setId)?.choice;
 
-/** Shares now if the button was pressed before the app was running. */
-export function takeEarlyShare(share: () => void) {
-  if (!globalThis.wantsShare) return;
-
-  globalThis.wantsShare = undefined;
-  share();
+  drawn?.undo();
+  if (drawn) globalThis.firstAnswer = undefined;
+  if (choice !== undefined) removeText(FIRST_PREFIX + setId);
+  return choice;
 }

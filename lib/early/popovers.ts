@@ -16,14 +16,20 @@ const isKnown = "popover" in HTMLElement.prototype;
 if (!isKnown) {
   HTMLElement.prototype.hidePopover = () => show(null);
 
-  addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element)) return;
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
 
-    const id = target.closest("[popovertarget]")?.getAttribute("popovertarget");
-    const popover = id ? document.getElementById(id) : null;
-    if (popover) show(popover.hasAttribute("open") ? null : popover);
-    else if (!shown?.contains(target)) show(null);
-  });
+      const id = target
+        .closest("[popovertarget]")
+        ?.getAttribute("popovertarget");
+      const popover = id ? document.getElementById(id) : null;
+      if (popover) show(popover.hasAttribute("open") ? null : popover);
+      else if (!shown?.contains(target)) show(null);
+    },
+    true,
+  );
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape") show(null);
   });

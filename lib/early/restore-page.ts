@@ -31,10 +31,4 @@ export function restorePage() {
     if (!isWhole()) element.prepend(...children);
   }
   for (const [text, data] of texts) if (text.data !== data) text.data = data;
-
-  const given = globalThis.firstAnswer;
-  if (!given) return;
-
-  globalThis.giveFirstAnswer?.(given.choice);
-  globalThis.firstAnswer = given;
 }

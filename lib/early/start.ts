@@ -32,24 +32,23 @@ document.addEventListener("click", (event) => {
   const { target } = event;
   if (appState() === "live" || !(target instanceof Element)) return;
 
-  // A press on a link that the app takes over waits for the app.
-  const early = target.closest<HTMLElement>(".needs-app");
-  if (early && appState() !== "failed") {
-    event.preventDefault();
-    early.dataset.pressed = "";
-  }
-
   // To this very place: the link drops what stands behind "#".
   if (target.closest('[href=""]')) {
     event.preventDefault();
     location.reload();
   }
-  if (target.closest(".share")) globalThis.wantsShare = true;
 });
 
-// A click alone is what assistive tools send.
+// Back to another view of the home screen loads no page by itself.
+addEventListener("popstate", () => {
+  if (location.pathname !== pathname && appState() !== "live")
+    location.reload();
+});
+
+// A click alone is what assistive tools send. Those that wait go no further
+// than the window: see presses.ts.
 for (const sign of ["pointerdown", "pointermove", "keydown", "scroll", "click"])
-  addEventListener(sign, start, { once: true, passive: true });
+  addEventListener(sign, start, { once: true, passive: true, capture: true });
 addEventListener("load", () => {
   onIdle(download);
   setTimeout(() => {
@@ -60,4 +59,9 @@ addEventListener("load", () => {
 
 // What happened before this page had come whole wants the app already, and so
 // does a page that is made of what the browser keeps.
-if (appState() || document.querySelector("[data-app-first]")) start();
+if (
+  appState() ||
+  globalThis.earlyPresses?.length ||
+  document.querySelector("[data-app-first]")
+)
+  start();

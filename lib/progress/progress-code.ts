@@ -26,7 +26,7 @@ const SUM = "sum=";
 /** No code of ours is longer. */
 const LONGEST = 200_000;
 
-/** What a code carries. */
+/** What a code carries to this release. */
 export type Carried = {
   sets: SavedSets;
   answers: readonly LoggedAnswer[];
@@ -35,6 +35,9 @@ export type Carried = {
   /** How exams went, in any order. */
   exams: readonly KeptResult[];
 };
+
+/** What is read of a code, and the names of sets that a later release has. */
+type Read = Carried & { leftOut: readonly string[] };
 
 /**
  * Writes progress as a text to carry to another browser: sets, then the
@@ -65,16 +68,16 @@ export async function writeProgressCode({
  * Reads a code back; null for any text that is not a whole one. Choices and
  * revisions are checked later, against the questions.
  */
-export async function readProgressCode(text: string): Promise<Carried | null> {
+export async function readProgressCode(text: string): Promise<Read | null> {
   if (text.length > LONGEST) return null;
 
   // A chat may have put anything around it, and a link before it.
   const [code = ""] = /MM[12].*/s.exec(text.normalize("NFKC")) ?? [];
   const [mark = "", ...words] = code.trim().split(/\s+/);
   if (mark === FIRST_MARK) {
-    const sets = readSets(words);
-    return sets && words.length > 0
-      ? { sets, answers: [], hazards: {}, exams: [] }
+    const read = readSets(words);
+    return read?.leftOut.length === 0 && words.length > 0
+      ? { ...read, answers: [], hazards: {}, exams: [] }
       : null;
   }
   if (mark === `${MARK}t`) return readCarried(words);
@@ -85,10 +88,10 @@ export async function readProgressCode(text: string): Promise<Carried | null> {
   return plain === null ? null : readCarried(plain.split(" "));
 }
 
-function readCarried(words: readonly string[]): Carried | null {
+function readCarried(words: readonly string[]): Read | null {
   const bar = words.indexOf(BAR);
   const second = words.indexOf(BAR, bar + 1);
-  const sets = readSets(words.slice(0, Math.max(0, bar)));
+  const read = readSets(words.slice(0, Math.max(0, bar)));
   const answers = words.slice(bar + 1, Math.max(0, second)).join(" ");
   const others = words.slice(second + 1, -1);
   const isWhole =
@@ -96,10 +99,10 @@ function readCarried(words: readonly string[]): Carried | null {
   const sum = words.at(-2) ?? "";
   const isChanged =
     sum.includes(SUM) && sum !== SUM + sumOf(words.slice(0, -2).join(" "));
-  if (!sets || !isWhole || isChanged) return null;
+  if (!read || !isWhole || isChanged) return null;
 
   return {
-    sets,
+    ...read,
     answers: essenceOf(readPage(answers)),
     hazards: readHazards(others),
     exams: others.flatMap(readResult),

@@ -24,25 +24,36 @@ export function writeSets(progress: SavedSets): string[] {
   );
 }
 
-/** Reads them back; null where one of them is none of ours. */
-export function readSets(words: readonly string[]): SavedSets | null {
-  const progress: SavedSets = {};
+/**
+ * Reads them back, and says which sets of a later release it left out; null
+ * where a word is none of ours.
+ */
+export function readSets(
+  words: readonly string[],
+): { sets: SavedSets; leftOut: string[] } | null {
+  const sets: SavedSets = {};
+  const leftOut: string[] = [];
   for (const word of words) {
     const parts =
       /^([a-z0-9-]+),(\d{1,3}),(\d{1,9}),([01]),((?:~|\d[\w-]{6}){0,999})$/.exec(
         word,
       );
-    const setId = setIds.find((id) => id === parts?.[1]);
-    if (!parts || !setId) return null;
+    if (!parts) return null;
 
-    progress[setId] = {
-      current: Number(parts[2]),
-      timeTaken: Number(parts[3]),
-      showResults: parts[4] === "1",
-      answers: readAnswers(parts[5]),
+    const [, name = "", current, timeTaken, showResults, marks = ""] = parts;
+    const setId = setIds.find((id) => id === name);
+    if (!setId) {
+      leftOut.push(name);
+      continue;
+    }
+    sets[setId] = {
+      current: Number(current),
+      timeTaken: Number(timeTaken),
+      showResults: showResults === "1",
+      answers: readAnswers(marks),
     };
   }
-  return progress;
+  return { sets, leftOut };
 }
 
 function readAnswers(marks: string): SavedProgress["answers"] {

@@ -1,11 +1,7 @@
 import { persist } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { SetId } from "@/content/question-sets";
-import {
-  drawnAnswer,
-  forgetWaitingAnswer,
-  waitingAnswer,
-} from "../early/hand-over";
+import { takeFirstAnswer } from "../early/hand-over";
 import { logAnswer } from "../progress/answer-log";
 import type { LoggedAnswer } from "../progress/answer-page";
 import { noteLastSet } from "../progress/standing";
@@ -15,7 +11,6 @@ import type { Question } from "./question";
 import {
   answerQuestion,
   isFirstQuestion,
-  nextQuestion,
   shownQuestion,
   startQuiz,
   type QuizProgress,
@@ -57,7 +52,7 @@ export function forgetStore(setId: SetId) {
 
 function createQuizStore(setId: SetId, questions: readonly Question[]) {
   return createStore<QuizProgress>()(
-    persist(() => firstProgress(setId, questions.length), {
+    persist(() => startQuiz(questions.length, clock()), {
       name: storageKey(setId),
       version: SAVED_VERSION,
       storage: progressStorage,
@@ -74,16 +69,6 @@ function createQuizStore(setId: SetId, questions: readonly Question[]) {
 }
 
 /**
- * What the page shows when the app starts: the first question, answered if the
- * visitor was quicker than the app.
- */
-function firstProgress(setId: SetId, questionCount: number): QuizProgress {
-  const start = startQuiz(questionCount, clock());
-  const drawn = drawnAnswer(setId);
-  return drawn ? answerQuestion(start, drawn.choice) : start;
-}
-
-/**
  * Takes up what was kept of this set, and an answer that came before us.
  * Gives back how many kept answers fell to questions that have changed.
  */
@@ -95,16 +80,11 @@ export function resumeQuiz(
   const kept = progressStorage.getItem(storageKey(setId))?.state;
   void store.persist.rehydrate();
 
-  const waiting = waitingAnswer(setId);
-  if (waiting) {
-    forgetWaitingAnswer(setId);
-    // Another tab may have taken it up already, and gone on.
-    const isOption = questions[0]?.options[waiting.choice] !== undefined;
-    if (isOption && isFirstQuestion(store.getState())) {
-      giveAnswer(store, questions, waiting.choice, "set");
-      if (waiting.wantsNext) takeStep(store, nextQuestion);
-    }
-  }
+  const choice = takeFirstAnswer(setId) ?? -1;
+  const isOption = questions[0]?.options[choice] !== undefined;
+  // Another tab may have taken it up already, and gone on.
+  if (isOption && isFirstQuestion(store.getState()))
+    giveAnswer(store, questions, choice, "set");
   return countChanged(kept, questions);
 }
 

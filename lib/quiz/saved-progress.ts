@@ -115,14 +115,20 @@ export function readProgress(
     readChoice(answers[question.id], question),
   );
   const current = questions.findIndex(({ id }) => id === saved.current);
-  const isComplete = !selectedAnswers.includes(null);
+  // Who came by a link may leave questions out; those that changed are open.
+  const isWhole =
+    selectedAnswers.some((choice) => choice !== null) &&
+    questions.every(
+      ({ id }, index) =>
+        answers[id] === undefined || selectedAnswers[index] !== null,
+    );
   const timeTaken = readTimeTaken(saved.timeTaken);
 
   return {
     selectedAnswers,
     currentQuestion: Math.max(current, 0),
     linkedQuestion: null,
-    showResults: saved.showResults === true && isComplete,
+    showResults: saved.showResults === true && isWhole,
     startTime: now - timeTaken,
     timeTaken,
   };

@@ -51,10 +51,6 @@ function isTaken(name: keyof typeof links, how: MouseEventInit = {}): boolean {
   return taken;
 }
 
-it("says that the app runs", () => {
-  expect(document.documentElement.dataset.app).toBe("live");
-});
-
 it("shows the view that a link leads to, at its address, under its title", () => {
   expect(isTaken("Basic")).toBe(true);
 

@@ -152,6 +152,16 @@ describe("the code", () => {
     expect(screen.getByText(/50 of 50/)).toBeVisible();
   });
 
+  it("names the sets of a later release, which it leaves out", async () => {
+    const practice = keepAnswers("practice", 7);
+    const later = { practice, "karimenkyo-99": practice };
+    open(await writeProgressCode({ sets: later }));
+    await press(words.progress.tools.use);
+
+    await waitFor(() => said("Sets taken over: 1."));
+    said("these sets yet: karimenkyo-99.");
+  });
+
   it("brings the answers of the log, each once however often it is used", async () => {
     const text = await writeProgressCode({
       sets: {},

@@ -43,8 +43,10 @@ function visitAgain(questions = makeQuestions(3)) {
 const heading = (name: string) => screen.getByRole("heading", { name });
 const press = (name: string | RegExp) =>
   userEvent.click(screen.getByRole("button", { name }));
-const isOpen = () =>
-  expect(screen.getByText(/^(Correct|Incorrect)!$/)).not.toBeVisible();
+const isOpen = () => {
+  for (const verdict of screen.getAllByText(/^(Correct|Incorrect)!$/))
+    expect(verdict).not.toBeVisible();
+};
 const isAt = (number: number, total = 3) =>
   expect(heading(`Question ${number} of ${total}`)).toBeVisible();
 
@@ -228,11 +230,9 @@ it("leaves out a question that cannot be drawn, and goes on", async () => {
 });
 
 it("keeps the answer that was given before the app was there", async () => {
-  globalThis.firstAnswer = { setId: "practice", choice: 1, wantsNext: true };
+  globalThis.firstAnswer = { setId: "practice", choice: 1, undo: () => {} };
   show();
 
-  isAt(2);
-  await press("Previous");
   expect(screen.getByText("Incorrect!")).toBeVisible();
   expect(globalThis.firstAnswer).toBeUndefined();
 });

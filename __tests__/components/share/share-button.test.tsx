@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ShareButton } from "@/components/share/share-button";
 import { interfaceWords } from "@/content/ui";
@@ -85,15 +85,4 @@ it("leaves the address to be copied by hand, or sent with an app", async () => {
         ),
       ),
     );
-});
-
-it("does what was pressed before the app was there, once", async () => {
-  const share = jest.fn().mockResolvedValue(undefined);
-  setNavigator("share", share);
-  globalThis.wantsShare = true;
-
-  await act(async () => show());
-
-  expect(share).toHaveBeenCalledTimes(1);
-  expect(globalThis.wantsShare).toBeUndefined();
 });

@@ -1,13 +1,10 @@
 import {
   appState,
-  forgetWaitingAnswer,
   keepFirstAnswer,
+  keptFirstAnswer,
   setAppState,
-  takeEarlyShare,
-  waitingAnswer,
+  takeFirstAnswer,
 } from "@/lib/early/hand-over";
-
-const answer = { setId: "practice", choice: 2, wantsNext: false };
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,38 +20,32 @@ it("says how far the app is", () => {
 });
 
 describe("an answer that waits for the app", () => {
-  it("is that of the page", () => {
-    globalThis.firstAnswer = answer;
+  it("is that of the page, which is made as it came", () => {
+    const undo = jest.fn();
+    globalThis.firstAnswer = { setId: "practice", choice: 2, undo };
 
-    expect(waitingAnswer("practice")).toEqual(answer);
-    expect(waitingAnswer("basic")).toBeUndefined();
+    expect(takeFirstAnswer("basic")).toBeUndefined();
+    expect(undo).not.toHaveBeenCalled();
+    expect(takeFirstAnswer("practice")).toBe(2);
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(takeFirstAnswer("practice")).toBeUndefined();
   });
 
   it.each([false, true])("is kept if the page is closed (Next: %s)", (next) => {
-    keepFirstAnswer({ ...answer, wantsNext: next });
+    keepFirstAnswer("practice", 2, next);
 
-    expect(waitingAnswer("practice")).toEqual({ ...answer, wantsNext: next });
-    expect(waitingAnswer("basic")).toBeUndefined();
-  });
-
-  it("is handed over once", () => {
-    globalThis.firstAnswer = answer;
-    keepFirstAnswer(answer);
-
-    forgetWaitingAnswer("practice");
-
-    expect(waitingAnswer("practice")).toBeUndefined();
+    expect(keptFirstAnswer("practice")).toEqual({ choice: 2, wantsNext: next });
+    expect(takeFirstAnswer("basic")).toBeUndefined();
+    expect(takeFirstAnswer("practice")).toBe(2);
     expect(localStorage).toHaveLength(0);
   });
-});
 
-it("shares once what was asked for before the app ran", () => {
-  const share = jest.fn();
-  takeEarlyShare(share);
-  expect(share).not.toHaveBeenCalled();
+  it.each(["", "x", "1nn", "null", '{"choice":1}'])(
+    "is none where %j is kept",
+    (kept) => {
+      localStorage.setItem("menkyo-mitra:first:practice", kept);
 
-  globalThis.wantsShare = true;
-  takeEarlyShare(share);
-  takeEarlyShare(share);
-  expect(share).toHaveBeenCalledTimes(1);
+      expect(keptFirstAnswer("practice")).toBeUndefined();
+    },
+  );
 });

@@ -74,6 +74,8 @@ it.each([
   ["nothing", ""],
   ["anything", "hello"],
   ["JSON", '{"test":"gaimen"}'],
+  ["an empty object", "{}"],
+  ["a test and no more", "1 karimenkyo"],
   ["another version", changed(0, "2")],
   ["a test that is none", changed(1, "constructor")],
   ["a code that is none", changed(2, "KVT*2M")],

@@ -47,6 +47,15 @@ it("drops only the answer of a question that changed", () => {
   });
 });
 
+it("brings back results, also where a question was left out", () => {
+  const ended = { ...start, selectedAnswers: [null, 0, 1], showResults: true };
+
+  expect(readProgress(save(ended), questions, 0)).toMatchObject({
+    selectedAnswers: [null, 0, 1],
+    showResults: true,
+  });
+});
+
 it("finds answers by id when questions moved", () => {
   const [one, two, three] = questions;
 

@@ -34,6 +34,11 @@ it("downloads each language for itself", async () => {
 it.each([
   ["is none", "<html>"],
   ["is empty", []],
+  ["is null", null],
+  ["is an empty object", {}],
+  ["says that the host is busy", { error: "busy" }],
+  ["holds no question", [null]],
+  ["has a question of an id alone", [{ id: 1 }]],
   ["has a question without options", [{ ...questions[0], options: null }]],
   ["has no right answer", [{ ...questions[0], correctAnswer: 2 }]],
   ["has a question without points", [{ ...questions[0], points: null }]],

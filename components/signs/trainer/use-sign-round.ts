@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { Language } from "@/content/languages";
-import { setAppState } from "@/lib/early/hand-over";
 import { readAnswerLog } from "@/lib/progress/answer-log";
 import { quizMoments } from "@/lib/quiz/quiz-moments";
 import { signImage } from "@/lib/signs/addresses";
@@ -21,7 +20,6 @@ export function useSignRound(language: Language) {
     const tell = (what: SignRound) => {
       if (!isOver) setRound(what);
     };
-    setAppState("live");
     loadTrainedSigns(language).then(
       (signs) => {
         const learner = { log: readAnswerLog(), today: dayOf(new Date()) };

@@ -95,6 +95,8 @@ export const progress: ProgressWords = {
     code: "Progress code",
     use: "Use this code",
     used: "Sets taken over: {sets}. Answers added: {answers}.",
+    leftOut:
+      "Left out, as this page does not know these sets yet: {sets}. Load the page again, then use the code once more.",
     invalid: "This is not a progress code. Nothing was changed.",
     newer:
       "A newer version of this site wrote the answers kept here. Nothing was changed: load the page again, then use the code.",

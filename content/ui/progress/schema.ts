@@ -64,6 +64,7 @@ export type ProgressWords = {
     | "code"
     | "use"
     | "used"
+    | "leftOut"
     | "invalid"
     | "newer"
     | "drawQr"
