@@ -1,0 +1,48 @@
+import { faultsOf } from "../fault";
+
+/** Mistakes in the scripts that run before the app. */
+export const earlyFaults = faultsOf("early", [
+  [
+    "next-before-the-app-is-lost",
+    "lib/early/first-answer.ts",
+    "keepFirstAnswer(setId, globalThis.firstAnswer.choice, true);",
+    "keepFirstAnswer(setId, globalThis.firstAnswer.choice, false);",
+    "kept-answers",
+    "journeys/first-answer",
+  ],
+  [
+    "first-option-always-chosen",
+    "lib/early/first-answer.ts",
+    "draw(choice);\n",
+    "draw(0);\n",
+    "journeys/first-answer",
+  ],
+  [
+    "right-answer-stays-hidden",
+    "lib/early/first-answer.ts",
+    "show(rightAnswer, !isRight);",
+    "show(rightAnswer, false);",
+    "journeys/first-answer",
+  ],
+  [
+    "quiet-page-never-starts",
+    "lib/early/start.ts",
+    "if (!document.hidden) start();",
+    "if (document.hidden) start();",
+    "journeys/first-answer",
+  ],
+  [
+    "missing-script-asked-once",
+    "lib/early/app-scripts.ts",
+    "const RETRIES = 2;",
+    "const RETRIES = 0;",
+    "faults/files",
+  ],
+  [
+    "any-text-becomes-html",
+    "lib/early/trusted-types.ts",
+    '(html === "<script></" + "script>" ? html : null)',
+    "html",
+    "published/closed",
+  ],
+]);

@@ -1,0 +1,19 @@
+import type { Fault } from "../fault";
+import { contentFaults } from "./content";
+import { cssFaults } from "./css";
+import { earlyFaults } from "./early";
+import { exportFaults } from "./export";
+import { logicFaults } from "./logic";
+import { markupFaults } from "./markup";
+import { workerFaults } from "./worker";
+
+/** All planted faults, those that cost least to try first. */
+export const faults: readonly Fault[] = [
+  ...contentFaults,
+  ...logicFaults,
+  ...exportFaults,
+  ...earlyFaults,
+  ...workerFaults,
+  ...markupFaults,
+  ...cssFaults,
+];
