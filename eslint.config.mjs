@@ -138,7 +138,13 @@ export default defineConfig([
     rules: refuse(gsap),
   },
   {
-    files: ["app/**", "content/sets/**", "*.config.*", ".*.mjs"],
+    files: [
+      "app/**",
+      "content/sets/**",
+      "*.config.*",
+      ".*.mjs",
+      "scripts/generate/jest.ts",
+    ],
     rules: { "import/no-default-export": "off" },
   },
   { files: ["content/**"], rules: { "max-lines": "off" } },

@@ -5,6 +5,7 @@ const config = nextJest({ dir: "./" })({
   testEnvironment: "jsdom",
   // A busy machine is no failure.
   testTimeout: 20_000,
+  globalSetup: "<rootDir>/scripts/generate/jest.ts",
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   moduleNameMapper: {

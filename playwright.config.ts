@@ -1,16 +1,16 @@
 import { defineConfig, devices } from "@playwright/test";
-import { systemChromium } from "./scripts/browser";
+import { availableParallelism } from "node:os";
+import { chromiumOptions } from "./scripts/browser";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-const executablePath = systemChromium();
 
 const config = defineConfig({
   testDir: "__tests__/e2e",
   fullyParallel: true,
   timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  // Timings on a busy machine: a test may be tried again, and is said to be.
+  // One for each core; some tests wait for a timer, so one core takes two.
+  workers: Math.max(2, availableParallelism()),
   retries: process.env.CI ? 2 : 0,
   reporter: [["dot"], ["json", { outputFile: "test-results/playwright.json" }]],
   outputDir: "test-results/playwright",
@@ -18,15 +18,28 @@ const config = defineConfig({
     // Offline tests allow them: a worker answers before a test's own routes.
     serviceWorkers: "block",
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: executablePath ? { executablePath } : {},
+    launchOptions: chromiumOptions(),
   },
+  // One device is enough where neither layout nor pointer matters:
+  // x.spec.ts runs on the phone, x.desktop.spec.ts on the computer and
+  // x.devices.spec.ts on both.
   projects: [
-    { name: "phone", use: devices["Pixel 7"] },
-    { name: "desktop", use: devices["Desktop Chrome"] },
+    {
+      name: "phone",
+      use: devices["Pixel 7"],
+      testIgnore: "**/*.desktop.spec.ts",
+    },
+    {
+      name: "desktop",
+      use: devices["Desktop Chrome"],
+      testMatch: "**/*.{desktop,devices}.spec.ts",
+    },
   ],
   webServer: {
     command: `node --import tsx scripts/serve.ts ${port}`,
     url: `http://127.0.0.1:${port}`,
+    // Tests that measure bytes have a server of their own.
+    env: { BROTLI_QUALITY: "5" },
     reuseExistingServer: !process.env.CI,
   },
 });

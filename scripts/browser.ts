@@ -1,39 +1,106 @@
-/** Finds a Chromium for the browser tests. */
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+/**
+ * The Chromium of the browser tests and of the scripts that draw. On x64 Linux
+ * it is the headless shell in the npm package `@sparticuz/chromium`: the same
+ * build everywhere, with its libraries and fonts, no root and no other
+ * download. Elsewhere it is Playwright's own. CHROMIUM_PATH overrides both.
+ */
+import type { LaunchOptions } from "@playwright/test";
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 
-/** Path of a Chromium that the system has, or undefined. */
-export function systemChromium(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+const modules = join(__dirname, "../node_modules");
+const chromiumPackage = join(modules, "@sparticuz/chromium");
+const cache = join(modules, ".cache");
+const remedy = "install Chromium and set CHROMIUM_PATH to it";
+const isBundled = process.platform === "linux" && process.arch === "x64";
 
-  for (const name of ["chromium", "chromium-browser", "google-chrome"]) {
-    const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
-    if (status === 0) return stdout.trim();
-  }
-  return undefined;
+/** What Playwright needs to launch the browser; installs it if need be. */
+export function chromiumOptions(): LaunchOptions {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return { executablePath: CHROMIUM_PATH };
+  if (!isBundled) return {};
+
+  const folder = unpacked();
+  return {
+    executablePath: join(folder, "chromium"),
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(folder, "lib"),
+      FONTCONFIG_PATH: folder,
+    },
+  };
 }
 
-/** Sees to it that there is a browser: the system's, else one is installed. */
-export async function ensureBrowser() {
-  if (systemChromium() ?? (await ownChromium())) return;
+/** Installs the browser if need be, and returns its name and version. */
+export function describeChromium(): string {
+  const { executablePath, env } = chromiumOptions();
+  if (!executablePath) return installPlaywrights();
 
-  console.log("Installing Chromium for the browser tests…");
-  const ways = [
-    "npx playwright install --with-deps chromium",
-    "apt-get update && apt-get install -y chromium",
-  ];
-  for (const command of ways) {
-    const { status } = spawnSync(command, { shell: true, stdio: "ignore" });
-    if (status === 0 && (systemChromium() ?? (await ownChromium()))) return;
-  }
-  throw new Error(
-    "No Chromium found or installed: install one and set CHROMIUM_PATH to it.",
+  const { status, stdout, stderr, error } = spawnSync(
+    executablePath,
+    ["--version"],
+    { env: { ...process.env, ...env }, encoding: "utf8" },
   );
+  if (status !== 0)
+    throw new Error(
+      `${executablePath} does not start; ${remedy}: ${error?.message ?? stderr}`,
+    );
+  const kind = env ? `headless shell of ${packageId()}` : "CHROMIUM_PATH";
+  return `${stdout.trim()} (${kind}, ${executablePath})`;
 }
 
-/** Playwright's own download, if it is there. */
-async function ownChromium() {
-  const { chromium } = await import("@playwright/test");
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
+function installPlaywrights(): string {
+  const command = "npx playwright install chromium-headless-shell";
+  const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
+  if (status !== 0) throw new Error(`"${command}" failed; ${remedy}`);
+  return "Chromium (Playwright's headless shell)";
 }
+
+/** Name and version of the npm package. */
+function packageId(): string {
+  const text = readFileSync(join(chromiumPackage, "package.json"), "utf8");
+  const { name, version } = JSON.parse(text) as Record<string, string>;
+  return `${name}@${version}`;
+}
+
+/** The folder of the unpacked browser, renamed into place once complete. */
+function unpacked(): string {
+  const folder = join(cache, packageId().replace(/\W+/g, "-"));
+  if (existsSync(folder)) return folder;
+
+  mkdirSync(cache, { recursive: true });
+  const draft = mkdtempSync(join(cache, "chromium-"));
+  for (const name of ["al2023.tar", "fonts.tar", "swiftshader.tar"])
+    execFileSync("tar", ["-xo", "-C", draft], { input: read(name) });
+  writeFileSync(join(draft, "fonts.conf"), fontsConf(folder));
+  writeFileSync(join(draft, "chromium"), read("chromium"), { mode: 0o755 });
+
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true });
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+const read = (name: string) =>
+  brotliDecompressSync(readFileSync(join(chromiumPackage, `bin/${name}.br`)));
+
+/** The bundled fonts alone, so that text is as wide on every machine. */
+const fontsConf = (folder: string) =>
+  `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/cache</cachedir></fontconfig>
+`;

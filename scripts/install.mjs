@@ -16,7 +16,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 if (!isInstalled()) {
   console.log("Installing dependencies…");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+  const options = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync("npm", ["ci", ...options], {
     stdio: ["ignore", "ignore", "inherit"],
     shell: process.platform === "win32",
   });

@@ -16,7 +16,7 @@ process.exitCode = different.length === 0 ? 0 : 1;
 
 /** The hash of every file of a build made from nothing. */
 function build(): Map<string, string> {
-  for (const folder of [".next", "out"])
+  for (const folder of [".cache", ".next", "out"])
     rmSync(folder, { recursive: true, force: true });
   execSync("npm run build", { stdio: "ignore" });
 

@@ -1,23 +1,83 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 
 /** Something to run, under a name that a reader knows. */
-export type Step = readonly [name: string, command: string];
+export type Step = {
+  name: string;
+  command: string;
+  /** Name of an earlier step that must have ended, green or not. */
+  after?: string;
+};
 
-export type Outcome = { name: string; command: string; isGreen: boolean };
+export type Outcome = {
+  name: string;
+  command: string;
+  isGreen: boolean;
+  seconds: number;
+};
 
-/** Runs one step after the other, also after one that has failed. */
-export function runSteps(steps: readonly Step[]): Outcome[] {
-  return steps.map(([name, command]) => {
-    console.log(`\n== ${name}`);
-    const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
-    return { name, command, isGreen: status === 0 };
+/**
+ * Runs all steps, so many at a time, also after one has failed: always the
+ * first of the list whose turn it can be. What a step prints is shown whole
+ * once it ends, or as it comes where it runs alone.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  atOnce: number,
+): Promise<Outcome[]> {
+  const isAlone = steps.length === 1 || atOnce === 1;
+  const waiting = new Set(steps);
+  const running = new Set<Promise<unknown>>();
+  const outcomes = new Map<string, Outcome>();
+  const isReady = ({ after }: Step) =>
+    after === undefined || outcomes.has(after);
+
+  while (waiting.size > 0 || running.size > 0) {
+    const next = [...waiting].find(isReady);
+    if (!next || running.size >= atOnce) {
+      if (running.size === 0) throw new Error("A step waits for none of them.");
+      await Promise.race(running);
+      continue;
+    }
+    waiting.delete(next);
+    const ended = run(next, isAlone).then((outcome) => {
+      outcomes.set(next.name, outcome);
+      running.delete(ended);
+    });
+    running.add(ended);
+  }
+  return steps.flatMap(({ name }) => outcomes.get(name) ?? []);
+}
+
+function run({ name, command }: Step, isAlone: boolean): Promise<Outcome> {
+  const begin = performance.now();
+  if (isAlone) console.log(`\n== ${name}`);
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
+    });
+    const printed: Buffer[] = [];
+    child.stdout?.on("data", (text: Buffer) => printed.push(text));
+    child.stderr?.on("data", (text: Buffer) => printed.push(text));
+    child.on("close", (status) => {
+      if (!isAlone)
+        console.log(`\n== ${name}\n${Buffer.concat(printed).toString()}`);
+      const seconds = Math.round((performance.now() - begin) / 1000);
+      resolve({ name, command, isGreen: status === 0, seconds });
+    });
   });
 }
 
-/** Prints what became of each step; gives back how many have failed. */
+/** Prints how each step ended; returns how many failed. */
 export function summarize(outcomes: readonly Outcome[]): number {
   console.log("\n== Summary");
-  for (const { name, command, isGreen } of outcomes)
-    console.log(isGreen ? `ok      ${name}` : `FAILED  ${name}: ${command}`);
+  for (const { name, command, isGreen, seconds } of outcomes) {
+    const took = `${String(seconds).padStart(4)} s`;
+    console.log(
+      isGreen
+        ? `ok     ${took}  ${name}`
+        : `FAILED ${took}  ${name}: ${command}`,
+    );
+  }
   return outcomes.filter(({ isGreen }) => !isGreen).length;
 }

@@ -1,21 +1,27 @@
 /**
- * Runs every check of the project, then the browser tests on a new export:
- * `npm test`. Ends with "N passed, N failed", counted from the runners' own
- * reports.
+ * Runs every check of the project and the export, side by side, then the
+ * browser tests on that export: `npm test`. Ends with "N passed, N failed",
+ * counted from the runners' own reports.
  */
-import { ensureBrowser } from "./browser";
-import { checks } from "./checks";
+import { describeChromium } from "./browser";
+import { checks, exportStep, lanes } from "./checks";
 import { clearReports, countTests } from "./reports";
 import { runSteps, summarize } from "./steps";
 
 async function main() {
-  await ensureBrowser();
+  console.log(`Browser: ${describeChromium()}`);
   clearReports();
 
-  const outcomes = runSteps([...checks, ["Export", "npm run --silent build"]]);
+  // The browser tests wait for the export: it begins as soon as it can.
+  const outcomes = await runSteps([exportStep, ...checks], lanes);
   // A broken export would only fail every browser test once more.
-  if (outcomes.at(-1)?.isGreen)
-    outcomes.push(...runSteps([["Playwright", "playwright test"]]));
+  if (outcomes.find(({ name }) => name === exportStep.name)?.isGreen)
+    outcomes.push(
+      ...(await runSteps(
+        [{ name: "Playwright", command: "playwright test" }],
+        1,
+      )),
+    );
 
   const failedSteps = summarize(outcomes);
   const { passed, failed } = countTests();

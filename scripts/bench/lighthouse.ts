@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { systemChromium } from "../browser";
+import { chromiumOptions } from "../browser";
 
 const RUNS = 5;
 /** A trace fails now and then; so often in a row, something else is wrong. */
@@ -51,6 +51,7 @@ const isWhole = ({ categories }: Report) =>
   Object.values(categories).every(({ score }) => score !== null);
 
 function tryRun(address: string): Report | null {
+  const { executablePath, env } = chromiumOptions();
   try {
     const text = execFileSync(
       "npx",
@@ -67,7 +68,7 @@ function tryRun(address: string): Report | null {
         encoding: "utf8",
         maxBuffer: 64_000_000,
         stdio: ["ignore", "pipe", "ignore"],
-        env: { ...process.env, CHROME_PATH: systemChromium() },
+        env: { ...process.env, ...env, CHROME_PATH: executablePath },
       },
     );
     return JSON.parse(text) as Report;

@@ -6,7 +6,7 @@
  * `-- --face` measures how questions are shown instead.
  */
 import { chromium } from "@playwright/test";
-import { systemChromium } from "../browser";
+import { chromiumOptions } from "../browser";
 import { startServer } from "../start-server";
 import { buildBarePage } from "./bare-page";
 import { measureBytes } from "./bytes";
@@ -80,9 +80,6 @@ async function printSpeed() {
   }
 }
 
-function launch() {
-  const executablePath = systemChromium();
-  return chromium.launch(executablePath ? { executablePath } : {});
-}
+const launch = () => chromium.launch(chromiumOptions());
 
 void (process.argv.includes("--face") ? printFace() : printSpeed());

@@ -1,6 +1,6 @@
 import type { SceneId } from "@/content/book/schema";
 import { hazardScenes } from "@/content/hazards";
-import { hazardPictures } from "@/content/hazards/pictures";
+import { hazardPictures } from "@/lib/hazards/pictures";
 import { Printed } from "./printed-text";
 import { tiedBasis } from "./tied";
 

@@ -7,7 +7,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { chapters } from "@/content/book";
 import { book } from "@/content/site";
-import { ensureBrowser, systemChromium } from "../browser";
+import { chromiumOptions } from "../browser";
 import { Book } from "./book";
 import { finish } from "./finish";
 import { checkCharacters } from "./fonts";
@@ -50,11 +50,7 @@ async function print(headingPages: readonly number[]): Promise<Uint8Array> {
   const file = join(folder, "book.html");
   writeFileSync(file, `<!doctype html>${html}`);
 
-  await ensureBrowser();
-  const executablePath = systemChromium();
-  const browser = await chromium.launch(
-    executablePath ? { executablePath } : {},
-  );
+  const browser = await chromium.launch(chromiumOptions());
   try {
     const page = await browser.newPage();
     await page.goto(pathToFileURL(file).href, { waitUntil: "networkidle" });

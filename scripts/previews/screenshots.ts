@@ -7,7 +7,7 @@ import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { allScreenshots, SCREENSHOT_SIZE } from "@/lib/site/screenshots";
-import { systemChromium } from "../browser";
+import { chromiumOptions } from "../browser";
 import { startServer } from "../start-server";
 
 const root = join(__dirname, "../..");
@@ -15,7 +15,7 @@ const heaviest = 60_000;
 
 async function main() {
   const { server, address } = await startServer(join(root, "out"));
-  const browser = await chromium.launch({ executablePath: systemChromium() });
+  const browser = await chromium.launch(chromiumOptions());
   try {
     await takeAll(browser, address);
   } finally {

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSet } from "@/lib/sets/read-set";
 import { allPreviews, PREVIEW_SIZE, type Preview } from "@/lib/site/previews";
-import { systemChromium } from "../browser";
+import { chromiumOptions } from "../browser";
 import { card } from "./card";
 
 const root = join(__dirname, "../../public");
@@ -15,7 +15,7 @@ const heaviest = 100_000;
 const signsBeside = 4;
 
 async function writePreviews() {
-  const browser = await chromium.launch({ executablePath: systemChromium() });
+  const browser = await chromium.launch(chromiumOptions());
   const page = await browser.newPage({ viewport: PREVIEW_SIZE });
   mkdirSync(join(root, "og"), { recursive: true });
 

@@ -125,17 +125,18 @@ test("a full storage lets the exam go on", async ({ page }) => {
   await expect(heading(page, "Question 2 of 50")).toBeVisible();
 });
 
-for (const kept of ["", "{}", "1 karimenkyo", "9 something new"])
-  test(`a kept exam that reads "${kept}" is none`, async ({ page }) => {
-    await page.addInitScript(
-      ([key, text]) => localStorage.setItem(key, text),
-      [examKey("karimenkyo"), kept],
-    );
-    await page.goto("/exams/karimenkyo/#exam");
-    await startApp(page);
+test("a kept exam that cannot be read leaves the way to a new one", async ({
+  page,
+}) => {
+  await page.addInitScript(
+    ([key, text]) => localStorage.setItem(key, text),
+    [examKey("karimenkyo"), "9 something new"],
+  );
+  await page.goto("/exams/karimenkyo/#exam");
+  await startApp(page);
 
-    await expect(page.getByRole("button", { name: start.begin })).toBeVisible();
-  });
+  await expect(page.getByRole("button", { name: start.begin })).toBeVisible();
+});
 
 test.describe("files that do not come", () => {
   test.use({ allowErrors: ["Failed to load", "ERR_FAILED", "404"] });

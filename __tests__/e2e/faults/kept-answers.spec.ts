@@ -30,7 +30,7 @@ test.describe("an answer that came before the app", () => {
     release = await holdBack(page, scripts);
     await page.goto(address, { waitUntil: "commit" });
     await choose(page, right);
-    await expect(feedback(page)).toContainText(correct);
+    await expect(feedback(page)).toContainText(correct, { useInnerText: true });
   });
 
   test("outlives its page", async ({ page, context }) => {
@@ -38,13 +38,17 @@ test.describe("an answer that came before the app", () => {
     const again = await context.newPage();
     const arrive = await holdBack(again, scripts);
     await again.goto(address, { waitUntil: "commit" });
-    await expect(feedback(again)).toContainText(correct);
+    await expect(feedback(again)).toContainText(correct, {
+      useInnerText: true,
+    });
 
     arrive();
     await nextButton(again).click();
     await expect(position(again)).toHaveText(questionOf(2, 50));
     await previousButton(again).click();
-    await expect(feedback(again)).toContainText(correct);
+    await expect(feedback(again)).toContainText(correct, {
+      useInnerText: true,
+    });
   });
 
   test("is there after another page and Back", async ({ page }) => {
@@ -54,7 +58,7 @@ test.describe("an answer that came before the app", () => {
       page.getByRole("heading", { name: english.about.title }),
     ).toBeVisible();
     await page.goBack({ waitUntil: "commit" });
-    await expect(feedback(page)).toContainText(correct);
+    await expect(feedback(page)).toContainText(correct, { useInnerText: true });
 
     await page.goto("/about/", { waitUntil: "commit" });
     await page.goto(`${address}#q9`, { waitUntil: "commit" });
@@ -63,7 +67,7 @@ test.describe("an answer that came before the app", () => {
     await expect(feedback(page)).toBeHidden();
     await page.goto("/sets/");
     await page.goto(address);
-    await expect(feedback(page)).toContainText(correct);
+    await expect(feedback(page)).toContainText(correct, { useInnerText: true });
   });
 
   test("takes Next along", async ({ page, context }) => {
@@ -76,25 +80,23 @@ test.describe("an answer that came before the app", () => {
   });
 });
 
-for (const kept of ["", "9", "x", "1nn", "null", '{"choice":1}'])
-  test(`a kept first answer that reads ${kept || "nothing"} is left`, async ({
-    page,
-  }) => {
-    await page.addInitScript((kept) => {
-      if (!sessionStorage.getItem("set"))
-        localStorage.setItem("menkyo-mitra:first:karimenkyo-1", kept);
-      sessionStorage.setItem("set", "yes");
-    }, kept);
-    const release = await holdBack(page, scripts);
-    await page.goto(address, { waitUntil: "commit" });
-    await expect(position(page)).toBeVisible();
-    await expect(feedback(page)).toBeHidden();
-    release();
-    await startApp(page);
-    await expect(feedback(page)).toBeHidden();
-    await choose(page, right);
-    await expect(feedback(page)).toContainText(correct);
+// An option that the question does not have; other texts: hand-over.test.ts.
+test("a kept first answer that fits no option is ignored", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem("set"))
+      localStorage.setItem("menkyo-mitra:first:karimenkyo-1", "9");
+    sessionStorage.setItem("set", "yes");
   });
+  const release = await holdBack(page, scripts);
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(position(page)).toBeVisible();
+  await expect(feedback(page)).toBeHidden();
+  release();
+  await startApp(page);
+  await expect(feedback(page)).toBeHidden();
+  await choose(page, right);
+  await expect(feedback(page)).toContainText(correct, { useInnerText: true });
+});
 
 test("a first answer that another tab took up is not given twice", async ({
   page,
@@ -105,7 +107,7 @@ test("a first answer that another tab took up is not given twice", async ({
   await choose(page, right);
   const other = await context.newPage();
   await other.goto(address);
-  await expect(feedback(other)).toContainText(correct);
+  await expect(feedback(other)).toContainText(correct, { useInnerText: true });
   await nextButton(other).click();
   await expect(position(other)).toHaveText(questionOf(2, 50));
 
@@ -143,7 +145,7 @@ test("a tap at the moment the app gives up is kept", async ({ page }) => {
   await nextButton(page).click();
   await expect(position(page)).toHaveText(questionOf(2, 50));
   await previousButton(page).click();
-  await expect(feedback(page)).toContainText(correct);
+  await expect(feedback(page)).toContainText(correct, { useInnerText: true });
 });
 
 test.describe("a link to a question", () => {

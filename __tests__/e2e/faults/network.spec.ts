@@ -9,10 +9,8 @@ import {
   shareButton,
   startLink,
 } from "../support/english";
-import { exportedPage } from "../support/exported";
-import { holdBack, nameConnection } from "../support/line";
+import { nameConnection } from "../support/line";
 import {
-  choose,
   expect,
   expectAccessible,
   feedback,
@@ -21,26 +19,18 @@ import {
   test,
 } from "../support/site";
 
-const app = 'html[data-app="live"]';
-
-test("on slow 3G the first answer needs no script and 60 KB", async ({
+test("on slow 3G the first answer needs no script", async ({
   page,
   context,
 }) => {
   test.slow();
   const client = await context.newCDPSession(page);
-  let bytes = 0;
-  await client.send("Network.enable");
-  client.on("Network.loadingFinished", ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
   await slowDown(client, slow3G);
   await page.addInitScript({ content: pressWhenVisible() });
   await page.goto("/sets/karimenkyo-1/", { waitUntil: "commit" });
   await page.waitForFunction(() => "times" in window, undefined, {
     timeout: 60_000,
   });
-  const moved = bytes;
   const { wait, scripts } = await page.evaluate(() => {
     const { visible, answered } = window.times!;
     const files = performance.getEntriesByType(
@@ -56,7 +46,6 @@ test("on slow 3G the first answer needs no script and 60 KB", async ({
     };
   });
 
-  expect(moved).toBeLessThanOrEqual(60_000);
   expect(scripts).toBe(0);
   // 600 ms on a machine of one's own; others work on this one.
   expect(wait).toBeLessThan(3_000);
@@ -65,35 +54,6 @@ test("on slow 3G the first answer needs no script and 60 KB", async ({
   await expect(position(page)).toHaveText(questionOf(2, 50), {
     timeout: 60_000,
   });
-});
-
-test("a tap counts, whichever script is the last to come", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "the same scripts come");
-  const address = "/sets/practice/";
-  const sources = exportedPage("sets/practice/index.html").scripts;
-  expect(sources.length).toBeGreaterThan(3);
-  await page.addInitScript(() => localStorage.clear());
-
-  for (const held of sources) {
-    const others = sources.filter((source) => source !== held);
-    const release = await holdBack(page, `**${held}`);
-    const came = Promise.all(
-      others.map((source) => page.waitForResponse(`**${source}`)),
-    );
-    await page.goto(address, { waitUntil: "commit" });
-    await page.mouse.move(1, 1);
-    await page.mouse.move(3, 3);
-    await came;
-    await choose(page, 0);
-    await expect(feedback(page), held).toBeVisible();
-    release();
-    await expect(page.locator(app)).toHaveCount(1);
-    await expect(feedback(page), held).toBeVisible();
-    await page.unroute(`**${held}`);
-  }
 });
 
 test.describe("where data is dear", () => {

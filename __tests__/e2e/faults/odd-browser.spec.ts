@@ -3,8 +3,6 @@ import { english, nextButton, questionOf } from "../support/english";
 import { begin } from "../support/exam";
 import { choose, expect, position, startApp, test } from "../support/site";
 
-test.skip(({ isMobile }) => !isMobile, "the same on every screen");
-
 const set = "/sets/practice/";
 
 test("a browser that answers no question about itself has quiz, exam and search", async ({

@@ -8,7 +8,6 @@ import { english, shareButton } from "../support/english";
 import { choose, expect, feedback, test } from "../support/site";
 
 test.describe("an old browser", () => {
-  test.skip(({ isMobile }) => isMobile, "the same files");
   test.use({ allowErrors: ["SyntaxError", "Unexpected", "script-src"] });
 
   test("no script is newer than Chrome 111 and Safari 16.4", () => {

@@ -41,7 +41,9 @@ for (const [name, place] of [
     await choose(page, right);
     await expect.poll(loads).toBe(2);
     await page.locator('html[data-app="live"]').waitFor();
-    await expect(feedback(page)).toContainText(english.quiz.correct);
+    await expect(feedback(page)).toContainText(english.quiz.correct, {
+      useInnerText: true,
+    });
     await nextButton(page).click();
     await expect(position(page)).toHaveText(questionOf(2, 50));
     expect(loads()).toBe(2);

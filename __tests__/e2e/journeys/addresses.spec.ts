@@ -1,3 +1,5 @@
+import { languageCodes } from "@/content/languages";
+import { viewAddress } from "@/lib/site/links";
 import {
   backLink,
   chooserLink,
@@ -105,4 +107,52 @@ test("#q5 opens question 5 and keeps the answers", async ({ page }) => {
   await previousButton(page).click();
   await previousButton(page).click();
   await expect(feedback(page)).toBeVisible();
+});
+
+for (const language of languageCodes)
+  test(`Back and Forward after a reload load nothing (${language})`, async ({
+    page,
+  }) => {
+    const landing = viewAddress({ mode: "landing" }, language);
+    const chooser = viewAddress({ mode: "chooser" }, language);
+    await page.goto(landing);
+    await startApp(page);
+    await page.locator(`main a[href="${chooser}"]`).first().click();
+    await page.locator(`main a[href^="${chooser}"]`).first().click();
+    await expect(page.locator(".quiz")).toBeVisible();
+    const set = new URL(page.url()).pathname;
+    await page.reload();
+    await startApp(page);
+
+    // A page, or what the framework would draw one from.
+    const loads: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() || request.url().includes(".txt"))
+        loads.push(request.url());
+    });
+    for (const [step, path] of [
+      ["goBack", chooser],
+      ["goBack", landing],
+      ["goForward", chooser],
+      ["goForward", set],
+    ] as const) {
+      await page[step]();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator("main :focus")).toHaveCount(1);
+      await expect(page.locator(".quiz")).toHaveCount(path === set ? 1 : 0);
+    }
+    expect(loads).toEqual([]);
+  });
+
+test("Back before the app runs opens the page of its address", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await startApp(page);
+  await chooserLink(page).click();
+  await expect(page).toHaveURL("/sets/");
+  await page.reload();
+  await page.goBack();
+
+  await expect(page.getByText(english.landing.prepareHeading)).toBeVisible();
 });

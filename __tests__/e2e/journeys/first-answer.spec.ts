@@ -35,7 +35,9 @@ test.describe("before the app runs", () => {
       page,
     }) => {
       await choose(page, option);
-      await expect(feedback(page)).toContainText(verdict);
+      await expect(feedback(page)).toContainText(verdict, {
+        useInnerText: true,
+      });
       await expect(feedback(page)).toContainText(questions[0].explanation);
       await expect(page.getByText(`${english.quiz.basis}:`)).toBeVisible();
       const drawn = await page.locator(".quiz").innerHTML();
@@ -53,7 +55,9 @@ test.describe("before the app runs", () => {
       await nextButton(page).click();
       await expect(position(page)).toHaveText(questionOf(2, 50));
       await previousButton(page).click();
-      await expect(feedback(page)).toContainText(verdict);
+      await expect(feedback(page)).toContainText(verdict, {
+        useInnerText: true,
+      });
     });
   }
 

@@ -6,7 +6,6 @@ import { expect, expectAccessible, startApp, test } from "../support/site";
 const path = "/sets/hazards-1/";
 const { hazards, quiz } = english;
 const [first] = hazards1;
-const key = first.statements.map(({ answer }) => answer);
 
 const statement = (page: Page, number: number) =>
   page.getByRole("group", { name: new RegExp(`^${number}\\. `) });
@@ -43,26 +42,6 @@ test("a scene is answered, checked, kept and left behind", async ({ page }) => {
     page.getByRole("heading", { name: "Picture 2 of 10" }),
   ).toBeFocused();
   await expect(page.getByText(hazards.noPoints)).toBeHidden();
-});
-
-test("a scene is answered by keys alone", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keys");
-  await page.goto(path);
-  await startApp(page);
-
-  for (const [index, answer] of key.entries()) {
-    await statement(page, index + 1)
-      .getByRole("radio")
-      .first()
-      .focus();
-    await page.keyboard.press(answer ? "1" : "2");
-  }
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(hazards.points)).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(
-    page.getByRole("heading", { name: "Picture 2 of 10" }),
-  ).toBeFocused();
 });
 
 test("the Nepali page says which texts are in English", async ({ page }) => {

@@ -2,30 +2,6 @@ import type { Page } from "@playwright/test";
 import { menuButton } from "../support/english";
 import { expect, expectAccessible, test } from "../support/site";
 
-const pages = [
-  ["/", /जापानको ड्राइभिङ लाइसेन्स/],
-  ["/sets/", "Choose Your Karimenkyo Test Set"],
-  ["/sets/karimenkyo-1/", "Karimenkyo Set 1"],
-  ["/recommended-book/", "The Master of Your Driving"],
-  ["/about/", "About Us"],
-  ["/privacy/", "Privacy Policy"],
-  ["/terms/", "Terms of Service"],
-] as const;
-
-for (const [path, heading] of pages) {
-  test(`${path} is complete and as wide as the screen`, async ({ page }) => {
-    await page.goto(path);
-
-    await expect(
-      page.getByRole("heading", { level: 1, name: heading }),
-    ).toBeVisible();
-    const width = await page.evaluate(
-      () => document.documentElement.scrollWidth - innerWidth,
-    );
-    expect(width).toBeLessThanOrEqual(0);
-  });
-}
-
 test("the landing says what is practised, and what passes", async ({
   page,
 }) => {
@@ -111,8 +87,6 @@ test("the footer leads everywhere", async ({ page }) => {
 });
 
 test.describe("the mobile menu", () => {
-  test.skip(({ isMobile }) => !isMobile, "shown on narrow screens only");
-
   test.beforeEach(async ({ page }) => {
     await page.goto("/");
     await menuButton(page).click();

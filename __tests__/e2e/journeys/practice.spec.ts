@@ -9,8 +9,6 @@ import { english, finishButton, nextButton } from "../support/english";
 import { exportedSet, keepAnswers } from "../support/kept";
 import { choose, expect, feedback, position, test } from "../support/site";
 
-test.skip(({ isMobile }) => !isMobile, "the same on every screen");
-
 const { practice, progress } = english;
 const MONDAY = new Date("2026-11-23T09:00:00");
 const questions = new Map<string, Question>(
@@ -27,6 +25,7 @@ async function answer(page: Page, rightly: boolean) {
   await choose(page, rightly ? right : 1 - right);
   await expect(feedback(page)).toContainText(
     rightly ? english.quiz.correct : english.quiz.incorrect,
+    { useInnerText: true },
   );
 }
 

@@ -4,8 +4,6 @@ import { nextButton, questionOf, startLink } from "../support/english";
 import { exportedSet, keepAnswers } from "../support/kept";
 import { choose, expect, position, test } from "../support/site";
 
-test.skip(({ isMobile }) => !isMobile, "the same on every screen");
-
 const { progress, sets } = interfaceWords.en;
 const words = progress.tools;
 const tools = (page: Page) =>

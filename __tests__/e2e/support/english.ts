@@ -6,7 +6,8 @@ import { fill } from "@/lib/text/fill";
 /** What a visitor of the English pages reads, from where the pages have it. */
 export const english = interfaceWords.en;
 
-const { chooser, landing, nav, quiz, results, round, sets, share } = english;
+const { chooser, landing, nav, offline, quiz, results, round, sets, share } =
+  english;
 
 /** The place in a set: "Question 3 of 50". */
 export function questionOf(number: number, total: number): string {
@@ -30,6 +31,10 @@ export const menuButton = (place: Place) => button(place, nav.menu);
 /** Goes on from an answered question, also from the last one. */
 export const goOn = (place: Place, isLast: boolean) =>
   (isLast ? finishButton(place) : nextButton(place)).click();
+
+/** The line that says so while nothing comes over the network. */
+export const offlineNotice = (page: Page) =>
+  page.locator(".notice", { hasText: offline.pageTitle });
 
 /** The link of the landing that leads to the chooser. */
 export const chooserLink = (place: Place) =>

@@ -14,23 +14,35 @@ export const portalText = "Welcome to the Wi-Fi of this station";
 
 /**
  * What comes instead of a file: a refusal with a status, the page of a
- * captive portal (`lasting`: which the browser may keep for a year), nothing
- * for ever (`hang`), its head and then nothing (`stall`), its first half, or
- * another text.
+ * captive portal (`lasting`: which the browser may keep for a year), a
+ * connection that is closed (`cut`), nothing for ever (`hang`), the file once
+ * the fault ends (`late`), its head and then nothing (`stall`), its first half,
+ * or another text.
  */
 export type Fault =
-  number | "portal" | "lasting" | "hang" | "stall" | "half" | { body: string };
+  | number
+  | "portal"
+  | "lasting"
+  | "cut"
+  | "hang"
+  | "late"
+  | "stall"
+  | "half"
+  | { body: string };
 
 /** Serves a folder as a good host does, until told otherwise. */
 export async function startHostServer(folder: string) {
   const faults = new Map<RegExp, Fault>();
   const asked: string[] = [];
+  const late: (() => void)[] = [];
   const server = createServer((request, response) => {
     const pathname = pathOf(request);
     asked.push(pathname);
     const [, fault] =
       [...faults].findLast(([paths]) => paths.test(pathname)) ?? [];
-    if (fault === undefined) answer(folder, pathname, request, response);
+    const answerNow = () => answer(folder, pathname, request, response);
+    if (fault === undefined) answerNow();
+    else if (fault === "late") late.push(answerNow);
     else fail(fault, findFile(folder, "", pathname), pathname, response);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -42,7 +54,12 @@ export async function startHostServer(folder: string) {
     /** Lets these paths fail, until the returned function is called. */
     fail: (paths: RegExp, fault: Fault) => {
       faults.set(paths, fault);
-      return () => void faults.delete(paths);
+      return () => {
+        faults.delete(paths);
+        // What hangs would keep others waiting for a connection.
+        if (fault === "hang") server.closeAllConnections();
+        for (const answerNow of late.splice(0)) answerNow();
+      };
     },
     stop: () => {
       server.close();
@@ -69,12 +86,13 @@ function answer(
 }
 
 function fail(
-  fault: Fault,
+  fault: Exclude<Fault, "late">,
   file: string | null,
   pathname: string,
   response: ServerResponse,
 ) {
   if (fault === "hang") return;
+  if (fault === "cut") return response.destroy();
 
   const isLasting = fault === "lasting";
   const isSorry = isLasting || fault === "portal" || typeof fault === "number";

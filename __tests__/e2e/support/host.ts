@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import {
-  cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filesIn } from "@/scripts/export/pages";
 import { trustOwnScripts, withPolicy } from "@/scripts/export/policy";
 import { writeServiceWorker } from "@/scripts/export/service-worker";
+import { linkTree } from "@/scripts/link-tree";
 import { startHostServer } from "./host-server";
 import { expect as quickExpect, test as base } from "./site";
 
@@ -40,9 +40,9 @@ export const test = base.extend<{ host: Host }>({
 const scripts = "_next/static/chunks";
 
 async function startHost() {
-  const folder = mkdtempSync(join(tmpdir(), "menkyo-mitra-"));
-  cpSync("out", folder, { recursive: true });
-
+  mkdirSync("test-results", { recursive: true });
+  const folder = mkdtempSync(join("test-results", "host-"));
+  linkTree("out", folder);
   const server = await startHostServer(folder);
   return {
     ...server,
@@ -52,7 +52,8 @@ async function startHost() {
     release: (file: string, from: string, to: string) => {
       const path = join(folder, file);
       const text = readFileSync(path, "utf8").replaceAll(from, to);
-      writeFileSync(path, withNewPolicy(file, text));
+      replaceFile(path, withNewPolicy(file, text));
+      rmSync(join(folder, "sw.js"));
       writeServiceWorker(folder, "");
     },
     /** Publishes a release in which scripts have other names. */
@@ -62,16 +63,14 @@ async function startHost() {
           join(folder, scripts, name),
           join(folder, scripts, `new-${name}`),
         );
+      const anyName = new RegExp(names.join("|"), "g");
       for (const file of filesIn(folder)) {
         if (!/\.(html|js|txt)$/.test(file)) continue;
 
         const before = readFileSync(join(folder, file), "utf8");
-        const after = names.reduce(
-          (text, name) => text.replaceAll(name, `new-${name}`),
-          before,
-        );
+        const after = before.replace(anyName, "new-$&");
         if (after !== before)
-          writeFileSync(join(folder, file), withNewPolicy(file, after));
+          replaceFile(join(folder, file), withNewPolicy(file, after));
       }
     },
     /** Loses a script; gives back what brings it again. */
@@ -81,12 +80,18 @@ async function startHost() {
       return () => renameSync(`${path}.lost`, path);
     },
     /** Publishes another worker. */
-    publishWorker: (text: string) => writeFileSync(join(folder, "sw.js"), text),
+    publishWorker: (text: string) => replaceFile(join(folder, "sw.js"), text),
     close: () => {
       server.stop();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Writes a file of its own, so that the export behind the link stays. */
+function replaceFile(path: string, text: string) {
+  rmSync(path);
+  writeFileSync(path, text);
 }
 
 /** As it is published: its policy holds the hashes of its own scripts. */
@@ -109,6 +114,9 @@ export async function keepSite(page: Page) {
 
 /** Waits until the site is kept and the worker answers for this page. */
 export async function untilKept(page: Page) {
+  // The app begins to keep it; a page that nobody touches starts late.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(3, 3);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
 }
 

@@ -1,29 +1,47 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test as base, type Page } from "@playwright/test";
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Page,
+} from "@playwright/test";
+import { defaultLanguage } from "@/content/languages";
+import { errorWords } from "@/content/ui/error";
+
+type Allowed = {
+  /** Texts of errors that a test provokes on purpose. */
+  allowErrors: string[];
+  /** Other hosts that a test lets the page ask. */
+  allowHosts: string[];
+};
+
+/** What no page may show unless a test asks for it: the app itself failed. */
+const { title: failure } = errorWords[defaultLanguage];
 
 /**
- * A page whose console, requests and policy violations are watched: any error
- * and any request to another origin fails the test.
+ * Watches every page of a context: what it gives back lists each error, each
+ * violation of the policy, each request to another origin, and the page that
+ * says that something went wrong.
  */
-export const test = base.extend<{
-  allowErrors: string[];
-  allowHosts: string[];
-}>({
-  /** Texts of errors that a test provokes on purpose. */
-  allowErrors: [[], { option: true }],
-  /** Other hosts that a test lets the page ask. */
-  allowHosts: [[], { option: true }],
-  page: async ({ page, baseURL, allowErrors, allowHosts }, run) => {
-    const problems: string[] = [];
-    const note = (text: string) => {
-      if (!allowErrors.some((allowed) => text.includes(allowed)))
-        problems.push(text);
-    };
-    await page.addInitScript(() =>
-      document.addEventListener("securitypolicyviolation", (event) =>
-        console.error(`${event.violatedDirective}: ${event.blockedURI}`),
-      ),
+export async function watch(
+  context: BrowserContext,
+  baseURL = "",
+  { allowErrors, allowHosts }: Allowed = { allowErrors: [], allowHosts: [] },
+): Promise<string[]> {
+  const problems: string[] = [];
+  const note = (text: string) => {
+    if (!allowErrors.some((allowed) => text.includes(allowed)))
+      problems.push(text);
+  };
+  await context.addInitScript((title) => {
+    document.addEventListener("securitypolicyviolation", (event) =>
+      console.error(`${event.violatedDirective}: ${event.blockedURI}`),
     );
+    new MutationObserver(() => {
+      if (document.title === title) console.error(title);
+    }).observe(document, { childList: true, subtree: true });
+  }, failure);
+  context.on("page", (page) => {
     page.on("pageerror", (error) => note(error.message));
     page.on("console", (message) => {
       if (message.type() === "error") note(message.text());
@@ -31,12 +49,21 @@ export const test = base.extend<{
     page.on("request", (request) => {
       const isOwn =
         /^(data|blob):/.test(request.url()) ||
-        request.url().startsWith(baseURL ?? "");
+        request.url().startsWith(baseURL);
       if (!isOwn && !allowHosts.includes(new URL(request.url()).host))
         note(`request to ${request.url()}`);
     });
+  });
+  return problems;
+}
 
-    await run(page);
+/** Whatever `watch` lists in any tab of a test fails it. */
+export const test = base.extend<Allowed>({
+  allowErrors: [[], { option: true }],
+  allowHosts: [[], { option: true }],
+  context: async ({ context, baseURL, allowErrors, allowHosts }, run) => {
+    const problems = await watch(context, baseURL, { allowErrors, allowHosts });
+    await run(context);
     expect(problems).toEqual([]);
   },
 });

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { defaultLanguage, type Language } from "@/content/languages";
 import { nepaliSet, questionSets } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
-import { languagesOf, setsOffered } from "@/lib/sets/set-language";
+import { languagesOf } from "@/lib/sets/set-language";
 import { viewerHost } from "@/lib/site/book";
-import { pageAddress, pageNames, viewAddress } from "@/lib/site/links";
+import { pageAddress, viewAddress, type PageName } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { exportedSet, keepAnswers } from "./kept";
 import { progressVisits } from "./progress-visits";
@@ -35,24 +35,31 @@ export function visitsIn(language: Language): Visit[] {
   ];
 }
 
-const seen = ["book/errata", "book/hazard-prediction", "book/the-numbers"];
+/** One page for each template that the journeys do not open. */
+const templates: readonly PageName[] = [
+  "about",
+  "book",
+  "book/errata",
+  "book/hazard-prediction",
+  "book/the-numbers",
+  "exams",
+  "exams/honmenkyo",
+  "practice",
+  "progress",
+  "sets/hazards-1",
+  "signs",
+  "signs/regulatory",
+  "signs/trainer",
+];
 
-/** Every page of the site, as it opens. */
+/** Each kind of page, as it opens; the trials open every page. */
 function openings(language: Language): Visit[] {
-  const sets = setsOffered(language).map((id) => ({
-    name: `set ${id}`,
-    path: viewAddress({ mode: "quiz", setId: id }, language),
+  const pages = templates.map((page) => ({
+    name: page,
+    path: pageAddress(page, language),
   }));
-  // The chapters are one kind of page: two of them stand for all.
-  const isLike = (page: string) =>
-    page.startsWith("book/") && !seen.includes(page);
-  const pages = pageNames
-    .filter((page) => !isLike(page))
-    .map((page) => ({
-      name: page,
-      path: pageAddress(page, language),
-    }));
-  return [...pages, ...sets];
+  const options = viewAddress({ mode: "quiz", setId: "practice" }, language);
+  return [...pages, { name: "set with four options", path: options }];
 }
 
 /** What a visitor does on those that can be used. */

@@ -1,20 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const folder = "components/layout/fonts";
 const bytes = (name: string) => statSync(join(folder, `${name}.woff2`)).size;
-
-it("draws every word of the site as the whole faces do", () => {
-  const { stderr } = spawnSync(process.execPath, [
-    "--import",
-    "tsx",
-    "scripts/fonts/write.ts",
-    "--check",
-  ]);
-
-  expect(stderr.toString()).toBe("");
-}, 60_000);
 
 it("costs a page in English 30 KB at most, one in Nepali 45 KB", () => {
   const both = bytes("overpass") + bytes("sign-jp");

@@ -9,8 +9,6 @@ const cursor = (page: Page) => page.getByTestId("cursor");
 const isState = (page: Page, state: string | RegExp) =>
   expect(cursor(page)).toHaveAttribute("data-state", state);
 
-test.skip(({ isMobile }) => isMobile, "needs a mouse");
-
 test("frames the innermost target, rests, and gives way to fields", async ({
   page,
 }) => {

@@ -1,0 +1,89 @@
+import { english, questionOf } from "../e2e/support/english";
+import { exportedSet } from "../e2e/support/kept";
+import { expect, test } from "./support/test";
+
+const { progress, quiz, signs, trainer } = english;
+const { aim, tools } = progress;
+const options = { within: /^/ };
+
+test("practice asks, explains, and keeps the answer", async ({ visitor }) => {
+  await visitor.open("/practice/");
+  await visitor.see("heading", questionOf(1, 20));
+  await visitor.press("button", undefined, options);
+  await visitor.read(quiz.basis);
+  await visitor.open("/progress/");
+
+  await visitor.read(aim.done.replace("{count}", "1"));
+});
+
+test("the day of the exam is typed, and kept", async ({ visitor }) => {
+  await visitor.open("/progress/");
+  await visitor.read(aim.noDay.slice(0, 60));
+  await visitor.chooseDay(aim.day, 10);
+  await visitor.read(aim.daysLeft.replace("{days}", "10"));
+  await visitor.reload();
+
+  await visitor.read(aim.daysLeft.replace("{days}", "10"));
+});
+
+test("a progress code brings answers to another browser", async ({
+  visitor,
+}) => {
+  await visitor.open("/sets/practice/");
+  await visitor.press("button", undefined, options);
+  await visitor.read(quiz.basis);
+  await visitor.open("/progress/");
+  await visitor.press("button", tools.drawQr);
+  await visitor.read(tools.qr);
+  const code = await visitor.valueOf(tools.code);
+  expect(code).toMatch(/^MM/);
+  await visitor.evaluate(() => localStorage.clear());
+
+  await visitor.open(`/progress/#${code}`);
+  await visitor.reload();
+  await visitor.press("button", tools.use);
+  await visitor.read(/Sets taken over: 1/);
+});
+
+test("a sign is found by its Japanese name", async ({ visitor }) => {
+  await visitor.open("/signs/");
+  await visitor.press("textbox", signs.search);
+  await visitor.type("ていしゃきんし");
+  await visitor.read(/signs found/);
+  await visitor.press("link", /^No stopping or parking.*315$/);
+
+  await visitor.expect(() => location.hash).toBe("#315");
+  await visitor.see("heading", "No stopping or parking");
+  await visitor
+    .expect(() => {
+      const { top } = document.getElementById("315")!.getBoundingClientRect();
+      const header = document.querySelector("header")!;
+      return top >= header.offsetHeight - 1 && top < innerHeight / 2;
+    })
+    .toBe(true);
+});
+
+test("the trainer asks a sign and says what it is", async ({ visitor }) => {
+  await visitor.open("/signs/");
+  await visitor.press("link", trainer.begin);
+  await visitor.see("heading", questionOf(1, 10));
+  await visitor.press("button", undefined, options);
+  await visitor.see("link", quiz.aboutSign);
+  await visitor.press("button", quiz.next);
+
+  await visitor.see("heading", questionOf(2, 10));
+});
+
+test("a mistake is asked again in practice", async ({ visitor }) => {
+  const [{ question, correctAnswer }] = exportedSet("karimenkyo-1", "en");
+  await visitor.open("/sets/karimenkyo-1/");
+  await visitor.press("button", undefined, {
+    ...options,
+    nth: 1 - correctAnswer,
+  });
+  await visitor.read(quiz.incorrect);
+  await visitor.open("/practice/#mistakes");
+
+  await visitor.see("heading", questionOf(1, 1));
+  await visitor.read(question);
+});
