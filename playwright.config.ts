@@ -11,7 +11,7 @@ const config = defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One for each core; some tests wait for a timer, so one core takes two.
   workers: Math.max(2, availableParallelism()),
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   reporter: [["dot"], ["json", { outputFile: "test-results/playwright.json" }]],
   outputDir: "test-results/playwright",
   use: {

@@ -45,10 +45,19 @@ addEventListener("popstate", () => {
     location.reload();
 });
 
+/** A cursor at rest "moves" by nothing when a page comes up under it. */
+function startUnlessAtRest({ movementX, movementY }: PointerEvent) {
+  if (movementX !== 0 || movementY !== 0) start();
+}
+
 // A click alone is what assistive tools send. Those that wait go no further
 // than the window: see presses.ts.
-for (const sign of ["pointerdown", "pointermove", "keydown", "scroll", "click"])
+for (const sign of ["pointerdown", "keydown", "scroll", "click"])
   addEventListener(sign, start, { once: true, passive: true, capture: true });
+addEventListener("pointermove", startUnlessAtRest, {
+  passive: true,
+  capture: true,
+});
 addEventListener("load", () => {
   onIdle(download);
   setTimeout(() => {
