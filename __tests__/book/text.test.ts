@@ -27,7 +27,7 @@ describe("the text of the book", () => {
       "Intersections",
       "Pedestrians, cyclists and e-scooters",
       "Overtaking",
-      "Level crossings",
+      "Railroad crossings",
       "Parking and stopping",
       "Driver's signals, horn and lights",
       "Expressways",

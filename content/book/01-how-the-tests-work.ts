@@ -41,7 +41,7 @@ export const howTheTestsWork = {
       stage: "provisional",
       prose: [
         "You take it before you practise on public roads. It is short, and there is little room for slips: read each statement twice before you answer.",
-        "It asks what the first stage of the driving school teaches: lights, signs and markings, where to drive, who comes first, people on foot and on two wheels, speed and distance, signalling, overtaking, meeting others, level crossings, the driver's condition, belts, the kinds of licence, automatic cars. Of parking it asks the signs and the side strips.",
+        "It asks what the first stage of the driving school teaches: lights, signs and markings, where to drive, who comes first, people on foot and on two wheels, speed and distance, signalling, overtaking, meeting others, railroad crossings, the driver's condition, belts, the kinds of licence, automatic cars. Of parking it asks the signs and the side strips.",
         "The distances and the manner of parking, lights at night, weather, expressways, loads and towing, inspection, insurance, first aid, earthquakes, emergencies and the forces of nature beyond the stopping distance belong to the second stage. Leave them for the full test.",
       ],
       rules: [

@@ -43,9 +43,9 @@ export const overtaking = {
       title: "Places where overtaking is forbidden",
       stage: "provisional",
       remember:
-        "In Japanese schools: まさひことふみお. Ma is 曲がり角 (bend), sa 坂 (slope), hi 標識 (sign), ko 交差点 (intersection), to トンネル (tunnel), fumi 踏切 (level crossing), o 横断歩道 (crosswalk). Of these, ko, fumi and o begin 30 m before.",
+        "In Japanese schools: まさひことふみお. Ma is 曲がり角 (bend), sa 坂 (slope), hi 標識 (sign), ko 交差点 (intersection), to トンネル (tunnel), fumi 踏切 (railroad crossing), o 横断歩道 (crosswalk). Of these, ko, fumi and o begin 30 m before.",
       prose: [
-        "Remember them in pairs: bend and crest, where you cannot see; steep downhill and tunnel without lanes, where you cannot get away; intersection, level crossing and crossings, where others come from the side.",
+        "Remember them in pairs: bend and crest, where you cannot see; steep downhill and tunnel without lanes, where you cannot get away; intersection, railroad crossing and crossings, where others come from the side.",
         "Two words save points: the ban on slopes is for the crest and the way down, not for the climb, and the ban in tunnels is for those without lanes.",
       ],
       rules: [

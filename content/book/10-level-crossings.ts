@@ -2,7 +2,7 @@ import type { Chapter } from "./schema";
 
 export const levelCrossings = {
   id: "level-crossings",
-  title: "Level crossings",
+  title: "Railroad crossings",
   intro:
     "A train cannot stop for you. That is why the law leaves nothing to judgement here: you stop, look and listen every time, unless a traffic signal for the crossing shows that you may go.",
   know: [

@@ -98,13 +98,13 @@ export const traps = {
         },
         {
           belief:
-            "At a level crossing with the barrier up you may drive across slowly.",
+            "At a railroad crossing with the barrier up you may drive across slowly.",
           decides: "slowly",
           rules: ["level-crossing-open-barrier-still-stop"],
         },
         {
           belief:
-            "Behind another car you need not stop at a level crossing again.",
+            "Behind another car you need not stop at a railroad crossing again.",
           decides: "need not",
           rules: ["level-crossing-following-vehicle-stops"],
         },

@@ -39,7 +39,7 @@ export const studyPlans = {
           chapters: ["speed-and-distance", "intersections"],
         },
         {
-          task: "People on foot and on two wheels, overtaking, level crossings. Then sit a mock exam.",
+          task: "People on foot and on two wheels, overtaking, railroad crossings. Then sit a mock exam.",
           chapters: [
             "pedestrians-cyclists-and-e-scooters",
             "overtaking",
@@ -87,7 +87,7 @@ export const studyPlans = {
           chapters: ["intersections", "pedestrians-cyclists-and-e-scooters"],
         },
         {
-          task: "Overtaking and level crossings. Then a mock exam of the provisional test: half of the full test asks the same.",
+          task: "Overtaking and railroad crossings. Then a mock exam of the provisional test: half of the full test asks the same.",
           chapters: ["overtaking", "level-crossings"],
           exam: "karimenkyo",
         },

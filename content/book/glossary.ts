@@ -217,8 +217,8 @@ export const glossary = {
     romaji: "jitensha ōdantai",
   },
   "level-crossing": {
-    en: "level crossing",
-    elsewhere: ["railway crossing", "railroad crossing"],
+    en: "railroad crossing",
+    elsewhere: ["level crossing", "railway crossing"],
     plain: "The place where a road crosses rails.",
     ja: "踏切",
     kana: "ふみきり",

@@ -41,7 +41,7 @@ export const tables = {
       {
         cells: [
           "10 m",
-          "level crossing, safety zone (left side), bus or tram stop in its hours",
+          "railroad crossing, safety zone (left side), bus or tram stop in its hours",
           "–",
         ],
         rules: ["parking-no-stopping-distances-list"],
@@ -55,7 +55,7 @@ export const tables = {
       {
         cells: [
           "No overtaking",
-          "on and 30 m before an intersection, a level crossing, a crosswalk or bicycle crossing; not after it",
+          "on and 30 m before an intersection, a railroad crossing, a crosswalk or bicycle crossing; not after it",
         ],
         rules: ["overtaking-ban-places-list", "overtaking-30m-only-before"],
       },

@@ -208,7 +208,7 @@ export const hazards4 = [
     title: "Queue beyond the rails",
     group: "A",
     situation:
-      "You are coming up to a level crossing at 10 km/h. What do you watch for?",
+      "You are coming up to a railroad crossing at 10 km/h. What do you watch for?",
     statements: [
       {
         statement:

@@ -116,7 +116,7 @@ export const exams = {
     changed: "2025-10-01",
   },
   "exam-conversion-driving-check": {
-    rule: "The driving check for converting a foreign licence also tests passing a crosswalk and a level crossing, and is marked as strictly as for new drivers.",
+    rule: "The driving check for converting a foreign licence also tests passing a crosswalk and a railroad crossing, and is marked as strictly as for new drivers.",
     basis: ["EXAM"],
     checked: "2026-11-21",
     changed: "2025-10-01",

@@ -103,7 +103,7 @@ export const hazards = {
     checked: "2026-11-21",
   },
   "hazard-queue-before-level-crossing": {
-    rule: "When vehicles queue beyond a level crossing, you may have to stop on it, so you must wait before it until there is room on the other side.",
+    rule: "When vehicles queue beyond a railroad crossing, you may have to stop on it, so you must wait before it until there is room on the other side.",
     basis: ["RTA 50(2)"],
     checked: "2026-11-21",
   },

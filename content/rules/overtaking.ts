@@ -38,7 +38,7 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-ban-places-list": {
-    rule: "Overtaking is forbidden where signs forbid it, near a bend, near the crest of an uphill slope, on a steep downhill slope, in a tunnel without lanes, and in and within 30 m before an intersection, a level crossing, a crosswalk or a bicycle crossing. On a priority road the intersections of that road are excepted, and nowhere does this cover overtaking e-scooters and light vehicles.",
+    rule: "Overtaking is forbidden where signs forbid it, near a bend, near the crest of an uphill slope, on a steep downhill slope, in a tunnel without lanes, and in and within 30 m before an intersection, a railroad crossing, a crosswalk or a bicycle crossing. On a priority road the intersections of that road are excepted, and nowhere does this cover overtaking e-scooters and light vehicles.",
     basis: ["RTA 30"],
     checked: "2026-11-21",
   },
@@ -88,7 +88,7 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-ban-level-crossing-30m": {
-    rule: "A vehicle must not overtake another vehicle, other than an e-scooter or a light vehicle, on a level crossing and within 30 m before it.",
+    rule: "A vehicle must not overtake another vehicle, other than an e-scooter or a light vehicle, on a railroad crossing and within 30 m before it.",
     basis: ["RTA 30(iii)"],
     checked: "2026-11-21",
   },
@@ -98,7 +98,7 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-30m-only-before": {
-    rule: "The overtaking ban of 30 m holds before an intersection, level crossing, crosswalk or bicycle crossing. It does not hold after it.",
+    rule: "The overtaking ban of 30 m holds before an intersection, railroad crossing, crosswalk or bicycle crossing. It does not hold after it.",
     basis: ["RTA 30(iii)"],
     checked: "2026-11-21",
   },

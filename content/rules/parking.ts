@@ -43,7 +43,7 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-no-stopping-places-list": {
-    rule: "You must not stop or park on an intersection, crosswalk, bicycle crossing, level crossing or tram track, near the crest of a slope, on a steep slope, or in a tunnel.",
+    rule: "You must not stop or park on an intersection, crosswalk, bicycle crossing, railroad crossing or tram track, near the crest of a slope, on a steep slope, or in a tunnel.",
     basis: ["RTA 44(1)(i)"],
     checked: "2026-11-21",
   },
@@ -98,12 +98,12 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-no-stopping-level-crossing-10m": {
-    rule: "You must not stop or park on a level crossing or within 10 m before and after it.",
+    rule: "You must not stop or park on a railroad crossing or within 10 m before and after it.",
     basis: ["RTA 44(1)(vi)"],
     checked: "2026-11-21",
   },
   "parking-no-stopping-distances-list": {
-    rule: "Stopping and parking are forbidden within 5 m of the edge of an intersection, a corner, a crosswalk or a bicycle crossing. They are forbidden within 10 m of a safety zone on its left side, of a level crossing, and of a bus or tram stop during operating hours.",
+    rule: "Stopping and parking are forbidden within 5 m of the edge of an intersection, a corner, a crosswalk or a bicycle crossing. They are forbidden within 10 m of a safety zone on its left side, of a railroad crossing, and of a bus or tram stop during operating hours.",
     basis: ["RTA 44(1)"],
     checked: "2026-11-21",
   },

@@ -310,7 +310,7 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-do-not-block-crossing": {
-    rule: "You must not enter a crosswalk, bicycle crossing, level crossing or no-stopping zone if, because of the vehicles ahead, you might have to stop on it.",
+    rule: "You must not enter a crosswalk, bicycle crossing, railroad crossing or no-stopping zone if, because of the vehicles ahead, you might have to stop on it.",
     basis: ["RTA 50(2)"],
     checked: "2026-11-21",
   },

@@ -157,17 +157,17 @@ export const signals = {
     checked: "2026-11-21",
   },
   "signal-stopping-position-crossing": {
-    rule: "Away from an intersection and without a stop line, the stopping position for a signal is just before the crosswalk, bicycle crossing or level crossing.",
+    rule: "Away from an intersection and without a stop line, the stopping position for a signal is just before the crosswalk, bicycle crossing or railroad crossing.",
     basis: ["RTO 2(1)"],
     checked: "2026-11-21",
   },
   "signal-stopping-position-signal": {
-    rule: "Away from an intersection, where there is no stop line, crosswalk, bicycle crossing or level crossing, the stopping position for a signal is just before the signal.",
+    rule: "Away from an intersection, where there is no stop line, crosswalk, bicycle crossing or railroad crossing, the stopping position for a signal is just before the signal.",
     basis: ["RTO 2(1)"],
     checked: "2026-11-21",
   },
   "signal-stopping-position-officer": {
-    rule: "Away from an intersection, where there is no stop line, crosswalk, bicycle crossing or level crossing, the stopping position for a police officer's hand signal is 1 m before the officer.",
+    rule: "Away from an intersection, where there is no stop line, crosswalk, bicycle crossing or railroad crossing, the stopping position for a police officer's hand signal is 1 m before the officer.",
     basis: ["RTO 4"],
     checked: "2026-11-21",
   },
@@ -224,7 +224,7 @@ export const signals = {
     checked: "2026-11-21",
   },
   "signal-level-crossing-alarm": {
-    rule: "You must not enter a level crossing while its alarm sounds, or while its barrier is closed, is closing or starts to close.",
+    rule: "You must not enter a railroad crossing while its alarm sounds, or while its barrier is closed, is closing or starts to close.",
     basis: ["RTA 33(2)"],
     checked: "2026-11-21",
   },

@@ -486,7 +486,7 @@ export const signs = {
     checked: "2026-11-21",
   },
   "sign-level-crossing": {
-    rule: "The sign Level Crossing Ahead, with a steam engine or an electric train on a yellow diamond, means that a level crossing is ahead.",
+    rule: "The sign Level Crossing Ahead, with a steam engine or an electric train on a yellow diamond, means that a railroad crossing is ahead.",
     basis: ["SO 207-A", "SO 207-B"],
     checked: "2026-11-21",
   },
@@ -750,7 +750,7 @@ export const signs = {
     checked: "2026-11-21",
   },
   "sign-level-crossing-post": {
-    rule: "The yellow and black X on a post marks a level crossing, before which you must stop temporarily even when the barrier is up, unless a traffic signal there shows that you may go.",
+    rule: "The yellow and black X on a post marks a railroad crossing, before which you must stop temporarily even when the barrier is up, unless a traffic signal there shows that you may go.",
     basis: ["RTA 33(1)"],
     checked: "2026-11-21",
   },

@@ -199,7 +199,7 @@ export default [
     id: 13,
     picture: "x-rail-cross-buck",
     question:
-      "A level crossing has this post but no traffic signal. The lamps are dark and nothing sounds. What must you do?",
+      "A railroad crossing has this post but no traffic signal. The lamps are dark and nothing sounds. What must you do?",
     options: [
       "Stop, but only if you see or hear a train",
       "Stop before it, even if you see no train",
@@ -208,7 +208,7 @@ export default [
     ],
     answer: "B",
     explanation:
-      "Stop before every level crossing (踏切 fumikiri) and check, even if the barrier is up: lamps and barriers can fail. The only exception is a traffic signal there that shows you may go.",
+      "Stop before every railroad crossing (踏切 fumikiri) and check, even if the barrier is up: lamps and barriers can fail. The only exception is a traffic signal there that shows you may go.",
     rule: "sign-level-crossing-post",
     also: ["level-crossing-open-barrier-still-stop"],
   },
@@ -418,7 +418,7 @@ export default [
     id: 28,
     picture: "sc-rail-queue",
     question:
-      "You are in the violet car. What must you do at the level crossing in the picture?",
+      "You are in the violet car. What must you do at the railroad crossing in the picture?",
     options: [
       "Stop once, then follow the other cars",
       "Wait until the next train has passed",

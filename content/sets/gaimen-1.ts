@@ -61,10 +61,10 @@ export default [
   {
     id: 7,
     question:
-      "If the traffic signal at a level crossing is green, you may cross without stopping.",
+      "If the traffic signal at a railroad crossing is green, you may cross without stopping.",
     answer: true,
     explanation:
-      "Look both ways and cross. Without a traffic signal of its own, you must stop at every level crossing (踏切 fumikiri), even if no train is due.",
+      "Look both ways and cross. Without a traffic signal of its own, you must stop at every railroad crossing (踏切 fumikiri), even if no train is due.",
     rule: "level-crossing-stop-every-time",
   },
   {
@@ -115,7 +115,7 @@ export default [
   {
     id: 13,
     question:
-      "A train had just passed the level crossing, so I looked both ways once more before I crossed.",
+      "A train had just passed the railroad crossing, so I looked both ways once more before I crossed.",
     answer: true,
     explanation:
       "Look and listen again after a train has passed. Where there are two tracks, the first train can hide another one from the other direction.",

@@ -41,7 +41,7 @@ export default [
   {
     id: 5,
     question:
-      "Before a level crossing with a yellow and black X, you must stop even when the barrier is up.",
+      "Before a railroad crossing with a yellow and black X, you must stop even when the barrier is up.",
     answer: true,
     explanation:
       "Stop just before the crossing every time and look both ways. A barrier or an alarm can fail.",
@@ -108,7 +108,7 @@ export default [
   {
     id: 12,
     question:
-      "When the vehicles beyond a level crossing are moving slowly in a jam, you should follow them closely onto the crossing.",
+      "When the vehicles beyond a railroad crossing are moving slowly in a jam, you should follow them closely onto the crossing.",
     answer: false,
     explanation:
       "Wait before the crossing until there is room for your vehicle on the other side. A slow queue can stop at any time and leave you on the track.",
@@ -147,7 +147,7 @@ export default [
   {
     id: 16,
     question:
-      "When you cross a level crossing in a manual car, you should use a low gear and not change gear.",
+      "When you cross a railroad crossing in a manual car, you should use a low gear and not change gear.",
     answer: true,
     explanation:
       "Cross in one go in a low gear. If you change gear on the track, the engine may stall and the car may stand there.",
@@ -270,7 +270,7 @@ export default [
   {
     id: 29,
     question:
-      "When vehicles are waiting at a level crossing, a motorcycle may go past them and cut in at the front.",
+      "When vehicles are waiting at a railroad crossing, a motorcycle may go past them and cut in at the front.",
     answer: false,
     explanation:
       "Stay in the line, also on a motorcycle. You must not go past vehicles that have stopped there and cut in ahead of them.",
@@ -438,7 +438,7 @@ export default [
   {
     id: 47,
     question:
-      "At a level crossing, only buses and trucks must stop while the barrier is open.",
+      "At a railroad crossing, only buses and trucks must stop while the barrier is open.",
     answer: false,
     explanation:
       "Stop with every vehicle, every time, unless a traffic signal at the crossing shows that you may go. In some countries only buses have to stop.",

@@ -41,7 +41,7 @@ export default [
   {
     id: 5,
     question:
-      "If your car gets stuck on a level crossing, you should press the emergency button at once.",
+      "If your car gets stuck on a railroad crossing, you should press the emergency button at once.",
     answer: true,
     explanation:
       "Warn the train first: press the button, or light a flare, or wave something bright. Then get everyone out and try to move the car.",
@@ -451,10 +451,10 @@ export default [
   },
   {
     id: 49,
-    question: "Overtaking is banned within 30 m before a level crossing.",
+    question: "Overtaking is banned within 30 m before a railroad crossing.",
     answer: true,
     explanation:
-      "Stay behind and get ready to stop. The ban covers the level crossing and the last 30 m before it.",
+      "Stay behind and get ready to stop. The ban covers the railroad crossing and the last 30 m before it.",
     rule: "overtaking-ban-level-crossing-30m",
   },
   {

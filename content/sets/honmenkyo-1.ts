@@ -286,7 +286,7 @@ export default [
   {
     id: 31,
     question:
-      "If the barrier closes while you are inside a level crossing, you should stop and wait.",
+      "If the barrier closes while you are inside a railroad crossing, you should stop and wait.",
     answer: false,
     explanation:
       "Drive on and push the barrier open with the car. Inside the barriers a train can hit you.",
@@ -484,7 +484,7 @@ export default [
   {
     id: 52,
     question:
-      "You must not overtake a moped when a level crossing is less than 30 m ahead.",
+      "You must not overtake a moped when a railroad crossing is less than 30 m ahead.",
     answer: true,
     explanation:
       "Stay behind the moped until after the crossing. The ban on overtaking covers the crossing and the last 30 m before it.",

@@ -50,7 +50,7 @@ export default [
     id: 6,
     picture: "sc-rail-queue",
     question:
-      "In the picture, the violet car must wait before the level crossing.",
+      "In the picture, the violet car must wait before the railroad crossing.",
     answer: true,
     explanation:
       "Wait until there is room for your car on the other side, even when the barriers are up. A queue could stop you on the track.",
@@ -127,7 +127,7 @@ export default [
       "The cars ahead had stopped, so I waited before the bicycle crossing although no bicycle was near.",
     answer: true,
     explanation:
-      "Do the same at crosswalks and level crossings. You must not enter a crossing if you might have to stop on it.",
+      "Do the same at crosswalks and railroad crossings. You must not enter a crossing if you might have to stop on it.",
     rule: "position-do-not-block-crossing",
   },
   {
@@ -151,7 +151,7 @@ export default [
   {
     id: 17,
     question:
-      "My car broke down on a level crossing, so I tried to push it off and then pressed the emergency button.",
+      "My car broke down on a railroad crossing, so I tried to push it off and then pressed the emergency button.",
     answer: false,
     explanation:
       "Press the button first, because a train needs a long way to stop. Then get everyone out and try to move the car.",
@@ -364,7 +364,7 @@ export default [
   {
     id: 40,
     question:
-      "Stopping to let a passenger get out is banned within 10 m before and after a level crossing.",
+      "Stopping to let a passenger get out is banned within 10 m before and after a railroad crossing.",
     answer: true,
     explanation:
       "Drive on at least 10 m past the crossing before you stop. A standing vehicle would keep others on the track.",

@@ -645,7 +645,7 @@ export default [
   {
     id: 41,
     question:
-      "A level crossing has a traffic signal, and it is green. What must you do?",
+      "A railroad crossing has a traffic signal, and it is green. What must you do?",
     options: [
       "Check that it is safe; you do not have to stop",
       "Stop and check that it is safe, as always",
@@ -654,7 +654,7 @@ export default [
     ],
     answer: "A",
     explanation:
-      "Check that it is safe and go on: with a green signal you do not have to stop. Without a signal you must stop at every level crossing.",
+      "Check that it is safe and go on: with a green signal you do not have to stop. Without a signal you must stop at every railroad crossing.",
     rule: "level-crossing-signal-no-stop",
     also: ["level-crossing-stop-every-time"],
   },
@@ -728,12 +728,12 @@ export default [
     options: [
       "The ban near a fire alarm",
       "The ban near a garage entrance",
-      "The ban near a level crossing",
+      "The ban near a railroad crossing",
       "The ban near a fire hydrant",
     ],
     answer: "D",
     explanation:
-      "Park 5 m or more away from a fire hydrant (消火栓 shōkasen), so that fire engines can reach it. It is 1 m at a fire alarm, 3 m at a garage entrance, 10 m at a level crossing.",
+      "Park 5 m or more away from a fire hydrant (消火栓 shōkasen), so that fire engines can reach it. It is 1 m at a fire alarm, 3 m at a garage entrance, 10 m at a railroad crossing.",
     rule: "parking-no-parking-distances-list",
     also: ["parking-no-stopping-level-crossing-10m"],
   },

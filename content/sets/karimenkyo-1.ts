@@ -121,10 +121,10 @@ export default [
   {
     id: 13,
     question:
-      "Where you can see far along the track, you do not have to stop before a level crossing.",
+      "Where you can see far along the track, you do not have to stop before a railroad crossing.",
     answer: false,
     explanation:
-      "Stop just before a level crossing (踏切 fumikiri) every time and check both ways. The one exception is a crossing with a traffic signal that lets you go.",
+      "Stop just before a railroad crossing (踏切 fumikiri) every time and check both ways. The one exception is a crossing with a traffic signal that lets you go.",
     rule: "level-crossing-stop-every-time",
   },
   {

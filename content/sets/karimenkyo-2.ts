@@ -82,10 +82,10 @@ export default [
   {
     id: 9,
     question:
-      "Before you go over a level crossing, you should open the window a little so that you can hear a train.",
+      "Before you go over a railroad crossing, you should open the window a little so that you can hear a train.",
     answer: true,
     explanation:
-      "Stop before the level crossing (踏切 fumikiri), look both ways and listen. With the window open and the radio down, you hear a train earlier.",
+      "Stop before the railroad crossing (踏切 fumikiri), look both ways and listen. With the window open and the radio down, you hear a train earlier.",
     rule: "level-crossing-look-and-listen",
     also: ["level-crossing-stop-every-time"],
   },

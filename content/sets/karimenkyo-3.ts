@@ -109,10 +109,10 @@ export default [
   {
     id: 12,
     question:
-      "The vehicle ahead stopped at the level crossing and drove on, so I followed it across without stopping.",
+      "The vehicle ahead stopped at the railroad crossing and drove on, so I followed it across without stopping.",
     answer: false,
     explanation:
-      "Stop and look for yourself before every level crossing (踏切 fumikiri) without a traffic signal. A train may come while the vehicle ahead is crossing.",
+      "Stop and look for yourself before every railroad crossing (踏切 fumikiri) without a traffic signal. A train may come while the vehicle ahead is crossing.",
     rule: "level-crossing-following-vehicle-stops",
     also: ["level-crossing-stop-every-time"],
   },
@@ -176,10 +176,10 @@ export default [
   {
     id: 19,
     question:
-      "Overtaking is forbidden within 30 m before and after a level crossing.",
+      "Overtaking is forbidden within 30 m before and after a railroad crossing.",
     answer: false,
     explanation:
-      "Do not overtake on a level crossing or within 30 m before it, where vehicles slow down and stop. After the crossing there is no such ban.",
+      "Do not overtake on a railroad crossing or within 30 m before it, where vehicles slow down and stop. After the crossing there is no such ban.",
     rule: "overtaking-30m-only-before",
     also: ["overtaking-ban-level-crossing-30m"],
   },

@@ -347,7 +347,7 @@ export default [
   {
     id: 36,
     question:
-      "In a manual car, you should change to a higher gear halfway over a level crossing.",
+      "In a manual car, you should change to a higher gear halfway over a railroad crossing.",
     answer: false,
     explanation:
       "Cross in one go in a low gear, without changing gear. If you change gear on the tracks, the engine may stall there.",
@@ -412,7 +412,7 @@ export default [
   {
     id: 43,
     question:
-      "If the traffic signal at a level crossing is green, you may cross without checking that it is safe.",
+      "If the traffic signal at a railroad crossing is green, you may cross without checking that it is safe.",
     answer: false,
     explanation:
       "Check that it is safe before you cross, because a car may still be standing on the tracks or beyond them. With a green signal you do not have to stop.",

@@ -52,10 +52,10 @@ export default [
   {
     id: 6,
     question:
-      "The alarm was sounding, but the barrier was still open, so I hurried over the level crossing.",
+      "The alarm was sounding, but the barrier was still open, so I hurried over the railroad crossing.",
     answer: false,
     explanation:
-      "Do not enter a level crossing (踏切 fumikiri) once the alarm sounds, even if the barrier is still open. A train is near, and the barrier may close on you.",
+      "Do not enter a railroad crossing (踏切 fumikiri) once the alarm sounds, even if the barrier is still open. A train is near, and the barrier may close on you.",
     rule: "level-crossing-alarm-or-barrier",
   },
   {
@@ -277,7 +277,7 @@ export default [
   {
     id: 30,
     question:
-      "When you drive over a level crossing, you must keep as close to the left edge as possible to leave room for oncoming vehicles.",
+      "When you drive over a railroad crossing, you must keep as close to the left edge as possible to leave room for oncoming vehicles.",
     answer: false,
     explanation:
       "Drive slightly toward the centre and watch oncoming vehicles. Too close to the edge, a wheel may drop off and the car may get stuck on the tracks.",
@@ -295,7 +295,7 @@ export default [
   {
     id: 32,
     question:
-      "When vehicles are waiting at a level crossing, you must not pass beside them and cut in at the front.",
+      "When vehicles are waiting at a railroad crossing, you must not pass beside them and cut in at the front.",
     answer: true,
     explanation:
       "Wait behind the last vehicle. The drivers ahead have stopped as they must, and they need the free space in front of them to cross safely.",

@@ -28,7 +28,7 @@ export default {
     question:
       "The barrier was open and the alarm was silent, so I slowed down and crossed the railway without stopping.",
     explanation:
-      "At a level crossing (踏切 fumikiri) without a traffic signal, always stop just before it, look and listen. The barrier and the alarm can fail, so a train may come even when the barrier is open.",
+      "At a railroad crossing (踏切 fumikiri) without a traffic signal, always stop just before it, look and listen. The barrier and the alarm can fail, so a train may come even when the barrier is open.",
   },
   6: {
     question:
@@ -252,7 +252,7 @@ export default {
   },
   44: {
     question:
-      "When your car breaks down on a level crossing and cannot be moved, you should first telephone a repair shop and ask for help.",
+      "When your car breaks down on a railroad crossing and cannot be moved, you should first telephone a repair shop and ask for help.",
     explanation:
       "Warn the railway at once with the emergency button (非常ボタン hijō botan) or, if there is none, a flare (発炎筒 hatsuentō). A train needs a long way to stop, so get passengers out and try to move the car.",
   },

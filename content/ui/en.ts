@@ -480,7 +480,8 @@ export const en: InterfaceWords = {
     },
     intermediate: {
       title: "Advanced Traffic Situations",
-      description: "Intersections, overtaking, level crossings and bad weather",
+      description:
+        "Intersections, overtaking, railroad crossings and bad weather",
     },
     advanced: {
       title: "Expert Driver Knowledge",

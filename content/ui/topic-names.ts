@@ -12,7 +12,7 @@ export const topicNames: Readonly<
     lanes: "Position and lanes",
     signalling: "Indicators and horn",
     speed: "Speed and distance",
-    intersections: "Intersections and level crossings",
+    intersections: "Intersections and railroad crossings",
     people: "Pedestrians and cyclists",
     overtaking: "Overtaking",
     parking: "Parking and stopping",

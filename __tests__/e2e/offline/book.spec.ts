@@ -20,7 +20,7 @@ test("a chapter that was read opens again without a connection", async ({
   await page.waitForLoadState("networkidle");
   await disconnect(host, context);
 
-  for (const chapter of ["Level crossings", "Overtaking"]) {
+  for (const chapter of ["Railroad crossings", "Overtaking"]) {
     const id = chapter.toLowerCase().replace(" ", "-");
     await page.goto(`/book/${id}/`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(chapter);

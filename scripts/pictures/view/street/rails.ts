@@ -25,7 +25,7 @@ export function railsAcross(
 
 const cross = "M-50-34L50 34M50-34L-50 34";
 
-/** The post of a level crossing: crossbuck, two dark lamps, its arm up. */
+/** The post of a railroad crossing: crossbuck, two dark lamps, its arm up. */
 export function crossbuck(
   [right, ahead]: Spot,
   { up = 2.95, size = 1.25 } = {},
