@@ -185,9 +185,9 @@ describe("a planted error is named with its set and question", () => {
     );
   });
 
-  it("a hazard statement of a wrong rule, in words that tell its answer", () => {
+  it("a hazard statement of a wrong rule, in two sentences", () => {
     const planted = withStatement("hz-07", 2, {
-      statement: "The child might always stop. You may go on.",
+      statement: "The child may stop. I go on.",
       basis: [],
       rules: ["nope" as never],
     });
@@ -196,7 +196,6 @@ describe("a planted error is named with its set and question", () => {
       expect.arrayContaining([
         'hazard scene hz-07, statement 2: no rule "nope"',
         "hazard scene hz-07, statement 2: is not one sentence",
-        "hazard scene hz-07, statement 2: has a word that tells its answer",
       ]),
     );
   });
