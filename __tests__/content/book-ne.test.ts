@@ -126,11 +126,11 @@ const quantity = (en: string) =>
       .map(([, figure]) => new RegExp(`${figure}\u00A0${nepali}`)),
   );
 
-/** How the rules say must, must not, need not and should. */
+/** How the rules say must, must not, do not have to and should. */
 const modality = [
   ["must not", /\bmust (?:still )?(?:not|neither|never)\b/, /हुँदैन|निषेध/],
   ["must", /\bmust\b(?! not| neither| never| still not)/, /पर्छ|पर्ने|पर्थ्यो/],
-  ["need not", /\bneed not\b/, /पर्दैन|नपर्ने/],
+  ["do not have to", /\b(?:do|does) not have to\b/, /पर्दैन|नपर्ने/],
   ["should not", /\bshould not\b/, /राम्रो हुँदैन|न\S+नु राम्रो हुन्छ|\bन/u],
   ["should", /\bshould\b(?! not)/, /राम्रो|बुद्धिमानी/],
 ] as const;

@@ -53,7 +53,7 @@ export type Day = `${number}-${number}-${number}`;
 
 /** One rule of the road, as far as a question can rest on it. */
 export type Rule = {
-  /** The rule in one plain sentence, with every condition that it needs. */
+  /** The rule in short plain sentences, with every condition that it needs. */
   rule: string;
   basis: readonly LegalBasis[];
   /** The day on which the rule was last compared with the law. */

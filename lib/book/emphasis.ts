@@ -9,7 +9,7 @@ const figure =
 
 /** The words by which a rule says that something is a duty or forbidden. */
 const duties: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:must not|must never|must|may not|is forbidden|are forbidden|is prohibited|are prohibited|need not)\b/,
+  en: /\b(?:must not|must never|must|may not|is forbidden|are forbidden|is prohibited|are prohibited|(?:do|does) not have to)\b/,
   ne: /[\p{Script=Devanagari}]*(?:नुपर्छ|नुपर्दैन|नु[ \u00a0]हुँदैन)|निषेध(?:[ \u00a0]छ)?|पाइँदैन|सकिँदैन/u,
 };
 

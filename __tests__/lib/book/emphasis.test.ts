@@ -9,7 +9,7 @@ const strong = (text: string, language: "en" | "ne" = "en") =>
 it.each([
   ["You must not stop within 5 m of a hydrant.", ["must not", "5 m"]],
   ["A car must keep left.", ["must"]],
-  ["You need not stop.", ["need not"]],
+  ["You do not have to stop.", ["do not have to"]],
   ["Parking is prohibited there.", ["is prohibited"]],
   ["The limit is 60 km/h, or 30 km/h.", ["60 km/h", "30 km/h"]],
   ["Leave 0.75 m free.", ["0.75 m"]],
