@@ -3,7 +3,7 @@ import type { Rules } from "./schema";
 /** The licence tests. */
 export const exams = {
   "exam-knowledge-form": {
-    rule: "The knowledge test consists of true/false or multiple-choice questions on paper or on a computer.",
+    rule: "The knowledge test has true/false or multiple-choice questions, on paper or on a computer.",
     basis: ["EXAM", "RTR 25"],
     checked: "2026-11-21",
   },
@@ -33,7 +33,7 @@ export const exams = {
     checked: "2026-11-21",
   },
   "exam-full-95-questions": {
-    rule: "The knowledge test for the full ordinary licence has 95 questions: 90 for 1 point each and 5 illustrated ones for 2 points each, 100 points in all.",
+    rule: "The knowledge test for the full ordinary licence has 95 questions and 100 points in all. 90 questions give 1 point each, and 5 illustrated ones give 2 points each.",
     basis: ["EXAM"],
     checked: "2026-11-21",
   },
@@ -43,17 +43,17 @@ export const exams = {
     checked: "2026-11-21",
   },
   "exam-full-pass-90-points": {
-    rule: "To pass the knowledge test for the full ordinary licence you need 90 points of 100; it is points that count, not the number of questions.",
+    rule: "To pass the knowledge test for the full ordinary licence you need 90 points of 100. Points count, not the number of questions.",
     basis: ["EXAM"],
     checked: "2026-11-21",
   },
   "exam-real-test-true-false": {
-    rule: "The real knowledge tests for the ordinary licence use true/false questions; questions with four options are only a study aid.",
+    rule: "The real knowledge tests for the ordinary licence use true/false questions. Questions with four options are only a study aid.",
     basis: ["EXAM"],
     checked: "2026-11-21",
   },
   "exam-knowledge-before-skill": {
-    rule: "The aptitude test and the knowledge test come before the skill test, and a person who fails one of them cannot go on to the skill test.",
+    rule: "The aptitude test and the knowledge test come before the skill test. If you fail one of them, you cannot go on to the skill test.",
     basis: ["EXAM", "RTR 26"],
     checked: "2026-11-21",
   },
@@ -68,7 +68,7 @@ export const exams = {
     checked: "2026-11-21",
   },
   "exam-20-languages": {
-    rule: "The police have translated questions of the knowledge tests for the class 1, class 2 and provisional licences into 20 languages, including English and Nepali; each prefecture decides which languages it offers and when.",
+    rule: "The police have translated questions of the knowledge tests for the class 1, class 2 and provisional licences into 20 languages, including English and Nepali. Each prefecture decides which languages it offers and when.",
     basis: ["EXAM"],
     checked: "2026-11-21",
   },
@@ -83,62 +83,62 @@ export const exams = {
     checked: "2026-11-21",
   },
   "exam-skill-provisional": {
-    rule: "The skill test for the ordinary provisional licence is driven on a course, over at least 2,000 m in an automatic car, and 70 % is needed to pass that part.",
+    rule: "The skill test for the ordinary provisional licence is on a course, over at least 2,000 m in an automatic car. You need 70 % to pass that part.",
     basis: ["EXAM", "RTR 24"],
     checked: "2026-11-21",
   },
   "exam-skill-full": {
-    rule: "The skill test for the full ordinary licence is driven on the road over at least 4,500 m in an automatic car, with reversing into a side bay or parallel parking, and 70 % is needed to pass.",
+    rule: "The skill test for the full ordinary licence is on the road, over at least 4,500 m in an automatic car. It includes reversing into a side bay or parallel parking. You need 70 % to pass.",
     basis: ["EXAM", "RTR 24"],
     checked: "2026-11-21",
   },
   "exam-skill-automatic-first": {
-    rule: "The skill test for the ordinary licence is held in an automatic car first; parts in a manual car are added only for those who want to drive manual cars.",
+    rule: "The skill test for the ordinary licence is held in an automatic car first. Parts in a manual car are added only for people who want to drive manual cars.",
     basis: ["EXAM", "RTR 24"],
     checked: "2026-11-21",
     changed: "2025-04-01",
   },
   "exam-cheating": {
-    rule: "If a person cheats, the test is stopped or the pass is cancelled, and the person can be barred from tests for up to 1 year.",
+    rule: "If you cheat, the test is stopped or your pass is cancelled. You can be barred from tests for up to 1 year.",
     basis: ["EXAM", "RTA 97-3"],
     checked: "2026-11-21",
   },
   "exam-conversion-50-questions": {
-    rule: "The knowledge check for converting a foreign licence has 50 true/false questions in text, without pictures, and takes 30 minutes.",
+    rule: "The knowledge check for converting a foreign licence has 50 true/false questions in text, without pictures. It takes 30 minutes.",
     basis: ["EXAM"],
     checked: "2026-11-21",
     changed: "2025-10-01",
   },
   "exam-conversion-pass-45": {
-    rule: "To pass the knowledge check for converting a foreign licence you need 45 of 50 correct answers, which is 90 %.",
+    rule: "To pass the knowledge check for converting a foreign licence you need 45 of 50 correct answers. That is 90 %.",
     basis: ["EXAM"],
     checked: "2026-11-21",
     changed: "2025-10-01",
   },
   "exam-conversion-driving-check": {
-    rule: "The driving check for converting a foreign licence also tests passing a crosswalk and a railroad crossing, and is marked as strictly as for new drivers.",
+    rule: "The driving check for converting a foreign licence also tests passing a crosswalk and a railroad crossing. It is marked as strictly as for new drivers.",
     basis: ["EXAM"],
     checked: "2026-11-21",
     changed: "2025-10-01",
   },
   "exam-conversion-3-months-stay": {
-    rule: "To convert a foreign licence you must have stayed in the country that issued it for a total of 3 months or more after getting it.",
+    rule: "To convert a foreign licence you must have stayed in the country that issued it for 3 months or more in total. Only the time after you got the licence counts.",
     basis: ["EXAM", "RTO 34-4"],
     checked: "2026-11-21",
   },
   "exam-number-words": {
-    rule: "In the rules and in the tests the words “or more”, “or less” and “within” include the figure; “over”, “more than”, “under” and “less than” exclude it.",
+    rule: "In the rules and in the tests, the words “or more”, “or less” and “within” include the figure. The words “over”, “more than”, “under” and “less than” do not include it.",
     basis: ["EXAM"],
     checked: "2026-11-21",
   },
   "exam-conversion-requirements": {
-    rule: "To convert a foreign licence you need a valid licence, a residence record, the aptitude test, the knowledge check and the driving check; holders from some countries are exempt from the last two.",
+    rule: "To convert a foreign licence you need a valid licence, a residence record, the aptitude test, the knowledge check and the driving check. Holders from some countries do not have to take the last two.",
     basis: ["EXAM", "RTA 97-2", "RTO 34-4"],
     checked: "2026-11-21",
     changed: "2025-10-01",
   },
   "exam-conversion-no-short-stay": {
-    rule: "Short-stay visitors who have no residence record cannot convert a foreign licence; Japanese who live abroad, with their family register and proof of stay, and diplomats are excepted.",
+    rule: "Short-stay visitors who have no residence record cannot convert a foreign licence. The exceptions are diplomats, and Japanese who live abroad and have their family register and proof of stay.",
     basis: ["EXAM"],
     checked: "2026-11-21",
     changed: "2025-10-01",
