@@ -13,7 +13,8 @@ export default [
   },
   {
     id: 2,
-    question: "The lower part of the seat belt should lie low on the hips.",
+    question:
+      "When wearing a seat belt, the lower part should lie low on the hips and not on the belly.",
     answer: true,
     explanation:
       "Pull the belt low over the hips. Bones can take the force of a crash, but across the belly the belt can injure you inside.",
@@ -22,7 +23,7 @@ export default [
   {
     id: 3,
     question:
-      "The car behind came too close, so I braked hard once to warn its driver.",
+      "The vehicle behind came too close, so I braked hard once to warn the driver.",
     answer: false,
     explanation:
       "Slow down gently and let it pass. You must not brake hard without danger ahead; the car behind could run into you.",
@@ -31,7 +32,7 @@ export default [
   {
     id: 4,
     question:
-      "When a large truck ahead blocks your view, you should keep a longer distance.",
+      "When driving behind a large truck, you should keep a longer distance because the truck hides the road ahead.",
     answer: true,
     explanation:
       "Fall back until you can see past the truck. Then you notice danger in time and have room to stop.",
@@ -59,7 +60,7 @@ export default [
   {
     id: 7,
     question:
-      "When an oncoming car is waiting to turn right, it will always let you go straight first.",
+      "When an oncoming car is waiting to turn right, you can keep your speed because the car will always wait for you.",
     answer: false,
     explanation:
       "Be ready to slow down. The car has to give way, but its driver may misjudge your speed or not see you.",
@@ -69,7 +70,7 @@ export default [
   {
     id: 8,
     question:
-      "When the road is covered with snow, you should keep a long distance and brake, steer and start gently.",
+      "When driving on a snowy road, you need to keep a long distance and avoid sudden braking, steering or acceleration.",
     answer: true,
     explanation:
       "Drive slowly in the ruts of other vehicles. On snow the tyres have little grip, and every sudden movement makes them slide.",
@@ -78,7 +79,7 @@ export default [
   {
     id: 9,
     question:
-      "When a passenger gets out, it is fine to stop beside a parked car.",
+      "When letting a passenger get out, it is allowed to stop beside a vehicle that is parked at the edge of the road.",
     answer: false,
     explanation:
       "Find a free place at the edge. You must neither stop nor park beside a standing vehicle, because two side by side block the road.",
@@ -86,7 +87,7 @@ export default [
   },
   {
     id: 10,
-    question: "Tiredness from driving shows first in the eyes.",
+    question: "Tiredness from driving appears first in the eyes.",
     answer: true,
     explanation:
       "Take a rest as soon as your eyes get tired. A tired driver overlooks things or sees them too late.",
@@ -95,17 +96,17 @@ export default [
   {
     id: 11,
     question:
-      "Only drivers on the main lane have to watch the vehicles that are merging onto an expressway.",
+      "When a vehicle is entering the main lane of an expressway, it has priority over the vehicles already on the main lane.",
     answer: false,
     explanation:
-      "Watch each other: adjust your speed or lane on the main lane, and give way when you enter. The vehicle that enters must not get in the way.",
-    rule: "expressway-main-lane-helps-merging",
-    also: ["expressway-entering-must-not-hinder"],
+      "Give way when you enter: you must not get in the way of the vehicles on the main lane. If you are on the main lane, help by adjusting your speed or lane.",
+    rule: "expressway-entering-must-not-hinder",
+    also: ["expressway-main-lane-helps-merging"],
   },
   {
     id: 12,
     question:
-      "Riding a bicycle on the side strip on the right side of the road is banned.",
+      "It is prohibited to ride a bicycle on the side strip on the right side of the road.",
     answer: true,
     explanation:
       "Ride on the left. On the right a bicycle comes from where drivers do not expect it.",
@@ -115,7 +116,7 @@ export default [
   {
     id: 13,
     question:
-      "Parking is not allowed within 5 m of a place where road construction is going on.",
+      "Parking is prohibited within 5 m of a place where road construction is being carried out.",
     answer: true,
     explanation:
       "Keep the 5 m free for trucks and workers. You may only stop there for a moment.",
@@ -124,17 +125,18 @@ export default [
   {
     id: 14,
     question:
-      "A person in a mobility scooter that goes 6 km/h or less counts as a pedestrian.",
+      "Where there is a safety zone at a tram stop, vehicles may pass a stopped tram slowly even while passengers are getting on or off.",
     answer: true,
     explanation:
-      "Stop for such a person at a crosswalk, as for anyone on foot. Seniors' scooters of this kind (電動車椅子) are not e-scooters.",
-    rule: "pedestrian-mobility-device",
+      "Drive slowly (徐行 jokō) on the left of the tram; the people are safe in the zone. Where there is no safety zone, wait behind the tram until they have crossed.",
+    rule: "pedestrian-tram-stop-safety-zone",
+    also: ["pedestrian-tram-stop-wait"],
   },
   {
     id: 15,
     picture: "320",
     question:
-      "This sign shows the heaviest load that a truck may carry, not counting the truck itself.",
+      "This sign indicates the maximum weight of the load that a truck may carry.",
     answer: false,
     explanation:
       "Add up truck, load and people before you cross. The sign limits the gross weight, because a bridge carries all of it.",
@@ -143,7 +145,7 @@ export default [
   {
     id: 16,
     question:
-      "After overtaking on an expressway, you should return to the left when you see the whole of the other car in the rear-view mirror.",
+      "After overtaking on an expressway, you should return to the left when you see the whole of the overtaken car in the rear-view mirror.",
     answer: true,
     explanation:
       "Signal left, wait for the whole car in the mirror, then return. If you return earlier, the other driver has to brake.",
@@ -151,18 +153,17 @@ export default [
   },
   {
     id: 17,
-    question:
-      "While a lane-keeping system is on, you must keep your hands and eyes on the driving.",
+    question: "The load of a moped may weigh up to 30 kg.",
     answer: true,
     explanation:
-      "Hold the wheel and watch the road all the time. Rain, low sun or a bend can confuse the system.",
-    rule: "vehicle-driver-assist-limits",
-    also: ["vehicle-driver-assist"],
+      "Weigh a heavy bag before you tie it on. A moped is light, so a heavier load makes it hard to balance and to brake; on a motorcycle the limit is 60 kg.",
+    rule: "load-moped",
+    also: ["load-motorcycle"],
   },
   {
     id: 18,
     question:
-      "A guard at roadworks waved me on, so I drove through the red light.",
+      "When a guard at road construction gives a hand signal, drivers must follow it even if the traffic light is red.",
     answer: false,
     explanation:
       "Wait for green. Only police officers and traffic wardens can overrule the lights; a private guard cannot.",
@@ -172,7 +173,7 @@ export default [
   {
     id: 19,
     question:
-      "When the rear of the car slides to the right on ice, you should steer to the left and brake.",
+      "When the rear wheels skid to the right on an icy road, you should brake and turn the steering wheel to the left.",
     answer: false,
     explanation:
       "Take your foot off the accelerator and steer gently to the right, the side to which the rear slides. Braking makes the skid worse.",
@@ -191,7 +192,7 @@ export default [
   {
     id: 21,
     question:
-      "If you turn left very slowly, the rear wheels follow the same path as the front wheels.",
+      "When a vehicle turns very slowly, its rear wheels follow the same path as its front wheels.",
     answer: false,
     explanation:
       "Leave room on your left before you turn. The rear wheels always run inside the front ones (内輪差 nairinsa), however slowly you go, and can catch a bicycle.",
@@ -210,7 +211,8 @@ export default [
   {
     id: 23,
     picture: "213",
-    question: "This sign warns of roadworks ahead; it does not close the road.",
+    question:
+      "This sign indicates that road construction is going on ahead, and vehicles may pass with care.",
     answer: true,
     explanation:
       "Slow down and watch for people and machines. This yellow sign only warns of roadworks; you may drive on.",
@@ -220,7 +222,7 @@ export default [
   {
     id: 24,
     question:
-      "When you leave an expressway, you may go straight to the exit without using the deceleration lane.",
+      "To leave an expressway, vehicles may go directly to the exit without using the deceleration lane.",
     answer: false,
     explanation:
       "Move into the deceleration lane (減速車線 gensoku shasen) and slow down there. A car that slows down on the main lane surprises those behind.",
@@ -229,7 +231,7 @@ export default [
   {
     id: 25,
     question:
-      "Going uphill, the braking distance is shorter than on a level road.",
+      "When a vehicle is going uphill, its braking distance is shorter than on a level road.",
     answer: true,
     explanation:
       "Keep a longer distance downhill, where the weight of the car pushes it on. Uphill the weight helps you to stop.",
@@ -238,7 +240,7 @@ export default [
   {
     id: 26,
     question:
-      "After a big earthquake, I stopped the car at the left edge of the road.",
+      "I felt a big earthquake while driving, so I slowed down and stopped at the left edge of the road.",
     answer: true,
     explanation:
       "Slow down, stop on the left and listen to the radio. If you leave the car, leave the key in it so that it can be moved.",
@@ -248,7 +250,7 @@ export default [
   {
     id: 27,
     question:
-      "Before you enter a side strip to park, you must stop even if no pedestrian is in it.",
+      "Before entering a side strip to park, you must stop even if there are no pedestrians on it.",
     answer: true,
     explanation:
       "Stop just before the strip, look, then drive in. People walk there, and the stop gives you time to see them.",
@@ -257,7 +259,7 @@ export default [
   {
     id: 28,
     question:
-      "Blind spots of a car lie behind it and at its sides, but not in front.",
+      "The blind spots of a car are behind it and at its sides, and there are none in front.",
     answer: false,
     explanation:
       "Turn your head and look round the pillars as well. The windscreen pillars can hide a whole person, and mirrors do not show everything.",
@@ -267,7 +269,7 @@ export default [
   {
     id: 29,
     question:
-      "When someone harasses you on an expressway, you should drive to a parking area, lock the doors and call 110.",
+      "When another driver follows you dangerously on an expressway, you should drive to a parking area, lock the doors and call 110.",
     answer: true,
     explanation:
       "Do not answer and do not stop on the road. In a parking area, with doors and windows shut, you can wait for the police.",
@@ -276,7 +278,7 @@ export default [
   {
     id: 30,
     question:
-      "If you keep a wide gap, you can pass a person in a wheelchair at normal speed.",
+      "When passing a person in a wheelchair, you do not need to stop or slow down if there is a wide gap.",
     answer: false,
     explanation:
       "Stop or drive slowly (徐行 jokō), even with a wide gap. A person in a wheelchair cannot step aside quickly.",
@@ -286,7 +288,7 @@ export default [
   {
     id: 31,
     question:
-      "If the barrier closes while you are inside a railroad crossing, you should stop and wait.",
+      "If the barrier comes down while you are inside a railroad crossing, you must stop there and wait.",
     answer: false,
     explanation:
       "Drive on and push the barrier open with the car. Inside the barriers a train can hit you.",
@@ -306,7 +308,7 @@ export default [
     id: 33,
     picture: "pl-lamp-swing-front",
     question:
-      "For the driver facing this officer, the light swung sideways means the same as a red light.",
+      "For the driver facing this officer, the light swung sideways has the same meaning as a red light.",
     answer: true,
     explanation:
       "Stop. The light swings across your path, so for you it means red; for traffic along the swing it means green.",
@@ -316,17 +318,17 @@ export default [
   {
     id: 34,
     question:
-      "A vehicle that wants to enter a roundabout goes before the vehicles inside it.",
+      "At an intersection without signals, a vehicle coming from the left may go first even if the crossing road is clearly wider.",
     answer: false,
     explanation:
-      "Wait outside until those inside have passed. In a roundabout the vehicles already inside come first, so that it does not fill up.",
-    rule: "intersection-roundabout-overrides-other-priority",
-    also: ["intersection-roundabout-inside-comes-first"],
+      "When you come from the narrower road, let the traffic on the wider road go first. 'Left goes first' counts only where the roads are equal.",
+    rule: "intersection-yield-to-priority-or-wider-road",
+    also: ["intersection-left-comes-first"],
   },
   {
     id: 35,
     question:
-      "When you park an automatic car on a slope, you should put the lever in P and pull the parking brake.",
+      "When parking an automatic car on a slope, you must put the lever in P and pull the parking brake.",
     answer: true,
     explanation:
       "Use both, uphill and downhill. In D or R the car could creep away.",
@@ -336,7 +338,7 @@ export default [
   {
     id: 36,
     question:
-      "When the left half of the road is too narrow for a truck, it may go over the centre.",
+      "Where the left side of the road is too narrow for a large vehicle to pass, the vehicle may go over the centre of the road.",
     answer: true,
     explanation:
       "Expect wide vehicles on your side of a narrow road, and slow down. They may use as little of it as they need to get through.",
@@ -345,7 +347,8 @@ export default [
   },
   {
     id: 37,
-    question: "A beginner mark must be shown on both sides of the car.",
+    question:
+      "A driver who has held a car licence for less than 1 year must put the beginner mark on the left and right sides of the car.",
     answer: false,
     explanation:
       "Put one on the front and one on the rear for the first year, 0.4 m to 1.2 m above the ground. Drivers ahead and behind then give you room.",
@@ -355,7 +358,7 @@ export default [
   {
     id: 38,
     picture: "208",
-    question: "This sign means that vehicles must drive slowly (徐行).",
+    question: "This sign indicates that vehicles must drive slowly (徐行).",
     answer: false,
     explanation:
       "Watch for children near a school or nursery and slow down where they may run out. This yellow sign only warns; the sign for slow driving is a triangle.",
@@ -365,7 +368,7 @@ export default [
   {
     id: 39,
     question:
-      "When it is foggy, low beam shows you more of the road than high beam.",
+      "When driving in fog, drivers should use low beam, because high beam makes it harder to see.",
     answer: true,
     explanation:
       "Use low beam or fog lamps, and drive slowly. Fog throws the high beam back into your eyes, so you see less.",
@@ -374,16 +377,17 @@ export default [
   {
     id: 40,
     question:
-      "I was going the wrong way on an expressway, so I stopped at the edge, got behind the guardrail and called 110.",
+      "I passed my exit on the expressway by mistake, so I went on to the next exit.",
     answer: true,
     explanation:
-      "Switch on the hazard lamps as well, and report it by 110 or #9910. Never turn round: that puts you across the lanes.",
-    rule: "expressway-wrong-way",
+      "Go on to the next exit and tell the toll staff there. You must not reverse or turn back on an expressway, because the cars behind come at full speed.",
+    rule: "expressway-missed-exit-go-on",
+    also: ["expressway-no-crossing-u-turn-reversing"],
   },
   {
     id: 41,
     question:
-      "You can stop within 5 m of a fire hydrant to let a passenger get out.",
+      "Within 5 m of a fire hydrant, stopping is allowed but parking is prohibited.",
     answer: true,
     explanation:
       "Let the passenger out and drive on; parking there is banned. The fire brigade must be able to reach the hydrant at once, so 5 m stay free.",
@@ -391,7 +395,8 @@ export default [
   },
   {
     id: 42,
-    question: "When another car is overtaking you, it is wrong to speed up.",
+    question:
+      "When another car is overtaking, the driver who is being overtaken must not speed up.",
     answer: true,
     explanation:
       "Keep your speed or slow down, and leave room. If you speed up, the other car stays on the wrong side too long.",
@@ -400,7 +405,7 @@ export default [
   {
     id: 43,
     question:
-      "If the foot brake fails on a downhill, you should shift to neutral at once.",
+      "When the foot brake fails on a downhill slope, you should shift to neutral at once.",
     answer: false,
     explanation:
       "Shift down at once and pull the parking brake. The lower the gear, the stronger the engine brakes; in neutral the car only gets faster.",
@@ -409,7 +414,8 @@ export default [
   },
   {
     id: 44,
-    question: "Vehicles may also drive on the right half of a one-way road.",
+    question:
+      "When driving on a one-way road, vehicles may also use the right half of the road.",
     answer: true,
     explanation:
       "Choose the lane that suits your next turn. Nobody comes towards you there, so keeping left of the centre is not needed.",
@@ -418,7 +424,7 @@ export default [
   {
     id: 45,
     question:
-      "On a road with a centre line, the limit is 30 km/h near a school even without a speed sign.",
+      "On a road with a centre line, the maximum speed near a school is 30 km/h even if there is no speed sign.",
     answer: false,
     explanation:
       "Watch for children, and look for the signs: without one the limit on a road with a centre line is 60 km/h. A school alone changes nothing.",
@@ -428,7 +434,7 @@ export default [
   {
     id: 46,
     question:
-      "The faster you drive, the narrower your field of vision becomes.",
+      "As the speed becomes higher, the driver's field of vision becomes narrower.",
     answer: true,
     explanation:
       "Slow down where people may come from the side. At high speed your eyes look far ahead, and things near the car become blurred.",
@@ -436,7 +442,7 @@ export default [
   },
   {
     id: 47,
-    question: "When a yellow arrow is lit, cars may go in its direction.",
+    question: "Cars may go in the direction of a yellow arrow.",
     answer: false,
     explanation:
       "Wait for a green arrow or a green light. A yellow arrow is for trams only; cars, motorcycles and mopeds must not go on it.",
@@ -446,7 +452,7 @@ export default [
   {
     id: 48,
     question:
-      "To reach a garage, a car can cross a cycle track if there is no other way.",
+      "When there is no other way to enter a garage, a car may cross a cycle track.",
     answer: true,
     explanation:
       "Stop, look for bicycles, then cross. A car must not drive along a cycle track, but it may cross it to reach a place beside the road.",
@@ -455,7 +461,7 @@ export default [
   {
     id: 49,
     question:
-      "At 100 km/h on an expressway, a distance of 50 m to the vehicle ahead is enough.",
+      "When you are driving at 100 km/h on an expressway, a distance of about 50 m to the vehicle ahead is enough.",
     answer: false,
     explanation:
       "Keep about 100 m at 100 km/h when the road is dry and the tyres are good. In rain with worn tyres you need about twice as much.",
@@ -465,7 +471,7 @@ export default [
   {
     id: 50,
     question:
-      "When oncoming headlights dazzle you at night, you should answer with your own high beam.",
+      "When the headlights of an oncoming vehicle are too bright at night, you should answer with high beam.",
     answer: false,
     explanation:
       "Slow down and look slightly to the left front, not into the lights. If you dazzle the other driver too, nobody sees anything.",
@@ -475,35 +481,36 @@ export default [
   {
     id: 51,
     question:
-      "A clear plastic cover may be put over the number plate to keep it clean.",
+      "Two cars may be up to 10 m apart when one tows the other by rope.",
     answer: false,
     explanation:
-      "Take every cover off. A cover reflects light, so that cameras and witnesses cannot read the number.",
-    rule: "vehicle-number-plate-readable",
+      "Keep the two cars 5 m apart or less, and tie a white cloth to the rope. If the rope is too long, others may not see that it joins the cars.",
+    rule: "vehicle-rope-towing-5-m",
+    also: ["vehicle-rope-towing-white-cloth"],
   },
   {
     id: 52,
     question:
-      "You must not overtake a moped when a railroad crossing is less than 30 m ahead.",
+      "Overtaking is prohibited in an intersection and within 30 m before it, except when driving on a priority road.",
     answer: true,
     explanation:
-      "Stay behind the moped until after the crossing. The ban on overtaking covers the crossing and the last 30 m before it.",
-    rule: "overtaking-ban-level-crossing-30m",
-    also: ["overtaking-ban-covers-mopeds"],
+      "Stay behind until you have passed the intersection. The car that you overtake could hide vehicles and people who come from the crossing road.",
+    rule: "overtaking-ban-intersection-30m",
+    also: ["overtaking-intersection-on-priority-road"],
   },
   {
     id: 53,
     question:
-      "On a steep downhill with a good view ahead, you may overtake a slow truck.",
+      "You may overtake on a steep downhill slope if the view ahead is good.",
     answer: false,
     explanation:
-      "Stay behind the truck. Downhill the car gets faster and is hard to slow again, so overtaking is banned there, view or no view.",
+      "Stay behind until the slope ends. Downhill the car gets faster and is hard to slow again, so overtaking is prohibited there, view or no view.",
     rule: "overtaking-ban-steep-downhill",
   },
   {
     id: 54,
     question:
-      "When the accelerator of a car does not come back up, you should switch off the engine before you shift to neutral.",
+      "When the accelerator pedal of a car does not come back up, drivers should first switch off the engine and then shift to neutral.",
     answer: false,
     explanation:
       "Shift to neutral first, then steer to a safe place and brake; switch off only when the car stands. Without the engine, steering and braking need much more strength.",
@@ -512,7 +519,7 @@ export default [
   {
     id: 55,
     question:
-      "If a tunnel has lanes, you may stop in it for a moment to let a passenger get out.",
+      "You may stop for a moment in a tunnel with lanes to let a passenger get out.",
     answer: false,
     explanation:
       "Let the passenger out after the tunnel. Stopping and parking are banned in every tunnel; a standing car in the dark is seen too late.",
@@ -522,7 +529,7 @@ export default [
   {
     id: 56,
     question:
-      "When you turn right, you must stop for a cyclist who is about to cross on the bicycle crossing.",
+      "When making a right turn, you must stop if a bicycle is about to cross on the bicycle crossing.",
     answer: true,
     explanation:
       "Look at the crossing of the road you enter before you go. While you watch the oncoming cars, a bicycle there is easily missed.",
@@ -531,16 +538,17 @@ export default [
   {
     id: 57,
     question:
-      "At a stop sign where a wall blocks your view, you may pass the stop line and stop where you can see.",
+      "When you make a right turn from a one-way road, you must move to the centre of the road in advance.",
     answer: false,
     explanation:
-      "Stop at the line first, then creep forward and stop again where you can see. Others notice your car while it moves slowly.",
-    rule: "intersection-two-stage-stop",
-    also: ["intersection-stop-sign-where"],
+      "Move to the right edge early and turn slowly just inside the centre of the intersection. On a one-way road nobody comes towards you; the centre is for two-way roads.",
+    rule: "intersection-right-turn-one-way-right-edge",
+    also: ["intersection-right-turn-centre"],
   },
   {
     id: 58,
-    question: "When roadworks leave no other way, a car may use a bus lane.",
+    question:
+      "Cars may use a bus lane when there is no other way because of road construction.",
     answer: true,
     explanation:
       "Use the bus lane to get past the works, and leave it again soon. Preparing a turn or letting an emergency vehicle pass are reasons, too.",
@@ -550,7 +558,7 @@ export default [
     id: 59,
     picture: "sc-overtake-double",
     question:
-      "The grey car is beginning to overtake the white car, and the violet car may now begin to overtake the grey car.",
+      "In the picture, the violet car may begin to overtake the grey car, which is itself beginning to overtake the white car.",
     answer: false,
     explanation:
       "Wait until the grey car is back on the left. It is overtaking another car itself, and three side by side leave nobody any room.",
@@ -560,7 +568,7 @@ export default [
     id: 60,
     picture: "m203-2",
     question:
-      "In the picture, a motorcycle must stop at the rear stop line like a car.",
+      "Where there is this road marking, motorcycles must stop at the rear stop line in the same way as cars.",
     answer: false,
     explanation:
       "Stop at the rear line in a car; on a motorcycle go on to the front line. There the drivers of the cars can see it.",
@@ -569,7 +577,7 @@ export default [
   {
     id: 61,
     question:
-      "Between horn-section signs, you must sound the horn before the top of a hill where you cannot see ahead.",
+      "In a section between horn signs, drivers must sound the horn before the top of a hill where the view ahead is poor.",
     answer: true,
     explanation:
       "Sound it even if you hear nobody. In such a section (警笛区間) the horn warns drivers at blind crests, bends and intersections.",
@@ -578,7 +586,7 @@ export default [
   {
     id: 62,
     question:
-      "In a strong wind from the side, a high vehicle such as a truck is less affected than a low one.",
+      "Tall vehicles such as trucks are less affected by a strong wind from the side than low ones.",
     answer: false,
     explanation:
       "Slow down early in a high vehicle. A high centre of gravity makes it tip over more easily, in a crosswind and in a bend.",
@@ -596,18 +604,18 @@ export default [
   },
   {
     id: 64,
-    picture: "sg-bus-only",
     question:
-      "When the signal with the plate for buses is red, cars must stop even if the ordinary signal is green.",
+      "When the traffic light is yellow, you may go on while paying attention to other traffic.",
     answer: false,
     explanation:
-      "Look at the plate: this signal is for buses only. A car follows the other signal and may go on its green light.",
-    rule: "signal-particular-vehicles",
-    also: ["signal-green-cars"],
+      "Stop at the stopping position, unless you are too close to stop safely. Only a flashing yellow light lets you go on with care.",
+    rule: "signal-yellow",
+    also: ["signal-flashing-yellow"],
   },
   {
     id: 65,
-    question: "A person may ride on the load bed of a truck to guard the load.",
+    question:
+      "People who are needed to guard the load may ride on the load bed of a truck.",
     answer: true,
     explanation:
       "Take only as many people there as the load needs. Anybody else on the load bed needs a permit of the police station.",
@@ -616,7 +624,7 @@ export default [
   {
     id: 66,
     question:
-      "On a slippery road, a motorcycle rider should use the front brake more strongly than the rear brake.",
+      "On a slippery road, you should use the front brake of a motorcycle more strongly than the rear brake.",
     answer: false,
     explanation:
       "Press the rear brake a little more strongly when it is wet or icy. If the front wheel locks, the motorcycle falls at once; on a dry road it is the other way round.",
@@ -625,7 +633,7 @@ export default [
   {
     id: 67,
     question:
-      "Every car that is driven on the road needs compulsory liability insurance (自賠責保険).",
+      "Cars that are driven on the road must have compulsory insurance (自賠責保険).",
     answer: true,
     explanation:
       "Check that the insurance is valid before you drive. It pays the victims of an accident, and driving without it brings 6 points.",
@@ -643,7 +651,7 @@ export default [
     id: 69,
     picture: "505-a",
     question:
-      "This plate under a no-parking sign shows where the no-parking section begins.",
+      "This plate under a no parking sign indicates where the section begins.",
     answer: true,
     explanation:
       "Do not park beyond this plate. A red arrow that points right means that the section begins here; at its end the arrow points left.",
@@ -652,7 +660,8 @@ export default [
   },
   {
     id: 70,
-    question: "A load may stick out behind a car by 20 % of the car's length.",
+    question:
+      "A load may extend beyond the rear of a car by up to 20 % of the length of the car.",
     answer: false,
     explanation:
       "Measure both ends: one tenth of the car's length is the limit at the front and one tenth at the rear. What you do not use at one end cannot be added at the other.",
@@ -661,7 +670,7 @@ export default [
   {
     id: 71,
     question:
-      "For the number of people in a car, three children under 12 count as two adults.",
+      "When counting the people in a car, three children under 12 count as two adults.",
     answer: true,
     explanation:
       "Count before you drive off: a five-seat car with a driver and one adult may take up to 4 children under 12.",
@@ -671,7 +680,7 @@ export default [
   {
     id: 72,
     question:
-      "At an intersection with signals, you must drive slowly on green if you cannot see to the left and right.",
+      "At an intersection with signals where the view to the left and right is poor, you must drive slowly on a green light.",
     answer: false,
     explanation:
       "Follow the signals and watch out. The duty to drive slowly (徐行 jokō) at a blind intersection ends where signals or an officer direct the traffic.",
@@ -680,17 +689,17 @@ export default [
   {
     id: 73,
     question:
-      "If your garage is on a pedestrian road, you may drive there without a permit.",
+      "When an emergency vehicle approaches near an intersection, you may drive on slowly after moving to the left side.",
     answer: false,
     explanation:
-      "Get a permit from the police station first, and then drive slowly. A garage on a pedestrian road is a reason for the permit, not a permit.",
-    rule: "position-pedestrian-road-permit",
-    also: ["position-pedestrian-road-slowly"],
+      "Keep out of the intersection, move to the left side and stop. Away from intersections it is enough to move to the left and give way.",
+    rule: "position-emergency-near-intersection",
+    also: ["position-emergency-elsewhere"],
   },
   {
     id: 74,
     question:
-      "A motorcycle rider should slow down before a bend and lean the motorcycle through it.",
+      "When riding through a bend, a motorcycle rider should slow down before it and lean the motorcycle.",
     answer: true,
     explanation:
       "Brake before the bend, keep the clutch engaged in it, and speed up gently at the end. Braking in the bend can make you fall.",
@@ -699,7 +708,7 @@ export default [
   {
     id: 75,
     question:
-      "A friend without a licence asked for my car, and I refused to lend it.",
+      "A friend without a licence wanted to use my car, and I refused to lend it.",
     answer: true,
     explanation:
       "Say no. Lending a car to a person without a licence can bring prison or a fine for the lender as well.",
@@ -708,7 +717,7 @@ export default [
   {
     id: 76,
     question:
-      "At the same speed, a bend with a smaller radius gives a stronger centrifugal force.",
+      "At the same speed, the centrifugal force in a bend becomes stronger as the radius becomes smaller.",
     answer: true,
     explanation:
       "Slow down more before a tight bend. The smaller the radius, the stronger the force (遠心力 enshinryoku) that pushes you outwards.",
@@ -716,7 +725,8 @@ export default [
   },
   {
     id: 77,
-    question: "A no-entry sign without any plate also stops bicycles.",
+    question:
+      "Bicycles must not enter a road with a no-entry sign if there is no plate for them.",
     answer: true,
     explanation:
       "Get off and push the bicycle, or take another road. A bicycle is a vehicle, and only a plate under the sign can let it in.",
@@ -725,7 +735,8 @@ export default [
   },
   {
     id: 78,
-    question: "The load of a kei truck may reach up to 3.8 m above the ground.",
+    question:
+      "A kei truck may be loaded up to a height of 3.8 m above the ground.",
     answer: false,
     explanation:
       "Load it up to 2.5 m from the ground at most. A kei truck is narrow and light and tips over easily; 3.8 m is the limit for an ordinary truck.",
@@ -736,7 +747,7 @@ export default [
     id: 79,
     picture: "m102-2-a-arrows",
     question:
-      "Changing from the left lane in the picture to the right lane is banned.",
+      "In the picture, it is prohibited to change from the left lane to the right lane.",
     answer: true,
     explanation:
       "Follow the arrows of your lane and turn round later. The yellow lines between lanes with arrows must not be crossed, signal or no signal.",
@@ -745,7 +756,7 @@ export default [
   {
     id: 80,
     question:
-      "When a load sticks out, the lamps and the number plate must stay visible.",
+      "When carrying a load, you need to keep the lamps and the number plate visible.",
     answer: true,
     explanation:
       "Walk round the car before you drive and look. The lamps, the number plate and your view must stay free.",
@@ -754,7 +765,7 @@ export default [
   {
     id: 81,
     question:
-      "On an expressway, a lit sign with a lower speed limit has to be followed like a fixed sign.",
+      "When a board on an expressway shows a lower speed limit because of rain or wind, you must follow it.",
     answer: true,
     explanation:
       "Slow down to the figure on the board. In rain or wind the limit can be 80 or 50 km/h, as stopping takes longer.",
@@ -764,7 +775,7 @@ export default [
   {
     id: 82,
     question:
-      "A check once a month is enough for a private truck that is not a kei truck.",
+      "For a private truck other than a kei truck, a check once a month is enough.",
     answer: false,
     explanation:
       "Check it once a day before you drive. The check at suitable times is for private passenger cars and kei vehicles only.",
@@ -774,7 +785,7 @@ export default [
   {
     id: 83,
     question:
-      "At 3 times the speed, the braking distance becomes about 3 times as long.",
+      "At 3 times the speed, the braking distance also becomes about 3 times as long.",
     answer: false,
     explanation:
       "Slow down early when you are fast. The braking distance grows with the square of the speed: 3 times 3 is 9.",
@@ -783,18 +794,19 @@ export default [
   },
   {
     id: 84,
-    question: "Drivers may wait for a signal within 5 m of a crosswalk.",
+    question:
+      "Where the side strip is 0.75 m wide or less, vehicles must park along the left edge of the roadway without entering the strip.",
     answer: true,
     explanation:
-      "Wait calmly at the stop line. Stopping there is banned otherwise, but not when a signal makes you stop.",
-    rule: "parking-waiting-for-signal-is-no-violation",
-    also: ["parking-no-stopping-crosswalk-5m"],
+      "Leave a narrow strip to people on foot. You enter a wider one-line strip, and then 0.75 m or more must stay free on your left.",
+    rule: "parking-side-strip-0-75m-or-less",
+    also: ["parking-side-strip-over-0-75m"],
   },
   {
     id: 85,
     picture: "317",
     question:
-      "Where this sign stands, you may park to go shopping if at least 6 m of the road stay free on your right.",
+      "Where this sign stands, parking is allowed if at least 6 m of the road stay free on the right side of the vehicle.",
     answer: true,
     explanation:
       "Measure the space before you leave the car. The sign names the width that must stay free for others; loading with the driver there is an exception.",
@@ -803,17 +815,16 @@ export default [
   {
     id: 86,
     question:
-      "A soft obstacle and a hard one give the car an equally strong impact if the speed is the same.",
+      "At night, you can drive at the same speed as in the daytime because there are fewer vehicles on the road.",
     answer: false,
     explanation:
-      "Steer for the softer thing if a crash cannot be avoided. The harder the object and the heavier the car, the stronger the impact.",
-    rule: "nature-impact-weight-and-hardness",
-    also: ["nature-impact-square"],
+      "Drive more slowly than by day. In the dark your speed feels lower and the gaps look larger than they are.",
+    rule: "light-night-go-slower-than-by-day",
   },
   {
     id: 87,
     question:
-      "Changing lanes close beside a moving car with the elderly mark is no problem.",
+      "Drivers may move close beside a car with the elderly mark when changing lanes.",
     answer: false,
     explanation:
       "Leave it room, as beside a car with the beginner mark. You must not move sideways close to a car with one of these marks, except to avoid danger.",
@@ -823,7 +834,7 @@ export default [
   {
     id: 88,
     question:
-      "Hitting a wall at 60 km/h is like falling from a height of about 5 m.",
+      "The impact of hitting a wall at 60 km/h is about the same as that of falling from a height of 5 m.",
     answer: false,
     explanation:
       "Wear the belt on every seat. Such an impact is like a fall from about 14 m, and nobody can hold the body back with the arms.",
@@ -832,7 +843,7 @@ export default [
   {
     id: 89,
     question:
-      "Where there is a no U-turn sign, you may still turn right into a car park.",
+      "Vehicles may turn right into a car park on a road with a no U-turn sign.",
     answer: true,
     explanation:
       "Turn in if you get in nobody's way. The sign bans only the U-turn; turning right across the road has a sign of its own.",
@@ -841,7 +852,7 @@ export default [
   },
   {
     id: 90,
-    question: "A motorcycle of 125 cc may be ridden on an expressway.",
+    question: "Motorcycles of 125 cc may be ridden on an expressway.",
     answer: false,
     explanation:
       "Take the ordinary road on a motorcycle of 125 cc or less. Mopeds, bicycles and pedestrians must keep off the expressway as well.",
