@@ -1,13 +1,17 @@
-import type { NextConfig } from "next";
-import { version } from "./package.json";
-import { sourceHash } from "./scripts/source-hash";
+// @ts-check
+import { readFileSync } from "node:fs";
+import { sourceHash } from "./scripts/source-hash.mjs";
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
 /** Folder that the site is published under, such as "/menkyo"; often empty. */
 const basePath = process.env.BASE_PATH ?? "";
 
-const config: NextConfig = {
+/** @type {{ version: string }} */
+const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** @type {import("next").NextConfig} */
+const config = {
   output: "export",
   trailingSlash: true,
   basePath,
