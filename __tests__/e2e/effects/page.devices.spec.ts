@@ -9,7 +9,7 @@ test("scroll-to-top shows after 300 pixels and goes to the heading", async ({
   page,
 }) => {
   await page.goto("/");
-  await page.mouse.move(40, 300);
+  await startApp(page);
   const button = page.getByRole("button", {
     name: english.landing.scrollToTop,
   });
@@ -42,7 +42,7 @@ test("the switch turns everything off, and is remembered", async ({
   await countFrames(page);
   await page.clock.install();
   await page.goto("/");
-  await page.mouse.move(40, 300);
+  await startApp(page);
   await expect(headline(page)).toHaveAttribute("data-state", "running");
   if (isMobile) await menuButton(page).click();
   const effects = page.getByRole("switch", { name: english.effects.name });
@@ -76,7 +76,7 @@ test.describe("with reduced motion", () => {
     });
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("data-effects", "off");
-    await page.mouse.move(40, 300);
+    await startApp(page);
     await expect(page.getByTestId("typing")).toContainText("Every answer");
     await page.waitForLoadState("networkidle");
     expect(videos).toEqual([]);

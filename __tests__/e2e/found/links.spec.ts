@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import { pathOf } from "@/lib/site/links";
 import { crawl } from "@/scripts/crawl/crawl";
 import { exportedPage, exportedPages } from "../support/exported";
-import { expect, test } from "../support/site";
+import { expect, startApp, test } from "../support/site";
 
 const pages = exportedPages();
 
@@ -90,8 +90,7 @@ test("tracking parameters leave the canonical address clean", async ({
   page,
 }) => {
   await page.goto("/sets/practice/?fbclid=x&utm_source=chat");
-  await page.mouse.move(10, 10);
-  await expect(page.locator("html")).toHaveAttribute("data-app", "live");
+  await startApp(page);
 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     "href",

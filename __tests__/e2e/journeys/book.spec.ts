@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { bytes, pageCount } from "@/content/book/pages";
 import { inMegabytes, viewerAddress, viewerHost } from "@/lib/site/book";
 import { english } from "../support/english";
-import { expect, expectAccessible, test } from "../support/site";
+import { expect, expectAccessible, startApp, test } from "../support/site";
 
 const host = viewerHost() ?? "";
 const atHost = `https://${host}/**`;
@@ -87,7 +87,7 @@ test.describe("without a connection", () => {
 
   test("says so when there is no connection", async ({ page, context }) => {
     await page.goto("/recommended-book/");
-    await page.mouse.move(10, 10);
+    await startApp(page);
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await button(page).click();

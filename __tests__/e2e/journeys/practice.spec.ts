@@ -7,7 +7,14 @@ import {
 } from "../../fixtures/first-release";
 import { english, finishButton, nextButton } from "../support/english";
 import { exportedSet, keepAnswers } from "../support/kept";
-import { choose, expect, feedback, position, test } from "../support/site";
+import {
+  choose,
+  expect,
+  feedback,
+  position,
+  startApp,
+  test,
+} from "../support/site";
 
 const { practice, progress } = english;
 const MONDAY = new Date("2026-11-23T09:00:00");
@@ -210,8 +217,7 @@ test("who comes back is led on, with nothing moved", async ({ page }) => {
   await expect(page.getByText("16 of 50 · 14 right")).toBeVisible();
   await expect(page.locator("html[data-shift]")).toHaveCount(0);
 
-  await page.mouse.move(1, 1);
-  await page.locator('html[data-app="live"]').waitFor();
+  await startApp(page);
   await expect(page.getByText("16 of 50 · 14 right")).toBeVisible();
   await page.getByRole("link", { name }).click();
   await expect(position(page)).toHaveText(/17 of 50/);

@@ -21,19 +21,23 @@ export const faults = {
   broken: { contentType: "text/javascript", body: "var x = ;" },
 };
 
-/** The scripts that the running app loads beside those of the page. */
+/** The scripts that the running app loads beside those of the page: one or more. */
 export async function laterScripts(page: Page): Promise<string[]> {
   await page.goto(address);
   await startApp(page);
+  const loaded = async () => {
+    const all = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname),
+    );
+    return [...new Set(all)].filter(
+      (path) => path.endsWith(".js") && !firstScripts.includes(path),
+    );
+  };
+  await expect.poll(loaded).not.toEqual([]);
   await page.waitForLoadState("networkidle");
-  const all = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .map(({ name }) => new URL(name).pathname),
-  );
-  return [...new Set(all)].filter(
-    (path) => path.endsWith(".js") && !firstScripts.includes(path),
-  );
+  return loaded();
 }
 
 /** Uses the set on a first visit during which one script is at fault. */

@@ -165,7 +165,7 @@ function journeys(language: Language): Visit[] {
       },
       steps: {
         "asked for without a connection": async (page) => {
-          await page.mouse.move(10, 10);
+          await startApp(page);
           await page.waitForLoadState("networkidle");
           await page.context().setOffline(true);
           await readOnline(page, language);
