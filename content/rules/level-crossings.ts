@@ -3,32 +3,32 @@ import type { Rules } from "./schema";
 /** How to pass a railroad crossing and what to do when stuck on one. */
 export const levelCrossings = {
   "level-crossing-stop-every-time": {
-    rule: "A vehicle must stop just before a railroad crossing, or before its stop line, and check that it is safe every time before it crosses, unless a traffic signal at the crossing shows that it may go.",
+    rule: "You must stop just before a railroad crossing, or before its stop line, and check that it is safe. Do so every time before you cross, unless a traffic signal at the crossing shows that you may go.",
     basis: ["RTA 33(1)"],
     checked: "2026-11-21",
   },
   "level-crossing-open-barrier-still-stop": {
-    rule: "At a railroad crossing without a traffic signal, a vehicle must stop even if the barrier is open and no alarm sounds. Driving across slowly is not enough.",
+    rule: "At a railroad crossing without a traffic signal, you must stop even if the barrier is open and no alarm sounds. To drive across slowly is not enough.",
     basis: ["RTA 33(1)"],
     checked: "2026-11-21",
   },
   "level-crossing-following-vehicle-stops": {
-    rule: "At a railroad crossing without a traffic signal, a vehicle that follows another across the crossing must make its own stop and safety check.",
+    rule: "When you follow another vehicle across a railroad crossing without a traffic signal, you must make your own stop and safety check.",
     basis: ["RTA 33(1)"],
     checked: "2026-11-21",
   },
   "level-crossing-signal-no-stop": {
-    rule: "Where a traffic signal at a railroad crossing shows that you may go, you need not stop before it, but you must still check that it is safe.",
+    rule: "Where a traffic signal at a railroad crossing shows that you may go, you do not have to stop before it. You must still check that it is safe.",
     basis: ["RTA 33(1)", "KYO 6-1-1(1)"],
     checked: "2026-11-21",
   },
   "level-crossing-alarm-or-barrier": {
-    rule: "A vehicle must not enter a railroad crossing while the alarm sounds or while the barrier is closed, is closing or begins to close.",
+    rule: "You must not enter a railroad crossing while the alarm sounds, or while the barrier is closed, is closing or begins to close.",
     basis: ["RTA 33(2)"],
     checked: "2026-11-21",
   },
   "level-crossing-no-room-beyond": {
-    rule: "You must not enter a railroad crossing if the traffic ahead might force you to stop on it. You must wait until there is room for your vehicle beyond it.",
+    rule: "You must not enter a railroad crossing if the traffic ahead might make you stop on it. You must wait until there is room for your vehicle beyond it.",
     basis: ["RTA 50(2)"],
     checked: "2026-11-21",
   },
@@ -43,22 +43,22 @@ export const levelCrossings = {
     checked: "2026-11-21",
   },
   "level-crossing-low-gear-no-change": {
-    rule: "In a manual car you should cross a railroad crossing in one go in a low gear and without changing gear, so that the engine does not stall.",
+    rule: "In a manual car you should cross a railroad crossing in one go, in a low gear. Do not change gear, so that the engine does not stall.",
     basis: ["KYO 6-1-1(5)"],
     checked: "2026-11-21",
   },
   "level-crossing-slightly-to-centre": {
-    rule: "On a railroad crossing you should drive slightly toward the centre and not too close to the left edge, so that no wheel drops off the edge, while watching oncoming traffic.",
+    rule: "On a railroad crossing you should drive slightly toward the centre, and not too close to the left edge. Then no wheel drops off the edge. Watch oncoming traffic.",
     basis: ["KYO 6-1-1(5)"],
     checked: "2026-11-21",
   },
   "level-crossing-breakdown": {
-    rule: "If a vehicle cannot be driven off a railroad crossing, the driver must at once warn the railway staff or the police by an emergency signal or other means, and must take steps to move the vehicle off the crossing.",
+    rule: "If you cannot drive your vehicle off a railroad crossing, you must at once warn the railway staff or the police by an emergency signal or other means. You must take steps to move the vehicle off the crossing.",
     basis: ["RTA 33(3)"],
     checked: "2026-11-21",
   },
   "level-crossing-breakdown-how": {
-    rule: "If your vehicle breaks down on a railroad crossing, you should at once press the emergency button; if there is none, light a flare, and if you have none, wave something conspicuous. Get passengers out and try to move the vehicle off the crossing.",
+    rule: "If your vehicle breaks down on a railroad crossing, you should at once press the emergency button. If there is none, light a flare. If you have none, wave something that is easy to see. Get passengers out and try to move the vehicle off the crossing.",
     basis: ["RTA 33(3)", "KYO 6-1-2"],
     checked: "2026-11-21",
   },
@@ -68,7 +68,7 @@ export const levelCrossings = {
     checked: "2026-11-21",
   },
   "level-crossing-stalled-starter": {
-    rule: "If a manual car stalls on a railroad crossing and cannot be restarted, running the starter in first or second gear can move it off, but not in an automatic car or a car that starts only with the clutch pressed.",
+    rule: "If a manual car stalls on a railroad crossing and does not start again, the starter can move it off in first or second gear. This does not work in an automatic car or a car that starts only with the clutch pressed.",
     basis: ["KYO 6-1-2"],
     checked: "2026-11-21",
   },
