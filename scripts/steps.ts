@@ -68,8 +68,11 @@ function run({ name, command }: Step, isAlone: boolean): Promise<Outcome> {
   });
 }
 
-/** Prints how each step ended; returns how many failed. */
-export function summarize(outcomes: readonly Outcome[]): number {
+/** Prints how each step ended and what was skipped; returns how many failed. */
+export function summarize(
+  outcomes: readonly Outcome[],
+  skipped: readonly string[] = [],
+): number {
   console.log("\n== Summary");
   for (const { name, command, isGreen, seconds } of outcomes) {
     const took = `${String(seconds).padStart(4)} s`;
@@ -79,5 +82,6 @@ export function summarize(outcomes: readonly Outcome[]): number {
         : `FAILED ${took}  ${name}: ${command}`,
     );
   }
+  for (const line of skipped) console.log(`skipped        ${line}`);
   return outcomes.filter(({ isGreen }) => !isGreen).length;
 }

@@ -52,3 +52,8 @@ test("a failure stops nothing and is counted", async () => {
   expect(summarize(outcomes)).toBe(1);
   expect(lines.at(-2)).toMatch(/FAILED +0 s  bad: echo broken/);
 });
+
+test("what was skipped is said, and is no failure", () => {
+  expect(summarize([], ["WebKit: only root can install packages"])).toBe(0);
+  expect(lines.at(-1)).toMatch(/^skipped +WebKit: only root/);
+});

@@ -57,7 +57,8 @@ export function locate(
       element.getAttribute("aria-label") ||
         byId.trim() ||
         label?.textContent ||
-        element.textContent ||
+        // Without what is hidden, as nobody hears that.
+        (element as HTMLElement).innerText ||
         element.getAttribute("title") ||
         element.getAttribute("placeholder"),
     );
@@ -84,12 +85,13 @@ export function locate(
   const drawn = input.labels?.[0] ?? element;
   if (isAboutToPress) {
     drawn.scrollIntoView({ block: "center", behavior: "instant" });
-    // A page that scrolls meanwhile lets the click fall beside it.
+    // A page that scrolls meanwhile lets the click fall beside it. Before the
+    // app is there, no click comes further than to the window.
     window.isMissed = true;
-    drawn.addEventListener("click", () => (window.isMissed = false), {
-      capture: true,
-      once: true,
-    });
+    const noteClick = ({ target }: Event) => {
+      if (drawn.contains(target as Node)) window.isMissed = false;
+    };
+    addEventListener("click", noteClick, { capture: true, once: true });
   }
   const { left, top, width, height } = drawn.getBoundingClientRect();
   const point: [number, number] = [left + width / 2, top + height / 2];

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
-import type { WebKit } from "@/scripts/engines";
+import type { WebKit } from "@/scripts/engines/engines";
 import { routes, webDriverEngine, type Send } from "./webdriver";
 
 /** Starts WebKitGTK's MiniBrowser, on a screen of its own. */
