@@ -231,7 +231,7 @@ export default [
   {
     id: 25,
     question:
-      "When a vehicle is going uphill, its braking distance is shorter than on a level road.",
+      "When a vehicle is going uphill, its braking distance is shorter than on a level road, and when it is going downhill, it is longer.",
     answer: true,
     explanation:
       "Keep a longer distance downhill, where the weight of the car pushes it on. Uphill the weight helps you to stop.",
@@ -852,7 +852,7 @@ export default [
   },
   {
     id: 90,
-    question: "Motorcycles of 125 cc may be ridden on an expressway.",
+    question: "Motorcycles of 125 cc or less may be ridden on an expressway.",
     answer: false,
     explanation:
       "Take the ordinary road on a motorcycle of 125 cc or less. Mopeds, bicycles and pedestrians must keep off the expressway as well.",

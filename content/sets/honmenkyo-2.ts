@@ -4,7 +4,7 @@ export default [
   {
     id: 1,
     question:
-      "Before you set off, you should switch your phone off or put it in drive mode.",
+      "Before driving, you should switch off your phone or set it to drive mode.",
     answer: true,
     explanation:
       "Do it before you turn the key. A call or a message takes your mind off the road, even if you do not answer.",
@@ -13,7 +13,7 @@ export default [
   {
     id: 2,
     question:
-      "To save fuel, you should switch off the engine while going down a long hill.",
+      "When going down a long slope, switching off the engine is a good way to save fuel.",
     answer: false,
     explanation:
       "Keep the engine on and use engine braking. With the engine off, the brakes and the steering need much more strength.",
@@ -31,7 +31,7 @@ export default [
   {
     id: 4,
     question:
-      "While driving, you should not stare at one point but look far ahead and around you.",
+      "When driving, it is necessary to look far ahead and around you and not to stare at one point.",
     answer: true,
     explanation:
       "Keep your eyes moving: far ahead, mirrors, sides. If you only look at the car ahead, you see other dangers too late.",
@@ -40,7 +40,7 @@ export default [
   {
     id: 5,
     question:
-      "When you sound the horn, there is no need to slow down for people who may step onto the road.",
+      "When pedestrians may step onto the road, it is enough to sound the horn without slowing down.",
     answer: false,
     explanation:
       "Slow down and be ready to stop. A horn does not make people stop; they may not hear it or may be startled.",
@@ -59,7 +59,7 @@ export default [
   },
   {
     id: 7,
-    question: "An airbag makes the seat belt unnecessary.",
+    question: "Seat belts are not necessary in a car with airbags.",
     answer: false,
     explanation:
       "Wear the belt in every car. An airbag helps only a body that the belt holds in place.",
@@ -69,10 +69,10 @@ export default [
   {
     id: 8,
     question:
-      "I needed only three minutes in a shop, but parking was banned there, so I drove on to a car park.",
-    answer: true,
+      "Parking is allowed for a few minutes in a no parking section if the hazard lamps are on.",
+    answer: false,
     explanation:
-      "Do the same. Hazard lamps do not make forbidden parking all right, not even for a minute.",
+      "Drive on to a car park. Hazard lamps do not make forbidden parking all right, not even for a minute.",
     rule: "parking-hazard-lamps-do-not-permit",
   },
   {
@@ -87,7 +87,7 @@ export default [
   {
     id: 10,
     question:
-      "When you are not sure that an injured person is breathing normally, you should wait for the ambulance.",
+      "When it is not clear whether an injured person is breathing normally, you should wait for the ambulance without doing anything.",
     answer: false,
     explanation:
       "Call for an ambulance and begin chest compressions at once. Every minute without them counts, and they do no great harm.",
@@ -96,7 +96,7 @@ export default [
   {
     id: 11,
     question:
-      "When a person with a walking frame has difficulty in walking on the road, you must stop or drive slowly.",
+      "When a person with a walking frame has difficulty in walking on the road, drivers must stop or drive slowly.",
     answer: true,
     explanation:
       "Give the person time. Someone with a walking frame is a pedestrian and cannot step aside quickly.",
@@ -106,16 +106,17 @@ export default [
   {
     id: 12,
     question:
-      "Children should ride in the rear seat with the child lock of the door on.",
+      "When carrying a child under 6 in a car, the driver must use a child seat that suits the size of the child.",
     answer: true,
     explanation:
-      "Put the child in the rear and set the lock before you shut the door. A child cannot then open the door from inside.",
-    rule: "child-seat-children-ride-in-rear",
+      "Fix the child seat in the rear and fasten the child in it, even for a short way. A car's belt is made for grown-ups and can slip onto a child's neck.",
+    rule: "child-seat-under-6",
+    also: ["child-seat-in-rear"],
   },
   {
     id: 13,
     question:
-      "The expressway was jammed, so I drove along the shoulder to the next exit.",
+      "The expressway was congested, so I drove along the shoulder to the next exit.",
     answer: false,
     explanation:
       "Stay in your lane and wait. The shoulder (路肩 rokata) is kept free for breakdowns, police and ambulances.",
@@ -124,7 +125,7 @@ export default [
   {
     id: 14,
     question:
-      "The cars ahead had stopped, so I waited before the bicycle crossing although no bicycle was near.",
+      "The vehicles ahead had stopped, so I waited before the bicycle crossing.",
     answer: true,
     explanation:
       "Do the same at crosswalks and railroad crossings. You must not enter a crossing if you might have to stop on it.",
@@ -133,7 +134,7 @@ export default [
   {
     id: 15,
     question:
-      "After you have turned, you have to switch off the indicator at once.",
+      "After finishing a turn, you must switch off the indicator at once.",
     answer: true,
     explanation:
       "Check that it is off. Others may think that you are going to turn again.",
@@ -142,7 +143,7 @@ export default [
   {
     id: 16,
     question:
-      "When you meet an oncoming car on a narrow street, you should also watch the people at the side.",
+      "When passing an oncoming vehicle on a narrow road, it is necessary to pay attention to pedestrians and bicycles at the side as well.",
     answer: true,
     explanation:
       "Slow down or stop for the car and for the people. While you look at the other car, someone on foot or on a bicycle may move into your way.",
@@ -151,7 +152,7 @@ export default [
   {
     id: 17,
     question:
-      "My car broke down on a railroad crossing, so I tried to push it off and then pressed the emergency button.",
+      "My car broke down on a railroad crossing, so I tried to push it off before I pressed the emergency button.",
     answer: false,
     explanation:
       "Press the button first, because a train needs a long way to stop. Then get everyone out and try to move the car.",
@@ -161,7 +162,7 @@ export default [
   {
     id: 18,
     picture: "327-4-2",
-    question: "The lane with this sign is open to mopeds.",
+    question: "Mopeds may use the lane with this sign.",
     answer: false,
     explanation:
       "Stay out of it on a moped. This lane is for bicycles and e-scooters; only a bus lane is open to mopeds.",
@@ -171,7 +172,7 @@ export default [
   {
     id: 19,
     question:
-      "After an accident, you must stop at once and prevent further danger.",
+      "When an accident happens, the driver must stop at once and prevent further danger.",
     answer: true,
     explanation:
       "Stop, help the injured, make the place safe and report to the police. These duties begin with the crash, whoever caused it.",
@@ -179,7 +180,8 @@ export default [
   },
   {
     id: 20,
-    question: "No passenger may sit in a way that blocks the driver's view.",
+    question:
+      "It is not allowed to drive with passengers who sit in a place where they block the driver's view.",
     answer: true,
     explanation:
       "Ask them to sit elsewhere before you drive off. You must see the mirrors and reach all controls.",
@@ -197,7 +199,7 @@ export default [
   {
     id: 22,
     question:
-      "It is fine to serve alcohol to a guest who is going to drive a short way.",
+      "Serving alcohol to a guest who is going to drive is allowed if the way home is short.",
     answer: false,
     explanation:
       "Offer tea, or let the guest stay the night. Nobody may serve alcohol to a person who may then drive, and the host can be punished too.",
@@ -207,7 +209,7 @@ export default [
   {
     id: 23,
     question:
-      "The silencer of my motorcycle was broken, but it ran well, so I rode it to work.",
+      "The silencer of my motorcycle was broken, but I rode it to work.",
     answer: false,
     explanation:
       "Have it repaired before you ride. You must not ride without a working silencer, because the noise troubles everybody.",
@@ -215,8 +217,7 @@ export default [
   },
   {
     id: 24,
-    question:
-      "At night, you should keep the light inside the car off while driving.",
+    question: "When driving at night, the light inside the car should be off.",
     answer: true,
     explanation:
       "Stop before you look for something. The light inside makes it harder to see out.",
@@ -234,16 +235,17 @@ export default [
   {
     id: 26,
     question:
-      "When you meet an oncoming vehicle at night, you have to change to low beam.",
+      "When passing an oncoming vehicle or driving directly behind another vehicle at night, drivers must change the headlights to low beam.",
     answer: true,
     explanation:
       "Change to low beam early, and back to high beam after it has passed. High beam would dazzle the other driver.",
     rule: "light-dip-for-oncoming",
+    also: ["light-dip-when-following"],
   },
   {
     id: 27,
     question:
-      "When a pedestrian walks inside the white line of a side strip, you can pass close by at normal speed.",
+      "When a pedestrian is walking on a side strip, vehicles may pass close to the pedestrian at normal speed.",
     answer: false,
     explanation:
       "Keep a safe gap or drive slowly (徐行 jokō). A white line does not protect anybody who stumbles.",
@@ -254,7 +256,7 @@ export default [
     id: 28,
     picture: "326-b",
     question:
-      "This sign means that you must go straight on at the next intersection.",
+      "This sign indicates that vehicles must go straight on at the next intersection.",
     answer: false,
     explanation:
       "Look at the shape: a white arrow on a blue board means one-way traffic. The order to go straight on is a round blue sign.",
@@ -264,7 +266,7 @@ export default [
   {
     id: 29,
     question:
-      "If your car breaks down on an expressway, you must put out a warning device such as a reflecting triangle.",
+      "When a car breaks down on an expressway, a warning device such as a reflecting triangle must be put out.",
     answer: true,
     explanation:
       "Hazard lamps on, triangle behind the car, then everyone behind the guardrail. Drivers come at full speed and see a standing car late.",
@@ -283,7 +285,7 @@ export default [
   {
     id: 31,
     question:
-      "The wind was strong, so I slowed down before I drove onto the bridge.",
+      "The wind was strong, so I slowed down before driving onto the bridge.",
     answer: true,
     explanation:
       "Hold the wheel firmly and expect gusts on bridges and at tunnel exits. A slow car is easier to keep in its lane.",
@@ -291,7 +293,8 @@ export default [
   },
   {
     id: 32,
-    question: "Within 5 m of a corner of the road, parking is banned.",
+    question:
+      "It is prohibited to stop or park within 5 m of a corner of the road.",
     answer: true,
     explanation:
       "Leave the corner free. Drivers and people on foot must be able to see round it.",
@@ -309,7 +312,7 @@ export default [
   {
     id: 34,
     picture: "325-4",
-    question: "This sign means that the road is for pedestrians.",
+    question: "This sign indicates a road for pedestrians.",
     answer: true,
     explanation:
       "Keep out with your car unless you have a permit of the police station. A round blue sign shows who may use the road.",
@@ -318,7 +321,7 @@ export default [
   {
     id: 35,
     question:
-      "When the pressure in the tyres is too low, the steering becomes heavy.",
+      "If the air pressure of the tyres is too low, the steering becomes heavy.",
     answer: true,
     explanation:
       "Check the pressure regularly, and a little more air before an expressway. Low pressure also wears the edges of the tyre.",
@@ -327,17 +330,20 @@ export default [
   {
     id: 36,
     question:
-      "When you leave a roundabout, you go before the pedestrians at the crosswalk of the exit.",
+      "When crossing a priority road at an intersection without signals, it is not necessary to drive slowly if the view is good.",
     answer: false,
     explanation:
-      "Stop for anyone who is crossing or about to cross. Vehicles inside have priority over vehicles that enter, not over people on foot.",
-    rule: "intersection-roundabout-crosswalk-duty",
-    also: ["pedestrian-crosswalk-stop"],
+      "Drive so slowly (徐行 jokō) that you can stop at once, and let the traffic on the priority road go first. Its drivers do not expect you to come out.",
+    rule: "intersection-slow-into-priority-or-wider-road",
+    also: [
+      "intersection-yield-to-priority-or-wider-road",
+      "speed-drive-slowly-definition",
+    ],
   },
   {
     id: 37,
     question:
-      "At an intersection of equal roads without signals, vehicles from the left go first.",
+      "When two roads of the same width meet at an intersection without signals, vehicles coming from the left go first.",
     answer: true,
     explanation:
       "Slow down and look left first. Where no road has priority, the vehicle from the left goes first, even if you arrive earlier.",
@@ -346,16 +352,16 @@ export default [
   {
     id: 38,
     question:
-      "When an earthquake alert sounds while you drive, you should switch on the hazard lamps and slow down gently.",
+      "At night, you should drive at a speed at which you can stop within the distance lit by the headlights.",
     answer: true,
     explanation:
-      "Warn the others first, then slow down. The drivers behind may not have heard the alert.",
-    rule: "accident-earthquake-alert",
+      "Slow down on dark roads. What lies beyond the light you see too late, for example a person in dark clothes.",
+    rule: "light-stop-within-lit-range",
   },
   {
     id: 39,
     question:
-      "Before you turn left into a petrol station, you should stay near the centre of the road.",
+      "When you turn left into a petrol station, you should move to the centre of the road in advance.",
     answer: false,
     explanation:
       "Move to the left edge early and turn in slowly. Then no motorcycle can come up on your left.",
@@ -364,7 +370,7 @@ export default [
   {
     id: 40,
     question:
-      "Stopping to let a passenger get out is banned within 10 m before and after a railroad crossing.",
+      "Stopping and parking are prohibited within 10 m before and after a railroad crossing.",
     answer: true,
     explanation:
       "Drive on at least 10 m past the crossing before you stop. A standing vehicle would keep others on the track.",
@@ -373,7 +379,7 @@ export default [
   {
     id: 41,
     question:
-      "When a tram has stopped and people are getting off where there is no safety zone, you must wait behind it.",
+      "When people are getting on or off a tram and there is no safety zone, vehicles must wait behind the tram.",
     answer: true,
     explanation:
       "Stop behind the tram until everybody has got on or off and crossed. People walk straight from the tram onto the road.",
@@ -391,7 +397,7 @@ export default [
   {
     id: 43,
     question:
-      "It is safe to begin overtaking if the oncoming driver can still slow down in time.",
+      "You may begin to overtake if the driver of an oncoming vehicle has time to slow down.",
     answer: false,
     explanation:
       "Wait until the road is free. You must not begin when the oncoming vehicle is so close that you would get in its way.",
@@ -400,16 +406,17 @@ export default [
   {
     id: 44,
     question:
-      "When a police officer facing you raises an arm straight up, you must stop.",
+      "When a police officer facing you raises an arm straight up, you must stop even if the traffic light is green.",
     answer: true,
     explanation:
       "Stop at the stopping position. For traffic facing the officer's front or back, the raised arm means red; for traffic along the arms it means yellow.",
     rule: "signal-officer-arm-raised-facing",
+    also: ["signal-officer-over-lights"],
   },
   {
     id: 45,
     question:
-      "At dusk, you should wait until it is really dark before you switch on the lights.",
+      "At dusk, it is not necessary to switch on the lights until it is completely dark.",
     answer: false,
     explanation:
       "Switch the lights on early. They help others to see you long before you need them to see the road.",
@@ -418,7 +425,7 @@ export default [
   {
     id: 46,
     question:
-      "Waiting at the wheel for a friend who has not come yet is parking, even for one minute.",
+      "Waiting in the driver's seat for a friend who has not come yet is regarded as parking.",
     answer: true,
     explanation:
       "Wait where parking is allowed. Waiting for a person is parking (駐車 chūsha), however short; only getting in or out is stopping.",
@@ -437,10 +444,10 @@ export default [
   {
     id: 48,
     question:
-      "When you turn right, you must begin to signal 3 seconds before you turn.",
+      "When making a left or right turn at an intersection, you must signal 3 seconds before the turn.",
     answer: false,
     explanation:
-      "Signal from 30 m before the intersection, move to the centre, then turn. The 3 seconds are for a change of lanes.",
+      "Signal from 30 m before the intersection, move to the edge or the centre, then turn. The 3 seconds are for a change of lanes.",
     rule: "driver-signal-turn-30m",
     also: ["driver-signal-lane-change-3-seconds"],
   },
@@ -448,7 +455,7 @@ export default [
     id: 49,
     picture: "m201-2",
     question:
-      "Pedestrians may cross the intersection in the picture diagonally.",
+      "At an intersection with this road marking, pedestrians may cross diagonally.",
     answer: true,
     explanation:
       "Expect people from every corner, and wait until all have crossed. Only where this marking or a sign allows it may they cross diagonally.",
@@ -458,7 +465,7 @@ export default [
   {
     id: 50,
     question:
-      "My inspection certificate had expired, so I drove carefully to work.",
+      "I drove my car to work although its inspection certificate had expired.",
     answer: false,
     explanation:
       "Have the car inspected first (車検 shaken). A car that has to be inspected must not be driven without a valid certificate.",
@@ -467,7 +474,7 @@ export default [
   {
     id: 51,
     question:
-      "On a long drive on an expressway, you should rest at least about every 2 hours.",
+      "When driving a long way on an expressway, you should take a rest at least about every 2 hours.",
     answer: true,
     explanation:
       "Stop at a service area and walk a little. Driving at the same speed makes you sleepy without your noticing it.",
@@ -476,7 +483,7 @@ export default [
   {
     id: 52,
     question:
-      "When another vehicle follows closely, you must not brake suddenly unless there is danger.",
+      "When another vehicle is following closely, you must not brake suddenly except to avoid danger.",
     answer: true,
     explanation:
       "Brake early and in several steps. The driver behind may be unable to stop in time.",
@@ -486,7 +493,7 @@ export default [
   {
     id: 53,
     question:
-      "When you are going to stop, you must give an arm signal as well as using the brake lamps.",
+      "When stopping, drivers must give an arm signal in addition to the brake lamps.",
     answer: false,
     explanation:
       "Brake smoothly; the brake lamps are the signal. The arm is another way, for example when a lamp is broken.",
@@ -495,7 +502,7 @@ export default [
   {
     id: 54,
     question:
-      "When you are about to crash head-on, you should sound the horn, brake and go as far left as possible.",
+      "When a head-on crash is about to happen, you should sound the horn, brake and go as far left as possible.",
     answer: true,
     explanation:
       "Leave the road to the left if the side is safe. A bump into a field is better than a head-on crash.",
@@ -504,7 +511,7 @@ export default [
   {
     id: 55,
     question:
-      "When a tyre bursts while you are driving fast, you should hold the wheel and press the brake as hard as you can.",
+      "When a tyre bursts at high speed, you should hold the steering wheel and press the brake pedal as hard as possible.",
     answer: false,
     explanation:
       "Hold the wheel firmly, keep straight and slow down little by little. Hard braking with a burst tyre makes the car spin.",
@@ -513,16 +520,16 @@ export default [
   {
     id: 56,
     question:
-      "Drivers do not have to stop for a road-maintenance vehicle with its yellow light on.",
-    answer: true,
+      "On a road with three or more lanes in one direction, mopeds may use the centre lane if it is empty.",
+    answer: false,
     explanation:
-      "Pass it with care and watch for workers. You must stop for an ambulance near an intersection, but not for a yellow light.",
-    rule: "position-road-maintenance-vehicle",
-    also: ["position-emergency-near-intersection"],
+      "Keep to the leftmost lane on a moped, except for example to overtake. A moped may go no faster than 30 km/h and would hold up the vehicles in the other lanes.",
+    rule: "position-leftmost-lane-mopeds",
+    also: ["speed-moped-30"],
   },
   {
     id: 57,
-    question: "The load of a motorcycle may weigh up to 100 kg.",
+    question: "A motorcycle may carry a load of up to 100 kg.",
     answer: false,
     explanation:
       "Weigh it before you tie it on: 60 kg is the limit. A heavy load makes the front light and the steering unsafe.",
@@ -531,7 +538,7 @@ export default [
   {
     id: 58,
     question:
-      "When a large vehicle starts off with its wheels turned, its rear does not swing out.",
+      "The rear of a large vehicle does not swing out when it starts off with its wheels turned.",
     answer: false,
     explanation:
       "Keep away from both ends of a bus or truck that starts off. Its front and its rear both swing out.",
@@ -540,7 +547,7 @@ export default [
   {
     id: 59,
     question:
-      "In a traffic jam on an expressway, you may drive more slowly than the minimum speed.",
+      "On an expressway, vehicles may drive below the minimum speed when the road is congested or when this is necessary to avoid danger.",
     answer: true,
     explanation:
       "Keep your distance and go with the traffic. The minimum of 50 km/h does not count in a jam or when there is danger.",
@@ -550,7 +557,7 @@ export default [
   {
     id: 60,
     question:
-      "You may park where 3 m of the road stay free on the right of your car.",
+      "Parking is allowed if 3 m of the road stay free on the right side of the vehicle.",
     answer: false,
     explanation:
       "Look for a wider place: 3.5 m must stay free so that a fire engine can pass. Loading with the driver at hand is an exception.",
@@ -560,7 +567,7 @@ export default [
   {
     id: 61,
     question:
-      "An employer may order a tired driver to go on if the delivery is urgent.",
+      "An employer may tell a tired driver to go on driving when the delivery is urgent.",
     answer: false,
     explanation:
       "Refuse, and rest. An employer must not order or allow driving while overworked, speeding or overloading.",
@@ -569,7 +576,7 @@ export default [
   {
     id: 62,
     picture: "m115",
-    question: "This marking means that the speed limit shown ends here.",
+    question: "This road marking indicates the end of the speed limit shown.",
     answer: true,
     explanation:
       "Look for the next limit. From here the limit of the road without a sign counts.",
@@ -578,7 +585,7 @@ export default [
   {
     id: 63,
     question:
-      "On a one-way road, you may move to the right side for an ambulance if you would be in its way on the left.",
+      "On a one-way road, vehicles may move to the right side for an emergency vehicle if they would be in its way on the left.",
     answer: true,
     explanation:
       "Look where the ambulance can pass, then clear that side. Normally you move to the left, but on a one-way road the right is allowed too.",
@@ -587,7 +594,7 @@ export default [
   {
     id: 64,
     question:
-      "With a permit for a pedestrian road, you may drive at normal speed while nobody is walking there.",
+      "A vehicle with a permit can go along a pedestrian road at normal speed when there are no pedestrians.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) all the way, even when the road looks empty. A child may come out of a door at any time.",
@@ -597,17 +604,16 @@ export default [
   {
     id: 65,
     question:
-      "Overtaking is banned on every steep uphill slope from the bottom to the top.",
+      "Overtaking is allowed within 30 m before a crosswalk if there are no pedestrians near it.",
     answer: false,
     explanation:
-      "Watch for the top: overtaking is banned near the crest and on a steep downhill. A steep uphill alone is no such place.",
-    rule: "overtaking-steep-uphill-not-banned",
-    also: ["overtaking-ban-crest", "overtaking-ban-steep-downhill"],
+      "Stay behind until you have passed the crosswalk. The vehicle that you overtake could hide a person, so overtaking is prohibited on a crosswalk and 30 m before it.",
+    rule: "overtaking-ban-crosswalk-30m",
   },
   {
     id: 66,
     question:
-      "On a long downhill in an automatic car, you should shift to 2 or L to use the engine brake.",
+      "When driving an automatic car down a long slope, you should shift to 2 or L to use the engine brake.",
     answer: true,
     explanation:
       "Shift down and keep the foot brake for short moments. A foot brake that is used all the way overheats.",
@@ -627,11 +633,12 @@ export default [
   {
     id: 68,
     question:
-      "At night, a car parked on a dark road 6 m wide needs neither lights nor a warning triangle.",
+      "Parking within 3 m of the entrance of a garage is allowed if the garage is your own.",
     answer: false,
     explanation:
-      "Leave the hazard, tail or parking lamps on, or put a reflecting triangle behind the car, on any road 5.5 m wide or more. Only where street lamps show the car from 50 m is it not needed.",
-    rule: "parking-night-lights",
+      "Put the car inside or park somewhere else. Parking is prohibited within 3 m of a garage entrance, your own too, so that vehicles can go in and out.",
+    rule: "parking-own-garage-entrance-3m",
+    also: ["parking-garage-entrance-3m"],
   },
   {
     id: 69,
@@ -655,17 +662,17 @@ export default [
   {
     id: 71,
     question:
-      "At 50 km/h, one car length is a safe distance to the vehicle ahead.",
-    answer: false,
+      "To drive slowly (徐行) means to drive at a speed at which the vehicle can stop at once.",
+    answer: true,
     explanation:
-      "Keep at least your stopping distance, about 32 m at 50 km/h. If the vehicle ahead stops suddenly, you need all of it.",
-    rule: "speed-gap-at-least-stopping-distance",
-    also: ["speed-stopping-distance-table"],
+      "Drive at about 10 km/h or less, so that the car stops within about 1 m of braking. The sign 徐行 and blind intersections are among the places for it.",
+    rule: "speed-drive-slowly-definition",
+    also: ["speed-drive-slowly-10-kmh"],
   },
   {
     id: 72,
     question:
-      "A motorcycle of 250 cc or less does not need the vehicle inspection called shaken (車検).",
+      "The owner of a motorcycle of 250 cc or less does not have to take it to the vehicle inspection called shaken (車検).",
     answer: true,
     explanation:
       "Check it yourself, and insure it. Motorcycles of 250 cc or less are free of this inspection, but they need compulsory insurance and a number plate.",
@@ -673,8 +680,7 @@ export default [
   },
   {
     id: 73,
-    question:
-      "At twice the speed, the force of an impact is also twice as strong.",
+    question: "When the speed doubles, the force of an impact also doubles.",
     answer: false,
     explanation:
       "Slow down early. The force grows with the square of the speed, so at double the speed it is 4 times as strong.",
@@ -683,7 +689,8 @@ export default [
   {
     id: 74,
     picture: "sg-red-arrow-straight",
-    question: "At this signal, a car may turn left as well as go straight on.",
+    question:
+      "At this traffic light, cars may turn left as well as go straight on.",
     answer: false,
     explanation:
       "Go straight on only. On red you may go just where the green arrow points.",
@@ -702,16 +709,18 @@ export default [
   {
     id: 76,
     question:
-      "When a board warns of a wrong-way vehicle, you should move to the overtaking lane.",
+      "On an expressway, it is allowed to make a U-turn or reverse if there are no other vehicles near.",
     answer: false,
     explanation:
-      "Slow down, keep left and keep a long distance. Wrong-way drivers mostly come in the overtaking lane, which for them is on the left.",
-    rule: "expressway-wrong-way-warning",
+      "Go on to the next exit instead. On the main lanes, crossing, U-turns and reversing are always prohibited, because others come at full speed.",
+    rule: "expressway-no-crossing-u-turn-reversing",
+    also: ["expressway-missed-exit-go-on"],
   },
   {
     id: 77,
     picture: "310-2",
-    question: "This sign means that a motorcycle must not carry a passenger.",
+    question:
+      "This sign indicates that carrying a passenger on a motorcycle is prohibited.",
     answer: true,
     explanation:
       "Ride alone where this sign stands, however long you have had your licence. Only a motorcycle with a sidecar is an exception.",
@@ -720,7 +729,7 @@ export default [
   {
     id: 78,
     question:
-      "At high speed, even good tyres can lose contact with a wet road (hydroplaning).",
+      "When driving at high speed on a wet road, the tyres may lose contact with the road (hydroplaning) even if they are good.",
     answer: true,
     explanation:
       "Slow down where water stands on the road. This is called hydroplaning (ハイドロプレーニング現象): the car can be neither steered nor braked.",
@@ -729,7 +738,8 @@ export default [
   },
   {
     id: 79,
-    question: "Fade means that heat makes bubbles in the brake fluid.",
+    question:
+      "Fade is a phenomenon in which heat makes bubbles in the brake fluid.",
     answer: false,
     explanation:
       "Use the engine brake on long downhills. Fade (フェード現象) means that the brakes get too hot to grip; bubbles in the fluid are vapour lock.",
@@ -739,12 +749,12 @@ export default [
   {
     id: 80,
     question:
-      "Where a motor-vehicle-only road has no speed sign, a car may go 100 km/h.",
+      "On a road with a centre line and no speed sign, a moped may go as fast as a car.",
     answer: false,
     explanation:
-      "Keep to 60 km/h. The 100 km/h are for the main lanes of national expressways with divided directions.",
-    rule: "speed-motor-vehicle-only-road-60",
-    also: ["speed-expressway-100"],
+      "Never go faster than 30 km/h on a moped, on any road. The 60 km/h on a road with a centre line are for cars, trucks and motorcycles.",
+    rule: "speed-moped-30",
+    also: ["speed-statutory-centre-line-60"],
   },
   {
     id: 81,
@@ -759,7 +769,7 @@ export default [
   {
     id: 82,
     question:
-      "A person pushing a motorcycle with its engine running counts as a pedestrian.",
+      "A person pushing a motorcycle with the engine running is regarded as a pedestrian.",
     answer: false,
     explanation:
       "Switch the engine off before you push it on the sidewalk. Only with the engine off are you a pedestrian.",
@@ -768,7 +778,7 @@ export default [
   {
     id: 83,
     question:
-      "When roadworks force you onto a tram track, you can stay on it even if a tram comes up from behind.",
+      "When driving on a tram track because of road construction, you do not need to move away for a tram coming from behind.",
     answer: false,
     explanation:
       "Leave the track as soon as you can, or keep well ahead. You may use it to get past the works, but never in the way of a tram.",
@@ -778,8 +788,8 @@ export default [
   {
     id: 84,
     picture: "310-3",
-    question: "Winter tyres are enough for passing this sign.",
-    answer: false,
+    question: "Vehicles without tyre chains must not go on past this sign.",
+    answer: true,
     explanation:
       "Put chains on, or turn back. Where this sign stands, winter tyres are not enough.",
     rule: "sign-tyre-chains",
@@ -788,7 +798,7 @@ export default [
     id: 85,
     picture: "sg-red-left-board",
     question:
-      "When you turn left on red under this board, you go before the pedestrians who cross on green.",
+      "When turning left on red under this board, vehicles go before the pedestrians who are crossing on green.",
     answer: false,
     explanation:
       "Stop and let them cross first. The board (左折可 sasetsuka) lets you turn on red, but never in the way of people or bicycles.",
@@ -797,7 +807,8 @@ export default [
   },
   {
     id: 86,
-    question: "On a motorcycle, you should shift down one gear at a time.",
+    question:
+      "When slowing down on a motorcycle, you should shift down one gear at a time.",
     answer: true,
     explanation:
       "Go down through the gears in turn. A jump from a high gear to a low one can lock the rear wheel.",
@@ -805,7 +816,8 @@ export default [
   },
   {
     id: 87,
-    question: "At 40 km/h on a dry road, a car needs about 22 m to stop.",
+    question:
+      "The stopping distance of a car driving at 40 km/h on a dry road is about 22 m.",
     answer: true,
     explanation:
       "Keep more than this distance. At 60 km/h it is already about 44 m, because the braking distance grows much faster than the speed.",
@@ -816,7 +828,7 @@ export default [
     id: 88,
     picture: "sc-park-hill-down",
     question:
-      "Before leaving a manual car parked like the violet one, you should put it in first gear.",
+      "Before leaving a manual car parked like the violet one in the picture, the driver should put it in first gear.",
     answer: false,
     explanation:
       "Put it in reverse when the car faces downhill. First gear is for a car that faces uphill; then the engine holds the wheels.",
@@ -825,7 +837,8 @@ export default [
   {
     id: 89,
     picture: "332",
-    question: "This sign means that pedestrians must not walk along this road.",
+    question:
+      "This sign indicates that pedestrians must not walk along this road.",
     answer: false,
     explanation:
       "Walk on, but do not cross here. The sign stops people from crossing the road, not from walking along it.",
@@ -835,7 +848,7 @@ export default [
   {
     id: 90,
     question:
-      "Before you drive, you must tie the load so that it cannot fall off.",
+      "When carrying a load, you must tie it so that it cannot fall off.",
     answer: true,
     explanation:
       "Tie it, pull at it, then drive. A fallen load can kill the rider behind you.",
