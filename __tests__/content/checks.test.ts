@@ -29,8 +29,8 @@ it("finds the rules of an article, not of one whose number goes on", () => {
 });
 
 it("finds the hazard statements of an article, not of a longer number", () => {
-  expect(statementsIn("RTA 36", content)).toContain("hz-05/1");
-  expect(statementsIn("RTA 3", content)).not.toContain("hz-05/1");
+  expect(statementsIn("RTA 36", content)).toContain("hz-05/2");
+  expect(statementsIn("RTA 3", content)).not.toContain("hz-05/2");
 });
 
 /** The content with one question of a set changed. */
@@ -178,10 +178,10 @@ describe("a planted error is named with its set and question", () => {
   });
 
   it("an answer to a hazard scene that was flipped", () => {
-    const planted = withStatement("hz-05", 1, { answer: true });
+    const planted = withStatement("hz-05", 2, { answer: true });
 
     expect(said(planted).split("\n")).toContain(
-      "hazard scene hz-05, statement 1: its answer was false and is now true",
+      "hazard scene hz-05, statement 2: its answer was false and is now true",
     );
   });
 

@@ -10,31 +10,35 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The green man on the left is steady, so your own light is not about to change.",
+          "The light will stay green until I am across, so I keep my speed and watch it.",
         answer: false,
         misjudgement: "takes a flashing light for a steady one.",
-        why: "The walking man has rays: the pedestrian light flashes, and your light turns yellow soon after it.",
-        basis: ["RTO 2(1)"],
+        why: "The walking man has rays: he flashes, and your light turns yellow soon. Press the brake lightly several times and be ready to stop.",
+        basis: ["RTO 2(1)", "KYO 5-4-3"],
       },
       {
         statement:
-          "The man who runs is on the sidewalk, so you need not brake hard for him now.",
+          "The truck may run into me if I brake suddenly, so I watch the pedestrian light and decide early.",
         answer: true,
-        why: "He stays on the sidewalk and runs the way you go. A truck fills the mirror, and hard braking is for danger alone.",
+        why: "A truck fills the mirror. The pedestrian light shows in advance when yours will change, so there is time to slow down gently.",
         basis: ["RTA 24"],
+        rules: ["hazard-no-sudden-braking-when-followed"],
       },
       {
         statement:
-          "The light above the road is still green, so ease off the accelerator instead of braking.",
-        answer: true,
-        why: "Your light is green, but has been for a while: ease off early, so that the truck behind has time if the light turns yellow.",
-        basis: ["RTO 2(1)"],
+          "The running man may step in front of me, so I brake hard before he reaches the corner.",
+        answer: false,
+        misjudgement: "brakes hard for somebody who stays out of the way.",
+        why: "He runs the way you drive, towards the crosswalk of the side road, and a truck fills the mirror. Watch him without braking hard.",
+        basis: ["RTA 24"],
+        rules: ["hazard-no-sudden-braking-when-followed"],
       },
     ],
     flip: {
       1: {
         answer: true,
-        why: "The walking man has no rays: the pedestrian light is steady, and yours stays green with it.",
+        why: "The walking man has no rays: he is steady, so your light does not change yet. Go on and keep watching both lights.",
+        basis: ["RTO 2(1)"],
       },
     },
   },
@@ -47,33 +51,35 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The oncoming car signals to its left, so you can expect it to stay out of your way.",
+          "The driver of the grey car may not see me behind the truck, so I drop back.",
+        answer: true,
+        why: "The grey car waits beside the truck, and the car in the mirror is far back. With a longer gap you and its driver can see each other.",
+        basis: ["KYO 5-4-2"],
+        rules: ["hazard-following-truck"],
+      },
+      {
+        statement:
+          "The grey car will turn away from my path, so I go on behind the truck and keep watching it.",
         answer: false,
         misjudgement: "takes the lamp for the other side.",
-        why: "The flashing lamp is on the left as you see it: that is the car's right side, so it wants to turn across your way.",
+        why: "The flashing lamp, on the left as you see it, is on the car's right side: it will turn across your path. Slow down and be ready to stop.",
         basis: ["RTA 36(4)"],
+        rules: ["intersection-watch-all-users"],
       },
       {
         statement:
-          "A car fills the mirror, so lengthen the gap to the truck in small steps.",
+          "The light may change soon, so I stay close behind the truck to get across with it.",
         answer: false,
-        misjudgement: "sees a small car as a large one.",
-        why: "The car in the mirror is small, so far back: you can drop back at once. Then you see what waits beyond the truck.",
-        basis: ["KYO 5-4"],
-      },
-      {
-        statement:
-          "The light beside the truck is green, so go on behind it with a longer gap.",
-        answer: true,
-        why: "The light shows green to the right of the truck. With more distance you see the grey car, and its driver sees you.",
-        basis: ["KYO 5-4"],
+        misjudgement: "follows so closely that the truck hides everything.",
+        why: "The truck hides the intersection and the crosswalk. Leave a gap in which you can stop if it brakes.",
+        basis: ["RTA 26"],
         rules: ["hazard-following-truck"],
       },
     ],
     flip: {
-      1: {
+      2: {
         answer: true,
-        why: "The flashing lamp is on the right as you see it: that is the car's left side, so it turns away from your way.",
+        why: "The flashing lamp, on the right as you see it, is on the car's left side: it turns away from your path. Go on, but keep watching it.",
       },
     },
   },
@@ -85,24 +91,28 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Nobody is behind you, so brake hard at once instead of in several steps.",
-        answer: true,
-        why: "A child runs out past the front of the van, and the mirror is empty: sudden braking is allowed to avoid danger.",
-        basis: ["RTA 24", "RTA 71(ii)"],
+          "The child may come out, so I move to the right to leave it plenty of room.",
+        answer: false,
+        misjudgement: "looks at the child and not at the ball.",
+        why: "The ball lies on the right, so the child runs there too, into the path that you have chosen. Brake without swerving.",
+        basis: ["RTA 70", "KYO 5-3-4"],
+        rules: ["pedestrian-expect-running-child"],
       },
       {
         statement:
-          "The child stands on the right beside the ball, so slow down and keep left.",
-        answer: false,
-        misjudgement: "looks only at where the ball lies.",
-        why: "Nobody is beside the ball: the child comes from the left, past the front of the van. Brake hard.",
-        basis: ["KYO 5-3", "RTA 24"],
+          "The child may run after the ball without looking, so I brake hard at once.",
+        answer: true,
+        why: "The child is already running, and the mirror is empty. Brake hard: sudden braking is allowed to avoid danger.",
+        basis: ["RTA 24", "RTA 71(ii)"],
+        rules: ["hazard-children"],
       },
       {
-        statement: "Nobody sits in the van, so it is not about to move off.",
+        statement:
+          "A second child may be hidden by the van, so I wait before I drive on.",
         answer: true,
-        why: "Its seats are empty and its lamps are dark. The danger is the child in front of it.",
-        basis: ["KYO 5-3"],
+        why: "The van hides the left side of the street. Stay where you are until you have seen that nobody follows.",
+        basis: ["KYO 5-3-4"],
+        rules: ["hazard-children"],
       },
     ],
   },
@@ -115,25 +125,28 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "A second person is stepping off the left sidewalk, so look to that side as well.",
-        answer: false,
-        misjudgement: "sees a person where nobody is.",
-        why: "Nobody else is in the road or about to be. The old woman faces left: her next step leads into your lane, so wait for her.",
+          "The old woman may go on without looking up, so I stop and wait until she has crossed.",
+        answer: true,
+        why: "Her eyes are on the ground, and with her cart she is slow. Wait until she has reached the sidewalk.",
         basis: ["RTA 71(ii-2)"],
+        rules: ["hazard-elderly-pedestrian"],
       },
       {
         statement:
-          "Nobody is behind you, so you can stop for her with one firm press of the brake.",
+          "She has stopped on the centre line for me, so I pass on the left at this speed.",
         answer: false,
-        misjudgement: "does not look into the mirror.",
-        why: "A car is close in the mirror: press the brake several times, early, so that its driver notices.",
-        basis: ["RTA 24"],
+        misjudgement: "thinks that she will wait.",
+        why: "She faces your lane and has not looked at you: her next step leads in front of you. Stop for her.",
+        basis: ["RTA 71(ii-2)"],
+        rules: ["hazard-do-not-rely-on-others"],
       },
       {
-        statement: "The other lane is empty, with no car coming towards you.",
+        statement:
+          "The driver behind may not expect me to stop, so I press the brake several times early.",
         answer: true,
-        why: "Nothing comes there, so no car keeps her in the middle: stop and wait for her, whichever way she walks.",
-        basis: ["RTA 71(ii-2)"],
+        why: "A car is close in the mirror. With light presses your brake lamps warn its driver before you stop.",
+        basis: ["RTA 24", "KYO 5-4-3"],
+        rules: ["hazard-brake-in-several-steps"],
       },
     ],
   },
@@ -146,33 +159,35 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Be ready for the parked truck to start as you come, for somebody sits inside.",
-        answer: false,
-        misjudgement: "sees a driver where there is none.",
-        why: "The truck is empty and its lamps flash on both sides. What needs your lane is the van: slow down and keep left.",
+          "The van may need part of my lane, so I slow down and move towards the left edge.",
+        answer: true,
+        why: "The van's wheels are over the centre line, and nothing stands at your left edge. Slow down and make room there.",
         basis: ["KYO 5-6"],
+        rules: ["hazard-do-not-rely-on-others"],
       },
       {
         statement:
-          "Only the van is coming, with no other vehicle close behind it.",
+          "After the van nobody else will come round the truck, so I go on as soon as it has passed.",
         answer: false,
         misjudgement: "does not see the second lamp.",
-        why: "A headlamp shows between the van and the truck: another car follows.",
+        why: "Between the van and the truck a headlamp shows: a second car is following. Wait until it has passed, too.",
         basis: ["KYO 5-6"],
         rules: ["hazard-expect-danger"],
       },
       {
         statement:
-          "The left edge is free of parked cars, so move towards it and make room for the van.",
-        answer: true,
-        why: "Nothing stands at the left edge, and the van is already over the centre line: slow down and keep left.",
+          "The van will be back on its own side before we meet, so I keep 40 km/h.",
+        answer: false,
+        misjudgement: "relies on the other driver to make room.",
+        why: "The van is over the centre line and still has the truck beside it. Slow down and keep left.",
         basis: ["KYO 5-6"],
+        rules: ["hazard-do-not-rely-on-others"],
       },
     ],
     flip: {
       2: {
         answer: true,
-        why: "Between the van and the truck there is only the empty road.",
+        why: "Between the van and the truck there is only empty road. Let the van pass, then go on.",
       },
     },
   },
@@ -185,26 +200,29 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The sign on the left sets a limit of 60 km/h, so your speed is above it.",
+          "The sign allows 80 km/h, so I stay at this speed behind the truck.",
         answer: false,
-        misjudgement: "does not read the sign.",
-        why: "The sign says 80, and that is your speed. What calls for less is the spray: leave more distance and slow down.",
-        basis: ["RTA 22(1)"],
+        misjudgement: "takes the limit for a safe speed in any weather.",
+        why: "The sign says 80, but the road is wet and spray hides it. Slow down and leave a longer gap.",
+        basis: ["RTA 70", "KYO 6-4-1"],
+        rules: ["speed-posted-limit-is-no-target"],
       },
       {
         statement:
-          "The inside mirror is empty, so drop back from the truck right away.",
+          "The truck may brake unseen in the spray, so I drop back until I see the road behind it.",
         answer: true,
-        why: "Nobody is behind you in your lane. Drop back until you see the road behind the truck, and stay in your lane: a car is near in the right mirror.",
-        basis: ["RTA 26"],
+        why: "Spray hides the road and the truck's lamps, and nobody is behind you in your lane. Slow down gently and leave a longer gap.",
+        basis: ["RTA 26", "KYO 6-4-1"],
+        rules: ["hazard-wet-expressway-spray"],
       },
       {
         statement:
-          "Your lights are still off, so switch on the dipped headlights in this rain.",
+          "The spray may hide a danger ahead, so I move to the right lane at once.",
         answer: false,
-        misjudgement: "does not look at the dash.",
-        why: "The green headlamp on the dash shows that they are on. What is left to do is to drop back from the spray.",
-        basis: ["RTA 52(1)"],
+        misjudgement: "does not look into the right mirror.",
+        why: "A car with its lights on is near in the right mirror. Stay in your lane and drop back from the truck.",
+        basis: ["RTA 26-2(2)"],
+        rules: ["position-change-hindering"],
       },
     ],
   },
@@ -217,25 +235,27 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Stop before the puddle, because one of the people is already down in the road.",
-        answer: false,
-        misjudgement: "sees a person in the road where nobody is.",
-        why: "All three stand on the sidewalk. Nothing makes you stop: drive through slowly, so that no water hits them.",
+          "The water may splash the people at the stop, so I brake to walking speed before it.",
+        answer: true,
+        why: "Three people stand right beside the puddle, and nobody is behind you. Brake before the water, not in it.",
         basis: ["RTA 71(i)"],
+        rules: ["pedestrian-no-splashing"],
       },
       {
         statement:
-          "With the mirror empty, braking to walking speed before the puddle holds up no one.",
-        answer: true,
-        why: "Nobody is behind you: brake before the water, not in it.",
-        basis: ["RTA 24"],
+          "The people may get wet, so I swing out into the other lane, round the puddle.",
+        answer: false,
+        misjudgement: "forgets the oncoming car.",
+        why: "A white car is close in the other lane. Slow down or stop, and stay on your side until it has passed.",
+        basis: ["RTA 17(4)"],
+        rules: ["nature-obstacle-on-your-side"],
       },
       {
         statement:
-          "A car is coming in the other lane, so you have to go through the puddle and not round it.",
+          "The puddle may hide a hole, so I go very slowly or stop until the white car has passed.",
         answer: true,
-        why: "The white car needs the lane that you would use. Go through the water at walking speed: splashing people is forbidden.",
-        basis: ["RTA 17(4)", "RTA 71(i)"],
+        why: "You cannot see the bottom of the water. Go through at walking speed, or wait and go round it when the other lane is empty.",
+        basis: ["RTA 70", "KYO 6-4-1"],
       },
     ],
   },
@@ -248,26 +268,28 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Your lane ends just ahead, so slow down and let the main lane go first.",
+          "My indicator is on, so the car in the right mirror will let me in and I move over now.",
         answer: false,
-        misjudgement: "takes a long lane for a short one.",
-        why: "The lane runs on far ahead: speed up until you are about as fast as the main lane, then joining is safe.",
-        basis: ["RTA 75-7(1)"],
+        misjudgement: "relies on the other driver to give way.",
+        why: "Half of that car shows at the rim of the mirror: it is beside you. Let it pass, and look over your shoulder before you move.",
+        basis: ["RTA 75-6(1)", "KYO 4-5-1"],
+        rules: ["expressway-entering-must-not-hinder"],
+      },
+      {
+        statement: "I may not find a gap, so I brake and wait in this lane.",
+        answer: false,
+        misjudgement: "thinks that it is safer to stand than to join at speed.",
+        why: "A car follows you in this lane, and the lane runs on far ahead. Keep speeding up and join behind the car beside you.",
+        basis: ["KYO 7-2-1"],
+        rules: ["expressway-acceleration-lane-do-not-stop"],
       },
       {
         statement:
-          "The right mirror is empty, so you can move over after one more glance over the shoulder.",
-        answer: false,
-        misjudgement: "does not look into the side mirror.",
-        why: "Half of a car shows at the rim of the mirror: it is beside you and next in the blind area. Let it pass first.",
-        basis: ["KYO 4-5"],
-      },
-      {
-        statement:
-          "Your indicator is already on, so what you still need in this lane is more speed.",
+          "Cars on the main lane may be much faster than I am, so I speed up in this long lane.",
         answer: true,
-        why: "The green arrow on the dash is lit. At 60 km/h you are slow for the main lane: speed up in the long lane.",
-        basis: ["KYO 7-2"],
+        why: "The wide dashes run on far ahead, and nobody drives in front of you. At about the same speed it is safe to join.",
+        basis: ["RTA 75-7(1)", "KYO 7-2-1"],
+        rules: ["expressway-accelerate-in-acceleration-lane"],
       },
     ],
   },
@@ -280,33 +302,35 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "Watch for the arm of the digger to swing out, for somebody sits inside.",
+          "The guard waves me on, so nobody will be coming and I go past the works at once.",
         answer: false,
-        misjudgement: "sees a driver where there is none.",
-        why: "The digger is empty. What is in your way is the white car in the only free lane: wait for it, a guard's flag does not bind you.",
-        basis: ["RTA 6"],
+        misjudgement: "leaves the looking to the guard.",
+        why: "The white car is already beside the cones, in the only free lane. A guard's flag does not free you from looking: wait.",
+        basis: ["RTA 6", "RTA 70"],
+        rules: ["signal-guard-not-binding"],
       },
       {
         statement:
-          "The worker among the cones is walking and looks away from you.",
-        answer: true,
-        why: "He is in mid-stride and has not seen you: his next step can lead past the cones.",
-        basis: ["KYO 4-5"],
+          "The worker has seen me and will stay behind the cones, so I pass at 20 km/h when the lane is free.",
+        answer: false,
+        misjudgement: "does not look which way the worker faces.",
+        why: "He is walking and looks to the side: he has not seen you and may step out. Pass at walking speed, ready to stop.",
+        basis: ["KYO 4-5-1"],
         rules: ["hazard-expect-danger"],
       },
       {
         statement:
-          "The works block your side, so go past them over the centre line after the white car.",
+          "There may be no room beside the white car, so I wait before the cones until it is through.",
         answer: true,
-        why: "The works block your side, so you may go over the centre line as far as needed.",
-        basis: ["RTA 17(5)(iii)"],
+        why: "The cones leave one lane, and the white car is in it. Stop before the cones, then go past over the centre line.",
+        basis: ["KYO 5-6-5(2)", "RTA 17(5)(iii)"],
+        rules: ["nature-obstacle-on-your-side"],
       },
     ],
     flip: {
       2: {
-        answer: false,
-        misjudgement: "does not look which way the worker faces.",
-        why: "He faces you and stands still with both feet: he has seen you.",
+        answer: true,
+        why: "He stands still with both feet and looks at you. When the lane is free, go past at this low speed and keep watching him.",
       },
     },
   },
@@ -319,25 +343,28 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The truck ahead has its lamps flashing on both sides, so you cannot simply follow it in your lane.",
+          "The motorcycle may be nearer and faster than it looks, so I let it pass before I change lanes.",
         answer: true,
-        why: "Those are hazard lamps, and it stands at the kerb: slow down, or change lanes when the right one is free.",
-        basis: ["KYO 5-6"],
-      },
-      {
-        statement:
-          "The inside mirror is empty, so slow down in your lane and let the motorcycle go by.",
-        answer: true,
-        why: "Nobody is behind you in your lane and the motorcycle is close in the right mirror: it must not have to brake for you.",
+        why: "It is large in the right mirror, and a motorcycle seems farther away and slower than it is. Wait until it has passed.",
         basis: ["RTA 26-2(2)"],
+        rules: ["motorcycle-looks-far-and-slow", "position-change-hindering"],
       },
       {
         statement:
-          "Your indicator is not on yet, so switch it on before you look for a gap.",
+          "The truck may not move off soon, so I slow down and am ready to wait behind it.",
+        answer: true,
+        why: "Its hazard lamps flash and it stands at the kerb, and nobody is behind you in your lane. Slow down there.",
+        basis: ["KYO 4-5-1"],
+        rules: ["hazard-check-all-points"],
+      },
+      {
+        statement:
+          "I have signalled, so the rider will slow down and I move over now.",
         answer: false,
-        misjudgement: "does not look at the dash.",
-        why: "The green arrow on the dash is lit. What is left is to wait until the motorcycle has passed.",
-        basis: ["RTA 53(1)", "RTA 26-2(2)"],
+        misjudgement: "thinks that a signal gives the right to go first.",
+        why: "The motorcycle is close in the right mirror. Do not change lanes if somebody behind then has to brake or swerve.",
+        basis: ["RTA 26-2(2)"],
+        rules: ["position-change-hindering"],
       },
     ],
   },

@@ -9,32 +9,35 @@ export const hazards2 = [
       "You are driving at 50 km/h between fields and going straight on. What do you watch for?",
     statements: [
       {
-        statement: "The road on the right has no car on it.",
-        answer: true,
-        why: "Nothing comes on the road from the right. What counts is the white car: the dust shows that it is moving.",
+        statement:
+          "The white car will stop and let me go first, so I keep 50 km/h.",
+        answer: false,
+        misjudgement: "relies on the other driver to stop.",
+        why: "The dust behind it shows that it comes fast and does not slow down. Slow down and be ready to stop.",
         basis: ["RTA 36(4)"],
+        rules: ["hazard-do-not-rely-on-others"],
       },
       {
         statement:
-          "The stop sign is for the road on the left, so you do not have to stop before the intersection.",
+          "My road has priority, so I go on without stopping, with my foot over the brake.",
         answer: true,
-        why: "The sign turns its edge to you, and your centre line runs through the intersection: yours is the priority road.",
+        why: "Your centre line runs on through the intersection, so yours is the priority road. Go on, but be ready for the white car.",
         basis: ["RTA 36(2)"],
       },
       {
         statement:
-          "The white car has stopped at the corner, so you can keep going with a foot over the brake.",
-        answer: false,
-        misjudgement: "takes a moving car for a standing one.",
-        why: "The dust behind it shows that it is moving and not about to wait: slow down and be ready to stop.",
+          "The white car may come out without stopping, so I slow down before the intersection.",
+        answer: true,
+        why: "The dust shows that it is moving, and it does not slow down. Whoever goes first by the rules: slow down early.",
         basis: ["RTA 36(4)"],
+        rules: ["intersection-watch-all-users"],
       },
     ],
     flip: {
       2: {
         answer: false,
-        misjudgement: "takes the own stop sign for another road's.",
-        why: "The stop sign and the stop line face you: stop, and let the traffic on the other road go first.",
+        misjudgement: "does not see the stop sign.",
+        why: "A red stop sign and a stop line face you. Stop, and let the traffic on the other road go first.",
         basis: ["RTA 43"],
       },
     },
@@ -47,26 +50,30 @@ export const hazards2 = [
       "You have stopped in the intersection to turn right. What do you watch for?",
     statements: [
       {
-        statement: "Beside the truck, the two headlights of a car show.",
-        answer: false,
-        misjudgement: "takes a motorcycle for a car.",
-        why: "It is a single lamp above one wheel: a motorcycle in the lane along the kerb. Wait until it has passed.",
-        basis: ["KYO 5-7"],
-      },
-      {
         statement:
-          "The traffic light has turned red, so stay where you are until it is green again.",
+          "I was in the intersection first, so a motorcycle going straight on will wait and I turn before it.",
         answer: false,
-        misjudgement: "takes a green light for a red one.",
-        why: "The light is green. What keeps you waiting is the lane that the truck hides: turn when you have seen it empty.",
+        misjudgement: "thinks that who comes first may go first.",
+        why: "The light is green for oncoming traffic, too. Whoever goes straight on comes before your right turn.",
         basis: ["RTA 37"],
+        rules: ["intersection-right-turn-gives-way"],
       },
       {
         statement:
-          "The truck opposite is turning too, so you do not have to let it pass first.",
+          "The truck is turning too, so nothing can come from behind it and I turn at once.",
+        answer: false,
+        misjudgement: "looks at the truck alone.",
+        why: "The truck turns right like you, but it hides the lane along the kerb. Turn when you have seen that lane empty.",
+        basis: ["RTA 37", "KYO 5-7-1(1)"],
+        rules: ["hazard-right-turn-hidden-motorcycle"],
+      },
+      {
+        statement:
+          "A motorcycle may come out from behind the truck, so I wait until I can see past it.",
         answer: true,
-        why: "The truck's right indicator flashes: like you it turns right, and your ways do not cross. Who goes straight on is the motorcycle beside it.",
-        basis: ["RTA 37"],
+        why: "At the right edge of the truck a lamp and a wheel show. Wait until you have seen that lane empty.",
+        basis: ["RTA 37", "KYO 5-7-1(1)"],
+        rules: ["hazard-right-turn-hidden-motorcycle"],
       },
     ],
   },
@@ -79,32 +86,35 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "Somebody sits in the first parked car, and its right door stands open.",
-        answer: true,
-        why: "A head in the rear window and an open door: somebody is about to get out.",
-        basis: ["KYO 5-3"],
-      },
-      {
-        statement:
-          "Without its indicator on, the white car goes straight on, so let it by and pull out after it.",
-        answer: true,
-        why: "No lamp flashes on it. Once it has gone by, you have room to pass the parked cars.",
-        basis: ["KYO 5-6"],
-      },
-      {
-        statement:
-          "Keep close to the parked cars, because the white car is coming over the middle line.",
+          "Nobody will get out of the first car, so I pass it at walking speed on my side of the line.",
         answer: false,
-        misjudgement: "sees a car on the wrong side of the line.",
-        why: "It keeps to its own lane. Slow down and let it go by, then leave a gap to the parked cars.",
-        basis: ["KYO 5-6"],
+        misjudgement: "does not look into the parked car.",
+        why: "A head shows in its rear window, and the open door leaves too little room. Stop and let the white car pass first.",
+        basis: ["KYO 5-3-1(5)", "KYO 5-6-5(2)"],
+        rules: ["hazard-parked-cars-door"],
+      },
+      {
+        statement:
+          "Somebody may step out between the parked cars, so I slow down and hold my foot over the brake.",
+        answer: true,
+        why: "The row of cars hides the left side. Go slowly enough to stop for somebody who steps out.",
+        basis: ["KYO 5-3-1(5)"],
+        rules: ["hazard-parked-cars-door"],
+      },
+      {
+        statement:
+          "The white car will move over for me, so I swing out across the centre line.",
+        answer: false,
+        misjudgement: "relies on the other driver to make room.",
+        why: "The white car is close, in its own lane. Slow down and let it go by first.",
+        basis: ["KYO 5-6-5(2)"],
+        rules: ["nature-obstacle-on-your-side"],
       },
     ],
     flip: {
       1: {
-        answer: false,
-        misjudgement: "sees somebody in an empty car.",
-        why: "The rear window shows empty seats only, and no door is open.",
+        answer: true,
+        why: "Its seats are empty and no door is open, so your lane is wide enough. Go past slowly and keep watching the row.",
       },
     },
   },
@@ -117,23 +127,27 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The trees beyond the wall lean to the left, so expect the wind to push the bicycle into the kerb.",
+          "The bicycle will stay close to the kerb, so I pass it before the grey car arrives.",
         answer: false,
-        misjudgement: "reads the wind the wrong way round.",
-        why: "The trees lean to the right: where the wall ends, the wind pushes the bicycle towards your lane, and the umbrella acts like a sail.",
+        misjudgement: "forgets the wind.",
+        why: "The wall ends just ahead, and the trees beyond it lean to the right. The wind pushes the rider out: stay behind.",
         basis: ["RTA 28(4)"],
+        rules: ["overtaking-not-when-oncoming-close"],
       },
       {
         statement:
-          "The mirror is empty, so follow the bicycle at its own speed.",
-        answer: true,
-        why: "Nobody is behind you whom this holds up. Past the wall the wind pushes the rider to the right, and a car is coming: stay behind.",
-        basis: ["RTA 28(4)"],
+          "The rider may not know that I am here, so I sound the horn and then overtake.",
+        answer: false,
+        misjudgement: "warns instead of staying behind.",
+        why: "The rider holds an umbrella, and a car is coming. The horn can frighten somebody who steers with one hand: stay behind without it.",
+        basis: ["RTA 54(2)"],
+        rules: ["horn-only-sign-or-danger"],
       },
       {
-        statement: "The rider has not turned round and looks straight ahead.",
+        statement:
+          "Past the wall the wind may push the bicycle into my path, so I stay behind it.",
         answer: true,
-        why: "You see the rider from behind: he has not noticed you. The wind can push the bicycle out, and a grey car is coming: do not overtake here.",
+        why: "The trees lean to the right, and the umbrella acts like a sail. Follow at the speed of the bicycle.",
         basis: ["RTA 28(4)"],
       },
     ],
@@ -147,32 +161,34 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The sign here orders the horn, so sound it before you go into the bend.",
+          "A driver behind the rock may not expect me, so I sound the horn here, as the sign orders.",
         answer: true,
-        why: "The blue sign with the horn orders you to sound it here.",
+        why: "The blue sign on the left shows a horn. Sound it here, before you go into the bend.",
         basis: ["RTA 54(1)"],
       },
       {
         statement:
-          "The inside mirror is empty, so slow down before the bend without first warning a driver behind.",
+          "The truck may come over the yellow line, so I slow down before the bend and keep left.",
         answer: true,
-        why: "Nobody is behind you who has to be warned. Slow down before the bend as much as you need, not in it.",
-        basis: ["RTA 42"],
+        why: "The round mirror shows a truck, and rock hides the bend. Slow down before the bend, not in it.",
+        basis: ["RTA 42(ii)", "KYO 6-2-2"],
+        rules: ["hazard-mountain-bend"],
       },
       {
         statement:
-          "Keep left in your lane, because the truck in the round mirror is coming over the yellow line.",
-        answer: true,
-        why: "The mirror shows one wheel of the truck beyond the yellow line: it needs part of your lane.",
-        basis: ["RTA 17(4)"],
+          "The truck will not cross a yellow line, so I keep 40 km/h in the bend.",
+        answer: false,
+        misjudgement: "relies on a line of paint.",
+        why: "The round mirror shows the truck on the yellow line: it needs part of your lane. Slow down and keep left.",
+        basis: ["RTA 42(ii)", "KYO 6-2-2"],
         rules: ["hazard-mountain-bend"],
       },
     ],
     flip: {
       1: {
         answer: false,
-        misjudgement: "sees a sign where there is none.",
-        why: "No sign orders the horn here. Without one, sound it only where danger cannot be avoided otherwise.",
+        misjudgement: "sounds the horn where no sign orders it.",
+        why: "No sign stands here. Slow down and keep left, and use the horn only if danger cannot be avoided otherwise.",
         basis: ["RTA 54(2)"],
       },
     },
@@ -186,25 +202,28 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "Switch to the dipped headlights in this fog, because the lamp on the dash shows high beam.",
+          "Other drivers may see me too late, so I switch on the high beam.",
         answer: false,
-        misjudgement: "takes the green lamp for the blue one.",
-        why: "The lamp is green with slanting rays: the dipped headlights are on already. For high beam a blue lamp would be lit.",
-        basis: ["KYO 6-4"],
+        misjudgement: "expects more light to help.",
+        why: "The green lamp on the dash shows the low beam, which is right in fog. High beam is thrown back into your own eyes.",
+        basis: ["KYO 6-4-3"],
+        rules: ["light-fog-dipped-beam"],
       },
       {
         statement:
-          "The two yellow lights on the right belong to a car that is coming towards you.",
+          "The car with the red lights may be standing, so I slow down until I can stop in time.",
         answer: true,
-        why: "Red lights are tail lamps, yellow ones headlamps: that car is near the middle line, so keep left.",
-        basis: ["KYO 6-4"],
+        why: "Red lights do not tell whether the car moves. Drive so that you can stop within the short road that you see.",
+        basis: ["RTA 26", "KYO 6-4-3"],
+        rules: ["hazard-fog-ahead"],
       },
       {
         statement:
-          "The two red lights ahead are the tail lamps of a car that drives your way.",
+          "A car may be coming close to the centre line, so I slow down and keep left.",
         answer: true,
-        why: "They are red and steady, so not hazard lamps. Keep a gap in which you can stop if they stop.",
-        basis: ["RTA 26"],
+        why: "The two yellow lights near the line are headlamps: that car comes towards you. Leave it room.",
+        basis: ["KYO 6-4-3"],
+        rules: ["hazard-expect-danger"],
       },
     ],
   },
@@ -217,27 +236,26 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The shadows come from people who wait at the kerb, so slow down and see whether they cross.",
-        answer: false,
-        misjudgement: "does not see where the shadows lie.",
-        why: "The long shadows lie across the stripes: people are crossing already, and the glare hides them. Stop for them.",
+          "People may be crossing in the glare, so I stop before the crosswalk.",
+        answer: true,
+        why: "Long shadows lie across the stripes, and the glare hides the people themselves. Stop and let them cross.",
         basis: ["RTA 38(1)"],
+        rules: ["pedestrian-crosswalk-stop"],
       },
       {
         statement:
-          "The red lamp can be seen in the glare, so stop and wait until it turns green.",
-        answer: false,
-        misjudgement: "sees a lamp in the glare.",
-        why: "You see only the outline of the signal, no lamp. What the picture shows are shadows: stop for the people who cross.",
+          "The signal may be red, so I get ready to stop until I can see which lamp is lit.",
+        answer: true,
+        why: "You see only the outline of the signal. Expect red as long as you do not know better.",
         basis: ["RTA 7", "RTA 70"],
       },
       {
         statement:
-          "People in the glare have the sun at their backs when they turn to you, so they see you well.",
+          "The sun may blind the driver behind me too, so I brake early and in several steps.",
         answer: true,
-        why: "The sun is behind them and shines on you. They trust that you see them too, but the glare hides them: be ready to stop.",
-        basis: ["KYO 4-5"],
-        rules: ["hazard-expect-danger"],
+        why: "A car follows you towards the same sun. Let your brake lamps warn its driver before you stop.",
+        basis: ["RTA 24", "KYO 5-4-3"],
+        rules: ["hazard-brake-in-several-steps"],
       },
     ],
   },
@@ -250,26 +268,27 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "Nobody is behind you, so you can leave the hazard lamps off.",
+          "The cars ahead may be standing, so I brake as hard as I can at once.",
         answer: false,
-        misjudgement: "does not look into the mirror.",
-        why: "A truck is in the mirror, and its driver cannot see past you: switch the hazard lamps on to warn of the jam.",
-        basis: ["KYO 7-2"],
-      },
-      {
-        statement:
-          "The jam fills only the left lane, so you can still slow down and move over to the right.",
-        answer: false,
-        misjudgement: "does not look at the other lane.",
-        why: "Red and orange lamps fill both lanes. Stay where you are and brake early in several steps.",
+        misjudgement: "forgets the truck behind.",
+        why: "A truck is in the mirror, and the jam is still far ahead. Brake early, but in several steps.",
         basis: ["RTA 24"],
+        rules: ["hazard-no-sudden-braking-when-followed"],
       },
       {
         statement:
-          "The right mirror is empty, with no car coming up beside you.",
+          "The truck driver may not notice the jam, so I switch on the hazard lamps and brake in steps.",
         answer: true,
-        why: "Nothing shows in it. But both lanes ahead are full, so brake early and leave some space to the last car.",
-        basis: ["RTA 26"],
+        why: "Red lamps fill the road ahead, and a truck follows you. Warn its driver early.",
+        basis: ["GUIDE road operators", "KYO 5-4-3"],
+        rules: ["expressway-jam-ahead-hazard-lamps"],
+      },
+      {
+        statement:
+          "The truck may not stop in time, so I leave some space ahead and watch the mirror.",
+        answer: true,
+        why: "Watch the truck in the mirror until it stands. With space before the last car you can still move away.",
+        basis: ["KYO 4-5-1"],
         rules: ["hazard-check-all-points"],
       },
     ],
@@ -283,26 +302,29 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "Stop in your lane and let the ambulance cross, because it comes from the street on the right.",
-        answer: false,
-        misjudgement: "looks for it on the wrong side.",
-        why: "It is in your mirror, behind you, and needs your lane: go to the left edge.",
-        basis: ["RTA 40(1)"],
-      },
-      {
-        statement:
-          "The light ahead is green for you, but pull over and stop before the intersection all the same.",
+          "The ambulance may go straight on or turn here, so I stop at the left edge before the intersection.",
         answer: true,
-        why: "The ambulance behind you needs your lane: go to the left edge, stop, and keep the intersection clear.",
+        why: "Red lamps flash in the mirror, and your left edge is free. Keep the intersection clear, even when your light is green.",
         basis: ["RTA 40(1)"],
+        rules: ["position-emergency-near-intersection"],
       },
       {
         statement:
-          "Parked cars stand along the left edge, but you can pull over in the first gap between them.",
+          "The ambulance may be in a hurry, so I stop at once in my lane.",
         answer: false,
-        misjudgement: "sees parked cars where there are none.",
-        why: "Nothing stands at the left edge: pull over there at once, before the intersection.",
+        misjudgement: "stops where the ambulance has to pass.",
+        why: "It is behind you in your lane, and your left edge is free. Stop there, before the intersection.",
         basis: ["RTA 40(1)"],
+        rules: ["position-emergency-near-intersection"],
+      },
+      {
+        statement:
+          "The ambulance will follow me across, so I speed up on green and pull over on the far side.",
+        answer: false,
+        misjudgement: "makes room too late.",
+        why: "It is close in the mirror and would reach you in the intersection. Keep that clear: stop at the left edge before it.",
+        basis: ["RTA 40(1)"],
+        rules: ["position-emergency-near-intersection"],
       },
     ],
   },
@@ -315,26 +337,28 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "Stop beside the door of the tram and let the people who get off go first.",
-        answer: false,
-        misjudgement: "stops in the wrong place.",
-        why: "The people who get off walk across your lane beside the door. Stop behind the tram until they have reached the sidewalk.",
+          "More people may get off, so I stop behind the tram and wait.",
+        answer: true,
+        why: "A woman steps out of the open door, and there is no safety zone. Wait until nobody crosses in front of you.",
         basis: ["RTA 31"],
+        rules: ["pedestrian-tram-stop-wait"],
       },
       {
         statement:
-          "Keeping 1.5 m from the tram, you can pass it at walking speed.",
+          "I keep 1.5 m from the tram, so the people will be safe and I pass slowly.",
         answer: false,
         misjudgement: "uses an exception that does not apply.",
-        why: "Passing with 1.5 m is allowed only when nobody is getting on or off.",
+        why: "People are getting off and walk across your lane. You may pass with 1.5 m only when nobody is getting on or off.",
         basis: ["RTA 31"],
+        rules: ["pedestrian-tram-stop-1-5m"],
       },
       {
         statement:
-          "Nothing between the tram and your lane is marked as a safety zone.",
+          "The old man on the left may cross to the tram, so I wait for him too.",
         answer: true,
-        why: "There is no island and no painted area: people step from the tram into your lane, so stop behind it.",
+        why: "He walks on the sidewalk towards the tram. Stay behind it as long as somebody gets on.",
         basis: ["RTA 31"],
+        rules: ["pedestrian-tram-stop-wait"],
       },
     ],
   },

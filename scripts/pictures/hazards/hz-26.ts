@@ -91,7 +91,7 @@ const outline: Part = {
 /** Low sun. */
 export const hazard: Hazard = {
   id: "hz-26",
-  alt: "Low sun straight ahead blinds the view; a signal shows only as an outline, no lamp can be told; long dark shadows lie across the stripes.",
+  alt: "Low sun straight ahead blinds the view; a signal shows only as an outline, no lamp can be told; long dark shadows lie across the stripes; a car follows in the mirror.",
   view: {
     backdrop: [sky(clothLight, beam), town(housingEdge)],
     haze: false,

@@ -31,7 +31,7 @@ const cables: Part = {
 /** Tram at its stop. */
 export const hazard: Hazard = {
   id: "hz-38",
-  alt: "A tram stands at the right ahead on rails; a woman steps out of its door, a man with a bag walks across the lane; no island and no painted area between tram and lane.",
+  alt: "A tram stands at the right ahead on rails; a woman steps out of its door, a man with a bag walks across the lane; an old man on the left sidewalk walks towards the tram; no island and no painted area between tram and lane.",
   view: {
     road: t1({
       asphalt: [-1.95, 9.4],
