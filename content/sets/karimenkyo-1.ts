@@ -4,7 +4,7 @@ export default [
   {
     id: 1,
     question:
-      "When a pedestrian is waiting to cross at a crosswalk without signals, you may go first if you slow down.",
+      "When a pedestrian is about to cross at a crosswalk without signals, vehicles may go first if they slow down.",
     answer: false,
     explanation:
       "Stop before the crosswalk (横断歩道 ōdan hodō) and let the pedestrian cross. Slowing down is not enough, because nobody on foot can know whether you will stop.",
@@ -13,7 +13,7 @@ export default [
   {
     id: 2,
     question:
-      "When children are playing beside the road, you should slow down, because one of them may suddenly run out.",
+      "When children are playing near the road, drivers need to pay attention and slow down because the children may suddenly run out.",
     answer: true,
     explanation:
       "Slow down and be ready to stop as soon as you see children at play. They follow a ball or a friend without looking at the traffic.",
@@ -23,7 +23,7 @@ export default [
     id: 3,
     picture: "sg-red-arrow-right",
     question:
-      "At this signal, a car may turn right but may not go straight on.",
+      "When facing this signal, cars may turn right, but they must not go straight on.",
     answer: true,
     explanation:
       "You can go in the direction of the arrow although the round light is red. For going straight on or turning left, the red light still counts.",
@@ -33,7 +33,7 @@ export default [
   {
     id: 4,
     question:
-      "I drank beer until two in the morning, but I felt fine at six, so I drove to work.",
+      "After drinking alcohol, it is allowed to drive when you have slept for a few hours.",
     answer: false,
     explanation:
       "Do not drive while any alcohol may be left in your body, however well you feel. Sleep does not clear it quickly, so it may still be there the next morning.",
@@ -43,7 +43,7 @@ export default [
   {
     id: 5,
     question:
-      "When a police officer's hand signals differ from the traffic lights, you must obey the officer.",
+      "When the hand signals of a police officer are different from the traffic lights, drivers must follow the police officer.",
     answer: true,
     explanation:
       "Follow the police officer (警察官 keisatsukan) or traffic warden, whatever the lights show. They can see what the lights cannot, for example an accident ahead.",
@@ -52,7 +52,7 @@ export default [
   {
     id: 6,
     question:
-      "My phone rang while I was driving, so I stopped in a safe place before I answered it.",
+      "When you need to make a phone call, you should first stop the vehicle in a safe place.",
     answer: true,
     explanation:
       "Stop in a safe place before you pick up the phone. With a phone in your hand you see danger too late, so such calls are banned while the car is moving.",
@@ -63,7 +63,7 @@ export default [
     id: 7,
     picture: "301",
     question:
-      "This sign means that vehicles must not pass but pedestrians may.",
+      "This road sign indicates that the road is closed to vehicles but not to pedestrians.",
     answer: false,
     explanation:
       "Do not go through here, by car or on foot: the road is closed to everybody (通行止め tsūkōdome). The sign for vehicles alone has one red bar instead of the X.",
@@ -73,7 +73,7 @@ export default [
   {
     id: 8,
     question:
-      "If the mirrors show no other vehicle, you can change lanes without turning your head.",
+      "When the mirrors show no vehicle, drivers can change lanes without turning the head.",
     answer: false,
     explanation:
       "Turn your head and look before you move across. A motorcycle beside your rear door may be in no mirror at all, but in a blind spot (死角 shikaku).",
@@ -92,7 +92,7 @@ export default [
   {
     id: 10,
     question:
-      "I was late for work and the road was empty, so I drove a little faster than the speed limit.",
+      "When the road is not crowded, it is allowed to drive a little faster than the speed limit.",
     answer: false,
     explanation:
       "Keep to the speed limit (制限速度 seigen sokudo) even when you are late and the road is empty. The faster you go, the longer your stopping distance (停止距離 teishi kyori) is.",
@@ -101,7 +101,7 @@ export default [
   {
     id: 11,
     question:
-      "When a small child is walking alone on the road, you must stop or drive slowly so that the child can pass safely.",
+      "When a small child is walking alone on the road, drivers must stop or drive slowly to let the child pass safely.",
     answer: true,
     explanation:
       "Stop (一時停止 ichiji teishi) or drive slowly (徐行 jokō), whichever keeps the child safe. A small child may run in any direction without warning.",
@@ -111,7 +111,7 @@ export default [
     id: 12,
     picture: "405",
     question:
-      "This sign means that the road you are driving on has priority over the crossing road.",
+      "This sign indicates that the road on which you are driving has priority over the crossing road.",
     answer: true,
     explanation:
       "You are on a priority road (優先道路 yūsen dōro), so vehicles on the crossing road must let you go first. Watch them all the same: somebody may not have seen you.",
@@ -121,7 +121,7 @@ export default [
   {
     id: 13,
     question:
-      "Where you can see far along the track, you do not have to stop before a railroad crossing.",
+      "Vehicles do not have to stop before a railroad crossing where the track can be seen far in both directions.",
     answer: false,
     explanation:
       "Stop just before a railroad crossing (踏切 fumikiri) every time and check both ways. The one exception is a crossing with a traffic signal that lets you go.",
@@ -130,7 +130,7 @@ export default [
   {
     id: 14,
     question:
-      "As a rule, cars may drive in a bus priority lane, but they have to leave it when a bus comes up from behind.",
+      "Cars may drive in a bus priority lane, but they must leave it when a bus approaches from behind.",
     answer: true,
     explanation:
       "Leave the lane without delay when a bus comes up behind you. Everybody may use a bus priority lane (優先通行帯 yūsen tsūkōtai), but buses go first.",
@@ -139,7 +139,7 @@ export default [
   {
     id: 15,
     question:
-      "With a provisional licence, you may use a car for your shopping if a friend with a full licence sits beside you.",
+      "A person who has a provisional licence may drive to go shopping if a driver with a full licence sits in the next seat.",
     answer: false,
     explanation:
       "Use a provisional licence (仮免許 karimenkyo) for practice and tests only. For shopping and other errands you need the full licence, whoever sits beside you.",
@@ -149,7 +149,7 @@ export default [
     id: 16,
     picture: "m210",
     question:
-      "This marking means that a crosswalk or bicycle crossing is ahead.",
+      "This road marking indicates that there is a crosswalk or a bicycle crossing ahead.",
     answer: true,
     explanation:
       "Watch for people and bicycles and be ready to stop. The diamonds are usually painted about 30 m and 50 m before the crossing.",
@@ -158,7 +158,7 @@ export default [
   {
     id: 17,
     question:
-      "When you change lanes, you must switch off the indicator as soon as your car starts to move across.",
+      "When changing lanes, the indicator must be switched off when the vehicle begins to move into the next lane.",
     answer: false,
     explanation:
       "Keep the signal (合図 aizu) on until you are in the new lane, then switch it off. Other drivers need to see the whole time what you are doing.",
@@ -167,7 +167,7 @@ export default [
   {
     id: 18,
     question:
-      "When another vehicle begins to overtake you, you may speed up as long as you stay within the speed limit.",
+      "While being overtaken by another vehicle, you can speed up within the speed limit.",
     answer: false,
     explanation:
       "Do not speed up until the other vehicle is back on the left. Otherwise it has to stay longer on the right, where oncoming traffic may come.",
@@ -184,7 +184,7 @@ export default [
   },
   {
     id: 20,
-    question: "You must always drive slowly when you enter a roundabout.",
+    question: "When entering a roundabout, drivers must always drive slowly.",
     answer: true,
     explanation:
       "Drive slowly (徐行 jokō), so that you can stop at once for a vehicle inside. If none is near, you do not have to stop before the roundabout (環状交差点 kanjō kōsaten).",
@@ -194,7 +194,7 @@ export default [
   {
     id: 21,
     question:
-      "I was going to turn left at the next corner, so I drove past the waiting cars along the side strip.",
+      "In a traffic jam, cars going to turn left at the next corner may drive along the side strip.",
     answer: false,
     explanation:
       "Wait in the line of cars. The side strip (路側帯 rosokutai) is for people on foot. A car may only cross it, or stop in it where that is allowed.",
@@ -203,7 +203,7 @@ export default [
   {
     id: 22,
     question:
-      "Before you start the engine of an automatic car, you should check that the lever is in P and press the brake pedal.",
+      "Before starting the engine of an automatic car, you should check that the lever is in P and press the brake pedal.",
     answer: true,
     explanation:
       "Look at the lever, press the brake and only then start the engine. In D or R the car can start to move by itself (クリープ kurīpu).",
@@ -212,8 +212,7 @@ export default [
   },
   {
     id: 23,
-    question:
-      "When it is hot, sandals are a good choice for driving, because your feet can move freely.",
+    question: "In hot weather, sandals are suitable for driving.",
     answer: false,
     explanation:
       "Wear shoes that hold your feet well. Sandals and wooden clogs (下駄 geta) can slip off or catch on the pedals, and many prefectures forbid them.",
@@ -222,7 +221,7 @@ export default [
   {
     id: 24,
     question:
-      "When you turn left or right at an intersection, you must signal from 30 m before it.",
+      "When making a left or right turn at an intersection, it is necessary to give a signal from 30 m before the intersection.",
     answer: true,
     explanation:
       "Start to signal 30 m before the intersection, so that others can react. The 3 seconds are for a change of lane (進路変更 shinro henkō).",
@@ -232,7 +231,7 @@ export default [
   {
     id: 25,
     question:
-      "A truck was parked on my side of the road and a car was coming towards me, so I waited until the car had gone past.",
+      "A truck was parked on my side of the road, so I stopped behind it until the oncoming vehicle had passed.",
     answer: true,
     explanation:
       "Wait when the obstacle is on your side, and let the oncoming traffic go first. You are the one who needs the other side of the road.",
@@ -241,7 +240,7 @@ export default [
   {
     id: 26,
     question:
-      "On a road with two lanes in your direction, fast vehicles should use the right lane and slow vehicles the left lane.",
+      "On a road with two lanes in your direction, vehicles must use the right lane when going fast and the left lane when going slowly.",
     answer: false,
     explanation:
       "Drive in the left lane, whatever your speed. The right lane is for overtaking, for turning right and for getting past an obstacle.",
@@ -250,7 +249,7 @@ export default [
   {
     id: 27,
     question:
-      "If no speed limit is shown on an ordinary road with marked lanes, a car may go at up to 60 km/h.",
+      "On an ordinary road that has marked lanes and no speed limit sign, the maximum speed of cars is 60 km/h.",
     answer: true,
     explanation:
       "You may go up to 60 km/h here if it is safe. The newer 30 km/h is for roads that have no centre line, no lanes and no median.",
@@ -260,7 +259,7 @@ export default [
   {
     id: 28,
     picture: "325",
-    question: "Mopeds and bicycles may not enter where this sign stands.",
+    question: "Mopeds and bicycles must not enter a road with this sign.",
     answer: true,
     explanation:
       "Stay off this road on a moped, on a bicycle or on foot: it is for motor vehicles only (自動車専用 jidōsha sen'yō). Among motorcycles, only those of over 125 cc may enter.",
@@ -270,7 +269,7 @@ export default [
   {
     id: 29,
     question:
-      "When the road is nearly empty, you may move from lane to lane as you like.",
+      "Where there is little traffic, drivers can change lanes as often as they like.",
     answer: false,
     explanation:
       "Stay in your lane unless you have a reason to leave it. Nobody can guess where a car that weaves will go next, and you may be in somebody's blind spot.",
@@ -280,7 +279,7 @@ export default [
   {
     id: 30,
     picture: "322",
-    question: "This sign means that the road ahead is 2.2 m wide.",
+    question: "This sign indicates that the width of the road ahead is 2.2 m.",
     answer: false,
     explanation:
       "Do not go on if your vehicle, with its load, is wider than 2.2 m. The figure is the limit for the vehicle (最大幅 saidaihaba), not the width of the road.",
@@ -289,7 +288,7 @@ export default [
   {
     id: 31,
     question:
-      "A vehicle must be driven slowly near a bend, near the top of an uphill slope and on a steep downhill slope.",
+      "Drivers must drive slowly near a bend, near the top of an uphill slope and on a steep downhill slope.",
     answer: true,
     explanation:
       "Drive slowly (徐行 jokō) in these places even if no sign says so. You cannot see what comes next, or the slope makes it hard to stop.",
@@ -299,7 +298,7 @@ export default [
     id: 32,
     picture: "sg-green",
     question:
-      "At this signal, a bicycle may turn right in the same way as a car.",
+      "When facing this signal, bicycles may turn right in the same way as cars.",
     answer: false,
     explanation:
       "A car may turn right here, but a bicycle must do it in two steps (二段階右折 nidankai usetsu). It first goes straight on to the far corner and waits there for the next green light.",
@@ -310,7 +309,7 @@ export default [
     id: 33,
     picture: "dh-right-arm-level",
     question:
-      "This arm signal means that the driver is about to turn right, make a U-turn or move to the right.",
+      "This hand signal indicates that the driver is going to turn right, make a U-turn or move to the right.",
     answer: true,
     explanation:
       "Expect this car to go to the right. For the left, the driver holds the left arm straight out, or bends the right arm up at the elbow.",
@@ -320,7 +319,7 @@ export default [
   {
     id: 34,
     question:
-      "When turning right from a two-way road, a car should move to the centre beforehand and turn slowly close to the centre of the intersection.",
+      "When making a right turn from a two-way road, cars must move to the centre in advance and drive slowly just inside the centre of the intersection.",
     answer: true,
     explanation:
       "Move to the centre of the road early and turn slowly (徐行 jokō) just inside the middle of the intersection. This keeps you clear of oncoming cars that also turn right.",
@@ -329,17 +328,17 @@ export default [
   {
     id: 35,
     question:
-      "When an ambulance with its siren on comes up while you are in an intersection, you must stop there at once.",
+      "While you were driving through an intersection, an emergency vehicle approached, so you stopped there immediately.",
     answer: false,
     explanation:
-      "Leave the intersection first, then stop at the left side of the road. A car that stops inside the intersection gets in the way of the ambulance.",
+      "Leave the intersection first, then stop at the left side of the road. A car that stops inside the intersection gets in the way of the emergency vehicle.",
     rule: "position-emergency-inside-intersection",
   },
   {
     id: 36,
     picture: "sg-flash-red",
     question:
-      "When this light is flashing, pedestrians may cross while watching for other traffic.",
+      "When this light is flashing, pedestrians may cross while paying attention to other traffic.",
     answer: true,
     explanation:
       "On foot, look well and then cross. A driver must first stop at the stopping position (一時停止 ichiji teishi) and may go on when it is safe.",
@@ -349,7 +348,7 @@ export default [
   {
     id: 37,
     question:
-      "After you have stopped at a stop sign, you may go ahead of a vehicle on the crossing road if you arrived first.",
+      "After stopping at a stop sign, a vehicle may go ahead of the traffic on the crossing road if it reached the intersection first.",
     answer: false,
     explanation:
       "Wait until there is a gap in the traffic on the crossing road. Stopping at the sign (止まれ tomare) does not give you priority, even if you were first.",
@@ -358,7 +357,7 @@ export default [
   {
     id: 38,
     question:
-      "On a road without a centre line, cars must keep to 30 km/h even where a sign shows 40 km/h.",
+      "On a road without a centre line, the maximum speed of cars is 30 km/h even when a sign shows 40 km/h.",
     answer: false,
     explanation:
       "You may go up to 40 km/h here, because the sign comes first. The 30 km/h for such roads counts only where no limit is shown.",
@@ -380,7 +379,7 @@ export default [
   {
     id: 40,
     question:
-      "If a fallen tree blocks your side of the road, you may go over the centre to get past it.",
+      "When an obstacle blocks your side of the road, it is allowed to go over the centre of the road to pass it.",
     answer: true,
     explanation:
       "Use the other side as little as possible to get past. Let oncoming traffic go first, because you are in its way.",
@@ -390,7 +389,7 @@ export default [
   {
     id: 41,
     question:
-      "Overtaking a car that is itself overtaking a moped is double overtaking and is not allowed.",
+      "Overtaking a car while it is overtaking a moped is double overtaking and is prohibited.",
     answer: false,
     explanation:
       "Check well ahead before you pull out, but this is not double overtaking (二重追い越し nijū oikoshi). That means overtaking a vehicle that is itself overtaking a car or a motorcycle.",
@@ -401,7 +400,7 @@ export default [
     id: 42,
     picture: "m102-2-a",
     question:
-      "You may cross this yellow line to get past roadworks that block your lane.",
+      "When your lane is blocked by road construction, you may cross this yellow line to get past it.",
     answer: true,
     explanation:
       "Cross the line only for something like this: roadworks, another obstacle or an emergency vehicle. For an ordinary change of lane, you must not cross a yellow line.",
@@ -411,7 +410,7 @@ export default [
   {
     id: 43,
     question:
-      "If you drive twice as fast, the braking distance becomes about 4 times as long.",
+      "When the speed of a vehicle doubles, the braking distance becomes about 4 times as long.",
     answer: true,
     explanation:
       "Slow down early, because braking takes far more road than you expect. The braking distance (制動距離 seidō kyori) grows with the square of the speed: at triple the speed it is 9 times as long.",
@@ -420,7 +419,8 @@ export default [
   {
     id: 44,
     picture: "323-20",
-    question: "Where this sign stands, mopeds may still go at 30 km/h.",
+    question:
+      "On a road with this sign, the maximum speed of mopeds is 30 km/h.",
     answer: false,
     explanation:
       "Keep to the 20 km/h of the sign on a moped (原付 gentsuki), too. A sign of 40 km/h or more, however, does not raise a moped's limit of 30 km/h.",
@@ -430,7 +430,7 @@ export default [
   {
     id: 45,
     question:
-      "You must not overtake near a bend, near the top of an uphill slope or on a steep uphill slope.",
+      "Drivers are prohibited from overtaking near a bend, near the top of an uphill slope or on a steep uphill slope.",
     answer: false,
     explanation:
       "Remember the steep downhill slope (急な下り坂 kyū na kudarizaka), where overtaking is banned. On a steep uphill slope the ban begins only near the top, where you cannot see oncoming traffic.",
@@ -440,7 +440,7 @@ export default [
   {
     id: 46,
     question:
-      "Except on a priority road, you must not overtake a car within 30 m before an intersection.",
+      "Except on a priority road, overtaking a car is prohibited in an intersection and within 30 m before it.",
     answer: true,
     explanation:
       "Stay behind until you are through the intersection. Somebody may come out of the other road while you are on the right.",
@@ -457,7 +457,7 @@ export default [
   {
     id: 48,
     question:
-      "Before you turn left at an intersection, you should leave room on your left for bicycles to pass.",
+      "Before turning left at an intersection, drivers should leave room on the left side for bicycles to pass.",
     answer: false,
     explanation:
       "Move to the left edge early and turn slowly (徐行 jokō) along it. If you leave a gap, a bicycle may come into it and be caught by your rear wheels (巻き込み makikomi).",
@@ -467,7 +467,7 @@ export default [
   {
     id: 49,
     question:
-      "On the side of a road that has no sidewalk, the white line near the edge marks off a side strip.",
+      "On the side of a road without a sidewalk, the white line near the edge marks off a side strip.",
     answer: true,
     explanation:
       "Leave the part outside the line to people on foot: it is a side strip (路側帯 rosokutai). Beside a sidewalk, the same line only shows the edge of the roadway.",
@@ -477,7 +477,8 @@ export default [
   {
     id: 50,
     picture: "212",
-    question: "This sign means that the number of lanes decreases ahead.",
+    question:
+      "This road sign indicates that the number of lanes decreases ahead.",
     answer: false,
     explanation:
       "Slow down: the whole road becomes narrower ahead. On the sign for fewer lanes, there are broken lines between the two edge lines.",
