@@ -4,7 +4,7 @@ export default [
   {
     id: 1,
     question:
-      "The light turned yellow when I was too close to stop safely, so I drove on.",
+      "When the light turned yellow, I was too close to the stop line to stop safely, so I drove on.",
     answer: true,
     explanation:
       "Stop at a yellow light (黄信号 ki shingō) whenever you can do so safely. You may go on only if you are so close that you cannot, because hard braking can cause a crash from behind.",
@@ -14,7 +14,7 @@ export default [
     id: 2,
     picture: "212-2",
     question:
-      "This sign means that the road ahead has traffic in both directions.",
+      "This sign indicates that the road ahead has traffic in both directions.",
     answer: true,
     explanation:
       "Keep to the left and expect oncoming vehicles. You find this sign, for example, where a one-way road ends.",
@@ -24,7 +24,7 @@ export default [
   {
     id: 3,
     question:
-      "When you move off from the left edge of the road, you must check that it is safe and signal right.",
+      "When starting from the left edge of the road, drivers must check safety and signal to the right.",
     answer: true,
     explanation:
       "Look in the mirrors, turn your head and signal right for 3 seconds before you move. Your car goes to the right, into the path of others.",
@@ -34,7 +34,7 @@ export default [
   {
     id: 4,
     question:
-      "When you drive only a short distance near your home, you may leave your seat belt off.",
+      "When driving at low speed near home, it is not necessary to wear a seat belt.",
     answer: false,
     explanation:
       "Put the seat belt (シートベルト shītoberuto) on before every drive, however short. Even at low speed, a crash can throw you against the steering wheel.",
@@ -43,7 +43,7 @@ export default [
   {
     id: 5,
     question:
-      "A bicycle ahead of me was coming up to a parked car, so I slowed down and left room for it to move to the right.",
+      "A bicycle ahead of you may move to the right to avoid a parked car, so you need to slow down and leave enough room.",
     answer: true,
     explanation:
       "Slow down and leave room, or wait behind. A cyclist may go round the parked car without looking back.",
@@ -52,7 +52,7 @@ export default [
   {
     id: 6,
     question:
-      "After a hard night shift, I was so tired that I slept for a few hours before I drove home.",
+      "When you are so tired that you cannot drive normally, you must not drive even if your home is near.",
     answer: true,
     explanation:
       "Rest first, or take a train, when you are too tired to drive normally. A tired driver sees and reacts too late, even at low speed.",
@@ -63,7 +63,7 @@ export default [
     id: 7,
     picture: "m103",
     question:
-      "Where the edge of the sidewalk is painted like this, you may stop to let a passenger get out.",
+      "Where the edge of the sidewalk is painted like this, drivers may stop to let a passenger get out.",
     answer: false,
     explanation:
       "Do not stop here, even for a moment: a solid yellow line bans stopping and parking (駐停車禁止 chūteisha kinshi). Beside a broken yellow line you may stop, but not park.",
@@ -73,7 +73,7 @@ export default [
   {
     id: 8,
     question:
-      "You may pass a crosswalk without slowing down when it is clear that nobody is going to cross.",
+      "When it is clear that no pedestrians are going to cross, it is not necessary to slow down before a crosswalk.",
     answer: true,
     explanation:
       "Keep going when you can see that nobody is near. If you are not sure, slow down so that you can stop before the crosswalk (横断歩道 ōdan hodō).",
@@ -82,7 +82,7 @@ export default [
   {
     id: 9,
     question:
-      "Before you go over a railroad crossing, you should open the window a little so that you can hear a train.",
+      "It is better to open the window a little and listen for a train before crossing a railroad crossing.",
     answer: true,
     explanation:
       "Stop before the railroad crossing (踏切 fumikiri), look both ways and listen. With the window open and the radio down, you hear a train earlier.",
@@ -92,7 +92,7 @@ export default [
   {
     id: 10,
     question:
-      "You should set the driver's seat so that your leg is straight when you press the brake pedal all the way down.",
+      "The driver's seat should be adjusted so that the leg is straight when the brake pedal is pressed all the way down.",
     answer: false,
     explanation:
       "Sit well back and keep your knee slightly bent when the pedal is fully down. With a straight leg you cannot press the brake with full force.",
@@ -101,7 +101,7 @@ export default [
   {
     id: 11,
     question:
-      "If the vehicle ahead signals and starts to move to the left edge before a turn, you should let it do so.",
+      "When the vehicle ahead signals to move to the left edge for a left turn, you should not get in its way.",
     answer: true,
     explanation:
       "Stay back and let it take its place for the turn. If you try to get past on its left, the two of you may crash.",
@@ -111,7 +111,7 @@ export default [
     id: 12,
     picture: "402",
     question:
-      "Where this sign stands, mopeds and bicycles may use the tram track, too.",
+      "Mopeds and bicycles are also allowed to use the tram track on a road with this sign.",
     answer: false,
     explanation:
       "Stay off the tram track (軌道敷 kidōshiki) on a moped or a bicycle. The sign is for cars and other motor vehicles, and narrow wheels can slip on the rails.",
@@ -121,7 +121,8 @@ export default [
   {
     id: 13,
     picture: "304",
-    question: "Where this sign stands, motorcycles may pass.",
+    question:
+      "Motorcycles may enter a road with this sign, but trucks must not.",
     answer: true,
     explanation:
       "Keep out with a car or a truck; motorcycles, mopeds and bicycles may go on. With a motorcycle drawn on it too, the sign would stop motorcycles and mopeds as well.",
@@ -131,7 +132,7 @@ export default [
   {
     id: 14,
     question:
-      "If the road is wet and the tyres are worn, the stopping distance can be about twice as long as on a dry road with good tyres.",
+      "When the road is wet and the tyres are worn, the stopping distance can be about twice as long as on a dry road with good tyres.",
     answer: true,
     explanation:
       "Drive more slowly and keep a longer gap in rain. Worn tyres hardly grip a wet road, so the stopping distance (停止距離 teishi kyori) can double.",
@@ -145,7 +146,7 @@ export default [
     id: 15,
     picture: "sg-red-arrows-straight-left",
     question:
-      "At this signal, you may turn right if no vehicle is coming towards you.",
+      "When facing this signal, cars may turn right after checking that there is no oncoming vehicle.",
     answer: false,
     explanation:
       "Wait for a right arrow or a green light. These arrows let you go straight on or turn left, but for a right turn the light is red.",
@@ -155,7 +156,7 @@ export default [
   {
     id: 16,
     question:
-      "If you are a new driver, you do not have to show the beginner mark on a borrowed car.",
+      "A driver with less than one year of experience does not have to show the beginner mark when driving a borrowed car.",
     answer: false,
     explanation:
       "Put the mark (初心者マーク shoshinsha māku) on the front and the rear of a borrowed car, too. You need it until you have held the licence for 1 year in total.",
@@ -165,7 +166,7 @@ export default [
   {
     id: 17,
     question:
-      "The rear end of a large truck moves out to the right when the truck turns left.",
+      "When a large truck turns left, its rear end moves out to the right.",
     answer: true,
     explanation:
       "Do not stop close beside a truck that is going to turn. Its rear end swings out to the opposite side and can hit your car.",
@@ -174,7 +175,7 @@ export default [
   {
     id: 18,
     picture: "m211",
-    question: "This marking means that there is a crosswalk ahead.",
+    question: "This road marking indicates that there is a crosswalk ahead.",
     answer: false,
     explanation:
       "Slow down and be ready to give way: the road ahead, which crosses yours, has priority (前方優先道路 zenpō yūsen dōro). Before a crosswalk you find diamonds, not triangles.",
@@ -184,7 +185,7 @@ export default [
   {
     id: 19,
     question:
-      "Driving even a short distance while your licence is suspended counts as driving without a licence.",
+      "Driving while your driver's licence is suspended is driving without a licence, even for a short distance.",
     answer: true,
     explanation:
       "Do not drive at all until the suspension (免許停止 menkyo teishi) is over: you have no right to drive. Leaving a valid licence at home is a smaller violation.",
@@ -194,7 +195,7 @@ export default [
   {
     id: 20,
     question:
-      "I did not know which lane I needed, so I drove on the line between the two lanes for a while.",
+      "You did not know which lane to take, so you drove on the line between the two lanes.",
     answer: false,
     explanation:
       "Choose one lane and stay in it. If it was the wrong one, turn at a later corner: nobody can tell where a car on the line will go.",
@@ -203,7 +204,7 @@ export default [
   {
     id: 21,
     picture: "209-3",
-    question: "This sign means that there is a steep slope ahead.",
+    question: "This road sign indicates that there is a steep slope ahead.",
     answer: false,
     explanation:
       "Slow down, because the road surface is uneven (路面凹凸あり romen ōtotsu ari). The sign for a steep slope shows an arrow on the slope and a percentage.",
@@ -214,7 +215,7 @@ export default [
     id: 22,
     picture: "sg-red-arrow-left",
     question:
-      "Cars, motorcycles and bicycles may all turn left at this signal.",
+      "When facing this signal, cars, motorcycles and bicycles may all turn left.",
     answer: true,
     explanation:
       "Turn left on this arrow although the round light is red: it is for cars, mopeds and bicycles alike. A right arrow is different, because bicycles must not turn right on it.",
@@ -224,7 +225,7 @@ export default [
   {
     id: 23,
     question:
-      "Where a sign tells you to drive slowly, you must go at a speed at which you can stop at once.",
+      "Where there is a sign to drive slowly, drivers must drive at a speed at which they can stop at once.",
     answer: true,
     explanation:
       "Slow down until you could stop at once: this is what driving slowly (徐行 jokō) means. The sign does not tell you to stop.",
@@ -234,7 +235,7 @@ export default [
   {
     id: 24,
     picture: "313",
-    question: "Where this sign stands, you may not turn right.",
+    question: "Vehicles must not turn right at an intersection with this sign.",
     answer: false,
     explanation:
       "You may turn right here, but do not turn round and go back. The arrow that bends back means No U-Turn (転回禁止 tenkai kinshi).",
@@ -244,7 +245,7 @@ export default [
   {
     id: 25,
     question:
-      "I wanted to overtake the truck ahead, but a car behind had begun to overtake me, so I waited.",
+      "When a vehicle behind you has begun to overtake you, it is prohibited to begin overtaking the vehicle ahead.",
     answer: true,
     explanation:
       "Let the vehicle behind finish first. If you move to the right now, it has no room and may hit you.",
@@ -253,7 +254,7 @@ export default [
   {
     id: 26,
     question:
-      "In an automatic car, you should press the accelerator lightly while you move the lever from P to D.",
+      "When moving the lever of an automatic car from P to D, the driver should press the accelerator lightly.",
     answer: false,
     explanation:
       "Keep your foot on the brake while you move the lever. If the engine runs fast, the car can jump forward when you reach D.",
@@ -263,7 +264,7 @@ export default [
   {
     id: 27,
     question:
-      "At an intersection without signals or signs where both roads have the same width, you must give way to vehicles from the left.",
+      "At an intersection without signals or signs where both roads have the same width, drivers must give way to vehicles coming from the left.",
     answer: true,
     explanation:
       "Let the vehicle from the left go first where neither road has priority (左方優先 sahō yūsen). If one road is a priority road or clearly wider, its traffic goes first.",
@@ -273,7 +274,7 @@ export default [
   {
     id: 28,
     question:
-      "If you are not sure where to turn, you may keep your indicator on until you find the right corner.",
+      "When looking for the corner to turn at, it is better to keep the indicator on to warn the vehicles behind.",
     answer: false,
     explanation:
       "Use the indicator (方向指示器 hōkō shijiki) only when you are really going to turn. Others expect you to turn at the next corner and may pull out in front of you.",
@@ -282,7 +283,7 @@ export default [
   {
     id: 29,
     question:
-      "When a tram is standing at a stop with a safety zone, you may drive slowly past it.",
+      "A tram was standing at a stop with a safety zone, so I drove slowly past it without stopping.",
     answer: true,
     explanation:
       "Drive slowly (徐行 jokō) past the tram: the passengers are safe in their zone (安全地帯 anzen chitai). Without such a zone, wait behind the tram until people have got on and off.",
@@ -292,7 +293,7 @@ export default [
   {
     id: 30,
     question:
-      "A moped is small and slow, so its rider does not have to wear a helmet.",
+      "A helmet is not necessary when riding a moped near home or at low speed.",
     answer: false,
     explanation:
       "Fasten your helmet (ヘルメット herumetto) before every ride, on a moped as well. In a fall, your head can hit the road at any speed.",
@@ -302,7 +303,7 @@ export default [
     id: 31,
     picture: "318",
     question:
-      "Between 8:00 and 20:00, you may park for only 60 minutes where this sign stands.",
+      "A car may be parked for up to 60 minutes between 8:00 and 20:00 on a road with this sign.",
     answer: true,
     explanation:
       "Move your car before the 60 minutes are over. The figures at the top are the hours in which the limit counts, here from 8:00 to 20:00.",
@@ -312,7 +313,7 @@ export default [
   {
     id: 32,
     question:
-      "A road whose centre line continues through the intersection is a priority road.",
+      "A road on which the centre line continues through the intersection is a priority road.",
     answer: true,
     explanation:
       "Give way when you come from the other road. The line inside the intersection shows the priority road (優先道路 yūsen dōro), even without a sign.",
@@ -321,7 +322,7 @@ export default [
   {
     id: 33,
     question:
-      "Before you turn right into a car park, you should wait at the left edge of the road until the way is clear.",
+      "When turning right into a car park beside the road, you should keep to the left edge of the road and wait until it is clear.",
     answer: false,
     explanation:
       "Move to the centre of the road early and turn slowly (徐行 jokō). Vehicles behind you can then go past on your left.",
@@ -330,7 +331,7 @@ export default [
   {
     id: 34,
     question:
-      "While you are reversing into a parking space, you do not have to wear your seat belt.",
+      "Drivers must wear a seat belt while driving, but it is not necessary while reversing.",
     answer: true,
     explanation:
       "You may take the belt off to turn round and look back. Put it on again before you drive forward.",
@@ -341,7 +342,7 @@ export default [
     id: 35,
     picture: "311-f-left",
     question:
-      "This sign means that you must turn left at the next intersection.",
+      "This sign indicates that vehicles must turn left at the next intersection.",
     answer: false,
     explanation:
       "Pass the island or obstacle on its left: the arrow slants down to that side. On the sign for left turns only, the arrow bends to the left.",
@@ -351,7 +352,7 @@ export default [
   {
     id: 36,
     question:
-      "If your side of the road is 6 m wide or more, you must not cross the centre to overtake.",
+      "Going over the centre of the road to overtake is prohibited where your side of the road is 6 m wide or more.",
     answer: true,
     explanation:
       "Overtake inside your own side, which is wide enough. You may cross the centre to overtake only where your side is less than 6 m wide.",
@@ -361,7 +362,7 @@ export default [
   {
     id: 37,
     question:
-      "If you have less than 0.15 mg of alcohol in 1 litre of breath, you may drive.",
+      "Driving after drinking is not prohibited as long as there is less than 0.15 mg of alcohol in 1 litre of breath.",
     answer: false,
     explanation:
       "Do not drive after drinking, however little it was. From 0.15 mg in 1 litre of breath you are punished (酒気帯び運転 shukiobi unten), but less than that is banned too.",
@@ -372,7 +373,7 @@ export default [
     id: 38,
     picture: "407-3",
     question:
-      "Only pedestrians and bicycles may use the road where this sign stands.",
+      "This sign indicates a road that is reserved for pedestrians and bicycles.",
     answer: false,
     explanation:
       "Watch for people and bicycles that cross here: the sign shows a crosswalk with a bicycle crossing beside it. The sign for a path shared by both is round.",
@@ -382,7 +383,7 @@ export default [
   {
     id: 39,
     question:
-      "When the evening sun makes your indicators hard to see, you should add an arm signal.",
+      "When the indicators are hard to see because of the evening sun, it is better to give a hand signal as well.",
     answer: true,
     explanation:
       "Signal with your arm as well as with the lamps (手信号 te shingō). In bright evening sun, other drivers may not notice a flashing lamp.",
@@ -391,7 +392,7 @@ export default [
   {
     id: 40,
     question:
-      "When you enter a roundabout, vehicles that are already inside must let you in.",
+      "Vehicles already going round a roundabout must let a vehicle enter when it gives a signal.",
     answer: false,
     explanation:
       "Wait until there is a gap, because the vehicles inside the roundabout (環状交差点 kanjō kōsaten) go first. Then drive in slowly (徐行 jokō).",
@@ -400,7 +401,8 @@ export default [
   },
   {
     id: 41,
-    question: "You may ride a moped in a lane that is reserved for buses.",
+    question:
+      "Mopeds are allowed to use a lane that is reserved for buses, and so are bicycles.",
     answer: true,
     explanation:
       "Ride in the leftmost lane on a moped (原付 gentsuki), even if it is a bus lane (専用通行帯 sen'yō tsūkōtai). Cars may use it only in a few cases, for example before a turn.",
@@ -411,7 +413,7 @@ export default [
     id: 42,
     picture: "ph-arm-up-front",
     question:
-      "For traffic that faces this officer, the raised arm has the same meaning as a red light.",
+      "The hand signal of this police officer has the same meaning as a red light for the traffic facing him.",
     answer: true,
     explanation:
       "Stop when the officer faces you or stands with the back to you. For traffic that goes from one side of the officer to the other, it means the same as yellow.",
@@ -420,7 +422,7 @@ export default [
   },
   {
     id: 43,
-    question: "The centre line is always in the middle of the road.",
+    question: "The centre line is always painted in the middle of the road.",
     answer: false,
     explanation:
       "Look for the line (中央線 chūōsen) itself and do not guess the middle. On some roads it moves with the time of day, and signs show where it is.",
@@ -429,7 +431,7 @@ export default [
   {
     id: 44,
     question:
-      "On an ordinary road with a median and no speed limit sign, a car must not go faster than 30 km/h.",
+      "Where a road has a median but no speed limit sign, cars must not exceed 30 km/h.",
     answer: false,
     explanation:
       "You may go up to 60 km/h here if it is safe. The 30 km/h is for roads that have no centre line, no lanes and no median (中央分離帯 chūō bunritai).",
@@ -439,7 +441,7 @@ export default [
   {
     id: 45,
     question:
-      "Where two roads of the same width cross without signals, you must let a tram go first even if it comes from your right.",
+      "At an intersection without signals where two roads of the same width cross, a tram coming from the right goes first.",
     answer: true,
     explanation:
       "Wait for the tram (路面電車 romen densha), whichever side it comes from. It is heavy, cannot move aside and needs a long way to stop.",
@@ -447,7 +449,7 @@ export default [
   },
   {
     id: 46,
-    question: "You should signal right when you leave a roundabout.",
+    question: "When leaving a roundabout, drivers must signal to the right.",
     answer: false,
     explanation:
       "Signal left as soon as you have passed the exit before yours. Those who wait to enter then know that you are leaving.",
@@ -456,7 +458,7 @@ export default [
   {
     id: 47,
     question:
-      "Within 30 m before a crosswalk, you must not overtake a car, but you may overtake a moped.",
+      "Overtaking a car is prohibited within 30 m before a crosswalk, but overtaking a moped is not.",
     answer: false,
     explanation:
       "Stay behind a moped, too, until you have passed the crosswalk. The vehicle that you overtake may hide a person who steps onto the road.",
@@ -469,7 +471,7 @@ export default [
   {
     id: 48,
     question:
-      "On a priority road, you may overtake a car within 30 m before an intersection.",
+      "Overtaking within 30 m before an intersection is generally prohibited, but it is allowed on a priority road.",
     answer: true,
     explanation:
       "Overtake here only if it is safe and nothing else bans it. On a priority road (優先道路 yūsen dōro), traffic from the other road has to give way to you.",
@@ -479,7 +481,7 @@ export default [
   {
     id: 49,
     question:
-      "With an ordinary car licence, you may ride any motorcycle of 125 cc or less.",
+      "With an ordinary car licence, it is allowed to ride any motorcycle of 125 cc or less.",
     answer: false,
     explanation:
       "Among two-wheelers, ride only mopeds (原付 gentsuki) with this licence. A machine of over 50 cc is a moped only if it has 125 cc or less and 4.0 kW or less.",
@@ -489,7 +491,7 @@ export default [
   {
     id: 50,
     question:
-      "The distance that a vehicle covers from the moment the brakes begin to work until it stops is called the reaction distance.",
+      "The reaction distance is the distance that a vehicle travels from when the brakes begin to work to when it stops.",
     answer: false,
     explanation:
       "Remember the order: you react first, then the brakes work. The reaction distance (空走距離 kūsō kyori) ends where the braking distance (制動距離 seidō kyori) begins.",
