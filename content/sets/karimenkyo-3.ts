@@ -14,7 +14,7 @@ export default [
     id: 2,
     picture: "315",
     question:
-      "Where this sign stands, you may stop for a moment to let a passenger get out.",
+      "It is allowed to stop on a road with this sign to let a passenger get out.",
     answer: false,
     explanation:
       "Do not stop here, not even to let somebody out. A red X forbids both stopping (停車 teisha) and parking (駐車 chūsha); one red bar forbids parking only.",
@@ -24,7 +24,7 @@ export default [
   {
     id: 3,
     question:
-      "When you drive past a bus at a bus stop, you should watch out for people who cross in front of it.",
+      "When passing a bus stopped at a bus stop, you should watch out for people crossing in front of the bus.",
     answer: true,
     explanation:
       "Slow down and be ready to stop. The bus hides people who hurry across the road, and it may start off itself.",
@@ -32,8 +32,7 @@ export default [
   },
   {
     id: 4,
-    question:
-      "I had a fever, so I left my car at home and took the train to work.",
+    question: "I had a fever, so I did not drive my car that day.",
     answer: true,
     explanation:
       "Leave the car at home when an illness may keep you from driving normally. With a fever you see dangers late and react slowly, on a short way too.",
@@ -42,7 +41,7 @@ export default [
   {
     id: 5,
     question:
-      "Every driver must keep enough distance to avoid hitting the vehicle ahead if it stops suddenly.",
+      "A vehicle must keep enough distance to avoid hitting the vehicle in front even if it stops suddenly.",
     answer: true,
     explanation:
       "Keep a gap (車間距離 shakan kyori) that is long enough even for a sudden stop. The driver ahead may brake hard for something that you cannot see.",
@@ -50,8 +49,7 @@ export default [
   },
   {
     id: 6,
-    question:
-      "Another driver let me go first, so I thanked him with a short sound of the horn.",
+    question: "Sounding the horn lightly to thank another driver is allowed.",
     answer: false,
     explanation:
       "Do not use the horn to thank or greet anyone, not even briefly. Use it only where a rule or sign asks for it, or to prevent danger.",
@@ -60,8 +58,7 @@ export default [
   },
   {
     id: 7,
-    question:
-      "On a straight road with little traffic, it is enough to hold the steering wheel with one hand.",
+    question: "When there is little traffic, you may steer with one hand.",
     answer: false,
     explanation:
       "Hold the wheel with both hands, at about ten past ten or a quarter past nine on a clock. A bump can turn a wheel that only one hand holds.",
@@ -70,7 +67,7 @@ export default [
   {
     id: 8,
     question:
-      "After a glass of beer you must not drive a car, but you may ride a moped home.",
+      "After drinking a small amount of beer, you must not drive a car, but you may ride a moped.",
     answer: false,
     explanation:
       "Do not drive or ride any vehicle after drinking. The same rules apply to cars, motorcycles, mopeds and e-scooters, because alcohol slows your reactions on all of them.",
@@ -80,7 +77,8 @@ export default [
   {
     id: 9,
     picture: "311-a-right",
-    question: "This sign means that vehicles must not turn left.",
+    question:
+      "Vehicles are prohibited from turning left at an intersection with this sign.",
     answer: true,
     explanation:
       "Go only in a direction that a white arrow shows: here straight on or to the right. No arrow points to the left, so you must not turn left.",
@@ -90,7 +88,7 @@ export default [
   {
     id: 10,
     question:
-      "A blind person with a guide dog was walking at the roadside, so I slowed right down and passed carefully.",
+      "When there is a blind person walking with a guide dog, drivers must stop or drive slowly.",
     answer: true,
     explanation:
       "Stop or drive slowly (徐行 jokō) beside a blind person with a white or yellow cane or a guide dog. That person cannot see your car and move out of its way.",
@@ -99,7 +97,7 @@ export default [
   {
     id: 11,
     picture: "sg-red-arrow-straight",
-    question: "At this signal, vehicles may go straight on only.",
+    question: "When facing this signal, vehicles may go straight on only.",
     answer: true,
     explanation:
       "Wait if you want to turn left or right. The red light stops you, and the green arrow lets you go in its own direction only.",
@@ -109,7 +107,7 @@ export default [
   {
     id: 12,
     question:
-      "The vehicle ahead stopped at the railroad crossing and drove on, so I followed it across without stopping.",
+      "The vehicle ahead stopped before the railroad crossing and then crossed, so I followed it without stopping.",
     answer: false,
     explanation:
       "Stop and look for yourself before every railroad crossing (踏切 fumikiri) without a traffic signal. A train may come while the vehicle ahead is crossing.",
@@ -119,7 +117,7 @@ export default [
   {
     id: 13,
     question:
-      "When you go up a steep slope, you must drive slowly all the way.",
+      "Vehicles must be driven slowly all the way on a steep uphill slope.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) near the top, where you cannot see what is coming. The steep way up is not such a place, but a steep way down is.",
@@ -129,7 +127,7 @@ export default [
   {
     id: 14,
     question:
-      "On a narrow mountain road with a steep cliff below one side, the vehicle on that side should stop and let the other pass.",
+      "When two vehicles meet on a narrow mountain road with a cliff on one side, the vehicle on the cliff side should stop for the other one.",
     answer: true,
     explanation:
       "Stop at a safe place if the drop is on your side, and let the other vehicle go first. The edge above a drop may be soft and break.",
@@ -138,7 +136,7 @@ export default [
   {
     id: 15,
     question:
-      "When you turn right from a one-way road, you must move to the right edge of the road beforehand.",
+      "When making a right turn from a one-way road, vehicles must move to the right edge of the road in advance.",
     answer: true,
     explanation:
       "Move to the right edge and turn slowly, because nothing comes towards you on a one-way road. On a two-way road you move to the centre instead.",
@@ -148,7 +146,7 @@ export default [
   {
     id: 16,
     question:
-      "During practice on the road, the practice plate must be shown on the front and the rear of the vehicle.",
+      "When practising on the road with a provisional licence, the practice plate must be shown on the front and the rear of the vehicle.",
     answer: true,
     explanation:
       "Show the plate (仮免許練習標識 karimenkyo renshū hyōshiki) on both ends, so that everybody sees that a learner is driving. It is fixed 0.4 m to 1.2 m above the ground.",
@@ -157,7 +155,7 @@ export default [
   {
     id: 17,
     question:
-      "If the signal turns red while your vehicle is turning right in the intersection, it must stop there and wait.",
+      "While I was turning right in the intersection, the traffic light ahead turned red, so I stopped and waited there.",
     answer: false,
     explanation:
       "You may finish your turn, because a car that stops there blocks the crossing road. But do not get in the way of vehicles that have a green light.",
@@ -166,7 +164,7 @@ export default [
   {
     id: 18,
     question:
-      "My boss called while I was driving, so I took the phone in my hand and answered in a few words.",
+      "When a phone call is urgent, drivers may take the phone in the hand and answer it while driving.",
     answer: false,
     explanation:
       "Stop in a safe place before you take the phone in your hand. While you drive, only an urgent call to rescue the injured or to keep the public safe is allowed.",
@@ -176,7 +174,7 @@ export default [
   {
     id: 19,
     question:
-      "Overtaking is forbidden within 30 m before and after a railroad crossing.",
+      "Overtaking is prohibited within 30 m before or after a railroad crossing.",
     answer: false,
     explanation:
       "Do not overtake on a railroad crossing or within 30 m before it, where vehicles slow down and stop. After the crossing there is no such ban.",
@@ -187,7 +185,7 @@ export default [
     id: 20,
     picture: "m107",
     question:
-      "Vehicles may drive over this marking as long as they do not stop inside it.",
+      "Vehicles may drive over this road marking as long as they do not stop in it.",
     answer: true,
     explanation:
       "You may cross this area (停止禁止部分 teishi kinshi bubun), but do not enter it if you might have to stop in it. It keeps the way free, for example for fire engines.",
@@ -197,7 +195,7 @@ export default [
   {
     id: 21,
     question:
-      "When your vehicle is on a priority road, you do not have to drive slowly at an intersection with a poor view.",
+      "At an intersection with poor visibility, drivers must drive slowly, but it is not necessary when they are on a priority road.",
     answer: true,
     explanation:
       "You may go on at a normal speed, because the traffic on the crossing road must give way. But watch that traffic with care.",
@@ -210,7 +208,7 @@ export default [
   {
     id: 22,
     question:
-      "On a one-way road, you must move to the right for an ambulance if moving to the left would block its way.",
+      "On a one-way road, drivers must move to the right side when moving to the left would block an emergency vehicle.",
     answer: true,
     explanation:
       "Normally you move to the left for an emergency vehicle (緊急自動車 kinkyū jidōsha). On a one-way road, take the right side if that is what keeps its way free.",
@@ -224,7 +222,7 @@ export default [
     id: 23,
     picture: "ph-arms-side-back",
     question:
-      "For a driver who goes in the direction of the violet arrow, this signal means the same as a red light.",
+      "For the driver going in the direction of the violet arrow, this hand signal has the same meaning as a red light.",
     answer: true,
     explanation:
       "Stop, as at a red light, when you see the front or the back of an officer with level arms. Traffic that moves in line with the arms may go, as on green.",
@@ -234,7 +232,7 @@ export default [
   {
     id: 24,
     question:
-      "If your licence says that you must wear glasses, you may drive a short way without them.",
+      "A driver whose licence requires glasses may drive without them near home.",
     answer: false,
     explanation:
       "Wear your glasses whenever you drive, however short the way is. They are a condition of your licence, and a driver who breaks a condition is punished.",
@@ -243,7 +241,7 @@ export default [
   {
     id: 25,
     picture: "324-50",
-    question: "This sign means you must not exceed 50 km/h.",
+    question: "Vehicles must not exceed 50 km/h on a road with this sign.",
     answer: false,
     explanation:
       "Do not drive more slowly than 50 km/h here, unless a rule or a danger makes you slow down. The line under the number shows a minimum speed (最低速度 saitei sokudo).",
@@ -253,7 +251,7 @@ export default [
   {
     id: 26,
     question:
-      "When a vehicle is standing just before a crosswalk without signals, you may pass it if you drive slowly.",
+      "When a vehicle is stopped just before a crosswalk without signals, drivers behind it can pass it slowly without stopping.",
     answer: false,
     explanation:
       "Stop (一時停止 ichiji teishi) before you go past the front of the standing vehicle. It may hide a person who is crossing.",
@@ -281,7 +279,7 @@ export default [
   {
     id: 29,
     question:
-      "Where there are three lanes in your direction, a fast vehicle may keep driving in the rightmost one.",
+      "On a road with three lanes in your direction, a vehicle going fast should keep to the rightmost lane.",
     answer: false,
     explanation:
       "Use one of the other lanes, according to your speed. Keep the rightmost lane (追越車線 oikoshi shasen) free for overtaking and the like.",
@@ -291,7 +289,7 @@ export default [
     id: 30,
     picture: "330-a",
     question:
-      "At this sign, it is enough to go so slowly that you can stop at once.",
+      "At a place with this sign, drivers must slow down enough to stop at once, but a full stop is not necessary.",
     answer: false,
     explanation:
       "Stop until your wheels stand still, because this gives you time to look both ways. Rolling on slowly is slow driving (徐行 jokō), not a stop (一時停止 ichiji teishi).",
@@ -301,7 +299,7 @@ export default [
   {
     id: 31,
     question:
-      "When you wait at a red light in an automatic car with the lever in D, you can take your foot off the brake.",
+      "When waiting at a red light in an automatic car with the lever in D, it is safe to take the foot off the brake pedal.",
     answer: false,
     explanation:
       "Keep the brake pedal pressed, because in D the car can start to move by itself (クリープ現象 kurīpu genshō). For a long stop, put the lever in N and pull the parking brake.",
@@ -311,7 +309,7 @@ export default [
   {
     id: 32,
     question:
-      "Where a road has no centre line, no lanes, no median and no speed limit sign, a car must not go faster than 30 km/h.",
+      "On a road with no centre line, no lanes, no median and no speed limit sign, the maximum speed of cars is 30 km/h.",
     answer: true,
     explanation:
       "Keep to 30 km/h there, because people walk and cycle on such roads (生活道路 seikatsu dōro). With a centre line or lanes and no sign, the limit is 60 km/h.",
@@ -321,7 +319,7 @@ export default [
   {
     id: 33,
     question:
-      "When you have to cross the centre of the road to pass an obstacle, you must go over it as little as possible.",
+      "When going over the centre of the road to avoid an obstacle, drivers must do so as little as possible.",
     answer: true,
     explanation:
       "Go over the centre as little as you can and come back at once. Oncoming traffic may appear at any time and needs that side.",
@@ -331,7 +329,7 @@ export default [
   {
     id: 34,
     question:
-      "When the vehicle ahead has moved to the centre to turn right, you should overtake it on the left.",
+      "I overtook the vehicle ahead on its left side because it had moved to the centre of the road to turn right.",
     answer: true,
     explanation:
       "Pass it on its left. On its right you would meet oncoming traffic and the turning vehicle itself.",
@@ -341,7 +339,8 @@ export default [
   {
     id: 35,
     picture: "314",
-    question: "This sign means that all overtaking is forbidden.",
+    question:
+      "This sign indicates that overtaking is prohibited in every case.",
     answer: false,
     explanation:
       "You may still overtake if you stay on your own side; the sign only forbids going over to the right side for it. With the plate 追越し禁止 under it, overtaking on your own side is forbidden too.",
@@ -351,7 +350,7 @@ export default [
   {
     id: 36,
     question:
-      "Where no sign forbids U-turns, you may make one even if a pedestrian has to wait for you.",
+      "Where there is no sign that prohibits U-turns, you may make a U-turn even when it gets in the way of pedestrians.",
     answer: false,
     explanation:
       "Do not make a U-turn (転回 tenkai) when it might get in the way of pedestrians or other vehicles. Sign or no sign, your car stands across the road for some time.",
@@ -361,7 +360,7 @@ export default [
   {
     id: 37,
     question:
-      "Once you have signalled, the vehicles coming from behind must let you pull out from the roadside.",
+      "When a car gives a signal to start from the roadside, the vehicles coming from behind must let it go first.",
     answer: false,
     explanation:
       "Let the traffic that is already on the road go first. Your signal shows what you want to do, but it gives you no priority.",
@@ -371,7 +370,7 @@ export default [
   {
     id: 38,
     question:
-      "When you are going to stop your vehicle, you must give the signal 3 seconds beforehand.",
+      "When stopping a vehicle, the driver must begin to give the signal 3 seconds before stopping.",
     answer: false,
     explanation:
       "Signal slowing down or stopping at the moment when you do it; your brake lamps do this for you. The 3 seconds are for changing lanes.",
@@ -382,7 +381,7 @@ export default [
     id: 39,
     picture: "sc-tram-no-zone-clear",
     question:
-      "When nobody is getting on or off, the violet car may pass this tram slowly at a distance of 1.5 m or more.",
+      "When nobody is getting on or off this tram, the violet car may pass it slowly at a distance of 1.5 m or more.",
     answer: true,
     explanation:
       "Pass slowly (徐行 jokō) and keep 1.5 m or more, because this stop has no safety zone. While people get on or off, stop behind the tram and wait.",
@@ -392,8 +391,7 @@ export default [
   {
     id: 40,
     picture: "m102-2-b-yellow-right",
-    question:
-      "From the lane of the violet car, you may change to the right lane when it is safe.",
+    question: "The violet car may change to the right lane when it is safe.",
     answer: true,
     explanation:
       "You may change lanes here, because the line on your side is white and broken. Vehicles on the yellow side must not cross the lines.",
@@ -417,7 +415,7 @@ export default [
   {
     id: 42,
     question:
-      "To reach a car park, I drove a short way against the arrow of a one-way street where nobody was coming.",
+      "When nobody is coming, it is allowed to drive a few metres against the arrow of a one-way road.",
     answer: false,
     explanation:
       "Never drive against the arrow of a one-way road (一方通行 ippō tsūkō), not even for a few metres. Nobody there expects a vehicle from that side.",
@@ -426,7 +424,7 @@ export default [
   {
     id: 43,
     question:
-      "All main signs are regulatory, warning, instruction or guide signs.",
+      "The main signs are divided into regulatory signs, warning signs, instruction signs and guide signs.",
     answer: true,
     explanation:
       "Regulatory signs forbid or order, warning signs warn of danger, instruction signs allow or mark something, and guide signs inform. A plate under them is an auxiliary sign (補助標識 hojo hyōshiki).",
@@ -436,7 +434,8 @@ export default [
   {
     id: 44,
     picture: "329-2",
-    question: "The road where this sign stands is a priority road.",
+    question:
+      "This sign indicates that the road you are driving on is a priority road.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) and let the crossing traffic go first, where no signal or officer directs you. The road ahead, which crosses yours, is the priority road (優先道路 yūsen dōro).",
@@ -449,7 +448,7 @@ export default [
   {
     id: 45,
     question:
-      "When you are on a priority road, you must let vehicles from the left go first at an intersection without signals.",
+      "When driving on a priority road, it is necessary to give way to vehicles coming from the left at an intersection without signals.",
     answer: false,
     explanation:
       "You go first, because vehicles on the crossing road must give way to a priority road (優先道路 yūsen dōro). The left goes first only where neither road has priority or is clearly wider.",
@@ -459,7 +458,7 @@ export default [
   {
     id: 46,
     question:
-      "The light was green, so I entered the intersection although there was no room beyond it.",
+      "The light was green, so you entered the intersection although there was no room beyond it.",
     answer: false,
     explanation:
       "Wait before the intersection until there is room for your vehicle beyond it, even on green. A vehicle that has to stop inside blocks the crossing road.",
@@ -469,7 +468,7 @@ export default [
   {
     id: 47,
     question:
-      "An ambulance with its siren on may drive on the right side of the road to overtake other vehicles.",
+      "An emergency vehicle with its siren on may go over to the right side of the road to overtake other vehicles.",
     answer: true,
     explanation:
       "Expect it to come on your side of the road, and move to the left to give way. An emergency vehicle (緊急自動車 kinkyū jidōsha) may cross the centre so that nobody holds it up.",
@@ -479,7 +478,7 @@ export default [
   {
     id: 48,
     question:
-      "With an ordinary car licence, you can drive a small bus for 15 people.",
+      "With an ordinary car licence, it is allowed to drive a small bus with a riding capacity of 15 persons.",
     answer: false,
     explanation:
       "Drive only vehicles for 10 people or fewer with this licence (普通免許 futsū menkyo). The gross weight must also be less than 3.5 t and the maximum payload less than 2 t.",
@@ -489,7 +488,7 @@ export default [
   {
     id: 49,
     question:
-      "You may stay in a bus priority lane to turn left even when a bus comes up behind you.",
+      "When a bus approaches from behind in a bus priority lane, cars must leave the lane, but they may stay in it to turn left.",
     answer: true,
     explanation:
       "You may stay, because a left turn is made from the left edge. In other cases leave this lane (路線バス等優先通行帯 rosen basu tō yūsen tsūkōtai) promptly for the bus.",
@@ -499,7 +498,7 @@ export default [
   {
     id: 50,
     question:
-      "When you park in a side strip with one white line, you must leave at least 0.75 m for pedestrians on your left.",
+      "When parking in a side strip marked with one white line, it is necessary to leave 0.75 m or more on the left of the vehicle for pedestrians.",
     answer: true,
     explanation:
       "Leave 0.75 m or more so that people can walk past your car. If the strip (路側帯 rosokutai) is 0.75 m wide or less, do not enter it at all.",
