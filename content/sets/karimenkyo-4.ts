@@ -4,7 +4,7 @@ export default [
   {
     id: 1,
     question:
-      "When you turn left, you should first swing a little to the right.",
+      "When turning left, it is better to swing a little to the right first.",
     answer: false,
     explanation:
       "Move to the left edge early and turn slowly along it. If you swing out, a bicycle or motorcycle may come into the gap on your left.",
@@ -14,7 +14,7 @@ export default [
   {
     id: 2,
     question:
-      "If a friend who has been drinking wants to drive home, you must not lend him your car.",
+      "Lending your car to a friend who is going to drive after drinking is prohibited.",
     answer: true,
     explanation:
       "Keep the key and call a taxi for your friend. A person who lends a car to a driver who has drunk can get the same penalty as the driver.",
@@ -25,7 +25,7 @@ export default [
     id: 3,
     picture: "316",
     question:
-      "Where this sign stands, you may stop to let a passenger get out.",
+      "Parking is prohibited on a road with this sign, but it is allowed to stop to let a passenger get out.",
     answer: true,
     explanation:
       "You may stop (停車 teisha) here for a passenger, but you must not park (駐車 chūsha). One red bar forbids parking only; a red X forbids both.",
@@ -34,8 +34,7 @@ export default [
   },
   {
     id: 4,
-    question:
-      "On a long drive, one rest every 4 hours is enough if you do not feel tired.",
+    question: "When driving for a long time, one rest every 4 hours is enough.",
     answer: false,
     explanation:
       "Rest at least about every 2 hours, even if you feel fit. Tiredness often comes before you notice it, and then you see dangers late.",
@@ -44,7 +43,7 @@ export default [
   {
     id: 5,
     question:
-      "I was angry after a quarrel, so I waited until I had calmed down before I drove off.",
+      "When you are angry or worried, it is better not to drive until you have calmed down.",
     answer: true,
     explanation:
       "Drive only when you are calm again. Anger and worries take your mind off the road, so you see dangers late.",
@@ -54,7 +53,7 @@ export default [
     id: 6,
     picture: "sc-bus-leaving",
     question:
-      "When the bus signals to pull out, the violet car should speed up and pass it first.",
+      "When the bus signals to pull out from the bus stop, the violet car should speed up and pass the bus.",
     answer: false,
     explanation:
       "Slow down and let the bus go first. You may pass it only if you would otherwise have to brake or steer suddenly, and here you are far enough behind.",
@@ -63,7 +62,7 @@ export default [
   {
     id: 7,
     question:
-      "Where a sign forbids overtaking, you may still overtake a slow truck if the road ahead is clear.",
+      "A sign that prohibits overtaking does not apply when there is no oncoming traffic.",
     answer: false,
     explanation:
       "Stay behind the truck until the sign's section ends. You cannot always see everything ahead, and so the ban also applies when the road looks clear.",
@@ -72,7 +71,7 @@ export default [
   {
     id: 8,
     question:
-      "An ordinary car licence allows you to ride a moped, but not a motorcycle.",
+      "With an ordinary car licence, it is allowed to ride a moped, but a motorcycle must not be ridden.",
     answer: true,
     explanation:
       "You may ride a general moped (原付 gentsuki) with this licence. A motorcycle is larger and harder to ride, so it needs a licence of its own.",
@@ -82,7 +81,7 @@ export default [
   {
     id: 9,
     question:
-      "A child of four can sit on an adult's lap instead of in a child seat.",
+      "A child of four may sit on the lap of an adult instead of in a child seat.",
     answer: false,
     explanation:
       "Use a child seat for every child under 6, apart from a few exceptions. In a crash even a strong adult cannot hold a child.",
@@ -91,7 +90,8 @@ export default [
   {
     id: 10,
     picture: "310",
-    question: "This sign means that cars and motorcycles must not enter.",
+    question:
+      "This road sign indicates that the road is closed to cars and motorcycles.",
     answer: true,
     explanation:
       "Do not enter with a kind of vehicle that is drawn on the sign. Here a car and a motorcycle are drawn, so the road is closed to both.",
@@ -101,7 +101,7 @@ export default [
   {
     id: 11,
     question:
-      "A school bus had stopped to let children get off, so I passed it slowly and watched out for children.",
+      "When passing a school bus that has stopped to let children on or off, drivers must drive slowly, but it is not necessary to stop.",
     answer: true,
     explanation:
       "Drive slowly (徐行 jokō) past the bus and check that it is safe; you do not have to stop. A child may run out in front of it or behind it.",
@@ -111,7 +111,7 @@ export default [
   {
     id: 12,
     question:
-      "I was in a hurry, so I speeded up when the light turned yellow, although I could have stopped safely.",
+      "The light turned yellow and I could stop safely, but I speeded up and went through the intersection.",
     answer: false,
     explanation:
       "Stop when the light turns yellow. You may go on only if you are already so close to the stopping position (停止位置 teishi ichi) that you cannot stop safely.",
@@ -120,7 +120,7 @@ export default [
   {
     id: 13,
     question:
-      "When you drive an automatic car, you should press the brake pedal with your left foot.",
+      "When driving an automatic car, drivers should press the brake pedal with the left foot and the accelerator with the right foot.",
     answer: false,
     explanation:
       "Use your right foot for both pedals and sit straight. With a foot on each pedal you can press the wrong one, or both, when something frightens you.",
@@ -129,7 +129,7 @@ export default [
   {
     id: 14,
     question:
-      "I was late for work, so I drove through a puddle without slowing down and splashed the people at a bus stop.",
+      "I drove through a puddle without slowing down, and my car splashed the people at the side of the road.",
     answer: false,
     explanation:
       "Slow down at puddles and mud when people are near, so that you do not splash them. You do not have to stop for this.",
@@ -139,7 +139,7 @@ export default [
     id: 15,
     picture: "ph-arms-side-parallel",
     question:
-      "For the violet car, this officer's signal means the same as a green light.",
+      "For the violet car, the hand signal of this police officer has the same meaning as a green light.",
     answer: true,
     explanation:
       "Go, as on a green light, when you move in line with the officer's level arms. Traffic that faces the officer's front or back must stop.",
@@ -149,7 +149,7 @@ export default [
   {
     id: 16,
     question:
-      "Before overtaking, you must make sure that you can return safely to the left ahead of the other vehicle.",
+      "Before overtaking, it is necessary to check that you can return safely to the left in front of the vehicle to be overtaken.",
     answer: true,
     explanation:
       "Do not start to overtake if there is no room ahead of the other vehicle. You may then be caught beside it when oncoming traffic appears.",
@@ -158,7 +158,7 @@ export default [
   {
     id: 17,
     question:
-      "You may stop 3 m from the edge of an intersection to let a friend get out.",
+      "It is allowed to stop 3 m from the edge of an intersection to let a passenger get out.",
     answer: false,
     explanation:
       "Do not stop in an intersection or within 5 m of its edge, not even for a moment. A standing car takes away the view there.",
@@ -168,7 +168,7 @@ export default [
     id: 18,
     picture: "sg-flash-red",
     question:
-      "At this flashing light, you may go on slowly without stopping if it is safe.",
+      "Vehicles facing this flashing light must slow down, but they may go on without stopping when it is safe.",
     answer: false,
     explanation:
       "Stop (一時停止 ichiji teishi) just before the stop line or intersection first, look, and then go when it is safe. A flashing red light is to be obeyed like a stop sign.",
@@ -177,7 +177,8 @@ export default [
   },
   {
     id: 19,
-    question: "To drive slowly means to go 10 km/h below the speed limit.",
+    question:
+      "Driving slowly means driving at a speed 10 km/h below the speed limit.",
     answer: false,
     explanation:
       "Drive at a speed at which you can stop immediately: that is slow driving (徐行 jokō). It does not depend on the speed limit.",
@@ -186,7 +187,7 @@ export default [
   {
     id: 20,
     question:
-      "As a rule, mopeds must keep to the leftmost lane where there are three lanes in one direction.",
+      "Mopeds keep to the leftmost lane as a rule where there are three lanes in one direction.",
     answer: true,
     explanation:
       "Keep to the leftmost lane with a moped (原付 gentsuki), because it may not go faster than 30 km/h. You may leave this lane for a special reason, for example to overtake.",
@@ -196,7 +197,7 @@ export default [
   {
     id: 21,
     question:
-      "A fire engine with its siren and red light on does not have to stop at a red light.",
+      "A fire engine with its siren and red light on may pass a red light without stopping.",
     answer: true,
     explanation:
       "Look out for emergency vehicles even when your own light is green. They do not have to stop at red, but they must then drive slowly (徐行 jokō) and watch the traffic.",
@@ -206,7 +207,7 @@ export default [
     id: 22,
     picture: "327-4",
     question:
-      "Cars may use the lane under this sign to get ready for a left turn.",
+      "When preparing for a left turn, cars may enter the lane with this sign.",
     answer: true,
     explanation:
       "You may enter this bus lane (専用通行帯 sen'yō tsūkōtai) for a left turn. Otherwise keep out of it, apart from a few cases such as roadworks or an emergency vehicle behind you.",
@@ -216,7 +217,7 @@ export default [
   {
     id: 23,
     question:
-      "When you drive a friend's car in your first year, you do not have to show the beginner mark.",
+      "During the first year, the beginner mark has to be shown on your own car, but not on a borrowed car.",
     answer: false,
     explanation:
       "Show the beginner mark (初心者マーク shoshinsha māku) in your first year in a borrowed car, too. It asks others to take care around you.",
@@ -226,7 +227,7 @@ export default [
   {
     id: 24,
     question:
-      "When roadworks block your side of the road, you may drive on the tram track to get past them.",
+      "When your side of the road is blocked by road construction, you may drive on the tram track to pass it.",
     answer: true,
     explanation:
       "Use the track only until you are past the works. If a tram comes up from behind, leave the track promptly or keep your distance so that you do not hold it up.",
@@ -236,7 +237,7 @@ export default [
   {
     id: 25,
     question:
-      "Where you can see well round a sharp bend, you may drive on at normal speed.",
+      "Where there is good visibility around a sharp bend, it is not necessary to drive slowly.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) near a sharp bend (曲がり角 magarikado), whether or not the view is good. A car that goes too fast there can leave its side of the road.",
@@ -247,7 +248,7 @@ export default [
     id: 26,
     picture: "m106",
     question:
-      "Vehicles may drive over this marking if no other vehicle is near.",
+      "Vehicles may enter the area with this road marking when no vehicles or people are near.",
     answer: false,
     explanation:
       "Keep off this area (立入り禁止部分 tachiiri kinshi bubun), even when nobody is near. It guides the traffic, and others rely on it to stay free.",
@@ -257,7 +258,8 @@ export default [
   {
     id: 27,
     picture: "328-2",
-    question: "After this sign, you must sound the horn at every intersection.",
+    question:
+      "From the place with this sign, drivers must sound the horn at every intersection.",
     answer: false,
     explanation:
       "Sound the horn only at intersections, bends and hilltops beyond which you cannot see. There it warns people who cannot see you.",
@@ -266,7 +268,7 @@ export default [
   {
     id: 28,
     question:
-      "When you ride a bicycle on a sidewalk, you must go slowly on the side nearer the roadway.",
+      "When riding on a sidewalk, bicycles must go slowly on the side near the roadway.",
     answer: true,
     explanation:
       "Leave the other side to people on foot, and stop if you would get in their way. On a sidewalk (歩道 hodō), pedestrians come first.",
@@ -275,7 +277,8 @@ export default [
   {
     id: 29,
     picture: "m108",
-    question: "Bicycles may ride in this side strip.",
+    question:
+      "Bicycles may use the side strip with this marking if they do not get in the way of pedestrians.",
     answer: true,
     explanation:
       "You may ride there, on the left side of the road, if you do not get in the way of pedestrians. Only a side strip (路側帯 rosokutai) with two solid lines is closed to bicycles.",
@@ -286,7 +289,7 @@ export default [
     id: 30,
     picture: "m110",
     question:
-      "A car in the middle lane may turn right here if nobody is in the way.",
+      "When nobody is in the way, a car in the middle lane of this picture may turn right.",
     answer: false,
     explanation:
       "Follow the arrow of your lane: from the middle one you must go straight on. Change to the lane with the right arrow early if you want to turn right.",
@@ -296,7 +299,7 @@ export default [
   {
     id: 31,
     question:
-      "The stopping distance is the reaction distance and the braking distance together.",
+      "The stopping distance is the sum of the reaction distance and the braking distance.",
     answer: true,
     explanation:
       "Keep enough distance for both: the way before the brakes work (空走距離 kūsō kyori) and the way while you brake. At 60 km/h on a dry road these are about 17 m and 27 m, together 44 m.",
@@ -306,7 +309,7 @@ export default [
   {
     id: 32,
     question:
-      "The rear wheels run inside the front wheels only in a left turn, not in a right turn.",
+      "The rear wheels run inside the path of the front wheels when turning left, but not when turning right.",
     answer: false,
     explanation:
       "Check the inner side in every turn, to the left and to the right. The rear wheels always cut the corner (内輪差 nairinsa) and can catch a bicycle or a person.",
@@ -318,7 +321,7 @@ export default [
   },
   {
     id: 33,
-    question: "You must begin to signal a U-turn 30 m before it.",
+    question: "The signal for a U-turn is given from 30 m before it.",
     answer: true,
     explanation:
       "Signal early, so that others have time to react to your U-turn (転回 tenkai). The 30 m are the same for left and right turns.",
@@ -327,7 +330,7 @@ export default [
   {
     id: 34,
     picture: "311-b-left",
-    question: "This sign means that the road is one-way.",
+    question: "This road sign indicates a one-way road.",
     answer: false,
     explanation:
       "Turn left, because the blue disc shows the only direction in which you may go. The one-way sign (一方通行 ippō tsūkō) is a white arrow on a blue rectangle.",
@@ -337,7 +340,7 @@ export default [
   {
     id: 35,
     question:
-      "An oncoming vehicle stopped to let me turn right, so I turned slowly and watched for a motorcycle behind it.",
+      "When an oncoming vehicle stops to let you turn right, you should watch out for a motorcycle coming from behind it.",
     answer: true,
     explanation:
       "Turn slowly and look past the stopped vehicle until you are sure that nothing follows. Its driver may not have seen a motorcycle that comes from behind.",
@@ -347,7 +350,7 @@ export default [
   {
     id: 36,
     question:
-      "In a manual car, you should change to a higher gear halfway over a railroad crossing.",
+      "When crossing a railroad crossing in a manual car, drivers should change from low gear to a higher gear on the crossing.",
     answer: false,
     explanation:
       "Cross in one go in a low gear, without changing gear. If you change gear on the tracks, the engine may stall there.",
@@ -355,17 +358,17 @@ export default [
   },
   {
     id: 37,
-    question: "On a one-way road, vehicles may use the right side of the road.",
+    question:
+      "On a road with two lanes in your direction, vehicles must drive in the left lane, except to overtake, to turn right or to avoid an obstacle.",
     answer: true,
     explanation:
-      "You may use the right side, because nothing comes towards you on a one-way road (一方通行 ippō tsūkō). On a two-way road, keep to the left of the centre.",
-    rule: "position-over-centre-one-way",
-    also: ["position-keep-left"],
+      "Drive in the left lane, whatever your speed, and go back to it after overtaking. This keeps the right lane free for those who overtake or turn right.",
+    rule: "position-two-lanes",
   },
   {
     id: 38,
     question:
-      "If you keep to the speed limit, your speed is safe in any weather.",
+      "Driving within the speed limit is always safe, whatever the weather is.",
     answer: false,
     explanation:
       "Choose a lower speed when the weather or the road is bad. The limit is the highest speed allowed, not a speed to aim for.",
@@ -374,7 +377,7 @@ export default [
   {
     id: 39,
     question:
-      "When you drive on a priority road, you do not have to watch for oncoming vehicles that turn right.",
+      "Drivers on a priority road can go through an intersection without paying attention to oncoming vehicles turning right.",
     answer: false,
     explanation:
       "Watch every vehicle at an intersection, on a priority road too. An oncoming driver who turns right may not have seen you.",
@@ -383,7 +386,8 @@ export default [
   },
   {
     id: 40,
-    question: "You must not overtake a motorcycle in a tunnel without lanes.",
+    question:
+      "Overtaking a motorcycle in a tunnel without lanes is prohibited.",
     answer: true,
     explanation:
       "Stay behind it: in a tunnel without lanes you may overtake only bicycles, other light vehicles and e-scooters. In a tunnel with lanes there is no such ban.",
@@ -392,7 +396,8 @@ export default [
   },
   {
     id: 41,
-    question: "You must be 16 or over to ride an e-scooter.",
+    question:
+      "An e-scooter may be ridden by a person of 16 or over without a driving licence.",
     answer: true,
     explanation:
       "Ride an e-scooter (特定小型原付 tokutei kogata gentsuki) only if you are 16 or over; you need no licence for it. It cannot go faster than 20 km/h.",
@@ -402,7 +407,7 @@ export default [
   {
     id: 42,
     question:
-      "I was driving down a narrow slope without a passing place when a truck came up, so I stopped and let it pass first.",
+      "When passing an oncoming vehicle on a narrow slope without a passing place, the vehicle going down should give way to the vehicle going up.",
     answer: true,
     explanation:
       "Give way if you are going downhill, because starting again uphill is harder. If there is a passing place (待避所 taihijo), the vehicle on its side waits in it.",
@@ -412,7 +417,7 @@ export default [
   {
     id: 43,
     question:
-      "If the traffic signal at a railroad crossing is green, you may cross without checking that it is safe.",
+      "When the traffic signal at a railroad crossing is green, it is not necessary to stop or to check safety.",
     answer: false,
     explanation:
       "Check that it is safe before you cross, because a car may still be standing on the tracks or beyond them. With a green signal you do not have to stop.",
@@ -423,7 +428,7 @@ export default [
     id: 44,
     picture: "305-2",
     question:
-      "This sign means that trucks with a maximum load of 3 t or more must not pass.",
+      "This road sign indicates that the road is closed to trucks with a maximum load of 3 t or more.",
     answer: true,
     explanation:
       "Look at the plate: 積3t stands for a maximum load of 3 t or more. What counts is not the load that the truck carries now.",
@@ -432,7 +437,7 @@ export default [
   {
     id: 45,
     question:
-      "Before you enter a roundabout to take the last exit, you must move to the centre of the road.",
+      "Before entering a roundabout to take the last exit, drivers must move to the centre of the road.",
     answer: false,
     explanation:
       "Move to the left edge before a roundabout (環状交差点 kanjō kōsaten), whichever exit you take. Everybody goes round clockwise and leaves to the left.",
@@ -443,7 +448,7 @@ export default [
     id: 46,
     picture: "sg-yellow-arrow",
     question:
-      "At this signal, only trams may go in the direction of the arrow.",
+      "When facing this signal, trams may go in the direction of the arrow, but cars must not.",
     answer: true,
     explanation:
       "Wait in a car: a yellow arrow is for trams only, whether or not a tram is near. Cars may go on a green arrow.",
@@ -453,7 +458,7 @@ export default [
   {
     id: 47,
     question:
-      "Within 30 m before a crosswalk without signals, you may pass a slower car if you stay in your lane.",
+      "Passing a slower car within 30 m before a crosswalk without signals is allowed as long as you stay in your lane.",
     answer: false,
     explanation:
       "Stay behind the vehicle until you are past the crosswalk, because it may hide a pedestrian. You must not pass (追い抜き oinuki) there, even without changing course.",
@@ -462,7 +467,8 @@ export default [
   {
     id: 48,
     picture: "327-9",
-    question: "This sign means that mopeds must turn right in two steps.",
+    question:
+      "Mopeds must make a two-step right turn at an intersection with this sign.",
     answer: false,
     explanation:
       "Turn right like a car with a moped here (小回り komawari). The red bar crosses out the two-step right turn.",
@@ -471,7 +477,7 @@ export default [
   {
     id: 49,
     question:
-      "The vehicle ahead signalled to move to the centre for a right turn, so I slowed down and let it do so.",
+      "The vehicle ahead of me signalled to move to the centre of the road to turn right, so I slowed down and let it move.",
     answer: true,
     explanation:
       "Do not get in the way of a vehicle that has signalled to move into place for a turn. You may go on only if you would have to brake or steer suddenly.",
@@ -480,7 +486,7 @@ export default [
   {
     id: 50,
     question:
-      "When you overtake on a road with lanes, you must use the lane next to yours on the right.",
+      "When overtaking on a road with lanes, it is necessary to use the lane next to yours on the right.",
     answer: true,
     explanation:
       "Overtake in the next lane to the right and do not cross several lanes. Drivers in the lanes farther away do not expect you there.",
