@@ -4,7 +4,7 @@ export default [
   {
     id: 1,
     question:
-      "I felt sleepy at the wheel, but home was only 10 minutes away, so I drove on.",
+      "When you feel sleepy while driving, you should rest after arriving at home.",
     answer: false,
     explanation:
       "Stop in a safe place and rest as soon as you feel even a little sleepy. Sleepiness slows your reactions, and a short way is long enough for an accident.",
@@ -13,7 +13,7 @@ export default [
   {
     id: 2,
     question:
-      "When you drive past a row of parked vehicles, you should slow down and watch for a door that opens suddenly.",
+      "When driving beside parked vehicles, you should slow down because a door may open suddenly.",
     answer: true,
     explanation:
       "Slow down and keep enough distance from parked vehicles. A door may open, or a person may step out from behind one, before you can brake.",
@@ -22,7 +22,7 @@ export default [
   },
   {
     id: 3,
-    question: "You must start to signal 3 seconds before you change lanes.",
+    question: "A lane change must be signalled 3 seconds before it is made.",
     answer: true,
     explanation:
       "Signal 3 seconds before you change lanes or course (進路変更 shinro henkō), so that drivers behind can react. The distance of 30 m is for left turns, right turns and U-turns.",
@@ -32,7 +32,8 @@ export default [
   {
     id: 4,
     picture: "302",
-    question: "This sign does not apply to bicycles.",
+    question:
+      "This road sign indicates that the road is closed to motor vehicles but not to bicycles.",
     answer: false,
     explanation:
       "Do not drive or ride past this sign (車両通行止め sharyō tsūkōdome). It stops all vehicles, bicycles too; pedestrians may pass.",
@@ -42,7 +43,7 @@ export default [
   {
     id: 5,
     question:
-      "Before you turn left at an intersection, you should look at the left rear with your own eyes, so that you do not hit a bicycle.",
+      "When turning left, drivers should check the left rear with their own eyes to avoid catching a bicycle with the rear wheels.",
     answer: true,
     explanation:
       "Look in the mirror and turn your head, because a bicycle may be hidden at your left rear. Your rear wheels run inside the front wheels (内輪差 nairinsa) and may catch it.",
@@ -52,7 +53,7 @@ export default [
   {
     id: 6,
     question:
-      "The alarm was sounding, but the barrier was still open, so I hurried over the railroad crossing.",
+      "When the alarm of a railroad crossing is sounding, you may cross quickly as long as the barrier is still open.",
     answer: false,
     explanation:
       "Do not enter a railroad crossing (踏切 fumikiri) once the alarm sounds, even if the barrier is still open. A train is near, and the barrier may close on you.",
@@ -69,7 +70,8 @@ export default [
   },
   {
     id: 8,
-    question: "A heavy load makes the braking distance of a vehicle shorter.",
+    question:
+      "The heavier the load of a vehicle is, the shorter the braking distance becomes.",
     answer: false,
     explanation:
       "Brake earlier and keep a longer gap when your vehicle is heavily loaded. The brakes have more weight to stop, so the braking distance (制動距離 seidō kyori) becomes longer.",
@@ -78,7 +80,7 @@ export default [
   {
     id: 9,
     question:
-      "A guest at my party had come by car, so I gave him juice instead of beer.",
+      "Serving alcohol to a person who is going to drive is prohibited.",
     answer: true,
     explanation:
       "Never serve alcohol to a person who may then drive. It is easier to refuse one glass than to stop a drunk driver, and the person who serves it can be punished too.",
@@ -87,7 +89,7 @@ export default [
   },
   {
     id: 10,
-    question: "You must not overtake a car that shows the beginner mark.",
+    question: "Drivers must not overtake a car that shows the beginner mark.",
     answer: false,
     explanation:
       "You may overtake it where overtaking is allowed. But do not squeeze its side or cut in ahead of it: a new driver may react late.",
@@ -97,7 +99,7 @@ export default [
   {
     id: 11,
     question:
-      "When you pass a pedestrian on a road that has neither a sidewalk nor a side strip, you must keep a safe gap or drive slowly.",
+      "When passing a pedestrian on a road without a sidewalk, drivers must keep a safe distance or drive slowly.",
     answer: true,
     explanation:
       "Leave enough room at the side, because a person may stumble or step out. If there is no room, drive slowly (徐行 jokō), so that you can stop immediately.",
@@ -107,7 +109,7 @@ export default [
   {
     id: 12,
     question:
-      "Seen from a car, a motorcycle looks closer and faster than it really is.",
+      "To a car driver, a motorcycle looks closer and faster than it really is.",
     answer: false,
     explanation:
       "Wait a moment longer before you turn right in front of a motorcycle. It is small, so it looks farther away and slower than it really is.",
@@ -116,7 +118,7 @@ export default [
   {
     id: 13,
     question:
-      "If there is a stop sign but no stop line, you must stop just before the intersection.",
+      "Where there is a stop sign but no stop line, vehicles must stop just before the intersection.",
     answer: true,
     explanation:
       "Stop with your wheels at rest just before the intersection (一時停止 ichiji teishi). From farther back you cannot see the crossing road well.",
@@ -126,7 +128,8 @@ export default [
   {
     id: 14,
     picture: "321",
-    question: "This sign shows the largest width of vehicles that may pass.",
+    question:
+      "This sign indicates the maximum width of vehicles that can pass.",
     answer: false,
     explanation:
       "Check how high your vehicle and its load are before you pass this sign (高さ制限 takasa seigen). The wedges above and below the figure mean height; for width they are at the left and right.",
@@ -135,7 +138,8 @@ export default [
   },
   {
     id: 15,
-    question: "When the driver is tired, the reaction distance becomes longer.",
+    question:
+      "When the driver is tired, the reaction distance becomes longer even if the speed is the same.",
     answer: true,
     explanation:
       "Rest before you drive on when you are tired. A tired driver sees and judges a danger later, so the reaction distance (空走距離 kūsō kyori) becomes longer.",
@@ -144,7 +148,7 @@ export default [
   {
     id: 16,
     question:
-      "When you overtake, you may drive faster than the speed limit for a short time.",
+      "When overtaking, it is allowed to exceed the speed limit to return to the left quickly.",
     answer: false,
     explanation:
       "Keep to the speed limit while you overtake too. If you would have to go faster than the limit to get past, there is no need to overtake: stay behind.",
@@ -153,7 +157,7 @@ export default [
   {
     id: 17,
     question:
-      "When you wait at a traffic light in an automatic car with the lever in D, the car can start to move even if you do not press the accelerator.",
+      "An automatic car with the lever in D can start to move even if the driver does not press the accelerator.",
     answer: true,
     explanation:
       "Keep the brake pedal pressed while you wait at a signal. With the lever in D or R the car creeps forward or back by itself (クリープ kurīpu).",
@@ -163,7 +167,7 @@ export default [
   {
     id: 18,
     question:
-      "A person who has a provisional licence can practise on the road alone if the practice plates are put on the front and the rear of the car.",
+      "A person with a provisional licence may practise alone on the road when the practice plates are shown on the front and the rear of the car.",
     answer: false,
     explanation:
       "Practise on the road only with a qualified person in the seat beside you. A learner may notice a danger too late, so the plates (仮免許 練習中 karimenkyo renshūchū) alone are not enough.",
@@ -173,7 +177,7 @@ export default [
   {
     id: 19,
     question:
-      "A ball rolled onto the road in front of me, so I slowed down in case a child ran after it.",
+      "A ball rolled onto the road, so I slowed down because a child might run after it.",
     answer: true,
     explanation:
       "When a ball rolls out, slow down and be ready to stop. A child who runs after a ball does not look out for cars.",
@@ -182,7 +186,7 @@ export default [
   {
     id: 20,
     question:
-      "I was in the right-turn lane by mistake, but the road was empty, so I went straight on.",
+      "You entered the lane for right turns by mistake, so you went ahead from that lane without turning.",
     answer: false,
     explanation:
       "Turn right if you are in the right-turn lane, and find your way back later. Other drivers expect you to go where the arrow of your lane points.",
@@ -193,7 +197,7 @@ export default [
     id: 21,
     picture: "312",
     question:
-      "Where this sign stands, you can turn left into a car park beside the road.",
+      "On a road with this sign, it is allowed to turn left into a car park beside the road.",
     answer: true,
     explanation:
       "You may turn left here, because a left turn does not cross the road. The sign (車両横断禁止 sharyō ōdan kinshi) forbids turning right across the road into a place beside it.",
@@ -202,7 +206,7 @@ export default [
   {
     id: 22,
     question:
-      "A right arm held straight out to the side is the signal for driving slowly or stopping.",
+      "The hand signal for driving slowly or stopping is the right arm held out level to the side.",
     answer: false,
     explanation:
       "Hold the arm out and slant it down to show that you drive slowly or stop. The right arm straight out means a right turn, a U-turn or a change of course to the right.",
@@ -212,7 +216,7 @@ export default [
   {
     id: 23,
     question:
-      "When you drive past a safety zone on your left, you must drive slowly even if nobody is on it.",
+      "When passing a safety zone, drivers must drive slowly even if there are no pedestrians on it.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) past a safety zone (安全地帯 anzen chitai) when a pedestrian is on it. People there may step onto the road; when it is empty, you do not have to.",
@@ -221,7 +225,7 @@ export default [
   {
     id: 24,
     question:
-      "On a road without lanes, motor vehicles must keep to the left side of the road.",
+      "On a road without lanes, motor vehicles must be driven along the left side of the road.",
     answer: true,
     explanation:
       "Keep left, but leave the very edge to bicycles. Motor vehicles use the left side and bicycles the left edge, so that fast and slow traffic stay apart.",
@@ -231,7 +235,7 @@ export default [
   {
     id: 25,
     question:
-      "The light for the crossing road turned red, so I started off before mine turned green.",
+      "When the signal of the crossing road has turned red, you may start before a green light because no vehicles will come.",
     answer: false,
     explanation:
       "Wait until your own light is green. For a short time all the lights are red, and a late vehicle may still be crossing.",
@@ -239,7 +243,8 @@ export default [
   },
   {
     id: 26,
-    question: "The duty to use a child seat ends when the child turns 6.",
+    question:
+      "A child seat must be used for children under 6, but it is not necessary for children of 6 and over.",
     answer: true,
     explanation:
       "You must put a child under 6 in a child seat. Up to a height of about 150 cm a child seat is still the better choice, because the belt does not fit well.",
@@ -249,7 +254,7 @@ export default [
   {
     id: 27,
     question:
-      "If you stay on your own side of the road, you may overtake a slow truck near a bend.",
+      "If you stay on your own side of the road, overtaking a slow vehicle near a bend is allowed.",
     answer: false,
     explanation:
       "Do not overtake near a bend, not even on your own side of the road. You cannot see what is coming round it.",
@@ -258,7 +263,7 @@ export default [
   {
     id: 28,
     question:
-      "I heard a siren behind me near an intersection, so I stopped on the left side of the road before the intersection.",
+      "When an emergency vehicle approached near an intersection, I kept out of the intersection and stopped on the left side of the road.",
     answer: true,
     explanation:
       "Keep out of the intersection, go to the left side of the road and stop. The ambulance or fire engine (緊急自動車 kinkyū jidōsha) may turn there, so the intersection must stay free.",
@@ -268,7 +273,7 @@ export default [
     id: 29,
     picture: "sg-ped-flash",
     question:
-      "When this light flashes, pedestrians who have not started to cross have to wait.",
+      "Pedestrians are not allowed to start crossing while this light is flashing.",
     answer: true,
     explanation:
       "Do not start to cross when the green figure flashes. It will turn red soon, so people who are already crossing must finish quickly or turn back.",
@@ -277,7 +282,7 @@ export default [
   {
     id: 30,
     question:
-      "When you drive over a railroad crossing, you must keep as close to the left edge as possible to leave room for oncoming vehicles.",
+      "When driving over a railroad crossing, it is better to keep close to the left edge to leave room for oncoming vehicles.",
     answer: false,
     explanation:
       "Drive slightly toward the centre and watch oncoming vehicles. Too close to the edge, a wheel may drop off and the car may get stuck on the tracks.",
@@ -285,7 +290,8 @@ export default [
   },
   {
     id: 31,
-    question: "A full licence for ordinary cars is given from the age of 17.",
+    question:
+      "You can get a full licence for ordinary cars from the age of 17.",
     answer: false,
     explanation:
       "You must be 18 to get the full licence (本免許 honmenkyo). The provisional licence (仮免許 karimenkyo) comes first: you can get it from the age of 17 years and 6 months.",
@@ -295,7 +301,7 @@ export default [
   {
     id: 32,
     question:
-      "When vehicles are waiting at a railroad crossing, you must not pass beside them and cut in at the front.",
+      "When vehicles are waiting at a railroad crossing, it is prohibited to pass beside them and cut in front of them.",
     answer: true,
     explanation:
       "Wait behind the last vehicle. The drivers ahead have stopped as they must, and they need the free space in front of them to cross safely.",
@@ -305,7 +311,7 @@ export default [
     id: 33,
     picture: "m102-a",
     question:
-      "Where the centre line looks like this, overtaking is forbidden even if you do not cross the line.",
+      "On a road with this centre line, it is prohibited to overtake even without crossing the line.",
     answer: false,
     explanation:
       "You may overtake if you stay on your own side and nothing else forbids it. A yellow centre line means that you must not cross it to overtake.",
@@ -315,8 +321,7 @@ export default [
   {
     id: 34,
     picture: "m109-a",
-    question:
-      "You may change lanes across the white line in this picture if it is safe.",
+    question: "Vehicles may change lanes across this white line.",
     answer: true,
     explanation:
       "You may cross it when it is safe and you need to, because a white line only separates the lanes. A yellow line between lanes is the one that you must not cross.",
@@ -326,7 +331,7 @@ export default [
   {
     id: 35,
     question:
-      "If you signal early, you do not have to drive slowly when you turn left off the road into a petrol station.",
+      "When turning left off the road into a petrol station, it is not necessary to drive slowly after giving a signal.",
     answer: false,
     explanation:
       "Signal, and also drive slowly (徐行 jokō), so that you can stop immediately. Pedestrians and bicycles may cross in front of you at the entrance.",
@@ -337,7 +342,7 @@ export default [
     id: 36,
     picture: "sc-int-wide-narrow",
     question:
-      "At this intersection without signals, the violet car has to let the white car go first.",
+      "At this intersection without signals, the violet car must give way to the white car.",
     answer: true,
     explanation:
       "Let traffic on the clearly wider road go first, whether it comes from the left or the right. Traffic from the left goes first only where neither road is clearly wider or a priority road.",
@@ -347,7 +352,7 @@ export default [
   {
     id: 37,
     question:
-      "On a road without a sidewalk, a car may be driven on the shoulder (路肩), 0.5 m from the edge.",
+      "Cars may be driven on the shoulder (路肩), within 0.5 m from the edge of the road, where there is no sidewalk.",
     answer: false,
     explanation:
       "Keep the wheels of your car off the shoulder (路肩 rokata), because its ground can give way. Where you cannot see it clearly, it is the outer 0.5 m of the road.",
@@ -356,7 +361,7 @@ export default [
   {
     id: 38,
     question:
-      "When you come to a bend where you cannot see ahead, you must sound the horn even if there is no sign.",
+      "At a bend with poor visibility, it is necessary to sound the horn even if there is no sign.",
     answer: false,
     explanation:
       "Drive slowly near such a bend and keep to the left. Sound the horn (警音器 keionki) only where a sign tells you to or when you cannot avoid a danger otherwise.",
@@ -366,7 +371,7 @@ export default [
   {
     id: 39,
     question:
-      "A faster vehicle came up behind me on a narrow road without lanes, so I moved to the left edge and let it go ahead.",
+      "When a faster vehicle catches up with you on a narrow road, you must move to the left edge to give way to it.",
     answer: true,
     explanation:
       "Move to the left edge and let a faster vehicle go first when it has no room to pass. Otherwise it would have to pass on the side of the oncoming traffic.",
@@ -376,7 +381,7 @@ export default [
     id: 40,
     picture: "m108",
     question:
-      "A vehicle that parks in this side strip has to leave at least 0.75 m free on its left.",
+      "When parking in this side strip, it is necessary to leave at least 0.75 m on the left of the vehicle.",
     answer: true,
     explanation:
       "Leave 0.75 m or more on your left for pedestrians. You park inside a strip with one solid line (路側帯 rosokutai) if it is wider than 0.75 m.",
@@ -386,7 +391,7 @@ export default [
   {
     id: 41,
     question:
-      "An ordinary car licence also covers motorcycles of up to 250 cc.",
+      "A person with an ordinary car licence can also ride a motorcycle of up to 250 cc.",
     answer: false,
     explanation:
       "Get a motorcycle licence (二輪免許 nirin menkyo) before you ride one. The ordinary car licence covers mopeds (原付 gentsuki) as well, but no motorcycles.",
@@ -396,7 +401,8 @@ export default [
   {
     id: 42,
     picture: "sg-red-arrow-right",
-    question: "At this signal, a car may make a U-turn as well as turn right.",
+    question:
+      "When facing this signal, a car may turn right and may also make a U-turn.",
     answer: true,
     explanation:
       "On a green right arrow a car may turn right or make a U-turn, although the light is red. Where a sign or marking forbids U-turns, do not make one.",
@@ -405,7 +411,7 @@ export default [
   {
     id: 43,
     question:
-      "When there is little room beside a bicycle, you should pass it as quickly as possible.",
+      "When there is little room beside a bicycle, it is better to pass it at a higher speed.",
     answer: false,
     explanation:
       "Slow down to a speed that is safe for the gap, or wait behind. A cyclist may swerve, and you must still be able to avoid a crash.",
@@ -415,7 +421,7 @@ export default [
   {
     id: 44,
     question:
-      "In a Zone 30, the limit of 30 km/h also applies on roads with a centre line.",
+      "In a Zone 30, the maximum speed is 30 km/h even on a road with a centre line.",
     answer: true,
     explanation:
       "Go no faster than 30 km/h on any road between the signs for the beginning and the end of the area. People live, walk and cycle there, with or without a centre line.",
@@ -424,7 +430,7 @@ export default [
   {
     id: 45,
     question:
-      "A vehicle that overtakes a tram in the middle of the road has to pass it on the left.",
+      "A tram running in the middle of the road is overtaken on its left side.",
     answer: true,
     explanation:
       "Pass the tram on its left, because on its right you would come into the oncoming traffic. Only where the track lies at the left edge of the road is it different.",
@@ -434,7 +440,7 @@ export default [
     id: 46,
     picture: "ph-arms-down-front",
     question:
-      "This officer has just lowered the arms after holding them out to the sides, so you can go now.",
+      "The hand signal of this police officer, who has lowered both arms, means that vehicles facing the officer can go.",
     answer: false,
     explanation:
       "Keep waiting: for you the signal still means red. Until the officer turns, lowering the arms changes nothing for traffic in front or behind.",
@@ -444,7 +450,7 @@ export default [
     id: 47,
     picture: "m207",
     question:
-      "Vehicles must not enter the area with this marking, even if nobody is standing there.",
+      "Vehicles are prohibited from entering the area with this road marking.",
     answer: true,
     explanation:
       "Drive round this area. It is a safety zone (安全地帯 anzen chitai) for people on foot, for example for those who wait for a tram.",
@@ -453,7 +459,7 @@ export default [
   {
     id: 48,
     question:
-      "In a tunnel, vehicles must not overtake even if there are two lanes in their direction.",
+      "In a tunnel, overtaking is prohibited even when there are two lanes in the same direction.",
     answer: false,
     explanation:
       "You may overtake in a tunnel with marked lanes if nothing else forbids it. In a tunnel without lanes it is forbidden, because you would come into the oncoming traffic.",
@@ -463,7 +469,8 @@ export default [
   {
     id: 49,
     picture: "m108-2",
-    question: "You may stop inside this side strip to let a passenger get out.",
+    question:
+      "It is allowed to stop inside this side strip to let a passenger get out.",
     answer: false,
     explanation:
       "Stop along the left edge of the roadway, outside the strip. A solid and a broken line mean that vehicles must not stop or park inside, so that pedestrians can pass.",
@@ -473,7 +480,7 @@ export default [
   {
     id: 50,
     question:
-      "When the road is so crowded that you could not leave a bus priority lane for a bus, you must not enter it.",
+      "When the road is so crowded that you could not leave a bus priority lane for a bus, you must not enter the lane.",
     answer: true,
     explanation:
       "Stay out of the lane when you could not leave it again in time. A bus that comes up from behind must find it free (優先通行帯 yūsen tsūkōtai).",
