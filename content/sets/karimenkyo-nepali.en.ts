@@ -4,114 +4,114 @@ import type { Translation } from "./schema";
 export default {
   1: {
     question:
-      "Before you overtake, you must sound the horn to warn the driver ahead.",
+      "When overtaking, drivers must sound the horn to warn the vehicle ahead.",
     explanation:
       "Do not sound the horn to overtake, as many drivers do in Nepal. In Japan you sound it (警音器 keionki) only where a sign tells you to or when you cannot avoid a danger otherwise.",
   },
   2: {
-    question: "While another vehicle is overtaking you, you must not speed up.",
+    question:
+      "It is prohibited to speed up while another vehicle is overtaking you.",
     explanation:
       "Keep your speed or slow down a little until the other vehicle is past you. If you speed up, it needs a longer way to overtake, and the danger grows.",
   },
   3: {
-    question:
-      "Passengers in the rear seats have to wear a seat belt only on expressways.",
+    question: "A seat belt must be worn in the rear seats only on expressways.",
     explanation:
       "Wear the belt on every road, in the rear seats too. In a crash a person without a belt is thrown forward and may hurt the people in front as well.",
   },
   4: {
-    question: "This sign means that there is a crosswalk.",
+    question: "This sign indicates that there is a crosswalk.",
     explanation:
       "Be ready to stop for people who cross. A blue sign with five sides that points up marks a crosswalk (横断歩道 ōdan hodō). The sign that warns of a school is a yellow diamond.",
   },
   5: {
     question:
-      "The barrier was open and the alarm was silent, so I slowed down and crossed the railway without stopping.",
+      "The barrier of the railroad crossing was open and the alarm was silent, so I crossed slowly without stopping.",
     explanation:
       "At a railroad crossing (踏切 fumikiri) without a traffic signal, always stop just before it, look and listen. The barrier and the alarm can fail, so a train may come even when the barrier is open.",
   },
   6: {
     question:
-      "When you slow down, you should press the brake pedal lightly several times.",
+      "When slowing down, it is better to press the brake pedal lightly several times.",
     explanation:
       "Press the pedal lightly several times instead of hard once. The brake lamps light up each time, so the driver behind sees that you are slowing down.",
   },
   7: {
     question:
-      "I had drunk beer with friends, so I left the car there and rode home on a bicycle.",
+      "It is allowed to ride a bicycle after drinking because a bicycle has no engine.",
     explanation:
       "After even a little alcohol, walk or take a taxi and do not ride a bicycle. A bicycle is a vehicle too. From 0.15 mg of alcohol in a litre of breath, you can be sent to prison for up to 3 years.",
   },
   8: {
-    question:
-      "When a vehicle comes near the top of a hill, it must drive slowly.",
+    question: "Vehicles must be driven slowly near the top of an uphill slope.",
     explanation:
       "Drive slowly (徐行 jokō), so that you can stop immediately, because you cannot see the road beyond the top. A vehicle or a person may be there.",
   },
   9: {
-    question: "When the light turns green, every vehicle must start at once.",
+    question:
+      "When the traffic light turns green, all vehicles must start immediately.",
     explanation:
       "Look first, and then go. A green light (青信号 ao shingō) means that you may go, not that you must. If people are still on the crosswalk, wait on green too.",
   },
   10: {
-    question: "Where this sign stands, you must not drive faster than 50 km/h.",
+    question:
+      "Driving faster than 50 km/h is prohibited on a road with this sign.",
     explanation:
       "Drive at 50 km/h or less, and more slowly in rain or heavy traffic. The sign (最高速度 saikō sokudo) shows a limit, not a speed that you have to reach.",
   },
   11: {
     question:
-      "When the vehicle behind would have to brake or turn suddenly, you must not change lanes.",
+      "Changing lanes is prohibited when a vehicle behind would have to brake or turn suddenly.",
     explanation:
       "Let that vehicle go first, and change lanes after it. A sudden brake or swerve can cause a crash. The same goes for a change of course (進路変更 shinro henkō) inside your lane.",
   },
   12: {
-    question: "You may ride a bicycle inside this side strip.",
+    question: "Bicycles may use the side strip with this marking.",
     explanation:
       "Ride on the roadway, outside these two lines. A side strip (路側帯 rosokutai) with two solid lines is for pedestrians only.",
   },
   13: {
     question:
-      "I had a fever and felt dizzy, so I asked a friend to drive instead of me.",
+      "I felt dizzy, so I stopped driving and asked my friend to drive.",
     explanation:
       "Do not drive when illness, tiredness or drugs may make normal driving impossible. A sick driver sees and judges a danger too late.",
   },
   14: {
     question:
-      "When the light flashes yellow, vehicles must stop once before they go on.",
+      "Vehicles facing a flashing yellow light must stop once before going on.",
     explanation:
       "Go on with care on flashing yellow, and watch the other traffic. It is on flashing red that you must stop (一時停止 ichiji teishi).",
   },
   15: {
-    question: "Vehicles must not turn right at an intersection with this sign.",
+    question: "At an intersection with this sign, turning right is prohibited.",
     explanation:
       "Go straight on or turn left, as the white arrows show. With this sign (指定方向外進行禁止 shitei hōkōgai shinkō kinshi) no other direction is allowed.",
   },
   16: {
-    question: "A moped can carry one passenger if both people wear helmets.",
+    question: "A moped can carry one passenger when both persons wear helmets.",
     explanation:
       "Ride a moped (原付 gentsuki) alone. It is for its rider only, and with two people it is hard to control. You must wear a helmet in any case.",
   },
   17: {
     question:
-      "When a blind person with a white cane or a guide dog is walking on the road, you must stop or drive slowly so as not to put the person in danger.",
+      "When there is a blind person walking with a white cane, drivers must stop or drive slowly so that the person can pass safely.",
     explanation:
       "Stop or drive slowly (徐行 jokō), because the person cannot see your vehicle and step aside. The same rule protects wheelchair users and children who walk alone.",
   },
   18: {
     question:
-      "At this signal, you may turn left while watching for pedestrians and other vehicles.",
+      "When there is this board beside the signal, vehicles may turn left even on a red light while paying attention to pedestrians.",
     explanation:
       "You may turn left here even on red or yellow, but let people who are crossing go first. The white board with a blue arrow (左折可 sasetsuka) allows it.",
   },
   19: {
-    question:
-      "Pedestrians must not enter from the side where this sign stands.",
+    question: "This road sign also prohibits pedestrians from entering.",
     explanation:
       "Do not drive or ride in here; pedestrians may enter. The sign (車両進入禁止 sharyō shinnyū kinshi) stands, for example, at the exit of a one-way road.",
   },
   20: {
     question:
-      "The rightmost of the three lanes was empty, so I drove in it all the way home.",
+      "On a road with three lanes in your direction, a vehicle that has finished overtaking can stay in the rightmost lane.",
     explanation:
       "Go back to a lane on the left when you have finished overtaking. The rightmost lane (追越車線 oikoshi shasen) must stay free for overtaking and for right turns.",
   },
@@ -123,12 +123,12 @@ export default {
   },
   22: {
     question:
-      "You should start the engine of an automatic car with the lever in D, so that you can move off at once.",
+      "The engine of an automatic car should be started with the lever in D.",
     explanation:
       "Check that the lever is in P, press the brake pedal, and then start the engine. With the lever in D the car can move without the accelerator (クリープ kurīpu).",
   },
   23: {
-    question: "You may ride a bicycle on a road with this sign.",
+    question: "Bicycles are allowed to enter a road with this sign.",
     explanation:
       "You may ride a bicycle here, because the sign does not show one. The car and the motorcycle mean that motor vehicles, motorcycles and mopeds must not pass.",
   },
@@ -140,155 +140,155 @@ export default {
   },
   25: {
     question:
-      "The light was green, but the road beyond was jammed, so I waited before the intersection until there was room for my car on the other side.",
+      "The light was green, but there was no room beyond the intersection because of a traffic jam, so I stopped before it.",
     explanation:
       "Wait before the intersection, even on green, until there is room for you beyond it. A vehicle that stops inside blocks the crossing road.",
   },
   26: {
     question:
-      "When nobody is on the sidewalk, it is enough to slow down and look both ways before you cross it to enter a car park.",
+      "When crossing a sidewalk to enter a car park, drivers must look both ways, but a stop is not necessary when nobody is on the sidewalk.",
     explanation:
       "Stop just before the sidewalk with your wheels at rest (一時停止 ichiji teishi), every time. A person or a bicycle may come out from behind a wall or a gate.",
   },
   27: {
     question:
-      "When a vehicle turns, its rear inner wheel runs inside the path of its front inner wheel.",
+      "When a vehicle turns, the rear inner wheel runs inside the path of the front inner wheel.",
     explanation:
       "Before you turn left, look for bicycles and motorcycles at your left rear. Your rear wheel may catch them because of this difference (内輪差 nairinsa), which is larger for long vehicles.",
   },
   28: {
     question:
-      "You may stop beside this yellow line to let a passenger get out.",
+      "Vehicles may stop beside this yellow line to let a passenger get out.",
     explanation:
       "You may stop here (停車 teisha), but you must not park (駐車 chūsha), because the yellow line is broken. A solid yellow line forbids both.",
   },
   29: {
     question:
-      "You may keep watching the navigation screen while driving if it is fixed in the car.",
+      "When driving, you may keep watching a navigation screen that is fixed in the car.",
     explanation:
       "Stop at a safe place before you look at the screen for long. While you gaze at it, in your hand or fixed in the car, the vehicle goes a long way.",
   },
   30: {
     question:
-      "When you come near a crosswalk and cannot tell whether someone will cross, you must drive so that you can stop before it.",
+      "When it is not clear whether pedestrians are going to cross at a crosswalk, drivers must go at a speed at which they can stop before it.",
     explanation:
       "Slow down so that you can stop just before the crosswalk or its stop line, because a vehicle cannot stop at once. You do not have to where it is clear that nobody is about to cross.",
   },
   31: {
     question:
-      "Where this sign stands, you may overtake a car if you stay on your own side of the road.",
+      "On a road with this sign, overtaking a car on your own side of the road is allowed.",
     explanation:
       "Do not overtake a car here, not even on your own side. The plate below reads “no overtaking” (追越し禁止 oikoshi kinshi). Only bicycles, other light vehicles and e-scooters are excepted.",
   },
   32: {
     question:
-      "You can practise on the road with a friend beside you who has held an ordinary car licence for 2 years.",
+      "A person with a provisional licence may practise on the road if the person in the next seat has held an ordinary car licence for 2 years.",
     explanation:
       "Practise with somebody who has held the licence for 3 years or more in total and can see dangers in time. An instructor of a designated driving school may sit beside you too.",
   },
   33: {
     question:
-      "While people are getting off a tram at a stop without a safety zone, a vehicle must stop and wait behind the tram.",
+      "While passengers are getting off a tram at a stop without a safety zone, vehicles must stop behind the tram and wait.",
     explanation:
       "Wait behind the tram until everyone has got off and nobody is crossing in front of you. Without a safety zone (安全地帯 anzen chitai) passengers step straight onto the road.",
   },
   34: {
     question:
-      "When a bus at a bus stop signals to pull out, a vehicle that comes up from behind must always stop and wait until the bus has left.",
+      "When a bus at a bus stop signals to start, vehicles coming from behind must always stop until the bus has left.",
     explanation:
       "Slow down and let the bus pull out; you do not have to stop if that is enough. You may go first only if you would otherwise have to brake or swerve suddenly.",
   },
   35: {
-    question: "A motorcycle can turn right at this signal.",
+    question: "When facing this signal, motorcycles may turn right.",
     explanation:
       "On a green right arrow a motorcycle may turn right like a car. Bicycles, and mopeds that must turn right in two steps, have to wait.",
   },
   36: {
     question:
-      "Before you move off from the roadside, you should look with your own eyes at what the mirrors do not show.",
+      "Before starting from the roadside, drivers should look with their own eyes at the area that the mirrors do not show.",
     explanation:
       "Check the mirrors, turn your head, signal, and only then go. A bicycle or a child may be in the blind spot (死角 shikaku) that the mirrors do not show.",
   },
   37: {
     question:
-      "The violet car entered the intersection first, so the white car must let it turn right.",
+      "The white car must give way to the violet car because the violet car entered the intersection first.",
     explanation:
       "When you turn right (右折 usetsu), let vehicles that go straight or turn left go first. This is so even if you entered the intersection before them.",
   },
   38: {
     question:
-      "The beginner mark must be put on the front and the rear of the car, 0.4 m to 1.2 m above the ground.",
+      "The beginner mark must be shown on the front and the rear of the car at a height of 0.4 m to 1.2 m above the ground.",
     explanation:
       "Put one mark (初心者マーク shoshinsha māku) on the front and one on the rear, 0.4 m to 1.2 m above the ground. Drivers ahead and behind then see that you are new.",
   },
   39: {
     question:
-      "At an intersection with a stop sign, you must stop even when the traffic light is green.",
+      "At an intersection with a stop sign, vehicles must stop even when the traffic light is green.",
     explanation:
       "Follow the light while it works normally: on green you do not have to stop. The stop sign (止まれ tomare) applies when the light flashes or is off.",
   },
   40: {
     question:
-      "Where a sign shows a maximum speed of 40 km/h, the limit for mopeds is 40 km/h too.",
+      "Where a sign shows a maximum speed of 40 km/h, the maximum speed of mopeds is also 40 km/h.",
     explanation:
       "Never ride a moped (原付 gentsuki) faster than 30 km/h. A sign that shows 40 km/h or more is for cars and motorcycles.",
   },
   41: {
     question:
-      "Where this sign stands, drivers must sound the horn even if they see no other vehicle.",
+      "At a place with this sign, drivers must sound the horn even if there are no other vehicles.",
     explanation:
       "Sound the horn here every time. The sign (警笛鳴らせ keiteki narase) stands where you cannot see who is coming, so other drivers have to hear you.",
   },
   42: {
-    question: "This sign means that you are driving on a priority road.",
+    question:
+      "When there is this sign, vehicles on the crossing road must give way to you.",
     explanation:
       "Drive slowly (徐行 jokō), so that you can stop immediately, and let the traffic on the other road go first. It is the road ahead that has priority (前方優先道路 zenpō yūsen dōro).",
   },
   43: {
     question:
-      "When an ambulance with its siren on comes up behind you far from any intersection, you must go to the left side and let it pass.",
+      "When an emergency vehicle approaches from behind at a place far from intersections, you must move to the left side, but it is not necessary to stop.",
     explanation:
       "Go to the left side and let it pass; far from intersections you do not have to stop. At or near an intersection you must keep clear of it and stop too (緊急自動車 kinkyū jidōsha).",
   },
   44: {
     question:
-      "When your car breaks down on a railroad crossing and cannot be moved, you should first telephone a repair shop and ask for help.",
+      "When a car breaks down on a railroad crossing, the driver should first call a repair shop for help.",
     explanation:
       "Warn the railway at once with the emergency button (非常ボタン hijō botan) or, if there is none, a flare (発炎筒 hatsuentō). A train needs a long way to stop, so get passengers out and try to move the car.",
   },
   45: {
     question:
-      "The violet car on the narrow road must drive slowly when it enters this intersection.",
+      "The violet car on the narrow road must drive slowly when entering this intersection.",
     explanation:
       "Drive slowly (徐行 jokō) when you enter a clearly wider road where there are no signals. You must be able to stop immediately for its traffic.",
   },
   46: {
-    question:
-      "After you have passed a crosswalk, you must not overtake for the next 30 m.",
+    question: "Within 30 m after a crosswalk, overtaking is prohibited.",
     explanation:
       "Do not overtake on a crosswalk and in the 30 m before it; after it this ban ends. The vehicle ahead may hide a person who is crossing.",
   },
   47: {
     question:
-      "I was driving up a narrow slope, but the passing place was on my side, so I waited in it for the oncoming vehicle.",
+      "When two vehicles meet on a narrow slope, the vehicle with a passing place on its side should wait in it, even if it is going up.",
     explanation:
       "Wait in the passing place (待避所 taihijo) if it is on your side, even when you are going uphill. If none is near, the vehicle going downhill should give way, because starting uphill is harder.",
   },
   48: {
     question:
-      "When a two-way road has lines only at its edges and no speed sign, the speed limit for cars is 60 km/h.",
+      "On a two-way road with lines only at its edges and no speed limit sign, the maximum speed of cars is 60 km/h.",
     explanation:
       "Go no faster than 30 km/h there, because a line at the edge is not a centre line (中央線 chūōsen). With a centre line, lanes or a median it is 60 km/h. Older books may still say 60 km/h for both.",
   },
   49: {
     question:
-      "For the violet car, this officer's signal means the same as a yellow light.",
+      "For the violet car, the hand signal of this police officer has the same meaning as a yellow light.",
     explanation:
       "Stop if you can do so safely, as on yellow. The raised arm means yellow for vehicles that see the officer from the side, and red for those in front or behind.",
   },
   50: {
     question:
-      "Passing a moving vehicle without changing course is also called overtaking.",
+      "Overtaking includes passing a moving vehicle without changing course.",
     explanation:
       "It is overtaking (追い越し oikoshi) only when you change course to get ahead. Without a change of course it is passing (追い抜き oinuki), so watch which word a question uses.",
   },
