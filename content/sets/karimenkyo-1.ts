@@ -73,7 +73,7 @@ export default [
   {
     id: 8,
     question:
-      "When the mirrors show no vehicle, drivers can change lanes without turning the head.",
+      "When the mirrors show no vehicle, drivers may change lanes without turning the head.",
     answer: false,
     explanation:
       "Turn your head and look before you move across. A motorcycle beside your rear door may be in no mirror at all, but in a blind spot (死角 shikaku).",
@@ -269,7 +269,7 @@ export default [
   {
     id: 29,
     question:
-      "Where there is little traffic, drivers can change lanes as often as they like.",
+      "Where there is little traffic, frequent lane changes are allowed.",
     answer: false,
     explanation:
       "Stay in your lane unless you have a reason to leave it. Nobody can guess where a car that weaves will go next, and you may be in somebody's blind spot.",
@@ -440,7 +440,7 @@ export default [
   {
     id: 46,
     question:
-      "Except on a priority road, overtaking a car is prohibited in an intersection and within 30 m before it.",
+      "Except on a priority road, you must not overtake a car within 30 m before an intersection.",
     answer: true,
     explanation:
       "Stay behind until you are through the intersection. Somebody may come out of the other road while you are on the right.",

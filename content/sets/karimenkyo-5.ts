@@ -129,7 +129,7 @@ export default [
     id: 14,
     picture: "321",
     question:
-      "This sign indicates the maximum width of vehicles that can pass.",
+      "This sign indicates the maximum width of vehicles that are allowed to pass.",
     answer: false,
     explanation:
       "Check how high your vehicle and its load are before you pass this sign (高さ制限 takasa seigen). The wedges above and below the figure mean height; for width they are at the left and right.",
@@ -290,8 +290,7 @@ export default [
   },
   {
     id: 31,
-    question:
-      "You can get a full licence for ordinary cars from the age of 17.",
+    question: "A full licence for ordinary cars is given from the age of 17.",
     answer: false,
     explanation:
       "You must be 18 to get the full licence (本免許 honmenkyo). The provisional licence (仮免許 karimenkyo) comes first: you can get it from the age of 17 years and 6 months.",
@@ -440,7 +439,7 @@ export default [
     id: 46,
     picture: "ph-arms-down-front",
     question:
-      "The hand signal of this police officer, who has lowered both arms, means that vehicles facing the officer can go.",
+      "The hand signal of this police officer, who has lowered both arms, means a green light for vehicles facing the officer.",
     answer: false,
     explanation:
       "Keep waiting: for you the signal still means red. Until the officer turns, lowering the arms changes nothing for traffic in front or behind.",
@@ -459,7 +458,7 @@ export default [
   {
     id: 48,
     question:
-      "In a tunnel, overtaking is prohibited even when there are two lanes in the same direction.",
+      "In a tunnel, vehicles must not overtake even when there are two lanes in the same direction.",
     answer: false,
     explanation:
       "You may overtake in a tunnel with marked lanes if nothing else forbids it. In a tunnel without lanes it is forbidden, because you would come into the oncoming traffic.",
