@@ -174,32 +174,39 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The two people are walking on the sidewalk, behind a bank of snow.",
+          "The two people are off the road, so I go on past them in the wheel tracks.",
         answer: false,
         misjudgement: "does not see that the sidewalk is closed.",
-        why: "Snow lies on both sidewalks, so the two have to walk in the road: leave room to them.",
+        why: "Snow covers the sidewalk, and the two walk in the road beside the left track. Slow down and wait until the truck has passed.",
         basis: ["RTA 18(2)"],
       },
       {
         statement:
-          "Dark wheel tracks lead ahead, so follow them although no lane lines show.",
+          "My wheels may slide on the snow, so I brake early and gently before I meet the truck.",
         answer: true,
-        why: "Beside the tracks the wheels sink or slide. Brake much earlier than on a dry road.",
-        basis: ["KYO 6-4"],
+        why: "Beside the tracks all is white, and the truck comes near the middle. Slow down gently now and stay in the tracks.",
+        basis: ["KYO 6-4-2"],
+        rules: ["nature-snow-gentle"],
       },
       {
         statement:
-          "The car behind is very close, so warn its driver with the hazard lamps before you slow down.",
+          "The truck may need more room, so I steer to the left out of the wheel tracks.",
         answer: false,
-        misjudgement: "misjudges what is in the mirror.",
-        why: "The red car is small in the mirror: it is far back. Slow down gently before you meet the truck, because the snow narrows the road.",
-        basis: ["KYO 5-6"],
+        misjudgement: "makes room on the dangerous side.",
+        why: "On the left the two people walk, and outside the tracks the wheels slide. Stay in the tracks and slow down.",
+        basis: ["KYO 6-4-2", "RTA 18(2)"],
+        rules: ["nature-snow-gentle"],
       },
     ],
     flip: {
       1: {
         answer: true,
-        why: "The sidewalk is cleared and the two walk on it, behind a low bank of snow.",
+        why: "The sidewalk is cleared, and a bank of snow lies between the two people and the road. Go on gently in the tracks.",
+      },
+      3: {
+        answer: false,
+        misjudgement: "makes room on the dangerous side.",
+        why: "On the left lies a bank of snow, and outside the tracks the wheels slide. Stay in the tracks and slow down.",
       },
     },
   },
@@ -212,25 +219,28 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The oncoming car keeps to its own lane, so you need not move over to the left for it.",
+          "The person on the line may vanish between the two lights, so I slow down now.",
         answer: true,
-        why: "The car is on its own side of the line. Who comes into your lane is the person on the line, facing left: slow down.",
-        basis: ["RTA 38-2"],
+        why: "Where your lights and the oncoming lights meet, a person cannot be seen (蒸発現象 jōhatsu genshō). Slow down while you still see the faint figure.",
+        basis: ["KYO 6-3-1(2)"],
+        rules: ["light-evaporation-effect"],
       },
       {
         statement:
-          "A person is on the middle line, just to the left of the oncoming headlights.",
-        answer: true,
-        why: "The faint figure is beside the lamps, on the middle line. Look a little to the left of the lamps, not into them.",
-        basis: ["KYO 6-3"],
-      },
-      {
-        statement:
-          "A person is stepping off the left kerb into your lane, so slow down now.",
+          "The person will surely wait on the middle line, so I keep 40 km/h and pass on the left.",
         answer: false,
-        misjudgement: "sees the person on the wrong side.",
-        why: "Nobody is at the left kerb. The person is on the middle line, beside the oncoming car: that is who comes into your lane.",
-        basis: ["KYO 6-3"],
+        misjudgement: "does not look which way the person walks.",
+        why: "The faint figure is walking to the left: the next step leads into your lane. Slow down and be ready to stop.",
+        basis: ["RTA 70"],
+        rules: ["hazard-do-not-rely-on-others"],
+      },
+      {
+        statement:
+          "The oncoming lights may dazzle me, so I look a little to their left and slow down.",
+        answer: true,
+        why: "Both headlights shine at you, and the person is just to the left of them. Turn your eyes there, to the left front, and slow down.",
+        basis: ["KYO 6-3-2(3)"],
+        rules: ["light-dazzle-look-left-front"],
       },
     ],
   },
@@ -243,27 +253,30 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The box lies in the right lane, so stay in the left lane and slow down a little.",
+          "Another box may fall from the truck, so I slow down and stay far behind it.",
+        answer: true,
+        why: "Boxes like the one on the road are piled on the truck ahead. Slow down and leave enough room to stop for the next one.",
+        basis: ["RTA 26", "RTA 70"],
+        rules: ["hazard-expect-danger"],
+      },
+      {
+        statement: "I may hit the box, so I steer into the right lane at once.",
         answer: false,
-        misjudgement: "does not look where the box lies.",
-        why: "The box lies ahead in your own lane. A red car fills half of the right mirror, so you cannot move over: slow down in good time.",
+        misjudgement: "does not look into the right mirror.",
+        why: "A red car is close in the right mirror, and you would hit it. Slow down in your own lane and let it go by.",
         basis: ["RTA 26-2(2)"],
       },
       {
         statement:
-          "The truck with the boxes has stopped on the shoulder, so expect its driver on the road.",
+          "Somebody else may hit the box, so I stop behind it and carry it off the road.",
         answer: false,
-        misjudgement: "does not look where the truck is.",
-        why: "The truck is ahead in your own lane: more boxes can fall. A red car is beside you, so slow down in your lane.",
-        basis: ["RTA 70"],
-      },
-      {
-        statement:
-          "The truck far ahead is loaded with boxes like the one on the road.",
-        answer: true,
-        why: "Boxes like this one are piled on the truck: more can fall, so keep far behind it.",
-        basis: ["RTA 26"],
-        rules: ["hazard-expect-danger"],
+        misjudgement: "stops and walks on an expressway.",
+        why: "A white car follows you, and people who stop or walk on an expressway are hit. Slow down, get past safely, then call #9910.",
+        basis: ["RTA 75-8(1)"],
+        rules: [
+          "expressway-no-stopping-or-parking",
+          "accident-number-9910-road",
+        ],
       },
     ],
   },
@@ -276,34 +289,38 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "A drinks machine hides the sidewalk on the left, so stop and look that way first.",
-        answer: false,
-        misjudgement: "looks to the wrong side.",
-        why: "The machine stands at the right. Stop before the sidewalk in any case, and look first to the right, where the view is closed.",
+          "Somebody may come out from behind the drinks machine, so I stop before the sidewalk and look.",
+        answer: true,
+        why: "A wheel and a hand show at the edge of the machine: a bicycle is coming. Stop before the sidewalk and let it pass.",
         basis: ["RTA 17(2)"],
+        rules: ["position-stop-before-sidewalk"],
       },
       {
         statement:
-          "A wheel and a hand show at the edge of the machine, so a bicycle is coming.",
-        answer: true,
-        why: "Half a wheel and a hand on the handlebar show at the edge of the machine.",
-        basis: ["KYO 4-5"],
+          "Nobody shows at the machine, so after my stop I move forward little by little and look.",
+        answer: false,
+        misjudgement: "does not see the wheel and the hand.",
+        why: "A wheel and a hand show at its edge. Wait until the bicycle has passed, then move forward little by little.",
+        basis: ["RTA 17(2)"],
         rules: ["hazard-expect-danger"],
       },
       {
         statement:
-          "Your indicator is not on yet, so you still have to set it to the left.",
+          "The van is parked, so surely no car will come past it and I turn left in one go.",
         answer: false,
-        misjudgement: "does not look at the dash.",
-        why: "The arrow on the dash already points to the left. Still to do: stop before the sidewalk, then move forward little by little, because machine and van hide the right.",
+        misjudgement: "takes a hidden road for an empty one.",
+        why: "The van hides the road on the right, and a car can come round it. Move out little by little, and stop again where you cannot see.",
         basis: ["RTA 25-2(1)"],
       },
     ],
     flip: {
+      1: {
+        answer: true,
+        why: "Nothing shows at its edge, but the machine hides the sidewalk on the right. Stop before the sidewalk every time and look.",
+      },
       2: {
-        answer: false,
-        misjudgement: "sees a bicycle where none shows.",
-        why: "Nothing shows at the edge of the machine. It hides the sidewalk all the same, so stop and look.",
+        answer: true,
+        why: "Nothing shows at its edge, but machine and van hide the right. After your stop move forward little by little and look again.",
       },
     },
   },
@@ -316,26 +333,29 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "A street goes off to the right before the water, so signal to the right and turn there.",
+          "The red car got in, so the water is surely shallow and I follow it.",
         answer: false,
-        misjudgement: "does not look where the side street lies.",
-        why: "The side street lies at the left, before the water. 40 cm of water stops an engine and presses the doors shut: turn off to the left.",
-        basis: ["KYO 10"],
+        misjudgement: "takes a stuck car for a moving one.",
+        why: "Its hazard lamps flash and its wheels are under water: it is stuck. Stop before the water.",
+        basis: ["GUIDE JAF"],
+        rules: ["accident-flooded-underpass-do-not-enter"],
       },
       {
         statement:
-          "The scale on the right wall stands at 40 where the water begins.",
+          "My engine may stop in the water, so I do not go in and turn left before it.",
         answer: true,
-        why: "40 cm of water stops an engine: the lamps of the red car flash because it is stuck. Nobody is behind you, so stop here and take the side road.",
-        basis: ["KYO 10"],
+        why: "Water stands from wall to wall, and the red car is stuck in it. The street on the left is free: signal and turn there.",
+        basis: ["GUIDE JAF"],
+        rules: ["accident-flooded-underpass-do-not-enter"],
       },
       {
         statement:
-          "A barrier is down before the water, so stop in front of it and wait.",
+          "Water may get in if I stop, so I drive through it in a low gear without stopping.",
         answer: false,
-        misjudgement: "sees a barrier where there is none.",
-        why: "Nothing closes the road. The red car with flashing lamps is stuck: stop before the water and take the side road.",
-        basis: ["KYO 10"],
+        misjudgement: "trusts a low gear in deep water.",
+        why: "The scale on the right wall shows almost 40 cm, and the red car did not get through. Take the street on the left.",
+        basis: ["GUIDE JAF"],
+        rules: ["accident-flooded-underpass-do-not-enter"],
       },
     ],
   },
