@@ -180,26 +180,29 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The road here is dull and dry and the bridge shines, so brake on this side of it.",
+          "The road has been dry so far, so the bridge will surely grip as well and I keep 50 km/h.",
+        answer: false,
+        misjudgement: "thinks that a bridge is as dry as the road.",
+        why: "The road here is dull, but the bridge shines and its railings are white with frost. Slow down before it.",
+        basis: ["KYO 6-4-2"],
+        rules: ["nature-ice-bridges-and-tunnel-mouths"],
+      },
+      {
+        statement:
+          "The bridge may be slippery, so I brake firmly as soon as I am on it.",
+        answer: false,
+        misjudgement: "brakes on the ice.",
+        why: "The shining part begins with the railings, and braking firmly on ice makes the wheels slide. Do your braking on the dull road before it.",
+        basis: ["KYO 6-4-2"],
+        rules: ["nature-snow-gentle"],
+      },
+      {
+        statement:
+          "The bridge may be icy, so I slow down here and cross it at an even speed.",
         answer: true,
-        why: "Nobody is behind you. A bridge freezes first, so do the slowing here and cross it without braking or sharp steering.",
-        basis: ["KYO 6-4"],
-      },
-      {
-        statement:
-          "A car is standing on the bridge, so be ready to stop before it.",
-        answer: false,
-        misjudgement: "sees a car where there is none.",
-        why: "Nothing stands on the bridge. It shines and frost lies on its railings: slow down here, because it is icy.",
-        basis: ["KYO 6-4"],
-      },
-      {
-        statement:
-          "The yellow sign warns of side wind, so hold the wheel firmly on the bridge.",
-        answer: false,
-        misjudgement: "misreads the sign.",
-        why: "The sign shows a skidding car: it warns of a slippery road, and the bridge shines. Slow down before it.",
-        basis: ["SO 209"],
+        why: "A bridge freezes first: it shines, and the sign warns of a slippery road. The mirror is empty, so slow down here.",
+        basis: ["KYO 6-4-2", "SO 209"],
+        rules: ["nature-ice-bridges-and-tunnel-mouths"],
       },
     ],
   },
@@ -212,26 +215,27 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The red lamps of the crossing are lit, which announces another train.",
-        answer: false,
-        misjudgement: "takes dark lamps for lit ones.",
-        why: "The lamps are dark and the barriers are up. Stop before the line all the same, look and listen; what is missing is the room beyond the rails.",
-        basis: ["RTA 33(1)"],
-      },
-      {
-        statement:
-          "The barriers are down, so stop before the line and wait until they go up.",
-        answer: false,
-        misjudgement: "takes raised barriers for closed ones.",
-        why: "The barriers are up. Stop, look and listen all the same, and wait for room: beyond the rails about 2 m are free, half a car.",
-        basis: ["RTA 50(2)"],
-      },
-      {
-        statement:
-          "A car is close behind you, so on the tracks you cannot count on backing away.",
+          "The white car may not move on, so I wait before the line until there is room beyond the rails.",
         answer: true,
-        why: "A red car fills half of the mirror: on the tracks you could go neither forward nor back.",
+        why: "The white car brakes just beyond the rails, and behind it there is room for half a car. Stop before the line and wait.",
         basis: ["RTA 50(2)"],
+        rules: ["hazard-queue-before-level-crossing"],
+      },
+      {
+        statement:
+          "A second train may come on the other track, so I stop before the line, look and listen.",
+        answer: true,
+        why: "One train is just leaving on the right, and there are two tracks. Stop every time, even with raised barriers and dark lamps.",
+        basis: ["RTA 33(1)", "KYO 6-1-1"],
+        rules: ["level-crossing-second-train"],
+      },
+      {
+        statement:
+          "The barriers are up and the train has gone, so I follow the white car closely across.",
+        answer: false,
+        misjudgement: "takes raised barriers for a free way.",
+        why: "Your car would stand on the rails, with the red car close behind it. Stop before the line until there is room beyond.",
+        basis: ["RTA 33(1)", "RTA 50(2)"],
       },
     ],
   },
@@ -244,27 +248,27 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The middle line is white and broken, so you can cross it to pass the e-scooter.",
+          "The rider may swerve or fall, so I stay well behind until there is room to pass.",
+        answer: true,
+        why: "The e-scooter has small wheels, and between the rider and the yellow line there is too little room. Stay behind with a long gap.",
+        basis: ["RTA 17(5)(iv)", "RTA 70"],
+        rules: ["hazard-expect-danger"],
+      },
+      {
+        statement:
+          "The driver behind may lose patience, so I pass the e-scooter over the yellow line.",
         answer: false,
-        misjudgement: "does not look at the line.",
-        why: "The line is yellow and solid: nobody is overtaken across it, and a car is coming.",
+        misjudgement: "lets the car behind push.",
+        why: "The middle line is yellow, and a white car is coming. Stay behind the e-scooter, however close the car behind is.",
         basis: ["RTA 17(5)(iv)"],
       },
       {
         statement:
-          "The rider holds out the right arm and is about to turn right.",
-        answer: false,
-        misjudgement: "sees a hand signal where there is none.",
-        why: "Both hands are on the bar and no arm is out. Stay behind, because there is too little room beside the rider.",
-        basis: ["RTA 17(5)(iv)"],
-      },
-      {
-        statement:
-          "Nobody is behind you, so you can slow down behind the e-scooter as much as you need.",
-        answer: false,
-        misjudgement: "does not look into the mirror.",
-        why: "A car fills the mirror. Leave a longer gap ahead, so that you never need to brake hard.",
-        basis: ["RTA 26"],
+          "If I brake, the car behind may hit me, so I go on steadily at the rider's speed.",
+        answer: true,
+        why: "A white car fills the mirror, and the road ahead of the rider is open. Go on evenly with a long gap, so that you do not have to brake hard.",
+        basis: ["RTA 24", "RTA 26"],
+        rules: ["hazard-no-sudden-braking-when-followed"],
       },
     ],
   },
@@ -277,29 +281,29 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The woman with the raised arm stands on the taxi's side of the road, so the taxi is going to stop over there.",
+          "The taxi will surely stop on its own side, so I keep 40 km/h.",
         answer: false,
         misjudgement: "does not look where the woman stands.",
-        why: "She stands on the left kerb, on your side: the taxi has to cross your lane to reach her.",
+        why: "The woman who waves stands on your side, and the taxi is turned towards your lane. Expect it to cross, and slow down.",
         basis: ["RTA 25-2(1)"],
         rules: ["hazard-do-not-rely-on-others"],
       },
       {
         statement:
-          "A small car shows in the mirror, so slow down for the taxi early and in several steps.",
+          "The taxi may cut across my lane without a signal, so I slow down early, in several steps.",
         answer: true,
-        why: "Somebody is behind you, though not close. The free taxi is turned towards your lane: its customer stands on the left kerb.",
-        basis: ["KYO 5-3"],
-        rules: ["hazard-expect-danger"],
+        why: "No lamp flashes, but the red plate says that it is free and a woman waves to it. A car follows you: show your brake lamps early.",
+        basis: ["KYO 5-4-3"],
+        rules: ["hazard-expect-danger", "hazard-brake-in-several-steps"],
       },
       {
         statement:
-          "The taxi signals with its indicator that it needs to cross your lane.",
+          "The taxi may need more room, so I move over to the left edge.",
         answer: false,
-        misjudgement: "sees a signal where there is none.",
-        why: "No lamp flashes. The taxi is turned towards your lane, and its red plate says that it is free: it wants to fetch the woman.",
-        basis: ["RTA 25-2(1)"],
-        rules: ["hazard-do-not-rely-on-others"],
+        misjudgement: "makes room on the dangerous side.",
+        why: "The woman stands at the left kerb and looks at the taxi, not at you. Stay in the middle of your lane and slow down.",
+        basis: ["KYO 1-1-2"],
+        rules: ["hazard-expect-danger"],
       },
     ],
   },
@@ -312,25 +316,27 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "A second animal stands among the trees on the right, so watch that side as well.",
-        answer: false,
-        misjudgement: "looks for it on the wrong side.",
-        why: "Two bright dots in the trees are its eyes, and they are on the left. Deer often follow one another.",
-        basis: ["KYO 4-5"],
+          "A second deer may follow the first, so I slow down and watch the trees as well.",
+        answer: true,
+        why: "Two bright eyes shine among the trees behind the deer. Slow down, and look for more animals than one.",
+        basis: ["KYO 1-1-2"],
+        rules: ["hazard-expect-danger"],
       },
       {
         statement:
-          "Nobody is behind you, so you can slow down for the deer as far as you need.",
+          "The deer may jump out, so I swing round it over the middle line.",
         answer: false,
-        misjudgement: "does not look into the mirror.",
-        why: "Lights in the mirror: a car follows you. The deer stands still at the edge, so brake early in several steps.",
-        basis: ["RTA 24"],
+        misjudgement: "uses the other lane without a view.",
+        why: "A glow shows behind the bend: a car is coming in the other lane. Slow down in your own lane.",
+        basis: ["RTA 17(4)"],
       },
       {
-        statement: "The deer stands with its head to the road.",
+        statement:
+          "The deer may jump out and a car is behind me, so I brake early in several steps.",
         answer: true,
-        why: "Its head is turned to your lane: it can jump out, and a glow behind the bend says that the other lane is not free. Slow down.",
-        basis: ["KYO 4-5"],
+        why: "Its head is turned to your lane, and lights show in the mirror. Brake early, so that your brake lamps warn the driver behind.",
+        basis: ["RTA 24", "KYO 5-4-3"],
+        rules: ["hazard-brake-in-several-steps"],
       },
     ],
   },
