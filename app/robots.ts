@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { publicAddress } from "@/lib/site/links";
+import { publicAddress } from "@/lib/addresses/links";
 
 export const dynamic = "force-static";
 

@@ -1,8 +1,8 @@
 import { languageCodes, type Language } from "@/content/languages";
 import { questionSets, setIds } from "@/content/question-sets";
-import type { Question } from "@/lib/quiz/question";
+import { languagesOf } from "@/lib/addresses/set-language";
+import type { Question } from "@/lib/answers/question";
 import { readSet } from "@/lib/sets/read-set";
-import { languagesOf } from "@/lib/sets/set-language";
 import {
   learn,
   suspicion,

@@ -3,8 +3,8 @@ import { ne as alts } from "@/content/pictures/alts/ne";
 import { ne as meanings } from "@/content/pictures/meanings/ne";
 import { questionSets } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
+import { setsOffered } from "@/lib/addresses/set-language";
 import { readSet } from "@/lib/sets/read-set";
-import { setsOffered } from "@/lib/sets/set-language";
 import { figures, rules } from "./nepali-lint";
 
 type Text = readonly [place: string, text: string];

@@ -1,5 +1,8 @@
 import { sceneNamed } from "@/__tests__/fixtures/scenes";
 import { questionSets } from "@/content/question-sets";
+import { readAnswerLog } from "@/lib/answers/answer-log";
+import { readPage, writePage } from "@/lib/answers/answer-page";
+import { standingIn } from "@/lib/answers/standing";
 import {
   AIM_KEY,
   ANSWERS_PREFIX,
@@ -14,10 +17,7 @@ import { mulberry32 } from "@/lib/exam/seed";
 import { testFigures } from "@/lib/exam/test-figures";
 import { readPractice, writePractice } from "@/lib/hazards/saved-practice";
 import { readAim } from "@/lib/progress/aim";
-import { readAnswerLog } from "@/lib/progress/answer-log";
-import { readPage, writePage } from "@/lib/progress/answer-page";
 import { readSavedSets } from "@/lib/progress/saved-sets";
-import { standingIn } from "@/lib/progress/standing";
 import { DAY, dayOf, LAST_DAY } from "@/lib/text/days";
 
 const ROUNDS = 1_000;

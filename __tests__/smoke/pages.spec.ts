@@ -1,6 +1,6 @@
 import { chapterIds } from "@/content/book/chapter-ids";
+import { pageNames, pageAddress, chapterPage } from "@/lib/addresses/links";
 import { placeAddress } from "@/lib/book/addresses";
-import { pageNames, pageAddress, chapterPage } from "@/lib/site/links";
 import { english } from "../e2e/support/english";
 import { exportedSet } from "../e2e/support/kept";
 import { expect, test } from "./support/test";

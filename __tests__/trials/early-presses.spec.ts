@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languageCodes, type Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { pageAddress, viewAddress } from "@/lib/site/links";
+import { pageAddress, viewAddress } from "@/lib/addresses/links";
 import {
   earlyVisit,
   outcomeOf,

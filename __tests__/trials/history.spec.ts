@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languageCodes, type Language } from "@/content/languages";
 import { nepaliSet } from "@/content/question-sets";
-import { pageAddress, viewAddress } from "@/lib/site/links";
+import { pageAddress, viewAddress } from "@/lib/addresses/links";
 import { expect, startApp, test } from "../e2e/support/site";
 
 // Each kind of page to each other by a link, with a reload, then Back and

@@ -7,7 +7,7 @@ import {
   languageOfPage,
   languageParams,
   type PageParams,
-} from "@/lib/site/page-language";
+} from "@/lib/addresses/page-language";
 
 export const metadata = siteMetadata;
 

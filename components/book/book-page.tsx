@@ -1,8 +1,8 @@
 import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
+import { pageAddress, pagePath, viewAddress } from "@/lib/addresses/links";
 import { figuresIn } from "@/lib/site/figures";
-import { pageAddress, pagePath, viewAddress } from "@/lib/site/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { fill } from "@/lib/text/fill";
 import { pageMetadata } from "../layout/page-metadata";

@@ -2,13 +2,13 @@ import { bytes, pageCount } from "@/content/book/pages";
 import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
+import { asset } from "@/lib/addresses/links";
 import {
   bookAddress,
   inMegabytes,
   viewerAddress,
   viewerHost,
 } from "@/lib/site/book";
-import { asset } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { BookCard } from "./book-card";
 import { BookFrame } from "./book-frame";

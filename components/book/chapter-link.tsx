@@ -1,6 +1,6 @@
+import { chapterPage, pageAddress } from "@/lib/addresses/links";
 import { extentOf } from "@/lib/book/extent";
 import type { ReadChapter } from "@/lib/book/read-chapter";
-import { chapterPage, pageAddress } from "@/lib/site/links";
 import type { ChapterPart } from "./chapter-words";
 import { ToldText } from "./told-text";
 

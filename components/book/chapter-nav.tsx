@@ -1,6 +1,6 @@
 import type { ChapterId } from "@/content/book/schema";
+import { chapterPage, pageAddress } from "@/lib/addresses/links";
 import { readTitle } from "@/lib/book/read-chapter";
-import { chapterPage, pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { LinkButton } from "../ui/link-button";
 import type { ChapterPart } from "./chapter-words";

@@ -6,9 +6,9 @@ import {
   type PictureId,
 } from "@/content/pictures";
 import type { RuleId } from "@/content/rules";
+import { asset } from "@/lib/addresses/links";
 import { plateAnchor } from "@/lib/book/places";
 import { inEnglish, ruleIn } from "@/lib/book/texts";
-import { asset } from "@/lib/site/links";
 import type { ChapterPart } from "./chapter-words";
 import { langOf, RuleSentence } from "./told-text";
 

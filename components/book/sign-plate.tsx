@@ -6,13 +6,13 @@ import {
 } from "@/content/pictures";
 import { signMeaning } from "@/content/pictures/meanings";
 import type { Sign } from "@/content/pictures/picture";
+import { asset } from "@/lib/addresses/links";
 import { plateAnchor } from "@/lib/book/places";
 import { signAddress } from "@/lib/signs/addresses";
 import { placeOfPicture } from "@/lib/signs/read-signs";
 import { rubyParts } from "@/lib/signs/ruby";
-import { asset } from "@/lib/site/links";
-import { Ruby } from "../signs/ruby";
 import { MarkedText } from "../ui/marked-text";
+import { Ruby } from "../ui/ruby";
 import type { ChapterPart } from "./chapter-words";
 
 type SignPlateProps = Pick<ChapterPart, "page"> & { id: SignId };

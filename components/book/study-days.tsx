@@ -1,6 +1,6 @@
 import { interfaceWords } from "@/content/ui";
+import { chapterPage, pageAddress, testPage } from "@/lib/addresses/links";
 import { readTitle, type ReadSection } from "@/lib/book/read-chapter";
-import { chapterPage, pageAddress, testPage } from "@/lib/site/links";
 import { MarkedText } from "../ui/marked-text";
 import type { ChapterPart } from "./chapter-words";
 import { ToldText } from "./told-text";

@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
-import { viewAddress } from "@/lib/site/links";
+import { viewAddress } from "@/lib/addresses/links";
 import { fill } from "@/lib/text/fill";
 import { LinkButton } from "../ui/link-button";
 import { SetFacts } from "./set-facts";

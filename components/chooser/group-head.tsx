@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import type { TestId } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
-import { pageAddress, testPage } from "@/lib/site/links";
+import { pageAddress, testPage } from "@/lib/addresses/links";
 import { Icon } from "../ui/icon";
 import { MarkedText } from "../ui/marked-text";
 import { SectionHeading } from "../ui/section-heading";

@@ -4,7 +4,7 @@ import type { Language } from "@/content/languages";
 import { sceneGroup } from "@/content/set-groups";
 import { tests } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
-import { hazardPage, pageAddress } from "@/lib/site/links";
+import { hazardPage, pageAddress } from "@/lib/addresses/links";
 import { fill } from "@/lib/text/fill";
 import { hazardSetWords } from "../hazards/set-words";
 import { SetStanding } from "../progress/set-standing";

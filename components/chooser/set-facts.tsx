@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
-import { isOffered } from "@/lib/sets/set-language";
+import { isOffered } from "@/lib/addresses/set-language";
 import { fill } from "@/lib/text/fill";
 import { SetStanding } from "../progress/set-standing";
 

@@ -1,8 +1,8 @@
+import type { Level } from "./common/policy";
+import { startInOwnTask, type Undo } from "./common/tasks";
 import { startFocusHeadline } from "./focus-headline/start";
 import { startGlowBorder } from "./glow-border/start";
 import { startPageEffects } from "./page-effects";
-import type { Level } from "./policy";
-import { startInOwnTask, type Undo } from "./tasks";
 import { startTyping } from "./typing/start";
 import { startHeroVideo } from "./video/start";
 

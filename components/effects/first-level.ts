@@ -2,8 +2,8 @@
  * Runs inside every page behind its header, ahead of all other scripts: tells
  * the page its level of decoration before it is painted.
  */
-import { readChoice, readEnvironment } from "./environment";
-import { resolveEffects } from "./policy";
+import { readChoice, readEnvironment } from "./common/environment";
+import { resolveEffects } from "./common/policy";
 
 // React would miss it in what it drew itself.
 document.currentScript?.remove();

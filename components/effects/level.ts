@@ -5,9 +5,9 @@ import {
   readChoice,
   readEnvironment,
   watchedQueries,
-} from "./environment";
-import { mediaQuery, onChange } from "./media";
-import { resolveEffects, type Choice, type Level } from "./policy";
+} from "./common/environment";
+import { mediaQuery, onChange } from "./common/media";
+import { resolveEffects, type Choice, type Level } from "./common/policy";
 
 let choice: Choice = null;
 let level: Level | null = null;

@@ -1,6 +1,6 @@
-import { followMedia, wantsCursor } from "./media";
-import type { Level } from "./policy";
-import { nextTask, startInOwnTask, type Undo } from "./tasks";
+import { followMedia, wantsCursor } from "./common/media";
+import type { Level } from "./common/policy";
+import { nextTask, startInOwnTask, type Undo } from "./common/tasks";
 
 /**
  * Waits for the visitor: the smoke is fetched at the first movement of a

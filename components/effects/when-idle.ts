@@ -1,5 +1,5 @@
 import { onIdle } from "@/lib/browser/idle";
-import { startInOwnTask, type Undo } from "./tasks";
+import { startInOwnTask, type Undo } from "./common/tasks";
 
 /** Settles once the page has loaded and has nothing to do. */
 let idle: Promise<void> | undefined;

@@ -1,13 +1,13 @@
 import type { Language } from "@/content/languages";
 import type { TestId } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
-import { testFigures } from "@/lib/exam/test-figures";
 import {
   groupAddress,
   pageAddress,
   pagePath,
   testPage,
-} from "@/lib/site/links";
+} from "@/lib/addresses/links";
+import { testFigures } from "@/lib/exam/test-figures";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { fill } from "@/lib/text/fill";
 import { pageMetadata } from "../layout/page-metadata";

@@ -6,13 +6,13 @@ import type { Language } from "@/content/languages";
 import type { TestId } from "@/content/tests";
 import { examStore } from "@/lib/exam/exam-store";
 import { useKeptFocus } from "../ui/use-kept-focus";
-import { useIsInExam } from "./exam-place";
-import type { ExamPageWords } from "./exam-words";
-import { followExam } from "./follow-exam";
-import { LoadNotice } from "./load-notice";
-import { StartPanel } from "./start-panel";
-import { TakenExams } from "./taken-exams";
-import { useExamPart } from "./use-exam-part";
+import { useIsInExam } from "./common/exam-place";
+import type { ExamPageWords } from "./common/exam-words";
+import { LoadNotice } from "./common/load-notice";
+import { TakenExams } from "./results/taken-exams";
+import { followExam } from "./session/follow-exam";
+import { StartPanel } from "./start/start-panel";
+import { useExamPart } from "./start/use-exam-part";
 
 type ExamScreenProps = {
   test: TestId;

@@ -1,8 +1,8 @@
 import type { Language } from "@/content/languages";
 import { testIds, type TestId } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
+import { pageAddress, pagePath, testPage } from "@/lib/addresses/links";
 import { testFigures } from "@/lib/exam/test-figures";
-import { pageAddress, pagePath, testPage } from "@/lib/site/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { fill } from "@/lib/text/fill";
 import { pageMetadata } from "../layout/page-metadata";
@@ -10,7 +10,7 @@ import { StructuredData } from "../layout/structured-data";
 import { LinkButton } from "../ui/link-button";
 import { MarkedText } from "../ui/marked-text";
 import { NeedsScript } from "../ui/needs-script";
-import { TakenExams } from "./taken-exams";
+import { TakenExams } from "./results/taken-exams";
 
 /** What the head says of the page of all tests. */
 export function examsMetadata(language: Language) {

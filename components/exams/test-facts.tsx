@@ -2,8 +2,8 @@ import type { Language } from "@/content/languages";
 import { factSources, testFacts } from "@/content/test-facts";
 import type { TestId } from "@/content/tests";
 import { interfaceWords } from "@/content/ui";
+import { sourcesOf } from "@/lib/addresses/sources";
 import { testFigures } from "@/lib/exam/test-figures";
-import { sourcesOf } from "@/lib/site/sources";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
 

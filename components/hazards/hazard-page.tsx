@@ -1,9 +1,9 @@
 import type { HazardSetId } from "@/content/hazards/sets";
 import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
+import { groupAddress, hazardPage, pagePath } from "@/lib/addresses/links";
+import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 import { readScenes } from "@/lib/hazards/read-scenes";
-import { groupAddress, hazardPage, pagePath } from "@/lib/site/links";
-import { languageOfPage, type PageParams } from "@/lib/site/page-language";
 import { breadcrumbsOfSet } from "@/lib/site/structured-data";
 import { fill } from "@/lib/text/fill";
 import { pageMetadata } from "../layout/page-metadata";

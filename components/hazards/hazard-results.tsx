@@ -1,8 +1,8 @@
 import type { InterfaceWords } from "@/content/ui/schema";
+import { asset } from "@/lib/addresses/links";
 import { testFigures } from "@/lib/exam/test-figures";
 import { resultOf, type HazardPractice } from "@/lib/hazards/practice";
 import type { Scene } from "@/lib/hazards/scene";
-import { asset } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 

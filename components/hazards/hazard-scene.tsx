@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { asset } from "@/lib/addresses/links";
 import type { Given } from "@/lib/hazards/practice";
 import type { Face, Scene } from "@/lib/hazards/scene";
-import { asset } from "@/lib/site/links";
 import { MarkedText } from "../ui/marked-text";
 import type { SceneWords } from "./hazard-words";
 import { ScenePicture } from "./scene-picture";

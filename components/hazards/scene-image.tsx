@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Language } from "@/content/languages";
-import { asset } from "@/lib/site/links";
+import { asset } from "@/lib/addresses/links";
 
 /** The size that the pictures are drawn in. */
 export const sceneSize = { width: 600, height: 400 };

@@ -1,5 +1,8 @@
 import { flushSync } from "react-dom";
 import type { Language } from "@/content/languages";
+import { pathOf, type View } from "@/lib/addresses/links";
+import { viewAt } from "@/lib/addresses/read-address";
+import { firstLanguageOf } from "@/lib/addresses/set-language";
 import { isDataDear } from "@/lib/browser/connection";
 import { focusInPlace, focusMainHeading } from "@/lib/browser/focus";
 import { pushEntry, replaceEntry } from "@/lib/browser/history";
@@ -8,10 +11,7 @@ import {
   forgetQuestions,
   loadQuestions,
 } from "@/lib/sets/load-questions";
-import { firstLanguageOf } from "@/lib/sets/set-language";
 import { showView } from "@/lib/site/home-store";
-import { pathOf, type View } from "@/lib/site/links";
-import { viewAt } from "@/lib/site/read-address";
 
 /** The document's title at the path of each view. */
 export type Titles = Readonly<Record<string, string>>;

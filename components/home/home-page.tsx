@@ -1,8 +1,8 @@
 import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
+import type { View } from "@/lib/addresses/links";
+import { firstLanguageOf } from "@/lib/addresses/set-language";
 import { readSet } from "@/lib/sets/read-set";
-import { firstLanguageOf } from "@/lib/sets/set-language";
-import type { View } from "@/lib/site/links";
 import { viewData } from "@/lib/site/structured-data";
 import { SetChooser } from "../chooser/set-chooser";
 import { Landing } from "../landing/landing";

@@ -3,9 +3,9 @@
 import { useEffect, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { Language } from "@/content/languages";
-import type { Question } from "@/lib/quiz/question";
+import type { View } from "@/lib/addresses/links";
+import type { Question } from "@/lib/answers/question";
 import { homeStore } from "@/lib/site/home-store";
-import type { View } from "@/lib/site/links";
 import { QuizView } from "../quiz/quiz-view";
 import type { QuizWords } from "../quiz/quiz-words";
 import { followAddress, type Titles } from "./follow-address";

@@ -1,8 +1,8 @@
 import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { setsOffered } from "@/lib/sets/set-language";
+import { pathOf, type View } from "@/lib/addresses/links";
+import { setsOffered } from "@/lib/addresses/set-language";
 import { figuresOf } from "@/lib/site/figures";
-import { pathOf, type View } from "@/lib/site/links";
 import { previewOf } from "@/lib/site/previews";
 import { fill } from "@/lib/text/fill";
 import { fullTitle, pageMetadata } from "../layout/page-metadata";

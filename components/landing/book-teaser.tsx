@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { asset, pageAddress } from "@/lib/site/links";
+import { asset, pageAddress } from "@/lib/addresses/links";
 import { LinkButton } from "../ui/link-button";
 import { linkLook } from "../ui/link-look";
 import { SectionHeading } from "../ui/section-heading";

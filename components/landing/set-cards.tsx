@@ -1,7 +1,7 @@
 import { languages, type Language } from "@/content/languages";
 import { honmenkyoSets, nepaliSet, type SetId } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
-import { groupAddress, viewAddress } from "@/lib/site/links";
+import { groupAddress, viewAddress } from "@/lib/addresses/links";
 import { GlowBorder } from "../effects/glow-border/glow-border";
 import { SectionHeading } from "../ui/section-heading";
 import { SetCard } from "./set-card";

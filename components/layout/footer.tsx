@@ -1,8 +1,8 @@
 import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
+import { anchorAddress, pageAddress } from "@/lib/addresses/links";
 import { figures } from "@/lib/site/figures";
-import { anchorAddress, pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
 import { FooterLink, FooterLinks } from "./footer-links";

@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { anchorAddress, viewAddress } from "@/lib/site/links";
+import { anchorAddress, viewAddress } from "@/lib/addresses/links";
 import { EffectsSwitch } from "../effects/effects-switch";
 import { Emblem } from "../ui/emblem";
 import { Icon } from "../ui/icon";

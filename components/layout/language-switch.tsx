@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { languageCodes, languages, type Language } from "@/content/languages";
-import { asset } from "@/lib/site/links";
-import { pathIn } from "@/lib/site/read-address";
+import { asset } from "@/lib/addresses/links";
+import { pathIn } from "@/lib/addresses/read-address";
 
 /**
  * Links to the same page in the other languages. Set and place are kept,

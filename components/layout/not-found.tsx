@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { viewAddress } from "@/lib/site/links";
+import { viewAddress } from "@/lib/addresses/links";
 import { Emblem } from "../ui/emblem";
 import { LinkButton } from "../ui/link-button";
 import { SetLinks } from "./set-links";

@@ -6,10 +6,10 @@ import {
   type Language,
 } from "@/content/languages";
 import { site } from "@/content/site";
+import { asset, publicAddress } from "@/lib/addresses/links";
+import { versionsOf } from "@/lib/addresses/read-address";
 import { figuresIn } from "@/lib/site/figures";
-import { asset, publicAddress } from "@/lib/site/links";
 import { PREVIEW_SIZE, previewOf, type Preview } from "@/lib/site/previews";
-import { versionsOf } from "@/lib/site/read-address";
 import { fill } from "@/lib/text/fill";
 
 type PageWords = {

@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { setsOffered } from "@/lib/sets/set-language";
-import { viewAddress } from "@/lib/site/links";
+import { viewAddress } from "@/lib/addresses/links";
+import { setsOffered } from "@/lib/addresses/set-language";
 
 /** The sets that have a page in a language, for whoever is lost. */
 export function SetLinks({ language }: { language: Language }) {

@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
+import { pagePath } from "@/lib/addresses/links";
 import { figuresIn } from "@/lib/site/figures";
-import { pagePath } from "@/lib/site/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";

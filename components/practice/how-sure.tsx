@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PracticeWords } from "@/content/ui/practice/schema";
-import type { Confidence } from "@/lib/progress/answer-page";
+import type { Confidence } from "@/lib/answers/answer-page";
 
 type HowSureProps = {
   confidence: Confidence | undefined;

@@ -1,4 +1,4 @@
-import { pageAddress } from "@/lib/site/links";
+import { pageAddress } from "@/lib/addresses/links";
 import { fill } from "@/lib/text/fill";
 import { LinkButton } from "../ui/link-button";
 import { PracticeFrame } from "./practice-frame";

@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { pagePath, viewAddress } from "@/lib/site/links";
+import { pagePath, viewAddress } from "@/lib/addresses/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";

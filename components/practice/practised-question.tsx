@@ -5,7 +5,7 @@ import { BrokenQuestion } from "../quiz/broken-question";
 import { Explanation } from "../quiz/explanation";
 import { QuestionCard } from "../quiz/question-card";
 import { QuizControls } from "../quiz/quiz-controls";
-import { keyAction } from "../quiz/quiz-keys";
+import { keyAction } from "../round/quiz-keys";
 import { roundPosition } from "../round/round-position";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { HowSure } from "./how-sure";

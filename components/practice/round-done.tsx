@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { readAnswerLog } from "@/lib/progress/answer-log";
+import { pageAddress } from "@/lib/addresses/links";
+import { readAnswerLog } from "@/lib/answers/answer-log";
 import { changesBetween } from "@/lib/progress/changes";
-import { pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 import { LinkButton } from "../ui/link-button";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Language } from "@/content/languages";
-import { readAnswerLog } from "@/lib/progress/answer-log";
+import { readAnswerLog } from "@/lib/answers/answer-log";
 import { loadRound, type LoadedRound } from "@/lib/progress/load-round";
 import { wishOf } from "@/lib/progress/practice-pool";
 import type { Learner, Learning } from "../progress/use-learner";

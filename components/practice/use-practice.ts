@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { logAnswer } from "@/lib/progress/answer-log";
-import type { Confidence } from "@/lib/progress/answer-page";
-import type { Question } from "@/lib/quiz/question";
+import { logAnswer } from "@/lib/answers/answer-log";
+import type { Confidence } from "@/lib/answers/answer-page";
+import type { Question } from "@/lib/answers/question";
 import {
   answerQuestion,
   currentAnswer,

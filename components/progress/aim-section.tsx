@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { testIds } from "@/content/tests";
+import { pageAddress } from "@/lib/addresses/links";
 import type { Aim } from "@/lib/progress/aim";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import { waitingMistakes } from "@/lib/progress/mistakes";
 import { poolFor } from "@/lib/progress/practice-pool";
 import { todaysShare } from "@/lib/progress/share";
-import { pageAddress } from "@/lib/site/links";
 import { dayOfIso, isoOf } from "@/lib/text/days";
 import { fill } from "@/lib/text/fill";
 import { LinkButton } from "../ui/link-button";

@@ -1,5 +1,5 @@
-import { pageAddress } from "@/lib/site/links";
-import { TakenExamList } from "../exams/taken-exams";
+import { pageAddress } from "@/lib/addresses/links";
+import { TakenExamList } from "../exams/results/taken-exams";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 import type { ReportProps } from "./report-props";

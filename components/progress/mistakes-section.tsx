@@ -1,6 +1,6 @@
+import { pageAddress } from "@/lib/addresses/links";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import { waitingMistakes } from "@/lib/progress/mistakes";
-import { pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";

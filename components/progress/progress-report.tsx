@@ -1,16 +1,16 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { pageAddress } from "@/lib/addresses/links";
 import { ANSWERS_PREFIX } from "@/lib/browser/storage";
-import { pageAddress } from "@/lib/site/links";
 import { Button } from "../ui/button";
+import { followStorage } from "../ui/follow-storage";
 import { LinkButton } from "../ui/link-button";
 import { useKeptFocus } from "../ui/use-kept-focus";
 import { AimSection } from "./aim-section";
 import { CalendarSection } from "./calendar-section";
 import { ChanceSection } from "./chance-section";
 import { ExamsSection } from "./exams-section";
-import { followStorage } from "./follow-storage";
 import { MistakesSection } from "./mistakes-section";
 import { ProgressTools } from "./progress-tools";
 import type { ReportProps } from "./report-props";

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from "react";
 import type { HazardSetId } from "@/content/hazards/sets";
 import type { SetId } from "@/content/question-sets";
 import type { ProgressWords } from "@/content/ui/progress/schema";
-import { standingText } from "@/lib/progress/standing";
-import { followStorage } from "./follow-storage";
+import { standingText } from "@/lib/answers/standing";
+import { followStorage } from "../ui/follow-storage";
 
 type SetStandingProps = {
   setId: SetId | HazardSetId;

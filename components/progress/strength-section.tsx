@@ -1,8 +1,8 @@
 import { blueprints } from "@/content/blueprints";
 import { topicIds, type TopicId } from "@/content/topics";
+import { pageAddress } from "@/lib/addresses/links";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import { strengthByTopic, type Strength } from "@/lib/progress/strength";
-import { pageAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { linkLook } from "../ui/link-look";
 import { SectionHeading } from "../ui/section-heading";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { LoggedAnswer } from "@/lib/answers/answer-page";
 import { readAim, writeAim, type Aim } from "@/lib/progress/aim";
-import type { LoggedAnswer } from "@/lib/progress/answer-page";
 import type { KnownQuestions } from "@/lib/progress/catalogue";
 import { loadCatalogue } from "@/lib/progress/load-catalogue";
 import { takeOverAnswers } from "@/lib/progress/take-over";

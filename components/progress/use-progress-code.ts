@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ProgressWords } from "@/content/ui/progress/schema";
+import { readAnswerLog } from "@/lib/answers/answer-log";
 import { dropFragment } from "@/lib/browser/history";
 import { readExamResults } from "@/lib/exam/exam-results";
 import { readSavedHazards } from "@/lib/hazards/saved-sets";
-import { readAnswerLog } from "@/lib/progress/answer-log";
 import {
   readProgressCode,
   writeProgressCode,

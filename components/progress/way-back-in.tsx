@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { questionSets, setIds } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
-import { viewAddress } from "@/lib/site/links";
+import { viewAddress } from "@/lib/addresses/links";
 import { WayBack } from "./way-back";
 
 /** The way back to the set that was begun, in a page of a language. */

@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from "react";
 import type { ProgressWords } from "@/content/ui/progress/schema";
-import { setToContinue, type SetsToContinue } from "@/lib/progress/standing";
+import { setToContinue, type SetsToContinue } from "@/lib/answers/standing";
 import { fill } from "@/lib/text/fill";
+import { followStorage } from "../ui/follow-storage";
 import { LinkButton } from "../ui/link-button";
-import { followStorage } from "./follow-storage";
 
 type WayBackProps = {
   sets: SetsToContinue;

@@ -1,10 +1,10 @@
 import type { Language } from "@/content/languages";
-import type { Question } from "@/lib/quiz/question";
+import type { Question } from "@/lib/answers/question";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
+import { SignLink } from "../ui/sign-link";
 import { LegalBasis } from "./legal-basis";
 import type { QuizWords } from "./quiz-words";
-import { SignLink } from "./sign-link";
 
 type ExplanationProps = {
   question: Question;

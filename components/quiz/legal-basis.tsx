@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { Language } from "@/content/languages";
+import type { Question } from "@/lib/answers/question";
 import { placeAddress } from "@/lib/book/addresses";
-import type { Question } from "@/lib/quiz/question";
 import { nameBasis } from "@/lib/text/legal-basis";
 import { linkLook } from "../ui/link-look";
 import { MarkedText } from "../ui/marked-text";

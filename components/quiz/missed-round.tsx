@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps } from "react";
-import type { Question } from "@/lib/quiz/question";
+import type { Question } from "@/lib/answers/question";
 import { gradeQuiz, missedQuestions } from "@/lib/quiz/quiz";
 import { passingRound } from "@/lib/quiz/quiz-store";
 import { fill } from "@/lib/text/fill";

@@ -1,6 +1,6 @@
 import type { SetId } from "@/content/question-sets";
+import type { Question } from "@/lib/answers/question";
 import { progressStorage } from "@/lib/quiz/progress-storage";
-import type { Question } from "@/lib/quiz/question";
 import { showLinkedQuestion } from "@/lib/quiz/quiz";
 import { noteMoments } from "@/lib/quiz/quiz-moments";
 import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz/quiz-store";

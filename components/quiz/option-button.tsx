@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { Language } from "@/content/languages";
 import type { InterfaceWords } from "@/content/ui/schema";
-import { asset } from "@/lib/site/links";
+import { asset } from "@/lib/addresses/links";
 import { isFirstClick } from "../ui/button";
 import { MarkedText } from "../ui/marked-text";
 

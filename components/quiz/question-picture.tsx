@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import type { Language } from "@/content/languages";
-import type { Question } from "@/lib/quiz/question";
-import { asset } from "@/lib/site/links";
+import { asset } from "@/lib/addresses/links";
+import type { Question } from "@/lib/answers/question";
 import { FailedPicture } from "../ui/failed-picture";
 import { usePictureTries } from "../ui/picture-tries";
 import { LargePicture } from "./large-picture";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
+import { viewAddress } from "@/lib/addresses/links";
 import { figuresOf } from "@/lib/site/figures";
-import { viewAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { FocusBar, type FocusPosition } from "../focus/focus-bar";
 import { FocusMenu } from "../focus/focus-menu";

@@ -1,10 +1,10 @@
 import { Suspense, useLayoutEffect } from "react";
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
+import { languagesOf } from "@/lib/addresses/set-language";
+import type { Question } from "@/lib/answers/question";
 import { focusMainHeading } from "@/lib/browser/focus";
-import type { Question } from "@/lib/quiz/question";
 import { forgetQuestions } from "@/lib/sets/load-questions";
-import { languagesOf } from "@/lib/sets/set-language";
 import { RestingEffects } from "../effects/resting-effects";
 import { FocusFrame } from "../focus/focus-frame";
 import { Button } from "../ui/button";

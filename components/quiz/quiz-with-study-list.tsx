@@ -1,10 +1,10 @@
 import { startTransition, use, useLayoutEffect, useState } from "react";
 import { languages, type Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
+import { firstLanguageOf, languagesOf } from "@/lib/addresses/set-language";
+import type { Question } from "@/lib/answers/question";
 import { focusMainHeading } from "@/lib/browser/focus";
-import type { Question } from "@/lib/quiz/question";
 import { loadQuestions } from "@/lib/sets/load-questions";
-import { firstLanguageOf, languagesOf } from "@/lib/sets/set-language";
 import { closeFocusMenu } from "../focus/focus-menu";
 import { InAppNote } from "../share/in-app-note";
 import { StudyList } from "../study/study-list";

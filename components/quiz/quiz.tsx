@@ -2,7 +2,7 @@ import { Fragment, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
-import type { Question } from "@/lib/quiz/question";
+import type { Question } from "@/lib/answers/question";
 import { isFirstQuestion, missedQuestions } from "@/lib/quiz/quiz";
 import { MissedRound } from "./missed-round";
 import { SetDescription } from "./quiz-bar";

@@ -1,6 +1,7 @@
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
-import type { Question } from "@/lib/quiz/question";
+import { viewAddress } from "@/lib/addresses/links";
+import type { Question } from "@/lib/answers/question";
 import {
   gradeQuiz,
   missedQuestions,
@@ -9,7 +10,6 @@ import {
 } from "@/lib/quiz/quiz";
 import { nextSet } from "@/lib/sets/next-set";
 import { figures } from "@/lib/site/figures";
-import { viewAddress } from "@/lib/site/links";
 import { fill } from "@/lib/text/fill";
 import { PlateButton } from "../share/plate-button";
 import { ShareButton } from "../share/share-button";

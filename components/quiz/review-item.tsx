@@ -1,5 +1,5 @@
 import type { Language } from "@/content/languages";
-import type { Question } from "@/lib/quiz/question";
+import type { Question } from "@/lib/answers/question";
 import { MarkedText } from "../ui/marked-text";
 import { Picture } from "../ui/picture";
 import { LegalBasis } from "./legal-basis";

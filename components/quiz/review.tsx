@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Language } from "@/content/languages";
-import type { Question } from "@/lib/quiz/question";
+import type { Question } from "@/lib/answers/question";
 import { missedQuestions, type QuizProgress } from "@/lib/quiz/quiz";
 import { fill } from "@/lib/text/fill";
 import { ErrorBoundary } from "../ui/error-boundary";

@@ -1,8 +1,9 @@
 import { useEffect, type ComponentProps, type ReactNode } from "react";
 import type { Language } from "@/content/languages";
-import type { Question } from "@/lib/quiz/question";
+import type { Question } from "@/lib/answers/question";
 import { isFirstQuestion, shownQuestion } from "@/lib/quiz/quiz";
 import { FocusFrame } from "../focus/focus-frame";
+import { keyAction } from "../round/quiz-keys";
 import { roundPosition } from "../round/round-position";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { NeedsScript } from "../ui/needs-script";
@@ -12,7 +13,6 @@ import { QuestionCard } from "./question-card";
 import { QuizBar } from "./quiz-bar";
 import { QuizControls } from "./quiz-controls";
 import { nameQuestion } from "./quiz-heading";
-import { keyAction } from "./quiz-keys";
 import type { QuizWords } from "./quiz-words";
 import type { Round } from "./use-round";
 

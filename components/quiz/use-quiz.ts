@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import type { SetId } from "@/content/question-sets";
-import type { Question } from "@/lib/quiz/question";
+import type { Question } from "@/lib/answers/question";
 import { quizStore } from "@/lib/quiz/quiz-store";
 import { openQuiz, type QuizNews } from "./open-quiz";
 import type { QuizWords } from "./quiz-words";

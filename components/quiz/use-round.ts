@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore, type StoreApi } from "zustand";
+import type { LoggedAnswer } from "@/lib/answers/answer-page";
+import type { Question } from "@/lib/answers/question";
 import { dropFragment } from "@/lib/browser/history";
-import type { LoggedAnswer } from "@/lib/progress/answer-page";
-import type { Question } from "@/lib/quiz/question";
 import {
   currentAnswer,
   nextQuestion,

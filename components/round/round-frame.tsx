@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { pageAddress, type PageName } from "@/lib/site/links";
+import { pageAddress, type PageName } from "@/lib/addresses/links";
 import { FocusBar } from "../focus/focus-bar";
 import { FocusFrame } from "../focus/focus-frame";
 import { FocusMenu } from "../focus/focus-menu";

@@ -2,7 +2,7 @@ import type { Language } from "@/content/languages";
 import type { InterfaceWords } from "@/content/ui/schema";
 import { EffectsSwitch } from "../effects/effects-switch";
 import { LanguageSwitch } from "../layout/language-switch";
-import { KeysSwitch } from "../quiz/keys-switch";
+import { KeysSwitch } from "./keys-switch";
 
 type RoundSettingsProps = {
   /** The language of the interface. */

@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { signGroups, type SignGroupId } from "@/content/sign-groups";
 import { interfaceWords } from "@/content/ui";
-import { pageAddress, signsPage } from "@/lib/site/links";
+import { pageAddress, signsPage } from "@/lib/addresses/links";
 
 type GroupNavProps = { group: SignGroupId; language: Language };
 

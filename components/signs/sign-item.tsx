@@ -6,7 +6,7 @@ import type { SignEntry } from "@/lib/signs/read-signs";
 import { fill } from "@/lib/text/fill";
 import { ToldText } from "../book/told-text";
 import { MarkedText } from "../ui/marked-text";
-import { Ruby } from "./ruby";
+import { Ruby } from "../ui/ruby";
 import { SignPicture } from "./sign-picture";
 
 type SignItemProps = { sign: SignEntry; language: Language };

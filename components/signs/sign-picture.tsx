@@ -1,4 +1,4 @@
-import { asset } from "@/lib/site/links";
+import { asset } from "@/lib/addresses/links";
 
 type SignPictureProps = { image: string; alt?: string; className?: string };
 

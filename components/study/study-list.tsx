@@ -1,11 +1,11 @@
 import type { Language } from "@/content/languages";
 import type { InterfaceWords } from "@/content/ui/schema";
-import type { Question } from "@/lib/quiz/question";
-import { SignLink } from "../quiz/sign-link";
+import type { Question } from "@/lib/answers/question";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MarkedText } from "../ui/marked-text";
 import { Picture } from "../ui/picture";
 import { ReportLink } from "../ui/report-link";
+import { SignLink } from "../ui/sign-link";
 import { StudyEntry } from "./study-entry";
 
 type StudyListProps = {

@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
-import type { Question } from "@/lib/quiz/question";
-import { asset } from "@/lib/site/links";
+import { asset } from "@/lib/addresses/links";
+import type { Question } from "@/lib/answers/question";
 
 type PictureProps = {
   question: Pick<Question, "image" | "imageAlt">;

@@ -1,7 +1,7 @@
 import type { BookPlace } from "@/content/book/chapter-ids";
 import type { ChapterId } from "@/content/book/schema";
 import type { Language } from "@/content/languages";
-import { chapterPage, pageAddress } from "../site/links";
+import { chapterPage, pageAddress } from "../addresses/links";
 
 /**
  * The address of a place in the book, in a language. Of a chapter alone: that

@@ -2,7 +2,7 @@ import type { BookPlace } from "@/content/book/chapter-ids";
 import type { Language } from "@/content/languages";
 import { rules, type RuleId } from "@/content/rules";
 import type { Day, Rule } from "@/content/rules/schema";
-import { sourcesOf } from "../site/sources";
+import { sourcesOf } from "../addresses/sources";
 import { placeOf } from "./places";
 import { ruleIn, type Told } from "./texts";
 

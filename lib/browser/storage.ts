@@ -7,11 +7,11 @@
 
 /** Progress through a set, by its id: `lib/quiz/saved-progress.ts`. */
 export const SET_PREFIX = "menkyo-mitra:set:";
-/** The set that was answered last, by its id: `lib/progress/standing.ts`. */
+/** The set that was answered last, by its id: `lib/answers/standing.ts`. */
 export const LAST_SET_KEY = "menkyo-mitra:last-set";
 /** Practice of a set of scenes, by its id: `lib/hazards/saved-practice.ts`. */
 export const HAZARDS_PREFIX = "menkyo-mitra:hazards:";
-/** A page of the answer log, by its number: `lib/progress/answer-log.ts`. */
+/** A page of the answer log, by its number: `lib/answers/answer-log.ts`. */
 export const ANSWERS_PREFIX = "menkyo-mitra:answers:";
 /** The exam of a test, open or just ended: `lib/exam/saved-exam.ts`. */
 export const EXAM_PREFIX = "menkyo-mitra:exam:";

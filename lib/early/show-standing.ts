@@ -7,7 +7,7 @@ import {
   setToContinue,
   standingText,
   type SetsToContinue,
-} from "../progress/standing";
+} from "../answers/standing";
 import { fill } from "../text/fill";
 
 // React would miss it in what it drew itself.

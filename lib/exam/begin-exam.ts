@@ -1,5 +1,5 @@
 import { tests } from "@/content/tests";
-import { readAnswerLog } from "../progress/answer-log";
+import { readAnswerLog } from "../answers/answer-log";
 import { startClock } from "./clock";
 import { drawPaper, ownSeed } from "./draw";
 import { startExam, type Exam } from "./exam";

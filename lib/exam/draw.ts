@@ -5,7 +5,7 @@
  */
 import { tests } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
-import type { QuestionRef } from "../quiz/question";
+import type { QuestionRef } from "../answers/question";
 import {
   statementRefs,
   type ExamPool,

@@ -1,6 +1,6 @@
 /** The rules of an exam. Knows no React, no clock of its own, no storage. */
 import type { TestId } from "@/content/tests";
-import type { QuestionRef } from "../quiz/question";
+import type { QuestionRef } from "../answers/question";
 import { isOver, lookAt, type ExamClock, type Moment } from "./clock";
 import { screensOf } from "./paper";
 

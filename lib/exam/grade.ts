@@ -1,7 +1,7 @@
 import { SCENE_POINTS } from "@/content/hazards/sets";
 import { tests } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
-import type { QuestionRef } from "../quiz/question";
+import type { QuestionRef } from "../answers/question";
 import { openRefs, type Exam } from "./exam";
 import { screensOf, sceneOf, type KeyedStatement } from "./paper";
 import { QUESTION_POINTS } from "./test-figures";

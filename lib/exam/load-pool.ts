@@ -1,7 +1,7 @@
 import type { TestId } from "@/content/tests";
+import { poolAddress } from "../addresses/file-addresses";
 import { areTexts } from "../browser/check-json";
 import { downloadJson } from "../browser/download";
-import { poolAddress } from "../site/file-addresses";
 import type { ExamPool, PoolQuestion, PoolScene } from "./paper";
 
 const downloads = new Map<TestId, Promise<ExamPool>>();

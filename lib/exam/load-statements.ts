@@ -1,13 +1,13 @@
 import { createStore } from "zustand/vanilla";
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
+import { scenesAddress } from "../addresses/file-addresses";
+import { languageInPaper } from "../addresses/set-language";
+import type { QuestionRef } from "../answers/question";
 import { areTexts } from "../browser/check-json";
 import { downloadJson } from "../browser/download";
-import type { QuestionRef } from "../quiz/question";
 import { quizMoments } from "../quiz/quiz-moments";
 import { forgetFailedQuestions, loadQuestions } from "../sets/load-questions";
-import { languageInPaper } from "../sets/set-language";
-import { scenesAddress } from "../site/file-addresses";
 import { sceneOf } from "./paper";
 import type { Statement } from "./statement";
 

@@ -1,4 +1,4 @@
-import { logAnswer } from "../progress/answer-log";
+import { logAnswer } from "../answers/answer-log";
 import { dayOf } from "../text/days";
 import type { Exam } from "./exam";
 import { addExamResult } from "./exam-results";

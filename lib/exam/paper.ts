@@ -2,7 +2,7 @@ import type { HazardScene } from "@/content/hazards/schema";
 import type { RuleId } from "@/content/rules";
 import type { TestId } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
-import type { QuestionRef } from "../quiz/question";
+import type { QuestionRef } from "../answers/question";
 
 /** What a draw needs to know of a question: no texts. */
 export type PoolQuestion = {

@@ -1,5 +1,5 @@
-import type { LoggedAnswer } from "../progress/answer-page";
-import type { QuestionRef } from "../quiz/question";
+import type { LoggedAnswer } from "../answers/answer-page";
+import type { QuestionRef } from "../answers/question";
 import type { Priority } from "./draw";
 
 /**

@@ -11,7 +11,7 @@
  * Numbers are to the base 36.
  */
 import { tests, type TestId } from "@/content/tests";
-import type { QuestionRef } from "../quiz/question";
+import type { QuestionRef } from "../answers/question";
 import { DAY, LAST_DAY } from "../text/days";
 import { resumeClock } from "./clock";
 import type { Exam } from "./exam";

@@ -1,4 +1,4 @@
-import type { QuestionRef } from "../quiz/question";
+import type { QuestionRef } from "../answers/question";
 import type { Exam } from "./exam";
 
 /** How a screen of the paper stands, a question or a scene. */

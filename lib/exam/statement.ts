@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import type { RuleId } from "@/content/rules";
-import type { Question } from "../quiz/question";
+import type { Question } from "../answers/question";
 
 /** What a paper asks about: a question, or one statement of a scene. */
 export type Statement = Pick<

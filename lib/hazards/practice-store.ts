@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { HazardSetId } from "@/content/hazards/sets";
+import { logAnswer } from "../answers/answer-log";
 import { noteNotKept, readText, writeText } from "../browser/storage";
-import { logAnswer } from "../progress/answer-log";
 import { dayOf } from "../text/days";
 import {
   answerOf,

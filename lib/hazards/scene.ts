@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import type { LegalBasis } from "@/content/rules/schema";
-import type { QuestionRef } from "../quiz/question";
+import type { QuestionRef } from "../answers/question";
 
 /** One of the three statements about a picture. */
 export type Statement = {

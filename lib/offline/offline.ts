@@ -5,13 +5,13 @@ import {
   languages,
   type Language,
 } from "@/content/languages";
+import { workerAddress } from "@/lib/addresses/file-addresses";
+import { asset } from "@/lib/addresses/links";
 import { isDataDear } from "@/lib/browser/connection";
 import { downloadJson } from "@/lib/browser/download";
 import { onIdle } from "@/lib/browser/idle";
 import { serviceWorkers } from "@/lib/browser/service-workers";
 import { quizMoments, type QuizMoments } from "@/lib/quiz/quiz-moments";
-import { workerAddress } from "@/lib/site/file-addresses";
-import { asset } from "@/lib/site/links";
 
 type Offline = {
   /** Whether the site is kept for use without a connection. */

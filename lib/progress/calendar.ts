@@ -1,4 +1,4 @@
-import type { LoggedAnswer } from "./answer-page";
+import type { LoggedAnswer } from "../answers/answer-page";
 import { countAnswer, NONE, type Tally } from "./tally";
 
 const WEEK = 7;

@@ -8,9 +8,9 @@ import { setIds, type SetId } from "@/content/question-sets";
 import { setGroups } from "@/content/set-groups";
 import type { TestId } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
+import type { Question, QuestionRef } from "../answers/question";
 import { areTexts, isListOf } from "../browser/check-json";
 import { sceneOf } from "../exam/paper";
-import type { Question, QuestionRef } from "../quiz/question";
 import type { RevisionOf } from "./current-answers";
 import type { Subjects } from "./first-sight";
 

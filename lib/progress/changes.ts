@@ -1,5 +1,5 @@
 import type { TopicId } from "@/content/topics";
-import type { LoggedAnswer } from "./answer-page";
+import type { LoggedAnswer } from "../answers/answer-page";
 import { subjectsOf, type KnownQuestions } from "./catalogue";
 import { mistakesToday, waitingMistakes } from "./mistakes";
 import { strengthByTopic } from "./strength";

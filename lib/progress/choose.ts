@@ -4,8 +4,8 @@
  */
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
+import type { LoggedAnswer } from "../answers/answer-page";
 import type { Aim } from "./aim";
-import type { LoggedAnswer } from "./answer-page";
 import {
   subjectsOf,
   type KnownQuestion,

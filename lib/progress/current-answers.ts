@@ -1,5 +1,5 @@
-import type { QuestionRef } from "../quiz/question";
-import type { LoggedAnswer } from "./answer-page";
+import type { LoggedAnswer } from "../answers/answer-page";
+import type { QuestionRef } from "../answers/question";
 
 /** The revision of a question today; undefined if it is no longer there. */
 export type RevisionOf = (ref: QuestionRef) => string | undefined;

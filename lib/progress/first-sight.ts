@@ -1,7 +1,7 @@
 import { STATEMENTS_PER_SCENE } from "@/content/hazards/sets";
 import type { TopicId } from "@/content/topics";
-import type { QuestionRef } from "../quiz/question";
-import type { LoggedAnswer } from "./answer-page";
+import type { LoggedAnswer } from "../answers/answer-page";
+import type { QuestionRef } from "../answers/question";
 import { countAnswer, type Tally } from "./tally";
 
 /** So many answers say how a learner is today; older ones say how she was. */

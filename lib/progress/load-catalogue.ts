@@ -1,5 +1,5 @@
+import { catalogueAddress } from "../addresses/file-addresses";
 import { downloadJson } from "../browser/download";
-import { catalogueAddress } from "../site/file-addresses";
 import { isCatalogue, knownQuestions, type KnownQuestions } from "./catalogue";
 
 let loaded: Promise<KnownQuestions> | null = null;

@@ -1,9 +1,9 @@
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
-import type { Question } from "../quiz/question";
+import { languagesOf } from "../addresses/set-language";
+import type { Question } from "../answers/question";
 import { quizMoments } from "../quiz/quiz-moments";
 import { forgetQuestions, loadQuestions } from "../sets/load-questions";
-import { languagesOf } from "../sets/set-language";
 import type { KnownQuestion } from "./catalogue";
 import { chooseRound, type Learner, type Round } from "./choose";
 import type { Wish } from "./practice-pool";

@@ -1,4 +1,4 @@
-import type { LoggedAnswer } from "./answer-page";
+import type { LoggedAnswer } from "../answers/answer-page";
 
 /** Answers of each question that a code carries beside the first one. */
 const LAST = 3;

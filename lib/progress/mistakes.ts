@@ -1,5 +1,5 @@
-import type { QuestionRef } from "../quiz/question";
-import type { LoggedAnswer } from "./answer-page";
+import type { LoggedAnswer } from "../answers/answer-page";
+import type { QuestionRef } from "../answers/question";
 import { currentAnswers, type RevisionOf } from "./current-answers";
 import { isOfSign } from "./sign-refs";
 

@@ -6,7 +6,7 @@
  */
 import type { TestId } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
-import type { QuestionRef } from "../quiz/question";
+import type { QuestionRef } from "../answers/question";
 import { interleave } from "./interleave";
 
 /** Questions of a round of practice. */

@@ -4,8 +4,8 @@ import type { Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import type { TestId } from "@/content/tests";
 import { topicIds, type TopicId } from "@/content/topics";
-import type { QuestionRef } from "../quiz/question";
-import { languagesOf } from "../sets/set-language";
+import { languagesOf } from "../addresses/set-language";
+import type { QuestionRef } from "../answers/question";
 import type { KnownQuestion, KnownQuestions } from "./catalogue";
 
 /** What a learner wants to practise. */

@@ -1,13 +1,13 @@
 import { hazardSetIds } from "@/content/hazards/sets";
-import { compress, decompress } from "../browser/compress";
-import { readResult, writeResult, type KeptResult } from "../exam/exam-results";
-import { isCarried, type SavedHazards } from "../hazards/saved-sets";
 import {
   isReadable,
   readPage,
   writePage,
   type LoggedAnswer,
-} from "./answer-page";
+} from "../answers/answer-page";
+import { compress, decompress } from "../browser/compress";
+import { readResult, writeResult, type KeptResult } from "../exam/exam-results";
+import { isCarried, type SavedHazards } from "../hazards/saved-sets";
 import { essenceOf } from "./merge-logs";
 import { readSets, writeSets, type SavedSets } from "./sets-code";
 

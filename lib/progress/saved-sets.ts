@@ -8,6 +8,8 @@ import {
   storageKey,
   type SavedProgress,
 } from "@/lib/quiz/saved-progress";
+import { readAnswerLog, replaceAnswerLog } from "../answers/answer-log";
+import type { LoggedAnswer } from "../answers/answer-page";
 import {
   EXAM_PREFIX,
   EXAM_RESULTS_KEY,
@@ -20,8 +22,6 @@ import {
   importSavedHazards,
   readSavedHazards,
 } from "../hazards/saved-sets";
-import { readAnswerLog, replaceAnswerLog } from "./answer-log";
-import type { LoggedAnswer } from "./answer-page";
 import { mergeLogs } from "./merge-logs";
 import type { Carried } from "./progress-code";
 import type { SavedSets } from "./sets-code";

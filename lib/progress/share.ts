@@ -1,4 +1,4 @@
-import type { QuestionRef } from "../quiz/question";
+import type { QuestionRef } from "../answers/question";
 import type { PracticeQuestion } from "./plan";
 
 type Work = {

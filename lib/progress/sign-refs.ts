@@ -2,7 +2,7 @@
  * How the answer log names what the trainer asks of a sign. It stands beside
  * the questions of the sets, and nothing that tells of a test counts it.
  */
-import type { QuestionRef } from "../quiz/question";
+import type { QuestionRef } from "../answers/question";
 
 /** The picture is shown and its name wanted, or the other way round. */
 export type SignAsk = "name" | "picture";

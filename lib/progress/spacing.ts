@@ -4,8 +4,8 @@
  * this file, as it brings the library along.
  */
 import { FSRSAlgorithm, Rating, type FSRSState } from "ts-fsrs";
-import type { QuestionRef } from "../quiz/question";
-import type { LoggedAnswer } from "./answer-page";
+import type { LoggedAnswer } from "../answers/answer-page";
+import type { QuestionRef } from "../answers/question";
 import { isKnown } from "./mistakes";
 import type { Memory } from "./plan";
 

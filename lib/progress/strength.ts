@@ -1,6 +1,6 @@
 import { topicIds, type TopicId } from "@/content/topics";
-import type { QuestionRef } from "../quiz/question";
-import type { LoggedAnswer } from "./answer-page";
+import type { LoggedAnswer } from "../answers/answer-page";
+import type { QuestionRef } from "../answers/question";
 import { currentAnswers, type RevisionOf } from "./current-answers";
 import { countAnswer, sumOf, type Tally } from "./tally";
 

@@ -1,5 +1,5 @@
-import { readAnswerLog, replaceAnswerLog } from "./answer-log";
-import type { LoggedAnswer } from "./answer-page";
+import { readAnswerLog, replaceAnswerLog } from "../answers/answer-log";
+import type { LoggedAnswer } from "../answers/answer-page";
 import type { KnownQuestions } from "./catalogue";
 import { readSavedSets } from "./saved-sets";
 

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { Question } from "./question";
+import type { Question } from "../answers/question";
 import type { QuizProgress } from "./quiz";
 import type { QuizStore } from "./quiz-store";
 

@@ -1,13 +1,13 @@
 import { persist } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { SetId } from "@/content/question-sets";
+import { logAnswer } from "../answers/answer-log";
+import type { LoggedAnswer } from "../answers/answer-page";
+import type { Question } from "../answers/question";
+import { noteLastSet } from "../answers/standing";
 import { takeFirstAnswer } from "../early/hand-over";
-import { logAnswer } from "../progress/answer-log";
-import type { LoggedAnswer } from "../progress/answer-page";
-import { noteLastSet } from "../progress/standing";
 import { dayOf } from "../text/days";
 import { progressStorage } from "./progress-storage";
-import type { Question } from "./question";
 import {
   answerQuestion,
   isFirstQuestion,

@@ -1,7 +1,7 @@
 /** The rules of a quiz. Knows no React, no clock and no storage. */
 
 import { tests } from "@/content/tests";
-import type { Question } from "./question";
+import type { Question } from "../answers/question";
 
 const { passMark, questions: asked } = tests.karimenkyo;
 

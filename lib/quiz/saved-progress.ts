@@ -1,7 +1,7 @@
 import type { SetId } from "@/content/question-sets";
+import type { Question } from "../answers/question";
 import { SET_PREFIX } from "../browser/storage";
 import { DAY } from "../text/days";
-import type { Question } from "./question";
 import { startQuiz, type QuizProgress } from "./quiz";
 
 /** Raised when what is stored changes its shape. */

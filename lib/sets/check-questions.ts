@@ -1,6 +1,6 @@
 import type { SetId } from "@/content/question-sets";
+import type { Question } from "../answers/question";
 import { areTexts, isListOf } from "../browser/check-json";
-import type { Question } from "../quiz/question";
 
 /**
  * Tells whether what came over the wire is this set: a list that is not empty,

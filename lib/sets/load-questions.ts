@@ -1,8 +1,8 @@
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
+import { questionsAddress } from "@/lib/addresses/file-addresses";
+import type { Question } from "@/lib/answers/question";
 import { downloadJson } from "@/lib/browser/download";
-import type { Question } from "@/lib/quiz/question";
-import { questionsAddress } from "@/lib/site/file-addresses";
 import { areQuestionsOf } from "./check-questions";
 
 const downloads = new Map<string, Promise<readonly Question[]>>();

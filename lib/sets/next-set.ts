@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import { setGroups } from "@/content/set-groups";
-import { isOffered } from "./set-language";
+import { isOffered } from "../addresses/set-language";
 
 /** The set behind one in its group, if there is one in the language. */
 export function nextSet(setId: SetId, language: Language): SetId | undefined {

@@ -10,8 +10,8 @@ import type {
   QuestionText,
 } from "@/content/sets/schema";
 import { interfaceWords } from "@/content/ui";
+import type { Question } from "../answers/question";
 import { questionPlaceOf } from "../book/places";
-import type { Question } from "../quiz/question";
 import { placeOfPicture } from "../signs/read-signs";
 import { topicOf } from "./rule-topics";
 import { sources, translationOf } from "./set-files";

@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import type { SignGroupId, SignPlace } from "@/content/sign-groups";
-import { pageAddress, signsPage } from "../site/links";
+import { pageAddress, signsPage } from "../addresses/links";
 
 /** The address of a sign, in a language. */
 export function signAddress(place: SignPlace, language: Language): string {

@@ -1,6 +1,6 @@
+import { signNamesAddress } from "../addresses/file-addresses";
 import { areTexts, isListOf } from "../browser/check-json";
 import { downloadJson } from "../browser/download";
-import { signNamesAddress } from "../site/file-addresses";
 import type { SignName } from "./find-signs";
 
 let download: Promise<readonly SignName[]> | undefined;

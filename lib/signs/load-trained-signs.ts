@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
+import { trainedSignsAddress } from "../addresses/file-addresses";
 import { areTexts, isListOf } from "../browser/check-json";
 import { downloadJson } from "../browser/download";
-import { trainedSignsAddress } from "../site/file-addresses";
 import type { TrainedSign } from "./trained-sign";
 
 /** Every sign as the trainer asks for it. */

@@ -2,7 +2,7 @@ import type { Language } from "@/content/languages";
 import { nepaliSet, type SetId } from "@/content/question-sets";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { asset, viewAddress } from "./links";
+import { asset, viewAddress } from "../addresses/links";
 import { screenshotEntries } from "./screenshots";
 
 /** The page's ground, asphalt-950 of theme.css. */

@@ -1,5 +1,5 @@
 import { book } from "@/content/site";
-import { asset, publicAddress } from "./links";
+import { asset, publicAddress } from "../addresses/links";
 
 /** Address of the book, at a page of it where one is named. */
 export function bookAddress(page?: number): string {

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { View } from "./links";
+import type { View } from "../addresses/links";
 
 /**
  * The view on the home screen. Null until the visitor moves: until then the

@@ -2,7 +2,7 @@ import { languageCodes, type Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { setsOffered, firstLanguageOf } from "@/lib/sets/set-language";
+import { setsOffered, firstLanguageOf } from "@/lib/addresses/set-language";
 import { fill } from "@/lib/text/fill";
 
 /** The picture that a chat shows beside a link to a page. */

@@ -1,7 +1,7 @@
 import { languageCodes, type Language } from "@/content/languages";
 import { nepaliSet } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
-import { asset, viewAddress, type View } from "./links";
+import { asset, viewAddress, type View } from "../addresses/links";
 
 /** What the browser shows of the site where it offers to install it. */
 export type Screenshot = {

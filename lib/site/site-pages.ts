@@ -6,16 +6,16 @@ import {
 } from "@/content/languages";
 import type { Day } from "@/content/rules/schema";
 import { site } from "@/content/site";
+import { setsOffered, firstLanguageOf } from "@/lib/addresses/set-language";
 import { checkedOn, readChapter } from "@/lib/book/read-chapter";
 import { readSet } from "@/lib/sets/read-set";
-import { setsOffered, firstLanguageOf } from "@/lib/sets/set-language";
 import {
   chapterPage,
   pageNames,
   pagePath,
   pathOf,
   type PageName,
-} from "./links";
+} from "../addresses/links";
 
 /** A page for search engines. */
 type SitePage = {

@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
 import { interfaceWords } from "@/content/ui";
-import { pagePath, pathOf, publicAddress, type View } from "./links";
+import { pagePath, pathOf, publicAddress, type View } from "../addresses/links";
 
 /** A page as a breadcrumb names it. */
 type Crumb = { name: string; path: string };

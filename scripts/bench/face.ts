@@ -2,14 +2,14 @@ import type { Browser, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { languageCodes, type Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
-import type { Question } from "@/lib/quiz/question";
+import { viewAddress } from "@/lib/addresses/links";
+import type { Question } from "@/lib/answers/question";
 import { startQuiz } from "@/lib/quiz/quiz";
 import {
   SAVED_VERSION,
   saveProgress,
   storageKey,
 } from "@/lib/quiz/saved-progress";
-import { viewAddress } from "@/lib/site/links";
 import { measureHeight, measureQuestion } from "./measure-question";
 
 /** So many questions are measured of each set. */

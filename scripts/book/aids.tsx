@@ -3,7 +3,7 @@ import type { StudyDay, Trap } from "@/content/book/schema";
 import { tables, type NumberTable, type TableId } from "@/content/book/tables";
 import { rules } from "@/content/rules";
 import { site } from "@/content/site";
-import { testPage } from "@/lib/site/links";
+import { testPage } from "@/lib/addresses/links";
 import type { RuleNumbers } from "./numbers";
 import { Printed, RuleSentence } from "./printed-text";
 import { RuleNumber } from "./rule-list";

@@ -1,5 +1,5 @@
 import type { Chapter, Section } from "@/content/book/schema";
-import { chapterPage } from "@/lib/site/links";
+import { chapterPage } from "@/lib/addresses/links";
 import { SiteLink } from "./aids";
 import { blocksOf, type Setting } from "./blocks";
 import { sectionAnchor } from "./contents";

@@ -1,6 +1,6 @@
 import { languageCodes } from "@/content/languages";
-import { setsOffered } from "@/lib/sets/set-language";
-import { pagePath, pathOf, type PageName } from "@/lib/site/links";
+import { pagePath, pathOf, type PageName } from "@/lib/addresses/links";
+import { setsOffered } from "@/lib/addresses/set-language";
 import { addressOf } from "./pages";
 import { expectFound } from "./replace";
 

@@ -4,7 +4,7 @@ import { hazardSetIds } from "@/content/hazards/sets";
 import { languageCodes } from "@/content/languages";
 import { nepaliSet, setIds } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
-import { hazardPage, pageAddress, viewAddress } from "@/lib/site/links";
+import { hazardPage, pageAddress, viewAddress } from "@/lib/addresses/links";
 
 const linkTo = (name: string) => screen.getByRole("link", { name });
 

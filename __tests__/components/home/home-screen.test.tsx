@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import { HomeScreen } from "@/components/home/home-screen";
 import { interfaceWords } from "@/content/ui";
+import type { View } from "@/lib/addresses/links";
 import { forgetStore } from "@/lib/quiz/quiz-store";
 import { forgetQuestions } from "@/lib/sets/load-questions";
 import { homeStore } from "@/lib/site/home-store";
-import type { View } from "@/lib/site/links";
 import {
   answerDownloads,
   expectErrors,

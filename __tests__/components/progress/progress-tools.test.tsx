@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProgressTools } from "@/components/progress/progress-tools";
 import { interfaceWords } from "@/content/ui";
-import { logAnswer, readAnswerLog } from "@/lib/progress/answer-log";
+import { logAnswer, readAnswerLog } from "@/lib/answers/answer-log";
 import { writeProgressCode } from "@/lib/progress/progress-code";
 import { storageKey } from "@/lib/quiz/saved-progress";
 import { setNavigator } from "../../fixtures/browser";

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Quiz } from "@/components/quiz/quiz";
 import { interfaceWords } from "@/content/ui";
-import { readAnswerLog } from "@/lib/progress/answer-log";
+import { readAnswerLog } from "@/lib/answers/answer-log";
 import { forgetStore } from "@/lib/quiz/quiz-store";
 import { stubScrolling } from "../../fixtures/browser";
 import { makeQuestions } from "../../fixtures/questions";

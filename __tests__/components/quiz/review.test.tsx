@@ -7,7 +7,7 @@ import {
 } from "@testing-library/react";
 import { Review } from "@/components/quiz/review";
 import { interfaceWords } from "@/content/ui";
-import type { Question } from "@/lib/quiz/question";
+import type { Question } from "@/lib/answers/question";
 import { expectErrors } from "../../fixtures/browser";
 import { makeProgress } from "../../fixtures/progress";
 import {

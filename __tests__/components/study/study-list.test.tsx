@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StudyList } from "@/components/study/study-list";
 import { interfaceWords } from "@/content/ui";
-import type { Question } from "@/lib/quiz/question";
+import type { Question } from "@/lib/answers/question";
 import { expectErrors } from "../../fixtures/browser";
 import {
   brokenQuestion,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { languageCodes, type Language } from "@/content/languages";
 import { nepaliSet, questionSets } from "@/content/question-sets";
 import { interfaceWords } from "@/content/ui";
-import { pageAddress, viewAddress } from "@/lib/site/links";
+import { pageAddress, viewAddress } from "@/lib/addresses/links";
 import { keepExam } from "../support/exam";
 import { fillStorage, keepAnswers } from "../support/kept";
 import { notPressable } from "../support/pressable";

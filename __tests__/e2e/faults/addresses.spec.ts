@@ -1,6 +1,6 @@
 import { languageCodes, languages } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { setsOffered } from "@/lib/sets/set-language";
+import { setsOffered } from "@/lib/addresses/set-language";
 import {
   backLink,
   chooserLink,

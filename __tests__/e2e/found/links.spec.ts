@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { languageCodes, languages } from "@/content/languages";
 import { site } from "@/content/site";
-import { pathOf } from "@/lib/site/links";
+import { pathOf } from "@/lib/addresses/links";
 import { crawl } from "@/scripts/crawl/crawl";
 import { exportedPage, exportedPages } from "../support/exported";
 import { expect, startApp, test } from "../support/site";

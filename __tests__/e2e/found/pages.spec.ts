@@ -1,6 +1,6 @@
 import { languageCodes, languages } from "@/content/languages";
-import { setsOffered } from "@/lib/sets/set-language";
-import { pageNames, pagePath, pathOf } from "@/lib/site/links";
+import { pageNames, pagePath, pathOf } from "@/lib/addresses/links";
+import { setsOffered } from "@/lib/addresses/set-language";
 import { exportedPage, exportedPages } from "../support/exported";
 import { expect, test } from "../support/site";
 

@@ -1,5 +1,5 @@
 import { languageCodes } from "@/content/languages";
-import { viewAddress } from "@/lib/site/links";
+import { viewAddress } from "@/lib/addresses/links";
 import {
   backLink,
   chooserLink,

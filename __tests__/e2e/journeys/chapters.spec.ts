@@ -1,6 +1,6 @@
 import { chapterIds } from "@/content/book/chapter-ids";
+import { chapterPage, pageAddress } from "@/lib/addresses/links";
 import { placeAddress } from "@/lib/book/addresses";
-import { chapterPage, pageAddress } from "@/lib/site/links";
 import { english } from "../support/english";
 import { exportedSet } from "../support/kept";
 import { choose, expect, expectAccessible, test } from "../support/site";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Question } from "@/lib/quiz/question";
+import type { Question } from "@/lib/answers/question";
 import { fill } from "@/lib/text/fill";
 import {
   codeOfFirstRelease,

@@ -1,4 +1,4 @@
-import { asset, pageAddress } from "@/lib/site/links";
+import { asset, pageAddress } from "@/lib/addresses/links";
 import { english, goOn, questionOf } from "../support/english";
 import { expect, expectAccessible, test } from "../support/site";
 

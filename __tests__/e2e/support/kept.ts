@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
-import type { Question } from "@/lib/quiz/question";
+import type { Question } from "@/lib/answers/question";
 import { startQuiz } from "@/lib/quiz/quiz";
 import {
   SAVED_VERSION,

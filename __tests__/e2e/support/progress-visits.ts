@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { pageAddress } from "@/lib/site/links";
+import { pageAddress } from "@/lib/addresses/links";
 import { keepAnswers } from "./kept";
 import { choose } from "./site";
 

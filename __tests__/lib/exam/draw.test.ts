@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import type { QuestionRef } from "@/lib/answers/question";
 import { drawPaper, ownSeed } from "@/lib/exam/draw";
 import type { ExamPool, PoolQuestion } from "@/lib/exam/paper";
-import type { QuestionRef } from "@/lib/quiz/question";
 
 const question = (
   id: number,

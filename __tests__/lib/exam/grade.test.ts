@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { testIds, tests, type TestId } from "@/content/tests";
+import type { QuestionRef } from "@/lib/answers/question";
 import { gradeExam } from "@/lib/exam/grade";
 import type { KeyedStatement } from "@/lib/exam/paper";
-import type { QuestionRef } from "@/lib/quiz/question";
 
 const question = (id: number): KeyedStatement => ({
   ref: `karimenkyo-1/${id}`,

@@ -1,6 +1,6 @@
+import { readAnswerLog } from "@/lib/answers/answer-log";
 import { readExamResults } from "@/lib/exam/exam-results";
 import { markExam } from "@/lib/exam/mark-exam";
-import { readAnswerLog } from "@/lib/progress/answer-log";
 import { makeExam, pool } from "../../fixtures/exams";
 
 const exam = makeExam({

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { blueprints } from "@/content/blueprints";
 import { testIds, tests } from "@/content/tests";
+import type { QuestionRef } from "@/lib/answers/question";
 import { drawPaper, LONGEST_RUN, TRUE_SHARE } from "@/lib/exam/draw";
 import { statementRefs, type PoolQuestion } from "@/lib/exam/paper";
 import { readPool } from "@/lib/exam/pool";
-import type { QuestionRef } from "@/lib/quiz/question";
 
 const SEEDS = 10_000;
 

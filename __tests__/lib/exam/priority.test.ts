@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import type { LoggedAnswer } from "@/lib/answers/answer-page";
 import { priorityFrom } from "@/lib/exam/priority";
-import type { LoggedAnswer } from "@/lib/progress/answer-page";
 
 const answer = (id: number, isRight: boolean): LoggedAnswer => ({
   ref: `basic/${id}`,

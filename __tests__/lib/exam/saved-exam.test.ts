@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { QuestionRef } from "@/lib/answers/question";
 import { lookAt, remaining, startClock } from "@/lib/exam/clock";
 import {
   giveAnswer,
@@ -12,7 +13,6 @@ import {
 import { screensOf } from "@/lib/exam/paper";
 import { readExam, writeExam } from "@/lib/exam/saved-exam";
 import { mulberry32 } from "@/lib/exam/seed";
-import type { QuestionRef } from "@/lib/quiz/question";
 
 const NOON = Date.UTC(2026, 10, 22, 3);
 const at = (ms: number) => ({ wall: NOON + ms, page: ms, wasHidden: false });

@@ -1,3 +1,4 @@
+import { readAnswerLog } from "@/lib/answers/answer-log";
 import { HAZARDS_PREFIX, readText, writeText } from "@/lib/browser/storage";
 import {
   answerOf,
@@ -12,7 +13,6 @@ import {
   resume,
   takeStep,
 } from "@/lib/hazards/practice-store";
-import { readAnswerLog } from "@/lib/progress/answer-log";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import { firstSightOf } from "@/lib/progress/first-sight";
 import { sceneNamed } from "../../fixtures/scenes";

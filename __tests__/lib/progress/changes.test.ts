@@ -1,6 +1,6 @@
 import { makeKnown } from "@/__tests__/fixtures/known-questions";
 import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
-import type { LoggedAnswer } from "@/lib/progress/answer-page";
+import type { LoggedAnswer } from "@/lib/answers/answer-page";
 import { changesBetween } from "@/lib/progress/changes";
 
 const known = makeKnown({ basic: 20 });

@@ -3,7 +3,7 @@ import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
 import type { Language } from "@/content/languages";
 import { questionSets } from "@/content/question-sets";
 import type { TestId } from "@/content/tests";
-import type { LoggedAnswer } from "@/lib/progress/answer-page";
+import type { LoggedAnswer } from "@/lib/answers/answer-page";
 import { chooseRound } from "@/lib/progress/choose";
 import { wishOf, type Wish } from "@/lib/progress/practice-pool";
 

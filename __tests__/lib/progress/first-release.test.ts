@@ -1,5 +1,5 @@
-import { readChoice } from "@/components/effects/environment";
-import { showKeys } from "@/components/quiz/quiz-keys";
+import { readChoice } from "@/components/effects/common/environment";
+import { showKeys } from "@/components/round/quiz-keys";
 import { invitation } from "@/lib/offline/install";
 import { held } from "@/lib/offline/install-offer";
 import { readProgressCode } from "@/lib/progress/progress-code";

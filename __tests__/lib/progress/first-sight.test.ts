@@ -1,5 +1,5 @@
 import { answered } from "@/__tests__/fixtures/logged-answers";
-import type { LoggedAnswer } from "@/lib/progress/answer-page";
+import type { LoggedAnswer } from "@/lib/answers/answer-page";
 import { firstSightOf } from "@/lib/progress/first-sight";
 
 const subjects = {

@@ -1,5 +1,5 @@
 import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
-import type { LoggedAnswer } from "@/lib/progress/answer-page";
+import type { LoggedAnswer } from "@/lib/answers/answer-page";
 import { mistakesToday, waitingMistakes } from "@/lib/progress/mistakes";
 
 const waiting = (...log: LoggedAnswer[]) =>

@@ -2,8 +2,8 @@
 import { learnerWithMemory } from "@/__tests__/fixtures/forgetting";
 import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
 import { topicIds } from "@/content/topics";
+import type { LoggedAnswer } from "@/lib/answers/answer-page";
 import { mulberry32 } from "@/lib/exam/seed";
-import type { LoggedAnswer } from "@/lib/progress/answer-page";
 import { waitingMistakes } from "@/lib/progress/mistakes";
 import {
   planRound,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
+import type { LoggedAnswer } from "@/lib/answers/answer-page";
 import type { KeptResult } from "@/lib/exam/exam-results";
-import type { LoggedAnswer } from "@/lib/progress/answer-page";
 import {
   readProgressCode,
   writeProgressCode,

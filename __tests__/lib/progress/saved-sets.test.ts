@@ -1,6 +1,6 @@
+import { logAnswer, readAnswerLog } from "@/lib/answers/answer-log";
 import { addExamResult, readExamResults } from "@/lib/exam/exam-results";
 import { importSavedHazards, readSavedHazards } from "@/lib/hazards/saved-sets";
-import { logAnswer, readAnswerLog } from "@/lib/progress/answer-log";
 import {
   readProgressCode,
   writeProgressCode,

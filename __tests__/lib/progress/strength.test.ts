@@ -1,6 +1,6 @@
 import { answered } from "@/__tests__/fixtures/logged-answers";
 import type { TopicId } from "@/content/topics";
-import type { LoggedAnswer } from "@/lib/progress/answer-page";
+import type { LoggedAnswer } from "@/lib/answers/answer-page";
 import { strengthByTopic } from "@/lib/progress/strength";
 
 const topics = new Map<string, TopicId>([

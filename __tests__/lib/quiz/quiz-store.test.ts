@@ -1,4 +1,4 @@
-import { readAnswerLog } from "@/lib/progress/answer-log";
+import { readAnswerLog } from "@/lib/answers/answer-log";
 import { nextQuestion, previousQuestion } from "@/lib/quiz/quiz";
 import {
   forgetStore,

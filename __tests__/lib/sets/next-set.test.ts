@@ -1,6 +1,6 @@
 import { moreSets } from "@/content/question-sets";
+import { isOffered } from "@/lib/addresses/set-language";
 import { nextSet } from "@/lib/sets/next-set";
-import { isOffered } from "@/lib/sets/set-language";
 
 it("leads on inside a group, and ends with it", () => {
   expect(nextSet("karimenkyo-1", "en")).toBe("karimenkyo-2");

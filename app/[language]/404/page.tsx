@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { NotFound } from "@/components/layout/not-found";
 import { fullTitle } from "@/components/layout/page-metadata";
 import { interfaceWords } from "@/content/ui";
-import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
 /** The export makes it `404.html` of its folder, which some hosts look for. */
 export async function generateMetadata({

@@ -1,5 +1,5 @@
 import { TextPage, textPageMetadata } from "@/components/layout/text-page";
-import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
 export async function generateMetadata({ params }: PageParams) {
   return textPageMetadata("about", await languageOfPage(params));

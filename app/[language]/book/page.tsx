@@ -2,7 +2,7 @@ import {
   ContentsPage,
   contentsMetadata,
 } from "@/components/book/contents-page";
-import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
 export async function generateMetadata({ params }: PageParams) {
   return contentsMetadata(await languageOfPage(params));

@@ -1,5 +1,5 @@
 import { ExamsPage, examsMetadata } from "@/components/exams/exams-page";
-import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
 export async function generateMetadata({ params }: PageParams) {
   return examsMetadata(await languageOfPage(params));

@@ -1,9 +1,9 @@
-import { appManifest } from "@/lib/site/app-manifest";
 import {
   languageOfPage,
   languageParams,
   type PageParams,
-} from "@/lib/site/page-language";
+} from "@/lib/addresses/page-language";
+import { appManifest } from "@/lib/site/app-manifest";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

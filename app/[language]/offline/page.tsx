@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { OfflinePage } from "@/components/layout/offline-page";
 import { fullTitle } from "@/components/layout/page-metadata";
-import { OfflinePage } from "@/components/offline/offline-page";
 import { interfaceWords } from "@/content/ui";
-import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
 /** Shown by the service worker at other addresses; nobody looks for it. */
 export async function generateMetadata({

@@ -2,7 +2,7 @@ import {
   PracticePage,
   practiceMetadata,
 } from "@/components/practice/practice-page";
-import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
 export async function generateMetadata({ params }: PageParams) {
   return practiceMetadata(await languageOfPage(params));

@@ -2,7 +2,7 @@ import {
   ProgressPage,
   progressMetadata,
 } from "@/components/progress/progress-page";
-import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
 export async function generateMetadata({ params }: PageParams) {
   return progressMetadata(await languageOfPage(params));

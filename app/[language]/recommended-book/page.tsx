@@ -1,5 +1,5 @@
 import { BookPage, bookMetadata } from "@/components/book/book-page";
-import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
 export async function generateMetadata({ params }: PageParams) {
   return bookMetadata(await languageOfPage(params));

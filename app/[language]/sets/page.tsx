@@ -1,6 +1,6 @@
 import { HomePage } from "@/components/home/home-page";
 import { viewMetadata } from "@/components/home/view-metadata";
-import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
 const view = { mode: "chooser" } as const;
 

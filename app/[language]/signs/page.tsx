@@ -1,5 +1,5 @@
 import { SignsPage, signsMetadata } from "@/components/signs/signs-page";
-import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
 export async function generateMetadata({ params }: PageParams) {
   return signsMetadata(await languageOfPage(params));

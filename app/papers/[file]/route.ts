@@ -1,8 +1,8 @@
 import { languageCodes } from "@/content/languages";
 import { testIds } from "@/content/tests";
+import { jsonFiles } from "@/lib/addresses/json-files";
 import { readPool } from "@/lib/exam/pool";
 import { readSceneStatements } from "@/lib/exam/read-scene-statements";
-import { jsonFiles } from "@/lib/site/json-files";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

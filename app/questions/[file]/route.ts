@@ -1,7 +1,7 @@
 import { setIds } from "@/content/question-sets";
+import { jsonFiles } from "@/lib/addresses/json-files";
+import { languagesOf } from "@/lib/addresses/set-language";
 import { readSet } from "@/lib/sets/read-set";
-import { languagesOf } from "@/lib/sets/set-language";
-import { jsonFiles } from "@/lib/site/json-files";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

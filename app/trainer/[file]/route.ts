@@ -1,6 +1,6 @@
 import { languageCodes } from "@/content/languages";
+import { jsonFiles } from "@/lib/addresses/json-files";
 import { trainedSigns } from "@/lib/signs/read-signs";
-import { jsonFiles } from "@/lib/site/json-files";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

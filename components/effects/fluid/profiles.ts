@@ -1,4 +1,4 @@
-import type { Level } from "../policy";
+import type { Level } from "../common/policy";
 
 /** How finely the smoke is computed, and how it behaves. */
 export type Profile = {

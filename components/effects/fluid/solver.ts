@@ -1,4 +1,4 @@
-import { nextTask } from "../tasks";
+import { nextTask } from "../common/tasks";
 import { createFence } from "./fence";
 import { canDrawFloats } from "./fields";
 import { blot, carry, createFields, freeFields, move, paint } from "./flow";

@@ -1,4 +1,4 @@
-import type { Level } from "../policy";
+import type { Level } from "../common/policy";
 import { fitCanvas } from "./fit";
 import { isSlow } from "./frame-watch";
 import { createLoop } from "./loop";

@@ -1,5 +1,5 @@
-import type { Undo } from "../tasks";
-import { whileVisible } from "../while-visible";
+import type { Undo } from "../common/tasks";
+import { whileVisible } from "../common/while-visible";
 
 /** Pixels between a word and its frame. */
 const SPACE = 10;

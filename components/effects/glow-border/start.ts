@@ -1,8 +1,8 @@
-import { touchQuery } from "../environment";
-import { followMedia } from "../media";
-import type { Level } from "../policy";
-import type { Undo } from "../tasks";
-import { whileVisible } from "../while-visible";
+import { touchQuery } from "../common/environment";
+import { followMedia } from "../common/media";
+import type { Level } from "../common/policy";
+import type { Undo } from "../common/tasks";
+import { whileVisible } from "../common/while-visible";
 import { roundedOutline, stray, type Outline } from "./outline";
 import { borderParams } from "./params";
 

@@ -1,4 +1,4 @@
-import { whileVisible } from "../while-visible";
+import { whileVisible } from "../common/while-visible";
 import { typingSteps } from "./steps";
 
 /** Types the phrases of a line; it ends by itself with the last. */

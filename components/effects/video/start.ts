@@ -1,5 +1,5 @@
 import { savesData } from "@/lib/browser/connection";
-import { whileVisible } from "../while-visible";
+import { whileVisible } from "../common/while-visible";
 
 /** Plays the scene while it can be seen. What fails leaves the poster. */
 export function startHeroVideo(video: HTMLVideoElement) {

@@ -1,10 +1,10 @@
 import { signImage } from "@/lib/signs/addresses";
-import type { SignQuestion } from "@/lib/signs/trainer";
 import { fill } from "@/lib/text/fill";
+import type { SignQuestion } from "@/lib/trainer/trainer";
 import type { usePractice } from "../../practice/use-practice";
 import { QuestionCard } from "../../quiz/question-card";
 import { QuizControls } from "../../quiz/quiz-controls";
-import { keyAction } from "../../quiz/quiz-keys";
+import { keyAction } from "../../round/quiz-keys";
 import { roundPosition } from "../../round/round-position";
 import { SignVerdict } from "./sign-verdict";
 import { TrainerFrame } from "./trainer-frame";

@@ -1,5 +1,5 @@
-import type { SignQuestion } from "@/lib/signs/trainer";
 import { fill } from "@/lib/text/fill";
+import type { SignQuestion } from "@/lib/trainer/trainer";
 import { usePractice } from "../../practice/use-practice";
 import { Button } from "../../ui/button";
 import { AskedSign } from "./asked-sign";

@@ -1,8 +1,8 @@
 import { signImage } from "@/lib/signs/addresses";
-import type { SignQuestion } from "@/lib/signs/trainer";
-import { SignLink } from "../../quiz/sign-link";
+import type { SignQuestion } from "@/lib/trainer/trainer";
 import { MarkedText } from "../../ui/marked-text";
 import { ReportLink } from "../../ui/report-link";
+import { SignLink } from "../../ui/sign-link";
 import { SignPicture } from "../sign-picture";
 import type { TrainerProps } from "./trainer-words";
 

@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import { interfaceWords } from "@/content/ui";
-import { pageAddress, pagePath } from "@/lib/site/links";
+import { pageAddress, pagePath } from "@/lib/addresses/links";
 import { breadcrumbsBelow } from "@/lib/site/structured-data";
 import { pageMetadata } from "../../layout/page-metadata";
 import { StructuredData } from "../../layout/structured-data";

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Language } from "@/content/languages";
-import { readAnswerLog } from "@/lib/progress/answer-log";
+import { readAnswerLog } from "@/lib/answers/answer-log";
 import { quizMoments } from "@/lib/quiz/quiz-moments";
 import { signImage } from "@/lib/signs/addresses";
 import { loadTrainedSigns } from "@/lib/signs/load-trained-signs";
-import { drawRound, type SignQuestion } from "@/lib/signs/trainer";
 import { dayOf } from "@/lib/text/days";
+import { drawRound, type SignQuestion } from "@/lib/trainer/trainer";
 
 type SignRound =
   "loading" | "failed" | { questions: readonly SignQuestion[]; number: number };

@@ -55,7 +55,7 @@ export const cssFaults = faultsOf("css", [
   ],
   [
     "paper-prints-the-site",
-    "components/exams/paper.css",
+    "components/exams/paper/paper.css",
     "body:has(> .paper) > :not(.paper) {\n    display: none !important;",
     "body:has(> .paper) > :not(.paper) {\n    opacity: 1;",
     "exam-paper",

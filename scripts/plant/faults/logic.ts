@@ -95,7 +95,7 @@ export const logicFaults = faultsOf("logic", [
   ],
   [
     "full-page-of-log-rewritten",
-    "lib/progress/answer-log.ts",
+    "lib/answers/answer-log.ts",
     'else writeText(keyOf((last ?? 0) + 1), appendToPage("", answer));',
     'else writeText(keyOf(last ?? 1), appendToPage("", answer));',
     "journeys/practice",

@@ -1,7 +1,7 @@
 import { ChapterPage, chapterMetadata } from "@/components/book/chapter-page";
 import { chapterIds } from "@/content/book/chapter-ids";
 import type { ChapterId } from "@/content/book/schema";
-import { languageOfFolder } from "@/lib/site/page-language";
+import { languageOfFolder } from "@/lib/addresses/page-language";
 
 type ChapterPageProps = {
   params: Promise<{ language?: string; chapter: ChapterId }>;

@@ -1,5 +1,5 @@
 import { ErrataPage, errataMetadata } from "@/components/book/errata-page";
-import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
 export async function generateMetadata({ params }: PageParams) {
   return errataMetadata(await languageOfPage(params));

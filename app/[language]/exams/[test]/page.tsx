@@ -1,6 +1,6 @@
 import { ExamPage, examMetadata } from "@/components/exams/exam-page";
 import { testIds, type TestId } from "@/content/tests";
-import { languageOfFolder } from "@/lib/site/page-language";
+import { languageOfFolder } from "@/lib/addresses/page-language";
 
 type ExamPageProps = { params: Promise<{ language?: string; test: TestId }> };
 

@@ -1,8 +1,8 @@
 import { HomePage } from "@/components/home/home-page";
 import { viewMetadata } from "@/components/home/view-metadata";
 import type { SetId } from "@/content/question-sets";
-import { setsOffered } from "@/lib/sets/set-language";
-import { languageOfFolder } from "@/lib/site/page-language";
+import { languageOfFolder } from "@/lib/addresses/page-language";
+import { setsOffered } from "@/lib/addresses/set-language";
 
 type SetPageProps = { params: Promise<{ language?: string; id: SetId }> };
 

@@ -1,6 +1,6 @@
 import { GroupPage, groupMetadata } from "@/components/signs/group-page";
 import { signGroups, type SignGroupId } from "@/content/sign-groups";
-import { languageOfFolder } from "@/lib/site/page-language";
+import { languageOfFolder } from "@/lib/addresses/page-language";
 
 type GroupPageProps = {
   params: Promise<{ language?: string; group: SignGroupId }>;

@@ -2,7 +2,7 @@ import {
   TrainerPage,
   trainerMetadata,
 } from "@/components/signs/trainer/trainer-page";
-import { languageOfPage, type PageParams } from "@/lib/site/page-language";
+import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
 export async function generateMetadata({ params }: PageParams) {
   return trainerMetadata(await languageOfPage(params));

@@ -1,0 +1,134 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ExamResults } from "@/components/exams/results/exam-results";
+import { interfaceWords } from "@/content/ui";
+import { readAnswerLog } from "@/lib/answers/answer-log";
+import { readExamResults } from "@/lib/exam/exam-results";
+import { beginExam, examStore, forgetExamStore } from "@/lib/exam/exam-store";
+import { loadedStatements } from "@/lib/exam/load-statements";
+import { answerDownloads, stubScrolling } from "../../../fixtures/browser";
+import {
+  makeExam,
+  makeStatement,
+  paperRefs,
+  pool,
+} from "../../../fixtures/exams";
+
+const words = { ...interfaceWords.en, name: "Honmenkyo" };
+const text = words.exam.results;
+
+beforeEach(() => {
+  stubScrolling();
+  localStorage.clear();
+  forgetExamStore("honmenkyo");
+  answerDownloads(pool);
+  const known = paperRefs.map((ref) => [ref, makeStatement(ref)] as const);
+  loadedStatements.setState({
+    known: Object.fromEntries(known),
+    failed: false,
+  });
+});
+
+async function show(own: Parameters<typeof makeExam>[0] = {}) {
+  const store = examStore("honmenkyo");
+  beginExam(
+    store,
+    makeExam({
+      answers: {
+        "honmenkyo-1/1": true,
+        "honmenkyo-1/2": true,
+        "hz-07/1": true,
+      },
+      flags: ["honmenkyo-1/1"],
+      ended: "handed-in",
+      ...own,
+    }),
+  );
+  render(<ExamResults store={store} language="en" words={words} />);
+  return screen.findByRole("heading", { level: 1 });
+}
+
+const reviewed = () =>
+  screen
+    .getAllByRole("heading", { level: 3 })
+    .map((heading) => heading.textContent);
+const press = (name: RegExp) =>
+  userEvent.click(screen.getByRole("button", { name }));
+
+it("says the points against the real pass mark", async () => {
+  const heading = await show();
+
+  expect(heading).toHaveTextContent(text.failed);
+  expect(heading).toHaveFocus();
+  expect(screen.getByText("1 of 5 points")).toBeVisible();
+  expect(screen.getByText(/90 are needed to pass. 89 more/)).toBeVisible();
+});
+
+it("shows first what was not right, then what is asked for", async () => {
+  await show();
+  expect(reviewed()).toEqual([
+    "2. Statement honmenkyo-1/2 is true.",
+    "3. Statement karimenkyo-1/3 is true.",
+    "4. You are turning left.",
+  ]);
+  expect(
+    screen.getByText("The law says what honmenkyo-1/2 says."),
+  ).toBeVisible();
+
+  await press(/^Flagged/);
+  expect(reviewed()).toEqual(["1. Statement honmenkyo-1/1 is true."]);
+  await press(/^All/);
+  expect(reviewed()).toHaveLength(4);
+});
+
+it("shows a scene once, with a verdict on each of its statements", async () => {
+  await show();
+  const scene = screen.getByRole("heading", { name: /^4\./ }).closest("li");
+  if (!scene) throw new Error("no scene");
+
+  expect(within(scene).getAllByRole("img")).toHaveLength(1);
+  expect(
+    within(scene)
+      .getAllByRole("listitem")
+      .map((item) => item.querySelector(".review-verdict")?.textContent),
+  ).toEqual([words.quiz.correct, text.notAnswered, text.notAnswered]);
+});
+
+it("does not count scenes among the mistakes to practise", async () => {
+  await show({ answers: { "honmenkyo-1/2": true, "hz-07/1": false } });
+
+  expect(
+    screen.getByRole("link", { name: /^Practise your mistakes: 1$/ }),
+  ).toBeVisible();
+});
+
+it("says that the time was up", async () => {
+  await show({ ended: "expired" });
+
+  expect(screen.getByText(text.expired)).toBeVisible();
+});
+
+it("keeps the result, logs the answers, and leads to practice", async () => {
+  await show();
+
+  expect(readExamResults()).toMatchObject([{ code: "K7QX2M", points: 1 }]);
+  expect(readAnswerLog()).toHaveLength(3);
+  expect(
+    screen.getByRole("link", { name: /^Practise your mistakes: 1/ }),
+  ).toHaveAttribute("href", "/practice/#mistakes");
+});
+
+it("shows each topic, the weakest first", async () => {
+  await show();
+
+  expect(
+    screen.getAllByRole("definition").map((one) => one.textContent),
+  ).toEqual(["1 of 3", "1 of 3"]);
+});
+
+it("offers another exam", async () => {
+  await show();
+  await press(/new exam/);
+
+  expect(localStorage.getItem("menkyo-mitra:exam:honmenkyo")).toBeNull();
+});

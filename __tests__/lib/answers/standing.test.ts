@@ -1,0 +1,137 @@
+import { storedByFirstRelease } from "@/__tests__/fixtures/first-release";
+import { keepAnswers } from "@/__tests__/fixtures/progress";
+import { sceneNamed } from "@/__tests__/fixtures/scenes";
+import {
+  noteLastSet,
+  setToContinue,
+  standingIn,
+  standingText,
+} from "@/lib/answers/standing";
+import { LAST_SET_KEY, SET_PREFIX } from "@/lib/browser/storage";
+import { giveAnswer, startPractice } from "@/lib/hazards/practice";
+import { practiceKey, writePractice } from "@/lib/hazards/saved-practice";
+import { storageKey } from "@/lib/quiz/saved-progress";
+
+beforeEach(() => localStorage.clear());
+
+const words = {
+  begun: "{answered} of {total}",
+  begunRight: "{answered} of {total}, {right} right",
+  done: "done: {right} of {total}",
+};
+const text = (total: number) => standingText("basic", total, words);
+const sets = {
+  practice: ["Practice", "/sets/practice/", 10],
+  basic: ["Basic", "/sets/basic/", 50],
+  expert: ["Expert", "/sets/expert/", 50],
+} as const;
+
+function finish(setId: "basic" | "expert") {
+  const state = keepAnswers(setId, 50);
+  localStorage.setItem(
+    storageKey(setId),
+    JSON.stringify({ state: { ...state, showResults: true }, version: 1 }),
+  );
+}
+
+it("says nothing of a set without an answer", () => {
+  expect(standingIn("basic", 50)).toBeNull();
+  expect(text(50)).toBeNull();
+  keepAnswers("basic", 0);
+  expect(standingIn("basic", 50)).toBeNull();
+});
+
+it("says how far a set is, and how much is right", () => {
+  keepAnswers("basic", 32);
+
+  expect(text(50)).toBe("32 of 50, 32 right");
+});
+
+it("says of a finished set how much was right", () => {
+  finish("basic");
+
+  expect(text(3)).toBe("done: 3 of 3");
+});
+
+it("takes no set for finished that lacks an answer", () => {
+  const state = { ...keepAnswers("basic", 2), showResults: true };
+  const item = JSON.stringify({ state, version: 1 });
+  localStorage.setItem(storageKey("basic"), item);
+
+  expect(text(50)).toBe("2 of 50, 2 right");
+  expect(setToContinue(sets)?.setId).toBe("basic");
+});
+
+it("says how many scenes of a set are answered", () => {
+  const scenes = [sceneNamed("hz-01"), sceneNamed("hz-02")];
+  const practice = giveAnswer(startPractice(), "hz-02", 0, true);
+  localStorage.setItem(
+    practiceKey("hazards-1"),
+    writePractice(practice, scenes),
+  );
+
+  expect(standingText("hazards-1", 10, words)).toBe("1 of 10");
+});
+
+it("knows how far a set of the first release is", () => {
+  for (const [key, value] of Object.entries(storedByFirstRelease))
+    localStorage.setItem(key, value);
+
+  expect(standingIn("practice", 10)).toEqual({
+    answered: 2,
+    right: null,
+    question: 3,
+    isDone: false,
+  });
+  expect(standingText("practice", 10, words)).toBe("2 of 10");
+  expect(setToContinue(sets)).toEqual({ setId: "practice", question: 3 });
+});
+
+it("goes on with the set that was answered last", () => {
+  for (const setId of ["practice", "basic", "expert"] as const)
+    keepAnswers(setId, 2);
+  noteLastSet("basic/2");
+
+  expect(setToContinue(sets)?.setId).toBe("basic");
+});
+
+it("goes on with another one that is begun when that is done", () => {
+  keepAnswers("practice", 2);
+  finish("basic");
+  noteLastSet("basic/3");
+
+  expect(setToContinue(sets)?.setId).toBe("practice");
+});
+
+it("has nothing to go on with where nothing is begun, or the set is gone", () => {
+  expect(setToContinue(sets)).toBeNull();
+  finish("expert");
+  localStorage.setItem(LAST_SET_KEY, "of-another-release");
+  expect(setToContinue(sets)).toBeNull();
+});
+
+it.each(["", "{", "null", "[]", '{"state":null}', '{"state":{"answers":7}}'])(
+  "bears %p in the storage",
+  (value) => {
+    localStorage.setItem(`${SET_PREFIX}basic`, value);
+
+    expect(standingIn("basic", 50)).toBeNull();
+  },
+);
+
+it.each([1e308, 51, 0, -3, 2.5, "7", null])(
+  "goes on at the first question where %p was kept as the place",
+  (current) => {
+    const state = { ...keepAnswers("basic", 2), current };
+    const item = JSON.stringify({ state, version: 1 });
+    localStorage.setItem(storageKey("basic"), item);
+
+    expect(setToContinue(sets)).toEqual({ setId: "basic", question: 1 });
+  },
+);
+
+it("counts no more answers than a set has questions", () => {
+  keepAnswers("basic", 60);
+
+  expect(text(50)).toBe("50 of 50, 50 right");
+});

@@ -1,0 +1,22 @@
+import type { Language } from "@/content/languages";
+import type { Exam } from "@/lib/exam/exam";
+import type { ExamStore } from "@/lib/exam/exam-store";
+import type { ExamPool, screensOf } from "@/lib/exam/paper";
+import type { Statement } from "@/lib/exam/statement";
+import type { ExamPageWords } from "./exam-words";
+
+/** What every part of a test's page is drawn from. */
+export type ExamProps = {
+  store: ExamStore;
+  language: Language;
+  words: ExamPageWords;
+};
+
+/** What a part of a printed paper is drawn from. */
+export type PaperProps = Omit<ExamProps, "store"> & {
+  exam: Exam;
+  /** That it was drawn from, for the key. */
+  pool: ExamPool;
+  screens: ReturnType<typeof screensOf>;
+  statements: readonly Statement[];
+};

@@ -1,4 +1,0 @@
-/** What only a drawn paper needs, fetched later as one file. */
-export { codeOf, markEnded, newExam, seedForMe } from "@/lib/exam/begin-exam";
-export { ExamRoom } from "./exam-room";
-export { PrintedPaper } from "./printed-paper";

@@ -1,0 +1,39 @@
+import { site } from "@/content/site";
+import { asset, pagePath, testPage } from "@/lib/addresses/links";
+import { testFigures } from "@/lib/exam/test-figures";
+import { fill } from "@/lib/text/fill";
+import type { PaperProps } from "../common/exam-props";
+
+/** A page to mark the answers on, with the way to have them counted. */
+export function MarkSheet({ exam, screens, language, words }: PaperProps) {
+  const { paper } = words.exam;
+  const { totalPoints, passMark } = testFigures(exam.test);
+  const address = `${site.address}${asset(pagePath(testPage(exam.test), language))}#${exam.code}`;
+
+  return (
+    <section className="paper-page">
+      <h2>{paper.sheet}</h2>
+      <p className="paper-code">{fill(paper.pageOf, { code: exam.code })}</p>
+      <p className="paper-name">
+        <span>{paper.name}</span>
+        <span>{paper.date}</span>
+      </p>
+      <p>{paper.sheetText}</p>
+      <ol className="paper-marks">
+        {screens.map((refs, index) => (
+          <li key={refs[0]}>
+            <b>{index + 1}</b>
+            {refs.map((ref) => (
+              <span key={ref}>
+                <i>T</i>
+                <i>F</i>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <p>{fill(paper.points, { total: totalPoints, passMark })}</p>
+      <p>{fill(paper.mark, { address })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { keyOf } from "@/lib/exam/paper";
+import { fill } from "@/lib/text/fill";
+import type { PaperProps } from "../common/exam-props";
+
+/** The right answers, on a page that can be put away. */
+export function PaperKey({ exam, pool, screens, words }: PaperProps) {
+  const { paper } = words.exam;
+  const key = keyOf(pool, exam.refs);
+  const letterOf = (ref: string) => {
+    const answer = key.find((one) => one.ref === ref)?.answer;
+    return answer === undefined ? "–" : answer ? "T" : "F";
+  };
+
+  return (
+    <section className="paper-page">
+      <h2>{paper.key}</h2>
+      <p className="paper-code">{fill(paper.pageOf, { code: exam.code })}</p>
+      <p>{paper.keyText}</p>
+      <ol className="paper-marks">
+        {screens.map((refs, index) => (
+          <li key={refs[0]}>
+            <b>{index + 1}</b>
+            <span>{refs.map(letterOf).join(" ")}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

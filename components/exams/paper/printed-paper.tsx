@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { useStore } from "zustand";
+import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
+import { screensOf } from "@/lib/exam/paper";
+import { testFigures } from "@/lib/exam/test-figures";
+import { fill } from "@/lib/text/fill";
+import type { PaperProps } from "../common/exam-props";
+import { LoadNotice } from "../common/load-notice";
+import { MarkSheet } from "./mark-sheet";
+import { PaperKey } from "./paper-key";
+import { PaperStatements } from "./paper-statements";
+import { printWhenDrawn } from "./print-when-drawn";
+import "./paper.css";
+
+type PrintedPaperProps = Omit<PaperProps, "screens" | "statements"> & {
+  /** Called once the browser has printed, or the visitor has thought better. */
+  onDone: () => void;
+};
+
+/** An exam as a paper: statements, mark sheet, and the key on its own page. */
+export function PrintedPaper({
+  exam,
+  pool,
+  language,
+  words,
+  onDone,
+}: PrintedPaperProps) {
+  const paper = useRef<HTMLDivElement>(null);
+  const { known, failed } = useStore(loadedStatements);
+  const isHere = exam.refs.every((ref) => known[ref]);
+  useEffect(() => {
+    void loadStatements(exam.refs, language);
+  }, [exam.refs, language]);
+  useEffect(() => {
+    if (isHere) return printWhenDrawn(paper.current, onDone);
+  }, [isHere, onDone]);
+
+  if (!isHere)
+    return (
+      <LoadNotice
+        words={words.exam.start}
+        state={failed ? "failed" : "loading"}
+        onRetry={() => void loadStatements(exam.refs, language)}
+      />
+    );
+
+  const statements = exam.refs.flatMap((ref) => known[ref] ?? []);
+  const screens = screensOf(exam.refs);
+  const props = { exam, pool, screens, statements, language, words };
+  // Beside the page, which the style takes off the paper as a whole.
+  return createPortal(
+    <div ref={paper} className="paper" aria-hidden>
+      <PaperHead {...props} />
+      <PaperStatements {...props} />
+      <MarkSheet {...props} />
+      <PaperKey {...props} />
+    </div>,
+    document.body,
+  );
+}
+
+function PaperHead({ exam, words }: PaperProps) {
+  const { paper } = words.exam;
+  const { statements, totalPoints, minutes, passMark } = testFigures(exam.test);
+
+  return (
+    <header>
+      <h1>{fill(paper.title, { name: words.name })}</h1>
+      <p className="paper-code">{fill(paper.pageOf, { code: exam.code })}</p>
+      <p>
+        {fill(paper.rules, {
+          questions: statements,
+          minutes,
+          passMark,
+          total: totalPoints,
+        })}
+      </p>
+    </header>
+  );
+}

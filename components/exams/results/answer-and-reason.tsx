@@ -1,0 +1,45 @@
+import type { Statement } from "@/lib/exam/statement";
+import { LegalBasis } from "../../quiz/legal-basis";
+import { MarkedText } from "../../ui/marked-text";
+import type { ExamPageWords } from "../common/exam-words";
+
+/** A statement, and how it was answered. */
+export type ReviewedAnswer = {
+  statement: Statement;
+  /** Undefined where none was given. */
+  answer: boolean | undefined;
+  /** What would have been right; undefined if nobody asks it any more. */
+  right: boolean | undefined;
+};
+
+type AnswerAndReasonProps = ReviewedAnswer & { words: ExamPageWords };
+
+/** The given and the right answer, why, and where that is written. */
+export function AnswerAndReason({
+  statement,
+  answer,
+  right,
+  words,
+}: AnswerAndReasonProps) {
+  const { language, explanation = "" } = statement;
+  const { quiz, exam } = words;
+  const isRight = answer === right;
+  const isOpen = answer === undefined;
+  const name = (value: boolean | undefined) =>
+    value ? quiz.trueOption : quiz.falseOption;
+  const verdict = isRight ? quiz.correct : quiz.incorrect;
+
+  return (
+    <>
+      <p className="review-verdict mt-2">
+        {isOpen ? exam.results.notAnswered : verdict}
+      </p>
+      {!isOpen && <p>{`${quiz.yourAnswer}: ${name(answer)}`}</p>}
+      {!isRight && <p>{`${quiz.rightAnswer}: ${name(right)}`}</p>}
+      <p lang={language} className="mt-2 text-lane-300">
+        <MarkedText language={language}>{explanation}</MarkedText>
+      </p>
+      <LegalBasis question={statement} language={language} words={words} />
+    </>
+  );
+}

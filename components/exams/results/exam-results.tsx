@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from "react";
+import { pageAddress } from "@/lib/addresses/links";
+import type { Exam } from "@/lib/exam/exam";
+import { dropExam } from "@/lib/exam/exam-store";
+import type { ExamResult } from "@/lib/exam/grade";
+import { loadPool } from "@/lib/exam/load-pool";
+import { markExam } from "@/lib/exam/mark-exam";
+import { keyOf, sceneOf, type ExamPool } from "@/lib/exam/paper";
+import { fill } from "@/lib/text/fill";
+import { ShareButton } from "../../share/share-button";
+import { Button } from "../../ui/button";
+import { LinkButton } from "../../ui/link-button";
+import { leaveExam } from "../common/exam-place";
+import type { ExamProps } from "../common/exam-props";
+import { LoadNotice } from "../common/load-notice";
+import { PrintedPaper } from "../paper/printed-paper";
+import { ExamReview } from "./exam-review";
+import { ResultCard } from "./result-card";
+import { TopicResults } from "./topic-results";
+import "./results.css";
+
+/** What came of an exam, once the key is there to mark it. */
+export function ExamResults(props: ExamProps) {
+  // What another tab begins takes nothing away that is read here.
+  const [exam] = useState(() => props.store.getState().exam);
+  const { pool, failed, retry } = usePool(props.store.test);
+
+  if (!exam || !pool)
+    return (
+      <div className="container-page py-12">
+        <LoadNotice
+          words={props.words.exam.start}
+          state={failed ? "failed" : "loading"}
+          onRetry={retry}
+        />
+      </div>
+    );
+  return <MarkedExam {...props} exam={exam} pool={pool} />;
+}
+
+function usePool(test: ExamProps["store"]["test"]) {
+  const [pool, setPool] = useState<ExamPool | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    loadPool(test).then(setPool, () => setFailed(true));
+  }, [test, tries]);
+
+  const retry = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  return { pool, failed, retry };
+}
+
+type MarkedExamProps = ExamProps & { exam: Exam; pool: ExamPool };
+
+function MarkedExam({ store, language, words, exam, pool }: MarkedExamProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [result] = useState(() => markExam(exam, pool));
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const text = words.exam.results;
+  const again = () => {
+    dropExam(store, exam);
+    leaveExam();
+  };
+
+  return (
+    <div className="container-page max-w-2xl space-y-8 py-6 sm:py-10">
+      <ResultCard ref={heading} exam={exam} result={result} words={words}>
+        <NextSteps {...{ exam, result, language, words }} onAgain={again} />
+      </ResultCard>
+      <TopicResults topics={result.topics} words={words.exam} />
+      <ExamReview
+        exam={exam}
+        result={result}
+        keyed={keyOf(pool, exam.refs)}
+        language={language}
+        words={words}
+      />
+      <p className="flex flex-wrap gap-4 print:hidden">
+        <Button look="secondary" onPress={() => setPrinting(true)}>
+          {text.print}
+        </Button>
+        <Button look="secondary" onPress={leaveExam}>
+          {text.back}
+        </Button>
+      </p>
+      {isPrinting && (
+        <PrintedPaper
+          exam={exam}
+          pool={pool}
+          language={language}
+          words={words}
+          onDone={() => setPrinting(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a result leads on to: first what went wrong. */
+function NextSteps({
+  exam,
+  result,
+  language,
+  words,
+  onAgain,
+}: Pick<MarkedExamProps, "exam" | "language" | "words"> & {
+  result: ExamResult;
+  onAgain: () => void;
+}) {
+  const text = words.exam.results;
+  // Scenes are practised by themselves.
+  const count = result.wrong.filter((ref) => !sceneOf(ref)).length;
+  const values = {
+    points: result.points,
+    total: result.totalPoints,
+    name: words.name,
+    code: exam.code,
+  };
+
+  return (
+    <div className="mt-6 flex flex-wrap items-start gap-4 print:hidden">
+      {count > 0 && (
+        <LinkButton href={`${pageAddress("practice", language)}#mistakes`}>
+          {fill(text.practise, { count })}
+        </LinkButton>
+      )}
+      <Button look={count > 0 ? "secondary" : "primary"} onPress={onAgain}>
+        {text.again}
+      </Button>
+      <ShareButton
+        title={words.name}
+        text={fill(text.share, values)}
+        fragment={`#${exam.code}`}
+        words={words.share}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { useStore } from "zustand";
+import type { Language } from "@/content/languages";
+import type { QuestionRef } from "@/lib/answers/question";
+import type { Exam } from "@/lib/exam/exam";
+import type { ExamResult } from "@/lib/exam/grade";
+import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
+import { sceneOf, type KeyedStatement } from "@/lib/exam/paper";
+import {
+  reviewFilters,
+  reviewLists,
+  type ReviewFilter,
+} from "@/lib/exam/review";
+import { fill } from "@/lib/text/fill";
+import type { ExamPageWords } from "../common/exam-words";
+import { LoadNotice } from "../common/load-notice";
+import type { ReviewedAnswer } from "./answer-and-reason";
+import { ReviewedScene } from "./reviewed-scene";
+import { ReviewedStatement } from "./reviewed-statement";
+
+type ExamReviewProps = {
+  exam: Exam;
+  result: ExamResult;
+  keyed: readonly KeyedStatement[];
+  language: Language;
+  words: ExamPageWords;
+};
+
+/** The paper again with answers and reasons: first what was not right. */
+export function ExamReview(props: ExamReviewProps) {
+  const { exam, result, keyed, language, words } = props;
+  const text = words.exam.results;
+  const [filter, setFilter] = useState<ReviewFilter>("wrong");
+  const { known, failed } = useStore(loadedStatements);
+  const lists = reviewLists(exam.refs, result);
+  const shown = lists[filter];
+  const isHere = shown.every(({ refs }) => refs.every((ref) => known[ref]));
+
+  /** What was asked and answered; nothing while the text is on its way. */
+  const answersTo = (refs: readonly QuestionRef[]): ReviewedAnswer[] =>
+    refs.flatMap((ref) => {
+      const statement = known[ref];
+      const answer = exam.answers[ref];
+      const key = keyed.find((one) => one.ref === ref);
+      // Nobody's fault that it is asked no more: counted as right.
+      const right = key ? key.answer : answer;
+      return statement ? [{ statement, answer, right }] : [];
+    });
+
+  return (
+    <section>
+      <h2 className="text-xl font-extrabold">{text.review}</h2>
+      <div
+        role="group"
+        aria-label={text.filter}
+        className="mt-3 flex flex-wrap gap-2 print:hidden"
+      >
+        {reviewFilters.map((name) => (
+          <FilterButton
+            key={name}
+            isOn={name === filter}
+            onPress={() => setFilter(name)}
+          >
+            {fill(text[name], { count: lists[name].length })}
+          </FilterButton>
+        ))}
+      </div>
+      <LoadNotice
+        words={words.exam.start}
+        state={isHere ? "idle" : failed ? "failed" : "loading"}
+        onRetry={() => void loadStatements(exam.refs, language)}
+      />
+      {shown.length === 0 && <p className="mt-4">{text.nothing}</p>}
+      <ol className="mt-4 space-y-4">
+        {shown.map(({ number, refs }) => {
+          const [first, ...others] = answersTo(refs);
+          if (!first) return null;
+
+          const Reviewed = sceneOf(refs[0]) ? ReviewedScene : ReviewedStatement;
+          return (
+            <Reviewed
+              key={number}
+              number={number}
+              answers={[first, ...others]}
+              words={words}
+            />
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function FilterButton({
+  isOn,
+  onPress,
+  children,
+}: {
+  isOn: boolean;
+  onPress: () => void;
+  children: string;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className="cursor-target min-h-11 rounded-plate border-2 border-asphalt-500 px-3 font-semibold filter aria-pressed:border-lane-100 aria-pressed:bg-info-600"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode, Ref } from "react";
+import type { Exam } from "@/lib/exam/exam";
+import type { ExamResult } from "@/lib/exam/grade";
+import { fill } from "@/lib/text/fill";
+import type { ExamPageWords } from "../common/exam-words";
+import { timeText } from "./time-text";
+
+type ResultCardProps = {
+  /** Goes on the heading. */
+  ref: Ref<HTMLHeadingElement>;
+  exam: Exam;
+  result: ExamResult;
+  words: ExamPageWords;
+  children: ReactNode;
+};
+
+/** Passed or not by the real rule, the points, the time. */
+export function ResultCard({
+  ref,
+  exam,
+  result,
+  words,
+  children,
+}: ResultCardProps) {
+  const { points, totalPoints: total, passMark, passed } = result;
+  const text = words.exam.results;
+
+  return (
+    <div className="result card" data-passed={passed}>
+      <h1 ref={ref} tabIndex={-1} className="text-3xl font-extrabold">
+        {passed ? text.passed : text.failed}
+      </h1>
+      <p className="mt-1 text-lane-300">
+        {`${words.name} · ${fill(text.paper, { code: exam.code })}`}
+      </p>
+      {exam.ended === "expired" && (
+        <p className="mt-3 font-semibold text-caution-400">{text.expired}</p>
+      )}
+      <p className="mt-4 text-2xl font-extrabold">
+        {fill(text.points, { points, total })}
+      </p>
+      <ResultBar {...{ points, total, passMark }} />
+      <p className="mt-2">
+        {fill(text.needed, { passMark })}{" "}
+        {!passed && fill(text.short, { count: passMark - points })}
+      </p>
+      <p className="text-lane-300">
+        {`${text.time}: ${timeText(exam.clock.used, words.exam.taken)}`}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The points as a road, with a flag where a pass begins. */
+function ResultBar({
+  points,
+  total,
+  passMark,
+}: Record<"points" | "total" | "passMark", number>) {
+  return (
+    <svg
+      viewBox="0 0 100 14"
+      preserveAspectRatio="none"
+      className="result-bar"
+      aria-hidden
+    >
+      <rect y="7" width="100" height="7" className="fill-asphalt-700" />
+      <rect
+        y="7"
+        width={(100 * points) / total}
+        height="7"
+        className="result-road"
+      />
+      <path
+        d={`M${(100 * passMark) / total} 0v14`}
+        className="stroke-lane-100 stroke-2 [vector-effect:non-scaling-stroke]"
+      />
+    </svg>
+  );
+}

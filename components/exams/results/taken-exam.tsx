@@ -1,0 +1,57 @@
+import type { Language } from "@/content/languages";
+import type { ExamWords } from "@/content/ui/exam/schema";
+import { pageAddress, testPage } from "@/lib/addresses/links";
+import { hasAnswers, isPassed, type KeptResult } from "@/lib/exam/exam-results";
+import { testFigures } from "@/lib/exam/test-figures";
+import { dayInWords } from "@/lib/text/day";
+import { dayOf, isoOf } from "@/lib/text/days";
+import { fill } from "@/lib/text/fill";
+import { linkLook } from "../../ui/link-look";
+import { MarkedText } from "../../ui/marked-text";
+import { EXAM } from "../common/exam-place";
+import { timeText } from "./time-text";
+
+type TakenExamProps = {
+  result: KeptResult;
+  /** What the test is called, where there are several. */
+  name: string | undefined;
+  language: Language;
+  words: ExamWords["taken"];
+};
+
+/** An exam that was taken, and the ways to its answers and its paper. */
+export function TakenExam({ result, name, language, words }: TakenExamProps) {
+  const { test, points, code, endedAt, used, isTimed } = result;
+  const facts = [
+    name,
+    dayInWords(isoOf(dayOf(new Date(endedAt))), language),
+    timeText(used, words),
+    !isTimed && words.noClock,
+  ];
+  const address = pageAddress(testPage(test), language);
+
+  return (
+    <li className="py-3">
+      <p className="font-semibold">
+        {isPassed(result) ? words.passed : words.failed}
+        {": "}
+        {fill(words.points, { points, total: testFigures(test).totalPoints })}
+      </p>
+      <p className="text-lane-300">
+        <MarkedText language={language}>
+          {facts.filter(Boolean).join(" · ")}
+        </MarkedText>
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        {hasAnswers(result) && (
+          <a href={address + EXAM} className={linkLook}>
+            {words.answers}
+          </a>
+        )}
+        <a href={`${address}#${code}`} className={linkLook}>
+          {fill(words.again, { code })}
+        </a>
+      </p>
+    </li>
+  );
+}

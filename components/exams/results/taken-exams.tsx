@@ -1,0 +1,68 @@
+"use client";
+
+import clsx from "clsx";
+import { useSyncExternalStore } from "react";
+import type { Language } from "@/content/languages";
+import type { TestId } from "@/content/tests";
+import type { ExamWords } from "@/content/ui/exam/schema";
+import { EXAM_RESULTS_KEY, readText } from "@/lib/browser/storage";
+import { readExamResults } from "@/lib/exam/exam-results";
+import { followStorage } from "../../ui/follow-storage";
+import { TakenExam } from "./taken-exam";
+
+/** So many are shown; the list that is kept is longer. */
+const SHOWN = 10;
+
+type TakenExamsProps = {
+  /** All tests unless one is named. */
+  test?: TestId;
+  language: Language;
+  words: ExamWords["taken"];
+  /** What the tests are called, where there are several. */
+  names?: Readonly<Record<TestId, { name: string }>>;
+};
+
+/** The exams that were taken in this browser, under their heading. */
+export function TakenExams(props: TakenExamsProps) {
+  return (
+    <section className="print:hidden">
+      <h2 className="text-xl font-extrabold">{props.words.heading}</h2>
+      <TakenExamList {...props} />
+    </section>
+  );
+}
+
+/** The exams that were taken in this browser, the latest first. */
+export function TakenExamList({
+  test,
+  language,
+  words,
+  names,
+}: TakenExamsProps) {
+  // The prerendered page does not know.
+  const kept = useSyncExternalStore(followStorage, readKept, () => undefined);
+  const isUnknown = kept === undefined;
+  const results = isUnknown ? [] : readExamResults(test).slice(0, SHOWN);
+  if (results.length === 0)
+    return (
+      <p className={clsx("mt-2 text-lane-300", isUnknown && "invisible")}>
+        {words.none}
+      </p>
+    );
+
+  return (
+    <ul className="divide-y divide-asphalt-700">
+      {results.map((result) => (
+        <TakenExam
+          key={`${result.code}${result.endedAt}`}
+          result={result}
+          name={names?.[result.test].name}
+          language={language}
+          words={words}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const readKept = () => readText(EXAM_RESULTS_KEY);

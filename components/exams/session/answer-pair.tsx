@@ -1,0 +1,27 @@
+import type { InterfaceWords } from "@/content/ui/schema";
+import { isFirstClick } from "../../ui/button";
+
+type AnswerPairProps = {
+  /** Undefined until there is one; it can be changed. */
+  answer: boolean | undefined;
+  words: Pick<InterfaceWords["quiz"], "trueOption" | "falseOption">;
+  onAnswer: (answer: boolean) => void;
+};
+
+/** True and False, of which one may be chosen. */
+export function AnswerPair({ answer, words, onAnswer }: AnswerPairProps) {
+  return [true, false].map((value) => (
+    <button
+      key={String(value)}
+      type="button"
+      className="answer cursor-target"
+      aria-pressed={answer === value}
+      onClick={(event) => isFirstClick(event) && onAnswer(value)}
+    >
+      <svg viewBox="0 0 28 28" aria-hidden>
+        <path d="M6 14.5 12 20.5 22.5 8" />
+      </svg>
+      {value ? words.trueOption : words.falseOption}
+    </button>
+  ));
+}

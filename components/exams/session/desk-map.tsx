@@ -1,0 +1,94 @@
+import type { QuestionRef } from "@/lib/answers/question";
+import type { Exam } from "@/lib/exam/exam";
+import { screenStates, type ScreenState } from "@/lib/exam/screen-states";
+import { fill } from "@/lib/text/fill";
+import { KeysSwitch } from "../../round/keys-switch";
+import type { ExamPageWords } from "../common/exam-words";
+import type { DeskActions } from "./use-desk";
+
+export type DeskMapProps = {
+  exam: Exam;
+  /** The paper, screen by screen. */
+  screens: readonly (readonly QuestionRef[])[];
+  words: ExamPageWords;
+  actions: DeskActions;
+};
+
+/** Every question of the paper: answered, open, flagged; a press goes there. */
+export function DeskMap({ exam, screens, words, actions }: DeskMapProps) {
+  const { desk } = words.exam;
+  const states = screenStates(exam, screens);
+  const count = (has: (state: ScreenState) => boolean) =>
+    states.filter(has).length;
+
+  return (
+    <section aria-labelledby="map">
+      <h2 id="map" tabIndex={-1} className="text-xl font-extrabold">
+        {desk.mapHeading}
+      </h2>
+      <p className="mt-1 text-lane-300">
+        {fill(desk.counts, {
+          answered: count(({ isOpen }) => !isOpen),
+          open: count(({ isOpen }) => isOpen),
+          flagged: count(({ isFlagged }) => isFlagged),
+        })}
+      </p>
+      <ScreenList
+        numbers={states.map(({ number }) => number)}
+        current={exam.current}
+        states={states}
+        words={words}
+        onChoose={actions.toScreen}
+      />
+      <KeysSwitch words={desk} />
+    </section>
+  );
+}
+
+type ScreenListProps = {
+  /** Which of the paper's screens, by their number from 1. */
+  numbers: readonly number[];
+  current?: number;
+  states: readonly ScreenState[];
+  words: ExamPageWords;
+  /** With a screen's zero-based index. */
+  onChoose: (screen: number) => void;
+};
+
+/** Numbers of questions to press; each says how it stands. */
+export function ScreenList({
+  numbers,
+  current,
+  states,
+  words,
+  onChoose,
+}: ScreenListProps) {
+  const { desk } = words.exam;
+
+  return (
+    <ol className="screen-list">
+      {numbers.map((number) => {
+        const { isOpen, isFlagged } = states[number - 1];
+        const notes = [
+          isOpen ? desk.open : desk.answered,
+          isFlagged && desk.flagged,
+        ].filter(Boolean);
+        return (
+          <li key={number}>
+            <button
+              type="button"
+              className="screen-number cursor-target"
+              aria-label={`${number}: ${notes.join(", ")}`}
+              aria-current={number - 1 === current ? "step" : undefined}
+              data-open={isOpen || undefined}
+              data-flagged={isFlagged || undefined}
+              onClick={() => onChoose(number - 1)}
+            >
+              {number}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Statement } from "@/lib/exam/statement";
+import { QuestionPicture } from "../../quiz/question-picture";
+import { MarkedText } from "../../ui/marked-text";
+import { AnswerPair } from "./answer-pair";
+import type { DeskScreenProps } from "./desk-props";
+
+type DeskQuestionProps = DeskScreenProps & { statement: Statement };
+
+/** A statement, its picture if it has one, True and False. */
+export function DeskQuestion({
+  exam,
+  words,
+  actions,
+  statement,
+}: DeskQuestionProps) {
+  const { ref, language, question } = statement;
+
+  return (
+    <>
+      <p id="question" lang={language} className="focus-question">
+        <MarkedText language={language}>{question}</MarkedText>
+      </p>
+      <QuestionPicture question={statement} language={language} words={words} />
+      <div
+        role="group"
+        aria-labelledby="question"
+        data-ref={ref}
+        className="focus-answers"
+      >
+        <AnswerPair
+          answer={exam.answers[ref]}
+          words={words.quiz}
+          onAnswer={(answer) => actions.answer(ref, answer)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Statement } from "@/lib/exam/statement";
+import { fill } from "@/lib/text/fill";
+import { AskedImage } from "../../hazards/asked-image";
+import { MarkedText } from "../../ui/marked-text";
+import { AnswerPair } from "./answer-pair";
+import type { DeskScreenProps } from "./desk-props";
+import "../../hazards/scene.css";
+import "../../hazards/statements.css";
+
+type DeskSceneProps = DeskScreenProps & { statements: readonly Statement[] };
+
+/**
+ * A hazard scene: picture, situation, three statements on one screen. It looks
+ * as in practice, without anything that would say where to look.
+ */
+export function DeskScene({
+  exam,
+  words,
+  actions,
+  statements,
+}: DeskSceneProps) {
+  const [{ language, situation = "", image = "", imageAlt }] = statements;
+
+  return (
+    <div className="hazard-scene">
+      <div className="hazard-look">
+        <div className="hazard-picture">
+          <AskedImage
+            key={image}
+            image={image}
+            alt={imageAlt}
+            language={language}
+            words={words.quiz}
+          />
+        </div>
+      </div>
+      <p lang={language} className="hazard-situation">
+        <MarkedText language={language}>{situation}</MarkedText>
+      </p>
+      <div className="hazard-statements">
+        {statements.map(({ ref, question }, index) => (
+          <fieldset key={ref} data-ref={ref} className="hazard-statement">
+            <legend>
+              <span className="sr-only">
+                {`${fill(words.exam.desk.statement, { number: index + 1 })}. `}
+              </span>
+              <span lang={language}>
+                <MarkedText language={language}>{question}</MarkedText>
+              </span>
+            </legend>
+            <div className="hazard-options">
+              <AnswerPair
+                answer={exam.answers[ref]}
+                words={words.quiz}
+                onAnswer={(answer) => actions.answer(ref, answer)}
+              />
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </div>
+  );
+}

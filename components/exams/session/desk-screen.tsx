@@ -1,0 +1,42 @@
+import { useStore } from "zustand";
+import { focusInPlace } from "@/lib/browser/focus";
+import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
+import { sceneOf } from "@/lib/exam/paper";
+import { Button } from "../../ui/button";
+import type { DeskScreenProps } from "./desk-props";
+import { DeskQuestion } from "./desk-question";
+import { DeskScene } from "./desk-scene";
+
+/** One question, or a scene; or what is to be said while it does not come. */
+export function DeskScreen(props: DeskScreenProps) {
+  const { exam, refs, language, words } = props;
+  const { known, failed } = useStore(loadedStatements);
+  const statements = refs.flatMap((ref) => known[ref] ?? []);
+
+  if (statements.length < refs.length)
+    return (
+      <div role="status">
+        <p>{failed ? words.exam.start.loadFailed : words.quiz.loading}</p>
+        {failed && (
+          <Button
+            className="mt-4"
+            onPress={() => {
+              void loadStatements(exam.refs, language);
+              // The button goes while it is tried.
+              focusInPlace(
+                document.querySelector<HTMLElement>(".focus-position"),
+              );
+            }}
+          >
+            {words.exam.start.tryAgain}
+          </Button>
+        )}
+      </div>
+    );
+
+  return sceneOf(refs[0]) ? (
+    <DeskScene key={refs[0]} {...props} statements={statements} />
+  ) : (
+    <DeskQuestion key={refs[0]} {...props} statement={statements[0]} />
+  );
+}

@@ -1,0 +1,120 @@
+import type { MouseEvent } from "react";
+import { useStore } from "zustand";
+import type { Exam } from "@/lib/exam/exam";
+import { sceneOf } from "@/lib/exam/paper";
+import { fill } from "@/lib/text/fill";
+import { FocusBar } from "../../focus/focus-bar";
+import { FocusFrame } from "../../focus/focus-frame";
+import { QuizNotice } from "../../quiz/quiz-notice";
+import { Icon } from "../../ui/icon";
+import type { ExamProps } from "../common/exam-props";
+import { Announcements } from "./announcements";
+import { ClockFace } from "./clock-face";
+import { DeskControls } from "./desk-controls";
+import { DeskMap } from "./desk-map";
+import { DeskScreen } from "./desk-screen";
+import { examKey } from "./exam-keys";
+import { HandIn } from "./hand-in";
+import { useDesk } from "./use-desk";
+import "./desk.css";
+
+/** An exam while it is written: one question at a time, or a look at all. */
+export function Desk({ store, language, words }: ExamProps) {
+  const exam = useStore(store, (state) => state.exam);
+  return exam && <OpenDesk {...{ store, language, words, exam }} />;
+}
+
+type OpenDeskProps = ExamProps & { exam: Exam };
+
+function OpenDesk({ store, language, words, exam }: OpenDeskProps) {
+  const { root, side, screens, actions } = useDesk(store, exam);
+  const { desk } = words.exam;
+  const number = exam.current + 1;
+  const total = screens.length;
+  const refs = screens[exam.current];
+  const leave = (event: MouseEvent) => {
+    event.preventDefault();
+    actions.leave();
+  };
+
+  const bar = (
+    <FocusBar
+      leave={{ href: location.pathname, label: desk.leave, onFollow: leave }}
+      title={words.name}
+      position={
+        side === "question"
+          ? {
+              text: fill(desk.position, { number, total }),
+              label: desk.progress,
+              now: number,
+              max: total,
+            }
+          : undefined
+      }
+    >
+      <ClockFace store={store} words={desk} />
+      <MapButton
+        label={desk.map}
+        isOpen={side === "map"}
+        onPress={actions.toMap}
+      />
+    </FocusBar>
+  );
+
+  return (
+    <div
+      ref={root}
+      onKeyDown={(event) => examKey(event, { exam, refs, side, actions })}
+    >
+      <FocusFrame
+        className={side === "question" && sceneOf(refs[0]) ? "hazards" : ""}
+        bar={bar}
+        notice={<NotKept words={words.quiz} />}
+        controls={
+          <DeskControls {...{ exam, refs, side, total, words, actions }} />
+        }
+      >
+        {side === "question" && (
+          <DeskScreen {...{ exam, refs, language, words, actions }} />
+        )}
+        {side === "map" && <DeskMap {...{ exam, screens, words, actions }} />}
+        {side === "hand-in" && (
+          <HandIn {...{ exam, screens, words, actions }} />
+        )}
+      </FocusFrame>
+      <Announcements store={store} words={desk} />
+    </div>
+  );
+}
+
+/** Says so where the exam lasts as long as the page. */
+function NotKept({ words }: { words: ExamProps["words"]["quiz"] }) {
+  return (
+    <div className="focus-row not-empty:pt-4">
+      <QuizNotice news={null} words={words} />
+    </div>
+  );
+}
+
+/** Opens the list of all questions, and closes it. */
+function MapButton({
+  label,
+  isOpen,
+  onPress,
+}: {
+  label: string;
+  isOpen: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="cursor-target grid size-11 flex-none place-items-center rounded-chip hover:bg-asphalt-800"
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      <Icon name="map" className="size-6" />
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { isSameExam } from "@/lib/exam/exam";
+import { loadStatements } from "@/lib/exam/load-statements";
+import { RestingEffects } from "../../effects/resting-effects";
+import type { ExamProps } from "../common/exam-props";
+import { ExamResults } from "../results/exam-results";
+import { Desk } from "./desk";
+import { GoneExam } from "./gone-exam";
+
+/** Where one exam is written, and then its results. */
+export function ExamRoom({ store, language, words }: ExamProps) {
+  const [own] = useState(() => store.getState().exam);
+  const isHere = useStore(store, ({ exam }) => isSameExam(own, exam));
+  const isEnded = useStore(store, ({ exam }) => Boolean(exam?.ended));
+  // Results stay, whatever another tab does.
+  const [isOver, setOver] = useState(false);
+  if (isHere && isEnded && !isOver) setOver(true);
+  const refs = own?.refs;
+  useEffect(() => {
+    if (refs) void loadStatements(refs, language);
+  }, [refs, language]);
+
+  const props = { store, language, words };
+  if (!isOver && !isHere) return <GoneExam words={words.exam} />;
+  return (
+    <>
+      <RestingEffects />
+      {isOver ? <ExamResults {...props} /> : <Desk {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { QuestionRef } from "@/lib/answers/question";
+import { focusInPlace } from "@/lib/browser/focus";
+import {
+  giveAnswer,
+  goTo,
+  handIn,
+  toggleFlag,
+  type Exam,
+} from "@/lib/exam/exam";
+import { takeStep, type ExamStore } from "@/lib/exam/exam-store";
+import { screensOf } from "@/lib/exam/paper";
+import { leaveExam } from "../common/exam-place";
+
+/** What lies on the desk: the question, all of them, or the last look. */
+export type DeskSide = "question" | "map" | "hand-in";
+
+/** What a learner can do during an exam; `root` goes on what holds it. */
+export function useDesk(store: ExamStore, exam: Exam) {
+  const root = useRef<HTMLDivElement>(null);
+  const [side, setSide] = useState<DeskSide>("question");
+  const screens = screensOf(exam.refs);
+  const last = screens.length - 1;
+
+  // The button that led here is gone, and may have been far down the page.
+  useEffect(() => lookAtTop(root.current), []);
+
+  /** Draws a step at once and puts the focus on the heading of what it shows. */
+  const show = (
+    next: DeskSide,
+    step: (exam: Exam) => Exam = (same) => same,
+  ) => {
+    flushSync(() => {
+      takeStep(store, step);
+      setSide(next);
+    });
+    lookAtTop(root.current);
+  };
+  const toScreen = (screen: number) =>
+    show("question", (now) => goTo(now, screen));
+
+  const actions = {
+    answer: (ref: QuestionRef, answer: boolean) =>
+      flushSync(() => takeStep(store, (now) => giveAnswer(now, ref, answer))),
+    /** Flags what is on screen; of a scene its first statement stands for it. */
+    flag: () => {
+      const [ref] = screens[exam.current];
+      takeStep(store, (now) => toggleFlag(now, ref));
+    },
+    toScreen,
+    next: () =>
+      exam.current < last ? toScreen(exam.current + 1) : show("hand-in"),
+    previous: () => exam.current > 0 && toScreen(exam.current - 1),
+    toMap: () => show(side === "map" ? "question" : "map"),
+    toHandIn: () => show("hand-in"),
+    goOn: () => show("question"),
+    handIn: () => {
+      takeStep(store, handIn);
+      scrollTo({ top: 0, behavior: "instant" });
+    },
+    leave: leaveExam,
+  };
+  return { root, side, screens, actions };
+}
+
+export type DeskActions = ReturnType<typeof useDesk>["actions"];
+
+function lookAtTop(root: HTMLElement | null) {
+  focusInPlace(root?.querySelector<HTMLElement>("h2"));
+  scrollTo({ top: 0, behavior: "instant" });
+}

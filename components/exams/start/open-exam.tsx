@@ -1,0 +1,46 @@
+import { focusInPlace } from "@/lib/browser/focus";
+import { remaining } from "@/lib/exam/clock";
+import { openRefs, type Exam } from "@/lib/exam/exam";
+import { dropExam } from "@/lib/exam/exam-store";
+import { fill } from "@/lib/text/fill";
+import { Button } from "../../ui/button";
+import { enterExam } from "../common/exam-place";
+import type { ExamProps } from "../common/exam-props";
+
+const MINUTE = 60_000;
+
+/** An exam that was begun: how it stands, and the way back into it. */
+export function OpenExam({ exam, store, words }: ExamProps & { exam: Exam }) {
+  const { open, taken } = words.exam;
+  const total = exam.refs.length;
+  const left = remaining(exam.clock);
+  const giveUp = () => {
+    if (!confirm(open.confirm)) return;
+    dropExam(store);
+    // The button that had it is gone.
+    focusInPlace(document.getElementById("start"));
+  };
+
+  return (
+    <>
+      <p className="mt-2 text-lane-300">
+        {fill(open.answered, {
+          answered: total - openRefs(exam).length,
+          total,
+        })}
+        <br />
+        {left === null
+          ? taken.noClock
+          : fill(open.left, { minutes: Math.ceil(left / MINUTE) })}
+        <br />
+        {fill(taken.code, { code: exam.code })}
+      </p>
+      <p className="mt-4 flex flex-wrap gap-4">
+        <Button onPress={enterExam}>{open.goOn}</Button>
+        <Button look="secondary" onPress={giveUp}>
+          {open.giveUp}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { tests } from "@/content/tests";
+import { parseCode } from "@/lib/exam/seed";
+import { fill } from "@/lib/text/fill";
+import { Button } from "../../ui/button";
+import { NeedsScript } from "../../ui/needs-script";
+import type { ExamProps } from "../common/exam-props";
+import { LoadNotice } from "../common/load-notice";
+import { CodeField } from "./code-field";
+import { useCode } from "./use-code";
+import { useStart } from "./use-start";
+
+/** What is asked before an exam begins: a code, if any, and the time. */
+export function StartForm({ store, language, words }: ExamProps) {
+  const { start: text } = words.exam;
+  const [isTimed, setTimed] = useState(true);
+  const code = useCode();
+  const { state, actions } = useStart(store, words);
+  const begin = () => actions.begin(code.text, isTimed);
+  const parsed = parseCode(code.text);
+
+  return (
+    <div onPointerEnter={actions.prepare} onFocus={actions.prepare}>
+      <p className="mt-2 text-lane-300">{text.text}</p>
+      <NeedsScript text={text.needsScript} tryAgain={text.tryAgain} />
+      {code.isLinked && (
+        <p className="mt-4 font-semibold">
+          {fill(text.shared, { code: code.text })}
+        </p>
+      )}
+      <div className="mt-4">
+        <Button onPress={begin}>
+          {code.isLinked && parsed
+            ? fill(text.beginCode, { code: code.text })
+            : text.begin}
+        </Button>
+      </div>
+      <p
+        id="code-problem"
+        role="alert"
+        className="font-semibold text-caution-400 not-empty:mt-3"
+      >
+        {state.problem}
+      </p>
+      <LoadNotice words={text} state={state.load} onRetry={actions.retry} />
+      <TimeChoice
+        label={text.time}
+        options={[
+          [true, fill(text.byClock, tests[store.test])],
+          [false, text.noClock],
+        ]}
+        value={isTimed}
+        onChange={setTimed}
+      />
+      <CodeField words={text} code={code} isWrong={state.problem !== ""} />
+      <div className="mt-4">
+        <Button look="secondary" onPress={() => actions.print(code.text)}>
+          {text.print}
+        </Button>
+      </div>
+      {state.printed && (
+        <state.printed.Paper
+          exam={state.printed.exam}
+          pool={state.printed.pool}
+          language={language}
+          words={words}
+          onDone={actions.printed}
+        />
+      )}
+    </div>
+  );
+}
+
+type TimeChoiceProps = {
+  label: string;
+  options: readonly (readonly [isTimed: boolean, name: string])[];
+  value: boolean;
+  onChange: (isTimed: boolean) => void;
+};
+
+function TimeChoice({ label, options, value, onChange }: TimeChoiceProps) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="font-semibold">{label}</legend>
+      {options.map(([isTimed, name]) => (
+        <label
+          key={name}
+          className="cursor-target flex min-h-12 w-fit items-center gap-3"
+        >
+          <input
+            type="radio"
+            name="time"
+            className="size-5 accent-info-600"
+            checked={value === isTimed}
+            onChange={() => onChange(isTimed)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { useStore } from "zustand";
+import type { Exam } from "@/lib/exam/exam";
+import { hasAnswers, readExamResults } from "@/lib/exam/exam-results";
+import { fill } from "@/lib/text/fill";
+import { linkLook } from "../../ui/link-look";
+import { EXAM } from "../common/exam-place";
+import type { ExamProps } from "../common/exam-props";
+import { OpenExam } from "./open-exam";
+import { StartForm } from "./start-form";
+
+/** Where an exam begins, or goes on. */
+export function StartPanel(props: ExamProps) {
+  const exam = useStore(props.store, (state) => state.exam);
+  const isOpen = exam !== null && exam.ended === null;
+  const { heading } = props.words.exam[isOpen ? "open" : "start"];
+
+  return (
+    <section aria-labelledby="start" className="card print:hidden">
+      <h2 id="start" tabIndex={-1} className="text-xl font-extrabold">
+        {heading}
+      </h2>
+      {exam?.ended && <UnseenResult exam={exam} words={props.words.exam} />}
+      {isOpen ? <OpenExam exam={exam} {...props} /> : <StartForm {...props} />}
+    </section>
+  );
+}
+
+type UnseenResultProps = { exam: Exam; words: ExamProps["words"]["exam"] };
+
+/** An exam that ended while nobody looked, or that could not be marked. */
+function UnseenResult({ exam, words }: UnseenResultProps) {
+  const { taken, results } = words;
+  if (readExamResults(exam.test).some(hasAnswers)) return null;
+
+  return (
+    <p className="mt-4 border-l-4 border-caution-400 pl-4">
+      {exam.ended === "expired"
+        ? results.expired
+        : fill(taken.code, { code: exam.code })}{" "}
+      <a href={EXAM} className={linkLook}>
+        {taken.answers}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import type { TestId } from "@/content/tests";
+import type { Exam } from "@/lib/exam/exam";
+import { beginExam, type ExamStore } from "@/lib/exam/exam-store";
+import { loadPool } from "@/lib/exam/load-pool";
+import type { ExamPool } from "@/lib/exam/paper";
+import { formatCode, parseCode } from "@/lib/exam/seed";
+import { fill } from "@/lib/text/fill";
+import { enterExam } from "../common/exam-place";
+import type { ExamPageWords } from "../common/exam-words";
+import { loadExamPart, type ExamPart } from "./use-exam-part";
+
+type StartState = {
+  load: "idle" | "loading" | "failed";
+  /** What is to be known before this code's paper is taken. */
+  problem: string;
+  /** The paper that is being printed, and what draws it. */
+  printed: {
+    exam: Exam;
+    pool: ExamPool;
+    Paper: ExamPart["PrintedPaper"];
+  } | null;
+};
+
+const idle: StartState = { load: "idle", problem: "", printed: null };
+
+let isPrepared = false;
+
+/**
+ * Fetches what a start needs before the button is pressed. Once: to ask again
+ * may load the page anew, which nobody has pressed anything for.
+ */
+function prepare(test: TestId) {
+  if (isPrepared) return;
+
+  isPrepared = true;
+  void loadExamPart().catch(() => undefined);
+  void loadPool(test).catch(() => undefined);
+}
+
+/** Draws a paper and begins its exam, or prints it. */
+export function useStart(
+  store: ExamStore,
+  { exam: { start: text } }: ExamPageWords,
+) {
+  const [state, setState] = useState(idle);
+  const [last, setLast] = useState<() => void>(() => () => {});
+  // A code of another edition is refused once, and the refusal says why.
+  const [accepted, setAccepted] = useState("");
+
+  /** Fetches what is needed, then does something with the paper's seed. */
+  const draw = (
+    code: string,
+    take: (part: ExamPart, pool: ExamPool, seed: number) => void,
+  ) => {
+    const parsed = parseCode(code);
+    if (code.trim() && !parsed)
+      return setState({ ...idle, problem: text.invalid });
+
+    const run = async () => {
+      setState({ ...idle, load: "loading" });
+      try {
+        const [pool, part] = await Promise.all([
+          loadPool(store.test),
+          loadExamPart(),
+        ]);
+        part.markEnded(store.getState().exam, pool);
+        if (parsed && parsed.edition !== pool.edition && accepted !== code) {
+          const today = part.codeOf(pool, parsed.seed);
+          setAccepted(code);
+          return setState({
+            ...idle,
+            problem: fill(text.changed, { code: formatCode(parsed), today }),
+          });
+        }
+        setState(idle);
+        take(part, pool, parsed?.seed ?? part.seedForMe(pool));
+      } catch {
+        setState({ ...idle, load: "failed" });
+      }
+    };
+    setLast(() => () => void run());
+    void run();
+  };
+
+  const actions = {
+    prepare: () => prepare(store.test),
+    begin: (code: string, isTimed: boolean) =>
+      draw(code, (part, pool, seed) => {
+        beginExam(store, part.newExam(pool, seed, isTimed));
+        enterExam();
+      }),
+    print: (code: string) =>
+      draw(code, (part, pool, seed) => {
+        const exam = part.newExam(pool, seed, true);
+        const { PrintedPaper: Paper } = part;
+        setState({ ...idle, printed: { exam, pool, Paper } });
+      }),
+    printed: () => setState(idle),
+    retry: last,
+  };
+  return { state, actions };
+}

@@ -1,0 +1,127 @@
+import { chapterIds } from "@/content/book/chapter-ids";
+import type { ChapterId } from "@/content/book/schema";
+import type { HazardSetId } from "@/content/hazards/sets";
+import { defaultLanguage, languages, type Language } from "@/content/languages";
+import type { SetId } from "@/content/question-sets";
+import type { sceneGroup, SetGroup } from "@/content/set-groups";
+import { signGroups, type SignGroupId } from "@/content/sign-groups";
+import { site } from "@/content/site";
+import type { TestId } from "@/content/tests";
+import { isOffered } from "@/lib/addresses/set-language";
+
+/** Folder that the site is published under, such as "/menkyo"; often empty. */
+export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
+
+/** What the home screen can show; each has an address of its own. */
+export type View =
+  { mode: "landing" } | { mode: "chooser" } | { mode: "quiz"; setId: SetId };
+
+/** Pages of the site beside the three views. */
+export const pageNames = [
+  "book",
+  "book/errata",
+  ...chapterPages(),
+  "exams",
+  "exams/karimenkyo",
+  "exams/honmenkyo",
+  "exams/gaimen",
+  "practice",
+  "progress",
+  "recommended-book",
+  "sets/hazards-1",
+  "sets/hazards-2",
+  "sets/hazards-3",
+  "sets/hazards-4",
+  "signs",
+  ...signGroups.map(({ id }) => signsPage(id)),
+  "signs/trainer",
+  "about",
+  "privacy",
+  "terms",
+] as const;
+
+export type PageName = (typeof pageNames)[number];
+
+/** The pages of the book's chapters. */
+function chapterPages() {
+  return chapterIds.map((id) => chapterPage(id));
+}
+
+/** Anchors of the landing that the navigation leads to. */
+export type LandingAnchor = "home" | "sets" | "info";
+
+/** Path of a view without the base path: "/", "/ne/sets/", "/sets/basic/". */
+export function pathOf(view: View, language: Language): string {
+  const path = {
+    landing: "/",
+    chooser: "/sets/",
+    quiz: view.mode === "quiz" ? `/sets/${view.setId}/` : "",
+  }[view.mode];
+
+  return languages[language].prefix + path;
+}
+
+/**
+ * Address to put into a link to a view. A set that has no page in the
+ * language is offered in the default language.
+ */
+export function viewAddress(view: View, language: Language): string {
+  const hasPage = view.mode !== "quiz" || isOffered(view.setId, language);
+  return asset(pathOf(view, hasPage ? language : defaultLanguage));
+}
+
+/** Address of a group of sets in the chooser. */
+export function groupAddress(
+  group: SetGroup["id"] | (typeof sceneGroup)["id"],
+  language: Language,
+): string {
+  return `${viewAddress({ mode: "chooser" }, language)}#${group}`;
+}
+
+/** The page that says what a test is like. */
+export function testPage(test: TestId): PageName {
+  return `exams/${test}`;
+}
+
+/** The page of a chapter of the book. */
+export function chapterPage(id: ChapterId) {
+  return `book/${id}` as const;
+}
+
+/** The page of a group of signs. */
+export function signsPage(group: SignGroupId) {
+  return `signs/${group}` as const;
+}
+
+/** The page of a set of hazard scenes. */
+export function hazardPage(setId: HazardSetId): PageName {
+  return `sets/${setId}`;
+}
+
+/** Address of a place on the landing. */
+export function anchorAddress(
+  anchor: LandingAnchor,
+  language: Language,
+): string {
+  return `${viewAddress({ mode: "landing" }, language)}#${anchor}`;
+}
+
+/** Path of a page that is not a view, without the base path. */
+export function pagePath(page: PageName, language: Language): string {
+  return `${languages[language].prefix}/${page}/`;
+}
+
+/** Address to put into a link to a page that is not a view. */
+export function pageAddress(page: PageName, language: Language): string {
+  return asset(pagePath(page, language));
+}
+
+/** Puts the base path before the path of a file in `public/`. */
+export function asset(path: string): string {
+  return basePath + path;
+}
+
+/** Absolute address for search engines and chat previews. */
+export function publicAddress(path: string): string {
+  return site.address + asset(path);
+}
