@@ -4,7 +4,7 @@ export const driversSignalsHornAndLights = {
   id: "drivers-signals-horn-and-lights",
   title: "Driver's signals, horn and lights",
   intro:
-    "Lamps, arm and horn are your language on the road. Speak early, mean what you say, and do not shout.",
+    "With lamps, arm and horn you speak to others on the road. Speak early, mean what you say, and do not shout.",
   know: [
     "driver-signal-turn-30m",
     "driver-signal-lane-change-3-seconds",
@@ -23,7 +23,7 @@ export const driversSignalsHornAndLights = {
       stage: "provisional",
       remember: "Metres for a turn, seconds for a lane.",
       prose: [
-        "Distance for turns, time for changes of course: mixing up the two is one of the most frequent mistakes in the test. And the signal ends with the act, not some time later.",
+        "For a turn you count metres, for a change of course you count seconds. Mixing up the two is one of the most frequent mistakes in the test. The signal ends with the act, not some time later.",
       ],
       rules: [
         "driver-signal-when",
@@ -41,7 +41,7 @@ export const driversSignalsHornAndLights = {
       title: "Arm signals",
       stage: "provisional",
       prose: [
-        "Straight out points to that side; bent upward it points to the other side; slanting down means slower.",
+        "An arm held straight out points to that side. An arm bent upward points to the other side. An arm slanting down means slower.",
       ],
       rules: [
         "driver-signal-arm-left",
@@ -64,7 +64,7 @@ export const driversSignalsHornAndLights = {
       title: "Horn",
       stage: "provisional",
       prose: [
-        "The horn is for signs and for danger. Thanks and impatience are neither.",
+        "The horn is for signs and for danger. It is not for thanks, and not for making others hurry.",
       ],
       rules: [
         "horn-at-sound-horn-sign",
@@ -78,7 +78,7 @@ export const driversSignalsHornAndLights = {
       title: "When the lights must be on",
       stage: "full",
       prose: [
-        "Night is from sunset to sunrise; figures in minutes before and after come from other countries.",
+        "Night is from sunset to sunrise. Figures in minutes before and after come from other countries.",
       ],
       rules: [
         "light-night-sunset-to-sunrise",
@@ -95,7 +95,7 @@ export const driversSignalsHornAndLights = {
       title: "High and low beam",
       stage: "full",
       prose: [
-        "High beam is the rule at night, and you change to low beam for others. In fog it is the other way round: the high beam blinds yourself.",
+        "At night you normally use the high beam, and you change to low beam for others. In fog it is the other way round: there the high beam blinds you.",
       ],
       rules: [
         "light-high-beam-normal-at-night",
@@ -113,7 +113,7 @@ export const driversSignalsHornAndLights = {
       title: "Seeing at night",
       stage: "full",
       prose: [
-        "What the lamps do not reach, you cannot see; what two lamps reach, you may not see either.",
+        "You cannot see what the lamps do not reach. Sometimes you cannot see what the lamps of two cars reach, either.",
       ],
       rules: [
         "light-dazzle-look-left-front",

@@ -4,7 +4,7 @@ export const expressways = {
   id: "expressways",
   title: "Expressways",
   intro:
-    "Speed is high, and everybody goes the same way. The rules take care that nothing stands, turns or walks there.",
+    "Everybody goes fast, and everybody goes the same way. The rules make sure that nothing stands, turns or walks there.",
   know: [
     "expressway-closed-to",
     "expressway-check-before-entering",
@@ -37,7 +37,7 @@ export const expressways = {
       title: "Before you go",
       stage: "full",
       prose: [
-        "An empty tank is bad luck on an ordinary road. Here it is an offence, since a standing car is a danger to many.",
+        "On an ordinary road, an empty tank is bad luck. Here it is an offence, because a standing car is a danger to many.",
       ],
       rules: [
         "expressway-check-before-entering",
@@ -49,7 +49,7 @@ export const expressways = {
       title: "Entering",
       stage: "full",
       prose: [
-        "Reach the speed of the others before you join them; that is what the acceleration lane is for.",
+        "Reach the speed of the others before you join them. That is what the acceleration lane is for.",
       ],
       rules: [
         "expressway-acceleration-lane",

@@ -22,8 +22,8 @@ export const alcoholPhoneAndBelts = {
       title: "Alcohol",
       stage: "provisional",
       prose: [
-        'There are three different things: the ban, which knows no amount; the penalty for driving under the influence, which begins at a figure; and drunk driving, which begins at a higher figure, or earlier if the driver is unfit. "A little is allowed" mixes them up.',
-        "Everybody around the driver is bound as well: who lends the car, who pours, who asks for a ride.",
+        'There are three different things. The ban covers any amount. The penalty for driving under the influence begins at a figure. Drunk driving begins at a higher figure, or earlier if the driver is unfit. "A little is allowed" mixes them up.',
+        "People around the driver have duties as well: the one who lends the car, the one who pours the drink, the one who asks for a ride.",
       ],
       rules: [
         "alcohol-any-amount-banned",
@@ -72,7 +72,7 @@ export const alcoholPhoneAndBelts = {
       title: "Phone and screens",
       stage: "provisional",
       prose: [
-        "Holding and gazing are two separate things: a phone in its holder does not help you if you look at it for long.",
+        "Holding and gazing are two separate things. A phone in its holder does not help you if you look at it for long.",
       ],
       rules: [
         "phone-no-handheld-call",
@@ -90,7 +90,7 @@ export const alcoholPhoneAndBelts = {
       title: "Seat belts",
       stage: "provisional",
       prose: [
-        "All seats, all roads. The exceptions are about health, body size, reversing, certain duties, and more people than belts, and each has its condition.",
+        "All seats, all roads. There are exceptions for health, body size, reversing, certain duties, and more people than belts. Each has its condition.",
       ],
       rules: [
         "belt-driver-must-wear",
@@ -112,7 +112,7 @@ export const alcoholPhoneAndBelts = {
       title: "Child seats",
       stage: "provisional",
       prose: [
-        "The age is the rule; the body height that one often hears is advice.",
+        "The age is the rule. The body height that you often hear is advice.",
       ],
       rules: [
         "child-seat-under-6",

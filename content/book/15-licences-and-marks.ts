@@ -22,7 +22,7 @@ export const licencesAndMarks = {
       title: "Kinds of licence",
       stage: "provisional",
       prose: [
-        "Three figures put a vehicle into its class: gross weight, payload, seats. One of them over the limit is enough to move it up.",
+        "Three figures put a vehicle into its class: gross weight, payload and seats. If only one of them is over the limit, the vehicle moves up.",
       ],
       rules: [
         "licence-three-kinds",
@@ -50,7 +50,7 @@ export const licencesAndMarks = {
       title: "Conditions and carrying the licence",
       stage: "provisional",
       prose: [
-        "Three things are often mixed up: having no licence, breaking a condition, and having left it at home. Only the first is unlicensed driving.",
+        "Three things are often mixed up: having no licence, breaking a condition, and leaving the licence at home. Only the first is unlicensed driving.",
       ],
       rules: [
         "licence-unlicensed-penalty",
@@ -101,7 +101,7 @@ export const licencesAndMarks = {
       title: "The provisional licence",
       stage: "provisional",
       prose: [
-        "It is a licence to learn, not to run errands. Check the three conditions before the engine starts: the person beside you, the plates, the purpose.",
+        "It is a licence to learn, not to go shopping. Check the three conditions before you start the engine: the person beside you, the plates, the purpose.",
       ],
       rules: [
         "licence-provisional-four-kinds",
@@ -127,7 +127,7 @@ export const licencesAndMarks = {
       title: "Marks",
       stage: "provisional",
       prose: [
-        "Beginner and deaf-driver marks are duties, the elderly and disabled marks an effort. Others must leave the marked car its room; that does not mean that nobody may overtake it.",
+        "The beginner and deaf-driver marks are duties. For the elderly and disabled marks you should make an effort. Others must leave a marked car its room, but this does not forbid them to overtake it.",
       ],
       rules: [
         "mark-practice-plate",
@@ -148,7 +148,7 @@ export const licencesAndMarks = {
       title: "Points",
       stage: "provisional",
       prose: [
-        "Points are added up over years, and a clean year wipes the slate.",
+        "Points are added up over years. After a clean year the earlier ones no longer count.",
       ],
       rules: [
         "licence-points-3-years",

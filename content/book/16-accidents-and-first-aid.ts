@@ -3,7 +3,8 @@ import type { Chapter } from "./schema";
 export const accidentsAndFirstAid = {
   id: "accidents-and-first-aid",
   title: "Accidents and first aid",
-  intro: "Stop, secure, help, report. The order is the chapter.",
+  intro:
+    "Stop, make safe, help, report: this order is what the chapter is about.",
   know: [
     "accident-duties",
     "accident-order-of-duties",
@@ -22,7 +23,7 @@ export const accidentsAndFirstAid = {
       stage: "full",
       remember: "Stop, make safe, help, call.",
       prose: [
-        "First stop the accident from growing, then help, then call. A small scratch is an accident too; a handshake does not replace the report.",
+        "First stop the accident from growing, then help, then call. A small scratch is an accident too, and a handshake does not replace the report.",
       ],
       rules: [
         "accident-duties",
@@ -47,7 +48,7 @@ export const accidentsAndFirstAid = {
       title: "First aid",
       stage: "full",
       prose: [
-        "Nobody expects a doctor. What counts is to begin, and not to move somebody who may have hurt the neck.",
+        "Nobody expects a doctor. What counts is that you begin, and that you do not move anybody who may have hurt the neck.",
       ],
       rules: [
         "accident-first-aid-until-ambulance",
@@ -96,7 +97,7 @@ export const accidentsAndFirstAid = {
       title: "Earthquake and flood",
       stage: "full",
       prose: [
-        "Others must be able to move the car that you leave: that is why the key stays and the doors are not locked.",
+        "Others must be able to move the car that you leave. That is why the key stays in it and the doors are not locked.",
       ],
       rules: [
         "accident-earthquake-while-driving",

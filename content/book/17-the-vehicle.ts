@@ -4,7 +4,7 @@ export const theVehicle = {
   id: "the-vehicle",
   title: "The vehicle",
   intro:
-    "Checks, papers, people and loads: what has to be right before the wheels turn, and what to do when something breaks.",
+    "Checks, papers, people and loads: what has to be right before you drive, and what to do when something breaks.",
   know: [
     "vehicle-daily-check-private-car",
     "vehicle-inspection-private-car",
@@ -22,7 +22,7 @@ export const theVehicle = {
       title: "Checks and inspection",
       stage: "full",
       prose: [
-        "Two rhythms: private passenger cars are checked as their use demands, everything that works for money or carries goods more often. Private kei trucks are the exception inside the exception.",
+        "There are two groups. Private passenger cars are checked as their use demands. Vehicles that work for money or carry goods are checked more often. Private kei trucks are the exception: they carry goods, but are checked like private cars.",
       ],
       rules: [
         "vehicle-daily-check-private-car",
@@ -81,7 +81,7 @@ export const theVehicle = {
       title: "Loads",
       stage: "full",
       prose: [
-        "Length and width grow with the car, height is measured from the ground. Old booklets forbid any load wider than the car; that is over.",
+        "The limits of length and width depend on the car. Height is measured from the ground. Old booklets forbid any load wider than the car; that is over.",
       ],
       rules: [
         "load-length-total",
@@ -109,7 +109,7 @@ export const theVehicle = {
       title: "Towing",
       stage: "full",
       prose: [
-        "The rope must be seen and kept short, and somebody must steer behind. Without brakes or steering there is no towing by rope.",
+        "The rope must be easy to see and short, and somebody must steer the car behind. A car without brakes or steering is not towed by rope.",
       ],
       rules: [
         "vehicle-rope-towing-5-m",
@@ -124,7 +124,7 @@ export const theVehicle = {
     {
       title: "Automatic cars",
       stage: "provisional",
-      prose: ["The creep is the reason why the foot stays on the brake."],
+      prose: ["The creep is the reason why your foot stays on the brake."],
       rules: [
         "vehicle-at-start-in-p",
         "vehicle-at-creep",
@@ -141,7 +141,7 @@ export const theVehicle = {
       title: "When something fails",
       stage: "full",
       prose: [
-        "Each time the first move is gentle: hold the wheel, lose speed, no sudden braking.",
+        "Each time, begin gently: hold the wheel, lose speed, do not brake suddenly.",
       ],
       rules: [
         "vehicle-brake-failure",

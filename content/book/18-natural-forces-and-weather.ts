@@ -4,7 +4,7 @@ export const naturalForcesAndWeather = {
   id: "natural-forces-and-weather",
   title: "Natural forces and weather",
   intro:
-    "Physics has no exceptions and no officer to talk to. A few laws of nature explain most rules of this book.",
+    "Nature makes no exceptions, and you cannot argue with it. A few laws of nature explain most rules of this book.",
   know: [
     "nature-centrifugal-square",
     "nature-centrifugal-radius",
@@ -24,7 +24,7 @@ export const naturalForcesAndWeather = {
       remember:
         "Double the speed, four times the force: centrifugal force, impact and braking distance alike.",
       prose: [
-        "Remember the square: what pulls in a bend, what hits a wall and what you need to stop all grow with the square of the speed.",
+        "Remember the square. The pull in a bend, the hit against a wall and the way that the brakes need all grow with the square of the speed.",
       ],
       rules: [
         "nature-centrifugal-square",
@@ -47,7 +47,7 @@ export const naturalForcesAndWeather = {
       title: "Tyres and brakes",
       stage: "full",
       prose: [
-        "Water lifts tyres, heat weakens brakes, low air pressure destroys tyres. Three foreign words, three causes.",
+        "Water lifts tyres, heat makes brakes weak, low air pressure destroys tyres. Three foreign words, three causes.",
       ],
       rules: [
         "nature-hydroplaning",
@@ -84,7 +84,7 @@ export const naturalForcesAndWeather = {
       title: "Rain, fog, snow and wind",
       stage: "full",
       prose: [
-        "Everything gentle: start, steer, brake. The road is worst at the first drops, and at the places where it freezes first.",
+        "Do everything gently: start, steer, brake. The road is worst at the first drops of rain, and at the places that freeze first.",
       ],
       rules: [
         "nature-rain-longer-distance",
@@ -106,7 +106,7 @@ export const naturalForcesAndWeather = {
     {
       title: "Mountain and narrow roads",
       stage: "provisional",
-      prose: ["Whoever can stop and start again more easily waits."],
+      prose: ["The driver who can stop and start again more easily waits."],
       rules: [
         "nature-gravel-roads",
         "nature-mountain-road-valley-side",

@@ -4,7 +4,7 @@ export const hazardPrediction = {
   id: "hazard-prediction",
   title: "Hazard prediction",
   intro:
-    "The illustrated questions show what a driver sees. They ask what may happen in the next seconds, and which behaviour is safe.",
+    "The illustrated questions show what a driver sees. They ask what may happen in the next seconds, and what is safe to do.",
   know: [
     "hazard-question-form",
     "hazard-all-three-right",
@@ -22,7 +22,7 @@ export const hazardPrediction = {
       title: "How the questions work",
       stage: "full",
       prose: [
-        'Every statement of a picture must be right to score, so judge each one for itself. Statements that rely on others ("they will wait"), on the horn or on speed are nearly always the false ones.',
+        'You score only if your answers to all statements of a picture are right, so judge each one for itself. Some statements rely on others ("they will wait"), on the horn or on speed. These are nearly always the false ones.',
       ],
       rules: [
         "hazard-question-form",
@@ -72,7 +72,7 @@ export const hazardPrediction = {
       title: "Ten scenes, worked",
       stage: "full",
       prose: [
-        "Cover the answers. Look at the picture for as long as you would at a glance ahead, say what could move, then judge each statement for itself. The whole set of scenes is on the site.",
+        "Cover the answers. Look at the picture only as long as you would look ahead while driving. Say what could move, then judge each statement for itself. The whole set of scenes is on the site.",
       ],
       scenes: [
         "hz-01",

@@ -17,7 +17,7 @@ const changes: readonly Change[] = [
     title: "1 September 2026: roads without a centre line",
     stage: "provisional",
     prose: [
-      "The greatest change for the test in many years. Every older book gives one limit for all roads without a sign; now a centre line, lanes or a barrier between the directions decide; lines at the edges do not count.",
+      "This is the greatest change for the test in many years. Every older book gives one limit for all roads without a sign. Now a centre line, lanes or a barrier between the directions decide. Lines at the edges do not count.",
     ],
   },
   {
@@ -25,7 +25,7 @@ const changes: readonly Change[] = [
     title: "21 July 2026: a figure for drunk driving",
     stage: "provisional",
     prose: [
-      "A new Act gave drunk driving figures of its own. Before that day the behaviour of the driver alone decided; now a high reading is enough, and unfitness still counts at any reading.",
+      "A new Act gave drunk driving figures of its own. Before that day, only the behaviour of the driver decided. Now a high reading is enough. A driver who is unfit still counts as drunk at any reading.",
     ],
   },
   {
@@ -33,7 +33,7 @@ const changes: readonly Change[] = [
     title: "1 April 2026: passing cyclists, and an earlier start",
     stage: "provisional",
     prose: [
-      "Cars and bicycles got rules for sharing a narrow road, and breaking them on purpose became road rage. Cyclists can get a ticket, learners may begin a little younger, and licences for bigger vehicles can be had for automatic ones.",
+      "Cars and bicycles got rules for sharing a narrow road, and breaking them on purpose became road rage. Cyclists can get a ticket, and learners may begin a little younger. Licences for some bigger vehicles can now be for automatic ones only.",
     ],
   },
   {
@@ -47,7 +47,7 @@ const changes: readonly Change[] = [
     title: "1 April 2025: new mopeds, tests in automatic cars",
     stage: "provisional",
     prose: [
-      "A bigger engine with little power is still a moped, and the driving test is held in an automatic car first.",
+      "A two-wheeler with a bigger engine but little power is still a moped. The driving test is held in an automatic car first.",
     ],
   },
   {
@@ -61,14 +61,14 @@ const changes: readonly Change[] = [
     title: "1 November 2024: cycling after drinking or with a phone",
     stage: "provisional",
     prose: [
-      "What was long forbidden is now punished much earlier, and a bicycle with a motor is a moped even when its pedals turn.",
+      "What was long forbidden is now punished much earlier. A bicycle with a motor is a moped even when you pedal it.",
     ],
   },
   {
     day: "2024-04-01",
     title: "1 April 2024: heavy trucks on expressways",
     stage: "full",
-    prose: ["Trucks got a limit of their own; trailers kept the old one."],
+    prose: ["Trucks got a limit of their own. Trailers kept the old one."],
   },
   {
     day: "2023-07-01",
@@ -81,7 +81,7 @@ const changes: readonly Change[] = [
     title: "1 April 2023: helmets, robots and mobility devices",
     stage: "provisional",
     prose: [
-      "Small machines joined the pedestrians; cyclists were asked to wear helmets.",
+      "Some small machines now count as pedestrians. Cyclists were asked to wear helmets.",
     ],
   },
   {

@@ -4,7 +4,7 @@ export const traps = {
   id: "traps",
   title: "Traps",
   intro:
-    "Each of these beliefs is heard in driving-school corridors and stands in old booklets. Each has cost somebody a point. Cover the rule with your hand, say why the belief is wrong, then look.",
+    "You hear these beliefs at driving schools and read them in old booklets. Each has cost somebody a point. Cover the rule with your hand, say why the belief is wrong, then look.",
   sections: [
     {
       title: "Signals and signs",
@@ -70,7 +70,8 @@ export const traps = {
           rules: ["speed-posted-40-on-unlined-road"],
         },
         {
-          belief: "Of the posted and the statutory limit the lower one counts.",
+          belief:
+            "Of the limit on a sign and the limit of the law, the lower one counts.",
           decides: "lower",
           rules: ["speed-posted-limit-replaces-statutory"],
         },
@@ -104,8 +105,8 @@ export const traps = {
         },
         {
           belief:
-            "Behind another car you need not stop at a railroad crossing again.",
-          decides: "need not",
+            "Behind another car you do not have to stop at a railroad crossing again.",
+          decides: "do not have to",
           rules: ["level-crossing-following-vehicle-stops"],
         },
         {
@@ -218,7 +219,8 @@ export const traps = {
           rules: ["expressway-missed-exit-go-on"],
         },
         {
-          belief: "A warning triangle has to be put out after every breakdown.",
+          belief:
+            "You have to put out a warning triangle after every breakdown.",
           decides: "every",
           rules: ["expressway-warning-device-not-on-ordinary-roads"],
         },
@@ -275,7 +277,7 @@ export const traps = {
           rules: ["escooter-age-16-no-licence"],
         },
         {
-          belief: "A moped has 50 cc or less, full stop.",
+          belief: "A moped always has 50 cc or less.",
           decides: "50 cc or less",
           rules: ["moped-new-standard"],
         },
@@ -296,7 +298,7 @@ export const traps = {
           rules: ["load-height-kei-2-5-m"],
         },
         {
-          belief: "A private car has to be checked every day before driving.",
+          belief: "You have to check a private car every day before driving.",
           decides: "every day",
           rules: ["vehicle-daily-check-private-car"],
         },

@@ -4,13 +4,13 @@ export const theNumbers = {
   id: "the-numbers",
   title: "The numbers",
   intro:
-    "All the figures that the tests like to exchange, side by side. Learn them as groups: what has the same figure belongs together.",
+    "All the figures that the tests like to mix up, side by side. Learn them in groups: what has the same figure belongs together.",
   sections: [
     {
       title: "The three tests",
       stage: "provisional",
       prose: [
-        "Read the word before a figure: “or more”, “or less” and “within” include it; “over”, “under” and “less than” do not.",
+        "Read the words beside a figure. “Or more”, “or less” and “within” include it. “Over”, “under” and “less than” do not.",
       ],
       tables: ["three-tests"],
     },
@@ -23,7 +23,7 @@ export const theNumbers = {
       title: "Parking",
       stage: "full",
       remember:
-        "The least is the fire alarm, the most is where many people get hurt at once: rails, trams and buses. What is left has the middle figure.",
+        "The smallest figure is for the fire alarm. The largest is where many people get hurt at once: rails, trams and buses. The rest has the middle figure.",
       tables: ["parking-distances", "widths"],
     },
     {

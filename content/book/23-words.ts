@@ -4,7 +4,7 @@ export const words = {
   id: "words",
   title: "Words of the tests",
   intro:
-    "This book uses one word for one thing. The official English of the tests sometimes uses another, and the school speaks Japanese: here they stand together.",
+    "This book uses one word for one thing. The official English of the tests sometimes uses another, and the school speaks Japanese. Here they stand together.",
   sections: [
     {
       title: "Vehicles",

@@ -4,7 +4,7 @@ export const studyPlans = {
   id: "study-plans",
   title: "Two study plans",
   intro:
-    "One hour a day is enough, if it is every day. Read, answer, and read again what you missed: the explanation of each question on the site leads to its rule in this book.",
+    "One hour a day is enough, if it is every day. Read, answer, and read again what you missed. On the site, the explanation of each question leads to its rule in this book.",
   sections: [
     {
       title: "How to study",
@@ -19,7 +19,7 @@ export const studyPlans = {
       title: "A week for the provisional test",
       stage: "provisional",
       prose: [
-        "Read only the sections that carry the mark of the provisional test; leave the others for later.",
+        "Read only the sections with the mark of the provisional test. Leave the others for later.",
       ],
       days: [
         {
@@ -79,7 +79,7 @@ export const studyPlans = {
           chapters: ["signs", "markings"],
         },
         {
-          task: "Your place on the road; limits, stopping distance, where to drive slowly. Write the stopping distances down without looking.",
+          task: "Your place on the road, limits, stopping distance, where to drive slowly. Write the stopping distances down without looking.",
           chapters: ["where-to-drive", "speed-and-distance"],
         },
         {
@@ -117,7 +117,7 @@ export const studyPlans = {
           chapters: ["natural-forces-and-weather", "hazard-prediction"],
         },
         {
-          task: "New laws and traps: the pages that decide between a pass and a near miss. Then a mock exam.",
+          task: "New laws and traps: these pages often decide whether you pass. Then a mock exam.",
           chapters: ["what-changed", "traps"],
           exam: "honmenkyo",
         },

@@ -21,7 +21,7 @@ export const glossary = {
     en: "vehicle",
     elsewhere: [],
     plain:
-      "Everything that rolls on the road apart from trams: cars, motorcycles, mopeds, bicycles, carts.",
+      "Everything that rolls on the road except trams: cars, motorcycles, mopeds, bicycles, carts.",
     ja: "車両",
     kana: "しゃりょう",
     romaji: "sharyō",
@@ -45,7 +45,8 @@ export const glossary = {
   moped: {
     en: "moped",
     elsewhere: ["motorized bicycle", "motor-driven cycle"],
-    plain: "A small two-wheeler with an engine; a class of its own in law.",
+    plain:
+      "A small two-wheeler with an engine. In law it is a class of its own.",
     ja: "原動機付自転車",
     kana: "げんどうきつきじてんしゃ",
     romaji: "gendōkitsuki jitensha",
@@ -79,7 +80,7 @@ export const glossary = {
     en: "e-scooter",
     elsewhere: ["electric kickboard"],
     plain:
-      "A small electric vehicle, mostly to stand on; in law a moped of its own kind.",
+      "A small electric vehicle, mostly to stand on. In law it is a moped of its own kind.",
     ja: "特定小型原動機付自転車",
     kana: "とくていこがたげんどうきつきじてんしゃ",
     romaji: "tokutei kogata gendōkitsuki jitensha",
@@ -122,7 +123,7 @@ export const glossary = {
     en: "side strip",
     elsewhere: ["roadside strip", "roadside belt"],
     plain:
-      "The part at the edge that a painted line leaves for people on foot, where there is no sidewalk.",
+      "The part at the edge for people on foot, behind a painted line, where there is no sidewalk.",
     ja: "路側帯",
     kana: "ろそくたい",
     romaji: "rosokutai",
@@ -130,7 +131,7 @@ export const glossary = {
   shoulder: {
     en: "shoulder",
     elsewhere: ["hard shoulder"],
-    plain: "The outer edge of the road; not for driving cars on.",
+    plain: "The outer edge of the road. It is not for driving cars on.",
     ja: "路肩",
     kana: "ろかた",
     romaji: "rokata",
@@ -146,7 +147,7 @@ export const glossary = {
   "dedicated-lane": {
     en: "dedicated lane",
     elsewhere: ["exclusive lane"],
-    plain: "A lane for the vehicles shown; others keep out as a rule.",
+    plain: "A lane for the vehicles shown. Others normally keep out.",
     ja: "専用通行帯",
     kana: "せんようつうこうたい",
     romaji: "sen'yō tsūkōtai",
@@ -154,7 +155,7 @@ export const glossary = {
   "bus-priority-lane": {
     en: "bus priority lane",
     elsewhere: ["bus preferential lane"],
-    plain: "A lane that cars may use but leave when a bus comes up.",
+    plain: "A lane that cars may use. They leave it when a bus comes up.",
     ja: "路線バス等優先通行帯",
     kana: "ろせんばすとうゆうせんつうこうたい",
     romaji: "rosen basu tō yūsen tsūkōtai",
@@ -170,7 +171,7 @@ export const glossary = {
   "stop-line": {
     en: "stop line",
     elsewhere: [],
-    plain: "The line across your lane before which you stop.",
+    plain: "The line across your lane. You stop before it.",
     ja: "停止線",
     kana: "ていしせん",
     romaji: "teishisen",
@@ -186,7 +187,7 @@ export const glossary = {
   roundabout: {
     en: "roundabout",
     elsewhere: ["traffic circle"],
-    plain: "A ring intersection, driven clockwise.",
+    plain: "An intersection like a ring. You drive round it clockwise.",
     ja: "環状交差点",
     kana: "かんじょうこうさてん",
     romaji: "kanjō kōsaten",
@@ -245,7 +246,7 @@ export const glossary = {
     en: "no-stopping zone",
     elsewhere: ["no-stopping area", "stop prohibition zone"],
     plain:
-      "A marked area, as before a fire station, into which you go only if you can go on.",
+      "A marked area, for example before a fire station. You enter it only if you can go on.",
     ja: "停止禁止部分",
     kana: "ていしきんしぶぶん",
     romaji: "teishi kinshi bubun",
@@ -269,9 +270,9 @@ export const glossary = {
   },
 
   "stop-temporarily": {
-    en: "stop temporarily",
+    en: "make a full stop",
     elsewhere: ["come to a halt"],
-    plain: "The wheels come to rest; then you go on when it is safe.",
+    plain: "The wheels stop completely. Then you go on when it is safe.",
     ja: "一時停止",
     kana: "いちじていし",
     romaji: "ichiji teishi",
@@ -287,7 +288,8 @@ export const glossary = {
   stop: {
     en: "stop",
     elsewhere: [],
-    plain: "To stand for a short time: no parking. The driver can go at once.",
+    plain:
+      "To stand for a short time. This is not parking: the driver can go at once.",
     ja: "停車",
     kana: "ていしゃ",
     romaji: "teisha",
@@ -336,10 +338,10 @@ export const glossary = {
     romaji: "nidankai usetsu",
   },
   "not-hinder": {
-    en: "not hinder",
+    en: "not get in the way of",
     elsewhere: ["not obstruct the progress of"],
     plain:
-      "Not to go where the other would have to brake or swerve because of you.",
+      "You do not go where the other would have to brake or swerve because of you.",
     ja: "進行を妨げない",
     kana: "しんこうをさまたげない",
     romaji: "shinkō o samatagenai",
@@ -379,7 +381,7 @@ export const glossary = {
   "braking-distance": {
     en: "braking distance",
     elsewhere: [],
-    plain: "From where the brakes begin to work until the car stands.",
+    plain: "From where the brakes begin to work until the car stops.",
     ja: "制動距離",
     kana: "せいどうきょり",
     romaji: "seidō kyori",
@@ -428,7 +430,7 @@ export const glossary = {
   "drunk-driving": {
     en: "drunk driving",
     elsewhere: ["intoxicated driving"],
-    plain: "The graver of the two alcohol offences.",
+    plain: "The more serious of the two alcohol offences.",
     ja: "酒酔い運転",
     kana: "さけよいうんてん",
     romaji: "sakeyoi unten",
@@ -460,7 +462,7 @@ export const glossary = {
   "daily-check": {
     en: "daily check",
     elsewhere: ["daily inspection"],
-    plain: "The look over the car by its user.",
+    plain: "The user looks over the car and checks it.",
     ja: "日常点検",
     kana: "にちじょうてんけん",
     romaji: "nichijō tenken",

@@ -83,7 +83,7 @@ export const tables = {
       {
         cells: [
           "0.75 m",
-          "Parking at a side strip: over 0.75 m wide you enter it and leave 0.75 m free; 0.75 m or less, you keep out",
+          "Parking at a side strip. Over 0.75 m wide: you enter it and leave 0.75 m free. 0.75 m or less: you keep out",
         ],
         rules: [
           "parking-side-strip-over-0-75m",
@@ -102,13 +102,16 @@ export const tables = {
         rules: ["parking-3-5m-free-on-right"],
       },
       {
-        cells: ["5.5 m", "From this width on, a standing car is lit at night"],
+        cells: [
+          "5.5 m",
+          "On a road of this width or more, a standing car is lit at night",
+        ],
         rules: ["parking-night-lights"],
       },
       {
         cells: [
           "6 m",
-          "Left part under 6 m: you may go over the centre to overtake, if all the rest allows it; 6 m or more: never",
+          "Your side under 6 m: you may go over the centre to overtake, if all the rest allows it. 6 m or more: never",
         ],
         rules: [
           "overtaking-over-the-centre",
@@ -173,7 +176,7 @@ export const tables = {
     rows: [
       {
         cells: [
-          "A car at least three times as heavy as the vehicle, of 2,000 kg or less",
+          "A vehicle of 2,000 kg or less, by a car at least three times as heavy",
           "40 km/h",
         ],
         rules: ["speed-towing-light-vehicle-40"],
@@ -326,7 +329,7 @@ export const tables = {
         rules: ["licence-age-large"],
       },
       {
-        cells: ["70", "elderly mark (effort), course before renewal"],
+        cells: ["70", "elderly mark (you should try), course before renewal"],
         rules: ["mark-elderly-from-70", "licence-elderly-course-70"],
       },
       {
