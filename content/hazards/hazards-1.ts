@@ -10,7 +10,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The light will stay green until I am across, so I keep my speed and watch it.",
+          "The light will not change yet, so I go on at this speed and keep watching it.",
         answer: false,
         misjudgement: "takes a flashing light for a steady one.",
         why: "The walking man has rays: he flashes, and your light turns yellow soon. Press the brake lightly several times and be ready to stop.",
