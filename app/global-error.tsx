@@ -3,7 +3,7 @@
 import "./globals.css";
 import { use, useEffect } from "react";
 import { defaultLanguage, languages } from "@/content/languages";
-import { errorWords } from "@/content/ui/error";
+import { errorMessages } from "@/content/ui/error";
 import { reloadOnce } from "@/lib/browser/reload-once";
 import { appState } from "@/lib/early/hand-over";
 
@@ -22,14 +22,14 @@ export default function GlobalError() {
   return (
     <html lang={languages[defaultLanguage].lang}>
       <body className="font-sans">
-        <title>{errorWords[defaultLanguage].title}</title>
+        <title>{errorMessages[defaultLanguage].title}</title>
         <main className="container-page space-y-8 py-section">
-          {Object.entries(errorWords).map(([language, words]) => (
+          {Object.entries(errorMessages).map(([language, messages]) => (
             <div key={language} lang={language} className="space-y-3">
-              <h1 className="text-3xl font-extrabold">{words.title}</h1>
-              <p>{words.text}</p>
+              <h1 className="text-3xl font-extrabold">{messages.title}</h1>
+              <p>{messages.text}</p>
               <a href="" className="inline-block plate px-6 py-3 font-semibold">
-                {words.button}
+                {messages.button}
               </a>
             </div>
           ))}

@@ -5,16 +5,13 @@ import { NotFound } from "@/components/layout/not-found";
 import { fullTitle, siteMetadata } from "@/components/layout/page-metadata";
 import { pageViewport } from "@/components/layout/page-viewport";
 import { defaultLanguage, languageCodes } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 
 export const viewport = pageViewport;
 
 export const metadata: Metadata = {
   ...siteMetadata,
-  title: fullTitle(
-    interfaceWords[defaultLanguage].notFound.text,
-    defaultLanguage,
-  ),
+  title: fullTitle(allMessages[defaultLanguage].notFound.text, defaultLanguage),
 };
 
 export default function NotFoundPage() {

@@ -1,7 +1,7 @@
 import type { Language } from "./languages";
 
 /** How dates are written. Few phones know the months of every language. */
-export const dates: Readonly<Record<Language, DateWords>> = {
+export const dates: Readonly<Record<Language, DateMessages>> = {
   en: {
     day: "{day} {month} {year}",
     months: [
@@ -38,7 +38,7 @@ export const dates: Readonly<Record<Language, DateWords>> = {
   },
 };
 
-type DateWords = {
+type DateMessages = {
   /** `{day}`, `{month}` and `{year}` are filled in. */
   day: string;
   /** From January on. */

@@ -1,6 +1,6 @@
 import type { Language } from "./languages";
 
-/** What the site is called and where it points to; words are in `ui/`. */
+/** What the site is called and where it points to; messages are in `ui/`. */
 export const site = {
   name: "Menkyo Mitra",
   nameInJapanese: "免許ミトラ",

@@ -2,7 +2,7 @@ import { pictures, signs, type SignId } from "@/content/pictures";
 import { ne as alts } from "@/content/pictures/alts/ne";
 import { ne as meanings } from "@/content/pictures/meanings/ne";
 import { questionSets } from "@/content/question-sets";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { setsOffered } from "@/lib/addresses/set-language";
 import { readSet } from "@/lib/sets/read-set";
 import { figures, rules } from "./nepali-lint";
@@ -68,8 +68,8 @@ const all = (): readonly Text[] => [
   ...ofSets,
   ...ofPictures,
   ...ofSigns,
-  ...texts(interfaceWords.ne, "ne"),
-  ...texts(interfaceWords.en, "en").filter(([, text]) =>
+  ...texts(allMessages.ne, "ne"),
+  ...texts(allMessages.en, "en").filter(([, text]) =>
     /\p{Script=Devanagari}/u.test(text),
   ),
   ...Object.entries(pictures).map(

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { exportedSet } from "../e2e/support/kept";
 import { expect, startApp, test } from "../e2e/support/site";
 
@@ -99,7 +99,7 @@ for (const [language, setId, path] of [
     const random = randomNumbers(seed);
     const questions = exportedSet(setId, language);
     const key = `menkyo-mitra:set:${setId}`;
-    const { again } = interfaceWords[language].results;
+    const { again } = allMessages[language].results;
     const act = randomActs(page, random);
     await stayHere(page, baseURL);
     await page.addInitScript((again) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languageCodes, type Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pageAddress, viewAddress } from "@/lib/addresses/links";
 import {
   earlyVisit,
@@ -38,7 +38,7 @@ const bySelector = (selector: string) => (page: Page) =>
   pressAtOnce(page.locator(selector).filter({ visible: true }).first());
 
 function trialsIn(language: Language): Record<string, Trial> {
-  const { exam, hazards, nav, round, share } = interfaceWords[language];
+  const { exam, hazards, nav, round, share } = allMessages[language];
   const [option, next] = [".option", ".quiz-next"].map(bySelector);
   const [menu, setMenu] = [byName(nav.menu), byName(round.menu)];
   const toggle = bySelector("[popover] [role=switch]");

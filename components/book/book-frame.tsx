@@ -15,7 +15,7 @@ type BookFrameProps = {
   /** What is shown of the book before it is opened. */
   cover: ReactNode;
   facts: ReactNode;
-  words: Record<
+  messages: Record<
     | "readHere"
     | "notice"
     | "policy"
@@ -36,7 +36,7 @@ export function BookFrame({
   address,
   cover,
   facts,
-  words,
+  messages,
   ...rest
 }: BookFrameProps) {
   const [state, setState] = useState<"closed" | "offline" | "open">("closed");
@@ -46,7 +46,7 @@ export function BookFrame({
   };
 
   if (state === "open")
-    return <OpenFrame address={address} words={words} {...rest} />;
+    return <OpenFrame address={address} messages={messages} {...rest} />;
 
   return (
     <BookCard cover={cover}>
@@ -57,20 +57,20 @@ export function BookFrame({
           onFollow={openHere}
           className="needs-app wrap-anywhere"
         >
-          {words.readHere}
+          {messages.readHere}
         </LinkButton>
         <p className="mt-2 text-sm text-lane-300">
-          <span>{`${words.notice} `}</span>
+          <span>{`${messages.notice} `}</span>
           <a
             href={book.viewerPolicy}
             rel="noopener noreferrer"
             className="underline"
           >
-            {words.policy}
+            {messages.policy}
           </a>
         </p>
         <p role="status" className="mt-2 font-semibold text-caution-400">
-          {state === "offline" && words.offline}
+          {state === "offline" && messages.offline}
         </p>
       </div>
     </BookCard>
@@ -80,7 +80,7 @@ export function BookFrame({
 function OpenFrame({
   address,
   bookAddress,
-  words,
+  messages,
 }: Omit<BookFrameProps, "cover" | "facts">) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -91,7 +91,7 @@ function OpenFrame({
   return (
     <>
       <a href="#after-reader" className="sr-only focus:not-sr-only">
-        {words.skipFrame}
+        {messages.skipFrame}
       </a>
       <div
         ref={(frame) => frame?.focus()}
@@ -100,7 +100,7 @@ function OpenFrame({
       >
         <iframe
           src={address}
-          title={words.frameTitle}
+          title={messages.frameTitle}
           loading="lazy"
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="strict-origin"
@@ -111,9 +111,9 @@ function OpenFrame({
       <p role="status" className="mt-4 min-h-6">
         {isLate && (
           <>
-            <span>{`${words.notShowing} `}</span>
+            <span>{`${messages.notShowing} `}</span>
             <a href={bookAddress} className="font-semibold underline">
-              {words.openHere}
+              {messages.openHere}
             </a>
           </>
         )}

@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pageAddress, pagePath, viewAddress } from "@/lib/addresses/links";
 import { figuresIn } from "@/lib/site/figures";
 import { breadcrumbs } from "@/lib/site/structured-data";
@@ -16,17 +16,17 @@ import { BookReader } from "./book-reader";
 
 /** What the head says of the page of the book. */
 export function bookMetadata(language: Language) {
-  const words = interfaceWords[language].found.book;
+  const messages = allMessages[language].found.book;
   return pageMetadata(language, {
     path: pagePath("recommended-book", language),
-    title: fill(words.title, book),
-    description: words.description,
+    title: fill(messages.title, book),
+    description: messages.description,
   });
 }
 
 /** The book: what it is, where to read it, how to use it. */
 export function BookPage({ language }: { language: Language }) {
-  const words = interfaceWords[language].book;
+  const messages = allMessages[language].book;
   const home = viewAddress({ mode: "landing" }, language);
   const crumb = {
     name: book.title,
@@ -38,19 +38,19 @@ export function BookPage({ language }: { language: Language }) {
       <StructuredData data={breadcrumbs(language, crumb)} />
       <div>
         <LinkButton href={home} look="secondary">
-          {words.back}
+          {messages.back}
         </LinkButton>
         <h1 lang="en" className="mt-6 text-3xl font-extrabold sm:text-4xl">
           {book.title}
         </h1>
       </div>
       <section>
-        <SectionHeading>{words.about}</SectionHeading>
+        <SectionHeading>{messages.about}</SectionHeading>
         <p className="mt-4 max-w-prose text-lg">
-          {fill(words.text, figuresIn(language))}
+          {fill(messages.text, figuresIn(language))}
         </p>
         <ul className="mt-4 flex flex-wrap gap-2">
-          {words.tags.map((tag) => (
+          {messages.tags.map((tag) => (
             <li key={tag}>
               <Tag>{tag}</Tag>
             </li>
@@ -58,20 +58,23 @@ export function BookPage({ language }: { language: Language }) {
         </ul>
       </section>
       <section>
-        <SectionHeading>{words.readOnline}</SectionHeading>
+        <SectionHeading>{messages.readOnline}</SectionHeading>
         <BookReader language={language} />
         <p>
           <a href={pageAddress("book", language)} className={linkLook}>
-            {interfaceWords[language].bookPages.teaser}
+            {allMessages[language].bookPages.teaser}
           </a>
         </p>
         <LinkButton href={home} look="secondary" className="mt-8">
-          {words.practice}
+          {messages.practice}
         </LinkButton>
       </section>
       <section>
-        <SectionHeading>{words.enhance}</SectionHeading>
-        <CardGrid cards={words.cards} icons={["questions", "study", "road"]} />
+        <SectionHeading>{messages.enhance}</SectionHeading>
+        <CardGrid
+          cards={messages.cards}
+          icons={["questions", "study", "road"]}
+        />
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import { bytes, pageCount } from "@/content/book/pages";
 import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { asset } from "@/lib/addresses/links";
 import {
   bookAddress,
@@ -15,7 +15,7 @@ import { BookFrame } from "./book-frame";
 
 /** Cover and facts of the book, the reader behind them, and the file itself. */
 export function BookReader({ language }: { language: Language }) {
-  const { book: words, landing } = interfaceWords[language];
+  const { book: messages, landing } = allMessages[language];
   const values = {
     pages: pageCount,
     size: inMegabytes(bytes),
@@ -28,7 +28,7 @@ export function BookReader({ language }: { language: Language }) {
       <h3 lang="en" className="text-2xl font-extrabold">
         {book.title}
       </h3>
-      <p className="mt-1 text-lane-300">{fill(words.extent, values)}</p>
+      <p className="mt-1 text-lane-300">{fill(messages.extent, values)}</p>
     </>
   );
   const cover = <Cover alt={landing.coverAlt} />;
@@ -38,7 +38,7 @@ export function BookReader({ language }: { language: Language }) {
       {address === null ? (
         <BookCard cover={cover}>
           {facts}
-          <p className="mt-4">{words.notAvailable}</p>
+          <p className="mt-4">{messages.notAvailable}</p>
         </BookCard>
       ) : (
         <BookFrame
@@ -46,15 +46,15 @@ export function BookReader({ language }: { language: Language }) {
           bookAddress={bookAddress()}
           cover={cover}
           facts={facts}
-          words={{
-            readHere: fill(words.readHere, values),
-            notice: words.viewerNotice,
-            policy: words.viewerPolicy,
-            frameTitle: fill(words.frameTitle, values),
-            skipFrame: words.skipFrame,
-            notShowing: words.notShowing,
-            openHere: words.openHere,
-            offline: words.offline,
+          messages={{
+            readHere: fill(messages.readHere, values),
+            notice: messages.viewerNotice,
+            policy: messages.viewerPolicy,
+            frameTitle: fill(messages.frameTitle, values),
+            skipFrame: messages.skipFrame,
+            notShowing: messages.notShowing,
+            openHere: messages.openHere,
+            offline: messages.offline,
           }}
         />
       )}
@@ -63,7 +63,7 @@ export function BookReader({ language }: { language: Language }) {
           href={bookAddress()}
           className="inline-flex min-h-12 items-center font-semibold underline"
         >
-          {fill(words.openPdf, values)}
+          {fill(messages.openPdf, values)}
         </a>
       </p>
     </div>

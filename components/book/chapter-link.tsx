@@ -1,14 +1,14 @@
 import { chapterPage, pageAddress } from "@/lib/addresses/links";
 import { extentOf } from "@/lib/book/extent";
 import type { ReadChapter } from "@/lib/book/read-chapter";
-import type { ChapterPart } from "./chapter-words";
+import type { ChapterPart } from "./chapter-part";
 import { ToldText } from "./told-text";
 
 /** A chapter in the contents: number, title, and which tests ask it. */
 export function ChapterLink({
   chapter,
   page,
-  words,
+  messages,
 }: ChapterPart & { chapter: ReadChapter }) {
   const { id, number, title, sections } = chapter;
   const stages = new Set(sections.map(({ stage }) => stage));
@@ -25,8 +25,8 @@ export function ChapterLink({
           <ToldText told={title} page={page} />
         </span>
         <span className="block text-sm text-lane-300">
-          {stages.size > 1 ? words.mixed : words.stages[stage]}
-          {extentOf(chapter, page) === "none" && `. ${words.notTranslated}`}
+          {stages.size > 1 ? messages.mixed : messages.stages[stage]}
+          {extentOf(chapter, page) === "none" && `. ${messages.notTranslated}`}
         </span>
       </span>
     </a>

@@ -3,7 +3,7 @@ import { chapterPage, pageAddress } from "@/lib/addresses/links";
 import { readTitle } from "@/lib/book/read-chapter";
 import { fill } from "@/lib/text/fill";
 import { LinkButton } from "../ui/link-button";
-import type { ChapterPart } from "./chapter-words";
+import type { ChapterPart } from "./chapter-part";
 import { ToldText } from "./told-text";
 
 type ChapterNavProps = ChapterPart & {
@@ -12,7 +12,12 @@ type ChapterNavProps = ChapterPart & {
 };
 
 /** The way to the chapters before and behind this one. */
-export function ChapterNav({ previous, next, page, words }: ChapterNavProps) {
+export function ChapterNav({
+  previous,
+  next,
+  page,
+  messages,
+}: ChapterNavProps) {
   const link = (id: ChapterId, label: string) => (
     <LinkButton href={pageAddress(chapterPage(id), page)} look="secondary">
       <span>
@@ -24,11 +29,11 @@ export function ChapterNav({ previous, next, page, words }: ChapterNavProps) {
 
   return (
     <nav
-      aria-label={words.contents}
+      aria-label={messages.contents}
       className="mt-10 flex flex-wrap justify-between gap-3 print:hidden"
     >
-      {previous && link(previous, words.previous)}
-      {next && link(next, words.next)}
+      {previous && link(previous, messages.previous)}
+      {next && link(next, messages.next)}
     </nav>
   );
 }

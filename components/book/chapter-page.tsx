@@ -2,7 +2,7 @@ import "./book.css";
 import { chapterIds } from "@/content/book/chapter-ids";
 import type { ChapterId } from "@/content/book/schema";
 import type { Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { chapterPage, pageAddress, pagePath } from "@/lib/addresses/links";
 import { extentOf } from "@/lib/book/extent";
 import { readChapter, readTitle } from "@/lib/book/read-chapter";
@@ -13,8 +13,8 @@ import { fill } from "@/lib/text/fill";
 import { isShownWhole, pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { ChapterNav } from "./chapter-nav";
+import type { ChapterPart } from "./chapter-part";
 import { ChapterSection } from "./chapter-section";
-import type { ChapterPart } from "./chapter-words";
 import { LinesToKnow } from "./lines-to-know";
 import { SectionLinks } from "./section-links";
 import { langOf, ToldText } from "./told-text";
@@ -23,7 +23,7 @@ type ChapterPageProps = { id: ChapterId; language: Language };
 
 /** What the head says of a chapter. */
 export function chapterMetadata({ id, language }: ChapterPageProps) {
-  const { found } = interfaceWords[language].bookPages;
+  const { found } = allMessages[language].bookPages;
   const title = readTitle(id, language).text;
   const named = fill(found.chapterTitle, { title });
   return pageMetadata(language, {
@@ -35,11 +35,15 @@ export function chapterMetadata({ id, language }: ChapterPageProps) {
 
 /** A chapter of the book to read, to link to and to print. */
 export function ChapterPage({ id, language }: ChapterPageProps) {
-  const words = interfaceWords[language].bookPages;
-  const part: ChapterPart = { page: language, words };
+  const messages = allMessages[language].bookPages;
+  const part: ChapterPart = { page: language, messages };
   const chapter = readChapter(id, language);
   const { number, title, intro, know, sections } = chapter;
-  const extent = extentOf(chapter, language);
+  const extentNote = {
+    all: null,
+    some: messages.partlyTranslated,
+    none: messages.notTranslated,
+  }[extentOf(chapter, language)];
 
   return (
     <article className="book container-page py-6 sm:py-12">
@@ -55,11 +59,11 @@ export function ChapterPage({ id, language }: ChapterPageProps) {
             href={pageAddress("book", language)}
             className="book-link cursor-target"
           >
-            {words.allChapters}
+            {messages.allChapters}
           </a>
         </p>
         <p className="font-semibold text-lane-300">
-          {fill(words.chapter, { number })}
+          {fill(messages.chapter, { number })}
         </p>
         <h1 className="text-3xl font-extrabold sm:text-4xl">
           <ToldText told={title} page={language} />
@@ -68,13 +72,9 @@ export function ChapterPage({ id, language }: ChapterPageProps) {
           <ToldText told={intro} page={intro.language} />
         </p>
         <p className="mt-2 text-sm text-lane-400">
-          {fill(words.comparedAll, figuresIn(language))}
+          {fill(messages.comparedAll, figuresIn(language))}
         </p>
-        {extent !== "all" && (
-          <p className="mt-2 text-caution-400">
-            {extent === "none" ? words.notTranslated : words.partlyTranslated}
-          </p>
-        )}
+        {extentNote && <p className="mt-2 text-caution-400">{extentNote}</p>}
       </header>
       <SectionLinks sections={sections} {...part} />
       <div>
@@ -87,7 +87,7 @@ export function ChapterPage({ id, language }: ChapterPageProps) {
             href={reportLink({ ref: `book/${id}`, language })}
             className="book-link cursor-target"
           >
-            {words.report}
+            {messages.report}
           </a>
         </p>
         <ChapterNav {...aroundChapter(id)} {...part} />

@@ -1,6 +1,6 @@
 import type { ReadSection } from "@/lib/book/read-chapter";
 import { Tag } from "../ui/tag";
-import type { ChapterPart } from "./chapter-words";
+import type { ChapterPart } from "./chapter-part";
 import { Glossary } from "./glossary";
 import { Numbers } from "./number-table";
 import { Plates } from "./plates";
@@ -17,7 +17,7 @@ export function ChapterSection({ section, ...part }: ChapterSectionProps) {
   const { anchor, heading, stage, paragraphs, listed } = section;
   const { beliefs, plan, hint, tables = [], terms = [] } = section;
   const { pictures = [], scenes = [] } = section;
-  const { page, words } = part;
+  const { page, messages } = part;
 
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="mt-10">
@@ -28,7 +28,7 @@ export function ChapterSection({ section, ...part }: ChapterSectionProps) {
         <ToldText told={heading} page={page} />
       </h2>
       <p className="mt-2">
-        <Tag>{words.stages[stage]}</Tag>
+        <Tag>{messages.stages[stage]}</Tag>
       </p>
       {paragraphs.map((told) => (
         <p key={told.text} lang={langOf(told, page)} className="mt-3">
@@ -37,7 +37,7 @@ export function ChapterSection({ section, ...part }: ChapterSectionProps) {
       ))}
       {hint && (
         <p className="mt-3 border-l-4 border-caution-400 pl-4">
-          <strong>{`${words.remember}: `}</strong>
+          <strong>{`${messages.remember}: `}</strong>
           <ToldText told={hint} page={page} />
         </p>
       )}

@@ -2,7 +2,7 @@ import "./book.css";
 import { chapterIds } from "@/content/book/chapter-ids";
 import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pagePath } from "@/lib/addresses/links";
 import { readChapter } from "@/lib/book/read-chapter";
 import { figuresIn } from "@/lib/site/figures";
@@ -16,7 +16,7 @@ import { ChapterLink } from "./chapter-link";
 
 /** What the head says of the list of chapters. */
 export function contentsMetadata(language: Language) {
-  const { found } = interfaceWords[language].bookPages;
+  const { found } = allMessages[language].bookPages;
   return pageMetadata(language, {
     path: pagePath("book", language),
     title: found.title,
@@ -26,31 +26,33 @@ export function contentsMetadata(language: Language) {
 
 /** What the book is, its chapters, and how to have it without a connection. */
 export function ContentsPage({ language }: { language: Language }) {
-  const { bookPages: words } = interfaceWords[language];
+  const { bookPages: messages } = allMessages[language];
   const values = { ...figuresIn(language), title: book.title };
 
   return (
     <div className="container-page space-y-10 py-6 sm:py-12">
       <StructuredData
         data={breadcrumbs(language, {
-          name: words.name,
+          name: messages.name,
           path: pagePath("book", language),
         })}
       />
       <header className="max-w-prose">
-        <h1 className="text-3xl font-extrabold sm:text-4xl">{words.heading}</h1>
-        <p className="mt-4 text-lg">{fill(words.intro, values)}</p>
-        <p className="mt-2 text-lane-300">{words.stageHelp}</p>
+        <h1 className="text-3xl font-extrabold sm:text-4xl">
+          {messages.heading}
+        </h1>
+        <p className="mt-4 text-lg">{fill(messages.intro, values)}</p>
+        <p className="mt-2 text-lane-300">{messages.stageHelp}</p>
       </header>
       <section>
-        <SectionHeading>{words.contents}</SectionHeading>
+        <SectionHeading>{messages.contents}</SectionHeading>
         <ol className="mt-4 grid gap-x-8 md:grid-cols-2">
           {chapterIds.map((id) => (
             <li key={id} className="border-b border-asphalt-700">
               <ChapterLink
                 chapter={readChapter(id, language)}
                 page={language}
-                words={words}
+                messages={messages}
               />
             </li>
           ))}

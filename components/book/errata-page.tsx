@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { errata } from "@/content/errata";
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pagePath, viewAddress } from "@/lib/addresses/links";
 import type { QuestionRef } from "@/lib/answers/question";
 import { placeAddress } from "@/lib/book/addresses";
@@ -21,7 +21,7 @@ import { langOf, RuleSentence } from "./told-text";
 
 /** The name of a question as a learner knows it. */
 function nameOf(ref: QuestionRef, language: Language) {
-  const { bookPages, sets } = interfaceWords[language];
+  const { bookPages, sets } = allMessages[language];
   const { setId, number } = partsOf(ref);
   const { title } = sets[setId];
   return fill(bookPages.errata.question, { title, number });
@@ -39,7 +39,7 @@ function partsOf(ref: QuestionRef) {
 
 /** What the head says of the list of mistakes. */
 export function errataMetadata(language: Language) {
-  const { found } = interfaceWords[language].bookPages;
+  const { found } = allMessages[language].bookPages;
   return pageMetadata(language, {
     path: pagePath("book/errata", language),
     title: found.errataTitle,
@@ -49,17 +49,22 @@ export function errataMetadata(language: Language) {
 
 /** What was wrong and is mended, how to report more, and what to do in doubt. */
 export function ErrataPage({ language }: { language: Language }) {
-  const { errata: words } = interfaceWords[language].bookPages;
+  const { errata: messages } = allMessages[language].bookPages;
   const path = pagePath("book/errata", language);
 
   return (
     <div className="container-page max-w-2xl space-y-10 py-6 sm:py-12">
       <StructuredData
-        data={breadcrumbsBelow("book", language, { name: words.title, path })}
+        data={breadcrumbsBelow("book", language, {
+          name: messages.title,
+          path,
+        })}
       />
       <header>
-        <h1 className="text-3xl font-extrabold sm:text-4xl">{words.title}</h1>
-        <p className="mt-4 text-lg">{words.intro}</p>
+        <h1 className="text-3xl font-extrabold sm:text-4xl">
+          {messages.title}
+        </h1>
+        <p className="mt-4 text-lg">{messages.intro}</p>
       </header>
       <ol className="space-y-6">
         {errata.map((erratum) => (
@@ -69,24 +74,24 @@ export function ErrataPage({ language }: { language: Language }) {
         ))}
       </ol>
       <section>
-        <SectionHeading>{words.reportHeading}</SectionHeading>
-        <p className="mt-4">{words.reportText}</p>
+        <SectionHeading>{messages.reportHeading}</SectionHeading>
+        <p className="mt-4">{messages.reportText}</p>
         <LinkButton
           href={reportLink({ ref: "book/errata", language })}
           look="secondary"
           className="mt-4"
         >
-          {words.reportLink}
+          {messages.reportLink}
         </LinkButton>
       </section>
       <section>
-        <SectionHeading>{words.centreHeading}</SectionHeading>
-        {words.centre.map((paragraph) => (
+        <SectionHeading>{messages.centreHeading}</SectionHeading>
+        {messages.centre.map((paragraph) => (
           <p key={paragraph} className="mt-4">
             {paragraph}
           </p>
         ))}
-        <p className="mt-2 text-sm text-lane-400">{words.source}</p>
+        <p className="mt-2 text-sm text-lane-400">{messages.source}</p>
       </section>
     </div>
   );
@@ -95,14 +100,14 @@ export function ErrataPage({ language }: { language: Language }) {
 type MendedProps = (typeof errata)[number] & { language: Language };
 
 function Mended({ release, mended, refs, said, rule, language }: MendedProps) {
-  const { errata: words } = interfaceWords[language].bookPages;
+  const { errata: messages } = allMessages[language].bookPages;
   const { sentence, basis, place } = readRule(rule, language);
 
   return (
     <dl className="space-y-2">
       <dt className="text-sm text-lane-300">
         <time dateTime={mended}>{dayInWords(mended, language)}</time>
-        {` · ${fill(words.release, { release })}`}
+        {` · ${fill(messages.release, { release })}`}
         {refs.map((ref) => (
           <Fragment key={ref}>
             {" · "}
@@ -116,22 +121,22 @@ function Mended({ release, mended, refs, said, rule, language }: MendedProps) {
         ))}
       </dt>
       <dd>
-        <strong className="text-stop-400">{`${words.said}: `}</strong>
+        <strong className="text-stop-400">{`${messages.said}: `}</strong>
         <s>{said[language]}</s>
       </dd>
       <dd>
-        <strong className="text-guide-400">{`${words.right}: `}</strong>
+        <strong className="text-guide-400">{`${messages.right}: `}</strong>
         <span lang={langOf(sentence, language)}>
           <RuleSentence told={sentence} />
         </span>
       </dd>
       <dd className="text-sm text-lane-400">
-        <MarkedText>{`${words.basis}: ${basis}. `}</MarkedText>
+        <MarkedText>{`${messages.basis}: ${basis}. `}</MarkedText>
         <a
           href={placeAddress(place, language)}
           className="book-link cursor-target"
         >
-          {interfaceWords[language].quiz.readMore}
+          {allMessages[language].quiz.readMore}
         </a>
       </dd>
     </dl>

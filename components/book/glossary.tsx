@@ -1,23 +1,23 @@
 import { glossary, type TermId } from "@/content/book/glossary";
 import { inEnglish, termIn } from "@/lib/book/texts";
 import { MarkedText } from "../ui/marked-text";
-import type { ChapterPart } from "./chapter-words";
+import type { ChapterPart } from "./chapter-part";
 import { langOf } from "./told-text";
 
 type GlossaryProps = ChapterPart & { ids: readonly TermId[] };
 
 /** Words of the tests: as the book says them, in plain words, in Japanese. */
-export function Glossary({ ids, page, words }: GlossaryProps) {
+export function Glossary({ ids, page, messages }: GlossaryProps) {
   return (
     <dl className="mt-3 divide-y divide-asphalt-700">
       {ids.map((id) => (
-        <Entry key={id} id={id} page={page} words={words} />
+        <Entry key={id} id={id} page={page} messages={messages} />
       ))}
     </dl>
   );
 }
 
-function Entry({ id, page, words }: ChapterPart & { id: TermId }) {
+function Entry({ id, page, messages }: ChapterPart & { id: TermId }) {
   const { en, ja, kana, romaji } = glossary[id];
   const { word, plain } = termIn(id, page);
   const elsewhere: readonly string[] = glossary[id].elsewhere;
@@ -45,7 +45,7 @@ function Entry({ id, page, words }: ChapterPart & { id: TermId }) {
       </dd>
       {english.length > 0 && (
         <dd className="text-lane-300">
-          {`${words.elsewhere}: `}
+          {`${messages.elsewhere}: `}
           <span lang={langOf(inEnglish(en), page)}>{english.join(", ")}</span>
         </dd>
       )}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { focusInPlace } from "@/lib/browser/focus";
 import { bookState, keepBook } from "@/lib/offline/keep-book";
 import { offlineBytes } from "@/lib/offline/offline";
@@ -12,13 +12,13 @@ import { Button } from "../ui/button";
 type KeepBookProps = {
   /** Every page of the book in this language. */
   addresses: readonly string[];
-  words: InterfaceWords["bookPages"]["keep"];
+  messages: Messages["bookPages"]["keep"];
 };
 
 type State = "offered" | "keeping" | "kept" | "failed" | "impossible";
 
 /** Keeps the whole book in this browser when asked, and says how that went. */
-export function KeepBook({ addresses, words }: KeepBookProps) {
+export function KeepBook({ addresses, messages }: KeepBookProps) {
   const [state, setState] = useState<State>();
   const [bytes, setBytes] = useState<number>();
   const said = useRef<HTMLParagraphElement>(null);
@@ -39,11 +39,11 @@ export function KeepBook({ addresses, words }: KeepBookProps) {
   return (
     <div className="mt-4 min-h-24">
       <p ref={said} tabIndex={-1} role="status">
-        {state && state !== "offered" && <span>{words[state]}</span>}
+        {state && state !== "offered" && <span>{messages[state]}</span>}
       </p>
       {canAsk && bytes !== undefined && (
         <Button look="secondary" onPress={() => void keep()}>
-          {fill(words.button, { size: inMegabytes(bytes) })}
+          {fill(messages.button, { size: inMegabytes(bytes) })}
         </Button>
       )}
     </div>

@@ -1,17 +1,17 @@
 import { placeAddress } from "@/lib/book/addresses";
 import { numberOf } from "@/lib/book/read-chapter";
 import type { ToldRule } from "@/lib/book/read-rule";
-import type { ChapterPart } from "./chapter-words";
+import type { ChapterPart } from "./chapter-part";
 import { langOf, RuleSentence } from "./told-text";
 
 type LinesToKnowProps = ChapterPart & { rules: readonly ToldRule[] };
 
 /** The rules of a chapter to know by heart; each leads to its own place. */
-export function LinesToKnow({ rules, page, words }: LinesToKnowProps) {
+export function LinesToKnow({ rules, page, messages }: LinesToKnowProps) {
   return (
     <section aria-labelledby="to-know" className="card">
       <h2 id="to-know" className="text-xl font-extrabold">
-        {words.know}
+        {messages.know}
       </h2>
       <ol className="mt-2 list-decimal pl-6">
         {rules.map(({ id, sentence, place }) => (
@@ -23,7 +23,7 @@ export function LinesToKnow({ rules, page, words }: LinesToKnowProps) {
               href={placeAddress(place, page)}
               className="cursor-target text-sm text-lane-300 underline print:hidden"
             >
-              {`${words.rule} ${numberOf(id, page)}`}
+              {`${messages.rule} ${numberOf(id, page)}`}
             </a>
           </li>
         ))}

@@ -6,11 +6,11 @@ import { placeOf } from "@/lib/book/places";
 import { numberOf } from "@/lib/book/read-chapter";
 import { tableIn } from "@/lib/book/texts";
 import { MarkedText } from "../ui/marked-text";
-import type { ChapterPart } from "./chapter-words";
+import type { ChapterPart } from "./chapter-part";
 import { langOf, RuleSentence } from "./told-text";
 
 /** Figures side by side; each row leads to the rules that say them. */
-export function Numbers({ id, page, words }: ChapterPart & { id: TableId }) {
+export function Numbers({ id, page, messages }: ChapterPart & { id: TableId }) {
   const { title, columns, rows, language } = tableIn(id, page);
   const told = (text: string) => ({ text, language });
   const name = `table-${id}`;
@@ -39,7 +39,7 @@ export function Numbers({ id, page, words }: ChapterPart & { id: TableId }) {
             <tr key={index}>
               <th scope="row">
                 <RuleSentence told={told(heading)} />
-                <RuleLinks ids={rules} page={page} words={words} />
+                <RuleLinks ids={rules} page={page} messages={messages} />
               </th>
               {cells.map((cell, index) => (
                 <td key={index}>
@@ -57,7 +57,7 @@ export function Numbers({ id, page, words }: ChapterPart & { id: TableId }) {
 function RuleLinks({
   ids,
   page,
-  words,
+  messages,
 }: ChapterPart & { ids: readonly RuleId[] }) {
   return (
     <span className="flex flex-wrap text-sm text-lane-300 print:hidden">
@@ -68,7 +68,7 @@ function RuleLinks({
             key={id}
             href={placeAddress(placeOf(id), page)}
             lang={languages[page].lang}
-            aria-label={`${words.rule} ${number}`}
+            aria-label={`${messages.rule} ${number}`}
             className="book-mark cursor-target"
           >
             {number}

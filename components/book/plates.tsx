@@ -1,6 +1,6 @@
 import type { PictureId } from "@/content/pictures";
 import { isSign } from "@/lib/signs/read-signs";
-import type { ChapterPart } from "./chapter-words";
+import type { ChapterPart } from "./chapter-part";
 import { ScenePlate } from "./scene-plate";
 import { SignPlate } from "./sign-plate";
 

@@ -5,7 +5,7 @@ import type { ToldRule } from "@/lib/book/read-rule";
 import { dayInWords } from "@/lib/text/day";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
-import type { ChapterPart } from "./chapter-words";
+import type { ChapterPart } from "./chapter-part";
 import { langOf, RuleSentence } from "./told-text";
 
 type RuleListProps = ChapterPart & { rules: readonly ListedRule[] };
@@ -19,7 +19,9 @@ export function RuleList({ rules, ...part }: RuleListProps) {
           {rule.number ? (
             <a
               href={`#${rule.id}`}
-              aria-label={fill(part.words.linkToRule, { number: rule.number })}
+              aria-label={fill(part.messages.linkToRule, {
+                number: rule.number,
+              })}
               className="book-number cursor-target"
             >
               {rule.number}
@@ -41,7 +43,7 @@ export function RuleList({ rules, ...part }: RuleListProps) {
 type RuleTextProps = ChapterPart & { rule: ToldRule & { number?: string } };
 
 /** What a rule says, where it is written, and since when. */
-export function RuleText({ rule, page, words }: RuleTextProps) {
+export function RuleText({ rule, page, messages }: RuleTextProps) {
   const { id, sentence, basis, checked, changed, place, number } = rule;
 
   return (
@@ -52,10 +54,10 @@ export function RuleText({ rule, page, words }: RuleTextProps) {
       <p className="text-sm text-lane-400">
         <MarkedText>{basis}</MarkedText>
         {checked !== site.lawChecked &&
-          `, ${fill(words.compared, { date: dayInWords(checked, page) })}`}
+          `, ${fill(messages.compared, { date: dayInWords(checked, page) })}`}
         {changed && (
           <strong className="book-changed">
-            {fill(words.changed, { date: dayInWords(changed, page) })}
+            {fill(messages.changed, { date: dayInWords(changed, page) })}
           </strong>
         )}
         {!number && (
@@ -65,7 +67,7 @@ export function RuleText({ rule, page, words }: RuleTextProps) {
               href={placeAddress(place, page)}
               className="cursor-target underline"
             >
-              {`${words.rule} ${numberOf(id, page)}`}
+              {`${messages.rule} ${numberOf(id, page)}`}
             </a>
           </>
         )}

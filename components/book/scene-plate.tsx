@@ -9,7 +9,7 @@ import type { RuleId } from "@/content/rules";
 import { asset } from "@/lib/addresses/links";
 import { plateAnchor } from "@/lib/book/places";
 import { inEnglish, ruleIn } from "@/lib/book/texts";
-import type { ChapterPart } from "./chapter-words";
+import type { ChapterPart } from "./chapter-part";
 import { langOf, RuleSentence } from "./told-text";
 
 type ScenePlateProps = Pick<ChapterPart, "page"> & { id: PictureId };

@@ -1,15 +1,15 @@
 import type { ReadSection } from "@/lib/book/read-chapter";
-import type { ChapterPart } from "./chapter-words";
+import type { ChapterPart } from "./chapter-part";
 import { ToldText } from "./told-text";
 
 type SectionLinksProps = ChapterPart & { sections: readonly ReadSection[] };
 
 /** The sections of a chapter; beside the text where there is room. */
-export function SectionLinks({ sections, page, words }: SectionLinksProps) {
+export function SectionLinks({ sections, page, messages }: SectionLinksProps) {
   return (
     <nav aria-labelledby="in-chapter" className="book-sections print:hidden">
       <h2 id="in-chapter" className="font-semibold text-lane-300">
-        {words.inChapter}
+        {messages.inChapter}
       </h2>
       <ul>
         {sections.map(({ anchor, heading }) => (

@@ -13,7 +13,7 @@ import { placeOfPicture } from "@/lib/signs/read-signs";
 import { rubyParts } from "@/lib/signs/ruby";
 import { MarkedText } from "../ui/marked-text";
 import { Ruby } from "../ui/ruby";
-import type { ChapterPart } from "./chapter-words";
+import type { ChapterPart } from "./chapter-part";
 
 type SignPlateProps = Pick<ChapterPart, "page"> & { id: SignId };
 

@@ -1,15 +1,15 @@
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { chapterPage, pageAddress, testPage } from "@/lib/addresses/links";
 import { readTitle, type ReadSection } from "@/lib/book/read-chapter";
 import { MarkedText } from "../ui/marked-text";
-import type { ChapterPart } from "./chapter-words";
+import type { ChapterPart } from "./chapter-part";
 import { ToldText } from "./told-text";
 
 type StudyDaysProps = ChapterPart & { days: ReadSection["plan"] };
 
 /** A plan, a day after the other: what to do, to read, and which exam. */
-export function StudyDays({ days, page, words }: StudyDaysProps) {
-  const { tests } = interfaceWords[page].exams;
+export function StudyDays({ days, page, messages }: StudyDaysProps) {
+  const { tests } = allMessages[page].exams;
 
   return (
     <ol className="mt-3 list-decimal space-y-3 pl-6 marker:font-semibold">
@@ -34,7 +34,7 @@ export function StudyDays({ days, page, words }: StudyDaysProps) {
                   className="book-link cursor-target"
                 >
                   <MarkedText language={page}>
-                    {`${words.exam}: ${tests[exam].name}`}
+                    {`${messages.exam}: ${tests[exam].name}`}
                   </MarkedText>
                 </a>
               </li>

@@ -1,25 +1,29 @@
 import type { ReadSection } from "@/lib/book/read-chapter";
 import { readRule } from "@/lib/book/read-rule";
 import type { Told } from "@/lib/book/texts";
-import type { ChapterPart } from "./chapter-words";
+import type { ChapterPart } from "./chapter-part";
 import { RuleText } from "./rule-list";
 import { ToldText } from "./told-text";
 
 type TrapsProps = ChapterPart & { traps: ReadSection["beliefs"] };
 
 /** Wrong beliefs, the word that makes each wrong, and what is right. */
-export function Traps({ traps, page, words }: TrapsProps) {
+export function Traps({ traps, page, messages }: TrapsProps) {
   return (
     <ol className="mt-4 space-y-4">
       {traps.map(({ belief, decides, rules }) => (
         <li key={belief.text} className="break-inside-avoid card">
           <p className="font-semibold">
-            <span className="text-stop-400">{`${words.wrong}: `}</span>
+            <span className="text-stop-400">{`${messages.wrong}: `}</span>
             <Belief told={belief} decides={decides} page={page} />
           </p>
           {rules.map((id) => (
             <div key={id} className="mt-2">
-              <RuleText rule={readRule(id, page)} page={page} words={words} />
+              <RuleText
+                rule={readRule(id, page)}
+                page={page}
+                messages={messages}
+              />
             </div>
           ))}
         </li>

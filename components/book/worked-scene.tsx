@@ -1,21 +1,21 @@
 import type { SceneId } from "@/content/book/schema";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { readWorkedScene } from "@/lib/book/read-worked-scene";
 import { fill } from "@/lib/text/fill";
 import { nameBasis } from "@/lib/text/legal-basis";
 import { SceneImage } from "../hazards/scene-image";
 import { MarkedText } from "../ui/marked-text";
 import { ReportLink } from "../ui/report-link";
-import type { ChapterPart } from "./chapter-words";
+import type { ChapterPart } from "./chapter-part";
 
 /** A hazard scene to think through: the answers come when they are asked for. */
 export function WorkedScene({
   id,
   page,
-  words,
+  messages,
 }: ChapterPart & { id: SceneId }) {
   const { title, situation, language, face } = readWorkedScene(id, page);
-  const { laws, quiz } = interfaceWords[page];
+  const { laws, quiz } = allMessages[page];
   const marked = (text: string) => (
     <MarkedText language={language}>{text}</MarkedText>
   );
@@ -23,7 +23,7 @@ export function WorkedScene({
   return (
     <article id={id} className="mt-6 break-inside-avoid card">
       <h3 className="text-lg font-semibold">
-        {fill(words.scene, { title: "" })}
+        {fill(messages.scene, { title: "" })}
         <span lang={language}>{marked(title)}</span>
       </h3>
       <SceneImage
@@ -43,7 +43,7 @@ export function WorkedScene({
       </ol>
       <details className="mt-2">
         <summary className="cursor-target py-3 font-semibold">
-          {words.answers}
+          {messages.answers}
         </summary>
         <ol className="list-decimal space-y-2 pl-6">
           {face.statements.map(({ ref, answer, why, basis }) => (
@@ -59,7 +59,7 @@ export function WorkedScene({
           ))}
         </ol>
         <p className="mt-1 text-sm print:hidden">
-          <ReportLink of={id} language={language} words={quiz} />
+          <ReportLink of={id} language={language} messages={quiz} />
         </p>
       </details>
     </article>

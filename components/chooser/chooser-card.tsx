@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { viewAddress } from "@/lib/addresses/links";
 import { fill } from "@/lib/text/fill";
 import { LinkButton } from "../ui/link-button";
@@ -15,7 +15,7 @@ type ChooserCardProps = {
 
 /** One of the five numbered sets. */
 export function ChooserCard({ setId, language, number }: ChooserCardProps) {
-  const { chooser: words } = interfaceWords[language];
+  const { chooser: messages } = allMessages[language];
 
   return (
     <li className="numbered-set">
@@ -27,17 +27,17 @@ export function ChooserCard({ setId, language, number }: ChooserCardProps) {
           {number}
         </span>
         <span className="sr-only">{`${number}. `}</span>
-        {words.cardTitle}
+        {messages.cardTitle}
       </h3>
       <p className="text-lane-300">
         <SetFacts setId={setId} language={language} />
-        {` · ${words.topics}`}
+        {` · ${messages.topics}`}
       </p>
       <LinkButton
         href={viewAddress({ mode: "quiz", setId }, language)}
         className="px-3! text-[0.9375rem]"
       >
-        {fill(words.startNumbered, { number })}
+        {fill(messages.startNumbered, { number })}
       </LinkButton>
     </li>
   );

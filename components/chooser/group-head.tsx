@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import type { TestId } from "@/content/tests";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pageAddress, testPage } from "@/lib/addresses/links";
 import { Icon } from "../ui/icon";
 import { MarkedText } from "../ui/marked-text";
@@ -34,7 +34,7 @@ export function GroupHead({ title, language, test, line }: GroupHeadProps) {
         >
           <Icon name="facts" className="size-6 sm:hidden" />
           <span className="max-sm:sr-only">
-            {interfaceWords[language].exams.more}
+            {allMessages[language].exams.more}
           </span>
         </a>
       )}

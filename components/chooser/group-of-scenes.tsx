@@ -3,10 +3,10 @@ import { hazardTextLanguage } from "@/content/hazards/translations";
 import type { Language } from "@/content/languages";
 import { sceneGroup } from "@/content/set-groups";
 import { tests } from "@/content/tests";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { hazardPage, pageAddress } from "@/lib/addresses/links";
 import { fill } from "@/lib/text/fill";
-import { hazardSetWords } from "../hazards/set-words";
+import { hazardSetMessages } from "../hazards/set-messages";
 import { SetStanding } from "../progress/set-standing";
 import { ChooserTile } from "./chooser-tile";
 import { GroupHead } from "./group-head";
@@ -14,7 +14,7 @@ import { GroupHead } from "./group-head";
 /** The sets of hazard scenes, and where they are asked. */
 export function GroupOfScenes({ language }: { language: Language }) {
   const { id, test, sets } = sceneGroup;
-  const { hazards } = interfaceWords[language];
+  const { hazards } = allMessages[language];
 
   return (
     <section id={id}>
@@ -41,12 +41,12 @@ function SceneSet({
   setId: HazardSetId;
   language: Language;
 }) {
-  const { chooser, hazards, inLanguage, progress } = interfaceWords[language];
+  const { chooser, hazards, inLanguage, progress } = allMessages[language];
   const written = hazardTextLanguage(language);
 
   return (
     <ChooserTile
-      {...hazardSetWords(setId, language)}
+      {...hazardSetMessages(setId, language)}
       href={pageAddress(hazardPage(setId), language)}
       start={chooser.start}
       facts={
@@ -54,7 +54,7 @@ function SceneSet({
           <SetStanding
             setId={setId}
             total={SCENES_PER_SET}
-            words={progress.standing}
+            messages={progress.standing}
             otherwise={fill(hazards.pictures, { count: SCENES_PER_SET })}
           />
           {written !== language && ` · ${inLanguage[written]}`}

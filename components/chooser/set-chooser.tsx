@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Language } from "@/content/languages";
 import { sceneGroup, setGroups, type SetGroup } from "@/content/set-groups";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { anchorAddress, pageAddress, viewAddress } from "@/lib/addresses/links";
 import { testFigures } from "@/lib/exam/test-figures";
 import { figures, figuresOf } from "@/lib/site/figures";
@@ -18,22 +18,22 @@ import { SetFacts } from "./set-facts";
 
 /** The second view: the sets in groups, first those of the karimenkyo. */
 export function SetChooser({ language }: { language: Language }) {
-  const { chooser: words, offline, progress, signs } = interfaceWords[language];
+  const { chooser: messages, offline, progress, signs } = allMessages[language];
 
   return (
     <div className="container-page space-y-4 pt-2 sm:space-y-12 sm:py-10">
       <div>
         <a href={anchorAddress("sets", language)} className={linkLook}>
-          {words.back}
+          {messages.back}
         </a>
         <h1
           tabIndex={-1}
           className="text-2xl font-extrabold sm:mt-2 sm:text-4xl"
         >
-          {words.title}
+          {messages.title}
         </h1>
         <p className="mt-1 text-lane-300 sm:mt-2 sm:text-lg">
-          {fill(words.subtitle, figures)}
+          {fill(messages.subtitle, figures)}
         </p>
         <div className="chooser-ways">
           <WayBackIn language={language} />
@@ -69,7 +69,7 @@ export function SetChooser({ language }: { language: Language }) {
         </Fragment>
       ))}
       <div className="print:hidden">
-        <WhenLoaded part="OfflineStatus" words={offline} />
+        <WhenLoaded part="OfflineStatus" messages={offline} />
       </div>
     </div>
   );
@@ -83,7 +83,7 @@ function GroupOfSets({
   group: SetGroup;
   language: Language;
 }) {
-  const { chooser, exams, sets: named } = interfaceWords[language];
+  const { chooser, exams, sets: named } = allMessages[language];
 
   return (
     <section id={id}>

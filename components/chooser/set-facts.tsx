@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { isOffered } from "@/lib/addresses/set-language";
 import { fill } from "@/lib/text/fill";
 import { SetStanding } from "../progress/set-standing";
@@ -14,8 +14,7 @@ type SetFactsProps = {
 
 /** How hard a set is, and how many questions it has or how far it is done. */
 export function SetFacts({ setId, language, isAsHard }: SetFactsProps) {
-  const { chooser, difficulty, inLanguage, progress } =
-    interfaceWords[language];
+  const { chooser, difficulty, inLanguage, progress } = allMessages[language];
   const { difficulty: level, questionCount } = questionSets[setId];
 
   return (
@@ -26,7 +25,7 @@ export function SetFacts({ setId, language, isAsHard }: SetFactsProps) {
       <SetStanding
         setId={setId}
         total={questionCount}
-        words={progress.standing}
+        messages={progress.standing}
         otherwise={fill(chooser.questionCount, { count: questionCount })}
       />
       {!isOffered(setId, language) && ` · ${inLanguage[defaultLanguage]}`}

@@ -1,10 +1,10 @@
 "use client";
 
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { chooseEffects, useLevel } from "./level";
 
 /** Turns all decoration on and off; drawn by effects-switch.css. */
-export function EffectsSwitch({ words }: { words: InterfaceWords["effects"] }) {
+export function EffectsSwitch({ messages }: { messages: Messages["effects"] }) {
   const isOn = useLevel() !== "off";
 
   return (
@@ -17,10 +17,10 @@ export function EffectsSwitch({ words }: { words: InterfaceWords["effects"] }) {
       onClick={() => chooseEffects(!isOn)}
       className="switch cursor-target"
     >
-      {words.name}
+      {messages.name}
       <span aria-hidden className="switch-track">
-        <span className="switch-on">{words.on}</span>
-        <span className="switch-off">{words.off}</span>
+        <span className="switch-on">{messages.on}</span>
+        <span className="switch-off">{messages.off}</span>
       </span>
     </button>
   );

@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import type { TestId } from "@/content/tests";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import {
   groupAddress,
   pageAddress,
@@ -21,7 +21,7 @@ type ExamPageProps = { test: TestId; language: Language };
 
 /** What the head says of the page of a test. */
 export function examMetadata({ test, language }: ExamPageProps) {
-  const { exams } = interfaceWords[language];
+  const { exams } = allMessages[language];
   const { name, line } = exams.tests[test];
   return pageMetadata(language, {
     path: pagePath(testPage(test), language),
@@ -32,7 +32,7 @@ export function examMetadata({ test, language }: ExamPageProps) {
 
 /** What one of the written tests is like, and the exam itself. */
 export function ExamPage({ test, language }: ExamPageProps) {
-  const { exam, exams, laws, quiz, round, share } = interfaceWords[language];
+  const { exam, exams, laws, quiz, round, share } = allMessages[language];
   const { name, line } = exams.tests[test];
   const crumb = { name, path: pagePath(testPage(test), language) };
   const head = (
@@ -54,7 +54,7 @@ export function ExamPage({ test, language }: ExamPageProps) {
       <ExamScreen
         test={test}
         language={language}
-        words={{ exam, laws, quiz, round, share, name: shortName(name) }}
+        messages={{ exam, laws, quiz, round, share, name: shortName(name) }}
         head={head}
       >
         <TestFacts test={test} language={language} />

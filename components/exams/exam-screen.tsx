@@ -7,8 +7,8 @@ import type { TestId } from "@/content/tests";
 import { examStore } from "@/lib/exam/exam-store";
 import { useKeptFocus } from "../ui/use-kept-focus";
 import { useIsInExam } from "./common/exam-place";
-import type { ExamPageWords } from "./common/exam-words";
 import { LoadNotice } from "./common/load-notice";
+import type { ExamPageMessages } from "./common/messages";
 import { TakenExams } from "./results/taken-exams";
 import { followExam } from "./session/follow-exam";
 import { StartPanel } from "./start/start-panel";
@@ -17,7 +17,7 @@ import { useExamPart } from "./start/use-exam-part";
 type ExamScreenProps = {
   test: TestId;
   language: Language;
-  words: ExamPageWords;
+  messages: ExamPageMessages;
   /** What the page says of the test, over the start and below it. */
   head: ReactNode;
   children: ReactNode;
@@ -27,7 +27,7 @@ type ExamScreenProps = {
 export function ExamScreen({
   test,
   language,
-  words,
+  messages,
   head,
   children,
 }: ExamScreenProps) {
@@ -44,11 +44,11 @@ export function ExamScreen({
 
   if (isIn)
     return part ? (
-      <part.ExamRoom store={store} language={language} words={words} />
+      <part.ExamRoom store={store} language={language} messages={messages} />
     ) : (
       <div className="container-page py-12">
         <LoadNotice
-          words={words.exam.start}
+          messages={messages.exam.start}
           state={failed ? "failed" : "loading"}
           onRetry={retry}
         />
@@ -58,9 +58,13 @@ export function ExamScreen({
   return (
     <article className="container-page max-w-2xl space-y-6 py-6 sm:py-12">
       {head}
-      <StartPanel store={store} language={language} words={words} />
+      <StartPanel store={store} language={language} messages={messages} />
       {children}
-      <TakenExams test={test} language={language} words={words.exam.taken} />
+      <TakenExams
+        test={test}
+        language={language}
+        messages={messages.exam.taken}
+      />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import { testIds, type TestId } from "@/content/tests";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pageAddress, pagePath, testPage } from "@/lib/addresses/links";
 import { testFigures } from "@/lib/exam/test-figures";
 import { breadcrumbs } from "@/lib/site/structured-data";
@@ -14,7 +14,7 @@ import { TakenExams } from "./results/taken-exams";
 
 /** What the head says of the page of all tests. */
 export function examsMetadata(language: Language) {
-  const { title, description, summary } = interfaceWords[language].exams;
+  const { title, description, summary } = allMessages[language].exams;
   return pageMetadata(language, {
     path: pagePath("exams", language),
     title,
@@ -25,7 +25,7 @@ export function examsMetadata(language: Language) {
 
 /** The three written tests, a card each. */
 export function ExamsPage({ language }: { language: Language }) {
-  const { exam, exams, progress } = interfaceWords[language];
+  const { exam, exams, progress } = allMessages[language];
   const names = Object.fromEntries(
     testIds.map((test) => [test, { name: exams.tests[test].name }]),
   ) as Record<TestId, { name: string }>;
@@ -57,7 +57,7 @@ export function ExamsPage({ language }: { language: Language }) {
         text={progress.page.needsScript}
         tryAgain={progress.page.tryAgain}
       />
-      <TakenExams language={language} words={exam.taken} names={names} />
+      <TakenExams language={language} messages={exam.taken} names={names} />
     </div>
   );
 }

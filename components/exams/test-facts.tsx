@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { factSources, testFacts } from "@/content/test-facts";
 import type { TestId } from "@/content/tests";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { sourcesOf } from "@/lib/addresses/sources";
 import { testFigures } from "@/lib/exam/test-figures";
 import { fill } from "@/lib/text/fill";
@@ -14,7 +14,7 @@ type TestFactsProps = { test: TestId; language: Language };
  * looked up, once for what all facts share.
  */
 export function TestFacts({ test, language }: TestFactsProps) {
-  const { exams, quiz } = interfaceWords[language];
+  const { exams, quiz } = allMessages[language];
   const facts = testFacts.map((fact) => ({
     fact,
     ...sourcesOf(factSources[test][fact], language),

@@ -2,14 +2,14 @@ import { useRef, type ReactNode } from "react";
 import type { Language } from "@/content/languages";
 import { FailedPicture } from "../ui/failed-picture";
 import { usePictureTries } from "../ui/picture-tries";
-import type { SceneWords } from "./hazard-words";
+import type { SceneMessages } from "./messages";
 import { SceneImage } from "./scene-image";
 
 type AskedImageProps = {
   image: string;
   alt: string | undefined;
   language: Language;
-  words: Pick<SceneWords["quiz"], "pictureFailed" | "retryPicture">;
+  messages: Pick<SceneMessages["quiz"], "pictureFailed" | "retryPicture">;
   /** What is drawn over it. */
   children?: ReactNode;
 };
@@ -22,7 +22,7 @@ export function AskedImage({
   image,
   alt,
   language,
-  words,
+  messages,
   children,
 }: AskedImageProps) {
   const picture = useRef<HTMLImageElement>(null);
@@ -33,7 +33,7 @@ export function AskedImage({
       <FailedPicture
         alt={alt}
         lang={language}
-        words={words}
+        messages={messages}
         onRetry={() => {
           retry();
           picture.current?.focus();

@@ -2,22 +2,25 @@ import type { Scene } from "@/lib/hazards/scene";
 import { StudyEntry } from "../study/study-entry";
 import { MarkedText } from "../ui/marked-text";
 import { ReportLink } from "../ui/report-link";
-import type { HazardPageWords } from "./hazard-words";
+import type { HazardPageMessages } from "./messages";
 import { SceneImage } from "./scene-image";
 
-type HazardListProps = { scenes: readonly Scene[]; words: HazardPageWords };
+type HazardListProps = {
+  scenes: readonly Scene[];
+  messages: HazardPageMessages;
+};
 
 /** A set of scenes to read and print; works without JavaScript. */
-export function HazardList({ scenes, words }: HazardListProps) {
+export function HazardList({ scenes, messages }: HazardListProps) {
   return (
     // Its first class is not `study`: there the export puts in a quiz's script.
     <section className="hazard-list study container-page mt-section max-w-2xl">
-      <h2 className="text-2xl font-extrabold">{words.hazards.listTitle}</h2>
-      <p className="mt-1 text-lane-300">{words.hazards.listText}</p>
+      <h2 className="text-2xl font-extrabold">{messages.hazards.listTitle}</h2>
+      <p className="mt-1 text-lane-300">{messages.hazards.listText}</p>
       <ol className="mt-4 divide-y divide-asphalt-700 [--height:5rem] *:when-near">
         {scenes.map((scene, index) => (
           <li key={scene.id}>
-            <ListedScene scene={scene} number={index + 1} words={words} />
+            <ListedScene scene={scene} number={index + 1} messages={messages} />
           </li>
         ))}
       </ol>
@@ -28,11 +31,11 @@ export function HazardList({ scenes, words }: HazardListProps) {
 function ListedScene({
   scene,
   number,
-  words,
+  messages,
 }: {
   scene: Scene;
   number: number;
-  words: HazardPageWords;
+  messages: HazardPageMessages;
 }) {
   const { title, situation, language, face } = scene;
   const marked = (text: string) => (
@@ -54,7 +57,7 @@ function ListedScene({
           <li key={ref}>{marked(`${index + 1}. ${text}`)}</li>
         ))}
       </ul>
-      <Answers scene={scene} words={words} />
+      <Answers scene={scene} messages={messages} />
     </StudyEntry>
   );
 }
@@ -62,10 +65,10 @@ function ListedScene({
 /** Behind a press; on paper after all the scenes. */
 function Answers({
   scene: { id, title, language, face },
-  words: { quiz, study },
+  messages: { quiz, study },
 }: {
   scene: Scene;
-  words: HazardPageWords;
+  messages: HazardPageMessages;
 }) {
   return (
     <details>
@@ -89,7 +92,7 @@ function Answers({
           ))}
         </div>
         <p className="text-sm print:hidden">
-          <ReportLink of={id} language={language} words={quiz} />
+          <ReportLink of={id} language={language} messages={quiz} />
         </p>
       </div>
     </details>

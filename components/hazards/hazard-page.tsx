@@ -1,6 +1,6 @@
 import type { HazardSetId } from "@/content/hazards/sets";
 import type { Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { groupAddress, hazardPage, pagePath } from "@/lib/addresses/links";
 import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 import { readScenes } from "@/lib/hazards/read-scenes";
@@ -9,7 +9,7 @@ import { fill } from "@/lib/text/fill";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { HazardPractice } from "./hazard-practice";
-import { hazardSetWords } from "./set-words";
+import { hazardSetMessages } from "./set-messages";
 
 type HazardPageProps = { setId: HazardSetId; language: Language };
 
@@ -32,20 +32,20 @@ export function hazardSetPage(setId: HazardSetId) {
 
 /** What the head says of the page of a set of scenes. */
 function hazardMetadata({ setId, language }: HazardPageProps) {
-  const { found } = interfaceWords[language];
-  const words = hazardSetWords(setId, language);
+  const { found } = allMessages[language];
+  const messages = hazardSetMessages(setId, language);
   return pageMetadata(language, {
     path: pagePath(hazardPage(setId), language),
-    title: fill(found.set.title, words),
-    description: fill(found.set.description, words),
-    summary: words.description,
+    title: fill(found.set.title, messages),
+    description: fill(found.set.description, messages),
+    summary: messages.description,
   });
 }
 
 /** A set of scenes as it is prerendered. */
 function HazardPage({ setId, language }: HazardPageProps) {
-  const { hazards, laws, quiz, study } = interfaceWords[language];
-  const { title } = hazardSetWords(setId, language);
+  const { hazards, laws, quiz, study } = allMessages[language];
+  const { title } = hazardSetMessages(setId, language);
   const path = pagePath(hazardPage(setId), language);
 
   return (
@@ -58,7 +58,7 @@ function HazardPage({ setId, language }: HazardPageProps) {
         title={title}
         scenes={readScenes(setId, language)}
         chooser={groupAddress("hazards", language)}
-        words={{
+        messages={{
           hazards,
           laws,
           quiz: {

@@ -12,7 +12,7 @@ import { NeedsScript } from "../ui/needs-script";
 import { HazardList } from "./hazard-list";
 import { HazardResults } from "./hazard-results";
 import { HazardScene } from "./hazard-scene";
-import type { HazardPageWords } from "./hazard-words";
+import type { HazardPageMessages } from "./messages";
 import { PracticeControls } from "./practice-controls";
 import { useHazardPractice } from "./use-hazard-practice";
 import "./practice.css";
@@ -23,12 +23,12 @@ type HazardPracticeProps = {
   scenes: readonly Scene[];
   /** Where the way out leads. */
   chooser: string;
-  words: HazardPageWords;
+  messages: HazardPageMessages;
 };
 
 /** A set of scenes one by one, the results, and all of them as a list. */
 export function HazardPractice(props: HazardPracticeProps) {
-  const { setId, title, scenes, chooser, words } = props;
+  const { setId, title, scenes, chooser, messages } = props;
   const { root, state, actions } = useHazardPractice(setId, scenes);
   const { practice, scene, face, answer } = state;
   const isOver = practice.showsResults || !scene || !face;
@@ -41,21 +41,21 @@ export function HazardPractice(props: HazardPracticeProps) {
           className="hazards"
           bar={
             <FocusBar
-              leave={{ href: chooser, label: words.quiz.back }}
+              leave={{ href: chooser, label: messages.quiz.back }}
               title={title}
               position={
                 isOver
                   ? undefined
-                  : positionOf(practice.current, scenes.length, words)
+                  : positionOf(practice.current, scenes.length, messages)
               }
             />
           }
-          notice={<WithoutScript words={words} />}
+          notice={<WithoutScript messages={messages} />}
           controls={
             isOver ? undefined : (
               <PracticeControls
                 state={state}
-                words={words}
+                messages={messages}
                 onPrevious={actions.previous}
                 onGoOn={actions.goOn}
               />
@@ -66,7 +66,7 @@ export function HazardPractice(props: HazardPracticeProps) {
             <HazardResults
               practice={practice}
               scenes={scenes}
-              words={words.hazards}
+              messages={messages.hazards}
               onLook={actions.lookAt}
               onAgain={actions.again}
             />
@@ -76,32 +76,36 @@ export function HazardPractice(props: HazardPracticeProps) {
               scene={scene}
               face={face}
               answer={answer}
-              words={words}
+              messages={messages}
               onAnswer={actions.answer}
             />
           )}
         </FocusFrame>
       </div>
-      <HazardList scenes={scenes} words={words} />
+      <HazardList scenes={scenes} messages={messages} />
     </div>
   );
 }
 
-function WithoutScript({ words }: { words: HazardPageWords }) {
+function WithoutScript({ messages }: { messages: HazardPageMessages }) {
   return (
     <NeedsScript
-      text={words.hazards.needsScript}
-      tryAgain={words.quiz.tryAgain}
+      text={messages.hazards.needsScript}
+      tryAgain={messages.quiz.tryAgain}
       className="focus-row pt-4"
     />
   );
 }
 
-function positionOf(current: number, total: number, words: HazardPageWords) {
+function positionOf(
+  current: number,
+  total: number,
+  messages: HazardPageMessages,
+) {
   const number = current + 1;
   return {
-    text: fill(words.hazards.position, { number, total }),
-    label: words.quiz.progress,
+    text: fill(messages.hazards.position, { number, total }),
+    label: messages.quiz.progress,
     now: number,
     max: total,
   };
@@ -112,13 +116,13 @@ function PractisedScene({
   scene,
   face,
   answer: { given, isChecked },
-  words,
+  messages,
   onAnswer,
 }: {
   scene: Scene;
   face: Face;
   answer: SceneAnswer;
-  words: HazardPageWords;
+  messages: HazardPageMessages;
   onAnswer: (index: number, answer: boolean) => void;
 }) {
   const points = pointsOf(face, given);
@@ -129,7 +133,7 @@ function PractisedScene({
       face={face}
       given={given}
       reveal={isChecked ? "why" : "choice"}
-      words={words}
+      messages={messages}
       onAnswer={onAnswer}
     >
       {isChecked && (
@@ -138,7 +142,7 @@ function PractisedScene({
           className="hazard-points text-lg font-bold"
           data-right={points > 0}
         >
-          {points > 0 ? words.hazards.points : words.hazards.noPoints}
+          {points > 0 ? messages.hazards.points : messages.hazards.noPoints}
         </p>
       )}
     </HazardScene>

@@ -1,4 +1,4 @@
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { asset } from "@/lib/addresses/links";
 import { testFigures } from "@/lib/exam/test-figures";
 import { resultOf, type HazardPractice } from "@/lib/hazards/practice";
@@ -12,7 +12,7 @@ const realTest = testFigures("honmenkyo");
 type HazardResultsProps = {
   practice: HazardPractice;
   scenes: readonly Scene[];
-  words: InterfaceWords["hazards"];
+  messages: Messages["hazards"];
   /** Shows a scene again, by its zero-based index. */
   onLook: (index: number) => void;
   onAgain: () => void;
@@ -22,7 +22,7 @@ type HazardResultsProps = {
 export function HazardResults({
   practice,
   scenes,
-  words,
+  messages,
   onLook,
   onAgain,
 }: HazardResultsProps) {
@@ -32,20 +32,20 @@ export function HazardResults({
   return (
     <div className="space-y-4 py-4">
       <h2 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
-        {fill(words.score, { points, total })}
+        {fill(messages.score, { points, total })}
       </h2>
       <progress
-        aria-label={words.scenes}
+        aria-label={messages.scenes}
         value={points}
         max={total}
         className="bar"
       >
         {`${points} / ${total}`}
       </progress>
-      <p className="text-lane-300">{fill(words.realTest, realTest)}</p>
-      <p>{words.againText}</p>
-      <Button onPress={onAgain}>{words.again}</Button>
-      <h3 className="pt-4 text-xl font-bold">{words.scenes}</h3>
+      <p className="text-lane-300">{fill(messages.realTest, realTest)}</p>
+      <p>{messages.againText}</p>
+      <Button onPress={onAgain}>{messages.again}</Button>
+      <h3 className="pt-4 text-xl font-bold">{messages.scenes}</h3>
       <ol className="divide-y divide-asphalt-700">
         {result.scenes.map(({ scene, face, index, points: own }) => (
           <li key={scene.id}>
@@ -67,7 +67,7 @@ export function HazardResults({
                   {scene.title}
                 </span>
                 <span className="hazard-points" data-right={own > 0}>
-                  {fill(words.scenePoints, { points: own })}
+                  {fill(messages.scenePoints, { points: own })}
                 </span>
               </span>
             </button>

@@ -3,7 +3,7 @@ import { asset } from "@/lib/addresses/links";
 import type { Given } from "@/lib/hazards/practice";
 import type { Face, Scene } from "@/lib/hazards/scene";
 import { MarkedText } from "../ui/marked-text";
-import type { SceneWords } from "./hazard-words";
+import type { SceneMessages } from "./messages";
 import { ScenePicture } from "./scene-picture";
 import { StatementField } from "./statement-field";
 import "./scene.css";
@@ -19,7 +19,7 @@ type HazardSceneProps = {
    * Check; in an exam and before Check only that they are given.
    */
   reveal: "why" | "choice";
-  words: SceneWords;
+  messages: SceneMessages;
   onAnswer: (index: number, answer: boolean) => void;
   /** What stands over the statements, such as the points. */
   children?: ReactNode;
@@ -31,7 +31,7 @@ export function HazardScene({
   face,
   given,
   reveal,
-  words,
+  messages,
   onAnswer,
   children,
 }: HazardSceneProps) {
@@ -44,7 +44,7 @@ export function HazardScene({
         face={face}
         language={language}
         showsCues={!isOpen}
-        words={words}
+        messages={messages}
       />
       <p lang={language} className="hazard-situation">
         <MarkedText language={language}>{situation}</MarkedText>
@@ -60,18 +60,18 @@ export function HazardScene({
             language={language}
             answer={given[index] ?? null}
             reveal={reveal}
-            words={words}
+            messages={messages}
             onAnswer={(answer) => onAnswer(index, answer)}
           />
         ))}
       </div>
       {!isOpen && (
         <figure className="hazard-plan">
-          <figcaption>{words.hazards.fromAbove}</figcaption>
+          <figcaption>{messages.hazards.fromAbove}</figcaption>
           {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
           <img
             src={asset(plan)}
-            alt={words.hazards.fromAboveAlt}
+            alt={messages.hazards.fromAboveAlt}
             width={300}
             height={400}
           />

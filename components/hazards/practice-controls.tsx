@@ -1,6 +1,6 @@
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
-import type { HazardPageWords } from "./hazard-words";
+import type { HazardPageMessages } from "./messages";
 import type { useHazardPractice } from "./use-hazard-practice";
 
 type PracticeControlsProps = {
@@ -8,7 +8,7 @@ type PracticeControlsProps = {
     ReturnType<typeof useHazardPractice>["state"],
     "practice" | "answer" | "open" | "refusals" | "isLast"
   >;
-  words: HazardPageWords;
+  messages: HazardPageMessages;
   onPrevious: () => void;
   onGoOn: () => void;
 };
@@ -16,7 +16,7 @@ type PracticeControlsProps = {
 /** Previous, and Check, which turns into the way to what comes next. */
 export function PracticeControls({
   state: { practice, answer, open, refusals, isLast },
-  words: { hazards, quiz },
+  messages: { hazards, quiz },
   onPrevious,
   onGoOn,
 }: PracticeControlsProps) {

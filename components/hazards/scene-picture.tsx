@@ -4,7 +4,7 @@ import { cueAt } from "@/lib/hazards/cues";
 import type { Face } from "@/lib/hazards/scene";
 import { fill } from "@/lib/text/fill";
 import { AskedImage } from "./asked-image";
-import type { SceneWords } from "./hazard-words";
+import type { SceneMessages } from "./messages";
 import { sceneSize } from "./scene-image";
 
 const { width: WIDTH, height: HEIGHT } = sceneSize;
@@ -15,7 +15,7 @@ type ScenePictureProps = {
   language: Language;
   /** Whether what decides is ringed. */
   showsCues: boolean;
-  words: SceneWords;
+  messages: SceneMessages;
 };
 
 /** What the driver sees; with rings round what decides, once it may be told. */
@@ -23,7 +23,7 @@ export function ScenePicture({
   face: { image, alt, cues },
   language,
   showsCues,
-  words,
+  messages,
 }: ScenePictureProps) {
   const [isTapped, setIsTapped] = useState(false);
   const [found, setFound] = useState<readonly number[]>([]);
@@ -45,11 +45,11 @@ export function ScenePicture({
 
   const tapMessage = () => {
     if (!taps) return "";
-    if (!isMissed && found.length === 0) return words.hazards.tapHelp;
+    if (!isMissed && found.length === 0) return messages.hazards.tapHelp;
 
     const values = { count: found.length, total: cues.length };
-    const count = fill(words.hazards.tapFound, values);
-    return isMissed ? `${words.hazards.tapNothing} ${count}` : count;
+    const count = fill(messages.hazards.tapFound, values);
+    return isMissed ? `${messages.hazards.tapNothing} ${count}` : count;
   };
 
   return (
@@ -63,18 +63,18 @@ export function ScenePicture({
           image={image}
           alt={alt}
           language={language}
-          words={words.quiz}
+          messages={messages.quiz}
         >
           <Rings cues={ringed} />
         </AskedImage>
       </div>
       {showsCues ? (
-        <p className="text-sm text-lane-300">{words.hazards.ringed}</p>
+        <p className="text-sm text-lane-300">{messages.hazards.ringed}</p>
       ) : (
         <TapControl
           isOn={isTapped}
           message={tapMessage()}
-          label={words.hazards.tap}
+          label={messages.hazards.tap}
           onTurn={setIsTapped}
         />
       )}

@@ -4,7 +4,7 @@ import type { Statement } from "@/lib/hazards/scene";
 import { nameBasis } from "@/lib/text/legal-basis";
 import { MarkedText } from "../ui/marked-text";
 import { ReportLink } from "../ui/report-link";
-import type { SceneWords } from "./hazard-words";
+import type { SceneMessages } from "./messages";
 
 type StatementFieldProps = {
   /** Its name in the page, one for each statement. */
@@ -14,7 +14,7 @@ type StatementFieldProps = {
   language: Language;
   answer: boolean | null;
   reveal: "why" | "choice";
-  words: SceneWords;
+  messages: SceneMessages;
   onAnswer: (answer: boolean) => void;
 };
 
@@ -26,13 +26,13 @@ export function StatementField({
   language,
   answer,
   reveal,
-  words,
+  messages,
   onAnswer,
 }: StatementFieldProps) {
   const isOpen = reveal === "choice";
   const options = [
-    [true, words.quiz.trueOption],
-    [false, words.quiz.falseOption],
+    [true, messages.quiz.trueOption],
+    [false, messages.quiz.falseOption],
   ] as const;
 
   /** 1 is True, 2 is False, wherever in the statement the focus is. */
@@ -74,7 +74,7 @@ export function StatementField({
           statement={statement}
           language={language}
           isRight={answer === statement.answer}
-          words={words}
+          messages={messages}
         />
       )}
     </fieldset>
@@ -85,8 +85,8 @@ function Why({
   statement: { ref, answer, why, misjudgement, basis },
   language,
   isRight,
-  words: { hazards, laws, quiz },
-}: Pick<StatementFieldProps, "statement" | "language" | "words"> & {
+  messages: { hazards, laws, quiz },
+}: Pick<StatementFieldProps, "statement" | "language" | "messages"> & {
   isRight: boolean;
 }) {
   const named = basis.map((one) => nameBasis(one, laws)).join(" · ");
@@ -111,7 +111,7 @@ function Why({
       <p className="text-sm text-lane-400">
         <MarkedText>{`${quiz.basis}: ${named}`}</MarkedText>
         <span className="block print:hidden">
-          <ReportLink of={ref} language={language} words={quiz} />
+          <ReportLink of={ref} language={language} messages={quiz} />
         </span>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import type { Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import type { View } from "@/lib/addresses/links";
 import { firstLanguageOf } from "@/lib/addresses/set-language";
 import { readSet } from "@/lib/sets/read-set";
@@ -15,7 +15,7 @@ type HomePageProps = { language: Language; view: View };
 /** The home screen as it is prerendered at the address of a view. */
 export async function HomePage({ language, view }: HomePageProps) {
   const { quiz, round, results, share, study, laws, sets, showIn, effects } =
-    interfaceWords[language];
+    allMessages[language];
   const questions =
     view.mode === "quiz"
       ? await readSet(view.setId, firstLanguageOf(view.setId, language))
@@ -29,7 +29,7 @@ export async function HomePage({ language, view }: HomePageProps) {
         firstView={view}
         firstQuestions={questions}
         titles={viewTitles(language)}
-        words={{
+        messages={{
           quiz,
           round,
           results,

@@ -6,8 +6,8 @@ import type { Language } from "@/content/languages";
 import type { View } from "@/lib/addresses/links";
 import type { Question } from "@/lib/answers/question";
 import { homeStore } from "@/lib/site/home-store";
+import type { QuizMessages } from "../quiz/messages";
 import { QuizView } from "../quiz/quiz-view";
-import type { QuizWords } from "../quiz/quiz-words";
 import { followAddress, type Titles } from "./follow-address";
 
 type HomeScreenProps = {
@@ -16,7 +16,7 @@ type HomeScreenProps = {
   firstView: View;
   firstQuestions?: readonly Question[];
   titles: Titles;
-  words: QuizWords;
+  messages: QuizMessages;
   landing: ReactNode;
   chooser: ReactNode;
 };
@@ -27,7 +27,7 @@ export function HomeScreen({
   firstView,
   firstQuestions,
   titles,
-  words,
+  messages,
   landing,
   chooser,
 }: HomeScreenProps) {
@@ -45,7 +45,7 @@ export function HomeScreen({
           key={view.setId}
           setId={view.setId}
           language={language}
-          words={words}
+          messages={messages}
           questions={isSet(firstView, view.setId) ? firstQuestions : undefined}
         />
       );

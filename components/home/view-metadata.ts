@@ -1,5 +1,5 @@
 import type { Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pathOf, type View } from "@/lib/addresses/links";
 import { setsOffered } from "@/lib/addresses/set-language";
 import { figuresOf } from "@/lib/site/figures";
@@ -12,7 +12,7 @@ import type { Titles } from "./follow-address";
 export function viewMetadata(view: View, language: Language) {
   return pageMetadata(language, {
     path: pathOf(view, language),
-    ...viewWords(view, language),
+    ...viewMessages(view, language),
   });
 }
 
@@ -27,24 +27,24 @@ export function viewTitles(language: Language): Titles {
   return Object.fromEntries(
     views.map((view) => [
       pathOf(view, language),
-      fullTitle(viewWords(view, language).title, language),
+      fullTitle(viewMessages(view, language).title, language),
     ]),
   );
 }
 
-function viewWords(view: View, language: Language) {
-  const { found, sets } = interfaceWords[language];
+function viewMessages(view: View, language: Language) {
+  const { found, sets } = allMessages[language];
   if (view.mode !== "quiz") return found[view.mode];
 
   const { title, description } = sets[view.setId];
-  const words = {
+  const values = {
     title,
     description: fill(description, figuresOf(view.setId)),
   };
   return {
-    title: fill(found.set.title, words),
-    description: fill(found.set.description, words),
-    summary: words.description,
+    title: fill(found.set.title, values),
+    description: fill(found.set.description, values),
+    summary: values.description,
     preview: previewOf(view.setId, language),
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { asset, pageAddress } from "@/lib/addresses/links";
 import { LinkButton } from "../ui/link-button";
 import { linkLook } from "../ui/link-look";
@@ -8,16 +8,16 @@ import { SectionHeading } from "../ui/section-heading";
 
 /** The book in short, and the way to its page. */
 export function BookTeaser({ language }: { language: Language }) {
-  const words = interfaceWords[language].landing;
+  const messages = allMessages[language].landing;
 
   return (
     <section>
-      <SectionHeading>{words.bookHeading}</SectionHeading>
+      <SectionHeading>{messages.bookHeading}</SectionHeading>
       <div className="mt-4 flex flex-wrap items-center gap-4 card max-sm:p-3 sm:mt-6 sm:gap-6">
         {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
         <img
           src={asset(book.cover)}
-          alt={words.coverAlt}
+          alt={messages.coverAlt}
           width={420}
           height={592}
           loading="lazy"
@@ -31,14 +31,14 @@ export function BookTeaser({ language }: { language: Language }) {
             {book.title}
           </h3>
           <p className="mt-2 max-w-prose text-lane-300 max-sm:hidden">
-            {words.bookText}
+            {messages.bookText}
           </p>
           <div className="mt-2 flex flex-wrap items-center gap-x-4 sm:mt-4">
             <LinkButton href={pageAddress("recommended-book", language)}>
-              {words.readNow}
+              {messages.readNow}
             </LinkButton>
             <a href={pageAddress("book", language)} className={linkLook}>
-              {interfaceWords[language].bookPages.teaser}
+              {allMessages[language].bookPages.teaser}
             </a>
           </div>
         </div>

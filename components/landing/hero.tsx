@@ -1,7 +1,7 @@
 import { languages, type Language } from "@/content/languages";
 import { firstSets } from "@/content/question-sets";
 import { heroVideo } from "@/content/site";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { asset, viewAddress } from "@/lib/addresses/links";
 import { figuresIn } from "@/lib/site/figures";
 import { fill } from "@/lib/text/fill";
@@ -13,7 +13,7 @@ import { LinkButton } from "../ui/link-button";
 
 /** The headline in three scripts, over a street that moves. */
 export function Hero({ language }: { language: Language }) {
-  const words = interfaceWords[language].landing;
+  const messages = allMessages[language].landing;
   const setId = firstSets[language];
 
   return (
@@ -36,27 +36,29 @@ export function Hero({ language }: { language: Language }) {
           </span>
         </h1>
         <FocusHeadline
-          sentence={words.slogan}
+          sentence={messages.slogan}
           className="mt-5 text-xl sm:mt-8 sm:text-2xl"
         />
         <TypingLine
           lang={languages[language].lang}
-          phrases={words.typing.map((line) => fill(line, figuresIn(language)))}
+          phrases={messages.typing.map((line) =>
+            fill(line, figuresIn(language)),
+          )}
           className="mt-4 text-lg"
         />
         <p className="mt-5 max-w-lg text-lane-300 sm:text-lg">
-          {fill(words.promise, figuresIn(language))}
+          {fill(messages.promise, figuresIn(language))}
         </p>
         <div className="mt-4 flex flex-wrap gap-3 sm:mt-6">
           <WayBackIn language={language} />
           <LinkButton href={viewAddress({ mode: "quiz", setId }, language)}>
-            {words.begin}
+            {messages.begin}
           </LinkButton>
           <LinkButton
             href={viewAddress({ mode: "chooser" }, language)}
             look="secondary"
           >
-            {words.start}
+            {messages.start}
           </LinkButton>
         </div>
       </div>

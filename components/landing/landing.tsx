@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { Icon } from "../ui/icon";
 import { BookTeaser } from "./book-teaser";
 import { Hero } from "./hero";
@@ -25,7 +25,7 @@ export function Landing({ language }: { language: Language }) {
         <TestInformation language={language} />
       </div>
       <ScrollToTop
-        label={interfaceWords[language].landing.scrollToTop}
+        label={allMessages[language].landing.scrollToTop}
         icon={<Icon name="up" className="size-5" />}
       />
     </>

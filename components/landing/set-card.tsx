@@ -7,13 +7,13 @@ import { MarkedText } from "../ui/marked-text";
 
 type SetCardProps = {
   emblem: EmblemShape;
-  words: { title: string; text: string; button: string };
+  messages: { title: string; text: string; button: string };
   href: string;
   language: Language;
 };
 
 /** A card of the landing that leads to a test. */
-export function SetCard({ emblem, words, href, language }: SetCardProps) {
+export function SetCard({ emblem, messages, href, language }: SetCardProps) {
   return (
     // The moving border comes up to 15 px inside.
     <div
@@ -22,12 +22,16 @@ export function SetCard({ emblem, words, href, language }: SetCardProps) {
     >
       <div className="flex flex-wrap items-center gap-4 self-stretch">
         <Emblem shape={emblem} />
-        <h3 className="grow basis-40 text-xl font-extrabold">{words.title}</h3>
+        <h3 className="grow basis-40 text-xl font-extrabold">
+          {messages.title}
+        </h3>
       </div>
       <p className="grow text-lane-300">
-        <MarkedText language={language}>{fill(words.text, figures)}</MarkedText>
+        <MarkedText language={language}>
+          {fill(messages.text, figures)}
+        </MarkedText>
       </p>
-      <LinkButton href={href}>{words.button}</LinkButton>
+      <LinkButton href={href}>{messages.button}</LinkButton>
     </div>
   );
 }

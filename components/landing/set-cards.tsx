@@ -1,6 +1,6 @@
 import { languages, type Language } from "@/content/languages";
 import { honmenkyoSets, nepaliSet, type SetId } from "@/content/question-sets";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { groupAddress, viewAddress } from "@/lib/addresses/links";
 import { GlowBorder } from "../effects/glow-border/glow-border";
 import { SectionHeading } from "../ui/section-heading";
@@ -16,19 +16,19 @@ const addressInNepali = (setId: SetId) =>
  * Nepali, which comes first for who reads Nepali. The first card glows.
  */
 export function SetCards({ language }: { language: Language }) {
-  const words = interfaceWords[language].landing;
+  const messages = allMessages[language].landing;
   const cards = [
     <SetCard
       key="karimenkyo"
       emblem="provisional"
-      words={words.karimenkyo}
+      messages={messages.karimenkyo}
       href={viewAddress({ mode: "chooser" }, language)}
       language={language}
     />,
     <SetCard
       key="honmenkyo"
       emblem="beginner"
-      words={words.honmenkyo}
+      messages={messages.honmenkyo}
       href={groupAddress("honmenkyo", language)}
       language={language}
     />,
@@ -37,14 +37,14 @@ export function SetCards({ language }: { language: Language }) {
     <SetCard
       key="karimenkyo-nepali"
       emblem="provisional"
-      words={words.karimenkyoNepali}
+      messages={messages.karimenkyoNepali}
       href={addressInNepali(nepaliSet)}
       language={nepali}
     />,
     <SetCard
       key="honmenkyo-nepali"
       emblem="beginner"
-      words={words.honmenkyoNepali}
+      messages={messages.honmenkyoNepali}
       href={addressInNepali(honmenkyoSets[0])}
       language={nepali}
     />,
@@ -56,7 +56,7 @@ export function SetCards({ language }: { language: Language }) {
 
   return (
     <section id="sets">
-      <SectionHeading>{words.setsHeading}</SectionHeading>
+      <SectionHeading>{messages.setsHeading}</SectionHeading>
       <div className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2">
         <GlowBorder>{first}</GlowBorder>
         {others}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { languages, type Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { Effects } from "../effects/effects";
 import { WhenLoaded } from "../offline/when-loaded";
 import { AppStart } from "./app-start";
@@ -12,7 +12,7 @@ type DocumentProps = { language: Language; children: ReactNode };
 
 /** What every page of a language has around its content. */
 export function Document({ language, children }: DocumentProps) {
-  const words = interfaceWords[language];
+  const messages = allMessages[language];
 
   return (
     <html
@@ -27,13 +27,13 @@ export function Document({ language, children }: DocumentProps) {
           href="#content"
           className="sr-only focus:not-sr-only focus:fixed focus:z-20 focus:plate focus:p-3"
         >
-          {words.site.skipToContent}
+          {messages.site.skipToContent}
         </a>
         <Header language={language} />
         <main id="content" tabIndex={-1} className="grow overflow-x-clip">
           {children}
         </main>
-        <WhenLoaded part="Notices" words={words.offline} />
+        <WhenLoaded part="Notices" messages={messages.offline} />
         <Footer language={language} />
         <Effects />
         <AppStart />

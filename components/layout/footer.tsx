@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { anchorAddress, pageAddress } from "@/lib/addresses/links";
 import { figures } from "@/lib/site/figures";
 import { fill } from "@/lib/text/fill";
@@ -9,7 +9,7 @@ import { FooterLink, FooterLinks } from "./footer-links";
 
 /** The foot of every page: what the site is, and its ways on. */
 export function Footer({ language }: { language: Language }) {
-  const { footer: words, bookPages, exams, signs } = interfaceWords[language];
+  const { footer: messages, bookPages, exams, signs } = allMessages[language];
 
   return (
     <footer className="mt-4 border-t-2 border-lane-100 bg-asphalt-900 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] text-lane-300 [--height:29rem] max-sm:when-near sm:mt-section sm:pt-12 sm:pb-[calc(3rem+env(safe-area-inset-bottom))] print:hidden">
@@ -22,30 +22,30 @@ export function Footer({ language }: { language: Language }) {
             {site.nameInJapanese}
           </p>
           <p className="mt-1 max-w-prose max-sm:text-sm sm:mt-2">
-            {words.description}
+            {messages.description}
           </p>
         </div>
         <FooterLinks
-          heading={words.socialLabel}
+          heading={messages.socialLabel}
           links={(["facebook", "twitter", "instagram"] as const).map(
-            (network) => [words[network], site.social[network]],
+            (network) => [messages[network], site.social[network]],
           )}
         />
         <FooterLinks
-          heading={words.quickLinks}
+          heading={messages.quickLinks}
           links={[
-            [words.home, anchorAddress("home", language)],
-            [words.sets, anchorAddress("sets", language)],
-            [words.info, anchorAddress("info", language)],
+            [messages.home, anchorAddress("home", language)],
+            [messages.sets, anchorAddress("sets", language)],
+            [messages.info, anchorAddress("info", language)],
             [exams.all, pageAddress("exams", language)],
             [bookPages.name, pageAddress("book", language)],
             [signs.name, pageAddress("signs", language)],
           ]}
         />
         <section>
-          <h2 className="font-semibold text-lane-100">{words.features}</h2>
+          <h2 className="font-semibold text-lane-100">{messages.features}</h2>
           <ul>
-            {words.featureList.map((feature) => (
+            {messages.featureList.map((feature) => (
               <li
                 key={feature}
                 className="flex items-center py-0.5 sm:min-h-11"
@@ -58,7 +58,7 @@ export function Footer({ language }: { language: Language }) {
       </div>
       <AboutTheSite language={language} />
       <p className="container-page text-sm sm:mt-4">
-        <MarkedText language={language}>{words.note}</MarkedText>
+        <MarkedText language={language}>{messages.note}</MarkedText>
       </p>
     </footer>
   );
@@ -66,14 +66,14 @@ export function Footer({ language }: { language: Language }) {
 
 /** Who we are and what holds, in one row. */
 function AboutTheSite({ language }: { language: Language }) {
-  const { footer: words } = interfaceWords[language];
+  const { footer: messages } = allMessages[language];
 
   return (
     <ul className="container-page flex flex-wrap gap-x-4 sm:mt-6 sm:gap-x-6">
       {(["about", "privacy", "terms"] as const).map((page) => (
         <li key={page}>
           <FooterLink
-            name={words[page]}
+            name={messages[page]}
             address={pageAddress(page, language)}
           />
         </li>

@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { anchorAddress, viewAddress } from "@/lib/addresses/links";
 import { EffectsSwitch } from "../effects/effects-switch";
 import { Emblem } from "../ui/emblem";
@@ -13,14 +13,14 @@ import { MobileMenu } from "./mobile-menu";
  * scrolls away where letters are so large that it would take several lines.
  */
 export function Header({ language }: { language: Language }) {
-  const { nav: words, effects } = interfaceWords[language];
+  const { nav: messages, effects } = allMessages[language];
   const links = (["home", "sets", "info"] as const).map((anchor) => (
     <a
       key={anchor}
       href={anchorAddress(anchor, language)}
       className="cursor-target flex min-h-12 items-center rounded-chip px-3 font-semibold decoration-2 underline-offset-8 hover:underline"
     >
-      {words[anchor]}
+      {messages[anchor]}
     </a>
   ));
 
@@ -35,18 +35,18 @@ export function Header({ language }: { language: Language }) {
           <Emblem shape="arrow" className="size-9" />
           {site.name}
         </a>
-        <nav aria-label={words.label} className="flex gap-2 max-md:hidden">
+        <nav aria-label={messages.label} className="flex gap-2 max-md:hidden">
           {links}
         </nav>
         <LanguageSwitch language={language} />
         <div className="-mr-3 max-md:hidden">
-          <EffectsSwitch words={effects} />
+          <EffectsSwitch messages={effects} />
         </div>
         {/* After the language, as the eye and the Tab key meet them. */}
-        <nav aria-label={words.label} className="md:hidden">
-          <MobileMenu label={words.menu} icon={<Icon name="menu" />}>
+        <nav aria-label={messages.label} className="md:hidden">
+          <MobileMenu label={messages.menu} icon={<Icon name="menu" />}>
             {links}
-            <EffectsSwitch words={effects} />
+            <EffectsSwitch messages={effects} />
           </MobileMenu>
         </nav>
       </div>

@@ -1,5 +1,5 @@
 import type { Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { viewAddress } from "@/lib/addresses/links";
 import { Emblem } from "../ui/emblem";
 import { LinkButton } from "../ui/link-button";
@@ -19,20 +19,20 @@ export function NotFound({ languages }: { languages: readonly Language[] }) {
 }
 
 function WayBack({ language }: { language: Language }) {
-  const words = interfaceWords[language].notFound;
+  const messages = allMessages[language].notFound;
 
   return (
     <div lang={language} className="space-y-4">
-      <p className="text-xl">{words.text}</p>
+      <p className="text-xl">{messages.text}</p>
       <p className="flex flex-wrap gap-4">
         <LinkButton href={viewAddress({ mode: "landing" }, language)}>
-          {words.home}
+          {messages.home}
         </LinkButton>
         <LinkButton
           href={viewAddress({ mode: "chooser" }, language)}
           look="secondary"
         >
-          {words.sets}
+          {messages.sets}
         </LinkButton>
       </p>
       <SetLinks language={language} />

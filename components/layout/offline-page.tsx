@@ -1,5 +1,5 @@
 import type { Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { viewAddress } from "@/lib/addresses/links";
 import { LinkButton } from "../ui/link-button";
 import { SetLinks } from "./set-links";
@@ -9,12 +9,14 @@ import { SetLinks } from "./set-links";
  * sees it has all sets of this language.
  */
 export function OfflinePage({ language }: { language: Language }) {
-  const { offline: words, notFound } = interfaceWords[language];
+  const { offline: messages, notFound } = allMessages[language];
 
   return (
     <div className="container-page space-y-4 py-12 all-nepali">
-      <h1 className="text-3xl font-extrabold sm:text-4xl">{words.pageTitle}</h1>
-      <p className="text-lg">{words.pageText}</p>
+      <h1 className="text-3xl font-extrabold sm:text-4xl">
+        {messages.pageTitle}
+      </h1>
+      <p className="text-lg">{messages.pageText}</p>
       <p>
         <LinkButton href={viewAddress({ mode: "landing" }, language)}>
           {notFound.home}

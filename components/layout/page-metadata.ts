@@ -12,7 +12,7 @@ import { figuresIn } from "@/lib/site/figures";
 import { PREVIEW_SIZE, previewOf, type Preview } from "@/lib/site/previews";
 import { fill } from "@/lib/text/fill";
 
-type PageWords = {
+type PageMessages = {
   /** Path without the base path: "/sets/". */
   path: string;
   title: string;
@@ -38,7 +38,7 @@ export function pageMetadata(
     description,
     summary = description,
     preview = previewOf(null, language),
-  }: PageWords,
+  }: PageMessages,
 ): Metadata {
   const figures = figuresIn(language);
   const { previewLocale, prefix } = languages[language];

@@ -1,5 +1,5 @@
 import type { Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { viewAddress } from "@/lib/addresses/links";
 import { setsOffered } from "@/lib/addresses/set-language";
 
@@ -13,7 +13,7 @@ export function SetLinks({ language }: { language: Language }) {
             href={viewAddress({ mode: "quiz", setId }, language)}
             className="cursor-target inline-flex min-h-12 items-center underline"
           >
-            {interfaceWords[language].sets[setId].title}
+            {allMessages[language].sets[setId].title}
           </a>
         </li>
       ))}

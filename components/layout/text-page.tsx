@@ -1,5 +1,5 @@
 import type { Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pagePath } from "@/lib/addresses/links";
 import { figuresIn } from "@/lib/site/figures";
 import { breadcrumbs } from "@/lib/site/structured-data";
@@ -18,7 +18,7 @@ export function TextPage({
   page: TextPageName;
   language: Language;
 }) {
-  const { title, paragraphs } = interfaceWords[language][page];
+  const { title, paragraphs } = allMessages[language][page];
   const crumb = { name: title, path: pagePath(page, language) };
 
   return (
@@ -38,10 +38,10 @@ export function TextPage({
 
 /** What the head says of a page that is only read. */
 export function textPageMetadata(page: TextPageName, language: Language) {
-  const words = interfaceWords[language];
+  const messages = allMessages[language];
   return pageMetadata(language, {
     path: pagePath(page, language),
-    title: words[page].title,
-    description: words.found[page],
+    title: messages[page].title,
+    description: messages.found[page],
   });
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { focusMainHeading } from "@/lib/browser/focus";
 import { closeInvitation, invitation } from "@/lib/offline/install";
 import { quizMoments } from "@/lib/quiz/quiz-moments";
 import { Button } from "../ui/button";
 import { Notice } from "./notice";
 
-type InstallNoticeProps = { words: InterfaceWords["offline"] };
+type InstallNoticeProps = { messages: Messages["offline"] };
 
 /** Invites, once, whoever finished a set to install the site. */
-export function InstallNotice({ words }: InstallNoticeProps) {
+export function InstallNotice({ messages }: InstallNoticeProps) {
   const isFinished = useStore(quizMoments, ({ finished }) => finished);
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
@@ -28,8 +28,10 @@ export function InstallNotice({ words }: InstallNoticeProps) {
 
   return (
     <Notice
-      title={words.install}
-      text={invited.way === "button" ? words.installText : words.installOnIos}
+      title={messages.install}
+      text={
+        invited.way === "button" ? messages.installText : messages.installOnIos
+      }
     >
       {invited.way === "button" && (
         <Button
@@ -38,11 +40,11 @@ export function InstallNotice({ words }: InstallNoticeProps) {
             close();
           }}
         >
-          {words.installButton}
+          {messages.installButton}
         </Button>
       )}
       <Button look="secondary" onPress={close}>
-        {words.close}
+        {messages.close}
       </Button>
     </Notice>
   );

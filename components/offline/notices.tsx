@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useStore } from "zustand";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { followLine } from "@/lib/offline/follow-line";
 import { offlineState, startOffline, takeUpdate } from "@/lib/offline/offline";
 import { noticePlace } from "../focus/notice-place";
@@ -10,24 +10,24 @@ import { InstallNotice } from "./install-notice";
 import { Notice } from "./notice";
 import { LineAnnouncement, OfflineNotice } from "./offline-notice";
 
-type NoticesProps = { words: InterfaceWords["offline"] };
+type NoticesProps = { messages: Messages["offline"] };
 
 /** Keeps the site for use offline, and says what a visitor may want to know. */
-export function Notices({ words }: NoticesProps) {
+export function Notices({ messages }: NoticesProps) {
   useEffect(startOffline, []);
   useEffect(followLine, []);
   const { element } = useStore(noticePlace);
-  const offline = <OfflineNotice words={words} />;
+  const offline = <OfflineNotice messages={messages} />;
 
   return (
     <div className="notices">
-      <LineAnnouncement words={words} />
+      <LineAnnouncement messages={messages} />
       <div aria-live="polite">
         {/* A question that is open is interrupted by nothing else. */}
         {!element && (
           <>
-            <UpdateNotice words={words} />
-            <InstallNotice words={words} />
+            <UpdateNotice messages={messages} />
+            <InstallNotice messages={messages} />
           </>
         )}
       </div>
@@ -37,13 +37,13 @@ export function Notices({ words }: NoticesProps) {
 }
 
 /** Offers the newer release that waits. */
-function UpdateNotice({ words }: NoticesProps) {
+function UpdateNotice({ messages }: NoticesProps) {
   const hasUpdate = useStore(offlineState, (state) => state.hasUpdate);
   if (!hasUpdate) return null;
 
   return (
-    <Notice text={words.newVersion}>
-      <Button onPress={() => void takeUpdate()}>{words.reload}</Button>
+    <Notice text={messages.newVersion}>
+      <Button onPress={() => void takeUpdate()}>{messages.reload}</Button>
     </Notice>
   );
 }

@@ -1,12 +1,12 @@
 import { useStore } from "zustand";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { line } from "@/lib/browser/line";
 import { Notice } from "./notice";
 
-type OfflineNoticeProps = { words: InterfaceWords["offline"] };
+type OfflineNoticeProps = { messages: Messages["offline"] };
 
 /** Says that the line is gone: in full the first time, then in two words. */
-export function OfflineNotice({ words }: OfflineNoticeProps) {
+export function OfflineNotice({ messages }: OfflineNoticeProps) {
   const loss = useStore(line, (state) => state.loss);
   if (!loss) return null;
 
@@ -14,18 +14,18 @@ export function OfflineNotice({ words }: OfflineNoticeProps) {
     <Notice
       // Announced by LineAnnouncement, which stays where it is.
       isHidden={loss.aloud}
-      text={loss.inFull ? words.noConnection : words.pageTitle}
+      text={loss.inFull ? messages.noConnection : messages.pageTitle}
     />
   );
 }
 
 /** Announces a lost line once; there from the start, as it must be. */
-export function LineAnnouncement({ words }: OfflineNoticeProps) {
+export function LineAnnouncement({ messages }: OfflineNoticeProps) {
   const loss = useStore(line, (state) => state.loss);
 
   return (
     <p role="status" className="sr-only">
-      {loss?.aloud && words.noConnection}
+      {loss?.aloud && messages.noConnection}
     </p>
   );
 }

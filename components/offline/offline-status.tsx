@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { saveOffline, offlineBytes, offlineState } from "@/lib/offline/offline";
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 
 /** Says that the sets open offline; where data is dear, offers to keep them. */
-export function OfflineStatus({ words }: { words: InterfaceWords["offline"] }) {
+export function OfflineStatus({ messages }: { messages: Messages["offline"] }) {
   const state = useStore(offlineState, (offline) => offline.state);
 
   return (
     <>
       <p aria-live="polite">
-        {state === "saved" && <span>{words.kept}</span>}
-        {state === "saving" && <span>{words.keeping}</span>}
-        {state === "failed" && <span>{words.keepFailed}</span>}
+        {state === "saved" && <span>{messages.kept}</span>}
+        {state === "saving" && <span>{messages.keeping}</span>}
+        {state === "failed" && <span>{messages.keepFailed}</span>}
       </p>
       {(state === "offered" || state === "failed") && (
-        <SaveButton label={words.keep} />
+        <SaveButton label={messages.keep} />
       )}
     </>
   );

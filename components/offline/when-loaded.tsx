@@ -1,16 +1,16 @@
 "use client";
 
 import { useEffect, useState, type ComponentType } from "react";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { holdInstallOffer } from "@/lib/offline/install-offer";
 
 type WhenLoadedProps = {
   part: "Notices" | "OfflineStatus";
-  words: InterfaceWords["offline"];
+  messages: Messages["offline"];
 };
 
 /** Parts that a page can do without: fetched once it has loaded. */
-export function WhenLoaded({ part, words }: WhenLoadedProps) {
+export function WhenLoaded({ part, messages }: WhenLoadedProps) {
   const [Part, setPart] =
     useState<ComponentType<Omit<WhenLoadedProps, "part">>>();
   useEffect(() => {
@@ -33,5 +33,5 @@ export function WhenLoaded({ part, words }: WhenLoadedProps) {
     };
   }, [part]);
 
-  return Part && <Part words={words} />;
+  return Part && <Part messages={messages} />;
 }

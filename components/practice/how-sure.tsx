@@ -1,20 +1,20 @@
 import { useId } from "react";
-import type { PracticeWords } from "@/content/ui/practice/schema";
+import type { PracticeMessages } from "@/content/ui/practice/schema";
 import type { Confidence } from "@/lib/answers/answer-page";
 
 type HowSureProps = {
   confidence: Confidence | undefined;
-  words: PracticeWords;
+  messages: PracticeMessages;
   onSay: (confidence: Confidence) => void;
 };
 
 /** Lets her say, before she answers, whether she knows or guesses. */
-export function HowSure({ confidence, words, onSay }: HowSureProps) {
+export function HowSure({ confidence, messages, onSay }: HowSureProps) {
   const group = useId();
 
   return (
     <fieldset>
-      <legend className="text-sm text-lane-300">{words.howSure}</legend>
+      <legend className="text-sm text-lane-300">{messages.howSure}</legend>
       <div className="flex flex-wrap gap-x-6">
         {(["sure", "guess"] as const).map((own) => (
           <label key={own} className="flex min-h-12 items-center gap-3">
@@ -25,7 +25,7 @@ export function HowSure({ confidence, words, onSay }: HowSureProps) {
               onChange={() => onSay(own)}
               className="size-5 shrink-0 accent-info-600"
             />
-            {words[own]}
+            {messages[own]}
           </label>
         ))}
       </div>

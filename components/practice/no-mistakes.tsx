@@ -2,15 +2,15 @@ import { pageAddress } from "@/lib/addresses/links";
 import { fill } from "@/lib/text/fill";
 import { LinkButton } from "../ui/link-button";
 import { PracticeFrame } from "./practice-frame";
-import type { PracticeProps } from "./practice-words";
+import type { PracticeProps } from "./practice-props";
 
 /** Where nothing is left to ask: no mistake waits, or not today. */
 export function NoMistakes({
   later,
   ...props
 }: PracticeProps & { later: number }) {
-  const { language, words } = props;
-  const { all, mistakesLater, noMistakes } = words.practice;
+  const { language, messages } = props;
+  const { all, mistakesLater, noMistakes } = messages.practice;
 
   return (
     <PracticeFrame {...props}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { RoundFrame } from "../round/round-frame";
-import type { PracticeProps } from "./practice-words";
+import type { PracticeProps } from "./practice-props";
 
 type PracticeFrameProps = PracticeProps &
   Omit<ComponentProps<typeof RoundFrame>, "wayOut" | "names">;
@@ -8,6 +8,6 @@ type PracticeFrameProps = PracticeProps &
 /** The frame of one question at a time, its way out leading to progress. */
 export function PracticeFrame(props: PracticeFrameProps) {
   return (
-    <RoundFrame {...props} wayOut="progress" names={props.words.practice} />
+    <RoundFrame {...props} wayOut="progress" names={props.messages.practice} />
   );
 }

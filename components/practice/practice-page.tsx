@@ -1,5 +1,5 @@
 import type { Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pagePath, viewAddress } from "@/lib/addresses/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { pageMetadata } from "../layout/page-metadata";
@@ -9,7 +9,7 @@ import { PracticeScreen } from "./practice-screen";
 
 /** What the head says of the page of chosen questions. */
 export function practiceMetadata(language: Language) {
-  const { title, description, intro } = interfaceWords[language].practice;
+  const { title, description, intro } = allMessages[language].practice;
   return pageMetadata(language, {
     path: pagePath("practice", language),
     title,
@@ -20,8 +20,8 @@ export function practiceMetadata(language: Language) {
 
 /** Twenty questions, chosen by what the learner has answered. */
 export function PracticePage({ language }: { language: Language }) {
-  const words = interfaceWords[language];
-  const { title, needsScript } = words.practice;
+  const messages = allMessages[language];
+  const { title, needsScript } = messages.practice;
   const crumb = { name: title, path: pagePath("practice", language) };
 
   return (
@@ -29,19 +29,19 @@ export function PracticePage({ language }: { language: Language }) {
       <StructuredData data={breadcrumbs(language, crumb)} />
       <PracticeScreen
         language={language}
-        words={{
-          ...quizWords(language),
-          practice: words.practice,
-          progress: words.progress,
-          tests: words.exams.tests,
+        messages={{
+          ...quizMessages(language),
+          practice: messages.practice,
+          progress: messages.progress,
+          tests: messages.exams.tests,
         }}
         needsScript={
-          <NeedsScript text={needsScript} tryAgain={words.quiz.tryAgain}>
+          <NeedsScript text={needsScript} tryAgain={messages.quiz.tryAgain}>
             <a
               href={viewAddress({ mode: "chooser" }, language)}
               className="block w-fit py-3 underline"
             >
-              {words.notFound.sets}
+              {messages.notFound.sets}
             </a>
           </NeedsScript>
         }
@@ -51,7 +51,7 @@ export function PracticePage({ language }: { language: Language }) {
 }
 
 /** What the quiz's own parts say. */
-function quizWords(language: Language) {
-  const { quiz, round, laws, effects } = interfaceWords[language];
+function quizMessages(language: Language) {
+  const { quiz, round, laws, effects } = allMessages[language];
   return { quiz, round, laws, effects };
 }

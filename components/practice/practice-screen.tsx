@@ -6,7 +6,7 @@ import { Button } from "../ui/button";
 import { useKeptFocus } from "../ui/use-kept-focus";
 import { NoMistakes } from "./no-mistakes";
 import { PracticeFrame } from "./practice-frame";
-import type { PracticeProps } from "./practice-words";
+import type { PracticeProps } from "./practice-props";
 import { RoundOfPractice } from "./round-of-practice";
 import { useLoadedRound } from "./use-loaded-round";
 
@@ -18,12 +18,12 @@ type PracticeScreenProps = PracticeProps & {
 /** Chooses a round, then asks it; then the next one. */
 export function PracticeScreen({
   language,
-  words,
+  messages,
   needsScript,
 }: PracticeScreenProps) {
   const { learning, setAim, readAgain } = useLearner();
   const round = useLoadedRound(learning, language);
-  const props = { language, words };
+  const props = { language, messages };
   // Whoever chooses among the tests is to go on choosing there.
   const [choosesTest, setChoosesTest] = useState(false);
   useKeptFocus(
@@ -37,15 +37,15 @@ export function PracticeScreen({
     return (
       <PracticeFrame {...props}>
         {needsScript}
-        <p role="status">{words.practice.loading}</p>
+        <p role="status">{messages.practice.loading}</p>
       </PracticeFrame>
     );
   if (round === "failed")
     return (
       <PracticeFrame {...props}>
         <div role="alert" className="space-y-4 card">
-          <p>{words.practice.failed}</p>
-          <Button onPress={readAgain}>{words.quiz.tryAgain}</Button>
+          <p>{messages.practice.failed}</p>
+          <Button onPress={readAgain}>{messages.quiz.tryAgain}</Button>
         </div>
       </PracticeFrame>
     );

@@ -10,7 +10,7 @@ import { roundPosition } from "../round/round-position";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { HowSure } from "./how-sure";
 import { PracticeFrame } from "./practice-frame";
-import type { PracticeProps } from "./practice-words";
+import type { PracticeProps } from "./practice-props";
 import type { usePractice } from "./use-practice";
 
 type PractisedQuestionProps = PracticeProps & {
@@ -30,9 +30,9 @@ export function PractisedQuestion({
   ...props
 }: PractisedQuestionProps) {
   const { progress, answer } = state;
-  const { practice, quiz } = props.words;
+  const { practice, quiz } = props.messages;
   const isOpen = answer === null;
-  const shown = { question, language, answer, words: props.words };
+  const shown = { question, language, answer, messages: props.messages };
 
   return (
     <PracticeFrame
@@ -45,11 +45,15 @@ export function PractisedQuestion({
           <Explanation {...shown} />
         </ErrorBoundary>
       }
-      controls={<QuizControls state={state} actions={actions} words={quiz} />}
+      controls={
+        <QuizControls state={state} actions={actions} messages={quiz} />
+      }
     >
       <ErrorBoundary
         key={question.ref}
-        fallback={() => <BrokenQuestion words={quiz} onSkip={actions.skip} />}
+        fallback={() => (
+          <BrokenQuestion messages={quiz} onSkip={actions.skip} />
+        )}
       >
         <QuestionCard {...shown} reveal="why" onChoose={actions.choose} />
       </ErrorBoundary>
@@ -58,7 +62,7 @@ export function PractisedQuestion({
           {asksHowSure && (
             <HowSure
               confidence={state.confidence}
-              words={practice}
+              messages={practice}
               onSay={actions.setConfidence}
             />
           )}

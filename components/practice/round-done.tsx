@@ -5,7 +5,7 @@ import { changesBetween } from "@/lib/progress/changes";
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 import { LinkButton } from "../ui/link-button";
-import type { PracticeProps } from "./practice-words";
+import type { PracticeProps } from "./practice-props";
 import type { ReadyRound } from "./use-loaded-round";
 
 type RoundDoneProps = PracticeProps & {
@@ -20,10 +20,10 @@ export function RoundDone({
   round: { asked, learner, hash },
   answers,
   language,
-  words,
+  messages,
   onMore,
 }: RoundDoneProps) {
-  const text = words.practice;
+  const text = messages.practice;
   // As it stands at the end of the round, whatever comes later.
   const [changes] = useState(() =>
     changesBetween(learner.log, readAnswerLog(), learner.known, learner.today),
@@ -37,7 +37,7 @@ export function RoundDone({
     changes.nearly > 0 && fill(text.onceMore, { count: changes.nearly }),
     ...changes.stronger.map(({ topic, before, after }) =>
       fill(text.stronger, {
-        topic: words.progress.topics[topic],
+        topic: messages.progress.topics[topic],
         before,
         after,
       }),

@@ -3,7 +3,7 @@ import type { Aim } from "@/lib/progress/aim";
 import { wishOf } from "@/lib/progress/practice-pool";
 import { fill } from "@/lib/text/fill";
 import { TestChoice } from "../progress/test-choice";
-import type { PracticeProps } from "./practice-words";
+import type { PracticeProps } from "./practice-props";
 import type { ReadyRound } from "./use-loaded-round";
 
 type RoundIntroProps = PracticeProps & {
@@ -15,10 +15,10 @@ type RoundIntroProps = PracticeProps & {
 export function RoundIntro({
   round: { hash, isPartial, learner },
   language,
-  words,
+  messages,
   onAim,
 }: RoundIntroProps) {
-  const { practice, progress, tests: names } = words;
+  const { practice, progress, tests: names } = messages;
   const wish = wishOf(hash);
   const text =
     wish === "all"

@@ -1,6 +1,6 @@
 import type { Aim } from "@/lib/progress/aim";
 import { PracticeFrame } from "./practice-frame";
-import type { PracticeProps } from "./practice-words";
+import type { PracticeProps } from "./practice-props";
 import { PractisedQuestion } from "./practised-question";
 import { RoundDone } from "./round-done";
 import { RoundIntro } from "./round-intro";
@@ -21,7 +21,7 @@ export function RoundOfPractice({
   onMore,
   ...props
 }: RoundProps) {
-  const practice = usePractice(round.asked, props.words.quiz);
+  const practice = usePractice(round.asked, props.messages.quiz);
   const { root, state } = practice;
   const { progress, now } = state;
 

@@ -15,9 +15,9 @@ import {
   type QuizProgress,
 } from "@/lib/quiz/quiz";
 import { dayOf } from "@/lib/text/days";
+import type { QuizMessages } from "../quiz/messages";
 import type { Refusal } from "../quiz/quiz-controls";
 import { focusHeading, nameQuestion } from "../quiz/quiz-heading";
-import type { QuizWords } from "../quiz/quiz-words";
 
 /** What is to be known of a question to take its answer. */
 type Answerable = {
@@ -31,7 +31,7 @@ type Answerable = {
  */
 export function usePractice<Asked extends Answerable>(
   asked: readonly Asked[],
-  words: QuizWords["quiz"],
+  messages: QuizMessages["quiz"],
 ) {
   const root = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState(() => startQuiz(asked.length, 0));
@@ -79,8 +79,8 @@ export function usePractice<Asked extends Answerable>(
 
   const actions = {
     choose,
-    next: () => move(nextQuestion, words.answerFirst),
-    previous: () => move(previousQuestion, words.isFirst),
+    next: () => move(nextQuestion, messages.answerFirst),
+    previous: () => move(previousQuestion, messages.isFirst),
     skip: () => move(skipQuestion),
     setConfidence,
   };

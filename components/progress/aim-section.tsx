@@ -17,8 +17,8 @@ import { TestChoice } from "./test-choice";
 export function AimSection(
   props: SectionProps & { onAim: (aim: Aim) => void },
 ) {
-  const { learner, language, words, onAim } = props;
-  const { aim, page } = words.progress;
+  const { learner, language, messages, onAim } = props;
+  const { aim, page } = messages.progress;
   const dateField = useId();
   const { test, examDay, asksHowSure } = learner.aim;
 
@@ -28,7 +28,7 @@ export function AimSection(
       <div className="space-y-4 card">
         <TestChoice
           legend={aim.test}
-          names={testIds.map((id) => [id, words.tests[id].name])}
+          names={testIds.map((id) => [id, messages.tests[id].name])}
           chosen={test}
           language={language}
           onChoose={(chosen) => onAim({ ...learner.aim, test: chosen })}
@@ -71,8 +71,8 @@ export function AimSection(
 }
 
 /** What the day of the exam makes of today. */
-function Today({ learner, language, words }: SectionProps) {
-  const text = words.progress.aim;
+function Today({ learner, language, messages }: SectionProps) {
+  const text = messages.progress.aim;
   const { aim, known, log, today } = learner;
   const done = log.filter(({ day }) => day === today).length;
   const answered = <p>{fill(text.done, { count: done })}</p>;

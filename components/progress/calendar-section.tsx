@@ -12,8 +12,8 @@ const WEEKS = 12;
 const STEP = 20;
 
 /** The days of the last weeks, a column a week, stronger with more answers. */
-export function CalendarSection({ learner, language, words }: SectionProps) {
-  const { calendar: text } = words.progress;
+export function CalendarSection({ learner, language, messages }: SectionProps) {
+  const { calendar: text } = messages.progress;
   const weeks = calendarWeeks(learner.log, learner.today, WEEKS);
   const days = weeks.flat().filter(({ answers }) => answers > 0);
 

@@ -29,9 +29,9 @@ const formulaFigures = {
 };
 
 /** The chance to pass each test today, the one that is prepared for first. */
-export function ChanceSection({ learner, language, words }: SectionProps) {
+export function ChanceSection({ learner, language, messages }: SectionProps) {
   const { known, log, aim } = learner;
-  const { chance: text } = words.progress;
+  const { chance: text } = messages.progress;
   const seen = useMemo(
     () => firstSightOf(log, subjectsOf(known)),
     [log, known],
@@ -46,10 +46,10 @@ export function ChanceSection({ learner, language, words }: SectionProps) {
           <li key={test} className="space-y-2 card">
             <h3 className="text-xl font-extrabold">
               <MarkedText language={language}>
-                {words.tests[test].name}
+                {messages.tests[test].name}
               </MarkedText>
             </h3>
-            <TestChance test={test} seen={seen} words={text} />
+            <TestChance test={test} seen={seen} messages={text} />
           </li>
         ))}
       </ul>
@@ -70,26 +70,26 @@ export function ChanceSection({ learner, language, words }: SectionProps) {
 type TestChanceProps = {
   test: TestId;
   seen: FirstSight;
-  words: SectionProps["words"]["progress"]["chance"];
+  messages: SectionProps["messages"]["progress"]["chance"];
 };
 
-function TestChance({ test, seen, words }: TestChanceProps) {
+function TestChance({ test, seen, messages }: TestChanceProps) {
   const chance = useMemo(() => chanceToPass(test, seen), [test, seen]);
   if (!chance) {
     const count = answersFor(test, seen);
     return (
       <>
         <p className="text-lg font-semibold">
-          {fill(words.tooFew, { count, least: LEAST_ANSWERS })}
+          {fill(messages.tooFew, { count, least: LEAST_ANSWERS })}
         </p>
         <progress
-          aria-label={words.heading}
+          aria-label={messages.heading}
           value={count}
           max={LEAST_ANSWERS}
           className="bar"
         />
         <p className="text-lane-300">
-          {fill(words.more, { least: LEAST_ANSWERS })}
+          {fill(messages.more, { least: LEAST_ANSWERS })}
         </p>
       </>
     );
@@ -101,23 +101,26 @@ function TestChance({ test, seen, words }: TestChanceProps) {
     <>
       <p className="flex flex-wrap items-center gap-3">
         <span className="text-4xl font-extrabold [font-variant-numeric:tabular-nums]">
-          {fill(words.percent, { percent: percent(pass) })}
+          {fill(messages.percent, { percent: percent(pass) })}
         </span>
-        {isReady && <Tag>{words.ready}</Tag>}
+        {isReady && <Tag>{messages.ready}</Tag>}
       </p>
       <Range chance={chance} />
       <p>
-        {fill(percent(low) === percent(high) ? words.rangeOfOne : words.range, {
-          low: percent(low),
-          high: percent(high),
-        })}
+        {fill(
+          percent(low) === percent(high) ? messages.rangeOfOne : messages.range,
+          {
+            low: percent(low),
+            high: percent(high),
+          },
+        )}
       </p>
       {!isReady && (
         <p className="text-lane-300">
-          {fill(words.notReady, { ready: percent(READY) })}
+          {fill(messages.notReady, { ready: percent(READY) })}
         </p>
       )}
-      {isGuessed && <p className="text-lane-300">{words.scenes}</p>}
+      {isGuessed && <p className="text-lane-300">{messages.scenes}</p>}
     </>
   );
 }

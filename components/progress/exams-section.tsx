@@ -5,17 +5,17 @@ import { SectionHeading } from "../ui/section-heading";
 import type { ReportProps } from "./report-props";
 
 /** The exams that she has taken, and the way to the next. */
-export function ExamsSection({ language, words }: ReportProps) {
+export function ExamsSection({ language, messages }: ReportProps) {
   return (
     <section className="space-y-4">
-      <SectionHeading>{words.taken.heading}</SectionHeading>
+      <SectionHeading>{messages.taken.heading}</SectionHeading>
       <TakenExamList
         language={language}
-        words={words.taken}
-        names={words.tests}
+        messages={messages.taken}
+        names={messages.tests}
       />
       <LinkButton href={pageAddress("exams", language)} look="secondary">
-        {words.progress.page.toExams}
+        {messages.progress.page.toExams}
       </LinkButton>
     </section>
   );

@@ -7,8 +7,8 @@ import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
 
 /** How many mistakes wait, and the way to practise them. */
-export function MistakesSection({ learner, language, words }: SectionProps) {
-  const { mistakes: text } = words.progress;
+export function MistakesSection({ learner, language, messages }: SectionProps) {
+  const { mistakes: text } = messages.progress;
   const { known, log } = learner;
   const count = waitingMistakes(log, subjectsOf(known).revisionOf).length;
 

@@ -22,14 +22,14 @@ export function ProgressCode({
   ...rest
 }: ProgressCodeProps) {
   const field = useId();
-  const { words } = rest;
+  const { messages } = rest;
   const { code, setCode, isWrong, address, copy, draw, use } =
     useProgressCode(rest);
 
   return (
     <div className="space-y-3">
       <label htmlFor={field} className="block font-semibold">
-        {words.code}
+        {messages.code}
       </label>
       <textarea
         id={field}
@@ -45,18 +45,18 @@ export function ProgressCode({
         {hasProgress && (
           <>
             <Button look="secondary" onPress={() => void copy()}>
-              {words.copy}
+              {messages.copy}
             </Button>
             <Button look="secondary" onPress={() => void draw()}>
-              {words.drawQr}
+              {messages.drawQr}
             </Button>
           </>
         )}
         <Button look="secondary" onPress={() => void use()}>
-          {words.use}
+          {messages.use}
         </Button>
       </div>
-      {address && <DrawnCode text={address} words={words} />}
+      {address && <DrawnCode text={address} messages={messages} />}
     </div>
   );
 }
@@ -64,7 +64,7 @@ export function ProgressCode({
 /** The library may not come: the text can be copied all the same. */
 function DrawnCode(props: ComponentProps<typeof QrCode>) {
   return (
-    <ErrorBoundary fallback={() => <p role="status">{props.words.noQr}</p>}>
+    <ErrorBoundary fallback={() => <p role="status">{props.messages.noQr}</p>}>
       <Suspense>
         <QrCode {...props} />
       </Suspense>

@@ -1,5 +1,5 @@
 import type { Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pagePath } from "@/lib/addresses/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { pageMetadata } from "../layout/page-metadata";
@@ -10,7 +10,7 @@ import "./progress.css";
 
 /** What the head says of the page of a learner's progress. */
 export function progressMetadata(language: Language) {
-  const { title, description } = interfaceWords[language].progress.page;
+  const { title, description } = allMessages[language].progress.page;
   return pageMetadata(language, {
     path: pagePath("progress", language),
     title,
@@ -20,7 +20,7 @@ export function progressMetadata(language: Language) {
 
 /** What she knows, what to do today, and whether she would pass. */
 export function ProgressPage({ language }: { language: Language }) {
-  const { exam, exams, progress, sets } = interfaceWords[language];
+  const { exam, exams, progress, sets } = allMessages[language];
   const { title, intro, needsScript, tryAgain } = progress.page;
   const crumb = { name: title, path: pagePath("progress", language) };
 
@@ -39,7 +39,7 @@ export function ProgressPage({ language }: { language: Language }) {
       <NeedsScript text={needsScript} tryAgain={tryAgain} />
       <ProgressReport
         language={language}
-        words={{ progress, sets, taken: exam.taken, tests: exams.tests }}
+        messages={{ progress, sets, taken: exam.taken, tests: exams.tests }}
       />
     </div>
   );

@@ -19,10 +19,10 @@ import { useLearner } from "./use-learner";
 import { codeInAddress } from "./use-progress-code";
 
 /** All that is known of the learner, once this browser has been asked. */
-export function ProgressReport({ language, words }: ReportProps) {
+export function ProgressReport({ language, messages }: ReportProps) {
   const { learning, setAim, readAgain } = useLearner();
   const [brought] = useState(codeInAddress);
-  const { page } = words.progress;
+  const { page } = messages.progress;
   useEffect(() =>
     followStorage((key) => {
       if (key === null || key.startsWith(ANSWERS_PREFIX)) readAgain();
@@ -37,7 +37,7 @@ export function ProgressReport({ language, words }: ReportProps) {
     );
 
   const tools = (
-    <ProgressTools words={words} brought={brought} onChange={readAgain} />
+    <ProgressTools messages={messages} brought={brought} onChange={readAgain} />
   );
   if (learning === "failed")
     return (
@@ -50,20 +50,20 @@ export function ProgressReport({ language, words }: ReportProps) {
       </>
     );
 
-  const props = { learner: learning, language, words };
+  const props = { learner: learning, language, messages };
   const hasAnswers = learning.log.length > 0;
   return (
     <>
       {/* An address with a code is opened to take it over, before all else. */}
       {brought && tools}
-      {!hasAnswers && <NothingYet language={language} words={words} />}
+      {!hasAnswers && <NothingYet language={language} messages={messages} />}
       <AimSection {...props} onAim={setAim} />
       {hasAnswers && (
         <>
           <ChanceSection {...props} />
           <MistakesSection {...props} />
           <StrengthSection {...props} />
-          <ExamsSection language={language} words={words} />
+          <ExamsSection language={language} messages={messages} />
           <CalendarSection {...props} />
         </>
       )}
@@ -72,8 +72,8 @@ export function ProgressReport({ language, words }: ReportProps) {
   );
 }
 
-function NothingYet({ language, words }: ReportProps) {
-  const { nothing, start } = words.progress.page;
+function NothingYet({ language, messages }: ReportProps) {
+  const { nothing, start } = messages.progress.page;
 
   return (
     <div className="space-y-4 card">

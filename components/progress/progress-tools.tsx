@@ -11,10 +11,10 @@ import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
 import { SectionHeading } from "../ui/section-heading";
 import { ProgressCode } from "./progress-code";
-import type { ReportWords } from "./report-props";
+import type { ReportMessages } from "./report-props";
 
 type ProgressToolsProps = {
-  words: Pick<ReportWords, "progress" | "sets">;
+  messages: Pick<ReportMessages, "progress" | "sets">;
   /** A code that the page's address brought; "" for none. */
   brought: string;
   /** Called when what is kept has changed. */
@@ -23,11 +23,11 @@ type ProgressToolsProps = {
 
 /** What this browser keeps, to delete or to carry to another one. */
 export function ProgressTools({
-  words,
+  messages,
   brought,
   onChange,
 }: ProgressToolsProps) {
-  const text = words.progress.tools;
+  const text = messages.progress.tools;
   const [message, setMessage] = useState(brought ? text.brought : "");
   const messageId = useId();
   const section = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ export function ProgressTools({
             key={setId}
             setId={setId}
             count={countAnswers(saved[setId])}
-            words={words}
+            messages={messages}
             onDelete={() => remove([setId])}
           />
         ))}
@@ -69,7 +69,7 @@ export function ProgressTools({
       <ProgressCode
         first={brought}
         hasProgress={!isEmpty}
-        words={text}
+        messages={text}
         onTaken={onChange}
         onMessage={setMessage}
         messageId={messageId}
@@ -85,13 +85,13 @@ type SavedSetProps = {
   setId: SetId;
   /** How many answers are kept. */
   count: number;
-  words: ProgressToolsProps["words"];
+  messages: ProgressToolsProps["messages"];
   onDelete: () => void;
 };
 
-function SavedSet({ setId, count, words, onDelete }: SavedSetProps) {
-  const { answered, deleteSet } = words.progress.tools;
-  const { title } = words.sets[setId];
+function SavedSet({ setId, count, messages, onDelete }: SavedSetProps) {
+  const { answered, deleteSet } = messages.progress.tools;
+  const { title } = messages.sets[setId];
   const total = questionSets[setId].questionCount;
   // Its questions may have become fewer.
   const known = Math.min(count, total);

@@ -1,17 +1,17 @@
 import { encode } from "uqr";
-import type { ProgressWords } from "@/content/ui/progress/schema";
+import type { ProgressMessages } from "@/content/ui/progress/schema";
 
 /** A code with more letters has squares too small for a phone's screen. */
 const LONGEST = 1_200;
 
 type QrCodeProps = {
   text: string;
-  words: Pick<ProgressWords["tools"], "qr" | "noQr">;
+  messages: Pick<ProgressMessages["tools"], "qr" | "noQr">;
 };
 
 /** An address for another phone's camera, or why there is none. */
-export function QrCode({ text, words }: QrCodeProps) {
-  if (text.length > LONGEST) return <p role="status">{words.noQr}</p>;
+export function QrCode({ text, messages }: QrCodeProps) {
+  if (text.length > LONGEST) return <p role="status">{messages.noQr}</p>;
 
   const { data, size } = encode(text, { ecc: "L", border: 4 });
   const path = data.flatMap((row, y) =>
@@ -22,14 +22,14 @@ export function QrCode({ text, words }: QrCodeProps) {
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label={words.qr}
+        aria-label={messages.qr}
         shapeRendering="crispEdges"
         className="qr-code"
       >
         <rect width={size} height={size} className="qr-ground" />
         <path d={path.join("")} />
       </svg>
-      <figcaption className="mt-2 text-lane-300">{words.qr}</figcaption>
+      <figcaption className="mt-2 text-lane-300">{messages.qr}</figcaption>
     </figure>
   );
 }

@@ -3,14 +3,14 @@
 import { useSyncExternalStore } from "react";
 import type { HazardSetId } from "@/content/hazards/sets";
 import type { SetId } from "@/content/question-sets";
-import type { ProgressWords } from "@/content/ui/progress/schema";
+import type { ProgressMessages } from "@/content/ui/progress/schema";
 import { standingText } from "@/lib/answers/standing";
 import { followStorage } from "../ui/follow-storage";
 
 type SetStandingProps = {
   setId: SetId | HazardSetId;
   total: number;
-  words: ProgressWords["standing"];
+  messages: ProgressMessages["standing"];
   /** Said of a set without an answer. */
   otherwise: string;
 };
@@ -19,12 +19,12 @@ type SetStandingProps = {
 export function SetStanding({
   setId,
   total,
-  words,
+  messages,
   otherwise,
 }: SetStandingProps) {
   const text = useSyncExternalStore(
     followStorage,
-    () => standingText(setId, total, words) ?? otherwise,
+    () => standingText(setId, total, messages) ?? otherwise,
     () => otherwise,
   );
 

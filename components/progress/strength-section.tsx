@@ -9,8 +9,8 @@ import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
 
 /** How well each topic is known, and the way to practise it. */
-export function StrengthSection({ learner, language, words }: SectionProps) {
-  const { strength: text } = words.progress;
+export function StrengthSection({ learner, language, messages }: SectionProps) {
+  const { strength: text } = messages.progress;
   const { known, log, aim } = learner;
   const { topicOf, revisionOf } = subjectsOf(known);
   const strengths = new Map(
@@ -32,7 +32,7 @@ export function StrengthSection({ learner, language, words }: SectionProps) {
             topic={topic}
             strength={strengths.get(topic)}
             href={`${pageAddress("practice", language)}#${topic}`}
-            words={words.progress}
+            messages={messages.progress}
           />
         ))}
       </ul>
@@ -44,17 +44,17 @@ type TopicProps = {
   topic: TopicId;
   strength: Strength | undefined;
   href: string;
-  words: SectionProps["words"]["progress"];
+  messages: SectionProps["messages"]["progress"];
 };
 
-function Topic({ topic, strength, href, words }: TopicProps) {
-  const { none, right } = words.strength;
+function Topic({ topic, strength, href, messages }: TopicProps) {
+  const { none, right } = messages.strength;
 
   return (
     <li>
       <p className="flex flex-wrap items-center justify-between gap-x-4">
         <a href={href} className={linkLook}>
-          {words.topics[topic]}
+          {messages.topics[topic]}
         </a>
         <span className="text-sm text-lane-300">
           {strength ? fill(right, strength) : none}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ProgressWords } from "@/content/ui/progress/schema";
+import type { ProgressMessages } from "@/content/ui/progress/schema";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { dropFragment } from "@/lib/browser/history";
 import { readExamResults } from "@/lib/exam/exam-results";
@@ -14,13 +14,18 @@ import { fill } from "@/lib/text/fill";
 type CodeIn = {
   /** What stands in the field at first. */
   first: string;
-  words: ProgressWords["tools"];
+  messages: ProgressMessages["tools"];
   onTaken: () => void;
   onMessage: (message: string) => void;
 };
 
 /** The code in the field, and what can be done with it. */
-export function useProgressCode({ first, words, onTaken, onMessage }: CodeIn) {
+export function useProgressCode({
+  first,
+  messages,
+  onTaken,
+  onMessage,
+}: CodeIn) {
   const [code, setCode] = useState(first);
   const [isWrong, setIsWrong] = useState(false);
   /** The address that another phone's camera is to open; "" until wanted. */
@@ -40,9 +45,9 @@ export function useProgressCode({ first, words, onTaken, onMessage }: CodeIn) {
     const text = await write();
     try {
       await navigator.clipboard.writeText(text);
-      onMessage(words.copied);
+      onMessage(messages.copied);
     } catch {
-      onMessage(words.copyFailed);
+      onMessage(messages.copyFailed);
     }
   };
   const draw = async () => {
@@ -52,18 +57,19 @@ export function useProgressCode({ first, words, onTaken, onMessage }: CodeIn) {
   const use = async () => {
     const carried = await readProgressCode(code);
     setIsWrong(!carried);
-    if (!carried) return onMessage(words.invalid);
+    if (!carried) return onMessage(messages.invalid);
 
     const taken = takeOverCode(carried);
     const { sets, hazards, leftOut } = carried;
     const isRefused = taken.sets < Object.keys({ ...sets, ...hazards }).length;
     const used = [
-      fill(words.used, taken),
-      leftOut.length > 0 && fill(words.leftOut, { sets: leftOut.join(", ") }),
+      fill(messages.used, taken),
+      leftOut.length > 0 &&
+        fill(messages.leftOut, { sets: leftOut.join(", ") }),
     ];
     onMessage(
       isRefused && taken.sets === 0
-        ? words.newer
+        ? messages.newer
         : used.filter(Boolean).join(" "),
     );
     // A reload is not to offer it again.

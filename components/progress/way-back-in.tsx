@@ -1,12 +1,12 @@
 import type { Language } from "@/content/languages";
 import { questionSets, setIds } from "@/content/question-sets";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { viewAddress } from "@/lib/addresses/links";
 import { WayBack } from "./way-back";
 
 /** The way back to the set that was begun, in a page of a language. */
 export function WayBackIn({ language }: { language: Language }) {
-  const { progress, sets } = interfaceWords[language];
+  const { progress, sets } = allMessages[language];
   const entries = setIds.map((setId) => [
     setId,
     [
@@ -17,6 +17,6 @@ export function WayBackIn({ language }: { language: Language }) {
   ]);
 
   return (
-    <WayBack sets={Object.fromEntries(entries)} words={progress.standing} />
+    <WayBack sets={Object.fromEntries(entries)} messages={progress.standing} />
   );
 }

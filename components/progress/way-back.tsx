@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { ProgressWords } from "@/content/ui/progress/schema";
+import type { ProgressMessages } from "@/content/ui/progress/schema";
 import { setToContinue, type SetsToContinue } from "@/lib/answers/standing";
 import { fill } from "@/lib/text/fill";
 import { followStorage } from "../ui/follow-storage";
@@ -9,14 +9,14 @@ import { LinkButton } from "../ui/link-button";
 
 type WayBackProps = {
   sets: SetsToContinue;
-  words: ProgressWords["standing"];
+  messages: ProgressMessages["standing"];
 };
 
 /**
  * Leads who comes back to the question where she stopped; nothing for anybody
  * else. `lib/early/show-standing.ts` shows it before the page is drawn.
  */
-export function WayBack({ sets, words }: WayBackProps) {
+export function WayBack({ sets, messages }: WayBackProps) {
   // A text, since a snapshot must be the same as long as nothing changes.
   const next = useSyncExternalStore(
     followStorage,
@@ -29,7 +29,7 @@ export function WayBack({ sets, words }: WayBackProps) {
   return (
     <p
       className="continue"
-      data-sets={JSON.stringify({ sets, words })}
+      data-sets={JSON.stringify({ sets, messages })}
       hidden={next === ""}
       suppressHydrationWarning
     >
@@ -38,7 +38,7 @@ export function WayBack({ sets, words }: WayBackProps) {
         className="[--plate:var(--color-info-600)]"
         isFilledIn
       >
-        {next === "" ? "" : fill(words.goOn, { title, question })}
+        {next === "" ? "" : fill(messages.goOn, { title, question })}
       </LinkButton>
     </p>
   );

@@ -4,13 +4,13 @@ import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
 import { SignLink } from "../ui/sign-link";
 import { LegalBasis } from "./legal-basis";
-import type { QuizWords } from "./quiz-words";
+import type { QuizMessages } from "./messages";
 
 type ExplanationProps = {
   question: Question;
   language: Language;
   answer: number | null;
-  words: Pick<QuizWords, "quiz" | "laws">;
+  messages: Pick<QuizMessages, "quiz" | "laws">;
 };
 
 /**
@@ -23,7 +23,7 @@ export function Explanation({
   question,
   language,
   answer,
-  words,
+  messages,
 }: ExplanationProps) {
   const { correctAnswer, options, explanation = "" } = question;
   const isRight = answer === correctAnswer;
@@ -34,13 +34,13 @@ export function Explanation({
       <div role="status" className="feedback" data-right={isRight}>
         <div hidden={answer === null}>
           <p className="verdict" hidden={!isRight}>
-            {words.quiz.correct}
+            {messages.quiz.correct}
           </p>
           <p className="verdict" hidden={isRight}>
-            {words.quiz.incorrect}
+            {messages.quiz.incorrect}
           </p>
           <p hidden={isRight}>
-            <span>{fill(words.quiz.rightAnswerIs, { option: "" })}</span>
+            <span>{fill(messages.quiz.rightAnswerIs, { option: "" })}</span>
             <span lang={language}>
               <MarkedText language={language}>
                 {options[correctAnswer] ?? ""}
@@ -53,8 +53,12 @@ export function Explanation({
         </div>
       </div>
       <div hidden={answer === null} className="basis">
-        <LegalBasis question={question} language={language} words={words} />
-        <SignLink question={question} language={language} words={words} />
+        <LegalBasis
+          question={question}
+          language={language}
+          messages={messages}
+        />
+        <SignLink question={question} language={language} messages={messages} />
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { nameBasis } from "@/lib/text/legal-basis";
 import { linkLook } from "../ui/link-look";
 import { MarkedText } from "../ui/marked-text";
 import { ReportLink } from "../ui/report-link";
-import type { QuizWords } from "./quiz-words";
+import type { QuizMessages } from "./messages";
 
 type LegalBasisProps = {
   question: Pick<Question, "ref" | "basis" | "checked"> & {
@@ -16,24 +16,24 @@ type LegalBasisProps = {
   };
   /** The language of the question: the book is opened in the same. */
   language: Language;
-  words: Pick<QuizWords, "quiz" | "laws">;
+  messages: Pick<QuizMessages, "quiz" | "laws">;
 };
 
 /**
  * Where the rule is written and when we compared it, its place in the book,
  * and the way to tell us that we are wrong.
  */
-export function LegalBasis({ question, language, words }: LegalBasisProps) {
+export function LegalBasis({ question, language, messages }: LegalBasisProps) {
   const { ref, bookPlace, rule, checked } = question;
-  const basis = question.basis.map((one) => nameBasis(one, words.laws));
+  const basis = question.basis.map((one) => nameBasis(one, messages.laws));
 
   return (
     <p className="mt-1.5 text-sm text-lane-400">
       <span className="block">
-        <MarkedText>{`${words.quiz.basis}: ${basis.join(" · ")}`}</MarkedText>
+        <MarkedText>{`${messages.quiz.basis}: ${basis.join(" · ")}`}</MarkedText>
       </span>
       <span className="-mt-2 flex flex-wrap items-center gap-x-4">
-        <span>{`${words.quiz.checked}: ${checked}`}</span>
+        <span>{`${messages.quiz.checked}: ${checked}`}</span>
         {bookPlace !== undefined && (
           <a
             href={placeAddress(bookPlace, language, rule)}
@@ -41,10 +41,10 @@ export function LegalBasis({ question, language, words }: LegalBasisProps) {
             rel="noopener"
             className={clsx(linkLook, "text-lane-300")}
           >
-            {words.quiz.readMore}
+            {messages.quiz.readMore}
           </a>
         )}
-        <ReportLink of={ref} language={language} words={words.quiz} />
+        <ReportLink of={ref} language={language} messages={messages.quiz} />
       </span>
     </p>
   );

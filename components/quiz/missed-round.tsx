@@ -11,7 +11,7 @@ import { useRound } from "./use-round";
 
 type MissedRoundProps = Pick<
   ComponentProps<typeof RoundView>,
-  "bar" | "language" | "words"
+  "bar" | "language" | "messages"
 > & {
   questions: readonly Question[];
   /** Begins a round of those that were missed once more. */
@@ -25,7 +25,7 @@ export function MissedRound({
   questions,
   onPractise,
   onLeave,
-  words,
+  messages,
   ...rest
 }: MissedRoundProps) {
   const [store] = useState(() => passingRound(questions.length));
@@ -33,7 +33,7 @@ export function MissedRound({
     store,
     questions,
     place: "practice",
-    words: words.quiz,
+    messages: messages.quiz,
   });
   const { root, state } = round;
   useEffect(() => focusHeading(root.current), [root]);
@@ -42,26 +42,30 @@ export function MissedRound({
   const results = (
     <section className="results">
       <h2 tabIndex={-1} className="text-2xl font-extrabold">
-        {fill(words.round.missedDone, {
+        {fill(messages.round.missedDone, {
           score: gradeQuiz(questions, state.progress).score,
           total: questions.length,
         })}
       </h2>
       <p className="mt-2 text-lane-300">
-        {missed.length > 0 ? words.round.missedLeft : words.round.missedNone}
+        {missed.length > 0
+          ? messages.round.missedLeft
+          : messages.round.missedNone}
       </p>
       <div className="result-ways">
         <PractiseButton
           count={missed.length}
-          words={words.round}
+          messages={messages.round}
           onPress={() => onPractise(missed)}
         />
         <Button look="secondary" onPress={onLeave}>
-          {words.round.toResults}
+          {messages.round.toResults}
         </Button>
       </div>
     </section>
   );
 
-  return <RoundView round={round} words={words} results={results} {...rest} />;
+  return (
+    <RoundView round={round} messages={messages} results={results} {...rest} />
+  );
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { Language } from "@/content/languages";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { asset } from "@/lib/addresses/links";
 import { isFirstClick } from "../ui/button";
 import { MarkedText } from "../ui/marked-text";
@@ -27,7 +27,7 @@ type OptionButtonProps = {
   language: Language;
   state: OptionState;
   isChosen: boolean;
-  words: InterfaceWords["quiz"];
+  messages: Messages["quiz"];
   onChoose: () => void;
 };
 
@@ -39,7 +39,7 @@ export function OptionButton({
   language,
   state,
   isChosen,
-  words,
+  messages,
   onChoose,
 }: OptionButtonProps) {
   return (
@@ -69,8 +69,8 @@ export function OptionButton({
       )}
       {/* For whoever hears it; the mark says the same in its place. */}
       <span className="option-note sr-only">
-        <span hidden={state !== "right"}>{words.rightAnswer}</span>{" "}
-        <span hidden={!isChosen}>{words.yourAnswer}</span>
+        <span hidden={state !== "right"}>{messages.rightAnswer}</span>{" "}
+        <span hidden={!isChosen}>{messages.yourAnswer}</span>
       </span>
       <svg viewBox="0 0 28 28" className="option-mark" aria-hidden>
         <circle cx="14" cy="14" r="10.5" />

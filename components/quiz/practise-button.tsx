@@ -1,21 +1,27 @@
 import { fill } from "@/lib/text/fill";
 import { Button } from "../ui/button";
-import type { QuizWords } from "./quiz-words";
+import type { QuizMessages } from "./messages";
 
 type PractiseButtonProps = {
   /** How many were missed; the button is there only if any were. */
   count: number;
-  words: QuizWords["round"];
+  messages: QuizMessages["round"];
   onPress: () => void;
 };
 
 /** Begins a round of what was missed. */
-export function PractiseButton({ count, words, onPress }: PractiseButtonProps) {
+export function PractiseButton({
+  count,
+  messages,
+  onPress,
+}: PractiseButtonProps) {
   if (count === 0) return null;
 
   return (
     <Button onPress={onPress}>
-      {fill(count === 1 ? words.practiseOne : words.practiseMissed, { count })}
+      {fill(count === 1 ? messages.practiseOne : messages.practiseMissed, {
+        count,
+      })}
     </Button>
   );
 }

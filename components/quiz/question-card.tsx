@@ -1,9 +1,9 @@
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/answers/question";
 import { MarkedText } from "../ui/marked-text";
+import type { QuizMessages } from "./messages";
 import { OptionButton, optionState } from "./option-button";
 import { QuestionPicture } from "./question-picture";
-import type { QuizWords } from "./quiz-words";
 
 /** What is shown of a question. */
 type ShownQuestion = Pick<
@@ -25,7 +25,7 @@ type QuestionCardProps = {
    * in an exam only that it was given, and it can be changed.
    */
   reveal: "why" | "choice";
-  words: Pick<QuizWords, "quiz" | "round">;
+  messages: Pick<QuizMessages, "quiz" | "round">;
   onChoose: (choice: number) => void;
 };
 
@@ -35,7 +35,7 @@ export function QuestionCard({
   language,
   answer,
   reveal,
-  words,
+  messages,
   onChoose,
 }: QuestionCardProps) {
   return (
@@ -43,7 +43,11 @@ export function QuestionCard({
       <p id="question" lang={language} className="focus-question">
         <MarkedText language={language}>{question.question}</MarkedText>
       </p>
-      <QuestionPicture question={question} language={language} words={words} />
+      <QuestionPicture
+        question={question}
+        language={language}
+        messages={messages}
+      />
       <div
         role="group"
         aria-labelledby="question"
@@ -53,7 +57,7 @@ export function QuestionCard({
         {question.options.map((text, index) => (
           <OptionButton
             key={text}
-            letter={words.quiz.letters[index]}
+            letter={messages.quiz.letters[index]}
             text={text}
             image={question.optionImages?.[index]}
             language={language}
@@ -63,7 +67,7 @@ export function QuestionCard({
                 : "open"
             }
             isChosen={index === answer}
-            words={words.quiz}
+            messages={messages.quiz}
             onChoose={() => onChoose(index)}
           />
         ))}

@@ -5,13 +5,13 @@ import type { Question } from "@/lib/answers/question";
 import { FailedPicture } from "../ui/failed-picture";
 import { usePictureTries } from "../ui/picture-tries";
 import { LargePicture } from "./large-picture";
-import type { QuizWords } from "./quiz-words";
+import type { QuizMessages } from "./messages";
 
 type QuestionPictureProps = {
   question: Pick<Question, "image" | "imageAlt">;
   /** The language of the question. */
   language: Language;
-  words: Pick<QuizWords, "quiz" | "round">;
+  messages: Pick<QuizMessages, "quiz" | "round">;
 };
 
 /**
@@ -21,7 +21,7 @@ type QuestionPictureProps = {
 export function QuestionPicture({
   question,
   language,
-  words,
+  messages,
 }: QuestionPictureProps) {
   const large = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function QuestionPicture({
     return (
       <FailedPicture
         {...picture}
-        words={words.quiz}
+        messages={messages.quiz}
         onRetry={() => {
           retry();
           button.current?.focus();
@@ -54,7 +54,7 @@ export function QuestionPicture({
         ref={button}
         type="button"
         popoverTarget={large}
-        title={words.quiz.enlarge}
+        title={messages.quiz.enlarge}
         className="focus-picture cursor-zoom-in"
       >
         {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
@@ -69,7 +69,7 @@ export function QuestionPicture({
       <LargePicture
         id={large}
         picture={picture}
-        closeLabel={words.round.closePicture}
+        closeLabel={messages.round.closePicture}
       />
     </>
   );

@@ -8,13 +8,13 @@ import { FocusBar, type FocusPosition } from "../focus/focus-bar";
 import { FocusMenu } from "../focus/focus-menu";
 import { RoundSettings } from "../round/round-settings";
 import { ShareButton } from "../share/share-button";
-import type { QuizWords } from "./quiz-words";
+import type { QuizMessages } from "./messages";
 
 type QuizBarProps = {
   setId: SetId;
   /** The language of the interface. */
   language: Language;
-  words: QuizWords;
+  messages: QuizMessages;
   position?: FocusPosition;
   /** More for the menu. */
   children?: ReactNode;
@@ -24,40 +24,40 @@ type QuizBarProps = {
 export function QuizBar({
   setId,
   language,
-  words,
+  messages,
   position,
   children,
 }: QuizBarProps) {
-  const { title } = words.sets[setId];
+  const { title } = messages.sets[setId];
   const leave = {
     href: viewAddress({ mode: "chooser" }, language),
-    label: words.quiz.back,
+    label: messages.quiz.back,
   };
 
   return (
     <FocusBar leave={leave} title={title} position={position}>
-      <FocusMenu label={words.round.menu}>
+      <FocusMenu label={messages.round.menu}>
         <p className="font-extrabold">{title}</p>
-        <SetDescription setId={setId} words={words} />
+        <SetDescription setId={setId} messages={messages} />
         {children}
         <ShareButton
           title={title}
-          text={fill(words.share.setText, { title })}
-          words={words.share}
+          text={fill(messages.share.setText, { title })}
+          messages={messages.share}
         />
-        <RoundSettings language={language} words={words} />
+        <RoundSettings language={language} messages={messages} />
       </FocusMenu>
     </FocusBar>
   );
 }
 
-type SetDescriptionProps = Pick<QuizBarProps, "setId" | "words">;
+type SetDescriptionProps = Pick<QuizBarProps, "setId" | "messages">;
 
 /** What a set holds. */
-export function SetDescription({ setId, words }: SetDescriptionProps) {
+export function SetDescription({ setId, messages }: SetDescriptionProps) {
   return (
     <p className="text-lane-300">
-      {fill(words.sets[setId].description, figuresOf(setId))}
+      {fill(messages.sets[setId].description, figuresOf(setId))}
     </p>
   );
 }

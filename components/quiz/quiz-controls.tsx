@@ -1,4 +1,4 @@
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import {
   currentAnswer,
   isFirstQuestion,
@@ -14,14 +14,14 @@ export type Refusal = { text: string; count: number };
 type QuizControlsProps = {
   state: { progress: QuizProgress; refusal: Refusal | null };
   actions: Record<"previous" | "next", () => void>;
-  words: InterfaceWords["quiz"];
+  messages: Messages["quiz"];
 };
 
 /** Previous, and Next or Finish. */
 export function QuizControls({
   state: { progress, refusal },
   actions,
-  words,
+  messages,
 }: QuizControlsProps) {
   return (
     <>
@@ -32,18 +32,18 @@ export function QuizControls({
       <Button
         look="secondary"
         className="quiz-previous"
-        unavailable={isFirstQuestion(progress) && words.isFirst}
+        unavailable={isFirstQuestion(progress) && messages.isFirst}
         onPress={actions.previous}
       >
         <Icon name="back" className="size-5" />
-        <span className="@max-lg:sr-only">{words.previous}</span>
+        <span className="@max-lg:sr-only">{messages.previous}</span>
       </Button>
       <Button
         className="quiz-next"
-        unavailable={currentAnswer(progress) === null && words.answerFirst}
+        unavailable={currentAnswer(progress) === null && messages.answerFirst}
         onPress={actions.next}
       >
-        {isLastQuestion(progress) ? words.finish : words.next}
+        {isLastQuestion(progress) ? messages.finish : messages.next}
       </Button>
     </>
   );

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from "react";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { keepsProgress } from "@/lib/browser/storage";
 import { fill } from "@/lib/text/fill";
 import type { QuizNews } from "./open-quiz";
 
 type QuizNoticeProps = {
   news: QuizNews | null;
-  words: InterfaceWords["quiz"];
+  messages: Messages["quiz"];
 };
 
 /** One quiet line over the question, where there is something to know. */
-export function QuizNotice({ news, words }: QuizNoticeProps) {
+export function QuizNotice({ news, messages }: QuizNoticeProps) {
   const isKept = useSyncExternalStore(never, keepsProgress, () => true);
   const texts = [
-    news?.kind === "changed" && fill(words.updated, { count: news.count }),
-    news?.kind === "continuedElsewhere" && words.continuedElsewhere,
-    !isKept && words.notKept,
+    news?.kind === "changed" && fill(messages.updated, { count: news.count }),
+    news?.kind === "continuedElsewhere" && messages.continuedElsewhere,
+    !isKept && messages.notKept,
   ].filter((text) => typeof text === "string");
 
   return texts.map((text) => (

@@ -9,29 +9,34 @@ import { RestingEffects } from "../effects/resting-effects";
 import { FocusFrame } from "../focus/focus-frame";
 import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
+import type { QuizMessages } from "./messages";
 import { QuizBar } from "./quiz-bar";
 import { QuizWithStudyList } from "./quiz-with-study-list";
-import type { QuizWords } from "./quiz-words";
 
 type QuizViewProps = {
   setId: SetId;
   /** The language of the interface. */
   language: Language;
-  words: QuizWords;
+  messages: QuizMessages;
   /** Downloaded when missing. */
   questions?: readonly Question[];
 };
 
 /** The third view: a set's quiz, and the set as a list. */
-export function QuizView({ setId, language, words, questions }: QuizViewProps) {
-  const bar = <QuizBar setId={setId} language={language} words={words} />;
+export function QuizView({
+  setId,
+  language,
+  messages,
+  questions,
+}: QuizViewProps) {
+  const bar = <QuizBar setId={setId} language={language} messages={messages} />;
   // Prerendered without <Suspense>, which would hide it from a page that has
   // no JavaScript.
   const quiz = (
     <QuizWithStudyList
       setId={setId}
       pageLanguage={language}
-      words={words}
+      messages={messages}
       questions={questions}
     />
   );
@@ -42,7 +47,11 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
       <ErrorBoundary
         fallback={(retry) => (
           <FocusFrame bar={bar}>
-            <LoadFailed setId={setId} words={words.quiz} onRetry={retry} />
+            <LoadFailed
+              setId={setId}
+              messages={messages.quiz}
+              onRetry={retry}
+            />
           </FocusFrame>
         )}
       >
@@ -52,7 +61,7 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
           <Suspense
             fallback={
               <FocusFrame bar={bar}>
-                <p>{words.quiz.loading}</p>
+                <p>{messages.quiz.loading}</p>
               </FocusFrame>
             }
           >
@@ -66,12 +75,12 @@ export function QuizView({ setId, language, words, questions }: QuizViewProps) {
 
 type LoadFailedProps = {
   setId: SetId;
-  words: QuizWords["quiz"];
+  messages: QuizMessages["quiz"];
   onRetry: () => void;
 };
 
 /** Stands in the place of a set that could not be downloaded. */
-function LoadFailed({ setId, words, onRetry }: LoadFailedProps) {
+function LoadFailed({ setId, messages, onRetry }: LoadFailedProps) {
   // What stood here while they were loaded may have had the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusMainHeading();
@@ -79,7 +88,7 @@ function LoadFailed({ setId, words, onRetry }: LoadFailedProps) {
 
   return (
     <div role="alert" className="space-y-4 card">
-      <p>{words.loadFailed}</p>
+      <p>{messages.loadFailed}</p>
       <Button
         onPress={() => {
           for (const language of languagesOf(setId))
@@ -87,7 +96,7 @@ function LoadFailed({ setId, words, onRetry }: LoadFailedProps) {
           onRetry();
         }}
       >
-        {words.tryAgain}
+        {messages.tryAgain}
       </Button>
     </div>
   );

@@ -9,14 +9,14 @@ import { closeFocusMenu } from "../focus/focus-menu";
 import { InAppNote } from "../share/in-app-note";
 import { StudyList } from "../study/study-list";
 import { Button } from "../ui/button";
+import type { QuizMessages } from "./messages";
 import { Quiz } from "./quiz";
-import type { QuizWords } from "./quiz-words";
 
 type QuizWithStudyListProps = {
   setId: SetId;
   /** The language of the interface. */
   pageLanguage: Language;
-  words: QuizWords;
+  messages: QuizMessages;
   questions?: readonly Question[];
 };
 
@@ -27,7 +27,7 @@ type QuizWithStudyListProps = {
 export function QuizWithStudyList({
   setId,
   pageLanguage,
-  words,
+  messages,
   questions: given,
 }: QuizWithStudyListProps) {
   const firstLanguage = firstLanguageOf(setId, pageLanguage);
@@ -51,7 +51,7 @@ export function QuizWithStudyList({
       lang={languages[other].lang}
       onPress={() => show(other)}
     >
-      {words.showIn[other]}
+      {messages.showIn[other]}
     </Button>
   ));
 
@@ -62,7 +62,7 @@ export function QuizWithStudyList({
         questions={questions}
         pageLanguage={pageLanguage}
         language={language}
-        words={words}
+        messages={messages}
         menu={menu}
         list={
           <div className="container-page max-w-2xl pb-4">
@@ -70,13 +70,13 @@ export function QuizWithStudyList({
               key={language}
               questions={questions}
               language={language}
-              words={words}
+              messages={messages}
             />
           </div>
         }
       />
       <div className="container-page max-w-2xl pb-4">
-        <InAppNote words={words.share} />
+        <InAppNote messages={messages.share} />
       </div>
     </>
   );

@@ -4,11 +4,11 @@ import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import type { Question } from "@/lib/answers/question";
 import { isFirstQuestion, missedQuestions } from "@/lib/quiz/quiz";
+import type { QuizMessages } from "./messages";
 import { MissedRound } from "./missed-round";
 import { SetDescription } from "./quiz-bar";
 import { focusHeading } from "./quiz-heading";
 import { QuizNotice } from "./quiz-notice";
-import type { QuizWords } from "./quiz-words";
 import { Results } from "./results";
 import { RoundView } from "./round-view";
 import { useQuiz } from "./use-quiz";
@@ -19,7 +19,7 @@ type QuizProps = {
   /** The language of the interface, and that of the questions. */
   pageLanguage: Language;
   language: Language;
-  words: QuizWords;
+  messages: QuizMessages;
   /** More for the menu. */
   menu?: ReactNode;
   /** Stands below the questions, not below the results. */
@@ -28,8 +28,8 @@ type QuizProps = {
 
 /** A set, one question at a time, then the results. */
 export function Quiz({ list, ...props }: QuizProps) {
-  const { setId, questions, pageLanguage, language, words, menu } = props;
-  const { round, news } = useQuiz(setId, questions, words.quiz);
+  const { setId, questions, pageLanguage, language, messages, menu } = props;
+  const { round, news } = useQuiz(setId, questions, messages.quiz);
   const { state, actions, root } = round;
   // The references of what is practised once more, and which time it is.
   const [missed, setMissed] = useState<{ refs: string[]; time: number }>();
@@ -46,7 +46,7 @@ export function Quiz({ list, ...props }: QuizProps) {
         key={missed.time}
         questions={questions.filter(({ ref }) => missed.refs.includes(ref))}
         language={language}
-        words={words}
+        messages={messages}
         bar={bar}
         onPractise={practise}
         onLeave={() => {
@@ -57,20 +57,20 @@ export function Quiz({ list, ...props }: QuizProps) {
     );
 
   const { progress } = state;
-  const notice = <QuizNotice news={news} words={words.quiz} />;
+  const notice = <QuizNotice news={news} messages={messages.quiz} />;
 
   return (
     <>
       <RoundView
         round={round}
         language={language}
-        words={words}
+        messages={messages}
         bar={bar}
         foot={
           <>
             {notice}
             {isFirstQuestion(progress) && (
-              <SetDescription setId={setId} words={words} />
+              <SetDescription setId={setId} messages={messages} />
             )}
           </>
         }
@@ -78,7 +78,8 @@ export function Quiz({ list, ...props }: QuizProps) {
           <Fragment key={language}>
             {notice}
             <Results
-              {...{ setId, questions, progress, pageLanguage, language, words }}
+              {...props}
+              progress={progress}
               onAgain={actions.again}
               onPractise={() => practise(missedQuestions(questions, progress))}
             />

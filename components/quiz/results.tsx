@@ -16,8 +16,8 @@ import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
 import { buttonLook } from "../ui/button-look";
 import { hanamaru, Hanamaru } from "./hanamaru";
+import type { QuizMessages } from "./messages";
 import { PractiseButton } from "./practise-button";
-import type { QuizWords } from "./quiz-words";
 import { Review } from "./review";
 import { Score } from "./score";
 
@@ -29,7 +29,7 @@ type ResultsProps = {
   /** The language of the interface, and that of the questions. */
   pageLanguage: Language;
   language: Language;
-  words: QuizWords;
+  messages: QuizMessages;
   onAgain: () => void;
   /** Begins a round of those that were not right. */
   onPractise: () => void;
@@ -42,12 +42,12 @@ export function Results({
   progress,
   pageLanguage,
   language,
-  words,
+  messages,
   onAgain,
   onPractise,
 }: ResultsProps) {
   const result = gradeQuiz(questions, progress);
-  const text = words.results;
+  const text = messages.results;
 
   return (
     <>
@@ -60,21 +60,25 @@ export function Results({
           <p className="mt-1">
             {result.passed ? text.passedText : text.failedText}{" "}
             {result.needed > 0 &&
-              fill(words.round.needed, { count: result.needed })}
+              fill(messages.round.needed, { count: result.needed })}
           </p>
           <p className="text-lane-300">{fill(text.passMark, figures)}</p>
-          <Score result={result} timeTaken={progress.timeTaken} words={words} />
+          <Score
+            result={result}
+            timeTaken={progress.timeTaken}
+            messages={messages}
+          />
         </div>
         <Ways
           missed={missedQuestions(questions, progress).length}
-          {...{ setId, result, pageLanguage, words, onAgain, onPractise }}
+          {...{ setId, result, pageLanguage, messages, onAgain, onPractise }}
         />
       </section>
       <Review
         questions={questions}
         progress={progress}
         language={language}
-        words={words}
+        messages={messages}
       />
     </>
   );
@@ -82,55 +86,59 @@ export function Results({
 
 type WaysProps = Pick<
   ResultsProps,
-  "setId" | "pageLanguage" | "words" | "onAgain" | "onPractise"
+  "setId" | "pageLanguage" | "messages" | "onAgain" | "onPractise"
 > & { result: QuizResult; missed: number };
 
 /** What to do next, the best first. */
 function Ways({
   setId,
   pageLanguage,
-  words,
+  messages,
   onAgain,
   onPractise,
   result,
   missed,
 }: WaysProps) {
-  const { title } = words.sets[setId];
+  const { title } = messages.sets[setId];
   const { score, totalQuestions, percentage } = result;
 
   return (
     <div className="result-ways">
-      <PractiseButton count={missed} words={words.round} onPress={onPractise} />
-      <NextSet setId={setId} language={pageLanguage} words={words} />
+      <PractiseButton
+        count={missed}
+        messages={messages.round}
+        onPress={onPractise}
+      />
+      <NextSet setId={setId} language={pageLanguage} messages={messages} />
       <div>
         <Button look="secondary" onPress={onAgain}>
-          {words.results.again}
+          {messages.results.again}
         </Button>
         <ShareButton
           title={title}
-          text={fill(words.share.resultText, {
+          text={fill(messages.share.resultText, {
             title,
             score,
             totalQuestions,
             percentage,
           })}
-          words={words.share}
+          messages={messages.share}
         />
       </div>
       <PlateButton
         title={title}
         result={result}
         flower={hanamaru}
-        words={words}
+        messages={messages}
       />
     </div>
   );
 }
 
-type NextSetProps = Pick<ResultsProps, "setId" | "language" | "words">;
+type NextSetProps = Pick<ResultsProps, "setId" | "language" | "messages">;
 
 /** The way on to the set behind this one. */
-function NextSet({ setId, language, words }: NextSetProps) {
+function NextSet({ setId, language, messages }: NextSetProps) {
   const next = nextSet(setId, language);
   if (!next) return null;
 
@@ -139,7 +147,7 @@ function NextSet({ setId, language, words }: NextSetProps) {
       href={viewAddress({ mode: "quiz", setId: next }, language)}
       className={buttonLook.secondary}
     >
-      {fill(words.round.nextSet, words.sets[next])}
+      {fill(messages.round.nextSet, messages.sets[next])}
     </a>
   );
 }

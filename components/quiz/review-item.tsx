@@ -3,7 +3,7 @@ import type { Question } from "@/lib/answers/question";
 import { MarkedText } from "../ui/marked-text";
 import { Picture } from "../ui/picture";
 import { LegalBasis } from "./legal-basis";
-import type { QuizWords } from "./quiz-words";
+import type { QuizMessages } from "./messages";
 
 type ReviewItemProps = {
   question: Question;
@@ -12,7 +12,7 @@ type ReviewItemProps = {
   isOpen: boolean;
   /** The language of the question. */
   language: Language;
-  words: QuizWords;
+  messages: QuizMessages;
 };
 
 /** A question with the given and the right answer; pressed, why. */
@@ -21,9 +21,10 @@ export function ReviewItem({
   answer,
   isOpen,
   language,
-  words,
+  messages,
 }: ReviewItemProps) {
   const { id, options, correctAnswer, explanation = "" } = question;
+  const { quiz, results } = messages;
   const isRight = answer === correctAnswer;
   const option = (index: number) => (
     <span lang={language}>
@@ -49,18 +50,18 @@ export function ReviewItem({
             <span className="text-sm">
               <span className="review-verdict">
                 <span className="sr-only">
-                  {isRight ? words.quiz.correct : words.quiz.incorrect}
+                  {isRight ? quiz.correct : quiz.incorrect}
                 </span>
               </span>
-              <span>{`${words.quiz.yourAnswer}: `}</span>
+              <span>{`${quiz.yourAnswer}: `}</span>
               {answer === null ? (
-                <span>{words.results.notAnswered}</span>
+                <span>{results.notAnswered}</span>
               ) : (
                 option(answer)
               )}
               {!isRight && (
                 <>
-                  <span>{` · ${words.quiz.rightAnswer}: `}</span>
+                  <span>{` · ${quiz.rightAnswer}: `}</span>
                   {option(correctAnswer)}
                 </>
               )}
@@ -71,7 +72,11 @@ export function ReviewItem({
           <p lang={language} className="text-lane-300">
             <MarkedText language={language}>{explanation}</MarkedText>
           </p>
-          <LegalBasis question={question} language={language} words={words} />
+          <LegalBasis
+            question={question}
+            language={language}
+            messages={messages}
+          />
         </div>
       </details>
     </li>

@@ -4,7 +4,7 @@ import type { Question } from "@/lib/answers/question";
 import { missedQuestions, type QuizProgress } from "@/lib/quiz/quiz";
 import { fill } from "@/lib/text/fill";
 import { ErrorBoundary } from "../ui/error-boundary";
-import type { QuizWords } from "./quiz-words";
+import type { QuizMessages } from "./messages";
 import { ReviewItem } from "./review-item";
 
 /** So many explanations can be read through; more are opened one by one. */
@@ -15,19 +15,24 @@ type ReviewProps = {
   progress: QuizProgress;
   /** The language of the questions. */
   language: Language;
-  words: QuizWords;
+  messages: QuizMessages;
 };
 
 /** What was not right, or every question, with both answers and why. */
-export function Review({ questions, progress, language, words }: ReviewProps) {
+export function Review({
+  questions,
+  progress,
+  language,
+  messages,
+}: ReviewProps) {
   const missed = missedQuestions(questions, progress);
   const [showsAll, setShowsAll] = useState(missed.length === 0);
-  const { round } = words;
+  const { round } = messages;
 
   return (
     <section className="review-list">
       <div className="review-head">
-        <h2 className="text-xl font-extrabold">{words.results.review}</h2>
+        <h2 className="text-xl font-extrabold">{messages.results.review}</h2>
         <div role="group" aria-label={round.showWhich} className="review-tabs">
           {[false, true].map((all) => (
             <button
@@ -50,7 +55,7 @@ export function Review({ questions, progress, language, words }: ReviewProps) {
         {(showsAll ? questions : missed).map((question) => (
           <ErrorBoundary
             key={question.id}
-            fallback={() => <li className="card">{words.quiz.failed}</li>}
+            fallback={() => <li className="card">{messages.quiz.failed}</li>}
           >
             <ReviewItem
               question={question}
@@ -59,7 +64,7 @@ export function Review({ questions, progress, language, words }: ReviewProps) {
               }
               isOpen={!showsAll && missed.length <= MOST_OPEN}
               language={language}
-              words={words}
+              messages={messages}
             />
           </ErrorBoundary>
         ))}

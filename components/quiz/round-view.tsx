@@ -9,20 +9,20 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { NeedsScript } from "../ui/needs-script";
 import { BrokenQuestion } from "./broken-question";
 import { Explanation } from "./explanation";
+import type { QuizMessages } from "./messages";
 import { QuestionCard } from "./question-card";
 import { QuizBar } from "./quiz-bar";
 import { QuizControls } from "./quiz-controls";
 import { nameQuestion } from "./quiz-heading";
-import type { QuizWords } from "./quiz-words";
 import type { Round } from "./use-round";
 
 type RoundViewProps = {
   round: Round;
   /** The language of the questions. */
   language: Language;
-  words: QuizWords;
+  messages: QuizMessages;
   /** The bar, but for the place in the round. */
-  bar: Omit<ComponentProps<typeof QuizBar>, "words" | "position">;
+  bar: Omit<ComponentProps<typeof QuizBar>, "messages" | "position">;
   /** Below the answers. */
   foot?: ReactNode;
   /** Shown instead once the last question is behind. */
@@ -44,7 +44,7 @@ export function RoundView({ results, ...props }: RoundViewProps) {
     return (
       <FocusFrame
         ref={root}
-        bar={<QuizBar {...props.bar} words={props.words} />}
+        bar={<QuizBar {...props.bar} messages={props.messages} />}
       >
         {results}
       </FocusFrame>
@@ -61,7 +61,7 @@ function QuestionFrame({
   round: { root, state, actions },
   question,
   language,
-  words,
+  messages,
   bar,
   foot,
 }: QuestionFrameProps) {
@@ -69,9 +69,9 @@ function QuestionFrame({
   // have taken the texts away that React would change.
   const key = `${question.ref} ${language}`;
   const skip = () => (
-    <BrokenQuestion words={words.quiz} onSkip={actions.skip} />
+    <BrokenQuestion messages={messages.quiz} onSkip={actions.skip} />
   );
-  const shown = { question, language, answer: state.answer, words };
+  const shown = { question, language, answer: state.answer, messages };
 
   return (
     <FocusFrame
@@ -82,14 +82,14 @@ function QuestionFrame({
       bar={
         <QuizBar
           {...bar}
-          words={words}
-          position={roundPosition(state.progress, words.quiz)}
+          messages={messages}
+          position={roundPosition(state.progress, messages.quiz)}
         />
       }
       notice={
         <NeedsScript
-          text={words.quiz.needsScript}
-          tryAgain={words.quiz.tryAgain}
+          text={messages.quiz.needsScript}
+          tryAgain={messages.quiz.tryAgain}
           className="container-page my-4 max-w-2xl"
         />
       }
@@ -99,7 +99,11 @@ function QuestionFrame({
         </ErrorBoundary>
       }
       controls={
-        <QuizControls state={state} actions={actions} words={words.quiz} />
+        <QuizControls
+          state={state}
+          actions={actions}
+          messages={messages.quiz}
+        />
       }
     >
       <ErrorBoundary key={key} fallback={skip}>

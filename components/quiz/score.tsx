@@ -1,19 +1,19 @@
 import type { QuizResult } from "@/lib/quiz/quiz";
 import { fill } from "@/lib/text/fill";
 import { clockTime } from "@/lib/text/time";
-import type { QuizWords } from "./quiz-words";
+import type { QuizMessages } from "./messages";
 
 type ScoreProps = {
   result: QuizResult;
   /** In milliseconds. */
   timeTaken: number;
-  words: QuizWords;
+  messages: QuizMessages;
 };
 
 /** How many were right, in large, with a flag where the pass mark stands. */
-export function Score({ result, timeTaken, words }: ScoreProps) {
+export function Score({ result, timeTaken, messages }: ScoreProps) {
   const { score, totalQuestions, required, totalPoints } = result;
-  const { results, round } = words;
+  const { results, round } = messages;
   const counts = [
     [results.correct, score],
     [results.total, totalQuestions],

@@ -14,16 +14,16 @@ import {
   type QuizProgress,
 } from "@/lib/quiz/quiz";
 import { giveAnswer, startAgain, takeStep } from "@/lib/quiz/quiz-store";
+import type { QuizMessages } from "./messages";
 import type { Refusal } from "./quiz-controls";
 import { focusHeading } from "./quiz-heading";
-import type { QuizWords } from "./quiz-words";
 
 type RoundIn = {
   store: StoreApi<QuizProgress>;
   questions: readonly Question[];
   /** What the answer log says of where an answer was given. */
   place: LoggedAnswer["place"];
-  words: QuizWords["quiz"];
+  messages: QuizMessages["quiz"];
 };
 
 /**
@@ -31,7 +31,7 @@ type RoundIn = {
  * `root` goes on the element that holds it, whose heading gets the focus at
  * each step.
  */
-export function useRound({ store, questions, place, words }: RoundIn) {
+export function useRound({ store, questions, place, messages }: RoundIn) {
   const root = useRef<HTMLDivElement>(null);
   const progress = useStore(store);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -65,8 +65,8 @@ export function useRound({ store, questions, place, words }: RoundIn) {
     answer: currentAnswer(progress),
   };
   const actions = {
-    next: () => move(nextQuestion, words.answerFirst),
-    previous: () => move(previousQuestion, words.isFirst),
+    next: () => move(nextQuestion, messages.answerFirst),
+    previous: () => move(previousQuestion, messages.isFirst),
     skip: () => move(skipQuestion),
     choose: (choice: number) => {
       flushSync(() => giveAnswer(store, questions, choice, place));

@@ -1,7 +1,7 @@
 import { showKeys, turnKeys } from "./quiz-keys";
 
 /** Turns the keys on and off; seen where there are keys. */
-export function KeysSwitch({ words }: { words: { keys: string } }) {
+export function KeysSwitch({ messages }: { messages: { keys: string } }) {
   return (
     <label className="keys-switch">
       <input
@@ -11,7 +11,7 @@ export function KeysSwitch({ words }: { words: { keys: string } }) {
         ref={showKeys}
         onChange={(event) => turnKeys(event.target.checked)}
       />
-      {words.keys}
+      {messages.keys}
     </label>
   );
 }

@@ -19,7 +19,7 @@ export function RoundFrame({
   wayOut,
   names,
   language,
-  words,
+  messages,
   position,
   ...rest
 }: RoundFrameProps) {
@@ -31,7 +31,7 @@ export function RoundFrame({
       bar={
         <FocusBar leave={leave} title={names.title} position={position}>
           <FocusMenu label={names.menu}>
-            <RoundSettings language={language} words={words} />
+            <RoundSettings language={language} messages={messages} />
           </FocusMenu>
         </FocusBar>
       }

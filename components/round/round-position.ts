@@ -1,4 +1,4 @@
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { shownQuestion, type QuizProgress } from "@/lib/quiz/quiz";
 import { fill } from "@/lib/text/fill";
 import type { FocusPosition } from "../focus/focus-bar";
@@ -6,14 +6,14 @@ import type { FocusPosition } from "../focus/focus-bar";
 /** "Question 2 of 50", and the line that shows it. */
 export function roundPosition(
   progress: QuizProgress,
-  words: InterfaceWords["quiz"],
+  messages: Messages["quiz"],
 ): FocusPosition {
   const now = shownQuestion(progress) + 1;
   const max = progress.selectedAnswers.length;
 
   return {
-    text: fill(words.position, { number: now, total: max }),
-    label: words.progress,
+    text: fill(messages.position, { number: now, total: max }),
+    label: messages.progress,
     now,
     max,
   };

@@ -1,5 +1,5 @@
 import type { Language } from "@/content/languages";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { EffectsSwitch } from "../effects/effects-switch";
 import { LanguageSwitch } from "../layout/language-switch";
 import { KeysSwitch } from "./keys-switch";
@@ -7,17 +7,17 @@ import { KeysSwitch } from "./keys-switch";
 type RoundSettingsProps = {
   /** The language of the interface. */
   language: Language;
-  words: Pick<InterfaceWords, "quiz" | "effects">;
+  messages: Pick<Messages, "quiz" | "effects">;
 };
 
 /** What the menu of every round ends with. */
-export function RoundSettings({ language, words }: RoundSettingsProps) {
+export function RoundSettings({ language, messages }: RoundSettingsProps) {
   return (
     <>
-      <KeysSwitch words={words.quiz} />
+      <KeysSwitch messages={messages.quiz} />
       <div className="-mx-3 flex flex-wrap justify-between">
         <LanguageSwitch language={language} />
-        <EffectsSwitch words={words.effects} />
+        <EffectsSwitch messages={messages.effects} />
       </div>
     </>
   );

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from "react";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { focusMainHeading } from "@/lib/browser/focus";
 import { chromeLink, isInAppBrowser } from "@/lib/browser/in-app-browser";
 import { IN_APP_NOTE_KEY, readText, writeText } from "@/lib/browser/storage";
 import { Button } from "../ui/button";
 
 /** Shown in a chat app's own browser, which does not keep progress for long. */
-export function InAppNote({ words }: { words: InterfaceWords["share"] }) {
+export function InAppNote({ messages }: { messages: Messages["share"] }) {
   const [isClosed, setClosed] = useState(false);
   const isNeeded = useSyncExternalStore(never, isNeededHere, () => false);
   if (!isNeeded || isClosed) return null;
@@ -23,17 +23,17 @@ export function InAppNote({ words }: { words: InterfaceWords["share"] }) {
 
   return (
     <div className="mt-8 flex flex-wrap items-center gap-4 card">
-      <p>{words.inApp}</p>
+      <p>{messages.inApp}</p>
       {chrome && (
         <a
           href={chrome}
           className="inline-flex min-h-12 items-center underline"
         >
-          {words.openInChrome}
+          {messages.openInChrome}
         </a>
       )}
       <Button look="secondary" onPress={close}>
-        {words.close}
+        {messages.close}
       </Button>
     </div>
   );

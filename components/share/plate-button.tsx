@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { inTime } from "@/lib/browser/in-time";
 import type { QuizResult } from "@/lib/quiz/quiz";
 import { Button } from "../ui/button";
@@ -9,7 +9,7 @@ type PlateButtonProps = {
   result: QuizResult;
   /** The strokes of the flower for who has passed. */
   flower: readonly string[];
-  words: Pick<InterfaceWords, "round" | "results">;
+  messages: Pick<Messages, "round" | "results">;
 };
 
 const loadPlate = inTime(() => import("./result-plate"));
@@ -19,7 +19,7 @@ export function PlateButton({
   title,
   result,
   flower,
-  words: { round, results },
+  messages: { round, results },
 }: PlateButtonProps) {
   const [message, setMessage] = useState("");
   const press = () => {

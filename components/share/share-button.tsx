@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { share, type Share, type ShareOutcome } from "@/lib/site/share";
 import { Button } from "../ui/button";
 import { ShareLinks } from "./share-links";
@@ -9,7 +9,7 @@ type ShareButtonProps = {
   text: string;
   /** What the link leads to on this page, such as "#K7QX2M". */
   fragment?: string;
-  words: InterfaceWords["share"];
+  messages: Messages["share"];
 };
 
 /** Sends the set on screen to somebody, in the best way that there is. */
@@ -17,7 +17,7 @@ export function ShareButton({
   title,
   text,
   fragment = "",
-  words,
+  messages,
 }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<ShareOutcome | "waiting" | null>(null);
   // The address bar always shows the set; what follows it is not to be sent.
@@ -34,15 +34,15 @@ export function ShareButton({
   return (
     <div className="share print:hidden">
       <Button look="secondary" onPress={() => void press()}>
-        {words.button}
+        {messages.button}
       </Button>
       {outcome && (
         <p role="status" className="not-empty:mt-2">
-          {sentence(outcome, words)}
+          {sentence(outcome, messages)}
         </p>
       )}
       {outcome === "copyYourself" && (
-        <ShareLinks data={dataHere()} words={words} />
+        <ShareLinks data={dataHere()} messages={messages} />
       )}
     </div>
   );
@@ -51,8 +51,8 @@ export function ShareButton({
 /** The share sheet speaks for itself, and so does its closing. */
 function sentence(
   outcome: ShareOutcome | "waiting",
-  words: InterfaceWords["share"],
+  messages: Messages["share"],
 ): string {
   const isSaid = outcome === "copied" || outcome === "copyYourself";
-  return isSaid ? words[outcome] : "";
+  return isSaid ? messages[outcome] : "";
 }

@@ -1,10 +1,10 @@
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { appLinks, type Share } from "@/lib/site/share";
 
-type ShareLinksProps = { data: Share; words: InterfaceWords["share"] };
+type ShareLinksProps = { data: Share; messages: Messages["share"] };
 
 /** For browsers that can neither share nor copy. */
-export function ShareLinks({ data, words }: ShareLinksProps) {
+export function ShareLinks({ data, messages }: ShareLinksProps) {
   const links = appLinks(data);
 
   return (
@@ -13,7 +13,7 @@ export function ShareLinks({ data, words }: ShareLinksProps) {
         readOnly
         autoFocus
         value={data.url}
-        aria-label={words.address}
+        aria-label={messages.address}
         onFocus={(event) => event.currentTarget.select()}
         className="mt-2 min-h-12 w-full rounded-plate border-2 border-asphalt-500 bg-asphalt-900 px-3"
       />
@@ -25,7 +25,7 @@ export function ShareLinks({ data, words }: ShareLinksProps) {
             rel="noopener noreferrer"
             className="inline-flex min-h-12 items-center px-3 underline"
           >
-            {words[app]}
+            {messages[app]}
           </a>
         ))}
       </p>

@@ -1,16 +1,16 @@
 import type { Language } from "@/content/languages";
 import { signGroups, type SignGroupId } from "@/content/sign-groups";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pageAddress, signsPage } from "@/lib/addresses/links";
 
 type GroupNavProps = { group: SignGroupId; language: Language };
 
 /** The ways from a group of signs to the others. */
 export function GroupNav({ group, language }: GroupNavProps) {
-  const { signs: words } = interfaceWords[language];
+  const { signs: messages } = allMessages[language];
 
   return (
-    <nav aria-label={words.title} className="mt-10 print:hidden">
+    <nav aria-label={messages.title} className="mt-10 print:hidden">
       <ul className="flex flex-wrap gap-x-6">
         {signGroups.map(({ id }) => (
           <li key={id}>
@@ -19,7 +19,7 @@ export function GroupNav({ group, language }: GroupNavProps) {
               aria-current={id === group ? "page" : undefined}
               className="cursor-target inline-flex min-h-11 min-w-11 items-center underline aria-[current]:font-extrabold aria-[current]:no-underline"
             >
-              {words.groups[id].name}
+              {messages.groups[id].name}
             </a>
           </li>
         ))}

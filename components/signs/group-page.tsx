@@ -2,7 +2,7 @@ import "./signs.css";
 import clsx from "clsx";
 import type { Language } from "@/content/languages";
 import type { SignGroupId } from "@/content/sign-groups";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pageAddress, pagePath, signsPage } from "@/lib/addresses/links";
 import { readGroup } from "@/lib/signs/read-signs";
 import { breadcrumbsBelow } from "@/lib/site/structured-data";
@@ -18,7 +18,7 @@ type GroupPageProps = { group: SignGroupId; language: Language };
 /** What the head says of the page of a group of signs. */
 export function groupMetadata({ group, language }: GroupPageProps) {
   const { title, description, line } =
-    interfaceWords[language].signs.groups[group];
+    allMessages[language].signs.groups[group];
   return pageMetadata(language, {
     path: pagePath(signsPage(group), language),
     title,
@@ -29,8 +29,8 @@ export function groupMetadata({ group, language }: GroupPageProps) {
 
 /** A group of signs, one after the other; on paper it is a poster. */
 export function GroupPage({ group, language }: GroupPageProps) {
-  const { signs: words, quiz } = interfaceWords[language];
-  const { name, line } = words.groups[group];
+  const { signs: messages, quiz } = allMessages[language];
+  const { name, line } = messages.groups[group];
   const path = pagePath(signsPage(group), language);
 
   return (
@@ -42,20 +42,22 @@ export function GroupPage({ group, language }: GroupPageProps) {
         href={pageAddress("signs", language)}
         className={clsx(linkLook, "print:hidden")}
       >
-        {words.title}
+        {messages.title}
       </a>
       <h1 className="mt-2 text-3xl font-extrabold sm:text-4xl">{name}</h1>
       <p className="mt-2 max-w-prose text-lg text-lane-300 print:hidden">
         {line}
       </p>
-      <p className="mt-1 text-sm text-lane-400 print:hidden">{words.print}</p>
+      <p className="mt-1 text-sm text-lane-400 print:hidden">
+        {messages.print}
+      </p>
       <ul className="sign-list mt-6">
         {readGroup(group, language).map((sign) => (
           <SignItem key={sign.id} sign={sign} language={language} />
         ))}
       </ul>
       <p className="mt-6 print:hidden">
-        <ReportLink of={signsPage(group)} language={language} words={quiz} />
+        <ReportLink of={signsPage(group)} language={language} messages={quiz} />
       </p>
       <GroupNav group={group} language={language} />
     </article>

@@ -1,5 +1,5 @@
 import { languageCodes, languages, type Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { placeAddress } from "@/lib/book/addresses";
 import { signAddress, signImage } from "@/lib/signs/addresses";
 import type { SignEntry } from "@/lib/signs/read-signs";
@@ -13,7 +13,7 @@ type SignItemProps = { sign: SignEntry; language: Language };
 
 /** A sign: its picture, its names, what it means, and what it is taken for. */
 export function SignItem({ sign, language }: SignItemProps) {
-  const { signs: words } = interfaceWords[language];
+  const { signs: messages } = allMessages[language];
   const { id, list, number, meaning, image, alt, confused, rule } = sign;
   const others = languageCodes.filter((code) => code !== language);
 
@@ -35,7 +35,7 @@ export function SignItem({ sign, language }: SignItemProps) {
               <MarkedText language={other}>{sign[other]}</MarkedText>
             </span>
           ))}
-          {number && <small>{fill(words[list], { number })}</small>}
+          {number && <small>{fill(messages[list], { number })}</small>}
         </p>
       </div>
       <div className="sign-text">
@@ -44,7 +44,7 @@ export function SignItem({ sign, language }: SignItemProps) {
         </p>
         {confused.length > 0 && (
           <div>
-            <p id={`${id}-confused`}>{words.confused}</p>
+            <p id={`${id}-confused`}>{messages.confused}</p>
             <ul aria-labelledby={`${id}-confused`}>
               {confused.map((one) => (
                 <li key={one.place}>
@@ -73,11 +73,11 @@ function SignRule({
 }: Pick<SignItemProps, "language"> & {
   rule: NonNullable<SignEntry["rule"]>;
 }) {
-  const { quiz, signs: words } = interfaceWords[language];
+  const { quiz, signs: messages } = allMessages[language];
 
   return (
     <details>
-      <summary className="cursor-target">{words.rule}</summary>
+      <summary className="cursor-target">{messages.rule}</summary>
       <p>
         <ToldText told={sentence} page={language} />
       </p>

@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import type { Language } from "@/content/languages";
-import type { SignWords } from "@/content/ui/signs/schema";
+import type { SignMessages } from "@/content/ui/signs/schema";
 import { findSigns } from "@/lib/signs/find-signs";
 import { fill } from "@/lib/text/fill";
 import { MarkedText } from "../ui/marked-text";
@@ -11,14 +11,14 @@ import { useSignNames } from "./use-sign-names";
 
 type SignSearchProps = {
   language: Language;
-  words: Omit<SignWords["signs"], "groups">;
+  messages: Omit<SignMessages["signs"], "groups">;
 };
 
 /** As many as somebody looks through; more letters find fewer. */
 const SHOWN = 24;
 
 /** Finds signs while their name is typed, in any of the languages. */
-export function SignSearch({ language, words }: SignSearchProps) {
+export function SignSearch({ language, messages }: SignSearchProps) {
   const hint = useId();
   const [query, setQuery] = useState("");
   const { signs, failed, load } = useSignNames();
@@ -32,8 +32,8 @@ export function SignSearch({ language, words }: SignSearchProps) {
 
   const report = () => {
     if (!isAsked) return "";
-    if (failed) return words.searchFailed;
-    return signs.length === 0 ? "" : countText(found.length, words);
+    if (failed) return messages.searchFailed;
+    return signs.length === 0 ? "" : countText(found.length, messages);
   };
 
   return (
@@ -43,7 +43,7 @@ export function SignSearch({ language, words }: SignSearchProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <label className="block max-w-xl">
-        <span className="font-semibold">{words.search}</span>
+        <span className="font-semibold">{messages.search}</span>
         <input
           type="search"
           autoComplete="off"
@@ -57,7 +57,7 @@ export function SignSearch({ language, words }: SignSearchProps) {
         />
       </label>
       <p id={hint} className="text-sm text-lane-400">
-        <MarkedText language={language}>{words.searchHint}</MarkedText>
+        <MarkedText language={language}>{messages.searchHint}</MarkedText>
       </p>
       <p role="status" className="font-semibold">
         {report()}
@@ -73,9 +73,12 @@ export function SignSearch({ language, words }: SignSearchProps) {
   );
 }
 
-function countText(count: number, words: SignSearchProps["words"]): string {
-  if (count === 0) return words.foundNone;
-  if (count === 1) return words.foundOne;
-  const text = count > SHOWN ? words.foundMore : words.found;
+function countText(
+  count: number,
+  messages: SignSearchProps["messages"],
+): string {
+  if (count === 0) return messages.foundNone;
+  if (count === 1) return messages.foundOne;
+  const text = count > SHOWN ? messages.foundMore : messages.found;
   return fill(text, { count, shown: SHOWN });
 }

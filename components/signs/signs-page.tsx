@@ -2,7 +2,7 @@ import "./signs.css";
 import type { Language } from "@/content/languages";
 import { pictureSource } from "@/content/pictures";
 import { signGroups } from "@/content/sign-groups";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pageAddress, pagePath, signsPage } from "@/lib/addresses/links";
 import { idsOf, signNames } from "@/lib/signs/read-signs";
 import { breadcrumbs } from "@/lib/site/structured-data";
@@ -16,7 +16,7 @@ import { SignSearch } from "./sign-search";
 
 /** What the head says of the page of all signs. */
 export function signsMetadata(language: Language) {
-  const { title, description, intro } = interfaceWords[language].signs;
+  const { title, description, intro } = allMessages[language].signs;
   return pageMetadata(language, {
     path: pagePath("signs", language),
     title,
@@ -27,18 +27,18 @@ export function signsMetadata(language: Language) {
 
 /** All signs: the search, and the groups. */
 export function SignsPage({ language }: { language: Language }) {
-  const { quiz, signs, trainer } = interfaceWords[language];
-  const { groups, ...words } = signs;
+  const { quiz, signs, trainer } = allMessages[language];
+  const { groups, ...messages } = signs;
   const count = countOfAll();
-  const crumb = { name: words.title, path: pagePath("signs", language) };
+  const crumb = { name: messages.title, path: pagePath("signs", language) };
 
   return (
     <div className="container-page space-y-6 py-6 sm:py-12">
       <StructuredData data={breadcrumbs(language, crumb)} />
-      <h1 className="text-3xl font-extrabold sm:text-4xl">{words.title}</h1>
-      <p className="max-w-prose text-lg">{fill(words.intro, { count })}</p>
-      <SignSearch language={language} words={words} />
-      <NeedsScript text={words.searchFailed} tryAgain={quiz.tryAgain} />
+      <h1 className="text-3xl font-extrabold sm:text-4xl">{messages.title}</h1>
+      <p className="max-w-prose text-lg">{fill(messages.intro, { count })}</p>
+      <SignSearch language={language} messages={messages} />
+      <NeedsScript text={messages.searchFailed} tryAgain={quiz.tryAgain} />
       <LinkButton href={pageAddress("signs/trainer", language)}>
         {trainer.begin}
       </LinkButton>
@@ -64,7 +64,7 @@ export function SignsPage({ language }: { language: Language }) {
             </h2>
             <p className="text-lane-300">{groups[id].line}</p>
             <p className="text-sm text-lane-400">
-              {fill(words.count, { count: idsOf(id).length })}
+              {fill(messages.count, { count: idsOf(id).length })}
             </p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Language } from "@/content/languages";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import type { Question } from "@/lib/answers/question";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MarkedText } from "../ui/marked-text";
@@ -12,20 +12,20 @@ type StudyListProps = {
   questions: readonly Question[];
   /** The language of the questions. */
   language: Language;
-  words: Pick<InterfaceWords, "quiz" | "study" | "round">;
+  messages: Pick<Messages, "quiz" | "study" | "round">;
 };
 
 /** A whole set to read, look up and print; works without JavaScript. */
-export function StudyList({ questions, language, words }: StudyListProps) {
+export function StudyList({ questions, language, messages }: StudyListProps) {
   return (
     <section className="study mt-section">
-      <h2 className="text-2xl font-extrabold">{words.study.title}</h2>
-      <p className="mt-1 text-lane-300">{words.study.text}</p>
+      <h2 className="text-2xl font-extrabold">{messages.study.title}</h2>
+      <p className="mt-1 text-lane-300">{messages.study.text}</p>
       <a
         href="#after-list"
         className="sr-only focus:not-sr-only focus:inline-block focus:plate focus:p-3"
       >
-        {words.round.skipList}
+        {messages.round.skipList}
       </a>
       <ol className="mt-4 divide-y divide-asphalt-700 [--height:5rem] *:when-near">
         {questions.map((question) => (
@@ -35,11 +35,11 @@ export function StudyList({ questions, language, words }: StudyListProps) {
             <noscript>
               <span id={`q${question.id}`} />
             </noscript>
-            <ErrorBoundary fallback={() => words.quiz.failed}>
+            <ErrorBoundary fallback={() => messages.quiz.failed}>
               <StudyItem
                 question={question}
                 language={language}
-                words={words}
+                messages={messages}
               />
             </ErrorBoundary>
           </li>
@@ -54,7 +54,7 @@ type StudyItemProps = Omit<StudyListProps, "questions"> & {
   question: Question;
 };
 
-function StudyItem({ question, language, words }: StudyItemProps) {
+function StudyItem({ question, language, messages }: StudyItemProps) {
   const { id, ref, options, correctAnswer, explanation = "" } = question;
   const marked = (text: string) => (
     <MarkedText language={language}>{text}</MarkedText>
@@ -66,19 +66,19 @@ function StudyItem({ question, language, words }: StudyItemProps) {
       <ul lang={language}>
         {options.map((option, index) => (
           <li key={option}>
-            {marked(`${words.quiz.letters[index]}. ${option}`)}
+            {marked(`${messages.quiz.letters[index]}. ${option}`)}
           </li>
         ))}
       </ul>
       <div className="study-answer">
         <p className="mt-2 font-semibold text-lane-100">
-          <span>{`${words.study.answer}: `}</span>
+          <span>{`${messages.study.answer}: `}</span>
           <span lang={language}>{marked(options[correctAnswer] ?? "")}</span>
         </p>
         <p lang={language}>{marked(explanation)}</p>
-        <SignLink question={question} language={language} words={words} />
+        <SignLink question={question} language={language} messages={messages} />
         <p className="text-sm print:hidden">
-          <ReportLink of={ref} language={language} words={words.quiz} />
+          <ReportLink of={ref} language={language} messages={messages.quiz} />
         </p>
       </div>
     </StudyEntry>

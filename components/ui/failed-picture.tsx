@@ -1,12 +1,12 @@
 import type { Language } from "@/content/languages";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { Button } from "./button";
 
 type FailedPictureProps = {
   alt: string | undefined;
   /** Of the description. */
   lang: Language;
-  words: Pick<InterfaceWords["quiz"], "pictureFailed" | "retryPicture">;
+  messages: Pick<Messages["quiz"], "pictureFailed" | "retryPicture">;
   onRetry: () => void;
 };
 
@@ -14,15 +14,15 @@ type FailedPictureProps = {
 export function FailedPicture({
   alt,
   lang,
-  words,
+  messages,
   onRetry,
 }: FailedPictureProps) {
   return (
     <div className="space-y-3 border-2 border-dashed border-asphalt-500 p-3">
-      <p>{words.pictureFailed}</p>
+      <p>{messages.pictureFailed}</p>
       <p lang={lang}>{alt}</p>
       <Button look="secondary" onPress={onRetry}>
-        {words.retryPicture}
+        {messages.retryPicture}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { Language } from "@/content/languages";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { reportLink } from "@/lib/site/report";
 import { linkLook } from "./link-look";
 
@@ -9,17 +9,17 @@ type ReportLinkProps = {
   of: string;
   /** The language of its texts. */
   language: Language;
-  words: Pick<InterfaceWords["quiz"], "report">;
+  messages: Pick<Messages["quiz"], "report">;
 };
 
 /** The way to tell us that we are wrong. */
-export function ReportLink({ of: ref, language, words }: ReportLinkProps) {
+export function ReportLink({ of: ref, language, messages }: ReportLinkProps) {
   return (
     <a
       href={reportLink({ ref, language })}
       className={clsx(linkLook, "text-lane-300")}
     >
-      {words.report}
+      {messages.report}
     </a>
   );
 }

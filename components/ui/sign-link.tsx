@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { Language } from "@/content/languages";
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import type { Question } from "@/lib/answers/question";
 import { signAddress } from "@/lib/signs/addresses";
 import { linkLook } from "./link-look";
@@ -8,14 +8,14 @@ import { linkLook } from "./link-look";
 type SignLinkProps = {
   question: Pick<Question, "sign">;
   language: Language;
-  words: Pick<InterfaceWords, "quiz">;
+  messages: Pick<Messages, "quiz">;
 };
 
 /**
  * The way from a question's picture to what the sign in it means; it gives
  * the answer away.
  */
-export function SignLink({ question, language, words }: SignLinkProps) {
+export function SignLink({ question, language, messages }: SignLinkProps) {
   if (!question.sign) return null;
 
   return (
@@ -25,7 +25,7 @@ export function SignLink({ question, language, words }: SignLinkProps) {
       rel="noopener"
       className={clsx(linkLook, "text-sm text-lane-300 print:hidden")}
     >
-      {words.quiz.aboutSign}
+      {messages.quiz.aboutSign}
     </a>
   );
 }

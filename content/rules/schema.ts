@@ -38,11 +38,11 @@ type OtherSource = `ACT ${OtherAct} ${string}` | `GUIDE ${Guide}`;
 type PlaceWord = "marking" | "annex" | "preface" | "App." | "Suppl.";
 
 /** How a language says where a rule is written. */
-export type LawWords = {
+export type LawNames = {
   /** `{place}` is the article or the sign's number. */
   names: Readonly<Record<LawCode, string>>;
   others: Readonly<Record<OtherAct | Guide, string>>;
-  placeWords: Readonly<Record<PlaceWord, string>>;
+  placeNames: Readonly<Record<PlaceWord, string>>;
 };
 
 /** Where a rule is written: "RTA 45(1)(iv)", "SO 326-A", "KYO 5-6-3". */

@@ -6,12 +6,12 @@ import { textOfEach } from "./numbered-sets";
 import { practice } from "./practice/en";
 import { progress } from "./progress/en";
 import { roundInEnglish } from "./round/en";
-import type { InterfaceWords } from "./schema";
+import type { Messages } from "./schema";
 import { signsInEnglish } from "./signs/en";
 import { trainerInEnglish } from "./trainer/en";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/text. */
-export const en: InterfaceWords = {
+export const en: Messages = {
   ...roundInEnglish,
   ...signsInEnglish,
   ...trainerInEnglish,
@@ -440,7 +440,7 @@ export const en: InterfaceWords = {
       "road administrators": "Road administrators",
       "road operators": "Road operators",
     },
-    placeWords: {
+    placeNames: {
       marking: "marking",
       annex: "annex",
       preface: "preface",

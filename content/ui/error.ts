@@ -1,12 +1,12 @@
 import type { Language } from "../languages";
 
-type ErrorWords = Record<"title" | "text" | "button", string>;
+type ErrorMessages = Record<"title" | "text" | "button", string>;
 
 /**
  * Said in every language where the app itself failed: it is not known there
  * which one the page was in.
  */
-export const errorWords: Record<Language, ErrorWords> = {
+export const errorMessages: Record<Language, ErrorMessages> = {
   en: {
     title: "Something went wrong",
     text: "Your answers are kept.",

@@ -1,10 +1,10 @@
 import type { Language } from "../languages";
 import { en } from "./en";
 import { ne } from "./ne";
-import type { InterfaceWords } from "./schema";
+import type { Messages } from "./schema";
 
-/** The interface words of every language that the site speaks. */
-export const interfaceWords: Readonly<Record<Language, InterfaceWords>> = {
+/** The interface of every language that the site speaks. */
+export const allMessages: Readonly<Record<Language, Messages>> = {
   en,
   ne,
 };

@@ -6,12 +6,12 @@ import { textOfEach } from "./numbered-sets";
 import { practice } from "./practice/ne";
 import { progress } from "./progress/ne";
 import { roundInNepali } from "./round/ne";
-import type { InterfaceWords } from "./schema";
+import type { Messages } from "./schema";
 import { signsInNepali } from "./signs/ne";
 import { trainerInNepali } from "./trainer/ne";
 
 /** Interface words in Nepali. `{name}` is filled in by `fill` of lib/text. */
-export const ne: InterfaceWords = {
+export const ne: Messages = {
   ...roundInNepali,
   ...signsInNepali,
   ...trainerInNepali,
@@ -433,7 +433,7 @@ export const ne: InterfaceWords = {
       "road administrators": "सडक व्यवस्थापक",
       "road operators": "एक्सप्रेसवे सञ्चालक कम्पनी",
     },
-    placeWords: {
+    placeNames: {
       marking: "रेखाङ्कन",
       annex: "अनुसूची",
       preface: "भूमिका",

@@ -1,30 +1,30 @@
 import type { Language } from "../languages";
 import type { Difficulty, SetId } from "../question-sets";
-import type { LawWords } from "../rules/schema";
+import type { LawNames } from "../rules/schema";
 import type { SetGroup } from "../set-groups";
 import type { TestFact } from "../test-facts";
 import type { TestId } from "../tests";
-import type { BookPagesWords } from "./book/schema";
-import type { ExamWords } from "./exam/schema";
-import type { HazardWords } from "./hazards/schema";
-import type { PracticeWords } from "./practice/schema";
-import type { ProgressWords } from "./progress/schema";
-import type { RoundWords } from "./round/schema";
-import type { SignWords } from "./signs/schema";
-import type { TrainerWords } from "./trainer/schema";
+import type { BookPagesMessages } from "./book/schema";
+import type { ExamMessages } from "./exam/schema";
+import type { HazardMessages } from "./hazards/schema";
+import type { PracticeMessages } from "./practice/schema";
+import type { ProgressMessages } from "./progress/schema";
+import type { RoundMessages } from "./round/schema";
+import type { SignMessages } from "./signs/schema";
+import type { TrainerMessages } from "./trainer/schema";
 
-/** A set's own words; its facts are in `question-sets.ts`. */
-type SetWords = { title: string; description: string };
+/** A set's own messages; its facts are in `question-sets.ts`. */
+type SetMessages = { title: string; description: string };
 type Card = { title: string; text: string };
 type CardWithButton = Card & { button: string };
 type Page = { title: string; paragraphs: readonly string[] };
 /** What search results and chat previews say of a page. */
 type Found = { title: string; description: string };
 
-/** Every word of the interface; a language is complete when this type says so. */
-export type InterfaceWords = RoundWords &
-  SignWords &
-  TrainerWords & {
+/** Every message of the interface; a language is complete when this type says so. */
+export type Messages = RoundMessages &
+  SignMessages &
+  TrainerMessages & {
     site: { skipToContent: string; languages: string };
     /** Of the text pages the title is their heading. */
     found: Record<"landing" | "chooser" | "set" | "book", Found> &
@@ -72,7 +72,7 @@ export type InterfaceWords = RoundWords &
       prepare: readonly Card[];
       info: readonly Card[];
     };
-    hazards: HazardWords;
+    hazards: HazardMessages;
     chooser: Record<
       | "title"
       | "subtitle"
@@ -84,7 +84,7 @@ export type InterfaceWords = RoundWords &
       | "back",
       string
     > & { groups: Record<SetGroup["id"], string> };
-    exam: ExamWords;
+    exam: ExamMessages;
     /** The pages of the three tests; their figures are filled in. */
     exams: Record<
       | "title"
@@ -137,8 +137,8 @@ export type InterfaceWords = RoundWords &
       | "pictureFailed",
       string
     > & { letters: readonly [string, string, string, string] };
-    practice: PracticeWords;
-    progress: ProgressWords;
+    practice: PracticeMessages;
+    progress: ProgressMessages;
     results: Record<
       | "passed"
       | "passedText"
@@ -190,7 +190,7 @@ export type InterfaceWords = RoundWords &
       | "enhance",
       string
     > & { tags: readonly string[]; cards: readonly Card[] };
-    bookPages: BookPagesWords;
+    bookPages: BookPagesMessages;
     notFound: Record<"text" | "home" | "sets", string>;
     /** About use without a connection and about installing. */
     offline: Record<
@@ -218,6 +218,6 @@ export type InterfaceWords = RoundWords &
     /** What a button says that shows a question in that language. */
     showIn: Record<Language, string>;
     difficulty: Record<Difficulty, string>;
-    laws: LawWords;
-    sets: Record<SetId, SetWords>;
+    laws: LawNames;
+    sets: Record<SetId, SetMessages>;
   };

@@ -2,7 +2,7 @@ import type { Language } from "@/content/languages";
 import { rules, type RuleId } from "@/content/rules";
 import type { Day, LegalBasis } from "@/content/rules/schema";
 import { site } from "@/content/site";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { nameBasis } from "../text/legal-basis";
 
 /** Where rules are written, in words, and the oldest day of their check. */
@@ -10,7 +10,7 @@ export function sourcesOf(
   keys: readonly RuleId[],
   language: Language,
 ): { basis: readonly string[]; checked: Day } {
-  const { laws } = interfaceWords[language];
+  const { laws } = allMessages[language];
   const named = keys.flatMap((key) =>
     (rules[key].basis as readonly LegalBasis[]).map((one) =>
       nameBasis(one, laws),

@@ -24,7 +24,7 @@ export type Standing = {
 };
 
 /** How a card says it: `{answered}`, `{right}` and `{total}` are filled in. */
-export type StandingWords = Record<"begun" | "begunRight" | "done", string>;
+export type StandingMessages = Record<"begun" | "begunRight" | "done", string>;
 
 /** Where she stands in a set of so many questions; null without an answer. */
 export function standingIn(setId: string, total: number): Standing | null {
@@ -47,15 +47,15 @@ export function standingIn(setId: string, total: number): Standing | null {
 export function standingText(
   setId: string,
   total: number,
-  words: StandingWords,
+  messages: StandingMessages,
 ): string | null {
   const standing = standingIn(setId, total);
   if (!standing) return null;
 
   const { answered, right, isDone } = standing;
-  if (right === null) return fill(words.begun, { answered, total });
+  if (right === null) return fill(messages.begun, { answered, total });
 
-  const text = isDone ? words.done : words.begunRight;
+  const text = isDone ? messages.done : messages.begunRight;
   return fill(text, { answered, right, total });
 }
 

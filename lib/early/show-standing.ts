@@ -15,15 +15,15 @@ document.currentScript?.remove();
 
 const plate = document.querySelector<HTMLElement>(".continue")!;
 const link = plate.querySelector("a")!;
-const { sets, words } = JSON.parse(plate.dataset.sets!) as {
+const { sets, messages } = JSON.parse(plate.dataset.sets!) as {
   sets: SetsToContinue;
-  words: Record<"begun" | "begunRight" | "done" | "goOn", string>;
+  messages: Record<"begun" | "begunRight" | "done" | "goOn", string>;
 };
 
 const next = setToContinue(sets);
 if (next) {
   const [title, address] = sets[next.setId];
-  link.textContent = fill(words.goOn, { title, question: next.question });
+  link.textContent = fill(messages.goOn, { title, question: next.question });
   link.href = address;
   plate.hidden = false;
 }
@@ -33,6 +33,6 @@ addEventListener("DOMContentLoaded", () => {
   for (const tag of document.querySelectorAll<HTMLElement>("[data-standing]")) {
     const { standing, total } = tag.dataset;
     tag.textContent =
-      standingText(standing!, Number(total), words) ?? tag.textContent;
+      standingText(standing!, Number(total), messages) ?? tag.textContent;
   }
 });

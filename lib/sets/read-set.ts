@@ -9,7 +9,7 @@ import type {
   MultipleChoiceQuestion,
   QuestionText,
 } from "@/content/sets/schema";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import type { Question } from "../answers/question";
 import { questionPlaceOf } from "../book/places";
 import { placeOfPicture } from "../signs/read-signs";
@@ -110,7 +110,7 @@ function optionsOf(
     return { options, correctAnswer: "ABCD".indexOf(authored.answer) };
   }
 
-  const { trueOption, falseOption } = interfaceWords[language].quiz;
+  const { trueOption, falseOption } = allMessages[language].quiz;
   return {
     options: [trueOption, falseOption],
     correctAnswer: authored.answer ? 0 : 1,

@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { nepaliSet, type SetId } from "@/content/question-sets";
 import { site } from "@/content/site";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { asset, viewAddress } from "../addresses/links";
 import { screenshotEntries } from "./screenshots";
 
@@ -19,7 +19,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
 
 /** How the site presents itself once it is installed on a phone. */
 export function appManifest(language: Language) {
-  const { footer, nav, sets } = interfaceWords[language];
+  const { footer, nav, sets } = allMessages[language];
   const home = viewAddress({ mode: "landing" }, language);
 
   return {

@@ -1,7 +1,7 @@
 import { languageCodes, type Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { site } from "@/content/site";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { setsOffered, firstLanguageOf } from "@/lib/addresses/set-language";
 import { fill } from "@/lib/text/fill";
 
@@ -36,7 +36,7 @@ export function allPreviews(): Preview[] {
 }
 
 function linesOf(setId: SetId | null, language: Language): string[] {
-  const { chooser, found, inLanguage, sets, site } = interfaceWords[language];
+  const { chooser, found, inLanguage, sets, site } = allMessages[language];
   if (setId === null) return [found.landing.title, site.languages];
 
   const { questionCount } = questionSets[setId];

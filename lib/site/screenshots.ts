@@ -1,6 +1,6 @@
 import { languageCodes, type Language } from "@/content/languages";
 import { nepaliSet } from "@/content/question-sets";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { asset, viewAddress, type View } from "../addresses/links";
 
 /** What the browser shows of the site where it offers to install it. */
@@ -19,7 +19,7 @@ export const SCREENSHOT_SIZE = { width: 412, height: 824 } as const;
 
 /** The landing, the chooser and an answered question, in one language. */
 function screenshotsIn(language: Language): Screenshot[] {
-  const { found, chooser, sets } = interfaceWords[language];
+  const { found, chooser, sets } = allMessages[language];
   const shot = (view: View, label: string): Screenshot => ({
     path: `/screenshots/${view.mode}.${language}.webp`,
     view: viewAddress(view, language),

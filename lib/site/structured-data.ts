@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pagePath, pathOf, publicAddress, type View } from "../addresses/links";
 
 /** A page as a breadcrumb names it. */
@@ -38,8 +38,8 @@ export function breadcrumbsBelow(
   page: Crumb,
 ) {
   const home = crumbOf({ mode: "landing" }, language);
-  const words = interfaceWords[language];
-  const { name } = parent === "book" ? words.bookPages : words.signs;
+  const messages = allMessages[language];
+  const { name } = parent === "book" ? messages.bookPages : messages.signs;
   return listOf([home, { name, path: pagePath(parent, language) }, page]);
 }
 
@@ -55,7 +55,7 @@ export function viewData(view: View, language: Language) {
 }
 
 function crumbOf(view: View, language: Language): Crumb {
-  const { nav, sets } = interfaceWords[language];
+  const { nav, sets } = allMessages[language];
   const name = {
     landing: nav.home,
     chooser: nav.sets,

@@ -8,6 +8,6 @@ import { fill } from "./fill";
  */
 export function dayInWords(iso: string, language: Language): string {
   const [year, month, day] = iso.slice(0, 10).split("-").map(Number);
-  const words = dates[language];
-  return fill(words.day, { year, month: words.months[month - 1], day });
+  const messages = dates[language];
+  return fill(messages.day, { year, month: messages.months[month - 1], day });
 }

@@ -1,21 +1,23 @@
-import type { LawWords, LegalBasis } from "@/content/rules/schema";
+import type { LawNames, LegalBasis } from "@/content/rules/schema";
 import { fill } from "./fill";
 
 /** "RTA 45(1)" as a reader knows it: the law's name and the place in it. */
-export function nameBasis(basis: LegalBasis, words: LawWords): string {
+export function nameBasis(basis: LegalBasis, messages: LawNames): string {
   const [code = "", ...rest] = basis.split(" ");
-  const law = entry(words.names, code);
+  const law = entry(messages.names, code);
   if (law !== undefined) {
-    const place = rest.map((word) => entry(words.placeWords, word) ?? word);
+    const place = rest.map((word) => entry(messages.placeNames, word) ?? word);
     return fill(law, { place: place.join(" ") });
   }
 
   // "ACT Basic Act on Disaster Management 76-2", "GUIDE road operators"
   const source = rest.join(" ");
-  const name = Object.keys(words.others).find((one) => source.startsWith(one));
+  const name = Object.keys(messages.others).find((one) =>
+    source.startsWith(one),
+  );
   return name === undefined
     ? source
-    : `${entry(words.others, name)}${source.slice(name.length)}`;
+    : `${entry(messages.others, name)}${source.slice(name.length)}`;
 }
 
 function entry(

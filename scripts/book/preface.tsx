@@ -1,5 +1,5 @@
 import { preface } from "@/content/book/preface";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { figuresIn } from "@/lib/site/figures";
 import { fill } from "@/lib/text/fill";
 import { SiteLink } from "./aids";
@@ -16,7 +16,7 @@ export function Preface() {
         </p>
       ))}
       <dl>
-        {Object.entries(interfaceWords.en.laws.names).map(([code, name]) => (
+        {Object.entries(allMessages.en.laws.names).map(([code, name]) => (
           <div key={code}>
             <dt>{code}</dt>
             <dd>{fill(name, { place: "" }).trim()}</dd>

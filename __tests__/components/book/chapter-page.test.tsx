@@ -3,9 +3,9 @@ import { ChapterPage } from "@/components/book/chapter-page";
 import { ErrataPage } from "@/components/book/errata-page";
 import { errata } from "@/content/errata";
 import { rules } from "@/content/rules";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 
-const words = interfaceWords.en.bookPages;
+const messages = allMessages.en.bookPages;
 
 it("tells a rule with its number, place in the law and day of change", () => {
   render(<ChapterPage id="speed-and-distance" language="en" />);
@@ -69,7 +69,7 @@ it("works hazard scenes through: picture, statements, answers", () => {
 
   const scene = screen.getAllByRole("article").at(-1) as HTMLElement;
   expect(within(scene).getByRole("img")).toHaveAttribute("loading", "lazy");
-  expect(within(scene).getByText(words.answers)).toBeVisible();
+  expect(within(scene).getByText(messages.answers)).toBeVisible();
 });
 
 it("says a translated rule in Nepali, and its law too", () => {
@@ -91,6 +91,6 @@ it("lists each mistake with what was said and what is right", () => {
     expect(entry).toHaveTextContent(rules[rule].rule);
   }
   expect(
-    screen.getByRole("link", { name: words.errata.reportLink }),
+    screen.getByRole("link", { name: messages.errata.reportLink }),
   ).toHaveAttribute("href", expect.stringMatching(/^mailto:/));
 });

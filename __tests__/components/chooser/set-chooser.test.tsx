@@ -3,7 +3,7 @@ import { SetChooser } from "@/components/chooser/set-chooser";
 import { hazardSetIds } from "@/content/hazards/sets";
 import { languageCodes } from "@/content/languages";
 import { nepaliSet, setIds } from "@/content/question-sets";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { hazardPage, pageAddress, viewAddress } from "@/lib/addresses/links";
 
 const linkTo = (name: string) => screen.getByRole("link", { name });
@@ -28,31 +28,29 @@ it("numbers the first five sets, and names the others by their titles", () => {
 
   expect(linkTo("Start Set 1")).toHaveAttribute("href", "/sets/karimenkyo-1/");
   expect(linkTo("Start Set 5")).toHaveAttribute("href", "/sets/karimenkyo-5/");
-  expect(
-    linkTo(`Start ${interfaceWords.en.sets.practice.title}`),
-  ).toHaveAttribute("href", "/sets/practice/");
+  expect(linkTo(`Start ${allMessages.en.sets.practice.title}`)).toHaveAttribute(
+    "href",
+    "/sets/practice/",
+  );
 });
 
 it("leads back to the cards of the landing", () => {
   render(<SetChooser language="en" />);
 
-  expect(linkTo(interfaceWords.en.chooser.back)).toHaveAttribute(
-    "href",
-    "/#sets",
-  );
+  expect(linkTo(allMessages.en.chooser.back)).toHaveAttribute("href", "/#sets");
 });
 
 it("holds what this browser keeps of the learner's progress", () => {
   render(<SetChooser language="en" />);
 
-  expect(screen.getByText(interfaceWords.en.progress.page.link)).toBeVisible();
+  expect(screen.getByText(allMessages.en.progress.page.link)).toBeVisible();
 });
 
 it.each(languageCodes)(
   "leads to the hazard scenes, behind the full licence's papers (%s)",
   (language) => {
     render(<SetChooser language={language} />);
-    const { chooser, hazards } = interfaceWords[language];
+    const { chooser, hazards } = allMessages[language];
     const names = screen
       .getAllByRole("heading", { level: 2 })
       .map(({ textContent }) => textContent);

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HazardPractice } from "@/components/hazards/hazard-practice";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { sceneNamed } from "../../fixtures/scenes";
 
-const words = interfaceWords.en;
-const { hazards } = words;
+const messages = allMessages.en;
+const { hazards } = messages;
 const scenes = [sceneNamed("hz-01", true), sceneNamed("hz-02")];
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ function open() {
       title="Hazard prediction 1"
       scenes={scenes}
       chooser="/sets/#hazards"
-      words={words}
+      messages={messages}
     />,
   );
 }
@@ -30,7 +30,7 @@ const statement = (number: number) =>
 const choose = (number: number, answer: boolean) =>
   userEvent.click(
     within(statement(number)).getByRole("radio", {
-      name: answer ? words.quiz.trueOption : words.quiz.falseOption,
+      name: answer ? messages.quiz.trueOption : messages.quiz.falseOption,
     }),
   );
 const press = (name: string) =>
@@ -76,7 +76,7 @@ it("says of each statement whether, what misled, why and where it stands", async
     expect(statement(2)).toHaveTextContent(text);
   expect(screen.getByRole("img", { name: hazards.fromAboveAlt })).toBeVisible();
   const report = within(statement(2)).getByRole("link", {
-    name: words.quiz.report,
+    name: messages.quiz.report,
   });
   expect(report.getAttribute("href")).toContain(encodeURIComponent("hz-01/2"));
 });

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { HomeScreen } from "@/components/home/home-screen";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import type { View } from "@/lib/addresses/links";
 import { forgetStore } from "@/lib/quiz/quiz-store";
 import { forgetQuestions } from "@/lib/sets/load-questions";
@@ -12,7 +12,7 @@ import {
 } from "../../fixtures/browser";
 import { makeQuestions } from "../../fixtures/questions";
 
-const words = interfaceWords.en;
+const messages = allMessages.en;
 
 beforeEach(() => {
   stubScrolling();
@@ -31,7 +31,7 @@ const show = (firstView: View, questions?: ReturnType<typeof makeQuestions>) =>
         firstView={firstView}
         firstQuestions={questions}
         titles={{ "/sets/practice/": "A set" }}
-        words={words}
+        messages={messages}
         landing={<a href="/sets/">Choose</a>}
         chooser={<a href="/sets/practice/">Start</a>}
       />
@@ -53,7 +53,7 @@ it("leads from the landing to a set, and back to the chooser", async () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(document.title).toBe("A set");
 
-  await follow(words.quiz.back);
+  await follow(messages.quiz.back);
   expect(screen.getByRole("link", { name: "Start" })).toBeVisible();
 });
 
@@ -70,11 +70,11 @@ it("says that a set did not come, and tries again", async () => {
   const fetch = answerDownloads([]);
   fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await act(async () => show({ mode: "quiz", setId: "practice" }));
-  expect(screen.getByRole("alert")).toHaveTextContent(words.quiz.loadFailed);
+  expect(screen.getByRole("alert")).toHaveTextContent(messages.quiz.loadFailed);
 
   answerDownloads(makeQuestions(2));
   await act(async () =>
-    screen.getByRole("button", { name: words.quiz.tryAgain }).click(),
+    screen.getByRole("button", { name: messages.quiz.tryAgain }).click(),
   );
   expect(await question()).toBeVisible();
 });

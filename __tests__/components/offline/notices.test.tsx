@@ -1,12 +1,12 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { FocusFrame } from "@/components/focus/focus-frame";
 import { Notices } from "@/components/offline/notices";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { line, noteLine } from "@/lib/browser/line";
 import { offlineState } from "@/lib/offline/offline";
 import { quizMoments } from "@/lib/quiz/quiz-moments";
 
-const words = interfaceWords.en.offline;
+const messages = allMessages.en.offline;
 
 /** A question, or its results, with the notices of the page. */
 const page = (isOpen: boolean) => (
@@ -15,7 +15,7 @@ const page = (isOpen: boolean) => (
       bar={<h1>Set 1</h1>}
       controls={isOpen && <button>Next</button>}
     />
-    <Notices words={words} />
+    <Notices messages={messages} />
   </>
 );
 
@@ -30,12 +30,12 @@ it("stands above the controls of a question, and small the next time", () => {
   const { container } = render(page(true));
   const dock = () => container.querySelector<HTMLElement>(".focus-dock")!;
   act(() => noteLine(false));
-  expect(dock()).toHaveTextContent(`${words.noConnection}Next`);
+  expect(dock()).toHaveTextContent(`${messages.noConnection}Next`);
 
   act(() => noteLine(true));
   expect(dock()).toHaveTextContent(/^Next$/);
   act(() => noteLine(false));
-  expect(dock()).toHaveTextContent(`${words.pageTitle}Next`);
+  expect(dock()).toHaveTextContent(`${messages.pageTitle}Next`);
 });
 
 it("goes to the lower edge of the page with the last question", () => {
@@ -44,7 +44,7 @@ it("goes to the lower edge of the page with the last question", () => {
   rerender(page(false));
 
   const edge = container.querySelector<HTMLElement>(".notices")!;
-  expect(within(edge).getAllByText(words.noConnection)).toHaveLength(2);
+  expect(within(edge).getAllByText(messages.noConnection)).toHaveLength(2);
 });
 
 it("is announced once, and then can be read in one place", () => {
@@ -52,12 +52,12 @@ it("is announced once, and then can be read in one place", () => {
   const announcement = screen.getByRole("status");
   expect(announcement).toBeEmptyDOMElement();
   act(() => noteLine(false));
-  expect(announcement).toHaveTextContent(words.noConnection);
+  expect(announcement).toHaveTextContent(messages.noConnection);
   rerender(page(false));
   expect(screen.getByRole("status")).toBe(announcement);
 
   const heard = screen
-    .getAllByText(words.noConnection)
+    .getAllByText(messages.noConnection)
     .filter((text) => !text.closest("[aria-hidden]"));
   expect(heard).toEqual([announcement]);
 });
@@ -67,10 +67,10 @@ it("interrupts a question with no offer", () => {
   offlineState.setState({ hasUpdate: true });
   quizMoments.setState({ finished: true });
   const { rerender } = render(page(true));
-  expect(screen.queryByText(words.newVersion)).toBeNull();
-  expect(screen.queryByText(words.install)).toBeNull();
+  expect(screen.queryByText(messages.newVersion)).toBeNull();
+  expect(screen.queryByText(messages.install)).toBeNull();
 
   rerender(page(false));
-  expect(screen.getByText(words.newVersion)).toBeVisible();
-  expect(screen.getByText(words.install)).toBeVisible();
+  expect(screen.getByText(messages.newVersion)).toBeVisible();
+  expect(screen.getByText(messages.install)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PracticeScreen } from "@/components/practice/practice-screen";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { logAnswer, readAnswerLog } from "@/lib/answers/answer-log";
 import { readAim, writeAim } from "@/lib/progress/aim";
 import { catalogueSet } from "@/lib/progress/catalogue";
@@ -12,8 +12,8 @@ import { stubScrolling } from "../../fixtures/browser";
 import { answered } from "../../fixtures/logged-answers";
 import { makeQuestions } from "../../fixtures/questions";
 
-const words = interfaceWords.en;
-const { practice, quiz } = words;
+const messages = allMessages.en;
+const { practice, quiz } = messages;
 const questions = makeQuestions(3).map((question) => ({
   ...question,
   ref: `karimenkyo-1/${question.id}` as const,
@@ -41,7 +41,7 @@ const open = () =>
     <main>
       <PracticeScreen
         language="en"
-        words={{ ...words, tests: words.exams.tests }}
+        messages={{ ...messages, tests: messages.exams.tests }}
         needsScript={null}
       />
     </main>,

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProgressReport } from "@/components/progress/progress-report";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { logAnswer } from "@/lib/answers/answer-log";
 import { EXAM_PREFIX, writeText } from "@/lib/browser/storage";
 import { addExamResult } from "@/lib/exam/exam-results";
@@ -13,8 +13,8 @@ import { answerDownloads } from "../../fixtures/browser";
 import { makeExam } from "../../fixtures/exams";
 import { answered } from "../../fixtures/logged-answers";
 
-const { exam, exams, progress, sets } = interfaceWords.en;
-const words = { progress, sets, taken: exam.taken, tests: exams.tests };
+const { exam, exams, progress, sets } = allMessages.en;
+const messages = { progress, sets, taken: exam.taken, tests: exams.tests };
 const day = dayOf(new Date());
 
 /** Sixty questions of a set, on two topics in turn. */
@@ -43,7 +43,7 @@ function answer(count: number, wrong: number) {
 }
 
 async function open() {
-  render(<ProgressReport language="en" words={words} />);
+  render(<ProgressReport language="en" messages={messages} />);
   await screen.findByRole("heading", { name: progress.aim.heading });
 }
 
@@ -60,7 +60,7 @@ it("keeps the tools where the list of questions does not come", async () => {
   render(
     <main>
       <h1 tabIndex={-1}>{progress.page.title}</h1>
-      <ProgressReport language="en" words={words} />
+      <ProgressReport language="en" messages={messages} />
     </main>,
   );
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProgressTools } from "@/components/progress/progress-tools";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { logAnswer, readAnswerLog } from "@/lib/answers/answer-log";
 import { writeProgressCode } from "@/lib/progress/progress-code";
 import { storageKey } from "@/lib/quiz/saved-progress";
@@ -9,7 +9,7 @@ import { setNavigator } from "../../fixtures/browser";
 import { answered } from "../../fixtures/logged-answers";
 import { keepAnswers, keptSets } from "../../fixtures/progress";
 
-const words = interfaceWords.en;
+const messages = allMessages.en;
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,7 +20,9 @@ afterEach(() => jest.restoreAllMocks());
 const onChange = jest.fn();
 
 function open(brought = "") {
-  render(<ProgressTools words={words} brought={brought} onChange={onChange} />);
+  render(
+    <ProgressTools messages={messages} brought={brought} onChange={onChange} />,
+  );
 }
 
 const press = (name: string) =>
@@ -28,14 +30,14 @@ const press = (name: string) =>
 const said = (text: string) =>
   expect(screen.getByRole("status")).toHaveTextContent(text);
 const code = () =>
-  screen.getByRole("textbox", { name: words.progress.tools.code });
+  screen.getByRole("textbox", { name: messages.progress.tools.code });
 
 it("says that nothing is kept yet", () => {
   open();
 
-  expect(screen.getByText(words.progress.tools.nothing)).toBeVisible();
+  expect(screen.getByText(messages.progress.tools.nothing)).toBeVisible();
   expect(
-    screen.queryByRole("button", { name: words.progress.tools.copy }),
+    screen.queryByRole("button", { name: messages.progress.tools.copy }),
   ).toBeNull();
 });
 
@@ -67,14 +69,14 @@ it("deletes one set, once its owner has said yes", async () => {
   await screen.findByText(/4 of 10/);
 
   await press("Delete Practice Test");
-  expect(ask).toHaveBeenCalledWith(words.progress.tools.confirm);
+  expect(ask).toHaveBeenCalledWith(messages.progress.tools.confirm);
   expect(screen.getByText(/4 of 10/)).toBeVisible();
 
   ask.mockReturnValue(true);
   await press("Delete Practice Test");
   expect(screen.queryByText(/4 of 10/)).toBeNull();
   expect(keptSets()).toEqual(["basic"]);
-  said(words.progress.tools.deleted);
+  said(messages.progress.tools.deleted);
 });
 
 it("deletes all at once, what the log holds too", async () => {
@@ -85,11 +87,11 @@ it("deletes all at once, what the log holds too", async () => {
   open();
   await screen.findByText(/4 of 10/);
 
-  await press(words.progress.tools.deleteAll);
+  await press(messages.progress.tools.deleteAll);
 
   expect(keptSets()).toEqual([]);
   expect(readAnswerLog()).toEqual([]);
-  expect(screen.getByText(words.progress.tools.nothing)).toBeVisible();
+  expect(screen.getByText(messages.progress.tools.nothing)).toBeVisible();
 });
 
 it("forgets what the log holds of a set that is deleted", async () => {
@@ -113,12 +115,12 @@ describe("the code", () => {
     open();
     await screen.findByText(/4 of 10/);
 
-    await press(words.progress.tools.copy);
+    await press(messages.progress.tools.copy);
 
     const text = await writeProgressCode({ sets: { practice }, answers: [] });
     expect(writeText.mock.calls).toEqual([[text]]);
     expect(code()).toHaveValue(text);
-    await waitFor(() => said(words.progress.tools.copied));
+    await waitFor(() => said(messages.progress.tools.copied));
   });
 
   it("is left to be copied by hand where the browser refuses", async () => {
@@ -126,12 +128,12 @@ describe("the code", () => {
     open();
     await screen.findByText(/4 of 10/);
 
-    await press(words.progress.tools.copy);
+    await press(messages.progress.tools.copy);
 
     expect(code()).toHaveValue(
       await writeProgressCode({ sets: { practice }, answers: [] }),
     );
-    await waitFor(() => said(words.progress.tools.copyFailed));
+    await waitFor(() => said(messages.progress.tools.copyFailed));
   });
 
   it("brings its sets, and leaves the others", async () => {
@@ -145,7 +147,7 @@ describe("the code", () => {
 
     await userEvent.click(code());
     await userEvent.paste(`  ${text} `);
-    await press(words.progress.tools.use);
+    await press(messages.progress.tools.use);
 
     await waitFor(() => said("Sets taken over: 1. Answers added: 0."));
     expect(screen.getByText(/7 of 10/)).toBeVisible();
@@ -156,7 +158,7 @@ describe("the code", () => {
     const practice = keepAnswers("practice", 7);
     const later = { practice, "karimenkyo-99": practice };
     open(await writeProgressCode({ sets: later }));
-    await press(words.progress.tools.use);
+    await press(messages.progress.tools.use);
 
     await waitFor(() => said("Sets taken over: 1."));
     said("these sets yet: karimenkyo-99.");
@@ -170,11 +172,11 @@ describe("the code", () => {
     logAnswer(answered("basic/2", true));
     open(text);
     expect(code()).toHaveValue(text);
-    said(words.progress.tools.brought);
+    said(messages.progress.tools.brought);
 
-    await press(words.progress.tools.use);
+    await press(messages.progress.tools.use);
     await waitFor(() => said("Answers added: 1."));
-    await press(words.progress.tools.use);
+    await press(messages.progress.tools.use);
     await waitFor(() => said("Answers added: 0."));
     expect(readAnswerLog()).toHaveLength(2);
   });
@@ -183,10 +185,10 @@ describe("the code", () => {
     keepAnswers("practice", 4);
     open();
 
-    await press(words.progress.tools.drawQr);
+    await press(messages.progress.tools.drawQr);
 
     expect(
-      await screen.findByRole("img", { name: words.progress.tools.qr }),
+      await screen.findByRole("img", { name: messages.progress.tools.qr }),
     ).toBeVisible();
   });
 
@@ -197,9 +199,9 @@ describe("the code", () => {
     keepAnswers("karimenkyo-3", 50);
     open();
 
-    await press(words.progress.tools.drawQr);
+    await press(messages.progress.tools.drawQr);
 
-    expect(await screen.findByText(words.progress.tools.noQr)).toBeVisible();
+    expect(await screen.findByText(messages.progress.tools.noQr)).toBeVisible();
   });
 
   it.each(["hello", "MM1 practice,1"])("refuses %p", async (text) => {
@@ -208,9 +210,9 @@ describe("the code", () => {
     open();
 
     await userEvent.type(code(), text);
-    await press(words.progress.tools.use);
+    await press(messages.progress.tools.use);
 
-    await waitFor(() => said(words.progress.tools.invalid));
+    await waitFor(() => said(messages.progress.tools.invalid));
     expect(localStorage.getItem(storageKey("practice"))).toBe(before);
   });
 });

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { SetStanding } from "@/components/progress/set-standing";
 import { WayBackIn } from "@/components/progress/way-back-in";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { keepAnswers } from "../../fixtures/progress";
 
-const words = interfaceWords.en.progress.standing;
+const messages = allMessages.en.progress.standing;
 
 beforeEach(() => localStorage.clear());
 
@@ -27,7 +27,12 @@ it("leads to the set that was begun, by its title", () => {
 
 it("says on a card how far its set is, or how long it is", () => {
   const card = (
-    <SetStanding setId="basic" total={50} words={words} otherwise="50 long" />
+    <SetStanding
+      setId="basic"
+      total={50}
+      messages={messages}
+      otherwise="50 long"
+    />
   );
   const { unmount } = render(card);
   expect(screen.getByText("50 long")).toBeVisible();

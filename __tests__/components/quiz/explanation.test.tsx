@@ -1,17 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import { Explanation } from "@/components/quiz/explanation";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { makeQuestion } from "../../fixtures/questions";
 
 const question = makeQuestion({ explanation: "You stop at 踏切." });
 
-function show(answer: number | null, words = interfaceWords.en) {
+function show(answer: number | null, messages = allMessages.en) {
   render(
     <Explanation
       question={question}
       language="en"
       answer={answer}
-      words={words}
+      messages={messages}
     />,
   );
 }
@@ -45,9 +45,9 @@ it("keeps the legal basis out of what is read aloud", () => {
 });
 
 it("is in the question's language, whatever the interface speaks", () => {
-  show(1, interfaceWords.ne);
+  show(1, allMessages.ne);
 
-  expect(screen.getByText(interfaceWords.ne.quiz.incorrect)).toBeVisible();
+  expect(screen.getByText(allMessages.ne.quiz.incorrect)).toBeVisible();
   const why = screen.getByText("You stop at").closest("p");
   expect(why).toHaveAttribute("lang", "en");
   expect(screen.getByText("踏切")).toHaveAttribute("lang", "ja");

@@ -2,12 +2,12 @@ import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { Quiz } from "@/components/quiz/quiz";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { forgetStore, quizStore } from "@/lib/quiz/quiz-store";
 import { expectErrors } from "../../fixtures/browser";
 import { makeQuestions } from "../../fixtures/questions";
 
-const words = interfaceWords.en;
+const messages = allMessages.en;
 const questions = makeQuestions(3);
 const quiz = (
   <Quiz
@@ -15,7 +15,7 @@ const quiz = (
     questions={questions}
     pageLanguage="en"
     language="en"
-    words={words}
+    messages={messages}
   />
 );
 
@@ -45,8 +45,8 @@ async function hydrate() {
 }
 
 it.each([
-  ["right", /True/, words.quiz.correct],
-  ["wrong", /False/, words.quiz.incorrect],
+  ["right", /True/, messages.quiz.correct],
+  ["wrong", /False/, messages.quiz.incorrect],
 ])("a %s answer stays as it was drawn", async (_, name, verdict) => {
   option(name).focus();
   option(name).click();
@@ -65,7 +65,7 @@ it("nor does one that is given while React draws", async () => {
   option(/False/).click();
 
   expect(await hydrate()).toEqual([]);
-  expect(screen.getByText(words.quiz.incorrect)).toBeVisible();
+  expect(screen.getByText(messages.quiz.incorrect)).toBeVisible();
   expect(option(/False/)).toHaveFocus();
 });
 
@@ -84,7 +84,7 @@ it("gives way to the answer of another tab", async () => {
   store.setState({ selectedAnswers: selectedAnswers.with(0, 1) });
 
   expect(await hydrate()).toEqual([]);
-  expect(screen.getByText(words.quiz.incorrect)).toBeVisible();
+  expect(screen.getByText(messages.quiz.incorrect)).toBeVisible();
   expect(option(/False/)).toHaveAttribute("data-chosen", "true");
   expect(option(/True/)).not.toHaveAttribute("data-chosen");
 });

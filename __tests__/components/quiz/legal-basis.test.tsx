@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { LegalBasis } from "@/components/quiz/legal-basis";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { makeQuestion } from "../../fixtures/questions";
 
 const question = makeQuestion({ basis: ["RTA 17(4)", "RTO 13-2"] });
 
 function show(shown: Parameters<typeof LegalBasis>[0]["question"] = question) {
   render(
-    <LegalBasis question={shown} language="ne" words={interfaceWords.en} />,
+    <LegalBasis question={shown} language="ne" messages={allMessages.en} />,
   );
 }
 

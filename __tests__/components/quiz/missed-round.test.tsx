@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Quiz } from "@/components/quiz/quiz";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { forgetStore } from "@/lib/quiz/quiz-store";
 import { stubScrolling } from "../../fixtures/browser";
@@ -26,7 +26,7 @@ it("practises what was missed, and comes back to the results", async () => {
       questions={makeQuestions(3)}
       pageLanguage="en"
       language="en"
-      words={interfaceWords.en}
+      messages={allMessages.en}
     />,
   );
   await press(/True/);

@@ -5,7 +5,7 @@ import {
   optionState,
   type OptionState,
 } from "@/components/quiz/option-button";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 
 it.each([
   [0, null, "open"],
@@ -28,7 +28,7 @@ function show(state: OptionState, isChosen: boolean, onChoose = jest.fn()) {
       language="en"
       state={state}
       isChosen={isChosen}
-      words={interfaceWords.en.quiz}
+      messages={allMessages.en.quiz}
       onChoose={onChoose}
     />,
   );

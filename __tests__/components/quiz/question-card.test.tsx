@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuestionCard } from "@/components/quiz/question-card";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { fourOptions } from "../../fixtures/questions";
 
 function show(
@@ -15,7 +15,7 @@ function show(
       language="en"
       answer={answer}
       reveal={reveal}
-      words={interfaceWords.en}
+      messages={allMessages.en}
       onChoose={onChoose}
     />,
   );

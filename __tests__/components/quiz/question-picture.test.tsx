@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuestionPicture } from "@/components/quiz/question-picture";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { makeQuestion, pictured } from "../../fixtures/questions";
 
 const show = (question = pictured) =>
@@ -9,7 +9,7 @@ const show = (question = pictured) =>
     <QuestionPicture
       question={question}
       language="ne"
-      words={interfaceWords.en}
+      messages={allMessages.en}
     />,
   );
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuizControls, type Refusal } from "@/components/quiz/quiz-controls";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { makeProgress } from "../../fixtures/progress";
 
 function show(
@@ -13,7 +13,7 @@ function show(
     <QuizControls
       state={{ progress, refusal }}
       actions={actions}
-      words={interfaceWords.en.quiz}
+      messages={allMessages.en.quiz}
     />,
   );
   return actions;
@@ -65,7 +65,7 @@ it("says aloud why a press did nothing, also the second time", () => {
     <QuizControls
       state={{ progress: makeProgress([null]), refusal: given }}
       actions={{ previous: jest.fn(), next: jest.fn() }}
-      words={interfaceWords.en.quiz}
+      messages={allMessages.en.quiz}
     />
   );
   const { rerender } = render(controls(refusal));

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import type { QuizNews } from "@/components/quiz/open-quiz";
 import { QuizNotice } from "@/components/quiz/quiz-notice";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { noteNotKept } from "@/lib/browser/storage";
 
 function show(news: QuizNews | null) {
-  render(<QuizNotice news={news} words={interfaceWords.en.quiz} />);
+  render(<QuizNotice news={news} messages={allMessages.en.quiz} />);
 }
 
 it("is silent where there is nothing to know", () => {

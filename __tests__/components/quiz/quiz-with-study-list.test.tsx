@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { QuizWithStudyList } from "@/components/quiz/quiz-with-study-list";
 import type { SetId } from "@/content/question-sets";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { forgetStore } from "@/lib/quiz/quiz-store";
 import { forgetQuestions } from "@/lib/sets/load-questions";
 import { answerDownloads, stubScrolling } from "../../fixtures/browser";
@@ -32,7 +32,7 @@ const show = (setId: SetId, questions?: typeof inEnglish) =>
         <QuizWithStudyList
           setId={setId}
           pageLanguage={setId === "practice" ? "en" : "ne"}
-          words={interfaceWords.en}
+          messages={allMessages.en}
           questions={questions}
         />
       </Suspense>,
@@ -50,7 +50,7 @@ it("shows what the page brought, and downloads nothing", async () => {
 
   expect(await group("Statement 1 is true.")).toBeVisible();
   expect(
-    screen.getByRole("heading", { name: interfaceWords.en.study.title }),
+    screen.getByRole("heading", { name: allMessages.en.study.title }),
   ).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Show in/ })).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ it("shows the set in its other language, with the answers given", async () => {
     "/questions/karimenkyo-nepali.en.json",
   ]);
 
-  const { ne } = interfaceWords.en.showIn;
+  const { ne } = allMessages.en.showIn;
   expect(screen.getByRole("button", { name: ne })).toHaveAttribute(
     "lang",
     "ne",

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Quiz } from "@/components/quiz/quiz";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { forgetStore } from "@/lib/quiz/quiz-store";
 import { storageKey } from "@/lib/quiz/saved-progress";
 import { expectErrors, stubScrolling } from "../../fixtures/browser";
@@ -30,7 +30,7 @@ const show = (questions = makeQuestions(3)) =>
       questions={questions}
       pageLanguage="en"
       language="en"
-      words={interfaceWords.en}
+      messages={allMessages.en}
     />,
   );
 

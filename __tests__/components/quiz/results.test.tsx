@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Results } from "@/components/quiz/results";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { makeProgress } from "../../fixtures/progress";
 import { makeQuestions } from "../../fixtures/questions";
 
@@ -19,7 +19,7 @@ function show(right: number) {
       )}
       pageLanguage="en"
       language="en"
-      words={interfaceWords.en}
+      messages={allMessages.en}
       {...presses}
     />,
   );

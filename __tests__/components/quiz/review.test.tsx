@@ -6,7 +6,7 @@ import {
   within,
 } from "@testing-library/react";
 import { Review } from "@/components/quiz/review";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import type { Question } from "@/lib/answers/question";
 import { expectErrors } from "../../fixtures/browser";
 import { makeProgress } from "../../fixtures/progress";
@@ -25,7 +25,7 @@ function show(questions: Question[], answers: (number | null)[]) {
       questions={questions}
       progress={makeProgress(answers)}
       language="en"
-      words={interfaceWords.en}
+      messages={allMessages.en}
     />,
   );
   return screen.getAllByRole("listitem");

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { KeysSwitch } from "@/components/round/keys-switch";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { KEYS_KEY } from "@/lib/browser/storage";
 
 beforeEach(() => localStorage.clear());
 
-const show = () => render(<KeysSwitch words={interfaceWords.en.quiz} />);
+const show = () => render(<KeysSwitch messages={allMessages.en.quiz} />);
 const keys = () => screen.getByRole("checkbox", { name: /^Keys: / });
 
 it("is on until it is turned off, and remembers that", async () => {

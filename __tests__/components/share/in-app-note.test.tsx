@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InAppNote } from "@/components/share/in-app-note";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 
-const words = interfaceWords.en.share;
+const messages = allMessages.en.share;
 const messenger =
   "Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile [FB_IAB/Orca-Android;FBAV/470.0.0.39.109;]";
 
@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 
 function show(userAgent: string) {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
-  return render(<InAppNote words={words} />);
+  return render(<InAppNote messages={messages} />);
 }
 
 it("says nothing in an ordinary browser", () => {
@@ -24,23 +24,23 @@ it("says nothing in an ordinary browser", () => {
 it("leads from a chat app's browser to Chrome", () => {
   show(messenger);
 
-  expect(screen.getByText(words.inApp)).toBeVisible();
+  expect(screen.getByText(messages.inApp)).toBeVisible();
   expect(
-    screen.getByRole("link", { name: words.openInChrome }),
+    screen.getByRole("link", { name: messages.openInChrome }),
   ).toHaveAttribute("href", expect.stringMatching(/^intent:\/\/localhost\//));
 });
 
 it("names no way to Chrome on an iPhone", () => {
   show("Mozilla/5.0 (iPhone) Line/15.12.0/IAB");
 
-  expect(screen.getByText(words.inApp)).toBeVisible();
+  expect(screen.getByText(messages.inApp)).toBeVisible();
   expect(screen.queryByRole("link")).toBeNull();
 });
 
 it("stays away once it was closed", async () => {
   const { unmount } = show(messenger);
-  await userEvent.click(screen.getByRole("button", { name: words.close }));
-  expect(screen.queryByText(words.inApp)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: messages.close }));
+  expect(screen.queryByText(messages.inApp)).toBeNull();
   unmount();
 
   const { container } = show(messenger);

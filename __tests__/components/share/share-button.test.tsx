@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ShareButton } from "@/components/share/share-button";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { setNavigator } from "../../fixtures/browser";
 
-const words = interfaceWords.en.share;
+const messages = allMessages.en.share;
 const address = "http://localhost/sets/practice/";
 
 beforeEach(() => {
@@ -14,7 +14,9 @@ beforeEach(() => {
 });
 
 function show() {
-  render(<ShareButton title="Practice Test" text="Join me" words={words} />);
+  render(
+    <ShareButton title="Practice Test" text="Join me" messages={messages} />,
+  );
 }
 const press = () => userEvent.click(screen.getByRole("button"));
 const fails = (name: string) =>
@@ -56,7 +58,7 @@ it.each([
   await press();
 
   expect(writeText.mock.calls).toEqual([[address]]);
-  expect(screen.getByRole("status")).toHaveTextContent(words.copied);
+  expect(screen.getByRole("status")).toHaveTextContent(messages.copied);
 });
 
 it("leaves the address to be copied by hand, or sent with an app", async () => {
@@ -64,9 +66,9 @@ it("leaves the address to be copied by hand, or sent with an app", async () => {
 
   await press();
 
-  expect(screen.getByRole("status")).toHaveTextContent(words.copyYourself);
+  expect(screen.getByRole("status")).toHaveTextContent(messages.copyYourself);
   const field = await screen.findByRole<HTMLInputElement>("textbox", {
-    name: words.address,
+    name: messages.address,
   });
   expect(field).toHaveValue(address);
   expect(field).toHaveFocus();

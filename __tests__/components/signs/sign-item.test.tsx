@@ -3,7 +3,7 @@ import { SignItem } from "@/components/signs/sign-item";
 import * as ne from "@/content/book/ne";
 import type { Language } from "@/content/languages";
 import { rules } from "@/content/rules";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { placeAddress } from "@/lib/book/addresses";
 import { placeOf } from "@/lib/book/places";
 import { readGroup } from "@/lib/signs/read-signs";
@@ -17,7 +17,7 @@ it.each([
   "tells the rule of a sign in %s, and leads to it",
   (language, text) => {
     show(language, "316");
-    const { quiz } = interfaceWords[language];
+    const { quiz } = allMessages[language];
 
     const told = screen.getByText(text.replace(/\s+/g, " "));
     expect(told.closest("details")).toHaveTextContent(quiz.basis);
@@ -33,7 +33,7 @@ it("promises no rule where there is none", () => {
   if (without) show("en", without.id);
 
   expect(without).toBeDefined();
-  expect(screen.queryByText(interfaceWords.en.signs.rule)).toBeNull();
+  expect(screen.queryByText(allMessages.en.signs.rule)).toBeNull();
 });
 
 function show(language: Language, id: string) {

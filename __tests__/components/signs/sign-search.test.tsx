@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SignSearch } from "@/components/signs/sign-search";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import type { SignName } from "@/lib/signs/find-signs";
 
-const words = interfaceWords.en.signs;
+const messages = allMessages.en.signs;
 const names: SignName[] = [
   {
     place: "regulatory#316",
@@ -30,25 +30,25 @@ const answer = (...answers: (() => Promise<Partial<Response>>)[]) => {
   global.fetch = fetched;
   return fetched;
 };
-const field = () => screen.getByRole("searchbox", { name: words.search });
+const field = () => screen.getByRole("searchbox", { name: messages.search });
 
 it("asks for the names only once it is used, and says if they do not come", async () => {
   const fetched = answer(
     () => Promise.reject(new Error("offline")),
     () => Promise.resolve({ ok: true, json: () => Promise.resolve(names) }),
   );
-  render(<SignSearch language="en" words={words} />);
+  render(<SignSearch language="en" messages={messages} />);
   expect(fetched).not.toHaveBeenCalled();
 
   await userEvent.click(field());
   await userEvent.type(field(), "x");
 
   expect(fetched).toHaveBeenCalledTimes(2);
-  expect(await screen.findByText(words.foundNone)).toBeVisible();
+  expect(await screen.findByText(messages.foundNone)).toBeVisible();
 });
 
 it("lists what fits while it is typed, and says how many", async () => {
-  render(<SignSearch language="en" words={words} />);
+  render(<SignSearch language="en" messages={messages} />);
 
   await userEvent.type(field(), "parking");
   expect(await screen.findByText("2 signs found")).toHaveAttribute(
@@ -57,7 +57,7 @@ it("lists what fits while it is typed, and says how many", async () => {
   );
 
   await userEvent.type(field(), " perm");
-  expect(screen.getByText(words.foundOne)).toBeVisible();
+  expect(screen.getByText(messages.foundOne)).toBeVisible();
   expect(
     screen.getByRole("link", { name: /Parking permitted/ }),
   ).toHaveAttribute("href", "/signs/instruction/#403");
@@ -67,8 +67,8 @@ it("lists what fits while it is typed, and says how many", async () => {
 });
 
 it("shows the names in the language of the page", async () => {
-  const { signs } = interfaceWords.ne;
-  render(<SignSearch language="ne" words={signs} />);
+  const { signs } = allMessages.ne;
+  render(<SignSearch language="ne" messages={signs} />);
 
   const search = screen.getByRole("searchbox", { name: signs.search });
   await userEvent.type(search, "316");

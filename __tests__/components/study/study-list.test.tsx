@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StudyList } from "@/components/study/study-list";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import type { Question } from "@/lib/answers/question";
 import { expectErrors } from "../../fixtures/browser";
 import {
@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const show = (...questions: Question[]) =>
   render(
-    <StudyList questions={questions} language="en" words={interfaceWords.en} />,
+    <StudyList questions={questions} language="en" messages={allMessages.en} />,
   );
 const details = () => screen.getAllByRole("group");
 
@@ -61,5 +61,5 @@ it("leaves out a question that cannot be drawn", () => {
   show(makeQuestion(), brokenQuestion, makeQuestion({ id: 3 }));
 
   expect(details()).toHaveLength(2);
-  expect(screen.getByText(interfaceWords.en.quiz.failed)).toBeVisible();
+  expect(screen.getByText(allMessages.en.quiz.failed)).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { Explanation } from "@/components/quiz/explanation";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { makeQuestion, pictured } from "../../fixtures/questions";
 
-const name = interfaceWords.en.quiz.aboutSign;
+const name = allMessages.en.quiz.aboutSign;
 
 function show(sign: "regulatory#303" | undefined, answer: number | null) {
   render(
@@ -11,7 +11,7 @@ function show(sign: "regulatory#303" | undefined, answer: number | null) {
       question={makeQuestion({ ...pictured, sign })}
       language="en"
       answer={answer}
-      words={interfaceWords.en}
+      messages={allMessages.en}
     />,
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languageCodes, type Language } from "@/content/languages";
 import { nepaliSet, questionSets } from "@/content/question-sets";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pageAddress, viewAddress } from "@/lib/addresses/links";
 import { keepExam } from "../support/exam";
 import { fillStorage, keepAnswers } from "../support/kept";
@@ -43,12 +43,12 @@ async function goOffline(page: Page, language: Language) {
     Object.defineProperty(navigator, "onLine", { value: false });
     dispatchEvent(new Event("offline"));
   });
-  const { pageTitle } = interfaceWords[language].offline;
+  const { pageTitle } = allMessages[language].offline;
   await page.locator(".notice", { hasText: pageTitle }).waitFor();
 }
 
 for (const language of languageCodes) {
-  const words = interfaceWords[language];
+  const messages = allMessages[language];
   const set = viewAddress({ mode: "quiz", setId: nepaliSet }, language);
   const screens: Record<string, [string, (page: Page) => Promise<unknown>]> = {
     quiz: [set, answer],
@@ -61,7 +61,7 @@ for (const language of languageCodes) {
     exam: [
       pageAddress("exams/karimenkyo", language),
       (page) =>
-        page.getByRole("button", { name: words.exam.start.begin }).click(),
+        page.getByRole("button", { name: messages.exam.start.begin }).click(),
     ],
   };
 
@@ -93,10 +93,10 @@ for (const language of languageCodes) {
     });
     await page.goto(set);
     await startApp(page);
-    await page.getByRole("button", { name: words.quiz.finish }).click();
+    await page.getByRole("button", { name: messages.quiz.finish }).click();
     await goOffline(page, language);
-    await page.getByText(words.offline.newVersion).waitFor();
-    await page.getByText(words.offline.install).waitFor();
+    await page.getByText(messages.offline.newVersion).waitFor();
+    await page.getByText(messages.offline.install).waitFor();
 
     expect(await notPressable(page)).toEqual([]);
   });
@@ -114,7 +114,7 @@ for (const language of languageCodes) {
     await keepExam(page, "karimenkyo", { wrong: 6, clock });
     await page.goto(`${pageAddress("exams/karimenkyo", language)}#exam`);
     await startApp(page);
-    await page.getByText(words.exam.results.expired).waitFor();
+    await page.getByText(messages.exam.results.expired).waitFor();
     await goOffline(page, language);
 
     expect(await notPressable(page)).toEqual([]);

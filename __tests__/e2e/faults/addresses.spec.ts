@@ -1,5 +1,5 @@
 import { languageCodes, languages } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { setsOffered } from "@/lib/addresses/set-language";
 import {
   backLink,
@@ -35,7 +35,7 @@ test.describe("an address that is none of ours", () => {
             page
               .locator(`[lang="${languages[language].lang}"]`)
               .getByRole("link", {
-                name: interfaceWords[language].sets[setId].title,
+                name: allMessages[language].sets[setId].title,
                 exact: true,
               })
               .last(),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { fill } from "@/lib/text/fill";
 import {
   backLink,
@@ -165,7 +165,7 @@ test.describe("a question that cannot be drawn", () => {
     test(`it is left out in the ${language} page, the rest goes on`, async ({
       page,
     }) => {
-      const { failed, skip, finish } = interfaceWords[language].quiz;
+      const { failed, skip, finish } = allMessages[language].quiz;
       await page.route(`**/questions/${setId}.*.json`, async (route) => {
         const response = await route.fetch();
         const questions = (await response.json()) as object[];
@@ -186,7 +186,7 @@ test.describe("a question that cannot be drawn", () => {
       await page.getByRole("button", { name: finish }).click();
 
       await expect(page.locator("dl")).toContainText("3");
-      const all = fill(interfaceWords[language].round.all, { count: 3 });
+      const all = fill(allMessages[language].round.all, { count: 3 });
       await page.getByRole("button", { name: all }).click();
       await expect(page.locator(".review")).toHaveCount(2);
       await expect(page.getByText(failed).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { english } from "../support/english";
 import { exportedSet } from "../support/kept";
 import { choose, expect, expectAccessible, test } from "../support/site";
 
-const { bookPages: words, quiz } = english;
+const { bookPages: messages, quiz } = english;
 
 test("an explanation leads to its rule, and the quiz waits", async ({
   page,
@@ -25,9 +25,9 @@ test("an explanation leads to its rule, and the quiz waits", async ({
   await expect(rule).toBeInViewport();
   await expect(rule).toHaveCSS("border-left-color", "rgb(255, 199, 44)");
   await expectAccessible(chapter);
-  await chapter.getByRole("link", { name: words.allChapters }).click();
+  await chapter.getByRole("link", { name: messages.allChapters }).click();
   await expect(chapter.getByRole("heading", { level: 1 })).toHaveText(
-    words.heading,
+    messages.heading,
   );
   await chapter.close();
   await expect(page.getByRole("link", { name: quiz.readMore })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe("without JavaScript", () => {
       ).toBeVisible();
 
     await page.goto("/book/hazard-prediction/");
-    await page.getByText(words.answers).first().click();
+    await page.getByText(messages.answers).first().click();
     await expect(
       page
         .getByRole("listitem")

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { nextButton, questionOf, startLink } from "../support/english";
 import { exportedSet, keepAnswers } from "../support/kept";
 import { choose, expect, position, test } from "../support/site";
 
-const { progress, sets } = interfaceWords.en;
-const words = progress.tools;
+const { progress, sets } = allMessages.en;
+const messages = progress.tools;
 const tools = (page: Page) =>
-  page.locator("section").filter({ hasText: words.title });
+  page.locator("section").filter({ hasText: messages.title });
 const said = (page: Page) => tools(page).getByRole("status");
-const code = (page: Page) => page.getByRole("textbox", { name: words.code });
+const code = (page: Page) => page.getByRole("textbox", { name: messages.code });
 const press = (page: Page, name: string) =>
   tools(page).getByRole("button", { name }).click();
 
@@ -19,7 +19,7 @@ async function openTools(page: Page) {
 }
 
 const answered = (setId: "practice" | "basic", count: number) =>
-  words.answered
+  messages.answered
     .replace("{title}", sets[setId].title)
     .replace("{count}", String(count))
     .replace("{total}", String(exportedSet(setId, "en").length));
@@ -37,8 +37,8 @@ test("a code carries progress to another browser", async ({
   await choose(page, 2);
   await openTools(page);
   await expect(tools(page)).toContainText(answered("practice", 2));
-  await press(page, words.copy);
-  await expect(said(page)).toHaveText(words.copied);
+  await press(page, messages.copy);
+  await expect(said(page)).toHaveText(messages.copied);
   const text = await page.evaluate(() => navigator.clipboard.readText());
   await expect(code(page)).toHaveValue(text);
 
@@ -60,14 +60,14 @@ test("a code carries progress to another browser", async ({
   // Something else changes nothing, also a code that was cut off.
   for (const wrong of ["hello", "", `${text.slice(0, -3)}`]) {
     await code(other).fill(wrong);
-    await press(other, words.use);
-    await expect(said(other)).toHaveText(words.invalid);
+    await press(other, messages.use);
+    await expect(said(other)).toHaveText(messages.invalid);
     await expect(tools(other)).toContainText(answered("practice", 5));
   }
 
   // The sets of the code take the place of those here; the others stay.
   await code(other).fill(`  ${text}\n`);
-  await press(other, words.use);
+  await press(other, messages.use);
   await expect(said(other)).toHaveText("Sets taken over: 1. Answers added: 2.");
   await expect(tools(other)).toContainText(answered("practice", 2));
   await expect(tools(other)).toContainText(answered("basic", 7));
@@ -91,13 +91,16 @@ test("progress is deleted when its owner says yes", async ({ page }) => {
     void (reply ? dialog.accept() : dialog.dismiss());
   });
 
-  await press(page, words.deleteAll);
-  expect(asked).toEqual([words.confirmAll]);
+  await press(page, messages.deleteAll);
+  expect(asked).toEqual([messages.confirmAll]);
   await expect(tools(page)).toContainText(answered("practice", 3));
 
   reply = true;
-  await press(page, words.deleteSet.replace("{title}", sets["practice"].title));
-  await expect(said(page)).toHaveText(words.deleted);
+  await press(
+    page,
+    messages.deleteSet.replace("{title}", sets["practice"].title),
+  );
+  await expect(said(page)).toHaveText(messages.deleted);
   await expect(tools(page)).not.toContainText(answered("practice", 3));
   await expect(tools(page)).toContainText(answered("basic", 3));
   expect(await keptKeys(page)).toEqual(["menkyo-mitra:set:basic"]);
@@ -114,11 +117,11 @@ test("nothing is left of what could not be read either", async ({ page }) => {
   );
   await openTools(page);
   page.on("dialog", (dialog) => void dialog.accept());
-  await press(page, words.deleteSet.replace("{title}", sets.basic.title));
+  await press(page, messages.deleteSet.replace("{title}", sets.basic.title));
 
-  await expect(tools(page)).toContainText(words.nothing);
+  await expect(tools(page)).toContainText(messages.nothing);
   await expect(
-    tools(page).getByRole("button", { name: words.copy }),
+    tools(page).getByRole("button", { name: messages.copy }),
   ).toBeHidden();
   expect(await keptKeys(page)).toEqual([]);
 });

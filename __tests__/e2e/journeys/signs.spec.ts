@@ -2,14 +2,14 @@ import { asset, pageAddress } from "@/lib/addresses/links";
 import { english, goOn, questionOf } from "../support/english";
 import { expect, expectAccessible, test } from "../support/site";
 
-const { signs: words } = english;
+const { signs: messages } = english;
 const all = pageAddress("signs", "en");
 
 test("a sign is found by what is read on the road, and explained", async ({
   page,
 }) => {
   await page.goto(all);
-  const field = page.getByRole("searchbox", { name: words.search });
+  const field = page.getByRole("searchbox", { name: messages.search });
   await field.click();
   await field.fill("ていしゃきんし");
 
@@ -102,7 +102,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("searchbox")).toBeHidden();
 
     await page
-      .getByRole("link", { name: words.groups.warning.name, exact: true })
+      .getByRole("link", { name: messages.groups.warning.name, exact: true })
       .click();
     await expect(page).toHaveURL(new RegExp(`${asset("/signs/warning/")}$`));
     await expect(

@@ -1,5 +1,5 @@
 import karimenkyo from "@/content/sets/karimenkyo-1";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { english, questionOf, startLink } from "../support/english";
 import {
   disconnect,
@@ -11,7 +11,7 @@ import {
 import { nameConnection } from "../support/line";
 import { choose, expectAccessible, position, startApp } from "../support/site";
 
-const nepali = interfaceWords.ne;
+const nepali = allMessages.ne;
 
 test("all pictures of a set are kept once it is begun", async ({
   page,

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { numberedSets, type SetId } from "@/content/question-sets";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { fill } from "@/lib/text/fill";
 
 /** What a visitor of the English pages reads, from where the pages have it. */
-export const english = interfaceWords.en;
+export const english = allMessages.en;
 
 const { chooser, landing, nav, offline, quiz, results, round, sets, share } =
   english;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pageAddress } from "@/lib/addresses/links";
 import { keepAnswers } from "./kept";
 import { choose } from "./site";
@@ -18,7 +18,7 @@ type ProgressVisit = {
 
 /** What a learner sees of her progress, and in practice. */
 export function progressVisits(language: Language): ProgressVisit[] {
-  const words = interfaceWords[language];
+  const messages = allMessages[language];
 
   return [
     {
@@ -33,15 +33,15 @@ export function progressVisits(language: Language): ProgressVisit[] {
             .first()
             .waitFor(),
         "how it is computed": (page) =>
-          page.getByText(words.progress.chance.how).click(),
+          page.getByText(messages.progress.chance.how).click(),
         "bad code": async (page) => {
           await page.getByRole("textbox").last().fill("no code");
-          await press(page, words.progress.tools.use);
-          await page.getByText(words.progress.tools.invalid).waitFor();
+          await press(page, messages.progress.tools.use);
+          await page.getByText(messages.progress.tools.invalid).waitFor();
         },
         "as a QR code": async (page) => {
-          await press(page, words.progress.tools.drawQr);
-          await page.getByText(words.progress.tools.qr).waitFor();
+          await press(page, messages.progress.tools.drawQr);
+          await page.getByText(messages.progress.tools.qr).waitFor();
         },
       },
     },
@@ -54,7 +54,7 @@ export function progressVisits(language: Language): ProgressVisit[] {
         ),
       steps: {
         "a question": (page) =>
-          page.getByRole("radio", { name: words.practice.guess }).check(),
+          page.getByRole("radio", { name: messages.practice.guess }).check(),
         answered: async (page) => {
           await choose(page, 0);
           await page.locator(".feedback").filter({ visible: true }).waitFor();
@@ -63,7 +63,7 @@ export function progressVisits(language: Language): ProgressVisit[] {
           await page.evaluate(() => localStorage.clear());
           await page.goto(`${pageAddress("practice", language)}#mistakes`);
           await page.reload();
-          await page.getByText(words.practice.noMistakes).waitFor();
+          await page.getByText(messages.practice.noMistakes).waitFor();
         },
       },
     },

@@ -6,7 +6,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { defaultLanguage } from "@/content/languages";
-import { errorWords } from "@/content/ui/error";
+import { errorMessages } from "@/content/ui/error";
 
 type Allowed = {
   /** Texts of errors that a test provokes on purpose. */
@@ -16,7 +16,7 @@ type Allowed = {
 };
 
 /** What no page may show unless a test asks for it: the app itself failed. */
-const { title: failure } = errorWords[defaultLanguage];
+const { title: failure } = errorMessages[defaultLanguage];
 
 /**
  * Watches every page of a context: what it gives back lists each error, each

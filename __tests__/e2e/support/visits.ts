@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { defaultLanguage, type Language } from "@/content/languages";
 import { nepaliSet, questionSets } from "@/content/question-sets";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pageAddress, viewAddress, type PageName } from "@/lib/addresses/links";
 import { languagesOf } from "@/lib/addresses/set-language";
 import { viewerHost } from "@/lib/site/book";
@@ -64,7 +64,7 @@ function openings(language: Language): Visit[] {
 
 /** What a visitor does on those that can be used. */
 function journeys(language: Language): Visit[] {
-  const words = interfaceWords[language];
+  const messages = allMessages[language];
   const path = viewAddress({ mode: "quiz", setId }, language);
 
   return [
@@ -73,7 +73,7 @@ function journeys(language: Language): Visit[] {
       path: viewAddress({ mode: "landing" }, language),
       steps: {
         "menu open": async (page) => {
-          const menu = page.getByRole("button", { name: words.nav.menu });
+          const menu = page.getByRole("button", { name: messages.nav.menu });
           if (await menu.isVisible()) await menu.click();
         },
       },
@@ -85,7 +85,7 @@ function journeys(language: Language): Visit[] {
         keepAnswers(page, { setId: "practice", answered: 2, wrong: 1 }),
       steps: {
         "with the way back": (page) =>
-          page.getByText(words.sets.practice.title).first().waitFor(),
+          page.getByText(messages.sets.practice.title).first().waitFor(),
       },
     },
     {
@@ -94,22 +94,22 @@ function journeys(language: Language): Visit[] {
       steps: {
         "Next too early": async (page) => {
           await startApp(page);
-          const next = page.getByRole("button", { name: words.quiz.next });
+          const next = page.getByRole("button", { name: messages.quiz.next });
           await next.click({ force: true });
-          await page.getByText(words.quiz.answerFirst).waitFor();
+          await page.getByText(messages.quiz.answerFirst).waitFor();
         },
         "wrong answer": async (page) => {
           await answer(page, false);
-          await page.getByText(words.quiz.incorrect).first().waitFor();
+          await page.getByText(messages.quiz.incorrect).first().waitFor();
         },
         "right answer": async (page) => {
-          await press(words.quiz.next)(page);
+          await press(messages.quiz.next)(page);
           await answer(page, true);
-          await page.getByText(words.quiz.correct).first().waitFor();
+          await page.getByText(messages.quiz.correct).first().waitFor();
         },
         "in the other language": async (page) => {
-          await press(words.round.menu)(page);
-          await press(words.showIn[translation])(page);
+          await press(messages.round.menu)(page);
+          await press(messages.showIn[translation])(page);
           await page.locator(`#question[lang=${translation}]`).waitFor();
         },
       },
@@ -129,7 +129,7 @@ function journeys(language: Language): Visit[] {
       },
       steps: {
         "picture enlarged": async (page) => {
-          await page.getByTitle(words.quiz.enlarge).click();
+          await page.getByTitle(messages.quiz.enlarge).click();
           await page.locator("[popover]:popover-open img").waitFor();
         },
       },
@@ -147,8 +147,8 @@ function journeys(language: Language): Visit[] {
         }),
       steps: {
         finished: async (page) => {
-          const { passed, failed } = words.results;
-          await press(words.quiz.finish)(page);
+          const { passed, failed } = messages.results;
+          await press(messages.quiz.finish)(page);
           const name = language === defaultLanguage ? passed : failed;
           await page.getByRole("heading", { name }).waitFor();
         },
@@ -169,7 +169,7 @@ function journeys(language: Language): Visit[] {
           await page.waitForLoadState("networkidle");
           await page.context().setOffline(true);
           await readOnline(page, language);
-          await page.getByText(words.book.offline).waitFor();
+          await page.getByText(messages.book.offline).waitFor();
         },
         "reader open": async (page) => {
           await page.context().setOffline(false);
@@ -178,7 +178,7 @@ function journeys(language: Language): Visit[] {
         },
         "reader late": async (page) => {
           await page.clock.fastForward(8_000);
-          await page.getByText(words.book.notShowing).waitFor();
+          await page.getByText(messages.book.notShowing).waitFor();
         },
       },
     },
@@ -194,6 +194,6 @@ async function answer(page: Page, rightly: boolean) {
 }
 
 function readOnline(page: Page, language: Language) {
-  const name = fill(interfaceWords[language].book.readHere, { host });
+  const name = fill(allMessages[language].book.readHere, { host });
   return page.getByRole("link", { name }).click();
 }

@@ -14,12 +14,12 @@ import { storageKey } from "@/lib/quiz/saved-progress";
 
 beforeEach(() => localStorage.clear());
 
-const words = {
+const messages = {
   begun: "{answered} of {total}",
   begunRight: "{answered} of {total}, {right} right",
   done: "done: {right} of {total}",
 };
-const text = (total: number) => standingText("basic", total, words);
+const text = (total: number) => standingText("basic", total, messages);
 const sets = {
   practice: ["Practice", "/sets/practice/", 10],
   basic: ["Basic", "/sets/basic/", 50],
@@ -70,7 +70,7 @@ it("says how many scenes of a set are answered", () => {
     writePractice(practice, scenes),
   );
 
-  expect(standingText("hazards-1", 10, words)).toBe("1 of 10");
+  expect(standingText("hazards-1", 10, messages)).toBe("1 of 10");
 });
 
 it("knows how far a set of the first release is", () => {
@@ -83,7 +83,7 @@ it("knows how far a set of the first release is", () => {
     question: 3,
     isDone: false,
   });
-  expect(standingText("practice", 10, words)).toBe("2 of 10");
+  expect(standingText("practice", 10, messages)).toBe("2 of 10");
   expect(setToContinue(sets)).toEqual({ setId: "practice", question: 3 });
 });
 

@@ -1,5 +1,5 @@
 import type { LegalBasis } from "@/content/rules/schema";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { nameBasis } from "@/lib/text/legal-basis";
 
 describe("where a rule is written", () => {
@@ -22,7 +22,7 @@ describe("where a rule is written", () => {
       "विपद् व्यवस्थापनसम्बन्धी आधारभूत ऐन (災害対策基本法) 76-2",
     ],
   ])("%s", (basis, english, nepali) => {
-    expect(nameBasis(basis, interfaceWords.en.laws)).toBe(english);
-    expect(nameBasis(basis, interfaceWords.ne.laws)).toBe(nepali);
+    expect(nameBasis(basis, allMessages.en.laws)).toBe(english);
+    expect(nameBasis(basis, allMessages.ne.laws)).toBe(nepali);
   });
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NotFound } from "@/components/layout/not-found";
 import { fullTitle } from "@/components/layout/page-metadata";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
 /** The export makes it `404.html` of its folder, which some hosts look for. */
@@ -10,7 +10,7 @@ export async function generateMetadata({
 }: PageParams): Promise<Metadata> {
   const language = await languageOfPage(params);
   return {
-    title: fullTitle(interfaceWords[language].notFound.text, language),
+    title: fullTitle(allMessages[language].notFound.text, language),
     robots: { index: false },
   };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { OfflinePage } from "@/components/layout/offline-page";
 import { fullTitle } from "@/components/layout/page-metadata";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
 /** Shown by the service worker at other addresses; nobody looks for it. */
@@ -10,7 +10,7 @@ export async function generateMetadata({
 }: PageParams): Promise<Metadata> {
   const language = await languageOfPage(params);
   return {
-    title: fullTitle(interfaceWords[language].offline.pageTitle, language),
+    title: fullTitle(allMessages[language].offline.pageTitle, language),
     robots: { index: false },
   };
 }

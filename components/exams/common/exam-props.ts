@@ -3,13 +3,13 @@ import type { Exam } from "@/lib/exam/exam";
 import type { ExamStore } from "@/lib/exam/exam-store";
 import type { ExamPool, screensOf } from "@/lib/exam/paper";
 import type { Statement } from "@/lib/exam/statement";
-import type { ExamPageWords } from "./exam-words";
+import type { ExamPageMessages } from "./messages";
 
 /** What every part of a test's page is drawn from. */
 export type ExamProps = {
   store: ExamStore;
   language: Language;
-  words: ExamPageWords;
+  messages: ExamPageMessages;
 };
 
 /** What a part of a printed paper is drawn from. */

@@ -1,16 +1,16 @@
 import { useRef } from "react";
-import type { ExamWords } from "@/content/ui/exam/schema";
+import type { ExamMessages } from "@/content/ui/exam/schema";
 import { focusInPlace } from "@/lib/browser/focus";
 import { Button } from "../../ui/button";
 
 type LoadNoticeProps = {
-  words: ExamWords["start"];
+  messages: ExamMessages["start"];
   state: "idle" | "loading" | "failed";
   onRetry: () => void;
 };
 
 /** Says that something is on its way, or did not come. */
-export function LoadNotice({ words, state, onRetry }: LoadNoticeProps) {
+export function LoadNotice({ messages, state, onRetry }: LoadNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const retry = () => {
     onRetry();
@@ -20,12 +20,12 @@ export function LoadNotice({ words, state, onRetry }: LoadNoticeProps) {
 
   return (
     <div ref={notice} tabIndex={-1} role="status" className="not-empty:mt-4">
-      {state === "loading" && <p>{words.loading}</p>}
+      {state === "loading" && <p>{messages.loading}</p>}
       {state === "failed" && (
         <>
-          <p className="mb-3">{words.loadFailed}</p>
+          <p className="mb-3">{messages.loadFailed}</p>
           <Button look="secondary" onPress={retry}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         </>
       )}

@@ -5,8 +5,8 @@ import { fill } from "@/lib/text/fill";
 import type { PaperProps } from "../common/exam-props";
 
 /** A page to mark the answers on, with the way to have them counted. */
-export function MarkSheet({ exam, screens, language, words }: PaperProps) {
-  const { paper } = words.exam;
+export function MarkSheet({ exam, screens, language, messages }: PaperProps) {
+  const { paper } = messages.exam;
   const { totalPoints, passMark } = testFigures(exam.test);
   const address = `${site.address}${asset(pagePath(testPage(exam.test), language))}#${exam.code}`;
 

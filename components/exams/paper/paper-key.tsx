@@ -3,8 +3,8 @@ import { fill } from "@/lib/text/fill";
 import type { PaperProps } from "../common/exam-props";
 
 /** The right answers, on a page that can be put away. */
-export function PaperKey({ exam, pool, screens, words }: PaperProps) {
-  const { paper } = words.exam;
+export function PaperKey({ exam, pool, screens, messages }: PaperProps) {
+  const { paper } = messages.exam;
   const key = keyOf(pool, exam.refs);
   const letterOf = (ref: string) => {
     const answer = key.find((one) => one.ref === ref)?.answer;

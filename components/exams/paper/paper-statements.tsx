@@ -5,8 +5,8 @@ import { MarkedText } from "../../ui/marked-text";
 import type { PaperProps } from "../common/exam-props";
 
 /** The statements in two columns; scenes behind them, each with its picture. */
-export function PaperStatements({ screens, statements, words }: PaperProps) {
-  const { paper } = words.exam;
+export function PaperStatements({ screens, statements, messages }: PaperProps) {
+  const { paper } = messages.exam;
   const at = (ref: string) => statements.find((one) => one.ref === ref);
   const questions = screens.filter(([ref]) => !sceneOf(ref));
   const scenes = screens.filter(([ref]) => sceneOf(ref));

@@ -23,7 +23,7 @@ export function PrintedPaper({
   exam,
   pool,
   language,
-  words,
+  messages,
   onDone,
 }: PrintedPaperProps) {
   const paper = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function PrintedPaper({
   if (!isHere)
     return (
       <LoadNotice
-        words={words.exam.start}
+        messages={messages.exam.start}
         state={failed ? "failed" : "loading"}
         onRetry={() => void loadStatements(exam.refs, language)}
       />
@@ -47,7 +47,7 @@ export function PrintedPaper({
 
   const statements = exam.refs.flatMap((ref) => known[ref] ?? []);
   const screens = screensOf(exam.refs);
-  const props = { exam, pool, screens, statements, language, words };
+  const props = { exam, pool, screens, statements, language, messages };
   // Beside the page, which the style takes off the paper as a whole.
   return createPortal(
     <div ref={paper} className="paper" aria-hidden>
@@ -60,13 +60,13 @@ export function PrintedPaper({
   );
 }
 
-function PaperHead({ exam, words }: PaperProps) {
-  const { paper } = words.exam;
+function PaperHead({ exam, messages }: PaperProps) {
+  const { paper } = messages.exam;
   const { statements, totalPoints, minutes, passMark } = testFigures(exam.test);
 
   return (
     <header>
-      <h1>{fill(paper.title, { name: words.name })}</h1>
+      <h1>{fill(paper.title, { name: messages.name })}</h1>
       <p className="paper-code">{fill(paper.pageOf, { code: exam.code })}</p>
       <p>
         {fill(paper.rules, {

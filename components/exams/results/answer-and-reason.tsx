@@ -1,7 +1,7 @@
 import type { Statement } from "@/lib/exam/statement";
 import { LegalBasis } from "../../quiz/legal-basis";
 import { MarkedText } from "../../ui/marked-text";
-import type { ExamPageWords } from "../common/exam-words";
+import type { ExamPageMessages } from "../common/messages";
 
 /** A statement, and how it was answered. */
 export type ReviewedAnswer = {
@@ -12,17 +12,17 @@ export type ReviewedAnswer = {
   right: boolean | undefined;
 };
 
-type AnswerAndReasonProps = ReviewedAnswer & { words: ExamPageWords };
+type AnswerAndReasonProps = ReviewedAnswer & { messages: ExamPageMessages };
 
 /** The given and the right answer, why, and where that is written. */
 export function AnswerAndReason({
   statement,
   answer,
   right,
-  words,
+  messages,
 }: AnswerAndReasonProps) {
   const { language, explanation = "" } = statement;
-  const { quiz, exam } = words;
+  const { quiz, exam } = messages;
   const isRight = answer === right;
   const isOpen = answer === undefined;
   const name = (value: boolean | undefined) =>
@@ -39,7 +39,11 @@ export function AnswerAndReason({
       <p lang={language} className="mt-2 text-lane-300">
         <MarkedText language={language}>{explanation}</MarkedText>
       </p>
-      <LegalBasis question={statement} language={language} words={words} />
+      <LegalBasis
+        question={statement}
+        language={language}
+        messages={messages}
+      />
     </>
   );
 }

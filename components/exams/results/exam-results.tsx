@@ -29,7 +29,7 @@ export function ExamResults(props: ExamProps) {
     return (
       <div className="container-page py-12">
         <LoadNotice
-          words={props.words.exam.start}
+          messages={props.messages.exam.start}
           state={failed ? "failed" : "loading"}
           onRetry={retry}
         />
@@ -55,12 +55,18 @@ function usePool(test: ExamProps["store"]["test"]) {
 
 type MarkedExamProps = ExamProps & { exam: Exam; pool: ExamPool };
 
-function MarkedExam({ store, language, words, exam, pool }: MarkedExamProps) {
+function MarkedExam({
+  store,
+  language,
+  messages,
+  exam,
+  pool,
+}: MarkedExamProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [result] = useState(() => markExam(exam, pool));
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const text = words.exam.results;
+  const text = messages.exam.results;
   const again = () => {
     dropExam(store, exam);
     leaveExam();
@@ -68,16 +74,16 @@ function MarkedExam({ store, language, words, exam, pool }: MarkedExamProps) {
 
   return (
     <div className="container-page max-w-2xl space-y-8 py-6 sm:py-10">
-      <ResultCard ref={heading} exam={exam} result={result} words={words}>
-        <NextSteps {...{ exam, result, language, words }} onAgain={again} />
+      <ResultCard ref={heading} exam={exam} result={result} messages={messages}>
+        <NextSteps {...{ exam, result, language, messages }} onAgain={again} />
       </ResultCard>
-      <TopicResults topics={result.topics} words={words.exam} />
+      <TopicResults topics={result.topics} messages={messages.exam} />
       <ExamReview
         exam={exam}
         result={result}
         keyed={keyOf(pool, exam.refs)}
         language={language}
-        words={words}
+        messages={messages}
       />
       <p className="flex flex-wrap gap-4 print:hidden">
         <Button look="secondary" onPress={() => setPrinting(true)}>
@@ -92,7 +98,7 @@ function MarkedExam({ store, language, words, exam, pool }: MarkedExamProps) {
           exam={exam}
           pool={pool}
           language={language}
-          words={words}
+          messages={messages}
           onDone={() => setPrinting(false)}
         />
       )}
@@ -105,19 +111,19 @@ function NextSteps({
   exam,
   result,
   language,
-  words,
+  messages,
   onAgain,
-}: Pick<MarkedExamProps, "exam" | "language" | "words"> & {
+}: Pick<MarkedExamProps, "exam" | "language" | "messages"> & {
   result: ExamResult;
   onAgain: () => void;
 }) {
-  const text = words.exam.results;
+  const text = messages.exam.results;
   // Scenes are practised by themselves.
   const count = result.wrong.filter((ref) => !sceneOf(ref)).length;
   const values = {
     points: result.points,
     total: result.totalPoints,
-    name: words.name,
+    name: messages.name,
     code: exam.code,
   };
 
@@ -132,10 +138,10 @@ function NextSteps({
         {text.again}
       </Button>
       <ShareButton
-        title={words.name}
+        title={messages.name}
         text={fill(text.share, values)}
         fragment={`#${exam.code}`}
-        words={words.share}
+        messages={messages.share}
       />
     </div>
   );

@@ -12,8 +12,8 @@ import {
   type ReviewFilter,
 } from "@/lib/exam/review";
 import { fill } from "@/lib/text/fill";
-import type { ExamPageWords } from "../common/exam-words";
 import { LoadNotice } from "../common/load-notice";
+import type { ExamPageMessages } from "../common/messages";
 import type { ReviewedAnswer } from "./answer-and-reason";
 import { ReviewedScene } from "./reviewed-scene";
 import { ReviewedStatement } from "./reviewed-statement";
@@ -23,13 +23,13 @@ type ExamReviewProps = {
   result: ExamResult;
   keyed: readonly KeyedStatement[];
   language: Language;
-  words: ExamPageWords;
+  messages: ExamPageMessages;
 };
 
 /** The paper again with answers and reasons: first what was not right. */
 export function ExamReview(props: ExamReviewProps) {
-  const { exam, result, keyed, language, words } = props;
-  const text = words.exam.results;
+  const { exam, result, keyed, language, messages } = props;
+  const text = messages.exam.results;
   const [filter, setFilter] = useState<ReviewFilter>("wrong");
   const { known, failed } = useStore(loadedStatements);
   const lists = reviewLists(exam.refs, result);
@@ -66,7 +66,7 @@ export function ExamReview(props: ExamReviewProps) {
         ))}
       </div>
       <LoadNotice
-        words={words.exam.start}
+        messages={messages.exam.start}
         state={isHere ? "idle" : failed ? "failed" : "loading"}
         onRetry={() => void loadStatements(exam.refs, language)}
       />
@@ -82,7 +82,7 @@ export function ExamReview(props: ExamReviewProps) {
               key={number}
               number={number}
               answers={[first, ...others]}
-              words={words}
+              messages={messages}
             />
           );
         })}

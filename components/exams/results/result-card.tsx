@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import type { Exam } from "@/lib/exam/exam";
 import type { ExamResult } from "@/lib/exam/grade";
 import { fill } from "@/lib/text/fill";
-import type { ExamPageWords } from "../common/exam-words";
+import type { ExamPageMessages } from "../common/messages";
 import { timeText } from "./time-text";
 
 type ResultCardProps = {
@@ -10,7 +10,7 @@ type ResultCardProps = {
   ref: Ref<HTMLHeadingElement>;
   exam: Exam;
   result: ExamResult;
-  words: ExamPageWords;
+  messages: ExamPageMessages;
   children: ReactNode;
 };
 
@@ -19,11 +19,11 @@ export function ResultCard({
   ref,
   exam,
   result,
-  words,
+  messages,
   children,
 }: ResultCardProps) {
   const { points, totalPoints: total, passMark, passed } = result;
-  const text = words.exam.results;
+  const text = messages.exam.results;
 
   return (
     <div className="result card" data-passed={passed}>
@@ -31,7 +31,7 @@ export function ResultCard({
         {passed ? text.passed : text.failed}
       </h1>
       <p className="mt-1 text-lane-300">
-        {`${words.name} · ${fill(text.paper, { code: exam.code })}`}
+        {`${messages.name} · ${fill(text.paper, { code: exam.code })}`}
       </p>
       {exam.ended === "expired" && (
         <p className="mt-3 font-semibold text-caution-400">{text.expired}</p>
@@ -45,7 +45,7 @@ export function ResultCard({
         {!passed && fill(text.short, { count: passMark - points })}
       </p>
       <p className="text-lane-300">
-        {`${text.time}: ${timeText(exam.clock.used, words.exam.taken)}`}
+        {`${text.time}: ${timeText(exam.clock.used, messages.exam.taken)}`}
       </p>
       {children}
     </div>

@@ -5,7 +5,7 @@ import { ReviewCard } from "./review-card";
 import type { ReviewedProps } from "./reviewed-statement";
 
 /** A hazard scene once, and under it each statement: they count together. */
-export function ReviewedScene({ number, answers, words }: ReviewedProps) {
+export function ReviewedScene({ number, answers, messages }: ReviewedProps) {
   const [{ statement }] = answers;
   const { language, situation = "", image = "", imageAlt } = statement;
 
@@ -39,7 +39,7 @@ export function ReviewedScene({ number, answers, words }: ReviewedProps) {
                 {one.statement.question}
               </MarkedText>
             </h4>
-            <AnswerAndReason {...one} words={words} />
+            <AnswerAndReason {...one} messages={messages} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { MarkedText } from "../../ui/marked-text";
 import { Picture } from "../../ui/picture";
-import type { ExamPageWords } from "../common/exam-words";
+import type { ExamPageMessages } from "../common/messages";
 import { AnswerAndReason, type ReviewedAnswer } from "./answer-and-reason";
 import { ReviewCard } from "./review-card";
 
@@ -9,11 +9,15 @@ export type ReviewedProps = {
   number: number;
   /** Of a scene several. */
   answers: readonly [ReviewedAnswer, ...ReviewedAnswer[]];
-  words: ExamPageWords;
+  messages: ExamPageMessages;
 };
 
 /** A question with its picture, the answers and the reason. */
-export function ReviewedStatement({ number, answers, words }: ReviewedProps) {
+export function ReviewedStatement({
+  number,
+  answers,
+  messages,
+}: ReviewedProps) {
   const [reviewed] = answers;
   const { language, question } = reviewed.statement;
 
@@ -29,7 +33,7 @@ export function ReviewedStatement({ number, answers, words }: ReviewedProps) {
       }
     >
       <Picture question={reviewed.statement} language={language} />
-      <AnswerAndReason {...reviewed} words={words} />
+      <AnswerAndReason {...reviewed} messages={messages} />
     </ReviewCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@/content/languages";
-import type { ExamWords } from "@/content/ui/exam/schema";
+import type { ExamMessages } from "@/content/ui/exam/schema";
 import { pageAddress, testPage } from "@/lib/addresses/links";
 import { hasAnswers, isPassed, type KeptResult } from "@/lib/exam/exam-results";
 import { testFigures } from "@/lib/exam/test-figures";
@@ -16,26 +16,34 @@ type TakenExamProps = {
   /** What the test is called, where there are several. */
   name: string | undefined;
   language: Language;
-  words: ExamWords["taken"];
+  messages: ExamMessages["taken"];
 };
 
 /** An exam that was taken, and the ways to its answers and its paper. */
-export function TakenExam({ result, name, language, words }: TakenExamProps) {
+export function TakenExam({
+  result,
+  name,
+  language,
+  messages,
+}: TakenExamProps) {
   const { test, points, code, endedAt, used, isTimed } = result;
   const facts = [
     name,
     dayInWords(isoOf(dayOf(new Date(endedAt))), language),
-    timeText(used, words),
-    !isTimed && words.noClock,
+    timeText(used, messages),
+    !isTimed && messages.noClock,
   ];
   const address = pageAddress(testPage(test), language);
 
   return (
     <li className="py-3">
       <p className="font-semibold">
-        {isPassed(result) ? words.passed : words.failed}
+        {isPassed(result) ? messages.passed : messages.failed}
         {": "}
-        {fill(words.points, { points, total: testFigures(test).totalPoints })}
+        {fill(messages.points, {
+          points,
+          total: testFigures(test).totalPoints,
+        })}
       </p>
       <p className="text-lane-300">
         <MarkedText language={language}>
@@ -45,11 +53,11 @@ export function TakenExam({ result, name, language, words }: TakenExamProps) {
       <p className="flex flex-wrap gap-x-6">
         {hasAnswers(result) && (
           <a href={address + EXAM} className={linkLook}>
-            {words.answers}
+            {messages.answers}
           </a>
         )}
         <a href={`${address}#${code}`} className={linkLook}>
-          {fill(words.again, { code })}
+          {fill(messages.again, { code })}
         </a>
       </p>
     </li>

@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { useSyncExternalStore } from "react";
 import type { Language } from "@/content/languages";
 import type { TestId } from "@/content/tests";
-import type { ExamWords } from "@/content/ui/exam/schema";
+import type { ExamMessages } from "@/content/ui/exam/schema";
 import { EXAM_RESULTS_KEY, readText } from "@/lib/browser/storage";
 import { readExamResults } from "@/lib/exam/exam-results";
 import { followStorage } from "../../ui/follow-storage";
@@ -17,7 +17,7 @@ type TakenExamsProps = {
   /** All tests unless one is named. */
   test?: TestId;
   language: Language;
-  words: ExamWords["taken"];
+  messages: ExamMessages["taken"];
   /** What the tests are called, where there are several. */
   names?: Readonly<Record<TestId, { name: string }>>;
 };
@@ -26,7 +26,7 @@ type TakenExamsProps = {
 export function TakenExams(props: TakenExamsProps) {
   return (
     <section className="print:hidden">
-      <h2 className="text-xl font-extrabold">{props.words.heading}</h2>
+      <h2 className="text-xl font-extrabold">{props.messages.heading}</h2>
       <TakenExamList {...props} />
     </section>
   );
@@ -36,7 +36,7 @@ export function TakenExams(props: TakenExamsProps) {
 export function TakenExamList({
   test,
   language,
-  words,
+  messages,
   names,
 }: TakenExamsProps) {
   // The prerendered page does not know.
@@ -46,7 +46,7 @@ export function TakenExamList({
   if (results.length === 0)
     return (
       <p className={clsx("mt-2 text-lane-300", isUnknown && "invisible")}>
-        {words.none}
+        {messages.none}
       </p>
     );
 
@@ -58,7 +58,7 @@ export function TakenExamList({
           result={result}
           name={names?.[result.test].name}
           language={language}
-          words={words}
+          messages={messages}
         />
       ))}
     </ul>

@@ -1,14 +1,14 @@
-import type { ExamWords } from "@/content/ui/exam/schema";
+import type { ExamMessages } from "@/content/ui/exam/schema";
 import type { ExamResult } from "@/lib/exam/grade";
 import { fill } from "@/lib/text/fill";
 
 type TopicResultsProps = {
   topics: ExamResult["topics"];
-  words: Pick<ExamWords, "results" | "topics">;
+  messages: Pick<ExamMessages, "results" | "topics">;
 };
 
 /** How many were right in each topic, the weakest first. */
-export function TopicResults({ topics, words }: TopicResultsProps) {
+export function TopicResults({ topics, messages }: TopicResultsProps) {
   const share = ({ right, asked }: (typeof topics)[number]) => right / asked;
   const weakestFirst = [...topics].sort(
     (one, other) => share(one) - share(other),
@@ -16,16 +16,16 @@ export function TopicResults({ topics, words }: TopicResultsProps) {
 
   return (
     <section>
-      <h2 className="text-xl font-extrabold">{words.results.topics}</h2>
+      <h2 className="text-xl font-extrabold">{messages.results.topics}</h2>
       <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
         {weakestFirst.map(({ topic, right, asked }) => (
           <div
             key={topic}
             className="flex justify-between gap-4 border-b border-asphalt-700 py-2"
           >
-            <dt>{words.topics[topic]}</dt>
+            <dt>{messages.topics[topic]}</dt>
             <dd className="flex-none font-semibold [font-variant-numeric:tabular-nums]">
-              {fill(words.results.of, { right, asked })}
+              {fill(messages.results.of, { right, asked })}
             </dd>
           </div>
         ))}

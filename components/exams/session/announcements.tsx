@@ -1,17 +1,17 @@
 import { useStore } from "zustand";
-import type { ExamWords } from "@/content/ui/exam/schema";
+import type { ExamMessages } from "@/content/ui/exam/schema";
 import type { ExamStore } from "@/lib/exam/exam-store";
 import { fill } from "@/lib/text/fill";
 
-type AnnouncementsProps = { store: ExamStore; words: ExamWords["desk"] };
+type AnnouncementsProps = { store: ExamStore; messages: ExamMessages["desk"] };
 
 /** Says at 10, 5 and 1 minute how much time is left; there from the start. */
-export function Announcements({ store, words }: AnnouncementsProps) {
+export function Announcements({ store, messages }: AnnouncementsProps) {
   const minutes = useStore(store, ({ announced }) => announced);
 
   return (
     <p role="status" className="sr-only">
-      {minutes !== null && fill(words.announced, { minutes })}
+      {minutes !== null && fill(messages.announced, { minutes })}
     </p>
   );
 }

@@ -1,15 +1,15 @@
-import type { InterfaceWords } from "@/content/ui/schema";
+import type { Messages } from "@/content/ui/schema";
 import { isFirstClick } from "../../ui/button";
 
 type AnswerPairProps = {
   /** Undefined until there is one; it can be changed. */
   answer: boolean | undefined;
-  words: Pick<InterfaceWords["quiz"], "trueOption" | "falseOption">;
+  messages: Pick<Messages["quiz"], "trueOption" | "falseOption">;
   onAnswer: (answer: boolean) => void;
 };
 
 /** True and False, of which one may be chosen. */
-export function AnswerPair({ answer, words, onAnswer }: AnswerPairProps) {
+export function AnswerPair({ answer, messages, onAnswer }: AnswerPairProps) {
   return [true, false].map((value) => (
     <button
       key={String(value)}
@@ -21,7 +21,7 @@ export function AnswerPair({ answer, words, onAnswer }: AnswerPairProps) {
       <svg viewBox="0 0 28 28" aria-hidden>
         <path d="M6 14.5 12 20.5 22.5 8" />
       </svg>
-      {value ? words.trueOption : words.falseOption}
+      {value ? messages.trueOption : messages.falseOption}
     </button>
   ));
 }

@@ -1,20 +1,20 @@
 import { useStore } from "zustand";
-import type { ExamWords } from "@/content/ui/exam/schema";
+import type { ExamMessages } from "@/content/ui/exam/schema";
 import { remaining } from "@/lib/exam/clock";
 import { clockTime } from "@/lib/exam/clock-time";
 import type { ExamStore } from "@/lib/exam/exam-store";
 
-type ClockProps = { store: ExamStore; words: ExamWords["desk"] };
+type ClockProps = { store: ExamStore; messages: ExamMessages["desk"] };
 
 /** The time left, for the eye alone: what is said aloud is said thrice. */
-export function ClockFace({ store, words }: ClockProps) {
+export function ClockFace({ store, messages }: ClockProps) {
   const left = useStore(store, ({ exam }) => exam && remaining(exam.clock));
   if (left === null) return null;
 
   return (
     <p
       role="timer"
-      aria-label={words.timeLeft}
+      aria-label={messages.timeLeft}
       className="clock-face"
       data-is-short={left <= SHORT || undefined}
     >

@@ -3,7 +3,7 @@ import type { Exam } from "@/lib/exam/exam";
 import { fill } from "@/lib/text/fill";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import type { ExamPageWords } from "../common/exam-words";
+import type { ExamPageMessages } from "../common/messages";
 import type { DeskActions, DeskSide } from "./use-desk";
 
 type DeskControlsProps = {
@@ -13,7 +13,7 @@ type DeskControlsProps = {
   side: DeskSide;
   /** How many screens the paper has. */
   total: number;
-  words: ExamPageWords;
+  messages: ExamPageMessages;
   actions: DeskActions;
 };
 
@@ -23,10 +23,10 @@ export function DeskControls({
   refs,
   side,
   total,
-  words,
+  messages,
   actions,
 }: DeskControlsProps) {
-  const { desk, handIn } = words.exam;
+  const { desk, handIn } = messages.exam;
   const back = fill(desk.goBack, { number: exam.current + 1 });
 
   if (side !== "question")
@@ -50,11 +50,11 @@ export function DeskControls({
       <Button
         look="secondary"
         className="desk-previous"
-        unavailable={exam.current === 0 && words.quiz.isFirst}
+        unavailable={exam.current === 0 && messages.quiz.isFirst}
         onPress={actions.previous}
       >
         <Icon name="back" className="size-6" />
-        <span className="sr-only">{words.quiz.previous}</span>
+        <span className="sr-only">{messages.quiz.previous}</span>
       </Button>
       <button
         type="button"
@@ -66,7 +66,7 @@ export function DeskControls({
         {desk.flag}
       </button>
       <Button className="grow" onPress={actions.next}>
-        {exam.current === total - 1 ? desk.finish : words.quiz.next}
+        {exam.current === total - 1 ? desk.finish : messages.quiz.next}
       </Button>
     </>
   );

@@ -3,20 +3,20 @@ import type { Exam } from "@/lib/exam/exam";
 import { screenStates, type ScreenState } from "@/lib/exam/screen-states";
 import { fill } from "@/lib/text/fill";
 import { KeysSwitch } from "../../round/keys-switch";
-import type { ExamPageWords } from "../common/exam-words";
+import type { ExamPageMessages } from "../common/messages";
 import type { DeskActions } from "./use-desk";
 
 export type DeskMapProps = {
   exam: Exam;
   /** The paper, screen by screen. */
   screens: readonly (readonly QuestionRef[])[];
-  words: ExamPageWords;
+  messages: ExamPageMessages;
   actions: DeskActions;
 };
 
 /** Every question of the paper: answered, open, flagged; a press goes there. */
-export function DeskMap({ exam, screens, words, actions }: DeskMapProps) {
-  const { desk } = words.exam;
+export function DeskMap({ exam, screens, messages, actions }: DeskMapProps) {
+  const { desk } = messages.exam;
   const states = screenStates(exam, screens);
   const count = (has: (state: ScreenState) => boolean) =>
     states.filter(has).length;
@@ -37,10 +37,10 @@ export function DeskMap({ exam, screens, words, actions }: DeskMapProps) {
         numbers={states.map(({ number }) => number)}
         current={exam.current}
         states={states}
-        words={words}
+        messages={messages}
         onChoose={actions.toScreen}
       />
-      <KeysSwitch words={desk} />
+      <KeysSwitch messages={desk} />
     </section>
   );
 }
@@ -50,7 +50,7 @@ type ScreenListProps = {
   numbers: readonly number[];
   current?: number;
   states: readonly ScreenState[];
-  words: ExamPageWords;
+  messages: ExamPageMessages;
   /** With a screen's zero-based index. */
   onChoose: (screen: number) => void;
 };
@@ -60,10 +60,10 @@ export function ScreenList({
   numbers,
   current,
   states,
-  words,
+  messages,
   onChoose,
 }: ScreenListProps) {
-  const { desk } = words.exam;
+  const { desk } = messages.exam;
 
   return (
     <ol className="screen-list">

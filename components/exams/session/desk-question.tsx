@@ -9,7 +9,7 @@ type DeskQuestionProps = DeskScreenProps & { statement: Statement };
 /** A statement, its picture if it has one, True and False. */
 export function DeskQuestion({
   exam,
-  words,
+  messages,
   actions,
   statement,
 }: DeskQuestionProps) {
@@ -20,7 +20,11 @@ export function DeskQuestion({
       <p id="question" lang={language} className="focus-question">
         <MarkedText language={language}>{question}</MarkedText>
       </p>
-      <QuestionPicture question={statement} language={language} words={words} />
+      <QuestionPicture
+        question={statement}
+        language={language}
+        messages={messages}
+      />
       <div
         role="group"
         aria-labelledby="question"
@@ -29,7 +33,7 @@ export function DeskQuestion({
       >
         <AnswerPair
           answer={exam.answers[ref]}
-          words={words.quiz}
+          messages={messages.quiz}
           onAnswer={(answer) => actions.answer(ref, answer)}
         />
       </div>

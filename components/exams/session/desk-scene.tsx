@@ -15,7 +15,7 @@ type DeskSceneProps = DeskScreenProps & { statements: readonly Statement[] };
  */
 export function DeskScene({
   exam,
-  words,
+  messages,
   actions,
   statements,
 }: DeskSceneProps) {
@@ -30,7 +30,7 @@ export function DeskScene({
             image={image}
             alt={imageAlt}
             language={language}
-            words={words.quiz}
+            messages={messages.quiz}
           />
         </div>
       </div>
@@ -42,7 +42,7 @@ export function DeskScene({
           <fieldset key={ref} data-ref={ref} className="hazard-statement">
             <legend>
               <span className="sr-only">
-                {`${fill(words.exam.desk.statement, { number: index + 1 })}. `}
+                {`${fill(messages.exam.desk.statement, { number: index + 1 })}. `}
               </span>
               <span lang={language}>
                 <MarkedText language={language}>{question}</MarkedText>
@@ -51,7 +51,7 @@ export function DeskScene({
             <div className="hazard-options">
               <AnswerPair
                 answer={exam.answers[ref]}
-                words={words.quiz}
+                messages={messages.quiz}
                 onAnswer={(answer) => actions.answer(ref, answer)}
               />
             </div>

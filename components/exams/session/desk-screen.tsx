@@ -9,14 +9,14 @@ import { DeskScene } from "./desk-scene";
 
 /** One question, or a scene; or what is to be said while it does not come. */
 export function DeskScreen(props: DeskScreenProps) {
-  const { exam, refs, language, words } = props;
+  const { exam, refs, language, messages } = props;
   const { known, failed } = useStore(loadedStatements);
   const statements = refs.flatMap((ref) => known[ref] ?? []);
 
   if (statements.length < refs.length)
     return (
       <div role="status">
-        <p>{failed ? words.exam.start.loadFailed : words.quiz.loading}</p>
+        <p>{failed ? messages.exam.start.loadFailed : messages.quiz.loading}</p>
         {failed && (
           <Button
             className="mt-4"
@@ -28,7 +28,7 @@ export function DeskScreen(props: DeskScreenProps) {
               );
             }}
           >
-            {words.exam.start.tryAgain}
+            {messages.exam.start.tryAgain}
           </Button>
         )}
       </div>

@@ -19,16 +19,16 @@ import { useDesk } from "./use-desk";
 import "./desk.css";
 
 /** An exam while it is written: one question at a time, or a look at all. */
-export function Desk({ store, language, words }: ExamProps) {
+export function Desk({ store, language, messages }: ExamProps) {
   const exam = useStore(store, (state) => state.exam);
-  return exam && <OpenDesk {...{ store, language, words, exam }} />;
+  return exam && <OpenDesk {...{ store, language, messages, exam }} />;
 }
 
 type OpenDeskProps = ExamProps & { exam: Exam };
 
-function OpenDesk({ store, language, words, exam }: OpenDeskProps) {
+function OpenDesk({ store, language, messages, exam }: OpenDeskProps) {
   const { root, side, screens, actions } = useDesk(store, exam);
-  const { desk } = words.exam;
+  const { desk } = messages.exam;
   const number = exam.current + 1;
   const total = screens.length;
   const refs = screens[exam.current];
@@ -40,7 +40,7 @@ function OpenDesk({ store, language, words, exam }: OpenDeskProps) {
   const bar = (
     <FocusBar
       leave={{ href: location.pathname, label: desk.leave, onFollow: leave }}
-      title={words.name}
+      title={messages.name}
       position={
         side === "question"
           ? {
@@ -52,7 +52,7 @@ function OpenDesk({ store, language, words, exam }: OpenDeskProps) {
           : undefined
       }
     >
-      <ClockFace store={store} words={desk} />
+      <ClockFace store={store} messages={desk} />
       <MapButton
         label={desk.map}
         isOpen={side === "map"}
@@ -69,29 +69,31 @@ function OpenDesk({ store, language, words, exam }: OpenDeskProps) {
       <FocusFrame
         className={side === "question" && sceneOf(refs[0]) ? "hazards" : ""}
         bar={bar}
-        notice={<NotKept words={words.quiz} />}
+        notice={<NotKept messages={messages.quiz} />}
         controls={
-          <DeskControls {...{ exam, refs, side, total, words, actions }} />
+          <DeskControls {...{ exam, refs, side, total, messages, actions }} />
         }
       >
         {side === "question" && (
-          <DeskScreen {...{ exam, refs, language, words, actions }} />
+          <DeskScreen {...{ exam, refs, language, messages, actions }} />
         )}
-        {side === "map" && <DeskMap {...{ exam, screens, words, actions }} />}
+        {side === "map" && (
+          <DeskMap {...{ exam, screens, messages, actions }} />
+        )}
         {side === "hand-in" && (
-          <HandIn {...{ exam, screens, words, actions }} />
+          <HandIn {...{ exam, screens, messages, actions }} />
         )}
       </FocusFrame>
-      <Announcements store={store} words={desk} />
+      <Announcements store={store} messages={desk} />
     </div>
   );
 }
 
 /** Says so where the exam lasts as long as the page. */
-function NotKept({ words }: { words: ExamProps["words"]["quiz"] }) {
+function NotKept({ messages }: { messages: ExamProps["messages"]["quiz"] }) {
   return (
     <div className="focus-row not-empty:pt-4">
-      <QuizNotice news={null} words={words} />
+      <QuizNotice news={null} messages={messages} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Desk } from "./desk";
 import { GoneExam } from "./gone-exam";
 
 /** Where one exam is written, and then its results. */
-export function ExamRoom({ store, language, words }: ExamProps) {
+export function ExamRoom({ store, language, messages }: ExamProps) {
   const [own] = useState(() => store.getState().exam);
   const isHere = useStore(store, ({ exam }) => isSameExam(own, exam));
   const isEnded = useStore(store, ({ exam }) => Boolean(exam?.ended));
@@ -21,8 +21,8 @@ export function ExamRoom({ store, language, words }: ExamProps) {
     if (refs) void loadStatements(refs, language);
   }, [refs, language]);
 
-  const props = { store, language, words };
-  if (!isOver && !isHere) return <GoneExam words={words.exam} />;
+  const props = { store, language, messages };
+  if (!isOver && !isHere) return <GoneExam messages={messages.exam} />;
   return (
     <>
       <RestingEffects />

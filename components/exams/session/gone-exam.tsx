@@ -1,10 +1,10 @@
-import type { ExamWords } from "@/content/ui/exam/schema";
+import type { ExamMessages } from "@/content/ui/exam/schema";
 import { focusInPlace } from "@/lib/browser/focus";
 import { Button } from "../../ui/button";
 import { leaveExam } from "../common/exam-place";
 
 /** Said where another tab gave up the exam that was written here. */
-export function GoneExam({ words }: { words: ExamWords }) {
+export function GoneExam({ messages }: { messages: ExamMessages }) {
   return (
     <div className="container-page py-12">
       <div
@@ -13,8 +13,8 @@ export function GoneExam({ words }: { words: ExamWords }) {
         role="alert"
         className="space-y-4 card"
       >
-        <p>{words.desk.gone}</p>
-        <Button onPress={leaveExam}>{words.results.back}</Button>
+        <p>{messages.desk.gone}</p>
+        <Button onPress={leaveExam}>{messages.results.back}</Button>
       </div>
     </div>
   );

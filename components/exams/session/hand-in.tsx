@@ -3,8 +3,8 @@ import { fill } from "@/lib/text/fill";
 import { ScreenList, type DeskMapProps } from "./desk-map";
 
 /** The last look before an exam is handed in: what is open, what is flagged. */
-export function HandIn({ exam, screens, words, actions }: DeskMapProps) {
-  const { handIn } = words.exam;
+export function HandIn({ exam, screens, messages, actions }: DeskMapProps) {
+  const { handIn } = messages.exam;
   const states = screenStates(exam, screens);
   const numbersOf = (list: typeof states) => list.map(({ number }) => number);
   const groups = [
@@ -29,7 +29,7 @@ export function HandIn({ exam, screens, words, actions }: DeskMapProps) {
               <ScreenList
                 numbers={numbers}
                 states={states}
-                words={words}
+                messages={messages}
                 onChoose={actions.toScreen}
               />
             </div>

@@ -1,20 +1,20 @@
 import clsx from "clsx";
-import type { ExamWords } from "@/content/ui/exam/schema";
+import type { ExamMessages } from "@/content/ui/exam/schema";
 import type { useCode } from "./use-code";
 
 type CodeFieldProps = {
-  words: ExamWords["start"];
+  messages: ExamMessages["start"];
   code: ReturnType<typeof useCode>;
   /** What is wrong with it stands in the element `code-problem`. */
   isWrong: boolean;
 };
 
 /** Where a paper's code is typed or pasted. */
-export function CodeField({ words, code, isWrong }: CodeFieldProps) {
+export function CodeField({ messages, code, isWrong }: CodeFieldProps) {
   return (
     <div className="mt-3">
       <label htmlFor="paper-code" className="font-semibold">
-        {words.code}
+        {messages.code}
       </label>
       <input
         id="paper-code"
@@ -31,7 +31,7 @@ export function CodeField({ words, code, isWrong }: CodeFieldProps) {
         className="mt-1 block min-h-12 w-44 rounded-plate border-2 border-asphalt-500 bg-asphalt-900 px-3 text-lg tracking-widest"
       />
       <p id="paper-code-help" className="mt-1 text-sm text-lane-300">
-        {words.codeHelp}
+        {messages.codeHelp}
       </p>
     </div>
   );

@@ -10,8 +10,12 @@ import type { ExamProps } from "../common/exam-props";
 const MINUTE = 60_000;
 
 /** An exam that was begun: how it stands, and the way back into it. */
-export function OpenExam({ exam, store, words }: ExamProps & { exam: Exam }) {
-  const { open, taken } = words.exam;
+export function OpenExam({
+  exam,
+  store,
+  messages,
+}: ExamProps & { exam: Exam }) {
+  const { open, taken } = messages.exam;
   const total = exam.refs.length;
   const left = remaining(exam.clock);
   const giveUp = () => {

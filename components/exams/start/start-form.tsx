@@ -11,11 +11,11 @@ import { useCode } from "./use-code";
 import { useStart } from "./use-start";
 
 /** What is asked before an exam begins: a code, if any, and the time. */
-export function StartForm({ store, language, words }: ExamProps) {
-  const { start: text } = words.exam;
+export function StartForm({ store, language, messages }: ExamProps) {
+  const { start: text } = messages.exam;
   const [isTimed, setTimed] = useState(true);
   const code = useCode();
-  const { state, actions } = useStart(store, words);
+  const { state, actions } = useStart(store, messages);
   const begin = () => actions.begin(code.text, isTimed);
   const parsed = parseCode(code.text);
 
@@ -42,7 +42,7 @@ export function StartForm({ store, language, words }: ExamProps) {
       >
         {state.problem}
       </p>
-      <LoadNotice words={text} state={state.load} onRetry={actions.retry} />
+      <LoadNotice messages={text} state={state.load} onRetry={actions.retry} />
       <TimeChoice
         label={text.time}
         options={[
@@ -52,7 +52,7 @@ export function StartForm({ store, language, words }: ExamProps) {
         value={isTimed}
         onChange={setTimed}
       />
-      <CodeField words={text} code={code} isWrong={state.problem !== ""} />
+      <CodeField messages={text} code={code} isWrong={state.problem !== ""} />
       <div className="mt-4">
         <Button look="secondary" onPress={() => actions.print(code.text)}>
           {text.print}
@@ -63,7 +63,7 @@ export function StartForm({ store, language, words }: ExamProps) {
           exam={state.printed.exam}
           pool={state.printed.pool}
           language={language}
-          words={words}
+          messages={messages}
           onDone={actions.printed}
         />
       )}

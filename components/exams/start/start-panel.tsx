@@ -12,24 +12,29 @@ import { StartForm } from "./start-form";
 export function StartPanel(props: ExamProps) {
   const exam = useStore(props.store, (state) => state.exam);
   const isOpen = exam !== null && exam.ended === null;
-  const { heading } = props.words.exam[isOpen ? "open" : "start"];
+  const { heading } = props.messages.exam[isOpen ? "open" : "start"];
 
   return (
     <section aria-labelledby="start" className="card print:hidden">
       <h2 id="start" tabIndex={-1} className="text-xl font-extrabold">
         {heading}
       </h2>
-      {exam?.ended && <UnseenResult exam={exam} words={props.words.exam} />}
+      {exam?.ended && (
+        <UnseenResult exam={exam} messages={props.messages.exam} />
+      )}
       {isOpen ? <OpenExam exam={exam} {...props} /> : <StartForm {...props} />}
     </section>
   );
 }
 
-type UnseenResultProps = { exam: Exam; words: ExamProps["words"]["exam"] };
+type UnseenResultProps = {
+  exam: Exam;
+  messages: ExamProps["messages"]["exam"];
+};
 
 /** An exam that ended while nobody looked, or that could not be marked. */
-function UnseenResult({ exam, words }: UnseenResultProps) {
-  const { taken, results } = words;
+function UnseenResult({ exam, messages }: UnseenResultProps) {
+  const { taken, results } = messages;
   if (readExamResults(exam.test).some(hasAnswers)) return null;
 
   return (

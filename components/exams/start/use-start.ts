@@ -7,7 +7,7 @@ import type { ExamPool } from "@/lib/exam/paper";
 import { formatCode, parseCode } from "@/lib/exam/seed";
 import { fill } from "@/lib/text/fill";
 import { enterExam } from "../common/exam-place";
-import type { ExamPageWords } from "../common/exam-words";
+import type { ExamPageMessages } from "../common/messages";
 import { loadExamPart, type ExamPart } from "./use-exam-part";
 
 type StartState = {
@@ -41,7 +41,7 @@ function prepare(test: TestId) {
 /** Draws a paper and begins its exam, or prints it. */
 export function useStart(
   store: ExamStore,
-  { exam: { start: text } }: ExamPageWords,
+  { exam: { start: text } }: ExamPageMessages,
 ) {
   const [state, setState] = useState(idle);
   const [last, setLast] = useState<() => void>(() => () => {});

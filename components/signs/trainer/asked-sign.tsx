@@ -8,7 +8,7 @@ import { keyAction } from "../../round/quiz-keys";
 import { roundPosition } from "../../round/round-position";
 import { SignVerdict } from "./sign-verdict";
 import { TrainerFrame } from "./trainer-frame";
-import type { TrainerProps } from "./trainer-words";
+import type { TrainerProps } from "./trainer-props";
 
 type AskedSignProps = TrainerProps & {
   practice: ReturnType<typeof usePractice<{ question: SignQuestion }>>;
@@ -21,25 +21,29 @@ export function AskedSign({
   question,
   ...props
 }: AskedSignProps) {
-  const { language, words } = props;
-  const shown = shownIn(question, words.trainer);
+  const { language, messages } = props;
+  const shown = shownIn(question, messages.trainer);
 
   return (
     <TrainerFrame
       {...props}
       ref={root}
       onKeyDown={(event) => keyAction(event, shown, actions)}
-      position={roundPosition(state.progress, words.quiz)}
+      position={roundPosition(state.progress, messages.quiz)}
       sheet={
         <SignVerdict
           question={question}
           answer={state.answer}
           language={language}
-          words={words}
+          messages={messages}
         />
       }
       controls={
-        <QuizControls state={state} actions={actions} words={words.quiz} />
+        <QuizControls
+          state={state}
+          actions={actions}
+          messages={messages.quiz}
+        />
       }
     >
       <QuestionCard
@@ -48,7 +52,7 @@ export function AskedSign({
         language={language}
         answer={state.answer}
         reveal="why"
-        words={words}
+        messages={messages}
         onChoose={actions.choose}
       />
     </TrainerFrame>
@@ -58,11 +62,11 @@ export function AskedSign({
 /** What is asked, as a question of a quiz. */
 function shownIn(
   { ask, sign, options, correctAnswer }: SignQuestion,
-  words: TrainerProps["words"]["trainer"],
+  messages: TrainerProps["messages"]["trainer"],
 ) {
   if (ask === "name")
     return {
-      question: words.whichName,
+      question: messages.whichName,
       image: signImage(sign.place),
       imageAlt: sign.alt,
       options: options.map(({ name }) => name),
@@ -70,7 +74,7 @@ function shownIn(
     };
 
   return {
-    question: fill(words.whichPicture, { name: sign.name }),
+    question: fill(messages.whichPicture, { name: sign.name }),
     options: options.map(({ alt }) => alt),
     optionImages: options.map(({ place }) => signImage(place)),
     correctAnswer,

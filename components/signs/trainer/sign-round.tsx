@@ -4,7 +4,7 @@ import { usePractice } from "../../practice/use-practice";
 import { Button } from "../../ui/button";
 import { AskedSign } from "./asked-sign";
 import { TrainerFrame } from "./trainer-frame";
-import type { TrainerProps } from "./trainer-words";
+import type { TrainerProps } from "./trainer-props";
 
 type SignRoundProps = TrainerProps & {
   questions: readonly SignQuestion[];
@@ -14,7 +14,7 @@ type SignRoundProps = TrainerProps & {
 
 /** One sign at a time, then how many were right. */
 export function SignRound({ questions, onMore, ...props }: SignRoundProps) {
-  const { trainer, quiz } = props.words;
+  const { trainer, quiz } = props.messages;
   const practice = usePractice(
     questions.map((question) => ({ question })),
     quiz,

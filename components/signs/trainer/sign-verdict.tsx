@@ -4,7 +4,7 @@ import { MarkedText } from "../../ui/marked-text";
 import { ReportLink } from "../../ui/report-link";
 import { SignLink } from "../../ui/sign-link";
 import { SignPicture } from "../sign-picture";
-import type { TrainerProps } from "./trainer-words";
+import type { TrainerProps } from "./trainer-props";
 
 type SignVerdictProps = TrainerProps & {
   question: SignQuestion;
@@ -16,7 +16,7 @@ export function SignVerdict({
   question: { ask, sign, correctAnswer },
   answer,
   language,
-  words,
+  messages,
 }: SignVerdictProps) {
   const isRight = answer === correctAnswer;
 
@@ -25,7 +25,7 @@ export function SignVerdict({
       <div role="status" className="feedback" data-right={isRight}>
         <div hidden={answer === null}>
           <p className="verdict">
-            {isRight ? words.quiz.correct : words.quiz.incorrect}
+            {isRight ? messages.quiz.correct : messages.quiz.incorrect}
           </p>
           {/* The sheet may lie over the right one. */}
           {ask === "picture" && (
@@ -47,12 +47,12 @@ export function SignVerdict({
           <SignLink
             question={{ sign: sign.place }}
             language={language}
-            words={words}
+            messages={messages}
           />
           <ReportLink
             of={`signs/${sign.place}`}
             language={language}
-            words={words.quiz}
+            messages={messages.quiz}
           />
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { Language } from "@/content/languages";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { pageAddress, pagePath } from "@/lib/addresses/links";
 import { breadcrumbsBelow } from "@/lib/site/structured-data";
 import { pageMetadata } from "../../layout/page-metadata";
@@ -9,7 +9,7 @@ import { TrainerScreen } from "./trainer-screen";
 
 /** What the head says of the trainer's page. */
 export function trainerMetadata(language: Language) {
-  const { found, description, intro } = interfaceWords[language].trainer;
+  const { found, description, intro } = allMessages[language].trainer;
   return pageMetadata(language, {
     path: pagePath("signs/trainer", language),
     title: found,
@@ -20,7 +20,7 @@ export function trainerMetadata(language: Language) {
 
 /** Signs, ten at a time, by what the learner has answered. */
 export function TrainerPage({ language }: { language: Language }) {
-  const { trainer, quiz, round, effects, signs } = interfaceWords[language];
+  const { trainer, quiz, round, effects, signs } = allMessages[language];
   const name = trainer.title;
   const path = pagePath("signs/trainer", language);
 
@@ -31,7 +31,7 @@ export function TrainerPage({ language }: { language: Language }) {
       />
       <TrainerScreen
         language={language}
-        words={{ trainer, quiz, round, effects }}
+        messages={{ trainer, quiz, round, effects }}
         needsScript={
           <NeedsScript text={trainer.needsScript} tryAgain={quiz.tryAgain}>
             <a

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button";
 import { useKeptFocus } from "../../ui/use-kept-focus";
 import { SignRound } from "./sign-round";
 import { TrainerFrame } from "./trainer-frame";
-import type { TrainerProps } from "./trainer-words";
+import type { TrainerProps } from "./trainer-props";
 import { useSignRound } from "./use-sign-round";
 
 type TrainerScreenProps = TrainerProps & {
@@ -15,7 +15,7 @@ type TrainerScreenProps = TrainerProps & {
 
 /** Draws a round of signs, then asks it; then the next one. */
 export function TrainerScreen({ needsScript, ...props }: TrainerScreenProps) {
-  const { language, words } = props;
+  const { language, messages } = props;
   const { round, drawAgain } = useSignRound(language);
   useKeptFocus(round === "loading" ? null : round, "main h2", "main h1");
 
@@ -23,15 +23,15 @@ export function TrainerScreen({ needsScript, ...props }: TrainerScreenProps) {
     return (
       <TrainerFrame {...props}>
         {needsScript}
-        <p role="status">{words.trainer.loading}</p>
+        <p role="status">{messages.trainer.loading}</p>
       </TrainerFrame>
     );
   if (round === "failed")
     return (
       <TrainerFrame {...props}>
         <div role="alert" className="space-y-4 card">
-          <p>{words.trainer.failed}</p>
-          <Button onPress={drawAgain}>{words.quiz.tryAgain}</Button>
+          <p>{messages.trainer.failed}</p>
+          <Button onPress={drawAgain}>{messages.quiz.tryAgain}</Button>
         </div>
       </TrainerFrame>
     );

@@ -1,6 +1,6 @@
-import type { BookPagesWords } from "./schema";
+import type { BookPagesMessages } from "./schema";
 
-export const bookPages: BookPagesWords = {
+export const bookPages: BookPagesMessages = {
   found: {
     title: "Japan driving test rules in English, free",
     description:

@@ -1,5 +1,5 @@
-/** The words of the book as pages; those of its reader are `book`. */
-export type BookPagesWords = {
+/** The messages of the book as pages; those of its reader are `book`. */
+export type BookPagesMessages = {
   found: Record<
     | "title"
     | "description"

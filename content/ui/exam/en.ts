@@ -1,7 +1,7 @@
 import { topicNames } from "../topic-names";
-import type { ExamWords } from "./schema";
+import type { ExamMessages } from "./schema";
 
-export const exam: ExamWords = {
+export const exam: ExamMessages = {
   start: {
     heading: "Take this test here",
     text: "A new paper each time, as the real one is made. Nothing tells you whether an answer is right until you hand in.",

@@ -1,7 +1,7 @@
 import { topicNames } from "../topic-names";
-import type { ExamWords } from "./schema";
+import type { ExamMessages } from "./schema";
 
-export const exam: ExamWords = {
+export const exam: ExamMessages = {
   start: {
     heading: "यो परीक्षा यहीँ दिनुहोस्",
     text: "वास्तविक परीक्षाजस्तै, हरेक पटक नयाँ प्रश्नपत्र। परीक्षा नबुझाएसम्म कुन उत्तर मिल्यो भन्ने देखाइँदैन।",

@@ -1,7 +1,7 @@
 import type { TopicId } from "../../topics";
 
-/** The words of exams, on screen and on paper. */
-export type ExamWords = {
+/** The messages of exams, on screen and on paper. */
+export type ExamMessages = {
   start: Record<
     | "heading"
     | "text"

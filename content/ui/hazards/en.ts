@@ -1,6 +1,6 @@
-import type { HazardWords } from "./schema";
+import type { HazardMessages } from "./schema";
 
-export const hazardsEn: HazardWords = {
+export const hazardsEn: HazardMessages = {
   group: "Hazard prediction",
   groupText:
     "Only the full-licence test asks this: {scenes} pictures seen from the driver's seat, three statements each.",

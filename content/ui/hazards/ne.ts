@@ -1,6 +1,6 @@
-import type { HazardWords } from "./schema";
+import type { HazardMessages } from "./schema";
 
-export const hazardsNe: HazardWords = {
+export const hazardsNe: HazardMessages = {
   group: "खतरा अनुमान",
   groupText:
     "यस्ता प्रश्न पूर्ण लाइसेन्सको परीक्षामा मात्र सोधिन्छन्: चालकको सिटबाट देखिने {scenes} चित्र, हरेकमा तीन वटा कथन।",

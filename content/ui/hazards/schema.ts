@@ -1,5 +1,5 @@
-/** The words of hazard practice. */
-export type HazardWords = Record<
+/** The messages of hazard practice. */
+export type HazardMessages = Record<
   // The sets, in the chooser and to search engines.
   | "group"
   | "groupText"

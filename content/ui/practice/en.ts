@@ -1,6 +1,6 @@
-import type { PracticeWords } from "./schema";
+import type { PracticeMessages } from "./schema";
 
-export const practice: PracticeWords = {
+export const practice: PracticeMessages = {
   title: "Practice chosen for you",
   description:
     "Twenty driving test questions chosen for you: your mistakes first, then what is due, then new ones. Free.",

@@ -1,6 +1,6 @@
-import type { PracticeWords } from "./schema";
+import type { PracticeMessages } from "./schema";
 
-export const practice: PracticeWords = {
+export const practice: PracticeMessages = {
   title: "तपाईंका लागि अभ्यास",
   description:
     "तपाईंका लागि छानिएका 20 प्रश्न: पहिले गल्ती, त्यसपछि बिर्सन लागेका, अनि नयाँ। निःशुल्क।",

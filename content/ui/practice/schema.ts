@@ -1,5 +1,5 @@
-/** The words of practice, in which questions are chosen for the learner. */
-export type PracticeWords = Record<
+/** The messages of practice, in which questions are chosen for the learner. */
+export type PracticeMessages = Record<
   | "title"
   | "description"
   | "intro"

@@ -1,7 +1,7 @@
 import { topicNames } from "../topic-names";
-import type { ProgressWords } from "./schema";
+import type { ProgressMessages } from "./schema";
 
-export const progress: ProgressWords = {
+export const progress: ProgressMessages = {
   page: {
     title: "Your progress",
     description:

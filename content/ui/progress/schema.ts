@@ -1,7 +1,7 @@
 import type { TopicId } from "../../topics";
 
-/** The words of the learner's progress: her page, and what cards say of it. */
-export type ProgressWords = {
+/** The messages of the learner's progress: her page, and what cards say of it. */
+export type ProgressMessages = {
   page: Record<
     | "title"
     | "description"

@@ -1,6 +1,6 @@
-import type { RoundWords } from "./schema";
+import type { RoundMessages } from "./schema";
 
-export const roundInEnglish: RoundWords = {
+export const roundInEnglish: RoundMessages = {
   round: {
     menu: "About this set",
     closePicture: "Close the picture",

@@ -1,6 +1,6 @@
-import type { RoundWords } from "./schema";
+import type { RoundMessages } from "./schema";
 
-export const roundInNepali: RoundWords = {
+export const roundInNepali: RoundMessages = {
   round: {
     menu: "यस सेटबारे",
     closePicture: "चित्र बन्द गर्नुहोस्",

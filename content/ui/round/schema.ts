@@ -1,5 +1,5 @@
 /** A round through a set: what surrounds the question, and where it leads. */
-export type RoundWords = {
+export type RoundMessages = {
   round: Record<
     // Around the question.
     | "menu"

@@ -1,6 +1,6 @@
-import type { SignWords } from "./schema";
+import type { SignMessages } from "./schema";
 
-export const signsInEnglish: SignWords = {
+export const signsInEnglish: SignMessages = {
   signs: {
     name: "Signs",
     title: "Japanese road signs and their meaning",

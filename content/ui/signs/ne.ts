@@ -1,6 +1,6 @@
-import type { SignWords } from "./schema";
+import type { SignMessages } from "./schema";
 
-export const signsInNepali: SignWords = {
+export const signsInNepali: SignMessages = {
   signs: {
     name: "ट्राफिक चिह्न",
     title: "जापानका ट्राफिक सङ्केत र चिह्नको अर्थ",

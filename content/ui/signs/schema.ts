@@ -1,10 +1,10 @@
 import type { SignGroupId } from "../../sign-groups";
 
 /** A group of signs: on its page, and in what search results show. */
-type GroupWords = Record<"name" | "line" | "title" | "description", string>;
+type GroupMessages = Record<"name" | "line" | "title" | "description", string>;
 
 /** The pages of signs, and the trainer. */
-export type SignWords = {
+export type SignMessages = {
   signs: Record<
     | "name"
     | "title"
@@ -27,5 +27,5 @@ export type SignWords = {
     | "rule"
     | "print",
     string
-  > & { groups: Record<SignGroupId, GroupWords> };
+  > & { groups: Record<SignGroupId, GroupMessages> };
 };

@@ -1,6 +1,6 @@
-import type { TrainerWords } from "./schema";
+import type { TrainerMessages } from "./schema";
 
-export const trainerInEnglish: TrainerWords = {
+export const trainerInEnglish: TrainerMessages = {
   trainer: {
     title: "Sign trainer",
     found: "Japanese road signs: quiz and trainer",

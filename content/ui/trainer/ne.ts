@@ -1,6 +1,6 @@
-import type { TrainerWords } from "./schema";
+import type { TrainerMessages } from "./schema";
 
-export const trainerInNepali: TrainerWords = {
+export const trainerInNepali: TrainerMessages = {
   trainer: {
     title: "चिह्न अभ्यास",
     found: "जापानका ट्राफिक चिह्नको अभ्यास",

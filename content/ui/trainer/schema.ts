@@ -1,5 +1,5 @@
 /** The trainer of signs. */
-export type TrainerWords = {
+export type TrainerMessages = {
   trainer: Record<
     | "title"
     | "found"

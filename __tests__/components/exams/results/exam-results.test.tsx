@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ExamResults } from "@/components/exams/results/exam-results";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { readExamResults } from "@/lib/exam/exam-results";
 import { beginExam, examStore, forgetExamStore } from "@/lib/exam/exam-store";
@@ -14,8 +14,8 @@ import {
   pool,
 } from "../../../fixtures/exams";
 
-const words = { ...interfaceWords.en, name: "Honmenkyo" };
-const text = words.exam.results;
+const messages = { ...allMessages.en, name: "Honmenkyo" };
+const text = messages.exam.results;
 
 beforeEach(() => {
   stubScrolling();
@@ -44,7 +44,7 @@ async function show(own: Parameters<typeof makeExam>[0] = {}) {
       ...own,
     }),
   );
-  render(<ExamResults store={store} language="en" words={words} />);
+  render(<ExamResults store={store} language="en" messages={messages} />);
   return screen.findByRole("heading", { level: 1 });
 }
 
@@ -91,7 +91,7 @@ it("shows a scene once, with a verdict on each of its statements", async () => {
     within(scene)
       .getAllByRole("listitem")
       .map((item) => item.querySelector(".review-verdict")?.textContent),
-  ).toEqual([words.quiz.correct, text.notAnswered, text.notAnswered]);
+  ).toEqual([messages.quiz.correct, text.notAnswered, text.notAnswered]);
 });
 
 it("does not count scenes among the mistakes to practise", async () => {

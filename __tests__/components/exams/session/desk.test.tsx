@@ -1,14 +1,14 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Desk } from "@/components/exams/session/desk";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { beginExam, examStore, forgetExamStore } from "@/lib/exam/exam-store";
 import { loadedStatements } from "@/lib/exam/load-statements";
 import { stubScrolling } from "../../../fixtures/browser";
 import { makeExam, makeStatement, paperRefs } from "../../../fixtures/exams";
 
-const words = { ...interfaceWords.en, name: "Honmenkyo" };
-const { desk, handIn } = words.exam;
+const messages = { ...allMessages.en, name: "Honmenkyo" };
+const { desk, handIn } = messages.exam;
 
 beforeEach(() => {
   stubScrolling();
@@ -24,7 +24,7 @@ beforeEach(() => {
 function show(own: Parameters<typeof makeExam>[0] = {}) {
   const store = examStore("honmenkyo");
   beginExam(store, makeExam(own));
-  render(<Desk store={store} language="en" words={words} />);
+  render(<Desk store={store} language="en" messages={messages} />);
   return () => store.getState().exam;
 }
 
@@ -150,10 +150,10 @@ it("has no clock where none was wanted", () => {
 it("says so while a question has not come, and when it did not", async () => {
   loadedStatements.setState({ known: {} });
   show();
-  expect(screen.getByText(words.quiz.loading)).toBeVisible();
+  expect(screen.getByText(messages.quiz.loading)).toBeVisible();
 
   act(() => loadedStatements.setState({ failed: true }));
-  await press(words.exam.start.tryAgain);
+  await press(messages.exam.start.tryAgain);
   isAt("Question 1 of 4");
 });
 

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StartPanel } from "@/components/exams/start/start-panel";
 import { blueprints } from "@/content/blueprints";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 import { drawPaper } from "@/lib/exam/draw";
 import { readExamResults } from "@/lib/exam/exam-results";
 import { beginExam, examStore, forgetExamStore } from "@/lib/exam/exam-store";
@@ -12,8 +12,8 @@ import { fill } from "@/lib/text/fill";
 import { answerDownloads } from "../../../fixtures/browser";
 import { makeExam } from "../../../fixtures/exams";
 
-const words = { ...interfaceWords.en, name: "Karimenkyo" };
-const { start, open, results, taken } = words.exam;
+const messages = { ...allMessages.en, name: "Karimenkyo" };
+const { start, open, results, taken } = messages.exam;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 function show() {
   const store = examStore("karimenkyo");
-  render(<StartPanel store={store} language="en" words={words} />);
+  render(<StartPanel store={store} language="en" messages={messages} />);
   return () => store.getState().exam;
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { interfaceWords } from "@/content/ui";
+import { allMessages } from "@/content/ui";
 
 /** Every text of the interface with the way to it: "quiz.next". */
 function texts(words: unknown, path = ""): [path: string, text: string][] {
@@ -13,15 +13,15 @@ function texts(words: unknown, path = ""): [path: string, text: string][] {
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-describe.each(Object.keys(interfaceWords))("the words in %s", (language) => {
-  const words = texts(interfaceWords[language as "en"]);
+describe.each(Object.keys(allMessages))("the messages in %s", (language) => {
+  const words = texts(allMessages[language as "en"]);
 
   it("are all there", () => {
     expect(words.filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 
   it("fill in the same figures as the English ones", () => {
-    const english = new Map(texts(interfaceWords.en));
+    const english = new Map(texts(allMessages.en));
     const other = words.filter(
       ([path, text]) =>
         // A heading may name the figure where English does not.
@@ -46,7 +46,7 @@ it("holds no word that nothing shows", () => {
   const names = new Set(code.match(/[a-z]\w*/gi));
   const isNamed = (name: string) => /^\d+$/.test(name) || names.has(name);
   const ofIds = /^(laws|difficulty|sets)\.|\.(topics|groups)\./;
-  const unused = texts(interfaceWords.en)
+  const unused = texts(allMessages.en)
     .map(([path]) => path)
     .filter((path) => !ofIds.test(path) && !path.split(".").every(isNamed));
 
