@@ -4,7 +4,7 @@ import type { Language } from "@/content/languages";
 import { allMessages } from "@/content/ui";
 import { chapterPage, pageAddress, type PageName } from "@/lib/addresses/links";
 import { bookAddress, inMegabytes } from "@/lib/site/book";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { SectionHeading } from "../ui/section-heading";
 import { KeepBook } from "./keep-book";
 
@@ -12,7 +12,7 @@ import { KeepBook } from "./keep-book";
 export function BookFiles({ language }: { language: Language }) {
   const { bookPages: messages } = allMessages[language];
   const address = (page: PageName) => pageAddress(page, language);
-  const pdf = fill(messages.pdf, {
+  const pdf = formatMessage(messages.pdf, {
     pages: pageCount,
     size: inMegabytes(bytes),
   });

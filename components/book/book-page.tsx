@@ -4,7 +4,7 @@ import { allMessages } from "@/content/ui";
 import { pageAddress, pagePath, viewAddress } from "@/lib/addresses/links";
 import { figuresIn } from "@/lib/site/figures";
 import { breadcrumbs } from "@/lib/site/structured-data";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { CardGrid } from "../ui/card-grid";
@@ -19,7 +19,7 @@ export function bookMetadata(language: Language) {
   const messages = allMessages[language].found.book;
   return pageMetadata(language, {
     path: pagePath("recommended-book", language),
-    title: fill(messages.title, book),
+    title: formatMessage(messages.title, book),
     description: messages.description,
   });
 }
@@ -47,7 +47,7 @@ export function BookPage({ language }: { language: Language }) {
       <section>
         <SectionHeading>{messages.about}</SectionHeading>
         <p className="mt-4 max-w-prose text-lg">
-          {fill(messages.text, figuresIn(language))}
+          {formatMessage(messages.text, figuresIn(language))}
         </p>
         <ul className="mt-4 flex flex-wrap gap-2">
           {messages.tags.map((tag) => (

@@ -9,7 +9,7 @@ import {
   viewerAddress,
   viewerHost,
 } from "@/lib/site/book";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { BookCard } from "./book-card";
 import { BookFrame } from "./book-frame";
 
@@ -28,7 +28,9 @@ export function BookReader({ language }: { language: Language }) {
       <h3 lang="en" className="text-2xl font-extrabold">
         {book.title}
       </h3>
-      <p className="mt-1 text-lane-300">{fill(messages.extent, values)}</p>
+      <p className="mt-1 text-lane-300">
+        {formatMessage(messages.extent, values)}
+      </p>
     </>
   );
   const cover = <Cover alt={landing.coverAlt} />;
@@ -47,10 +49,10 @@ export function BookReader({ language }: { language: Language }) {
           cover={cover}
           facts={facts}
           messages={{
-            readHere: fill(messages.readHere, values),
+            readHere: formatMessage(messages.readHere, values),
             notice: messages.viewerNotice,
             policy: messages.viewerPolicy,
-            frameTitle: fill(messages.frameTitle, values),
+            frameTitle: formatMessage(messages.frameTitle, values),
             skipFrame: messages.skipFrame,
             notShowing: messages.notShowing,
             openHere: messages.openHere,
@@ -63,7 +65,7 @@ export function BookReader({ language }: { language: Language }) {
           href={bookAddress()}
           className="inline-flex min-h-12 items-center font-semibold underline"
         >
-          {fill(messages.openPdf, values)}
+          {formatMessage(messages.openPdf, values)}
         </a>
       </p>
     </div>

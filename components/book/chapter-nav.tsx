@@ -1,7 +1,7 @@
 import type { ChapterId } from "@/content/book/schema";
 import { chapterPage, pageAddress } from "@/lib/addresses/links";
 import { readTitle } from "@/lib/book/read-chapter";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { LinkButton } from "../ui/link-button";
 import type { ChapterPart } from "./chapter-part";
 import { ToldText } from "./told-text";
@@ -21,7 +21,7 @@ export function ChapterNav({
   const link = (id: ChapterId, label: string) => (
     <LinkButton href={pageAddress(chapterPage(id), page)} look="secondary">
       <span>
-        {fill(label, { title: "" })}
+        {formatMessage(label, { title: "" })}
         <ToldText told={readTitle(id, page)} page={page} />
       </span>
     </LinkButton>

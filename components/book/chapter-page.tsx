@@ -9,7 +9,7 @@ import { readChapter, readTitle } from "@/lib/book/read-chapter";
 import { figuresIn } from "@/lib/site/figures";
 import { reportLink } from "@/lib/site/report";
 import { breadcrumbsBelow } from "@/lib/site/structured-data";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { isShownWhole, pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { ChapterNav } from "./chapter-nav";
@@ -25,11 +25,11 @@ type ChapterPageProps = { id: ChapterId; language: Language };
 export function chapterMetadata({ id, language }: ChapterPageProps) {
   const { found } = allMessages[language].bookPages;
   const title = readTitle(id, language).text;
-  const named = fill(found.chapterTitle, { title });
+  const named = formatMessage(found.chapterTitle, { title });
   return pageMetadata(language, {
     path: pagePath(chapterPage(id), language),
     title: isShownWhole(named, language) ? named : title,
-    description: fill(found.chapterDescription, { title }),
+    description: formatMessage(found.chapterDescription, { title }),
   });
 }
 
@@ -63,7 +63,7 @@ export function ChapterPage({ id, language }: ChapterPageProps) {
           </a>
         </p>
         <p className="font-semibold text-lane-300">
-          {fill(messages.chapter, { number })}
+          {formatMessage(messages.chapter, { number })}
         </p>
         <h1 className="text-3xl font-extrabold sm:text-4xl">
           <ToldText told={title} page={language} />
@@ -72,7 +72,7 @@ export function ChapterPage({ id, language }: ChapterPageProps) {
           <ToldText told={intro} page={intro.language} />
         </p>
         <p className="mt-2 text-sm text-lane-400">
-          {fill(messages.comparedAll, figuresIn(language))}
+          {formatMessage(messages.comparedAll, figuresIn(language))}
         </p>
         {extentNote && <p className="mt-2 text-caution-400">{extentNote}</p>}
       </header>

@@ -7,7 +7,7 @@ import { pagePath } from "@/lib/addresses/links";
 import { readChapter } from "@/lib/book/read-chapter";
 import { figuresIn } from "@/lib/site/figures";
 import { breadcrumbs } from "@/lib/site/structured-data";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { SectionHeading } from "../ui/section-heading";
@@ -41,7 +41,7 @@ export function ContentsPage({ language }: { language: Language }) {
         <h1 className="text-3xl font-extrabold sm:text-4xl">
           {messages.heading}
         </h1>
-        <p className="mt-4 text-lg">{fill(messages.intro, values)}</p>
+        <p className="mt-4 text-lg">{formatMessage(messages.intro, values)}</p>
         <p className="mt-2 text-lane-300">{messages.stageHelp}</p>
       </header>
       <section>

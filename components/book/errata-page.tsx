@@ -11,7 +11,7 @@ import { readRule } from "@/lib/book/read-rule";
 import { reportLink } from "@/lib/site/report";
 import { breadcrumbsBelow } from "@/lib/site/structured-data";
 import { dayInWords } from "@/lib/text/day";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { LinkButton } from "../ui/link-button";
@@ -24,7 +24,7 @@ function nameOf(ref: QuestionRef, language: Language) {
   const { bookPages, sets } = allMessages[language];
   const { setId, number } = partsOf(ref);
   const { title } = sets[setId];
-  return fill(bookPages.errata.question, { title, number });
+  return formatMessage(bookPages.errata.question, { title, number });
 }
 
 function questionAddress(ref: QuestionRef, language: Language) {
@@ -107,7 +107,7 @@ function Mended({ release, mended, refs, said, rule, language }: MendedProps) {
     <dl className="space-y-2">
       <dt className="text-sm text-lane-300">
         <time dateTime={mended}>{dayInWords(mended, language)}</time>
-        {` · ${fill(messages.release, { release })}`}
+        {` · ${formatMessage(messages.release, { release })}`}
         {refs.map((ref) => (
           <Fragment key={ref}>
             {" · "}

@@ -6,7 +6,7 @@ import { focusInPlace } from "@/lib/browser/focus";
 import { bookState, keepBook } from "@/lib/offline/keep-book";
 import { offlineBytes } from "@/lib/offline/offline";
 import { inMegabytes } from "@/lib/site/book";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../ui/button";
 
 type KeepBookProps = {
@@ -43,7 +43,7 @@ export function KeepBook({ addresses, messages }: KeepBookProps) {
       </p>
       {canAsk && bytes !== undefined && (
         <Button look="secondary" onPress={() => void keep()}>
-          {fill(messages.button, { size: inMegabytes(bytes) })}
+          {formatMessage(messages.button, { size: inMegabytes(bytes) })}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { placeAddress } from "@/lib/book/addresses";
 import { numberOf, type ListedRule } from "@/lib/book/read-chapter";
 import type { ToldRule } from "@/lib/book/read-rule";
 import { dayInWords } from "@/lib/text/day";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
 import type { ChapterPart } from "./chapter-part";
 import { langOf, RuleSentence } from "./told-text";
@@ -19,7 +19,7 @@ export function RuleList({ rules, ...part }: RuleListProps) {
           {rule.number ? (
             <a
               href={`#${rule.id}`}
-              aria-label={fill(part.messages.linkToRule, {
+              aria-label={formatMessage(part.messages.linkToRule, {
                 number: rule.number,
               })}
               className="book-number cursor-target"
@@ -54,10 +54,12 @@ export function RuleText({ rule, page, messages }: RuleTextProps) {
       <p className="text-sm text-lane-400">
         <MarkedText>{basis}</MarkedText>
         {checked !== site.lawChecked &&
-          `, ${fill(messages.compared, { date: dayInWords(checked, page) })}`}
+          `, ${formatMessage(messages.compared, { date: dayInWords(checked, page) })}`}
         {changed && (
           <strong className="book-changed">
-            {fill(messages.changed, { date: dayInWords(changed, page) })}
+            {formatMessage(messages.changed, {
+              date: dayInWords(changed, page),
+            })}
           </strong>
         )}
         {!number && (

@@ -1,7 +1,7 @@
 import type { SceneId } from "@/content/book/schema";
 import { allMessages } from "@/content/ui";
 import { readWorkedScene } from "@/lib/book/read-worked-scene";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { nameBasis } from "@/lib/text/legal-basis";
 import { SceneImage } from "../hazards/scene-image";
 import { MarkedText } from "../ui/marked-text";
@@ -23,7 +23,7 @@ export function WorkedScene({
   return (
     <article id={id} className="mt-6 break-inside-avoid card">
       <h3 className="text-lg font-semibold">
-        {fill(messages.scene, { title: "" })}
+        {formatMessage(messages.scene, { title: "" })}
         <span lang={language}>{marked(title)}</span>
       </h3>
       <SceneImage

@@ -2,7 +2,7 @@ import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import { allMessages } from "@/content/ui";
 import { viewAddress } from "@/lib/addresses/links";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { LinkButton } from "../ui/link-button";
 import { SetFacts } from "./set-facts";
 
@@ -37,7 +37,7 @@ export function ChooserCard({ setId, language, number }: ChooserCardProps) {
         href={viewAddress({ mode: "quiz", setId }, language)}
         className="px-3! text-[0.9375rem]"
       >
-        {fill(messages.startNumbered, { number })}
+        {formatMessage(messages.startNumbered, { number })}
       </LinkButton>
     </li>
   );

@@ -5,7 +5,7 @@ import { sceneGroup } from "@/content/set-groups";
 import { tests } from "@/content/tests";
 import { allMessages } from "@/content/ui";
 import { hazardPage, pageAddress } from "@/lib/addresses/links";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { hazardSetMessages } from "../hazards/set-messages";
 import { SetStanding } from "../progress/set-standing";
 import { ChooserTile } from "./chooser-tile";
@@ -22,7 +22,7 @@ export function GroupOfScenes({ language }: { language: Language }) {
         title={hazards.group}
         language={language}
         test={test}
-        line={fill(hazards.groupText, tests[test])}
+        line={formatMessage(hazards.groupText, tests[test])}
       />
       <ul className="set-tiles">
         {sets.map((setId) => (
@@ -55,7 +55,9 @@ function SceneSet({
             setId={setId}
             total={SCENES_PER_SET}
             messages={progress.standing}
-            otherwise={fill(hazards.pictures, { count: SCENES_PER_SET })}
+            otherwise={formatMessage(hazards.pictures, {
+              count: SCENES_PER_SET,
+            })}
           />
           {written !== language && ` · ${inLanguage[written]}`}
         </>

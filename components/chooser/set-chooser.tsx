@@ -5,7 +5,7 @@ import { allMessages } from "@/content/ui";
 import { anchorAddress, pageAddress, viewAddress } from "@/lib/addresses/links";
 import { testFigures } from "@/lib/exam/test-figures";
 import { figures, figuresOf } from "@/lib/site/figures";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { WhenLoaded } from "../offline/when-loaded";
 import { WayBackIn } from "../progress/way-back-in";
 import { LinkButton } from "../ui/link-button";
@@ -33,7 +33,7 @@ export function SetChooser({ language }: { language: Language }) {
           {messages.title}
         </h1>
         <p className="mt-1 text-lane-300 sm:mt-2 sm:text-lg">
-          {fill(messages.subtitle, figures)}
+          {formatMessage(messages.subtitle, figures)}
         </p>
         <div className="chooser-ways">
           <WayBackIn language={language} />
@@ -91,7 +91,7 @@ function GroupOfSets({
         title={chooser.groups[id]}
         language={language}
         test={test}
-        line={test && fill(exams.tests[test].line, testFigures(test))}
+        line={test && formatMessage(exams.tests[test].line, testFigures(test))}
       />
       {id === "karimenkyo" ? (
         <ul className="set-rows">
@@ -119,7 +119,10 @@ function GroupOfSets({
                   isAsHard={test !== undefined}
                 />
               }
-              description={fill(named[setId].description, figuresOf(setId))}
+              description={formatMessage(
+                named[setId].description,
+                figuresOf(setId),
+              )}
             />
           ))}
         </ul>

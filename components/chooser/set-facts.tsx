@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { allMessages } from "@/content/ui";
 import { isOffered } from "@/lib/addresses/set-language";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { SetStanding } from "../progress/set-standing";
 
 type SetFactsProps = {
@@ -26,7 +26,9 @@ export function SetFacts({ setId, language, isAsHard }: SetFactsProps) {
         setId={setId}
         total={questionCount}
         messages={progress.standing}
-        otherwise={fill(chooser.questionCount, { count: questionCount })}
+        otherwise={formatMessage(chooser.questionCount, {
+          count: questionCount,
+        })}
       />
       {!isOffered(setId, language) && ` · ${inLanguage[defaultLanguage]}`}
     </>

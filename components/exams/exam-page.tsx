@@ -9,7 +9,7 @@ import {
 } from "@/lib/addresses/links";
 import { testFigures } from "@/lib/exam/test-figures";
 import { breadcrumbs } from "@/lib/site/structured-data";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { LinkButton } from "../ui/link-button";
@@ -25,8 +25,8 @@ export function examMetadata({ test, language }: ExamPageProps) {
   const { name, line } = exams.tests[test];
   return pageMetadata(language, {
     path: pagePath(testPage(test), language),
-    title: fill(exams.found, { name }),
-    description: fill(line, testFigures(test)),
+    title: formatMessage(exams.found, { name }),
+    description: formatMessage(line, testFigures(test)),
   });
 }
 
@@ -42,7 +42,7 @@ export function ExamPage({ test, language }: ExamPageProps) {
       </h1>
       <p className="text-lg">
         <MarkedText language={language}>
-          {fill(line, testFigures(test))}
+          {formatMessage(line, testFigures(test))}
         </MarkedText>
       </p>
     </>

@@ -4,7 +4,7 @@ import { allMessages } from "@/content/ui";
 import { pageAddress, pagePath, testPage } from "@/lib/addresses/links";
 import { testFigures } from "@/lib/exam/test-figures";
 import { breadcrumbs } from "@/lib/site/structured-data";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { LinkButton } from "../ui/link-button";
@@ -45,7 +45,7 @@ export function ExamsPage({ language }: { language: Language }) {
               </MarkedText>
             </h2>
             <p className="grow text-lane-300">
-              {fill(exams.tests[test].line, testFigures(test))}
+              {formatMessage(exams.tests[test].line, testFigures(test))}
             </p>
             <LinkButton href={pageAddress(testPage(test), language)}>
               {exams.more}

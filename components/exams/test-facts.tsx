@@ -4,7 +4,7 @@ import type { TestId } from "@/content/tests";
 import { allMessages } from "@/content/ui";
 import { sourcesOf } from "@/lib/addresses/sources";
 import { testFigures } from "@/lib/exam/test-figures";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
 
 type TestFactsProps = { test: TestId; language: Language };
@@ -40,7 +40,7 @@ export function TestFacts({ test, language }: TestFactsProps) {
             <dt className="font-semibold">{exams.facts[fact]}</dt>
             <dd>
               <MarkedText>
-                {fill(exams.tests[test][fact], testFigures(test))}
+                {formatMessage(exams.tests[test][fact], testFigures(test))}
               </MarkedText>
               <Sources>
                 {sources(

@@ -5,7 +5,7 @@ import { groupAddress, hazardPage, pagePath } from "@/lib/addresses/links";
 import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 import { readScenes } from "@/lib/hazards/read-scenes";
 import { breadcrumbsOfSet } from "@/lib/site/structured-data";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { HazardPractice } from "./hazard-practice";
@@ -36,8 +36,8 @@ function hazardMetadata({ setId, language }: HazardPageProps) {
   const messages = hazardSetMessages(setId, language);
   return pageMetadata(language, {
     path: pagePath(hazardPage(setId), language),
-    title: fill(found.set.title, messages),
-    description: fill(found.set.description, messages),
+    title: formatMessage(found.set.title, messages),
+    description: formatMessage(found.set.description, messages),
     summary: messages.description,
   });
 }

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from "react";
 import type { HazardSetId } from "@/content/hazards/sets";
 import { pointsOf, type SceneAnswer } from "@/lib/hazards/practice";
 import type { Face, Scene } from "@/lib/hazards/scene";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { RestingEffects } from "../effects/resting-effects";
 import { FocusBar } from "../focus/focus-bar";
 import { FocusFrame } from "../focus/focus-frame";
@@ -104,7 +104,7 @@ function positionOf(
 ) {
   const number = current + 1;
   return {
-    text: fill(messages.hazards.position, { number, total }),
+    text: formatMessage(messages.hazards.position, { number, total }),
     label: messages.quiz.progress,
     now: number,
     max: total,

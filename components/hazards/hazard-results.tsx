@@ -3,7 +3,7 @@ import { asset } from "@/lib/addresses/links";
 import { testFigures } from "@/lib/exam/test-figures";
 import { resultOf, type HazardPractice } from "@/lib/hazards/practice";
 import type { Scene } from "@/lib/hazards/scene";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../ui/button";
 
 /** The figures of the one test that asks scenes. */
@@ -32,7 +32,7 @@ export function HazardResults({
   return (
     <div className="space-y-4 py-4">
       <h2 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
-        {fill(messages.score, { points, total })}
+        {formatMessage(messages.score, { points, total })}
       </h2>
       <progress
         aria-label={messages.scenes}
@@ -42,7 +42,9 @@ export function HazardResults({
       >
         {`${points} / ${total}`}
       </progress>
-      <p className="text-lane-300">{fill(messages.realTest, realTest)}</p>
+      <p className="text-lane-300">
+        {formatMessage(messages.realTest, realTest)}
+      </p>
       <p>{messages.againText}</p>
       <Button onPress={onAgain}>{messages.again}</Button>
       <h3 className="pt-4 text-xl font-bold">{messages.scenes}</h3>
@@ -67,7 +69,7 @@ export function HazardResults({
                   {scene.title}
                 </span>
                 <span className="hazard-points" data-right={own > 0}>
-                  {fill(messages.scenePoints, { points: own })}
+                  {formatMessage(messages.scenePoints, { points: own })}
                 </span>
               </span>
             </button>

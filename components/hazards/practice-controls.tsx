@@ -1,4 +1,4 @@
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../ui/button";
 import type { HazardPageMessages } from "./messages";
 import type { useHazardPractice } from "./use-hazard-practice";
@@ -20,7 +20,7 @@ export function PracticeControls({
   onPrevious,
   onGoOn,
 }: PracticeControlsProps) {
-  const missing = fill(hazards.missing, { count: open });
+  const missing = formatMessage(hazards.missing, { count: open });
   const goesOn = isLast ? hazards.results : hazards.next;
 
   return (

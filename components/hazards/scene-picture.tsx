@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from "react";
 import type { Language } from "@/content/languages";
 import { cueAt } from "@/lib/hazards/cues";
 import type { Face } from "@/lib/hazards/scene";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { AskedImage } from "./asked-image";
 import type { SceneMessages } from "./messages";
 import { sceneSize } from "./scene-image";
@@ -48,7 +48,7 @@ export function ScenePicture({
     if (!isMissed && found.length === 0) return messages.hazards.tapHelp;
 
     const values = { count: found.length, total: cues.length };
-    const count = fill(messages.hazards.tapFound, values);
+    const count = formatMessage(messages.hazards.tapFound, values);
     return isMissed ? `${messages.hazards.tapNothing} ${count}` : count;
   };
 

@@ -5,13 +5,13 @@ import {
 } from "@/content/hazards/sets";
 import type { Language } from "@/content/languages";
 import { allMessages } from "@/content/ui";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 
 /** Title and description of a set of scenes. */
 export function hazardSetMessages(setId: HazardSetId, language: Language) {
   const { title, description } = allMessages[language].hazards;
   return {
-    title: fill(title, { number: hazardSetIds.indexOf(setId) + 1 }),
-    description: fill(description, { count: SCENES_PER_SET }),
+    title: formatMessage(title, { number: hazardSetIds.indexOf(setId) + 1 }),
+    description: formatMessage(description, { count: SCENES_PER_SET }),
   };
 }

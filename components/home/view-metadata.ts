@@ -4,7 +4,7 @@ import { pathOf, type View } from "@/lib/addresses/links";
 import { setsOffered } from "@/lib/addresses/set-language";
 import { figuresOf } from "@/lib/site/figures";
 import { previewOf } from "@/lib/site/previews";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { fullTitle, pageMetadata } from "../layout/page-metadata";
 import type { Titles } from "./follow-address";
 
@@ -39,11 +39,11 @@ function viewMessages(view: View, language: Language) {
   const { title, description } = sets[view.setId];
   const values = {
     title,
-    description: fill(description, figuresOf(view.setId)),
+    description: formatMessage(description, figuresOf(view.setId)),
   };
   return {
-    title: fill(found.set.title, values),
-    description: fill(found.set.description, values),
+    title: formatMessage(found.set.title, values),
+    description: formatMessage(found.set.description, values),
     summary: values.description,
     preview: previewOf(view.setId, language),
   };

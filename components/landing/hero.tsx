@@ -4,7 +4,7 @@ import { heroVideo } from "@/content/site";
 import { allMessages } from "@/content/ui";
 import { asset, viewAddress } from "@/lib/addresses/links";
 import { figuresIn } from "@/lib/site/figures";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { FocusHeadline } from "../effects/focus-headline/focus-headline";
 import { TypingLine } from "../effects/typing/typing-line";
 import { HeroVideo } from "../effects/video/hero-video";
@@ -42,12 +42,12 @@ export function Hero({ language }: { language: Language }) {
         <TypingLine
           lang={languages[language].lang}
           phrases={messages.typing.map((line) =>
-            fill(line, figuresIn(language)),
+            formatMessage(line, figuresIn(language)),
           )}
           className="mt-4 text-lg"
         />
         <p className="mt-5 max-w-lg text-lane-300 sm:text-lg">
-          {fill(messages.promise, figuresIn(language))}
+          {formatMessage(messages.promise, figuresIn(language))}
         </p>
         <div className="mt-4 flex flex-wrap gap-3 sm:mt-6">
           <WayBackIn language={language} />

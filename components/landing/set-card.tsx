@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import { figures } from "@/lib/site/figures";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { Emblem, type EmblemShape } from "../ui/emblem";
 import { LinkButton } from "../ui/link-button";
 import { MarkedText } from "../ui/marked-text";
@@ -28,7 +28,7 @@ export function SetCard({ emblem, messages, href, language }: SetCardProps) {
       </div>
       <p className="grow text-lane-300">
         <MarkedText language={language}>
-          {fill(messages.text, figures)}
+          {formatMessage(messages.text, figures)}
         </MarkedText>
       </p>
       <LinkButton href={href}>{messages.button}</LinkButton>

@@ -3,7 +3,7 @@ import { site } from "@/content/site";
 import { allMessages } from "@/content/ui";
 import { anchorAddress, pageAddress } from "@/lib/addresses/links";
 import { figures } from "@/lib/site/figures";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
 import { FooterLink, FooterLinks } from "./footer-links";
 
@@ -50,7 +50,7 @@ export function Footer({ language }: { language: Language }) {
                 key={feature}
                 className="flex items-center py-0.5 sm:min-h-11"
               >
-                {fill(feature, figures)}
+                {formatMessage(feature, figures)}
               </li>
             ))}
           </ul>

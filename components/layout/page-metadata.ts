@@ -10,7 +10,7 @@ import { asset, publicAddress } from "@/lib/addresses/links";
 import { versionsOf } from "@/lib/addresses/read-address";
 import { figuresIn } from "@/lib/site/figures";
 import { PREVIEW_SIZE, previewOf, type Preview } from "@/lib/site/previews";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 
 type PageMessages = {
   /** Path without the base path: "/sets/". */
@@ -47,7 +47,7 @@ export function pageMetadata(
   return {
     metadataBase: new URL(site.address),
     title: fullTitle(title, language),
-    description: fill(description, figures),
+    description: formatMessage(description, figures),
     ...(prefix && { manifest: asset(`${prefix}/manifest.webmanifest`) }),
     alternates: {
       canonical: publicAddress(path),
@@ -57,7 +57,7 @@ export function pageMetadata(
       type: "website",
       siteName: site.name,
       title,
-      description: fill(summary, figures),
+      description: formatMessage(summary, figures),
       url: publicAddress(path),
       locale: previewLocale,
       alternateLocale: languageCodes

@@ -3,7 +3,7 @@ import { allMessages } from "@/content/ui";
 import { pagePath } from "@/lib/addresses/links";
 import { figuresIn } from "@/lib/site/figures";
 import { breadcrumbs } from "@/lib/site/structured-data";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
 import { pageMetadata } from "./page-metadata";
 import { StructuredData } from "./structured-data";
@@ -28,7 +28,7 @@ export function TextPage({
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <MarkedText language={language}>
-            {fill(paragraph, figuresIn(language))}
+            {formatMessage(paragraph, figuresIn(language))}
           </MarkedText>
         </p>
       ))}

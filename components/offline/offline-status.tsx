@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { Messages } from "@/content/ui/schema";
 import { saveOffline, offlineBytes, offlineState } from "@/lib/offline/offline";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../ui/button";
 
 /** Says that the sets open offline; where data is dear, offers to keep them. */
@@ -33,7 +33,7 @@ function SaveButton({ label }: { label: string }) {
 
   return (
     <Button look="secondary" onPress={() => void saveOffline()}>
-      {fill(label, { size: Math.ceil(bytes / 1000) })}
+      {formatMessage(label, { size: Math.ceil(bytes / 1000) })}
     </Button>
   );
 }

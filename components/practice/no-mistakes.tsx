@@ -1,5 +1,5 @@
 import { pageAddress } from "@/lib/addresses/links";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { LinkButton } from "../ui/link-button";
 import { PracticeFrame } from "./practice-frame";
 import type { PracticeProps } from "./practice-props";
@@ -16,7 +16,9 @@ export function NoMistakes({
     <PracticeFrame {...props}>
       <div role="status" className="space-y-4 card">
         <p className="text-lg font-semibold">
-          {later > 0 ? fill(mistakesLater, { count: later }) : noMistakes}
+          {later > 0
+            ? formatMessage(mistakesLater, { count: later })
+            : noMistakes}
         </p>
         <LinkButton href={pageAddress("practice", language)}>{all}</LinkButton>
       </div>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { pageAddress } from "@/lib/addresses/links";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { changesBetween } from "@/lib/progress/changes";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../ui/button";
 import { LinkButton } from "../ui/link-button";
 import type { PracticeProps } from "./practice-props";
@@ -32,11 +32,12 @@ export function RoundDone({
     ({ question }, index) => answers[index] === question.correctAnswer,
   ).length;
   const lines = [
-    changes.gone > 0 && fill(text.gone, { count: changes.gone }),
-    changes.added > 0 && fill(text.added, { count: changes.added }),
-    changes.nearly > 0 && fill(text.onceMore, { count: changes.nearly }),
+    changes.gone > 0 && formatMessage(text.gone, { count: changes.gone }),
+    changes.added > 0 && formatMessage(text.added, { count: changes.added }),
+    changes.nearly > 0 &&
+      formatMessage(text.onceMore, { count: changes.nearly }),
     ...changes.stronger.map(({ topic, before, after }) =>
-      fill(text.stronger, {
+      formatMessage(text.stronger, {
         topic: messages.progress.topics[topic],
         before,
         after,
@@ -47,7 +48,7 @@ export function RoundDone({
   return (
     <div className="space-y-4 card">
       <h2 tabIndex={-1} className="text-3xl font-extrabold">
-        {fill(text.doneHeading, { right, total: asked.length })}
+        {formatMessage(text.doneHeading, { right, total: asked.length })}
       </h2>
       <p>{text.doneText}</p>
       {lines.length > 0 && (

@@ -1,7 +1,7 @@
 import { testIds } from "@/content/tests";
 import type { Aim } from "@/lib/progress/aim";
 import { wishOf } from "@/lib/progress/practice-pool";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { TestChoice } from "../progress/test-choice";
 import type { PracticeProps } from "./practice-props";
 import type { ReadyRound } from "./use-loaded-round";
@@ -25,7 +25,9 @@ export function RoundIntro({
       ? practice.intro
       : wish === "mistakes"
         ? practice.mistakesIntro
-        : fill(practice.topicIntro, { topic: progress.topics[wish.topic] });
+        : formatMessage(practice.topicIntro, {
+            topic: progress.topics[wish.topic],
+          });
 
   return (
     <div className="space-y-3 text-lane-300">

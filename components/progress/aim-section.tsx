@@ -7,7 +7,7 @@ import { waitingMistakes } from "@/lib/progress/mistakes";
 import { poolFor } from "@/lib/progress/practice-pool";
 import { todaysShare } from "@/lib/progress/share";
 import { dayOfIso, isoOf } from "@/lib/text/days";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
@@ -75,7 +75,7 @@ function Today({ learner, language, messages }: SectionProps) {
   const text = messages.progress.aim;
   const { aim, known, log, today } = learner;
   const done = log.filter(({ day }) => day === today).length;
-  const answered = <p>{fill(text.done, { count: done })}</p>;
+  const answered = <p>{formatMessage(text.done, { count: done })}</p>;
   if (aim.examDay === null || aim.examDay < today)
     return (
       <>
@@ -94,8 +94,10 @@ function Today({ learner, language, messages }: SectionProps) {
   const share = todaysShare({ pool, seen, mistakes, today, examDay, done });
   return (
     <>
-      <p>{fill(text.daysLeft, { days: examDay - today })}</p>
-      <p className="text-lg font-semibold">{fill(text.share, { share })}</p>
+      <p>{formatMessage(text.daysLeft, { days: examDay - today })}</p>
+      <p className="text-lg font-semibold">
+        {formatMessage(text.share, { share })}
+      </p>
       {answered}
       <progress
         aria-label={text.heading}

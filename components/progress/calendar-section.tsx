@@ -1,7 +1,7 @@
 import { calendarWeeks } from "@/lib/progress/calendar";
 import { dayInWords } from "@/lib/text/day";
 import { isoOf } from "@/lib/text/days";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
 
@@ -20,7 +20,7 @@ export function CalendarSection({ learner, language, messages }: SectionProps) {
   return (
     <section className="space-y-4">
       <SectionHeading>{text.heading}</SectionHeading>
-      <p>{fill(text.summary, { weeks: WEEKS, days: days.length })}</p>
+      <p>{formatMessage(text.summary, { weeks: WEEKS, days: days.length })}</p>
       <svg
         viewBox={`0 0 ${WEEKS * STEP} ${7 * STEP}`}
         aria-hidden
@@ -43,7 +43,7 @@ export function CalendarSection({ learner, language, messages }: SectionProps) {
       <ul className="sr-only">
         {days.map(({ day, answers, right }) => (
           <li key={day}>
-            {fill(text.day, {
+            {formatMessage(text.day, {
               date: dayInWords(isoOf(day), language),
               answers,
               right,

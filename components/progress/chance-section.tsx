@@ -15,7 +15,7 @@ import {
   MOST_ANSWERS,
   type FirstSight,
 } from "@/lib/progress/first-sight";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
 import { SectionHeading } from "../ui/section-heading";
 import { Tag } from "../ui/tag";
@@ -59,7 +59,7 @@ export function ChanceSection({ learner, language, messages }: SectionProps) {
         </summary>
         <div className="mt-3 space-y-3 text-lane-300">
           {text.formula.map((paragraph) => (
-            <p key={paragraph}>{fill(paragraph, formulaFigures)}</p>
+            <p key={paragraph}>{formatMessage(paragraph, formulaFigures)}</p>
           ))}
         </div>
       </details>
@@ -80,7 +80,7 @@ function TestChance({ test, seen, messages }: TestChanceProps) {
     return (
       <>
         <p className="text-lg font-semibold">
-          {fill(messages.tooFew, { count, least: LEAST_ANSWERS })}
+          {formatMessage(messages.tooFew, { count, least: LEAST_ANSWERS })}
         </p>
         <progress
           aria-label={messages.heading}
@@ -89,7 +89,7 @@ function TestChance({ test, seen, messages }: TestChanceProps) {
           className="bar"
         />
         <p className="text-lane-300">
-          {fill(messages.more, { least: LEAST_ANSWERS })}
+          {formatMessage(messages.more, { least: LEAST_ANSWERS })}
         </p>
       </>
     );
@@ -101,13 +101,13 @@ function TestChance({ test, seen, messages }: TestChanceProps) {
     <>
       <p className="flex flex-wrap items-center gap-3">
         <span className="text-4xl font-extrabold [font-variant-numeric:tabular-nums]">
-          {fill(messages.percent, { percent: percent(pass) })}
+          {formatMessage(messages.percent, { percent: percent(pass) })}
         </span>
         {isReady && <Tag>{messages.ready}</Tag>}
       </p>
       <Range chance={chance} />
       <p>
-        {fill(
+        {formatMessage(
           percent(low) === percent(high) ? messages.rangeOfOne : messages.range,
           {
             low: percent(low),
@@ -117,7 +117,7 @@ function TestChance({ test, seen, messages }: TestChanceProps) {
       </p>
       {!isReady && (
         <p className="text-lane-300">
-          {fill(messages.notReady, { ready: percent(READY) })}
+          {formatMessage(messages.notReady, { ready: percent(READY) })}
         </p>
       )}
       {isGuessed && <p className="text-lane-300">{messages.scenes}</p>}

@@ -1,7 +1,7 @@
 import { pageAddress } from "@/lib/addresses/links";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import { waitingMistakes } from "@/lib/progress/mistakes";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
@@ -15,7 +15,7 @@ export function MistakesSection({ learner, language, messages }: SectionProps) {
   return (
     <section className="space-y-4">
       <SectionHeading>{text.heading}</SectionHeading>
-      <p>{count > 0 ? fill(text.waiting, { count }) : text.none}</p>
+      <p>{count > 0 ? formatMessage(text.waiting, { count }) : text.none}</p>
       {count > 0 && (
         <LinkButton
           href={`${pageAddress("practice", language)}#mistakes`}

@@ -7,7 +7,7 @@ import {
   readSavedSets,
 } from "@/lib/progress/saved-sets";
 import { countAnswers } from "@/lib/quiz/saved-progress";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../ui/button";
 import { SectionHeading } from "../ui/section-heading";
 import { ProgressCode } from "./progress-code";
@@ -99,10 +99,10 @@ function SavedSet({ setId, count, messages, onDelete }: SavedSetProps) {
   return (
     <li className="flex flex-wrap items-center gap-3">
       <span className="grow">
-        {fill(answered, { title, count: known, total })}
+        {formatMessage(answered, { title, count: known, total })}
       </span>
       <Button look="secondary" onPress={onDelete}>
-        {fill(deleteSet, { title })}
+        {formatMessage(deleteSet, { title })}
       </Button>
     </li>
   );

@@ -3,7 +3,7 @@ import { topicIds, type TopicId } from "@/content/topics";
 import { pageAddress } from "@/lib/addresses/links";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import { strengthByTopic, type Strength } from "@/lib/progress/strength";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { linkLook } from "../ui/link-look";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
@@ -57,7 +57,7 @@ function Topic({ topic, strength, href, messages }: TopicProps) {
           {messages.topics[topic]}
         </a>
         <span className="text-sm text-lane-300">
-          {strength ? fill(right, strength) : none}
+          {strength ? formatMessage(right, strength) : none}
         </span>
       </p>
       <svg

@@ -9,7 +9,7 @@ import {
   writeProgressCode,
 } from "@/lib/progress/progress-code";
 import { readSavedSets, takeOverCode } from "@/lib/progress/saved-sets";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 
 type CodeIn = {
   /** What stands in the field at first. */
@@ -63,9 +63,9 @@ export function useProgressCode({
     const { sets, hazards, leftOut } = carried;
     const isRefused = taken.sets < Object.keys({ ...sets, ...hazards }).length;
     const used = [
-      fill(messages.used, taken),
+      formatMessage(messages.used, taken),
       leftOut.length > 0 &&
-        fill(messages.leftOut, { sets: leftOut.join(", ") }),
+        formatMessage(messages.leftOut, { sets: leftOut.join(", ") }),
     ];
     onMessage(
       isRefused && taken.sets === 0

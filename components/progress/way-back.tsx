@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import type { ProgressMessages } from "@/content/ui/progress/schema";
 import { setToContinue, type SetsToContinue } from "@/lib/answers/standing";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { followStorage } from "../ui/follow-storage";
 import { LinkButton } from "../ui/link-button";
 
@@ -38,7 +38,7 @@ export function WayBack({ sets, messages }: WayBackProps) {
         className="[--plate:var(--color-info-600)]"
         isFilledIn
       >
-        {next === "" ? "" : fill(messages.goOn, { title, question })}
+        {next === "" ? "" : formatMessage(messages.goOn, { title, question })}
       </LinkButton>
     </p>
   );

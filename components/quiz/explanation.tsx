@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/answers/question";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
 import { SignLink } from "../ui/sign-link";
 import { LegalBasis } from "./legal-basis";
@@ -40,7 +40,9 @@ export function Explanation({
             {messages.quiz.incorrect}
           </p>
           <p hidden={isRight}>
-            <span>{fill(messages.quiz.rightAnswerIs, { option: "" })}</span>
+            <span>
+              {formatMessage(messages.quiz.rightAnswerIs, { option: "" })}
+            </span>
             <span lang={language}>
               <MarkedText language={language}>
                 {options[correctAnswer] ?? ""}

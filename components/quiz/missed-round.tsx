@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps } from "react";
 import type { Question } from "@/lib/answers/question";
 import { gradeQuiz, missedQuestions } from "@/lib/quiz/quiz";
 import { passingRound } from "@/lib/quiz/quiz-store";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../ui/button";
 import { PractiseButton } from "./practise-button";
 import { focusHeading } from "./quiz-heading";
@@ -42,7 +42,7 @@ export function MissedRound({
   const results = (
     <section className="results">
       <h2 tabIndex={-1} className="text-2xl font-extrabold">
-        {fill(messages.round.missedDone, {
+        {formatMessage(messages.round.missedDone, {
           score: gradeQuiz(questions, state.progress).score,
           total: questions.length,
         })}

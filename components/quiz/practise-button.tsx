@@ -1,4 +1,4 @@
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../ui/button";
 import type { QuizMessages } from "./messages";
 
@@ -19,9 +19,12 @@ export function PractiseButton({
 
   return (
     <Button onPress={onPress}>
-      {fill(count === 1 ? messages.practiseOne : messages.practiseMissed, {
-        count,
-      })}
+      {formatMessage(
+        count === 1 ? messages.practiseOne : messages.practiseMissed,
+        {
+          count,
+        },
+      )}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import { viewAddress } from "@/lib/addresses/links";
 import { figuresOf } from "@/lib/site/figures";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { FocusBar, type FocusPosition } from "../focus/focus-bar";
 import { FocusMenu } from "../focus/focus-menu";
 import { RoundSettings } from "../round/round-settings";
@@ -42,7 +42,7 @@ export function QuizBar({
         {children}
         <ShareButton
           title={title}
-          text={fill(messages.share.setText, { title })}
+          text={formatMessage(messages.share.setText, { title })}
           messages={messages.share}
         />
         <RoundSettings language={language} messages={messages} />
@@ -57,7 +57,7 @@ type SetDescriptionProps = Pick<QuizBarProps, "setId" | "messages">;
 export function SetDescription({ setId, messages }: SetDescriptionProps) {
   return (
     <p className="text-lane-300">
-      {fill(messages.sets[setId].description, figuresOf(setId))}
+      {formatMessage(messages.sets[setId].description, figuresOf(setId))}
     </p>
   );
 }

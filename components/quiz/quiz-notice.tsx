@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Messages } from "@/content/ui/schema";
 import { keepsProgress } from "@/lib/browser/storage";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import type { QuizNews } from "./open-quiz";
 
 type QuizNoticeProps = {
@@ -13,7 +13,8 @@ type QuizNoticeProps = {
 export function QuizNotice({ news, messages }: QuizNoticeProps) {
   const isKept = useSyncExternalStore(never, keepsProgress, () => true);
   const texts = [
-    news?.kind === "changed" && fill(messages.updated, { count: news.count }),
+    news?.kind === "changed" &&
+      formatMessage(messages.updated, { count: news.count }),
     news?.kind === "continuedElsewhere" && messages.continuedElsewhere,
     !isKept && messages.notKept,
   ].filter((text) => typeof text === "string");

@@ -10,7 +10,7 @@ import {
 } from "@/lib/quiz/quiz";
 import { nextSet } from "@/lib/sets/next-set";
 import { figures } from "@/lib/site/figures";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { PlateButton } from "../share/plate-button";
 import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
@@ -60,9 +60,11 @@ export function Results({
           <p className="mt-1">
             {result.passed ? text.passedText : text.failedText}{" "}
             {result.needed > 0 &&
-              fill(messages.round.needed, { count: result.needed })}
+              formatMessage(messages.round.needed, { count: result.needed })}
           </p>
-          <p className="text-lane-300">{fill(text.passMark, figures)}</p>
+          <p className="text-lane-300">
+            {formatMessage(text.passMark, figures)}
+          </p>
           <Score
             result={result}
             timeTaken={progress.timeTaken}
@@ -116,7 +118,7 @@ function Ways({
         </Button>
         <ShareButton
           title={title}
-          text={fill(messages.share.resultText, {
+          text={formatMessage(messages.share.resultText, {
             title,
             score,
             totalQuestions,
@@ -147,7 +149,7 @@ function NextSet({ setId, language, messages }: NextSetProps) {
       href={viewAddress({ mode: "quiz", setId: next }, language)}
       className={buttonLook.secondary}
     >
-      {fill(messages.round.nextSet, messages.sets[next])}
+      {formatMessage(messages.round.nextSet, messages.sets[next])}
     </a>
   );
 }

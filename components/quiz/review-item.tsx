@@ -24,7 +24,6 @@ export function ReviewItem({
   messages,
 }: ReviewItemProps) {
   const { id, options, correctAnswer, explanation = "" } = question;
-  const { quiz, results } = messages;
   const isRight = answer === correctAnswer;
   const option = (index: number) => (
     <span lang={language}>
@@ -50,18 +49,18 @@ export function ReviewItem({
             <span className="text-sm">
               <span className="review-verdict">
                 <span className="sr-only">
-                  {isRight ? quiz.correct : quiz.incorrect}
+                  {isRight ? messages.quiz.correct : messages.quiz.incorrect}
                 </span>
               </span>
-              <span>{`${quiz.yourAnswer}: `}</span>
+              <span>{`${messages.quiz.yourAnswer}: `}</span>
               {answer === null ? (
-                <span>{results.notAnswered}</span>
+                <span>{messages.results.notAnswered}</span>
               ) : (
                 option(answer)
               )}
               {!isRight && (
                 <>
-                  <span>{` · ${quiz.rightAnswer}: `}</span>
+                  <span>{` · ${messages.quiz.rightAnswer}: `}</span>
                   {option(correctAnswer)}
                 </>
               )}
@@ -72,11 +71,7 @@ export function ReviewItem({
           <p lang={language} className="text-lane-300">
             <MarkedText language={language}>{explanation}</MarkedText>
           </p>
-          <LegalBasis
-            question={question}
-            language={language}
-            messages={messages}
-          />
+          <LegalBasis {...{ question, language, messages }} />
         </div>
       </details>
     </li>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/answers/question";
 import { missedQuestions, type QuizProgress } from "@/lib/quiz/quiz";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { ErrorBoundary } from "../ui/error-boundary";
 import type { QuizMessages } from "./messages";
 import { ReviewItem } from "./review-item";
@@ -41,7 +41,7 @@ export function Review({
               aria-pressed={all === showsAll}
               onClick={() => setShowsAll(all)}
             >
-              {fill(all ? round.all : round.wrongOnes, {
+              {formatMessage(all ? round.all : round.wrongOnes, {
                 count: (all ? questions : missed).length,
               })}
             </button>

@@ -1,5 +1,5 @@
 import type { QuizResult } from "@/lib/quiz/quiz";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { clockTime } from "@/lib/text/time";
 import type { QuizMessages } from "./messages";
 
@@ -27,7 +27,7 @@ export function Score({ result, timeTaken, messages }: ScoreProps) {
       <p aria-hidden className="score-large">
         <strong>{score}</strong>
         <span>
-          {fill(round.outOf, {
+          {formatMessage(round.outOf, {
             total: totalQuestions,
             percentage: result.percentage,
           })}

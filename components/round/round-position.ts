@@ -1,6 +1,6 @@
 import type { Messages } from "@/content/ui/schema";
 import { shownQuestion, type QuizProgress } from "@/lib/quiz/quiz";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import type { FocusPosition } from "../focus/focus-bar";
 
 /** "Question 2 of 50", and the line that shows it. */
@@ -12,7 +12,7 @@ export function roundPosition(
   const max = progress.selectedAnswers.length;
 
   return {
-    text: fill(messages.position, { number: now, total: max }),
+    text: formatMessage(messages.position, { number: now, total: max }),
     label: messages.progress,
     now,
     max,

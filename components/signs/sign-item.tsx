@@ -3,7 +3,7 @@ import { allMessages } from "@/content/ui";
 import { placeAddress } from "@/lib/book/addresses";
 import { signAddress, signImage } from "@/lib/signs/addresses";
 import type { SignEntry } from "@/lib/signs/read-signs";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { ToldText } from "../book/told-text";
 import { MarkedText } from "../ui/marked-text";
 import { Ruby } from "../ui/ruby";
@@ -35,7 +35,7 @@ export function SignItem({ sign, language }: SignItemProps) {
               <MarkedText language={other}>{sign[other]}</MarkedText>
             </span>
           ))}
-          {number && <small>{fill(messages[list], { number })}</small>}
+          {number && <small>{formatMessage(messages[list], { number })}</small>}
         </p>
       </div>
       <div className="sign-text">

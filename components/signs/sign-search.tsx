@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import type { Language } from "@/content/languages";
 import type { SignMessages } from "@/content/ui/signs/schema";
 import { findSigns } from "@/lib/signs/find-signs";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
 import { FoundSign } from "./found-sign";
 import { useSignNames } from "./use-sign-names";
@@ -80,5 +80,5 @@ function countText(
   if (count === 0) return messages.foundNone;
   if (count === 1) return messages.foundOne;
   const text = count > SHOWN ? messages.foundMore : messages.found;
-  return fill(text, { count, shown: SHOWN });
+  return formatMessage(text, { count, shown: SHOWN });
 }

@@ -6,7 +6,7 @@ import { allMessages } from "@/content/ui";
 import { pageAddress, pagePath, signsPage } from "@/lib/addresses/links";
 import { idsOf, signNames } from "@/lib/signs/read-signs";
 import { breadcrumbs } from "@/lib/site/structured-data";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { LinkButton } from "../ui/link-button";
@@ -21,7 +21,7 @@ export function signsMetadata(language: Language) {
     path: pagePath("signs", language),
     title,
     description,
-    summary: fill(intro, { count: countOfAll() }),
+    summary: formatMessage(intro, { count: countOfAll() }),
   });
 }
 
@@ -36,7 +36,9 @@ export function SignsPage({ language }: { language: Language }) {
     <div className="container-page space-y-6 py-6 sm:py-12">
       <StructuredData data={breadcrumbs(language, crumb)} />
       <h1 className="text-3xl font-extrabold sm:text-4xl">{messages.title}</h1>
-      <p className="max-w-prose text-lg">{fill(messages.intro, { count })}</p>
+      <p className="max-w-prose text-lg">
+        {formatMessage(messages.intro, { count })}
+      </p>
       <SignSearch language={language} messages={messages} />
       <NeedsScript text={messages.searchFailed} tryAgain={quiz.tryAgain} />
       <LinkButton href={pageAddress("signs/trainer", language)}>
@@ -64,7 +66,7 @@ export function SignsPage({ language }: { language: Language }) {
             </h2>
             <p className="text-lane-300">{groups[id].line}</p>
             <p className="text-sm text-lane-400">
-              {fill(messages.count, { count: idsOf(id).length })}
+              {formatMessage(messages.count, { count: idsOf(id).length })}
             </p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { figures } from "@/lib/site/figures";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { Icon, type IconName } from "./icon";
 
 type CardGridProps = {
@@ -21,8 +21,10 @@ export function CardGrid({ cards, icons }: CardGridProps) {
             <Icon name={icons[index]} className="size-6" />
           </span>
           <div className="min-w-0 grow basis-40 lg:basis-auto">
-            <h3 className="text-lg font-extrabold">{fill(title, figures)}</h3>
-            <p className="mt-1 text-lane-300">{fill(text, figures)}</p>
+            <h3 className="text-lg font-extrabold">
+              {formatMessage(title, figures)}
+            </h3>
+            <p className="mt-1 text-lane-300">{formatMessage(text, figures)}</p>
           </div>
         </li>
       ))}

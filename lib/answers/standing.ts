@@ -10,7 +10,7 @@ import {
   SET_PREFIX,
   writeText,
 } from "../browser/storage";
-import { fill } from "../text/fill";
+import { formatMessage } from "../text/format-message";
 
 /** Where she stands in a set of which she has answered something. */
 export type Standing = {
@@ -53,10 +53,10 @@ export function standingText(
   if (!standing) return null;
 
   const { answered, right, isDone } = standing;
-  if (right === null) return fill(messages.begun, { answered, total });
+  if (right === null) return formatMessage(messages.begun, { answered, total });
 
   const text = isDone ? messages.done : messages.begunRight;
-  return fill(text, { answered, right, total });
+  return formatMessage(text, { answered, right, total });
 }
 
 /** Of each set by its id: its title, its address, and how long it is. */

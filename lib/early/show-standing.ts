@@ -8,7 +8,7 @@ import {
   standingText,
   type SetsToContinue,
 } from "../answers/standing";
-import { fill } from "../text/fill";
+import { formatMessage } from "../text/format-message";
 
 // React would miss it in what it drew itself.
 document.currentScript?.remove();
@@ -23,7 +23,10 @@ const { sets, messages } = JSON.parse(plate.dataset.sets!) as {
 const next = setToContinue(sets);
 if (next) {
   const [title, address] = sets[next.setId];
-  link.textContent = fill(messages.goOn, { title, question: next.question });
+  link.textContent = formatMessage(messages.goOn, {
+    title,
+    question: next.question,
+  });
   link.href = address;
   plate.hidden = false;
 }

@@ -3,7 +3,7 @@ import { questionSets, type SetId } from "@/content/question-sets";
 import { site } from "@/content/site";
 import { allMessages } from "@/content/ui";
 import { setsOffered, firstLanguageOf } from "@/lib/addresses/set-language";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 
 /** The picture that a chat shows beside a link to a page. */
 export type Preview = {
@@ -42,7 +42,7 @@ function linesOf(setId: SetId | null, language: Language): string[] {
   const { questionCount } = questionSets[setId];
   return [
     sets[setId].title,
-    fill(chooser.questionCount, { count: questionCount }),
+    formatMessage(chooser.questionCount, { count: questionCount }),
     inLanguage[firstLanguageOf(setId, language)],
   ];
 }

@@ -1,6 +1,6 @@
 import { dates } from "@/content/dates";
 import type { Language } from "@/content/languages";
-import { fill } from "./fill";
+import { formatMessage } from "./format-message";
 
 /**
  * A day as a reader of the language writes it: "1 September 2026". Takes the
@@ -9,5 +9,9 @@ import { fill } from "./fill";
 export function dayInWords(iso: string, language: Language): string {
   const [year, month, day] = iso.slice(0, 10).split("-").map(Number);
   const messages = dates[language];
-  return fill(messages.day, { year, month: messages.months[month - 1], day });
+  return formatMessage(messages.day, {
+    year,
+    month: messages.months[month - 1],
+    day,
+  });
 }

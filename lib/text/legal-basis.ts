@@ -1,5 +1,5 @@
 import type { LawNames, LegalBasis } from "@/content/rules/schema";
-import { fill } from "./fill";
+import { formatMessage } from "./format-message";
 
 /** "RTA 45(1)" as a reader knows it: the law's name and the place in it. */
 export function nameBasis(basis: LegalBasis, messages: LawNames): string {
@@ -7,7 +7,7 @@ export function nameBasis(basis: LegalBasis, messages: LawNames): string {
   const law = entry(messages.names, code);
   if (law !== undefined) {
     const place = rest.map((word) => entry(messages.placeNames, word) ?? word);
-    return fill(law, { place: place.join(" ") });
+    return formatMessage(law, { place: place.join(" ") });
   }
 
   // "ACT Basic Act on Disaster Management 76-2", "GUIDE road operators"

@@ -1,7 +1,7 @@
 import { preface } from "@/content/book/preface";
 import { allMessages } from "@/content/ui";
 import { figuresIn } from "@/lib/site/figures";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { SiteLink } from "./aids";
 import { Printed } from "./printed-text";
 
@@ -12,19 +12,19 @@ export function Preface() {
       <h1>{preface.title}</h1>
       {preface.paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <Printed>{fill(paragraph, figuresIn("en"))}</Printed>
+          <Printed>{formatMessage(paragraph, figuresIn("en"))}</Printed>
         </p>
       ))}
       <dl>
         {Object.entries(allMessages.en.laws.names).map(([code, name]) => (
           <div key={code}>
             <dt>{code}</dt>
-            <dd>{fill(name, { place: "" }).trim()}</dd>
+            <dd>{formatMessage(name, { place: "" }).trim()}</dd>
           </div>
         ))}
       </dl>
       <div className="imprint">
-        <p>{fill(preface.imprint.edition, figuresIn("en"))}</p>
+        <p>{formatMessage(preface.imprint.edition, figuresIn("en"))}</p>
         <p>
           {preface.imprint.web}
           <SiteLink path="/book/" />

@@ -7,7 +7,7 @@ import { readAim, writeAim } from "@/lib/progress/aim";
 import { catalogueSet } from "@/lib/progress/catalogue";
 import { forgetQuestions } from "@/lib/sets/load-questions";
 import { dayOf } from "@/lib/text/days";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { stubScrolling } from "../../fixtures/browser";
 import { answered } from "../../fixtures/logged-answers";
 import { makeQuestions } from "../../fixtures/questions";
@@ -50,7 +50,7 @@ const press = (name: string | RegExp) =>
   userEvent.click(screen.getByRole("button", { name }));
 const atQuestion = (number: number, total: number) =>
   screen.findByRole("heading", {
-    name: fill(quiz.position, { number, total }),
+    name: formatMessage(quiz.position, { number, total }),
   });
 
 it("asks, says why at once, and logs each answer as it is given", async () => {
@@ -89,10 +89,12 @@ it("ends with what was right, and what has changed", async () => {
 
   expect(
     screen.getByRole("heading", {
-      name: fill(practice.doneHeading, { right: 2, total: 3 }),
+      name: formatMessage(practice.doneHeading, { right: 2, total: 3 }),
     }),
   ).toHaveFocus();
-  expect(screen.getByText(fill(practice.added, { count: 1 }))).toBeVisible();
+  expect(
+    screen.getByText(formatMessage(practice.added, { count: 1 })),
+  ).toBeVisible();
   await press(practice.more);
   expect(await atQuestion(1, 3)).toHaveFocus();
 });

@@ -8,7 +8,7 @@ import { addExamResult } from "@/lib/exam/exam-results";
 import { writeExam } from "@/lib/exam/saved-exam";
 import { readAim } from "@/lib/progress/aim";
 import { dayOf, isoOf } from "@/lib/text/days";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { answerDownloads } from "../../fixtures/browser";
 import { makeExam } from "../../fixtures/exams";
 import { answered } from "../../fixtures/logged-answers";
@@ -119,7 +119,7 @@ it("leads to the mistakes and to each topic", async () => {
   await open();
 
   expect(
-    screen.getByText(fill(progress.mistakes.waiting, { count: 3 })),
+    screen.getByText(formatMessage(progress.mistakes.waiting, { count: 3 })),
   ).toBeVisible();
   expect(
     screen.getByRole("link", { name: progress.mistakes.practise }),
@@ -149,11 +149,11 @@ it("makes today's share of the day of the exam, and remembers it", async () => {
   await userEvent.type(field, exam);
 
   expect(
-    screen.getByText(fill(progress.aim.daysLeft, { days: 10 })),
+    screen.getByText(formatMessage(progress.aim.daysLeft, { days: 10 })),
   ).toBeVisible();
   expect(screen.getByText(/Today's share: \d+ questions/)).toBeVisible();
   expect(
-    screen.getByText(fill(progress.aim.done, { count: 10 })),
+    screen.getByText(formatMessage(progress.aim.done, { count: 10 })),
   ).toBeVisible();
   expect(readAim().examDay).toBe(day + 10);
 });
@@ -177,7 +177,7 @@ it("lists the exams that were taken, with the ways to answers and paper", async 
   const taken = section(exam.taken.heading);
   const [last, before] = taken.getAllByRole("listitem");
   expect(last).toHaveTextContent(
-    `${exam.taken.passed}: ${fill(exam.taken.points, { points: 91, total: 100 })}`,
+    `${exam.taken.passed}: ${formatMessage(exam.taken.points, { points: 91, total: 100 })}`,
   );
   expect(last).toHaveTextContent(/ · \d+ \w+ \d{4} · 12 min 34 s/);
   expect(before).toHaveTextContent(exam.taken.failed);
@@ -185,7 +185,7 @@ it("lists the exams that were taken, with the ways to answers and paper", async 
   expect(answers.map((link) => link.getAttribute("href"))).toEqual([
     "/exams/honmenkyo/#exam",
   ]);
-  const again = fill(exam.taken.again, { code: kept.code });
+  const again = formatMessage(exam.taken.again, { code: kept.code });
   expect(taken.getAllByRole("link", { name: again })[1]).toHaveAttribute(
     "href",
     `/exams/honmenkyo/#${kept.code}`,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
 import { allMessages } from "@/content/ui";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import {
   backLink,
   english,
@@ -186,7 +186,7 @@ test.describe("a question that cannot be drawn", () => {
       await page.getByRole("button", { name: finish }).click();
 
       await expect(page.locator("dl")).toContainText("3");
-      const all = fill(allMessages[language].round.all, { count: 3 });
+      const all = formatMessage(allMessages[language].round.all, { count: 3 });
       await page.getByRole("button", { name: all }).click();
       await expect(page.locator(".review")).toHaveCount(2);
       await expect(page.getByText(failed).first()).toBeVisible();

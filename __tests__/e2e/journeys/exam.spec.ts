@@ -1,4 +1,4 @@
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { english, nextButton } from "../support/english";
 import {
   begin,
@@ -34,7 +34,9 @@ test.describe("on one clock", () => {
     await expect(page.getByRole("timer")).toHaveText(/^26:/);
     await press(page, desk.map);
     await expect(
-      page.getByText(fill(desk.counts, { answered: 1, open: 49, flagged: 1 })),
+      page.getByText(
+        formatMessage(desk.counts, { answered: 1, open: 49, flagged: 1 }),
+      ),
     ).toBeVisible();
     // Back leads out, and the exam stays open.
     await page.goBack();
@@ -47,7 +49,7 @@ test.describe("on one clock", () => {
     await press(page, trueOption);
     await page.clock.runFor(20.1 * MINUTE);
     await expect(
-      page.getByText(fill(desk.announced, { minutes: 10 })),
+      page.getByText(formatMessage(desk.announced, { minutes: 10 })),
     ).toBeAttached();
     await page.clock.runFor(10 * MINUTE);
 

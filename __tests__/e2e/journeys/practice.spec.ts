@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Question } from "@/lib/answers/question";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import {
   codeOfFirstRelease,
   storedByFirstRelease,
@@ -40,22 +40,25 @@ async function answer(page: Page, rightly: boolean) {
 async function finishRound(page: Page, total: number, wrong: number) {
   for (let index = 0; index < total; index += 1) {
     await expect(position(page)).toHaveText(
-      fill(english.quiz.position, { number: index + 1, total }),
+      formatMessage(english.quiz.position, { number: index + 1, total }),
     );
     await answer(page, index >= wrong);
     await (index < total - 1 ? nextButton(page) : finishButton(page)).click();
   }
-  const text = fill(practice.doneHeading, { right: total - wrong, total });
+  const text = formatMessage(practice.doneHeading, {
+    right: total - wrong,
+    total,
+  });
   await expect(page.getByRole("heading", { name: text })).toBeFocused();
 }
 
 const waiting = (page: Page, count: number) =>
   expect(
-    page.getByText(fill(progress.mistakes.waiting, { count })),
+    page.getByText(formatMessage(progress.mistakes.waiting, { count })),
   ).toBeVisible();
 
 const change = (page: Page, text: string, count: number) =>
-  expect(page.getByText(fill(text, { count }))).toBeVisible();
+  expect(page.getByText(formatMessage(text, { count }))).toBeVisible();
 
 test("mistakes of one day are gone after two more", async ({ page }) => {
   await page.clock.install({ time: MONDAY });
@@ -117,7 +120,9 @@ test("a topic, and how sure she is, are asked for", async ({ page }) => {
     .getByRole("main")
     .getByRole("link", { name: progress.topics.signs })
     .click();
-  const topic = fill(practice.topicIntro, { topic: progress.topics.signs });
+  const topic = formatMessage(practice.topicIntro, {
+    topic: progress.topics.signs,
+  });
   await expect(page.getByText(topic)).toBeVisible();
 
   await page.getByRole("radio", { name: practice.guess }).check();
@@ -201,7 +206,7 @@ test("who comes back is led on, with nothing moved", async ({ page }) => {
           document.documentElement.dataset.shift = String(startTime);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  const name = fill(progress.standing.goOn, {
+  const name = formatMessage(progress.standing.goOn, {
     title: english.sets["karimenkyo-2"].title,
     question: 17,
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { keyOf } from "@/lib/exam/paper";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { english, nextButton } from "../support/english";
 import {
   begin,
@@ -42,7 +42,9 @@ test("an exam from its start to its results", async ({ page }) => {
 
   await press(page, desk.map);
   await expect(
-    page.getByText(fill(desk.counts, { answered: 49, open: 1, flagged: 1 })),
+    page.getByText(
+      formatMessage(desk.counts, { answered: 49, open: 1, flagged: 1 }),
+    ),
   ).toBeVisible();
   await expectAccessible(page);
   await press(page, desk.finish);
@@ -53,7 +55,7 @@ test("an exam from its start to its results", async ({ page }) => {
   const right = 48 + Number(!key[0].answer);
   await expect(heading(page, results.passed)).toBeFocused();
   await expect(
-    page.getByText(fill(results.points, { points: right, total: 50 })),
+    page.getByText(formatMessage(results.points, { points: right, total: 50 })),
   ).toBeVisible();
   await expectAccessible(page);
 

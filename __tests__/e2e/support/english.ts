@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { numberedSets, type SetId } from "@/content/question-sets";
 import { allMessages } from "@/content/ui";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 
 /** What a visitor of the English pages reads, from where the pages have it. */
 export const english = allMessages.en;
@@ -11,7 +11,7 @@ const { chooser, landing, nav, offline, quiz, results, round, sets, share } =
 
 /** The place in a set: "Question 3 of 50". */
 export function questionOf(number: number, total: number): string {
-  return fill(quiz.position, { number, total });
+  return formatMessage(quiz.position, { number, total });
 }
 
 type Place = Page | Locator;
@@ -49,7 +49,7 @@ export function startLink(place: Place, setId: SetId): Locator {
   const number = numberedSets.findIndex((id) => id === setId) + 1;
   const name =
     number > 0
-      ? fill(chooser.startNumbered, { number })
-      : fill(chooser.start, sets[setId]);
+      ? formatMessage(chooser.startNumbered, { number })
+      : formatMessage(chooser.start, sets[setId]);
   return place.getByRole("link", { name });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { english, startLink } from "./english";
 import { exportedSet, fillStorage, keepAnswers } from "./kept";
 import { choose, startApp } from "./site";
@@ -86,7 +86,7 @@ export const troubles: Visit[] = [
     },
     steps: {
       noted: (page) =>
-        page.getByText(fill(quiz.updated, { count: 2 })).waitFor(),
+        page.getByText(formatMessage(quiz.updated, { count: 2 })).waitFor(),
     },
   },
   {

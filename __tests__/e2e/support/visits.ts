@@ -5,7 +5,7 @@ import { allMessages } from "@/content/ui";
 import { pageAddress, viewAddress, type PageName } from "@/lib/addresses/links";
 import { languagesOf } from "@/lib/addresses/set-language";
 import { viewerHost } from "@/lib/site/book";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { exportedSet, keepAnswers } from "./kept";
 import { progressVisits } from "./progress-visits";
 import { choose, startApp } from "./site";
@@ -194,6 +194,6 @@ async function answer(page: Page, rightly: boolean) {
 }
 
 function readOnline(page: Page, language: Language) {
-  const name = fill(allMessages[language].book.readHere, { host });
+  const name = formatMessage(allMessages[language].book.readHere, { host });
   return page.getByRole("link", { name }).click();
 }

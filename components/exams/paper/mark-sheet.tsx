@@ -1,7 +1,7 @@
 import { site } from "@/content/site";
 import { asset, pagePath, testPage } from "@/lib/addresses/links";
 import { testFigures } from "@/lib/exam/test-figures";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import type { PaperProps } from "../common/exam-props";
 
 /** A page to mark the answers on, with the way to have them counted. */
@@ -13,7 +13,9 @@ export function MarkSheet({ exam, screens, language, messages }: PaperProps) {
   return (
     <section className="paper-page">
       <h2>{paper.sheet}</h2>
-      <p className="paper-code">{fill(paper.pageOf, { code: exam.code })}</p>
+      <p className="paper-code">
+        {formatMessage(paper.pageOf, { code: exam.code })}
+      </p>
       <p className="paper-name">
         <span>{paper.name}</span>
         <span>{paper.date}</span>
@@ -32,8 +34,8 @@ export function MarkSheet({ exam, screens, language, messages }: PaperProps) {
           </li>
         ))}
       </ol>
-      <p>{fill(paper.points, { total: totalPoints, passMark })}</p>
-      <p>{fill(paper.mark, { address })}</p>
+      <p>{formatMessage(paper.points, { total: totalPoints, passMark })}</p>
+      <p>{formatMessage(paper.mark, { address })}</p>
     </section>
   );
 }

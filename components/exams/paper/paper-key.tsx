@@ -1,5 +1,5 @@
 import { keyOf } from "@/lib/exam/paper";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import type { PaperProps } from "../common/exam-props";
 
 /** The right answers, on a page that can be put away. */
@@ -14,7 +14,9 @@ export function PaperKey({ exam, pool, screens, messages }: PaperProps) {
   return (
     <section className="paper-page">
       <h2>{paper.key}</h2>
-      <p className="paper-code">{fill(paper.pageOf, { code: exam.code })}</p>
+      <p className="paper-code">
+        {formatMessage(paper.pageOf, { code: exam.code })}
+      </p>
       <p>{paper.keyText}</p>
       <ol className="paper-marks">
         {screens.map((refs, index) => (

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
 import { screensOf } from "@/lib/exam/paper";
 import { testFigures } from "@/lib/exam/test-figures";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import type { PaperProps } from "../common/exam-props";
 import { LoadNotice } from "../common/load-notice";
 import { MarkSheet } from "./mark-sheet";
@@ -66,10 +66,12 @@ function PaperHead({ exam, messages }: PaperProps) {
 
   return (
     <header>
-      <h1>{fill(paper.title, { name: messages.name })}</h1>
-      <p className="paper-code">{fill(paper.pageOf, { code: exam.code })}</p>
+      <h1>{formatMessage(paper.title, { name: messages.name })}</h1>
+      <p className="paper-code">
+        {formatMessage(paper.pageOf, { code: exam.code })}
+      </p>
       <p>
-        {fill(paper.rules, {
+        {formatMessage(paper.rules, {
           questions: statements,
           minutes,
           passMark,

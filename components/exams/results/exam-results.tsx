@@ -6,7 +6,7 @@ import type { ExamResult } from "@/lib/exam/grade";
 import { loadPool } from "@/lib/exam/load-pool";
 import { markExam } from "@/lib/exam/mark-exam";
 import { keyOf, sceneOf, type ExamPool } from "@/lib/exam/paper";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { ShareButton } from "../../share/share-button";
 import { Button } from "../../ui/button";
 import { LinkButton } from "../../ui/link-button";
@@ -131,7 +131,7 @@ function NextSteps({
     <div className="mt-6 flex flex-wrap items-start gap-4 print:hidden">
       {count > 0 && (
         <LinkButton href={`${pageAddress("practice", language)}#mistakes`}>
-          {fill(text.practise, { count })}
+          {formatMessage(text.practise, { count })}
         </LinkButton>
       )}
       <Button look={count > 0 ? "secondary" : "primary"} onPress={onAgain}>
@@ -139,7 +139,7 @@ function NextSteps({
       </Button>
       <ShareButton
         title={messages.name}
-        text={fill(text.share, values)}
+        text={formatMessage(text.share, values)}
         fragment={`#${exam.code}`}
         messages={messages.share}
       />

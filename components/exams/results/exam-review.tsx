@@ -11,7 +11,7 @@ import {
   reviewLists,
   type ReviewFilter,
 } from "@/lib/exam/review";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { LoadNotice } from "../common/load-notice";
 import type { ExamPageMessages } from "../common/messages";
 import type { ReviewedAnswer } from "./answer-and-reason";
@@ -61,7 +61,7 @@ export function ExamReview(props: ExamReviewProps) {
             isOn={name === filter}
             onPress={() => setFilter(name)}
           >
-            {fill(text[name], { count: lists[name].length })}
+            {formatMessage(text[name], { count: lists[name].length })}
           </FilterButton>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import type { Exam } from "@/lib/exam/exam";
 import type { ExamResult } from "@/lib/exam/grade";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import type { ExamPageMessages } from "../common/messages";
 import { timeText } from "./time-text";
 
@@ -31,18 +31,18 @@ export function ResultCard({
         {passed ? text.passed : text.failed}
       </h1>
       <p className="mt-1 text-lane-300">
-        {`${messages.name} · ${fill(text.paper, { code: exam.code })}`}
+        {`${messages.name} · ${formatMessage(text.paper, { code: exam.code })}`}
       </p>
       {exam.ended === "expired" && (
         <p className="mt-3 font-semibold text-caution-400">{text.expired}</p>
       )}
       <p className="mt-4 text-2xl font-extrabold">
-        {fill(text.points, { points, total })}
+        {formatMessage(text.points, { points, total })}
       </p>
       <ResultBar {...{ points, total, passMark }} />
       <p className="mt-2">
-        {fill(text.needed, { passMark })}{" "}
-        {!passed && fill(text.short, { count: passMark - points })}
+        {formatMessage(text.needed, { passMark })}{" "}
+        {!passed && formatMessage(text.short, { count: passMark - points })}
       </p>
       <p className="text-lane-300">
         {`${text.time}: ${timeText(exam.clock.used, messages.exam.taken)}`}

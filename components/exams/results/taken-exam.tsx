@@ -5,7 +5,7 @@ import { hasAnswers, isPassed, type KeptResult } from "@/lib/exam/exam-results";
 import { testFigures } from "@/lib/exam/test-figures";
 import { dayInWords } from "@/lib/text/day";
 import { dayOf, isoOf } from "@/lib/text/days";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { linkLook } from "../../ui/link-look";
 import { MarkedText } from "../../ui/marked-text";
 import { EXAM } from "../common/exam-place";
@@ -40,7 +40,7 @@ export function TakenExam({
       <p className="font-semibold">
         {isPassed(result) ? messages.passed : messages.failed}
         {": "}
-        {fill(messages.points, {
+        {formatMessage(messages.points, {
           points,
           total: testFigures(test).totalPoints,
         })}
@@ -57,7 +57,7 @@ export function TakenExam({
           </a>
         )}
         <a href={`${address}#${code}`} className={linkLook}>
-          {fill(messages.again, { code })}
+          {formatMessage(messages.again, { code })}
         </a>
       </p>
     </li>

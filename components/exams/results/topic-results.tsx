@@ -1,6 +1,6 @@
 import type { ExamMessages } from "@/content/ui/exam/schema";
 import type { ExamResult } from "@/lib/exam/grade";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 
 type TopicResultsProps = {
   topics: ExamResult["topics"];
@@ -25,7 +25,7 @@ export function TopicResults({ topics, messages }: TopicResultsProps) {
           >
             <dt>{messages.topics[topic]}</dt>
             <dd className="flex-none font-semibold [font-variant-numeric:tabular-nums]">
-              {fill(messages.results.of, { right, asked })}
+              {formatMessage(messages.results.of, { right, asked })}
             </dd>
           </div>
         ))}

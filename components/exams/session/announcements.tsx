@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import type { ExamMessages } from "@/content/ui/exam/schema";
 import type { ExamStore } from "@/lib/exam/exam-store";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 
 type AnnouncementsProps = { store: ExamStore; messages: ExamMessages["desk"] };
 
@@ -11,7 +11,7 @@ export function Announcements({ store, messages }: AnnouncementsProps) {
 
   return (
     <p role="status" className="sr-only">
-      {minutes !== null && fill(messages.announced, { minutes })}
+      {minutes !== null && formatMessage(messages.announced, { minutes })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { QuestionRef } from "@/lib/answers/question";
 import type { Exam } from "@/lib/exam/exam";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import type { ExamPageMessages } from "../common/messages";
@@ -27,7 +27,7 @@ export function DeskControls({
   actions,
 }: DeskControlsProps) {
   const { desk, handIn } = messages.exam;
-  const back = fill(desk.goBack, { number: exam.current + 1 });
+  const back = formatMessage(desk.goBack, { number: exam.current + 1 });
 
   if (side !== "question")
     return (

@@ -1,7 +1,7 @@
 import type { QuestionRef } from "@/lib/answers/question";
 import type { Exam } from "@/lib/exam/exam";
 import { screenStates, type ScreenState } from "@/lib/exam/screen-states";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { KeysSwitch } from "../../round/keys-switch";
 import type { ExamPageMessages } from "../common/messages";
 import type { DeskActions } from "./use-desk";
@@ -27,7 +27,7 @@ export function DeskMap({ exam, screens, messages, actions }: DeskMapProps) {
         {desk.mapHeading}
       </h2>
       <p className="mt-1 text-lane-300">
-        {fill(desk.counts, {
+        {formatMessage(desk.counts, {
           answered: count(({ isOpen }) => !isOpen),
           open: count(({ isOpen }) => isOpen),
           flagged: count(({ isFlagged }) => isFlagged),

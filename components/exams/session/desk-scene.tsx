@@ -1,5 +1,5 @@
 import type { Statement } from "@/lib/exam/statement";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { AskedImage } from "../../hazards/asked-image";
 import { MarkedText } from "../../ui/marked-text";
 import { AnswerPair } from "./answer-pair";
@@ -42,7 +42,7 @@ export function DeskScene({
           <fieldset key={ref} data-ref={ref} className="hazard-statement">
             <legend>
               <span className="sr-only">
-                {`${fill(messages.exam.desk.statement, { number: index + 1 })}. `}
+                {`${formatMessage(messages.exam.desk.statement, { number: index + 1 })}. `}
               </span>
               <span lang={language}>
                 <MarkedText language={language}>{question}</MarkedText>

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useStore } from "zustand";
 import type { Exam } from "@/lib/exam/exam";
 import { sceneOf } from "@/lib/exam/paper";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { FocusBar } from "../../focus/focus-bar";
 import { FocusFrame } from "../../focus/focus-frame";
 import { QuizNotice } from "../../quiz/quiz-notice";
@@ -44,7 +44,7 @@ function OpenDesk({ store, language, messages, exam }: OpenDeskProps) {
       position={
         side === "question"
           ? {
-              text: fill(desk.position, { number, total }),
+              text: formatMessage(desk.position, { number, total }),
               label: desk.progress,
               now: number,
               max: total,

@@ -1,5 +1,5 @@
 import { screenStates } from "@/lib/exam/screen-states";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { ScreenList, type DeskMapProps } from "./desk-map";
 
 /** The last look before an exam is handed in: what is open, what is flagged. */
@@ -24,7 +24,7 @@ export function HandIn({ exam, screens, messages, actions }: DeskMapProps) {
           numbers.length > 0 && (
             <div key={name} className="mt-4">
               <h3 className="font-semibold">
-                {fill(name, { count: numbers.length })}
+                {formatMessage(name, { count: numbers.length })}
               </h3>
               <ScreenList
                 numbers={numbers}

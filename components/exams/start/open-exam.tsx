@@ -2,7 +2,7 @@ import { focusInPlace } from "@/lib/browser/focus";
 import { remaining } from "@/lib/exam/clock";
 import { openRefs, type Exam } from "@/lib/exam/exam";
 import { dropExam } from "@/lib/exam/exam-store";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../../ui/button";
 import { enterExam } from "../common/exam-place";
 import type { ExamProps } from "../common/exam-props";
@@ -28,16 +28,16 @@ export function OpenExam({
   return (
     <>
       <p className="mt-2 text-lane-300">
-        {fill(open.answered, {
+        {formatMessage(open.answered, {
           answered: total - openRefs(exam).length,
           total,
         })}
         <br />
         {left === null
           ? taken.noClock
-          : fill(open.left, { minutes: Math.ceil(left / MINUTE) })}
+          : formatMessage(open.left, { minutes: Math.ceil(left / MINUTE) })}
         <br />
-        {fill(taken.code, { code: exam.code })}
+        {formatMessage(taken.code, { code: exam.code })}
       </p>
       <p className="mt-4 flex flex-wrap gap-4">
         <Button onPress={enterExam}>{open.goOn}</Button>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { tests } from "@/content/tests";
 import { parseCode } from "@/lib/exam/seed";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../../ui/button";
 import { NeedsScript } from "../../ui/needs-script";
 import type { ExamProps } from "../common/exam-props";
@@ -25,13 +25,13 @@ export function StartForm({ store, language, messages }: ExamProps) {
       <NeedsScript text={text.needsScript} tryAgain={text.tryAgain} />
       {code.isLinked && (
         <p className="mt-4 font-semibold">
-          {fill(text.shared, { code: code.text })}
+          {formatMessage(text.shared, { code: code.text })}
         </p>
       )}
       <div className="mt-4">
         <Button onPress={begin}>
           {code.isLinked && parsed
-            ? fill(text.beginCode, { code: code.text })
+            ? formatMessage(text.beginCode, { code: code.text })
             : text.begin}
         </Button>
       </div>
@@ -46,7 +46,7 @@ export function StartForm({ store, language, messages }: ExamProps) {
       <TimeChoice
         label={text.time}
         options={[
-          [true, fill(text.byClock, tests[store.test])],
+          [true, formatMessage(text.byClock, tests[store.test])],
           [false, text.noClock],
         ]}
         value={isTimed}

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import type { Exam } from "@/lib/exam/exam";
 import { hasAnswers, readExamResults } from "@/lib/exam/exam-results";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { linkLook } from "../../ui/link-look";
 import { EXAM } from "../common/exam-place";
 import type { ExamProps } from "../common/exam-props";
@@ -41,7 +41,7 @@ function UnseenResult({ exam, messages }: UnseenResultProps) {
     <p className="mt-4 border-l-4 border-caution-400 pl-4">
       {exam.ended === "expired"
         ? results.expired
-        : fill(taken.code, { code: exam.code })}{" "}
+        : formatMessage(taken.code, { code: exam.code })}{" "}
       <a href={EXAM} className={linkLook}>
         {taken.answers}
       </a>

@@ -5,7 +5,7 @@ import { beginExam, type ExamStore } from "@/lib/exam/exam-store";
 import { loadPool } from "@/lib/exam/load-pool";
 import type { ExamPool } from "@/lib/exam/paper";
 import { formatCode, parseCode } from "@/lib/exam/seed";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { enterExam } from "../common/exam-place";
 import type { ExamPageMessages } from "../common/messages";
 import { loadExamPart, type ExamPart } from "./use-exam-part";
@@ -70,7 +70,10 @@ export function useStart(
           setAccepted(code);
           return setState({
             ...idle,
-            problem: fill(text.changed, { code: formatCode(parsed), today }),
+            problem: formatMessage(text.changed, {
+              code: formatCode(parsed),
+              today,
+            }),
           });
         }
         setState(idle);

@@ -1,5 +1,5 @@
 import { signImage } from "@/lib/signs/addresses";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import type { SignQuestion } from "@/lib/trainer/trainer";
 import type { usePractice } from "../../practice/use-practice";
 import { QuestionCard } from "../../quiz/question-card";
@@ -74,7 +74,7 @@ function shownIn(
     };
 
   return {
-    question: fill(messages.whichPicture, { name: sign.name }),
+    question: formatMessage(messages.whichPicture, { name: sign.name }),
     options: options.map(({ alt }) => alt),
     optionImages: options.map(({ place }) => signImage(place)),
     correctAnswer,

@@ -1,4 +1,4 @@
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import type { SignQuestion } from "@/lib/trainer/trainer";
 import { usePractice } from "../../practice/use-practice";
 import { Button } from "../../ui/button";
@@ -33,7 +33,7 @@ export function SignRound({ questions, onMore, ...props }: SignRoundProps) {
     <TrainerFrame {...props} ref={root}>
       <div className="space-y-4 card">
         <h2 tabIndex={-1} className="text-3xl font-extrabold">
-          {fill(trainer.done, { right, total: questions.length })}
+          {formatMessage(trainer.done, { right, total: questions.length })}
         </h2>
         <p>{trainer.doneText}</p>
         <Button onPress={onMore}>{trainer.more}</Button>

@@ -8,7 +8,7 @@ import { readExamResults } from "@/lib/exam/exam-results";
 import { beginExam, examStore, forgetExamStore } from "@/lib/exam/exam-store";
 import { readPool } from "@/lib/exam/pool";
 import { parseCode } from "@/lib/exam/seed";
-import { fill } from "@/lib/text/fill";
+import { formatMessage } from "@/lib/text/format-message";
 import { answerDownloads } from "../../../fixtures/browser";
 import { makeExam } from "../../../fixtures/exams";
 
@@ -86,13 +86,15 @@ it("takes the code of the address, and says so when it is an old one", async () 
   const old = `K7QX${edition === "00" ? "01" : "00"}`;
   history.replaceState(null, "", `#${old}`);
   const exam = show();
-  expect(screen.getByText(fill(start.shared, { code: old }))).toBeVisible();
+  expect(
+    screen.getByText(formatMessage(start.shared, { code: old })),
+  ).toBeVisible();
 
-  await press(fill(start.beginCode, { code: old }));
+  await press(formatMessage(start.beginCode, { code: old }));
   expect(screen.getByRole("alert")).toHaveTextContent(`K7QX${edition}`);
   expect(exam()).toBeNull();
 
-  await press(fill(start.beginCode, { code: old }));
+  await press(formatMessage(start.beginCode, { code: old }));
   expect(exam()?.code).toBe(`K7QX${edition}`);
 });
 
@@ -105,7 +107,7 @@ it("names an old code alone, whatever was pasted with it", async () => {
 
   const today = `K7QX${edition}`;
   expect(screen.getByRole("alert")).toHaveTextContent(
-    fill(start.changed, { code: old, today }),
+    formatMessage(start.changed, { code: old, today }),
   );
 });
 

@@ -1,5 +1,5 @@
-/** Puts values into a text: `fill("{n} of {m}", { n: 1, m: 5 })`. */
-export function fill(
+/** Puts values into a text: `formatMessage("{n} of {m}", { n: 1, m: 5 })`. */
+export function formatMessage(
   text: string,
   values: Readonly<Record<string, string | number>>,
 ): string {
