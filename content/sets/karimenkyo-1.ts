@@ -13,7 +13,7 @@ export default [
   {
     id: 2,
     question:
-      "When children are playing near the road, drivers need to pay attention and slow down because the children may suddenly run out.",
+      "When children are playing near the road, you need to slow down and pay attention because they may suddenly run out.",
     answer: true,
     explanation:
       "Slow down and be ready to stop as soon as you see children at play. They follow a ball or a friend without looking at the traffic.",
@@ -23,7 +23,7 @@ export default [
     id: 3,
     picture: "sg-red-arrow-right",
     question:
-      "When facing this signal, cars may turn right, but they must not go straight on.",
+      "When facing this traffic light, motor vehicles may turn right, but they must not go straight on.",
     answer: true,
     explanation:
       "You can go in the direction of the arrow although the round light is red. For going straight on or turning left, the red light still counts.",
@@ -33,7 +33,7 @@ export default [
   {
     id: 4,
     question:
-      "After drinking alcohol, it is allowed to drive when you have slept for a few hours.",
+      "If you have slept for a few hours after drinking alcohol, you may drive.",
     answer: false,
     explanation:
       "Do not drive while any alcohol may be left in your body, however well you feel. Sleep does not clear it quickly, so it may still be there the next morning.",
@@ -43,7 +43,7 @@ export default [
   {
     id: 5,
     question:
-      "When the hand signals of a police officer are different from the traffic lights, drivers must follow the police officer.",
+      "When the hand signals of a police officer are different from the traffic lights, you must follow the police officer.",
     answer: true,
     explanation:
       "Follow the police officer (警察官 keisatsukan) or traffic warden, whatever the lights show. They can see what the lights cannot, for example an accident ahead.",
@@ -73,7 +73,7 @@ export default [
   {
     id: 8,
     question:
-      "When the mirrors show no vehicle, drivers may change lanes without turning the head.",
+      "When you change lanes, you can trust the mirrors because they show all the vehicles behind you.",
     answer: false,
     explanation:
       "Turn your head and look before you move across. A motorcycle beside your rear door may be in no mirror at all, but in a blind spot (死角 shikaku).",
@@ -92,7 +92,7 @@ export default [
   {
     id: 10,
     question:
-      "When the road is not crowded, it is allowed to drive a little faster than the speed limit.",
+      "When you are in a hurry, you are allowed to drive a little faster than the speed limit if the road is not crowded.",
     answer: false,
     explanation:
       "Keep to the speed limit (制限速度 seigen sokudo) even when you are late and the road is empty. The faster you go, the longer your stopping distance (停止距離 teishi kyori) is.",
@@ -101,7 +101,7 @@ export default [
   {
     id: 11,
     question:
-      "When a small child is walking alone on the road, drivers must stop or drive slowly to let the child pass safely.",
+      "When you see a small child walking alone on the road, you must stop or slow down to let the child pass safely.",
     answer: true,
     explanation:
       "Stop (一時停止 ichiji teishi) or drive slowly (徐行 jokō), whichever keeps the child safe. A small child may run in any direction without warning.",
@@ -130,7 +130,7 @@ export default [
   {
     id: 14,
     question:
-      "Cars may drive in a bus priority lane, but they must leave it when a bus approaches from behind.",
+      "You may drive in a bus priority lane, but you must leave it when a bus approaches from behind.",
     answer: true,
     explanation:
       "Leave the lane without delay when a bus comes up behind you. Everybody may use a bus priority lane (優先通行帯 yūsen tsūkōtai), but buses go first.",
@@ -158,7 +158,7 @@ export default [
   {
     id: 17,
     question:
-      "When changing lanes, the indicator must be switched off when the vehicle begins to move into the next lane.",
+      "When you change lanes, you must switch off the indicator as soon as your vehicle begins to move into the next lane.",
     answer: false,
     explanation:
       "Keep the signal (合図 aizu) on until you are in the new lane, then switch it off. Other drivers need to see the whole time what you are doing.",
@@ -167,7 +167,7 @@ export default [
   {
     id: 18,
     question:
-      "While being overtaken by another vehicle, you can speed up within the speed limit.",
+      "When another vehicle is overtaking you, you can speed up within the speed limit.",
     answer: false,
     explanation:
       "Do not speed up until the other vehicle is back on the left. Otherwise it has to stay longer on the right, where oncoming traffic may come.",
@@ -184,7 +184,7 @@ export default [
   },
   {
     id: 20,
-    question: "When entering a roundabout, drivers must always drive slowly.",
+    question: "When you enter a roundabout, you must always drive slowly.",
     answer: true,
     explanation:
       "Drive slowly (徐行 jokō), so that you can stop at once for a vehicle inside. If none is near, you do not have to stop before the roundabout (環状交差点 kanjō kōsaten).",
@@ -221,7 +221,7 @@ export default [
   {
     id: 24,
     question:
-      "When making a left or right turn at an intersection, it is necessary to give a signal from 30 m before the intersection.",
+      "When you are going to make a left or right turn at an intersection, you must signal from 30 m before the intersection.",
     answer: true,
     explanation:
       "Start to signal 30 m before the intersection, so that others can react. The 3 seconds are for a change of lane (進路変更 shinro henkō).",
@@ -231,7 +231,7 @@ export default [
   {
     id: 25,
     question:
-      "A truck was parked on my side of the road, so I stopped behind it until the oncoming vehicle had passed.",
+      "Because a truck was parked on my side of the road, I stopped behind it until the oncoming vehicle had passed.",
     answer: true,
     explanation:
       "Wait when the obstacle is on your side, and let the oncoming traffic go first. You are the one who needs the other side of the road.",
@@ -240,7 +240,7 @@ export default [
   {
     id: 26,
     question:
-      "On a road with two lanes in your direction, vehicles must use the right lane when going fast and the left lane when going slowly.",
+      "On a road with two lanes in your direction, you must use the right lane when driving fast and the left lane when driving slowly.",
     answer: false,
     explanation:
       "Drive in the left lane, whatever your speed. The right lane is for overtaking, for turning right and for getting past an obstacle.",
@@ -249,7 +249,7 @@ export default [
   {
     id: 27,
     question:
-      "On an ordinary road that has marked lanes and no speed limit sign, the maximum speed of cars is 60 km/h.",
+      "On an ordinary road that has marked lanes and no speed limit sign, the maximum speed of motor vehicles is 60 km/h.",
     answer: true,
     explanation:
       "You may go up to 60 km/h here if it is safe. The newer 30 km/h is for roads that have no centre line, no lanes and no median.",
@@ -269,7 +269,7 @@ export default [
   {
     id: 29,
     question:
-      "Where there is little traffic, frequent lane changes are allowed.",
+      "When there is little traffic, frequent lane changes are allowed because nobody is disturbed.",
     answer: false,
     explanation:
       "Stay in your lane unless you have a reason to leave it. Nobody can guess where a car that weaves will go next, and you may be in somebody's blind spot.",
@@ -288,7 +288,7 @@ export default [
   {
     id: 31,
     question:
-      "Drivers must drive slowly near a bend, near the top of an uphill slope and on a steep downhill slope.",
+      "You must slow down near a bend, near the top of an uphill slope and on a steep downhill slope.",
     answer: true,
     explanation:
       "Drive slowly (徐行 jokō) in these places even if no sign says so. You cannot see what comes next, or the slope makes it hard to stop.",
@@ -298,7 +298,7 @@ export default [
     id: 32,
     picture: "sg-green",
     question:
-      "When facing this signal, bicycles may turn right in the same way as cars.",
+      "Bicycles facing this traffic light may turn right in the same way as cars.",
     answer: false,
     explanation:
       "A car may turn right here, but a bicycle must do it in two steps (二段階右折 nidankai usetsu). It first goes straight on to the far corner and waits there for the next green light.",
@@ -319,7 +319,7 @@ export default [
   {
     id: 34,
     question:
-      "When making a right turn from a two-way road, cars must move to the centre in advance and drive slowly just inside the centre of the intersection.",
+      "When you make a right turn from a two-way road, you must move to the centre in advance and drive slowly just inside the centre of the intersection.",
     answer: true,
     explanation:
       "Move to the centre of the road early and turn slowly (徐行 jokō) just inside the middle of the intersection. This keeps you clear of oncoming cars that also turn right.",
@@ -348,7 +348,7 @@ export default [
   {
     id: 37,
     question:
-      "After stopping at a stop sign, a vehicle may go ahead of the traffic on the crossing road if it reached the intersection first.",
+      "After you have stopped at a stop sign, you may go ahead of the vehicles on the crossing road if you reached the intersection first.",
     answer: false,
     explanation:
       "Wait until there is a gap in the traffic on the crossing road. Stopping at the sign (止まれ tomare) does not give you priority, even if you were first.",
@@ -357,7 +357,7 @@ export default [
   {
     id: 38,
     question:
-      "On a road without a centre line, the maximum speed of cars is 30 km/h even when a sign shows 40 km/h.",
+      "On a road without a centre line, the maximum speed of motor vehicles is 30 km/h even when a sign shows 40 km/h.",
     answer: false,
     explanation:
       "You may go up to 40 km/h here, because the sign comes first. The 30 km/h for such roads counts only where no limit is shown.",
@@ -370,7 +370,7 @@ export default [
   {
     id: 39,
     question:
-      "A pedestrian was crossing the road near an intersection without a crosswalk, so I slowed down and let the person go first.",
+      "A pedestrian was crossing the road near an intersection without a crosswalk, so I slowed down and let the pedestrian go first.",
     answer: true,
     explanation:
       "Let the pedestrian go first, with or without a crosswalk. At or close to an intersection you must not get in the way of somebody who is crossing.",
@@ -379,7 +379,7 @@ export default [
   {
     id: 40,
     question:
-      "When an obstacle blocks your side of the road, it is allowed to go over the centre of the road to pass it.",
+      "When there is an obstacle on your side of the road, you may go over the centre of the road to pass it.",
     answer: true,
     explanation:
       "Use the other side as little as possible to get past. Let oncoming traffic go first, because you are in its way.",
@@ -389,7 +389,7 @@ export default [
   {
     id: 41,
     question:
-      "Overtaking a car while it is overtaking a moped is double overtaking and is prohibited.",
+      "Overtaking a motor vehicle while it is overtaking a moped is double overtaking and is prohibited.",
     answer: false,
     explanation:
       "Check well ahead before you pull out, but this is not double overtaking (二重追い越し nijū oikoshi). That means overtaking a vehicle that is itself overtaking a car or a motorcycle.",
@@ -400,7 +400,7 @@ export default [
     id: 42,
     picture: "m102-2-a",
     question:
-      "When your lane is blocked by road construction, you may cross this yellow line to get past it.",
+      "When your lane is blocked by road construction, you are allowed to cross this yellow line to get past it.",
     answer: true,
     explanation:
       "Cross the line only for something like this: roadworks, another obstacle or an emergency vehicle. For an ordinary change of lane, you must not cross a yellow line.",
@@ -430,7 +430,7 @@ export default [
   {
     id: 45,
     question:
-      "Drivers are prohibited from overtaking near a bend, near the top of an uphill slope or on a steep uphill slope.",
+      "Overtaking is prohibited near a bend, near the top of an uphill slope or on a steep uphill slope.",
     answer: false,
     explanation:
       "Remember the steep downhill slope (急な下り坂 kyū na kudarizaka), where overtaking is banned. On a steep uphill slope the ban begins only near the top, where you cannot see oncoming traffic.",
@@ -440,7 +440,7 @@ export default [
   {
     id: 46,
     question:
-      "Except on a priority road, you must not overtake a car within 30 m before an intersection.",
+      "Except on a priority road, you must not overtake another motor vehicle within 30 m before an intersection.",
     answer: true,
     explanation:
       "Stay behind until you are through the intersection. Somebody may come out of the other road while you are on the right.",
@@ -457,7 +457,7 @@ export default [
   {
     id: 48,
     question:
-      "Before turning left at an intersection, drivers should leave room on the left side for bicycles to pass.",
+      "Before turning left at an intersection, you should leave room on your left for bicycles to pass.",
     answer: false,
     explanation:
       "Move to the left edge early and turn slowly (徐行 jokō) along it. If you leave a gap, a bicycle may come into it and be caught by your rear wheels (巻き込み makikomi).",

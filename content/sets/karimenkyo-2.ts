@@ -24,7 +24,7 @@ export default [
   {
     id: 3,
     question:
-      "When starting from the left edge of the road, drivers must check safety and signal to the right.",
+      "When you start from the left edge of the road, you must check safety and signal to the right.",
     answer: true,
     explanation:
       "Look in the mirrors, turn your head and signal right for 3 seconds before you move. Your car goes to the right, into the path of others.",
@@ -34,7 +34,7 @@ export default [
   {
     id: 4,
     question:
-      "When driving at low speed near home, it is not necessary to wear a seat belt.",
+      "When you drive slowly near your home, you do not need to wear a seat belt.",
     answer: false,
     explanation:
       "Put the seat belt (シートベルト shītoberuto) on before every drive, however short. Even at low speed, a crash can throw you against the steering wheel.",
@@ -73,7 +73,7 @@ export default [
   {
     id: 8,
     question:
-      "When it is clear that no pedestrians are going to cross, it is not necessary to slow down before a crosswalk.",
+      "When it is clear that no pedestrians are going to cross, you do not need to slow down before a crosswalk.",
     answer: true,
     explanation:
       "Keep going when you can see that nobody is near. If you are not sure, slow down so that you can stop before the crosswalk (横断歩道 ōdan hodō).",
@@ -111,7 +111,7 @@ export default [
     id: 12,
     picture: "402",
     question:
-      "Mopeds and bicycles are also allowed to use the tram track on a road with this sign.",
+      "Mopeds and bicycles may also use the tram track on a road with this sign.",
     answer: false,
     explanation:
       "Stay off the tram track (軌道敷 kidōshiki) on a moped or a bicycle. The sign is for cars and other motor vehicles, and narrow wheels can slip on the rails.",
@@ -146,7 +146,7 @@ export default [
     id: 15,
     picture: "sg-red-arrows-straight-left",
     question:
-      "When facing this signal, cars may turn right after checking that there is no oncoming vehicle.",
+      "When facing this traffic light, vehicles may turn right after checking that there is no oncoming vehicle.",
     answer: false,
     explanation:
       "Wait for a right arrow or a green light. These arrows let you go straight on or turn left, but for a right turn the light is red.",
@@ -156,7 +156,7 @@ export default [
   {
     id: 16,
     question:
-      "A driver with less than one year of experience does not have to show the beginner mark when driving a borrowed car.",
+      "A driver with less than one year of experience does not need to show the beginner mark when driving a borrowed vehicle.",
     answer: false,
     explanation:
       "Put the mark (初心者マーク shoshinsha māku) on the front and the rear of a borrowed car, too. You need it until you have held the licence for 1 year in total.",
@@ -215,7 +215,7 @@ export default [
     id: 22,
     picture: "sg-red-arrow-left",
     question:
-      "When facing this signal, cars, motorcycles and bicycles may all turn left.",
+      "When facing this traffic light, cars, motorcycles and bicycles are all allowed to turn left.",
     answer: true,
     explanation:
       "Turn left on this arrow although the round light is red: it is for cars, mopeds and bicycles alike. A right arrow is different, because bicycles must not turn right on it.",
@@ -254,7 +254,7 @@ export default [
   {
     id: 26,
     question:
-      "When moving the lever of an automatic car from P to D, the driver should press the accelerator lightly.",
+      "When you move the lever of an automatic car from P to D, you should press the accelerator lightly.",
     answer: false,
     explanation:
       "Keep your foot on the brake while you move the lever. If the engine runs fast, the car can jump forward when you reach D.",
@@ -264,7 +264,7 @@ export default [
   {
     id: 27,
     question:
-      "At an intersection without signals or signs where both roads have the same width, drivers must give way to vehicles coming from the left.",
+      "At an intersection without signals or signs where both roads have the same width, you must give way to vehicles coming from the left.",
     answer: true,
     explanation:
       "Let the vehicle from the left go first where neither road has priority (左方優先 sahō yūsen). If one road is a priority road or clearly wider, its traffic goes first.",
@@ -274,7 +274,7 @@ export default [
   {
     id: 28,
     question:
-      "When looking for the corner to turn at, it is better to keep the indicator on to warn the vehicles behind.",
+      "When you are looking for the corner to turn at, you should keep the indicator on to warn the vehicles behind you.",
     answer: false,
     explanation:
       "Use the indicator (方向指示器 hōkō shijiki) only when you are really going to turn. Others expect you to turn at the next corner and may pull out in front of you.",
@@ -303,7 +303,7 @@ export default [
     id: 31,
     picture: "318",
     question:
-      "A car may be parked for up to 60 minutes between 8:00 and 20:00 on a road with this sign.",
+      "Between 8:00 and 20:00, parking for up to 60 minutes is allowed on a road with this sign.",
     answer: true,
     explanation:
       "Move your car before the 60 minutes are over. The figures at the top are the hours in which the limit counts, here from 8:00 to 20:00.",
@@ -331,7 +331,7 @@ export default [
   {
     id: 34,
     question:
-      "Drivers must wear a seat belt while driving, but it is not necessary while reversing.",
+      "You must wear a seat belt while driving, but you do not need to wear it while reversing.",
     answer: true,
     explanation:
       "You may take the belt off to turn round and look back. Put it on again before you drive forward.",
@@ -431,7 +431,7 @@ export default [
   {
     id: 44,
     question:
-      "Where a road has a median but no speed limit sign, cars must not exceed 30 km/h.",
+      "Where a road has a median but no speed limit sign, you must not drive a motor vehicle faster than 30 km/h.",
     answer: false,
     explanation:
       "You may go up to 60 km/h here if it is safe. The 30 km/h is for roads that have no centre line, no lanes and no median (中央分離帯 chūō bunritai).",
@@ -449,7 +449,7 @@ export default [
   },
   {
     id: 46,
-    question: "When leaving a roundabout, drivers must signal to the right.",
+    question: "When you leave a roundabout, you must signal to the right.",
     answer: false,
     explanation:
       "Signal left as soon as you have passed the exit before yours. Those who wait to enter then know that you are leaving.",
@@ -458,7 +458,7 @@ export default [
   {
     id: 47,
     question:
-      "Overtaking a car is prohibited within 30 m before a crosswalk, but overtaking a moped is not.",
+      "Overtaking a motor vehicle is prohibited within 30 m before a crosswalk, but overtaking a moped is not.",
     answer: false,
     explanation:
       "Stay behind a moped, too, until you have passed the crosswalk. The vehicle that you overtake may hide a person who steps onto the road.",
@@ -481,7 +481,7 @@ export default [
   {
     id: 49,
     question:
-      "With an ordinary car licence, it is allowed to ride any motorcycle of 125 cc or less.",
+      "With an ordinary car licence, you can ride any motorcycle of 125 cc or less.",
     answer: false,
     explanation:
       "Among two-wheelers, ride only mopeds (原付 gentsuki) with this licence. A machine of over 50 cc is a moped only if it has 125 cc or less and 4.0 kW or less.",

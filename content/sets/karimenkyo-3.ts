@@ -24,7 +24,7 @@ export default [
   {
     id: 3,
     question:
-      "When passing a bus stopped at a bus stop, you should watch out for people crossing in front of the bus.",
+      "When you pass a bus stopped at a bus stop, you should watch out for people crossing in front of the bus.",
     answer: true,
     explanation:
       "Slow down and be ready to stop. The bus hides people who hurry across the road, and it may start off itself.",
@@ -41,7 +41,7 @@ export default [
   {
     id: 5,
     question:
-      "A vehicle must keep enough distance to avoid hitting the vehicle in front even if it stops suddenly.",
+      "You must keep enough distance to avoid hitting the vehicle in front of you even if it stops suddenly.",
     answer: true,
     explanation:
       "Keep a gap (車間距離 shakan kyori) that is long enough even for a sudden stop. The driver ahead may brake hard for something that you cannot see.",
@@ -88,7 +88,7 @@ export default [
   {
     id: 10,
     question:
-      "When there is a blind person walking with a guide dog, drivers must stop or drive slowly.",
+      "When there is a blind person walking with a guide dog, you must stop or slow down.",
     answer: true,
     explanation:
       "Stop or drive slowly (徐行 jokō) beside a blind person with a white or yellow cane or a guide dog. That person cannot see your car and move out of its way.",
@@ -97,7 +97,7 @@ export default [
   {
     id: 11,
     picture: "sg-red-arrow-straight",
-    question: "When facing this signal, vehicles may go straight on only.",
+    question: "Vehicles facing this traffic light may go straight on only.",
     answer: true,
     explanation:
       "Wait if you want to turn left or right. The red light stops you, and the green arrow lets you go in its own direction only.",
@@ -107,7 +107,7 @@ export default [
   {
     id: 12,
     question:
-      "The vehicle ahead stopped before the railroad crossing and then crossed, so I followed it without stopping.",
+      "I crossed the railroad crossing without stopping because the vehicle ahead had stopped and checked safety.",
     answer: false,
     explanation:
       "Stop and look for yourself before every railroad crossing (踏切 fumikiri) without a traffic signal. A train may come while the vehicle ahead is crossing.",
@@ -117,7 +117,7 @@ export default [
   {
     id: 13,
     question:
-      "Vehicles must be driven slowly all the way on a steep uphill slope.",
+      "When you drive up a steep slope, you must drive slowly all the way to the top.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) near the top, where you cannot see what is coming. The steep way up is not such a place, but a steep way down is.",
@@ -164,7 +164,7 @@ export default [
   {
     id: 18,
     question:
-      "When a phone call is urgent, drivers may take the phone in the hand and answer it while driving.",
+      "When a phone call is urgent, you may take the phone in your hand and answer it while driving.",
     answer: false,
     explanation:
       "Stop in a safe place before you take the phone in your hand. While you drive, only an urgent call to rescue the injured or to keep the public safe is allowed.",
@@ -185,7 +185,7 @@ export default [
     id: 20,
     picture: "m107",
     question:
-      "Vehicles may drive over this road marking as long as they do not stop in it.",
+      "It is allowed to drive over this road marking as long as you do not stop in it.",
     answer: true,
     explanation:
       "You may cross this area (停止禁止部分 teishi kinshi bubun), but do not enter it if you might have to stop in it. It keeps the way free, for example for fire engines.",
@@ -195,7 +195,7 @@ export default [
   {
     id: 21,
     question:
-      "At an intersection with poor visibility, drivers must drive slowly, but it is not necessary when they are on a priority road.",
+      "At an intersection with poor visibility, you must slow down, but you do not need to do so when you are on a priority road.",
     answer: true,
     explanation:
       "You may go on at a normal speed, because the traffic on the crossing road must give way. But watch that traffic with care.",
@@ -208,7 +208,7 @@ export default [
   {
     id: 22,
     question:
-      "On a one-way road, drivers must move to the right side when moving to the left would block an emergency vehicle.",
+      "On a one-way road, you must move to the right side when moving to the left would block an emergency vehicle.",
     answer: true,
     explanation:
       "Normally you move to the left for an emergency vehicle (緊急自動車 kinkyū jidōsha). On a one-way road, take the right side if that is what keeps its way free.",
@@ -241,7 +241,7 @@ export default [
   {
     id: 25,
     picture: "324-50",
-    question: "Vehicles must not exceed 50 km/h on a road with this sign.",
+    question: "When you see this sign, you must not exceed 50 km/h.",
     answer: false,
     explanation:
       "Do not drive more slowly than 50 km/h here, unless a rule or a danger makes you slow down. The line under the number shows a minimum speed (最低速度 saitei sokudo).",
@@ -259,7 +259,7 @@ export default [
   },
   {
     id: 27,
-    question: "A child of ten may ride a bicycle on the sidewalk.",
+    question: "A child of ten is allowed to ride a bicycle on the sidewalk.",
     answer: true,
     explanation:
       "Riders under 13 may use the sidewalk (歩道 hodō) even where no sign allows bicycles. So may people of 70 or over and people with certain disabilities.",
@@ -289,7 +289,7 @@ export default [
     id: 30,
     picture: "330-a",
     question:
-      "At a place with this sign, drivers must slow down enough to stop at once, but a full stop is not necessary.",
+      "At a place with this sign, you must slow down enough to stop at once, but you do not need to make a full stop.",
     answer: false,
     explanation:
       "Stop until your wheels stand still, because this gives you time to look both ways. Rolling on slowly is slow driving (徐行 jokō), not a stop (一時停止 ichiji teishi).",
@@ -299,7 +299,7 @@ export default [
   {
     id: 31,
     question:
-      "When waiting at a red light in an automatic car with the lever in D, it is safe to take the foot off the brake pedal.",
+      "When you wait at a red light in an automatic car with the lever in D, it is safe to take your foot off the brake pedal.",
     answer: false,
     explanation:
       "Keep the brake pedal pressed, because in D the car can start to move by itself (クリープ現象 kurīpu genshō). For a long stop, put the lever in N and pull the parking brake.",
@@ -309,7 +309,7 @@ export default [
   {
     id: 32,
     question:
-      "On a road with no centre line, no lanes, no median and no speed limit sign, the maximum speed of cars is 30 km/h.",
+      "On a road with no centre line, no lanes, no median and no speed limit sign, the maximum speed of motor vehicles is 30 km/h.",
     answer: true,
     explanation:
       "Keep to 30 km/h there, because people walk and cycle on such roads (生活道路 seikatsu dōro). With a centre line or lanes and no sign, the limit is 60 km/h.",
@@ -319,7 +319,7 @@ export default [
   {
     id: 33,
     question:
-      "When going over the centre of the road to avoid an obstacle, drivers must do so as little as possible.",
+      "When you go over the centre of the road to avoid an obstacle, you must do so as little as possible.",
     answer: true,
     explanation:
       "Go over the centre as little as you can and come back at once. Oncoming traffic may appear at any time and needs that side.",
@@ -360,7 +360,7 @@ export default [
   {
     id: 37,
     question:
-      "When a car gives a signal to start from the roadside, the vehicles coming from behind must let it go first.",
+      "When you signal to start from the roadside, vehicles coming from behind must let you go first.",
     answer: false,
     explanation:
       "Let the traffic that is already on the road go first. Your signal shows what you want to do, but it gives you no priority.",
@@ -370,7 +370,7 @@ export default [
   {
     id: 38,
     question:
-      "When stopping a vehicle, the driver must begin to give the signal 3 seconds before stopping.",
+      "When you stop your vehicle, you must begin to signal 3 seconds before stopping.",
     answer: false,
     explanation:
       "Signal slowing down or stopping at the moment when you do it; your brake lamps do this for you. The 3 seconds are for changing lanes.",
@@ -391,7 +391,8 @@ export default [
   {
     id: 40,
     picture: "m102-2-b-yellow-right",
-    question: "The violet car may change to the right lane when it is safe.",
+    question:
+      "The violet car is allowed to change to the right lane when it is safe.",
     answer: true,
     explanation:
       "You may change lanes here, because the line on your side is white and broken. Vehicles on the yellow side must not cross the lines.",
@@ -415,7 +416,7 @@ export default [
   {
     id: 42,
     question:
-      "When nobody is coming, it is allowed to drive a few metres against the arrow of a one-way road.",
+      "When nobody is coming, you may drive a few metres against the arrow of a one-way road.",
     answer: false,
     explanation:
       "Never drive against the arrow of a one-way road (一方通行 ippō tsūkō), not even for a few metres. Nobody there expects a vehicle from that side.",
@@ -448,7 +449,7 @@ export default [
   {
     id: 45,
     question:
-      "When driving on a priority road, it is necessary to give way to vehicles coming from the left at an intersection without signals.",
+      "When you are on a priority road, you must give way to vehicles coming from the left at an intersection without signals.",
     answer: false,
     explanation:
       "You go first, because vehicles on the crossing road must give way to a priority road (優先道路 yūsen dōro). The left goes first only where neither road has priority or is clearly wider.",
@@ -478,7 +479,7 @@ export default [
   {
     id: 48,
     question:
-      "With an ordinary car licence, it is allowed to drive a small bus with a riding capacity of 15 persons.",
+      "With an ordinary car licence, you can drive a small bus with a riding capacity of 15 persons.",
     answer: false,
     explanation:
       "Drive only vehicles for 10 people or fewer with this licence (普通免許 futsū menkyo). The gross weight must also be less than 3.5 t and the maximum payload less than 2 t.",
@@ -488,7 +489,7 @@ export default [
   {
     id: 49,
     question:
-      "When a bus approaches from behind in a bus priority lane, cars must leave the lane, but they may stay in it to turn left.",
+      "When a bus approaches from behind in a bus priority lane, motor vehicles must leave the lane, but they may stay in it to turn left.",
     answer: true,
     explanation:
       "You may stay, because a left turn is made from the left edge. In other cases leave this lane (路線バス等優先通行帯 rosen basu tō yūsen tsūkōtai) promptly for the bus.",
@@ -498,7 +499,7 @@ export default [
   {
     id: 50,
     question:
-      "When parking in a side strip marked with one white line, it is necessary to leave 0.75 m or more on the left of the vehicle for pedestrians.",
+      "When you park in a side strip marked with one white line, you must leave 0.75 m or more on the left of your vehicle for pedestrians.",
     answer: true,
     explanation:
       "Leave 0.75 m or more so that people can walk past your car. If the strip (路側帯 rosokutai) is 0.75 m wide or less, do not enter it at all.",

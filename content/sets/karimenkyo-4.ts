@@ -4,7 +4,7 @@ export default [
   {
     id: 1,
     question:
-      "When turning left, it is better to swing a little to the right first.",
+      "When you turn left, you should swing a little to the right first.",
     answer: false,
     explanation:
       "Move to the left edge early and turn slowly along it. If you swing out, a bicycle or motorcycle may come into the gap on your left.",
@@ -14,7 +14,7 @@ export default [
   {
     id: 2,
     question:
-      "Lending your car to a friend who is going to drive after drinking is prohibited.",
+      "Lending your vehicle to a friend who is going to drive after drinking is prohibited.",
     answer: true,
     explanation:
       "Keep the key and call a taxi for your friend. A person who lends a car to a driver who has drunk can get the same penalty as the driver.",
@@ -71,7 +71,7 @@ export default [
   {
     id: 8,
     question:
-      "With an ordinary car licence, it is allowed to ride a moped, but a motorcycle must not be ridden.",
+      "With an ordinary car licence, you are allowed to ride a moped but not a motorcycle.",
     answer: true,
     explanation:
       "You may ride a general moped (原付 gentsuki) with this licence. A motorcycle is larger and harder to ride, so it needs a licence of its own.",
@@ -101,7 +101,7 @@ export default [
   {
     id: 11,
     question:
-      "When passing a school bus that has stopped to let children on or off, drivers must drive slowly, but it is not necessary to stop.",
+      "When you pass a school bus that has stopped to let children on or off, you must slow down and check safety, but you do not need to stop.",
     answer: true,
     explanation:
       "Drive slowly (徐行 jokō) past the bus and check that it is safe; you do not have to stop. A child may run out in front of it or behind it.",
@@ -120,7 +120,7 @@ export default [
   {
     id: 13,
     question:
-      "When driving an automatic car, drivers should press the brake pedal with the left foot and the accelerator with the right foot.",
+      "When you drive an automatic car, you should press the brake pedal with your left foot and the accelerator with your right foot.",
     answer: false,
     explanation:
       "Use your right foot for both pedals and sit straight. With a foot on each pedal you can press the wrong one, or both, when something frightens you.",
@@ -149,7 +149,7 @@ export default [
   {
     id: 16,
     question:
-      "Before overtaking, it is necessary to check that you can return safely to the left in front of the vehicle to be overtaken.",
+      "When you overtake, you must check in advance that you can return safely to the left in front of the other vehicle.",
     answer: true,
     explanation:
       "Do not start to overtake if there is no room ahead of the other vehicle. You may then be caught beside it when oncoming traffic appears.",
@@ -187,7 +187,7 @@ export default [
   {
     id: 20,
     question:
-      "Mopeds keep to the leftmost lane as a rule where there are three lanes in one direction.",
+      "Mopeds must as a rule keep to the leftmost lane where there are three lanes in one direction.",
     answer: true,
     explanation:
       "Keep to the leftmost lane with a moped (原付 gentsuki), because it may not go faster than 30 km/h. You may leave this lane for a special reason, for example to overtake.",
@@ -207,7 +207,7 @@ export default [
     id: 22,
     picture: "327-4",
     question:
-      "When preparing for a left turn, cars may enter the lane with this sign.",
+      "Motor vehicles are allowed to enter the lane with this sign to prepare for a left turn.",
     answer: true,
     explanation:
       "You may enter this bus lane (専用通行帯 sen'yō tsūkōtai) for a left turn. Otherwise keep out of it, apart from a few cases such as roadworks or an emergency vehicle behind you.",
@@ -227,7 +227,7 @@ export default [
   {
     id: 24,
     question:
-      "When your side of the road is blocked by road construction, you may drive on the tram track to pass it.",
+      "When your side of the road is blocked by road construction, you are allowed to drive on the tram track to pass it.",
     answer: true,
     explanation:
       "Use the track only until you are past the works. If a tram comes up from behind, leave the track promptly or keep your distance so that you do not hold it up.",
@@ -237,7 +237,7 @@ export default [
   {
     id: 25,
     question:
-      "Where there is good visibility around a sharp bend, it is not necessary to drive slowly.",
+      "When there is good visibility around a sharp bend, you do not need to slow down.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) near a sharp bend (曲がり角 magarikado), whether or not the view is good. A car that goes too fast there can leave its side of the road.",
@@ -259,7 +259,7 @@ export default [
     id: 27,
     picture: "328-2",
     question:
-      "From the place with this sign, drivers must sound the horn at every intersection.",
+      "After you have passed this sign, you must sound the horn at every intersection.",
     answer: false,
     explanation:
       "Sound the horn only at intersections, bends and hilltops beyond which you cannot see. There it warns people who cannot see you.",
@@ -268,7 +268,7 @@ export default [
   {
     id: 28,
     question:
-      "When riding on a sidewalk, bicycles must go slowly on the side near the roadway.",
+      "When you ride a bicycle on a sidewalk, you must go slowly on the side near the roadway.",
     answer: true,
     explanation:
       "Leave the other side to people on foot, and stop if you would get in their way. On a sidewalk (歩道 hodō), pedestrians come first.",
@@ -289,7 +289,7 @@ export default [
     id: 30,
     picture: "m110",
     question:
-      "When nobody is in the way, a car in the middle lane of this picture may turn right.",
+      "If nobody is in the way, a vehicle in the middle lane of this picture may turn right.",
     answer: false,
     explanation:
       "Follow the arrow of your lane: from the middle one you must go straight on. Change to the lane with the right arrow early if you want to turn right.",
@@ -350,7 +350,7 @@ export default [
   {
     id: 36,
     question:
-      "When crossing a railroad crossing in a manual car, drivers should change from low gear to a higher gear on the crossing.",
+      "When you drive a manual car over a railroad crossing, you should change to a higher gear on the crossing.",
     answer: false,
     explanation:
       "Cross in one go in a low gear, without changing gear. If you change gear on the tracks, the engine may stall there.",
@@ -377,7 +377,7 @@ export default [
   {
     id: 39,
     question:
-      "Drivers on a priority road can go through an intersection without paying attention to oncoming vehicles turning right.",
+      "When you drive on a priority road, you do not need to pay attention to oncoming vehicles turning right.",
     answer: false,
     explanation:
       "Watch every vehicle at an intersection, on a priority road too. An oncoming driver who turns right may not have seen you.",
@@ -397,7 +397,7 @@ export default [
   {
     id: 41,
     question:
-      "An e-scooter may be ridden by a person of 16 or over without a driving licence.",
+      "A person of 16 or over may ride an e-scooter without a driving licence.",
     answer: true,
     explanation:
       "Ride an e-scooter (特定小型原付 tokutei kogata gentsuki) only if you are 16 or over; you need no licence for it. It cannot go faster than 20 km/h.",
@@ -417,7 +417,7 @@ export default [
   {
     id: 43,
     question:
-      "When the traffic signal at a railroad crossing is green, it is not necessary to stop or to check safety.",
+      "When the traffic signal at a railroad crossing is green, you do not need to stop or check safety.",
     answer: false,
     explanation:
       "Check that it is safe before you cross, because a car may still be standing on the tracks or beyond them. With a green signal you do not have to stop.",
@@ -437,7 +437,7 @@ export default [
   {
     id: 45,
     question:
-      "Before entering a roundabout to take the last exit, drivers must move to the centre of the road.",
+      "Before entering a roundabout to take the last exit, you must move to the centre of the road.",
     answer: false,
     explanation:
       "Move to the left edge before a roundabout (環状交差点 kanjō kōsaten), whichever exit you take. Everybody goes round clockwise and leaves to the left.",
@@ -448,7 +448,7 @@ export default [
     id: 46,
     picture: "sg-yellow-arrow",
     question:
-      "When facing this signal, trams may go in the direction of the arrow, but cars must not.",
+      "When facing this traffic light, trams may go in the direction of the arrow, but motor vehicles must not.",
     answer: true,
     explanation:
       "Wait in a car: a yellow arrow is for trams only, whether or not a tram is near. Cars may go on a green arrow.",
@@ -458,7 +458,7 @@ export default [
   {
     id: 47,
     question:
-      "Passing a slower car within 30 m before a crosswalk without signals is allowed as long as you stay in your lane.",
+      "Passing a slower vehicle within 30 m before a crosswalk without traffic lights is not prohibited as long as you stay in your lane.",
     answer: false,
     explanation:
       "Stay behind the vehicle until you are past the crosswalk, because it may hide a pedestrian. You must not pass (追い抜き oinuki) there, even without changing course.",
@@ -477,7 +477,7 @@ export default [
   {
     id: 49,
     question:
-      "The vehicle ahead of me signalled to move to the centre of the road to turn right, so I slowed down and let it move.",
+      "I slowed down because the vehicle ahead of me signalled to move to the centre of the road to turn right.",
     answer: true,
     explanation:
       "Do not get in the way of a vehicle that has signalled to move into place for a turn. You may go on only if you would have to brake or steer suddenly.",
@@ -486,7 +486,7 @@ export default [
   {
     id: 50,
     question:
-      "When overtaking on a road with lanes, it is necessary to use the lane next to yours on the right.",
+      "When you overtake on a road with lanes, you must use the lane next to yours on the right.",
     answer: true,
     explanation:
       "Overtake in the next lane to the right and do not cross several lanes. Drivers in the lanes farther away do not expect you there.",

@@ -43,7 +43,7 @@ export default [
   {
     id: 5,
     question:
-      "When turning left, drivers should check the left rear with their own eyes to avoid catching a bicycle with the rear wheels.",
+      "When you turn left, you should check the left rear with your own eyes because your rear wheels may catch a bicycle.",
     answer: true,
     explanation:
       "Look in the mirror and turn your head, because a bicycle may be hidden at your left rear. Your rear wheels run inside the front wheels (内輪差 nairinsa) and may catch it.",
@@ -89,7 +89,7 @@ export default [
   },
   {
     id: 10,
-    question: "Drivers must not overtake a car that shows the beginner mark.",
+    question: "You must not overtake a vehicle that shows the beginner mark.",
     answer: false,
     explanation:
       "You may overtake it where overtaking is allowed. But do not squeeze its side or cut in ahead of it: a new driver may react late.",
@@ -99,7 +99,7 @@ export default [
   {
     id: 11,
     question:
-      "When passing a pedestrian on a road without a sidewalk, drivers must keep a safe distance or drive slowly.",
+      "When you pass a pedestrian on a road without a sidewalk, you must keep a safe distance or slow down.",
     answer: true,
     explanation:
       "Leave enough room at the side, because a person may stumble or step out. If there is no room, drive slowly (徐行 jokō), so that you can stop immediately.",
@@ -148,7 +148,7 @@ export default [
   {
     id: 16,
     question:
-      "When overtaking, it is allowed to exceed the speed limit to return to the left quickly.",
+      "When you overtake, you may exceed the speed limit to return to the left quickly.",
     answer: false,
     explanation:
       "Keep to the speed limit while you overtake too. If you would have to go faster than the limit to get past, there is no need to overtake: stay behind.",
@@ -157,7 +157,7 @@ export default [
   {
     id: 17,
     question:
-      "An automatic car with the lever in D can start to move even if the driver does not press the accelerator.",
+      "An automatic car with the lever in D can start to move even if you do not press the accelerator.",
     answer: true,
     explanation:
       "Keep the brake pedal pressed while you wait at a signal. With the lever in D or R the car creeps forward or back by itself (クリープ kurīpu).",
@@ -216,7 +216,7 @@ export default [
   {
     id: 23,
     question:
-      "When passing a safety zone, drivers must drive slowly even if there are no pedestrians on it.",
+      "When you pass a safety zone, you must slow down even if there are no pedestrians on it.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) past a safety zone (安全地帯 anzen chitai) when a pedestrian is on it. People there may step onto the road; when it is empty, you do not have to.",
@@ -254,7 +254,7 @@ export default [
   {
     id: 27,
     question:
-      "If you stay on your own side of the road, overtaking a slow vehicle near a bend is allowed.",
+      "If you stay on your own side of the road, overtaking a slow vehicle near a bend is not prohibited.",
     answer: false,
     explanation:
       "Do not overtake near a bend, not even on your own side of the road. You cannot see what is coming round it.",
@@ -282,7 +282,7 @@ export default [
   {
     id: 30,
     question:
-      "When driving over a railroad crossing, it is better to keep close to the left edge to leave room for oncoming vehicles.",
+      "When you drive over a railroad crossing, you should keep close to the left edge to leave room for oncoming vehicles.",
     answer: false,
     explanation:
       "Drive slightly toward the centre and watch oncoming vehicles. Too close to the edge, a wheel may drop off and the car may get stuck on the tracks.",
@@ -320,7 +320,7 @@ export default [
   {
     id: 34,
     picture: "m109-a",
-    question: "Vehicles may change lanes across this white line.",
+    question: "You are allowed to change lanes across this white line.",
     answer: true,
     explanation:
       "You may cross it when it is safe and you need to, because a white line only separates the lanes. A yellow line between lanes is the one that you must not cross.",
@@ -330,7 +330,7 @@ export default [
   {
     id: 35,
     question:
-      "When turning left off the road into a petrol station, it is not necessary to drive slowly after giving a signal.",
+      "When you turn left off the road into a petrol station, you do not need to drive slowly after giving a signal.",
     answer: false,
     explanation:
       "Signal, and also drive slowly (徐行 jokō), so that you can stop immediately. Pedestrians and bicycles may cross in front of you at the entrance.",
@@ -341,7 +341,7 @@ export default [
     id: 36,
     picture: "sc-int-wide-narrow",
     question:
-      "At this intersection without signals, the violet car must give way to the white car.",
+      "At this intersection without traffic lights, the violet car must give way to the white car.",
     answer: true,
     explanation:
       "Let traffic on the clearly wider road go first, whether it comes from the left or the right. Traffic from the left goes first only where neither road is clearly wider or a priority road.",
@@ -360,7 +360,7 @@ export default [
   {
     id: 38,
     question:
-      "At a bend with poor visibility, it is necessary to sound the horn even if there is no sign.",
+      "At a bend with poor visibility, you must sound the horn even if there is no sign.",
     answer: false,
     explanation:
       "Drive slowly near such a bend and keep to the left. Sound the horn (警音器 keionki) only where a sign tells you to or when you cannot avoid a danger otherwise.",
@@ -370,7 +370,7 @@ export default [
   {
     id: 39,
     question:
-      "When a faster vehicle catches up with you on a narrow road, you must move to the left edge to give way to it.",
+      "When a faster vehicle catches up with you on a narrow road without lanes, you must move to the left edge to give way to it.",
     answer: true,
     explanation:
       "Move to the left edge and let a faster vehicle go first when it has no room to pass. Otherwise it would have to pass on the side of the oncoming traffic.",
@@ -380,7 +380,7 @@ export default [
     id: 40,
     picture: "m108",
     question:
-      "When parking in this side strip, it is necessary to leave at least 0.75 m on the left of the vehicle.",
+      "When you park in this side strip, you must leave at least 0.75 m on the left of your vehicle.",
     answer: true,
     explanation:
       "Leave 0.75 m or more on your left for pedestrians. You park inside a strip with one solid line (路側帯 rosokutai) if it is wider than 0.75 m.",
@@ -401,7 +401,7 @@ export default [
     id: 42,
     picture: "sg-red-arrow-right",
     question:
-      "When facing this signal, a car may turn right and may also make a U-turn.",
+      "When facing this traffic light, motor vehicles may turn right or make a U-turn.",
     answer: true,
     explanation:
       "On a green right arrow a car may turn right or make a U-turn, although the light is red. Where a sign or marking forbids U-turns, do not make one.",
@@ -410,7 +410,7 @@ export default [
   {
     id: 43,
     question:
-      "When there is little room beside a bicycle, it is better to pass it at a higher speed.",
+      "When there is little room beside a bicycle, you should pass it at a higher speed.",
     answer: false,
     explanation:
       "Slow down to a speed that is safe for the gap, or wait behind. A cyclist may swerve, and you must still be able to avoid a crash.",

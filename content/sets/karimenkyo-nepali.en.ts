@@ -4,7 +4,7 @@ import type { Translation } from "./schema";
 export default {
   1: {
     question:
-      "When overtaking, drivers must sound the horn to warn the vehicle ahead.",
+      "When you overtake, you must sound the horn to warn the vehicle in front of you.",
     explanation:
       "Do not sound the horn to overtake, as many drivers do in Nepal. In Japan you sound it (警音器 keionki) only where a sign tells you to or when you cannot avoid a danger otherwise.",
   },
@@ -32,7 +32,7 @@ export default {
   },
   6: {
     question:
-      "When slowing down, it is better to press the brake pedal lightly several times.",
+      "When you slow down, you should press the brake pedal lightly several times.",
     explanation:
       "Press the pedal lightly several times instead of hard once. The brake lamps light up each time, so the driver behind sees that you are slowing down.",
   },
@@ -43,7 +43,7 @@ export default {
       "After even a little alcohol, walk or take a taxi and do not ride a bicycle. A bicycle is a vehicle too. From 0.15 mg of alcohol in a litre of breath, you can be sent to prison for up to 3 years.",
   },
   8: {
-    question: "Vehicles must be driven slowly near the top of an uphill slope.",
+    question: "Vehicles must slow down near the top of an uphill slope.",
     explanation:
       "Drive slowly (徐行 jokō), so that you can stop immediately, because you cannot see the road beyond the top. A vehicle or a person may be there.",
   },
@@ -94,13 +94,13 @@ export default {
   },
   17: {
     question:
-      "When there is a blind person walking with a white cane, drivers must stop or drive slowly so that the person can pass safely.",
+      "When there is a blind person walking with a white cane, you must stop or slow down so that the person can pass safely.",
     explanation:
       "Stop or drive slowly (徐行 jokō), because the person cannot see your vehicle and step aside. The same rule protects wheelchair users and children who walk alone.",
   },
   18: {
     question:
-      "When there is this board beside the signal, vehicles may turn left even on a red light while paying attention to pedestrians.",
+      "When there is this board beside the traffic light, you are allowed to turn left even on a red light while paying attention to pedestrians.",
     explanation:
       "You may turn left here even on red or yellow, but let people who are crossing go first. The white board with a blue arrow (左折可 sasetsuka) allows it.",
   },
@@ -140,13 +140,13 @@ export default {
   },
   25: {
     question:
-      "The light was green, but there was no room beyond the intersection because of a traffic jam, so I stopped before it.",
+      "The light was green, but I stopped before the intersection because there was no room beyond it.",
     explanation:
       "Wait before the intersection, even on green, until there is room for you beyond it. A vehicle that stops inside blocks the crossing road.",
   },
   26: {
     question:
-      "When crossing a sidewalk to enter a car park, drivers must look both ways, but a stop is not necessary when nobody is on the sidewalk.",
+      "When you cross a sidewalk to enter a car park, you must look both ways, but you do not need to stop if nobody is on the sidewalk.",
     explanation:
       "Stop just before the sidewalk with your wheels at rest (一時停止 ichiji teishi), every time. A person or a bicycle may come out from behind a wall or a gate.",
   },
@@ -170,13 +170,13 @@ export default {
   },
   30: {
     question:
-      "When it is not clear whether pedestrians are going to cross at a crosswalk, drivers must go at a speed at which they can stop before it.",
+      "When you are not sure whether pedestrians will cross at a crosswalk, you must drive at a speed at which you can stop before it.",
     explanation:
       "Slow down so that you can stop just before the crosswalk or its stop line, because a vehicle cannot stop at once. You do not have to where it is clear that nobody is about to cross.",
   },
   31: {
     question:
-      "On a road with this sign, overtaking a car on your own side of the road is allowed.",
+      "On a road with this sign, overtaking a motor vehicle on your own side of the road is not prohibited.",
     explanation:
       "Do not overtake a car here, not even on your own side. The plate below reads “no overtaking” (追越し禁止 oikoshi kinshi). Only bicycles, other light vehicles and e-scooters are excepted.",
   },
@@ -199,13 +199,13 @@ export default {
       "Slow down and let the bus pull out; you do not have to stop if that is enough. You may go first only if you would otherwise have to brake or swerve suddenly.",
   },
   35: {
-    question: "When facing this signal, motorcycles may turn right.",
+    question: "Motorcycles facing this traffic light may turn right.",
     explanation:
       "On a green right arrow a motorcycle may turn right like a car. Bicycles, and mopeds that must turn right in two steps, have to wait.",
   },
   36: {
     question:
-      "Before starting from the roadside, drivers should look with their own eyes at the area that the mirrors do not show.",
+      "Before you start from the roadside, you should look with your own eyes at the area that the mirrors do not show.",
     explanation:
       "Check the mirrors, turn your head, signal, and only then go. A bicycle or a child may be in the blind spot (死角 shikaku) that the mirrors do not show.",
   },
@@ -223,7 +223,7 @@ export default {
   },
   39: {
     question:
-      "At an intersection with a stop sign, vehicles must stop even when the traffic light is green.",
+      "At an intersection with a stop sign, you must stop even when the traffic light is green.",
     explanation:
       "Follow the light while it works normally: on green you do not have to stop. The stop sign (止まれ tomare) applies when the light flashes or is off.",
   },
@@ -253,7 +253,7 @@ export default {
   },
   44: {
     question:
-      "When a car breaks down on a railroad crossing, the driver should first call a repair shop for help.",
+      "When your car breaks down on a railroad crossing, you should first call a repair shop for help.",
     explanation:
       "Warn the railway at once with the emergency button (非常ボタン hijō botan) or, if there is none, a flare (発炎筒 hatsuentō). A train needs a long way to stop, so get passengers out and try to move the car.",
   },
@@ -276,7 +276,7 @@ export default {
   },
   48: {
     question:
-      "On a two-way road with lines only at its edges and no speed limit sign, the maximum speed of cars is 60 km/h.",
+      "On a two-way road with lines only at its edges and no speed limit sign, the maximum speed of motor vehicles is 60 km/h.",
     explanation:
       "Go no faster than 30 km/h there, because a line at the edge is not a centre line (中央線 chūōsen). With a centre line, lanes or a median it is 60 km/h. Older books may still say 60 km/h for both.",
   },
