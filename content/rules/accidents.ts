@@ -33,12 +33,12 @@ export const accidents = {
     checked: "2026-11-21",
   },
   "accident-duty-binds-crew": {
-    rule: "After an accident, the driver and also the other crew members of the vehicle have the duty to stop, help and prevent danger.",
+    rule: "After an accident, it is the duty of the driver to stop, help and prevent danger. It is also the duty of the other crew members of the vehicle.",
     basis: ["RTA 72(1)"],
     checked: "2026-11-21",
   },
   "accident-passengers-must-not-obstruct": {
-    rule: "After an accident, passengers of the vehicle must not stop the driver and crew from helping, preventing danger or reporting.",
+    rule: "After an accident, the driver and crew have to help, prevent danger and report. Passengers of the vehicle must not get in their way.",
     basis: ["RTA 73"],
     checked: "2026-11-21",
   },
@@ -123,7 +123,7 @@ export const accidents = {
     checked: "2026-11-21",
   },
   "accident-cali-maximum": {
-    rule: "Compulsory automobile liability insurance pays a maximum for each person: 30 million yen for death, 40 million yen for permanent disability and 1.2 million yen for injury.",
+    rule: "For each person, compulsory automobile liability insurance pays at most 30 million yen for death. For permanent disability it pays at most 40 million yen, and for injury 1.2 million yen.",
     basis: ["CALI 13"],
     checked: "2026-11-21",
   },
@@ -163,7 +163,7 @@ export const accidents = {
     checked: "2026-11-21",
   },
   "accident-disaster-emergency-routes": {
-    rule: "After a disaster, some roads are open only to emergency traffic and closed to general vehicles. Then you must move your car out of the closed section or off the road at once. If you cannot, stop along the left edge.",
+    rule: "After a disaster, roads can be closed to general vehicles for emergency traffic. You must then move your car out of the closed section or off the road at once. If you cannot, stop along the left edge.",
     basis: ["ACT Basic Act on Disaster Management 76-2", "KYO 10-3"],
     checked: "2026-11-21",
   },

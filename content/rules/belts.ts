@@ -18,7 +18,7 @@ export const belts = {
     checked: "2026-11-21",
   },
   "belt-exempt-illness": {
-    rule: "A person does not have to wear a seat belt if illness, injury or disability makes the belt unsuitable for his or her health.",
+    rule: "A person does not have to wear a seat belt if it is unsuitable for health because of illness, injury or disability.",
     basis: ["RTA 71-3(1)", "RTA 71-3(2)", "RTO 26-3-2"],
     checked: "2026-11-21",
   },
@@ -93,7 +93,7 @@ export const belts = {
     checked: "2026-11-21",
   },
   "child-seat-exempt-body-size": {
-    rule: "A child may ride without a child seat if great overweight or another condition of the body makes it impossible to use the seat properly.",
+    rule: "A child may ride without a child seat if the child cannot use it properly because of great overweight or another condition of the body.",
     basis: ["RTO 26-3-2(3)"],
     checked: "2026-11-21",
   },

@@ -48,12 +48,12 @@ export const driverSignals = {
     checked: "2026-11-21",
   },
   "driver-signal-arm-left": {
-    rule: "To signal a left turn or a change of course to the left by arm, hold the left arm straight out on the left. Or hold the right arm out on the right and bend it upward at the elbow.",
+    rule: "This is the arm signal for a left turn or a change of course to the left. Hold the left arm straight out on the left. Or hold the right arm out on the right and bend it upward at the elbow.",
     basis: ["RTO 21"],
     checked: "2026-11-21",
   },
   "driver-signal-arm-right": {
-    rule: "To signal a right turn, a U-turn or a change of course to the right by arm, hold the right arm straight out on the right. Or hold the left arm out on the left and bend it upward at the elbow.",
+    rule: "This is the arm signal for a right turn, a U-turn or a change of course to the right. Hold the right arm straight out on the right. Or hold the left arm out on the left and bend it upward at the elbow.",
     basis: ["RTO 21"],
     checked: "2026-11-21",
   },
@@ -83,7 +83,7 @@ export const driverSignals = {
     checked: "2026-11-21",
   },
   "horn-only-sign-or-danger": {
-    rule: "You must not sound the horn, with two exceptions: where the law requires it, and where you cannot prevent a danger in another way.",
+    rule: "You must not sound the horn. There are two exceptions: where the law requires it, and where you cannot prevent a danger in another way.",
     basis: ["RTA 54(2)"],
     checked: "2026-11-21",
   },

@@ -68,7 +68,7 @@ export const exams = {
     checked: "2026-11-21",
   },
   "exam-20-languages": {
-    rule: "The police have translated questions of the knowledge tests for the class 1, class 2 and provisional licences into 20 languages, including English and Nepali. Each prefecture decides which languages it offers and when.",
+    rule: "The police have translated questions of the knowledge tests into 20 languages, including English and Nepali. These are the tests for the class 1, class 2 and provisional licences. Each prefecture decides which languages it offers and when.",
     basis: ["EXAM"],
     checked: "2026-11-21",
   },

@@ -33,7 +33,7 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-national-closed-to-slow-vehicles": {
-    rule: "Some slow vehicles must not use a national expressway, but may use a motor-vehicle-only road. These are small special vehicles and vehicles built so that they cannot reach 50 km/h. A vehicle that cannot reach 50 km/h because it tows another vehicle belongs to them, too.",
+    rule: "Some slow vehicles must not use a national expressway, but may use a motor-vehicle-only road. These are small special vehicles and vehicles built so that they cannot reach 50 km/h. The same goes for a vehicle that cannot reach 50 km/h because it tows another one.",
     basis: ["KYO 7 preface"],
     checked: "2026-11-21",
   },
@@ -78,7 +78,7 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-two-main-lanes-merge": {
-    rule: "When you go from one expressway main lane into another, you have to give way only if signs designate the main lane that you are entering.",
+    rule: "This is about going from one expressway main lane into another main lane. You have to give way only if signs designate the main lane that you are entering.",
     basis: ["RTA 75-6(1)"],
     checked: "2026-11-21",
   },
@@ -113,7 +113,7 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-no-stopping-or-parking": {
-    rule: "On an expressway you must not stop or park. You may stop to obey the law or the police, to avoid danger, in a marked parking place or to pay at a toll gate. You may also stop after a breakdown if the shoulder or side strip is wide enough. Buses may also stop at their bus stops.",
+    rule: "On an expressway you must not stop or park. The exceptions are to obey the law or the police, to avoid danger, to pay at a toll gate, and a marked parking place. You may also stop after a breakdown if the shoulder or side strip is wide enough. Buses may also stop at their bus stops.",
     basis: ["RTA 75-8(1)"],
     checked: "2026-11-21",
   },
@@ -143,12 +143,12 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-trailer-leftmost-lane-national": {
-    rule: "On the main lanes of a national expressway, a vehicle that tows a trailer of more than 750 kg gross weight must keep to the leftmost lane. This is the law without any sign; signs may designate another lane. The vehicle may be outside that lane only in four cases. It may overtake a vehicle that goes slower than the minimum speed or give way to an emergency vehicle. It may also stay out where a marking forbids moving into the lane, or when it has no choice.",
+    rule: "This is about a vehicle that tows a trailer of more than 750 kg gross weight. On the main lanes of a national expressway, it must keep to the leftmost lane. This is the law without any sign; signs may designate another lane. The vehicle may be outside that lane only in four cases. It may overtake a vehicle that goes slower than the minimum speed or give way to an emergency vehicle. It may also stay out where a marking forbids moving into the lane, or when it has no choice.",
     basis: ["RTA 75-8-2(3)", "RTA 75-8-2(4)"],
     checked: "2026-11-21",
   },
   "expressway-trailer-motor-vehicle-only-road": {
-    rule: "On a motor-vehicle-only road, a vehicle that tows a trailer of more than 750 kg gross weight must keep to the leftmost lane only where signs say so. The exceptions are the same as on a national expressway.",
+    rule: "This is about a vehicle that tows a trailer of more than 750 kg gross weight. On a motor-vehicle-only road, it must keep to the leftmost lane only where signs say so. The exceptions are the same as on a national expressway.",
     basis: ["RTA 75-8-2(1)", "RTA 75-8-2(2)", "RTA 75-8-2(4)"],
     checked: "2026-11-21",
   },
@@ -203,7 +203,7 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-wrong-way": {
-    rule: "If you notice that you are driving the wrong way on an expressway, you must not turn round by yourself. You should switch on the hazard lamps and stop at the nearest safe edge or shoulder. Get out behind the guardrail and report it by 110, #9910 or the emergency telephone.",
+    rule: "If you drive the wrong way on an expressway and notice it, you must not turn round by yourself. You should switch on the hazard lamps and stop at the nearest safe edge or shoulder. Get out behind the guardrail and report it by 110, #9910 or the emergency telephone.",
     basis: ["RTA 75-5", "GUIDE road operators"],
     checked: "2026-11-21",
   },
@@ -263,7 +263,7 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-below-minimum-in-a-jam": {
-    rule: "It is no offence to go below the minimum speed of an expressway in a traffic jam, to prevent danger, or where the law requires less.",
+    rule: "In a traffic jam it is no offence to go below the minimum speed of an expressway. It is no offence either if you do so to prevent danger, or where the law requires less.",
     basis: ["RTA 75-4"],
     checked: "2026-11-21",
   },
@@ -298,7 +298,7 @@ export const expressways = {
     checked: "2026-11-21",
   },
   "expressway-breakdown-purple-lamp": {
-    rule: "If you break down on an expressway and cannot walk back to place the stop-display device, you may put an approved purple stop lamp beside the car.",
+    rule: "If you break down on an expressway, perhaps you cannot walk back to place the stop-display device. Then you may put an approved purple stop lamp beside the car.",
     basis: ["RTO 27-6"],
     checked: "2026-11-21",
   },

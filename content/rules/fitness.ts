@@ -26,7 +26,7 @@ export const fitness = {
     changed: "2026-07-21",
   },
   "alcohol-drunk-driving-figure": {
-    rule: "Drunk driving means driving with 0.5 mg or more of alcohol in 1 litre of breath, or 1.0 mg or more in 1 ml of blood. It is also driving with any amount of alcohol that may make normal driving impossible.",
+    rule: "Drunk driving means driving with 0.5 mg or more of alcohol in 1 litre of breath. In blood it is 1.0 mg or more in 1 ml. Driving with any amount of alcohol that may make normal driving impossible is drunk driving, too.",
     basis: ["RTA 117-2(1)(i)"],
     checked: "2026-11-21",
     changed: "2026-07-21",
@@ -37,7 +37,7 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "alcohol-penalty-influence": {
-    rule: "Driving under the influence of alcohol means 0.15 mg to under 0.5 mg in 1 litre of breath while the driver can still drive normally. The penalty is up to 3 years in prison or a fine of up to 500,000 yen.",
+    rule: "Driving under the influence means 0.15 mg to under 0.5 mg of alcohol in 1 litre of breath, while you can still drive normally. The penalty is up to 3 years in prison or a fine of up to 500,000 yen.",
     basis: ["RTA 117-2-2(1)(iii)", "RTO 44-3"],
     checked: "2026-11-21",
   },
@@ -47,7 +47,7 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "alcohol-lending-penalty": {
-    rule: "If you provide a vehicle to someone who then drives it drunk or under the influence of alcohol, your maximum penalty is the same as that driver's.",
+    rule: "If you provide a vehicle to someone who then drives it drunk or under the influence of alcohol, you are punished. Your maximum penalty is the same as that driver's.",
     basis: ["RTA 65(2)", "RTA 117-2(1)(ii)", "RTA 117-2-2(1)(iv)"],
     checked: "2026-11-21",
   },
@@ -57,7 +57,7 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "alcohol-no-riding-by-request": {
-    rule: "If you know that a driver has alcohol in the body, you must not ask that driver for a ride and ride in the car. Passengers of buses and taxis are an exception.",
+    rule: "If you know that a driver has alcohol in the body, you must not ask for a ride and ride in the car. Passengers of buses and taxis are an exception.",
     basis: ["RTA 65(4)", "RTO 26-2"],
     checked: "2026-11-21",
   },
@@ -72,7 +72,7 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "alcohol-breath-test-refusal": {
-    rule: "The penalty for refusing or obstructing the breath test of the police is up to 3 months in prison or a fine of up to 500,000 yen.",
+    rule: "A person who refuses or obstructs the breath test of the police is punished. The penalty is up to 3 months in prison or a fine of up to 500,000 yen.",
     basis: ["RTA 67(3)", "RTA 118-2"],
     checked: "2026-11-21",
   },
@@ -82,7 +82,7 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "alcohol-points-25": {
-    rule: "Driving under the influence with 0.25 mg or more but less than 0.5 mg of alcohol in 1 litre of breath carries 25 points. This means that you lose the licence for at least 2 years (revocation).",
+    rule: "Driving under the influence carries 25 points if there is 0.25 mg or more but less than 0.5 mg of alcohol in 1 litre of breath. This means that you lose the licence for at least 2 years (revocation).",
     basis: ["RTA 103", "RTO 38", "RTO annex 2"],
     checked: "2026-11-21",
   },
@@ -107,7 +107,7 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "health-medicine-causing-drowsiness": {
-    rule: "You must not drive when a medicine, such as one for a cold or hay fever, makes you so drowsy that normal driving may be impossible.",
+    rule: "You must not drive when a medicine makes you so drowsy that normal driving may be impossible. Medicines for a cold or hay fever can do this.",
     basis: ["RTA 66", "KYO 4-1-3"],
     checked: "2026-11-21",
   },
@@ -167,7 +167,7 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "phone-mounted-screen-too": {
-    rule: "While the vehicle is moving, the ban on gazing at a screen covers screens fixed in the car as well as screens held in the hand.",
+    rule: "While the vehicle is moving, the ban on gazing at a screen covers a screen held in the hand. It also covers a screen fixed in the car.",
     basis: ["RTA 71(v-5)"],
     checked: "2026-11-21",
   },
@@ -177,7 +177,7 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "phone-rescue-exception": {
-    rule: "While driving, you may call with a hand-held phone only when it is urgent and there is no other way to rescue the injured or keep public safety.",
+    rule: "While driving, you may call with a hand-held phone only in one case. The call has to be urgent, with no other way to rescue the injured or keep public safety.",
     basis: ["RTA 71(v-5)"],
     checked: "2026-11-21",
   },
@@ -192,7 +192,7 @@ export const fitness = {
     checked: "2026-11-21",
   },
   "phone-danger-penalty": {
-    rule: "If you cause danger in traffic by a hand-held call or by gazing at a screen, the penalty is up to 1 year in prison or a fine of up to 300,000 yen. You get 6 points, which means suspension of the licence. A penalty payment cannot settle the case.",
+    rule: "Causing danger in traffic by a hand-held call or by gazing at a screen is punished. The penalty is up to 1 year in prison or a fine of up to 300,000 yen. You get 6 points, which means suspension of the licence. A penalty payment cannot settle the case.",
     basis: ["RTA 71(v-5)", "RTA 117-4(1)(ii)", "RTO annex 2"],
     checked: "2026-11-21",
   },

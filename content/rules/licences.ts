@@ -23,17 +23,17 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-semi-medium-vehicle-limits": {
-    rule: "A semi-medium vehicle has a gross weight of 3.5 t or more but less than 7.5 t, or a maximum payload of 2 t or more but less than 4.5 t. It reaches none of the limits of a higher class.",
+    rule: "A semi-medium vehicle has one of two things: a gross weight of 3.5 t or more but less than 7.5 t, or a maximum payload of 2 t or more but less than 4.5 t. It reaches none of the limits of a higher class.",
     basis: ["RTR 2"],
     checked: "2026-11-21",
   },
   "licence-medium-vehicle-limits": {
-    rule: "A medium vehicle has a gross weight of 7.5 t or more but less than 11 t, a maximum payload of 4.5 t or more but less than 6.5 t, or a riding capacity of 11 to 29 persons. It reaches none of the limits of a large vehicle.",
+    rule: "A medium vehicle has one of three things. It has a gross weight of 7.5 t or more but less than 11 t, or a maximum payload of 4.5 t or more but less than 6.5 t. Or it has a riding capacity of 11 to 29 persons. It reaches none of the limits of a large vehicle.",
     basis: ["RTR 2"],
     checked: "2026-11-21",
   },
   "licence-large-vehicle-limits": {
-    rule: "A large vehicle has a gross weight of 11 t or more, a maximum payload of 6.5 t or more, or a riding capacity of 30 persons or more.",
+    rule: "A large vehicle has a gross weight of 11 t or more or a maximum payload of 6.5 t or more. Or it has a riding capacity of 30 persons or more.",
     basis: ["RTR 2"],
     checked: "2026-11-21",
   },
@@ -58,12 +58,12 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-towing-over-750kg": {
-    rule: "To tow a trailer with a gross weight of more than 750 kg, you need a towing licence as well as the licence for the towing vehicle.",
+    rule: "To tow a trailer with a gross weight of more than 750 kg, you need a towing licence. You also need the licence for the towing vehicle.",
     basis: ["RTA 85(3)", "KYO 4-2-3"],
     checked: "2026-11-21",
   },
   "licence-towing-not-needed": {
-    rule: "You need no towing licence to tow a trailer with a gross weight of 750 kg or less, or to tow a broken-down car by rope or crane.",
+    rule: "You need no towing licence to tow a trailer with a gross weight of 750 kg or less. You need none to tow a broken-down car by rope or crane.",
     basis: ["RTA 85(3)"],
     checked: "2026-11-21",
   },
@@ -150,7 +150,7 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-large-from-19-with-training": {
-    rule: "After special training, you may get a medium or large licence from the age of 19 if you have held a car licence for 1 year in total.",
+    rule: "After special training, you may get a medium or large licence from the age of 19. You need to have held a car licence for 1 year in total.",
     basis: ["RTA 88", "RTA 96"],
     checked: "2026-11-21",
     changed: "2022-05-13",
@@ -206,12 +206,12 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-practice-companion-3-years": {
-    rule: "A holder of a class 1 licence may accompany a learner on two conditions. He or she has held the licence for that vehicle for a total of 3 years or more (time of suspension not counted), and it is not suspended.",
+    rule: "A holder of a class 1 licence may accompany a learner only on two conditions. The holder has held the licence for that vehicle for a total of 3 years or more (time of suspension not counted). And the licence is not suspended.",
     basis: ["RTA 87(2)"],
     checked: "2026-11-21",
   },
   "licence-practice-companion-class-2": {
-    rule: "A holder of a class 2 licence for that vehicle may accompany a learner if he or she is 21 or older and the licence is not suspended.",
+    rule: "A holder of a class 2 licence for that vehicle may accompany a learner. The holder has to be 21 or older, and the licence is not suspended.",
     basis: ["RTA 87(2)"],
     checked: "2026-11-21",
   },
@@ -276,7 +276,7 @@ export const licences = {
     checked: "2026-11-21",
   },
   "mark-beginner-one-year": {
-    rule: "If you have held an ordinary or semi-medium licence for less than 1 year in total, you must show the beginner mark when you drive that kind of car. Time of suspension does not count. The only exceptions are certain drivers with earlier experience.",
+    rule: "This is about a driver who has held an ordinary or semi-medium licence for less than 1 year in total. The driver must show the beginner mark when driving that kind of car. Time of suspension does not count. The only exceptions are certain drivers with earlier experience.",
     basis: ["RTA 71-5(1)", "RTA 71-5(2)"],
     checked: "2026-11-21",
   },
@@ -306,7 +306,7 @@ export const licences = {
     checked: "2026-11-21",
   },
   "mark-disabled-should": {
-    rule: "If your licence carries a condition because of a limb disability, you should try to show the disabled-driver mark when the disability may affect driving.",
+    rule: "This is about a driver whose licence carries a condition because of a limb disability. The driver should try to show the disabled-driver mark when the disability may affect driving.",
     basis: ["RTA 71-6(3)"],
     checked: "2026-11-21",
   },
@@ -321,7 +321,7 @@ export const licences = {
     checked: "2026-11-21",
   },
   "mark-others-no-cutting-in": {
-    rule: "You must not cut in ahead of a car that shows the beginner, elderly, deaf, disabled or practice mark so that it cannot keep the necessary distance. The exception is when you cannot prevent a danger in another way.",
+    rule: "You must not cut in ahead of a car with the beginner, elderly, deaf, disabled or practice mark so that it cannot keep the necessary distance. The exception is when you cannot prevent a danger in another way.",
     basis: ["RTA 71(v-4)"],
     checked: "2026-11-21",
   },
@@ -331,7 +331,7 @@ export const licences = {
     checked: "2026-11-21",
   },
   "mark-others-list": {
-    rule: "Five marks protect a car from cutting in and from being squeezed at the side: the beginner, elderly, deaf and disabled marks and the practice plate.",
+    rule: "Five marks protect a car from others that cut in or squeeze it at the side. They are the beginner, elderly, deaf and disabled marks and the practice plate.",
     basis: ["RTA 71(v-4)"],
     checked: "2026-11-21",
   },
@@ -401,7 +401,7 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-beginner-retest": {
-    rule: "A new driver has to take a re-test in two cases. The driver is called to the beginner course and does not take it, or reaches the point standard again after it within the beginner period.",
+    rule: "A new driver who is called to the beginner course and does not take it has to take a re-test. The same goes for one who reaches the point standard again after the course within the beginner period.",
     basis: ["RTA 100-2(1)"],
     checked: "2026-11-21",
   },
@@ -466,7 +466,7 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-driving-skills-test-75": {
-    rule: "If you are 75 or over on the last day of the renewal period and have committed certain violations, you must also take and pass a driving-skills test. You must do so before you renew a car licence.",
+    rule: "If you are 75 or over on the last day of the renewal period and have committed certain violations, you need one more test. You must take and pass a driving-skills test before you renew a car licence.",
     basis: ["RTA 101-4(3)"],
     checked: "2026-11-21",
     changed: "2022-05-13",
@@ -587,7 +587,7 @@ export const licences = {
     changed: "2025-03-24",
   },
   "licence-translated-foreign": {
-    rule: "You may use a licence of Switzerland, Germany, France, Belgium, Monaco or Taiwan in Japan with an official translation, for at most 1 year from landing.",
+    rule: "You may use some licences in Japan with an official translation, for at most 1 year from landing. They are the licences of Switzerland, Germany, France, Belgium, Monaco and Taiwan.",
     basis: ["RTA 107-2", "RTO 39-4"],
     checked: "2026-11-21",
   },
@@ -612,7 +612,7 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-points-earlier-sanctions": {
-    rule: "For a driver without an earlier sanction, suspension begins at 6 points and revocation at 15. With one sanction in the last 3 years they begin at 4 and 10, with two at 2 and 5, and with three or more at 2 and 4.",
+    rule: "For a driver without an earlier sanction, suspension begins at 6 points and revocation at 15. With one sanction in the last 3 years they begin at 4 and 10. With two it is 2 and 5, and with three or more it is 2 and 4.",
     basis: ["RTO 38", "RTO annex 3"],
     checked: "2026-11-21",
   },

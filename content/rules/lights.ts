@@ -8,7 +8,7 @@ export const lights = {
     checked: "2026-11-21",
   },
   "light-on-at-night": {
-    rule: "When you drive a motor vehicle on a road at night, its headlights, side marker lamps, tail lamps and number plate lamps must be on.",
+    rule: "At night, a motor vehicle on the road must have its lights on while you drive it. These are the headlights, side marker lamps, tail lamps and number plate lamps.",
     basis: ["RTA 52(1)", "RTO 18(1)"],
     checked: "2026-11-21",
   },
@@ -28,7 +28,7 @@ export const lights = {
     checked: "2026-11-21",
   },
   "light-lit-tunnel-exempt-at-night": {
-    rule: "At night, you do not have to use the lights in a tunnel that is lit so well that you can see clearly 50 m ahead. On an expressway it is 200 m.",
+    rule: "At night, you do not have to use the lights in a tunnel that is lit so well that you see clearly 50 m ahead. On an expressway it is 200 m.",
     basis: ["RTO 18(1)"],
     checked: "2026-11-21",
   },
@@ -38,12 +38,12 @@ export const lights = {
     checked: "2026-11-21",
   },
   "light-dip-for-oncoming": {
-    rule: "When you meet an oncoming vehicle at night and your high beam may disturb it, you must change to low beam (dip your headlights).",
+    rule: "At night, your high beam may disturb an oncoming vehicle. If so, you must change to low beam (dip your headlights) when you meet it.",
     basis: ["RTA 52(2)", "RTO 20"],
     checked: "2026-11-21",
   },
   "light-dip-when-following": {
-    rule: "When you drive directly behind another vehicle at night and your high beam may disturb it, you must change to low beam (dip your headlights).",
+    rule: "At night, your high beam may disturb the vehicle directly ahead of you. If so, you must change to low beam (dip your headlights) when you drive behind it.",
     basis: ["RTA 52(2)", "RTO 20"],
     checked: "2026-11-21",
   },

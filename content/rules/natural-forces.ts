@@ -218,7 +218,7 @@ export const naturalForces = {
     checked: "2026-11-21",
   },
   "nature-slope-lay-by": {
-    rule: "When two vehicles meet on a narrow slope and a passing place is near, the vehicle that has it on its side should wait in it. This is so even if that vehicle is going uphill.",
+    rule: "Two vehicles meet on a narrow slope, and a passing place is near. The vehicle that has it on its side should wait in it, even if it is going uphill.",
     basis: ["KYO 6-2-1(6)"],
     checked: "2026-11-21",
   },
@@ -258,7 +258,7 @@ export const naturalForces = {
     checked: "2026-11-21",
   },
   "nature-road-rage-eleven-acts": {
-    rule: "There are eleven acts of road rage. Five are: driving on the wrong side of the road, passing a bicycle or e-scooter too fast for the gap, needless sudden braking, tailgating, and a course change that forces others to brake. Four more are: dangerous overtaking, not changing to low beam, misusing the horn, and unsafe driving. Two are on expressways: going below the minimum speed, and stopping or parking.",
+    rule: "There are eleven acts of road rage. The first four are driving on the wrong side of the road, passing a bicycle or e-scooter too fast for the gap, needless sudden braking, and tailgating. The next four are a course change that forces others to brake, dangerous overtaking, not changing to low beam, and misusing the horn. Then comes unsafe driving. The last two are on an expressway: going below the minimum speed, and stopping or parking.",
     basis: ["RTA 117-2-2(1)(viii)"],
     checked: "2026-11-21",
     changed: "2026-04-01",

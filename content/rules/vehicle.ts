@@ -3,12 +3,12 @@ import type { Rules } from "./schema";
 /** Checks, passengers, loads, towing and handling of the vehicle. */
 export const vehicle = {
   "vehicle-daily-check-private-car": {
-    rule: "For a private passenger car (10 seats or fewer) or a private kei vehicle, kei trucks included, you do the daily check at suitable times, not every day. Judge the time from its mileage and use.",
+    rule: "A private passenger car (10 seats or fewer) and a private kei vehicle, kei trucks included, have the daily check at suitable times. You judge the time from mileage and use; it is not every day.",
     basis: ["RTVA 47-2(1)"],
     checked: "2026-11-21",
   },
   "vehicle-daily-check-once-a-day": {
-    rule: "Some vehicles must have the daily check once a day before driving. They are business vehicles, rental cars, private goods vehicles other than kei, vehicles for 11 persons or more, vehicles of 8 t gross weight or more and large special vehicles.",
+    rule: "Some vehicles must have the daily check once a day before driving. They are business vehicles, rental cars and private goods vehicles other than kei. Vehicles for 11 persons or more, vehicles of 8 t gross weight or more and large special vehicles belong to them, too.",
     basis: ["RTVA 47-2(2)", "RTVA 48(1)", "IS 3"],
     checked: "2026-11-21",
   },
@@ -33,7 +33,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "vehicle-periodic-check-3-months": {
-    rule: "Business vehicles, vehicles of 8 t gross weight or more, vehicles for 11 persons or more and rental trucks must have the periodic check every 3 months.",
+    rule: "Business vehicles and rental trucks must have the periodic check every 3 months. The same goes for vehicles of 8 t gross weight or more and vehicles for 11 persons or more.",
     basis: ["RTVA 48(1)", "IS 3"],
     checked: "2026-11-21",
   },
@@ -83,7 +83,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "vehicle-check-items": {
-    rule: "The daily check of a car covers the brake fluid and brake pedal, tyre pressure, cracks and wear, battery fluid, coolant, engine oil, lamps, wipers and washer.",
+    rule: "In the daily check of a car, look at the brake fluid and brake pedal, and at the pressure, cracks and wear of the tyres. Look at the battery fluid, coolant, engine oil, lamps, wipers and washer as well.",
     basis: ["KYO 4-3"],
     checked: "2026-11-21",
   },
@@ -143,7 +143,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "vehicle-no-riding-on-load-bed": {
-    rule: "Nobody may ride on the load bed of a truck. The exceptions are the minimum number of persons needed to guard the load, and persons with a permit from the police station at the place of departure.",
+    rule: "Nobody may ride on the load bed of a truck. One exception is the minimum number of persons needed to guard the load. The other is persons with a permit from the police station at the place of departure.",
     basis: ["RTA 55(1)", "RTA 56(2)"],
     checked: "2026-11-21",
   },
@@ -222,7 +222,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "load-must-not-block": {
-    rule: "A load must not block the driver's view or the handling of the controls, make the mirrors useless or spoil the balance of the vehicle. It must not hide the lamps, reflectors or number plate.",
+    rule: "A load must not block the driver's view or the handling of the controls. It must not make the mirrors useless, spoil the balance of the vehicle or hide its lamps, reflectors or number plate.",
     basis: ["RTA 55(2)"],
     checked: "2026-11-21",
   },
@@ -252,7 +252,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "vehicle-towing-total-25-m": {
-    rule: "Without a permit, the length from the front of the towing vehicle to the rear of the towed vehicle must not be more than 25 m.",
+    rule: "Take the length from the front of the towing vehicle to the rear of the towed vehicle. Without a permit, it must not be more than 25 m.",
     basis: ["RTA 59(2)"],
     checked: "2026-11-21",
   },
@@ -267,7 +267,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "vehicle-crane-towing-steering-fixed": {
-    rule: "When a crane tows a broken-down car and lifts the wheels that do not steer, such as the rear wheels, the steering must be fixed in the straight position.",
+    rule: "To tow a broken-down car, a crane can lift the wheels that do not steer, such as the rear wheels. Then the steering of the car must be fixed in the straight position.",
     basis: ["RTO 25"],
     checked: "2026-11-21",
   },
@@ -357,7 +357,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "vehicle-jump-start": {
-    rule: "To start a car with a flat battery, connect the red cable first: to the plus pole of the flat battery, then to the helper's plus pole. Then connect the black cable: to the helper's minus pole, then to bare metal of the other car's engine. Remove them in the reverse order.",
+    rule: "To start a car with a flat battery, connect the red cable first. Connect it to the plus pole of the flat battery, then to the helper's plus pole. Next, connect the black cable to the helper's minus pole, then to bare metal of the other car's engine. Remove the cables in the reverse order.",
     basis: ["GUIDE driving-school curriculum"],
     checked: "2026-11-21",
   },
@@ -503,7 +503,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "vehicle-level-3-phone": {
-    rule: "Within the operating conditions of level 3, the ban on hand-held phones and screens does not apply if the car has no defect and the driver can take over at once.",
+    rule: "Within the operating conditions of level 3, the ban on hand-held phones and screens is lifted on two conditions. The car has no defect, and the driver can take over at once.",
     basis: ["RTA 71-4-2(2)"],
     checked: "2026-11-21",
   },
