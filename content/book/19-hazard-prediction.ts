@@ -23,6 +23,7 @@ export const hazardPrediction = {
       stage: "full",
       prose: [
         'You score only if your answers to all statements of a picture are right, so judge each one for itself. Some statements rely on others ("they will wait"), on the horn or on speed. These are nearly always the false ones.',
+        "A careful act can be wrong, too, and the picture shows why: a truck close behind when you brake hard, a car beside you when you swerve. So look at the mirrors and the next lane before you answer.",
       ],
       rules: [
         "hazard-question-form",

@@ -11,6 +11,7 @@ import {
   type Content,
   type SetContent,
 } from "./content";
+import { learn, suspicion } from "./guesser";
 import {
   cuesOf,
   isWithin,
@@ -63,6 +64,26 @@ function print(title: string, figures: readonly Figure[]) {
   }
 }
 
+/**
+ * Share of the hazard statements, 0 to 1, whose answer the words alone tell to
+ * somebody who has learnt them on the other scenes. Whoever expects danger
+ * answers most of them so, on the real paper too: there is no limit.
+ */
+export function toldByWords(scenes: Content["scenes"]): number {
+  const told = scenes.flatMap((scene) => {
+    const habit = learn(
+      scenes
+        .filter((other) => other !== scene)
+        .flatMap(({ statements }) => [...statements])
+        .map(({ statement, answer }) => ({ text: statement, right: answer })),
+    );
+    return scene.statements.map(
+      ({ statement, answer }) => suspicion(habit, statement) > 0 === answer,
+    );
+  });
+  return told.filter(Boolean).length / told.length;
+}
+
 async function main() {
   const [only] = process.argv.slice(2);
   const content = await readContent();
@@ -82,6 +103,8 @@ async function main() {
     "Cues, all tests: of these true, %",
     cuesOf([...banks.values()].flat()),
   );
+  const told = (toldByWords(content.scenes) * 100).toFixed(1);
+  console.log(`\nHazard scenes: words alone tell ${told} % of the answers`);
 }
 
 if (require.main === module) void main();
