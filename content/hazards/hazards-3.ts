@@ -10,26 +10,28 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "A stop sign stands at the corner on the left, so you must stop at its line.",
+          "The rider may not see me, so I sound the horn and go on at 30 km/h.",
         answer: false,
-        misjudgement: "sees a stop sign where only a mirror stands.",
-        why: "The post on the left carries a curve mirror; there is no sign and no stop line. The duty here is to go so slowly that you can stop at once.",
-        basis: ["RTA 42(i)"],
+        misjudgement: "lets the horn do the work of the brake.",
+        why: "The round mirror shows a bicycle that comes towards the corner. No sign asks for the horn here: slow down until you can stop at once.",
+        basis: ["RTA 42(i)", "RTA 54(2)"],
+        rules: ["hazard-horn-is-no-substitute"],
       },
       {
         statement:
-          "A bicycle shows in the round mirror, so slow down and be ready to stop at the wall.",
+          "A bicycle may come out from behind the wall, so I slow down until I can stop at once.",
         answer: true,
-        why: "The bicycle comes towards the corner and the wall hides it: go so slowly that you can stop at once.",
+        why: "The small figure in the round mirror is a cyclist, and the walls hide both side streets. Go so slowly that you can stop at once.",
         basis: ["RTA 42(i)"],
+        rules: ["hazard-junction-without-view"],
       },
       {
         statement:
-          "The round mirror on the left shows a car that comes towards the corner.",
-        answer: false,
-        misjudgement: "does not look closely into the mirror.",
-        why: "It is a bicycle, seen from the front. It comes towards the corner and the wall still hides it.",
-        basis: ["RTA 36(4)"],
+          "The round mirror may not show everybody, so I look to both sides before I go on.",
+        answer: true,
+        why: "One mirror shows one side street, and only a small picture of it. At the corner look to the left and to the right yourself.",
+        basis: ["RTA 42(i)", "KYO 5-4-4(2)"],
+        rules: ["hazard-junction-without-view"],
       },
     ],
   },
@@ -42,25 +44,28 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "No car is behind you, so you can stop before the crosswalk for as long as the child needs.",
+          "The bicycle may come up on my left, so I let it go by before I turn.",
         answer: true,
-        why: "The inside mirror is empty, so you hold up no car. The child goes first, and the bicycle beside you goes past before you turn.",
-        basis: ["RTA 38(1)"],
-      },
-      {
-        statement:
-          "The left mirror is empty, so keep close to the kerb and turn slowly.",
-        answer: false,
-        misjudgement: "does not look into the left mirror.",
-        why: "A cyclist is in the left mirror, close to your side. Let the bicycle go past first, because the rear wheel cuts inside the curve.",
+        why: "The cyclist in the left mirror is close to your side. Let the bicycle go first, because your rear wheel cuts inside the curve.",
         basis: ["RTA 34(1)"],
+        rules: ["hazard-left-turn-left-rear"],
       },
       {
         statement:
-          "The child at the crosswalk is about to cross, so be ready to stop again.",
+          "The bicycle may need room, so I swing out to the right before I turn left.",
+        answer: false,
+        misjudgement: "opens a gap for the bicycle to ride into.",
+        why: "The cyclist in the mirror would ride into the gap on your left. Keep close to the left edge and let the bicycle go first.",
+        basis: ["RTA 34(1)"],
+        rules: ["hazard-left-turn-left-rear"],
+      },
+      {
+        statement:
+          "The child may step onto the crosswalk, so I get ready to stop before it.",
         answer: true,
-        why: "The child faces you with one foot forward. Anyone about to cross there goes first.",
+        why: "The child stands at the far end with one foot forward. Nobody is in the inside mirror: stop before the stripes and let the child go first.",
         basis: ["RTA 38(1)"],
+        rules: ["hazard-children"],
       },
     ],
   },
@@ -72,32 +77,40 @@ export const hazards3 = [
       "You are driving at 30 km/h and coming up to a bus at its stop. What do you watch for?",
     statements: [
       {
-        statement: "Nobody is waiting at the stop any more.",
-        answer: true,
-        why: "The stop is empty and the right indicator of the bus flashes: it is about to move off.",
-        basis: ["RTA 31-2"],
+        statement:
+          "Nobody is in the road, so I slow down gently and let the bus pull out.",
+        answer: false,
+        misjudgement: "does not see who comes past the bus.",
+        why: "A person with a yellow bag steps out past the front corner of the bus. Slowing down is not enough: stop behind the bus.",
+        basis: ["KYO 5-3-1(5)", "RTA 31-2"],
+        rules: ["hazard-bus-at-stop"],
       },
       {
         statement:
-          "A small car is far behind, so slow down gently and let the bus move off.",
+          "Somebody may cross in front of the bus, so I get ready to stop behind it.",
         answer: true,
-        why: "The car in the mirror is small, far behind. The right indicator of the bus flashes: let it go unless you would have to brake hard.",
-        basis: ["RTA 31-2"],
+        why: "A leg and a bag show at the front corner of the bus. Stop, and look for others who got off.",
+        basis: ["KYO 5-3-1(5)"],
+        rules: ["hazard-bus-at-stop"],
       },
       {
         statement:
-          "Part of a person shows past the bus, so somebody is about to walk into the road.",
-        answer: true,
-        why: "A bag and a leg show at the front corner. People who got off cross in front of the bus.",
-        basis: ["KYO 5-3"],
+          "The bus will surely wait for me, so I pass it before it moves off.",
+        answer: false,
+        misjudgement: "does not look at the indicator of the bus.",
+        why: "The right indicator of the bus flashes: it is about to pull out. You can still slow down gently, so let it go first.",
+        basis: ["RTA 31-2"],
         rules: ["hazard-bus-at-stop"],
       },
     ],
     flip: {
-      3: {
-        answer: false,
-        misjudgement: "sees a person where nobody is.",
-        why: "Nobody shows past the bus. The indicator of the bus flashes at that corner.",
+      1: {
+        answer: true,
+        why: "The road beside the bus is empty, its right indicator flashes, and the car in the mirror is far back. Let the bus pull out.",
+      },
+      2: {
+        answer: true,
+        why: "You cannot see what is in front of the bus. Slow down, and keep a foot over the brake until the bus has moved.",
       },
     },
   },
@@ -110,27 +123,27 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The rider looks straight ahead and has not noticed you, so stay well behind the bicycle.",
-        answer: false,
-        misjudgement: "does not look at the rider's face.",
-        why: "The face is turned back to you: the rider checks the road behind and is about to go round the truck.",
-        basis: ["KYO 5-6"],
+          "The rider may swing out round the truck, so I slow down and stay behind.",
+        answer: true,
+        why: "The rider looks back, and a truck stands in the way. Slow down and let the bicycle go round it first.",
+        basis: ["KYO 5-3-7(2)"],
         rules: ["hazard-cyclist-swerving"],
       },
       {
         statement:
-          "The truck is signalling to pull out, so stop behind it and let it go first.",
-        answer: false,
-        misjudgement: "takes hazard lamps for an indicator.",
-        why: "Lamps flash on both sides: the truck stays where it is, so the bicycle has to go round it. Let the bicycle go first.",
-        basis: ["RTA 28(4)"],
+          "The truck may hide somebody in front of it, so I pass it slowly and leave room.",
+        answer: true,
+        why: "Its hazard lamps flash on both sides: it stands there and hides what is in front of it. Pass it slowly, with room for a door.",
+        basis: ["KYO 5-3-1(5)"],
+        rules: ["hazard-parked-cars-door"],
       },
       {
         statement:
-          "Nobody is coming, so you can go round the truck over the broken line after the bicycle.",
+          "The other lane is free, so I go round the truck over the broken line, after the bicycle.",
         answer: true,
-        why: "The truck is an obstacle on your side, the view is clear and nobody is coming.",
+        why: "The other lane is empty a long way ahead, and the truck blocks your side. Go round it once the bicycle is past.",
         basis: ["RTA 17(5)(iii)"],
+        rules: ["position-over-centre-obstacle"],
       },
     ],
   },
@@ -143,25 +156,28 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "Nobody is behind you, so slow down with a low gear alone, without a touch of the brake.",
-        answer: false,
-        misjudgement: "does not look into the mirror.",
-        why: "A truck fills the mirror. Besides the low gear touch the brake lightly now and then, so that its driver sees you slow down.",
-        basis: ["KYO 6-2"],
-      },
-      {
-        statement: "The line in the middle of the road is solid, not broken.",
+          "My brakes may get hot on this long slope, so I change to a lower gear now.",
         answer: true,
-        why: "It is yellow and solid: the truck must not cross it to overtake, and the bend ahead hides what is coming.",
-        basis: ["RTA 17(5)(iv)"],
+        why: "The dash shows D, and the road falls far down towards the valley. Let a low gear hold the car, and spare the brakes.",
+        basis: ["KYO 6-2-1(4)(5)"],
+        rules: ["nature-long-downhill-engine-brake"],
       },
       {
         statement:
-          "A low gear is already chosen, so the engine holds the car and the brake is needed only now and then.",
+          "The truck driver may not notice that I slow down by gear, so I touch the brake lightly, too.",
+        answer: true,
+        why: "A truck fills the mirror, and a low gear lights no brake lamps. Touch the brake now and then to warn its driver.",
+        basis: ["KYO 6-2-1(4)(5)", "KYO 5-4-3"],
+        rules: ["hazard-brake-in-several-steps"],
+      },
+      {
+        statement:
+          "The truck may come too close, so I keep the brake pressed all the way down to warn it.",
         answer: false,
-        misjudgement: "does not read the dash.",
-        why: "The dash shows D: the engine hardly holds the car back. Choose a lower gear before the slope goes on.",
-        basis: ["KYO 6-2"],
+        misjudgement: "uses the foot brake all the time.",
+        why: "The slope is long, and brakes that are pressed all the time get hot and fail. Use a low gear, and the brake only now and then.",
+        basis: ["KYO 6-2-1(4)(5)"],
+        rules: ["nature-overused-foot-brake"],
       },
     ],
   },

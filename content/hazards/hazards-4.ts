@@ -10,32 +10,35 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "Nobody is coming and nobody drives ahead of you, so you can switch to high beam.",
+          "Somebody may be walking beyond my light, so I switch to high beam.",
         answer: true,
-        why: "No lights ahead and none in the mirror: high beam is the normal beam at night.",
-        basis: ["RTA 52"],
+        why: "A dim figure stands where your dipped headlights do not reach, and no lights show ahead or in the mirror. Switch to high beam.",
+        basis: ["RTA 52(2)", "KYO 6-3-2(2)"],
+        rules: ["light-high-beam-normal-at-night"],
       },
       {
         statement:
-          "The walker at the right edge stands outside the light of your headlights.",
+          "The walker on the right may start to cross, so I slow down now.",
         answer: true,
-        why: "Your dipped beam ends before the right edge: the walker is a dim figure, seen late if he starts to cross.",
-        basis: ["KYO 6-3"],
+        why: "At the right edge, outside your light, a dim figure faces the road. Slow down while you are still far away.",
+        basis: ["KYO 6-3-1(1)"],
+        rules: ["light-stop-within-lit-range"],
       },
       {
         statement:
-          "The lights of a car show in the mirror, so slow down for the walker early, in several steps.",
+          "The walker will surely see my headlights and wait, so I keep 50 km/h.",
         answer: false,
-        misjudgement: "sees lights where there are none.",
-        why: "The mirror is dark: nobody is behind you who has to be warned, and you can slow down for the walker as much as you need.",
-        basis: ["KYO 6-3"],
+        misjudgement: "expects others to wait.",
+        why: "The dim figure faces the road and can step out just as you arrive. Slow down until you can stop within your light.",
+        basis: ["KYO 6-3-1(1)"],
+        rules: ["hazard-do-not-rely-on-others"],
       },
     ],
     flip: {
       1: {
         answer: false,
         misjudgement: "does not see the lights far ahead.",
-        why: "Two lamps far ahead belong to an oncoming car: keep the dipped beam until it has passed.",
+        why: "Two lamps far ahead belong to an oncoming car, and high beam would dazzle its driver. Keep the dipped headlights on and slow down.",
       },
     },
   },
@@ -48,26 +51,29 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "A scooter is coming past the waving car on the side of the middle line.",
+          "The driver waves me on, so the way must be clear and I turn at once.",
         answer: false,
-        misjudgement: "does not look where the scooter comes.",
-        why: "The scooter comes on the other side, between the car and the kerb. The hand says nothing about it.",
-        basis: ["KYO 5-7"],
+        misjudgement: "takes a waving hand for a clear way.",
+        why: "The hand says nothing about the scooter beside the white car. Look past that car yourself before you turn.",
+        basis: ["RTA 37", "KYO 5-7-1(1)"],
+        rules: ["hazard-do-not-rely-on-others"],
       },
       {
         statement:
-          "A second person is about to step onto the crosswalk from its far end.",
-        answer: false,
-        misjudgement: "sees a person where nobody is.",
-        why: "Only the woman is on the crosswalk. Wait for her before you begin the turn: halfway you would stand across the oncoming lane when the scooter arrives.",
-        basis: ["RTA 37"],
-      },
-      {
-        statement:
-          "The woman with the pram is already on the crosswalk that you have to drive across.",
+          "A scooter may come past between the white car and the kerb, so I wait and look before I turn.",
         answer: true,
-        why: "She is on the crosswalk of the road that you want to enter: wait until she is across.",
-        basis: ["RTA 38(1)"],
+        why: "A rider with a helmet shows beside the white car. Wait until the scooter has gone by.",
+        basis: ["RTA 37", "KYO 5-7-1(1)"],
+        rules: ["hazard-right-turn-hidden-motorcycle"],
+      },
+      {
+        statement:
+          "The woman may need time, so I turn now and stop just before the crosswalk for her.",
+        answer: false,
+        misjudgement: "stops across the oncoming lane.",
+        why: "You would stand across the oncoming lane when the scooter comes. Wait where you are until she is across.",
+        basis: ["RTA 37", "RTA 38(1)"],
+        rules: ["intersection-right-turn-crosswalk"],
       },
     ],
   },
@@ -80,25 +86,29 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "One of the three children with bags has turned round and looks at the road.",
+          "The children have seen my car and will surely stay there, so I keep 30 km/h.",
         answer: false,
-        misjudgement: "does not look which way the children face.",
-        why: "All three walk with their backs to you. The one who looks across the street is the boy on the line: he waves to the girl and will run to her.",
+        misjudgement: "trusts children to wait.",
+        why: "The boy and the girl look at each other, not at you. Go at walking speed, ready to stop.",
         basis: ["RTA 71(ii)"],
+        rules: ["hazard-children"],
       },
       {
         statement:
-          "Nobody is behind you, so you can slow down here as far as the children need it.",
-        answer: true,
-        why: "The mirror is empty: you hinder nobody, and the boy will run to the girl.",
+          "The boy may step into the road, so I steer to the right side, away from him.",
+        answer: false,
+        misjudgement: "sees only one of the two children.",
+        why: "On the right stands the girl who waves, and the boy may run to her. Do not steer round him: slow down until you can stop.",
         basis: ["RTA 71(ii)"],
+        rules: ["hazard-children"],
       },
       {
         statement:
-          "The three children with bags are walking outside the white line and have their backs to you.",
+          "The boy may run across to the girl who waves, so I go at walking speed, ready to stop.",
         answer: true,
-        why: "They walk behind the line and do not look round. The danger is the boy: he stands on the line and waves to the girl across the street.",
+        why: "The boy stands on the white line, and the girl waves from the other side. Nobody is behind you: slow down at once.",
         basis: ["RTA 71(ii)"],
+        rules: ["hazard-children"],
       },
     ],
   },
@@ -111,25 +121,28 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The car in the mirror is not close, so you can stop beside the white car with one steady press of the brake.",
-        answer: true,
-        why: "The car behind is small in the mirror. A car stands before a crosswalk without signals: stop before you pass its front.",
-        basis: ["RTA 38(2)"],
-      },
-      {
-        statement:
-          "The white car has broken down with hazard lamps flashing, so slow down and leave a wide gap as you pass.",
+          "Nobody is seen on the crosswalk, so I pass the white car at the same speed.",
         answer: false,
-        misjudgement: "takes brake lamps for hazard lamps.",
-        why: "Only its brake lamps are lit: it waits at the crosswalk for somebody whom you cannot see. Stop before you pass its front.",
+        misjudgement: "takes a hidden crosswalk for an empty one.",
+        why: "The white car hides half of the crosswalk, and its brake lamps are lit: it waits for somebody. Stop before you pass its front.",
         basis: ["RTA 38(2)"],
+        rules: ["hazard-crosswalk-hidden-by-vehicle"],
       },
       {
         statement:
-          "The white car is standing before the zebra stripes and has not reached them.",
+          "Somebody may be crossing in front of the white car, so I stop before the crosswalk.",
         answer: true,
-        why: "It stands just before a crosswalk without signals: stop before you reach its front, even if you see nobody.",
+        why: "The white car stands just before the stripes, and there is no signal. Stop before you reach its front, even if you see nobody.",
         basis: ["RTA 38(2)"],
+        rules: ["hazard-crosswalk-hidden-by-vehicle"],
+      },
+      {
+        statement:
+          "The driver behind may not expect me to stop, so I brake early, in several steps.",
+        answer: true,
+        why: "A car shows in the inside mirror. Let your brake lamps light up early, so that its driver can stop, too.",
+        basis: ["KYO 5-4-3"],
+        rules: ["hazard-brake-in-several-steps"],
       },
     ],
   },
@@ -142,32 +155,35 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "Hold the wheel firmly at the exit, because a strong wind blows from the right.",
-        answer: false,
-        misjudgement: "reads the windsock the wrong way round.",
-        why: "The windsock points to the right, so the wind blows from the left and pushes you to the right.",
-        basis: ["KYO 7-2"],
-      },
-      {
-        statement:
-          "Cars are standing on the road outside, so be ready to stop in the tunnel.",
-        answer: false,
-        misjudgement: "sees cars where there are none.",
-        why: "The road outside is white, but free. Slow down inside without stopping: at the exit ice and wind come together.",
-        basis: ["KYO 6-4"],
-      },
-      {
-        statement:
-          "A car is far behind you, so slow down before the exit of the tunnel.",
+          "The wind may push me to the right at the exit, so I get ready to steer a little to the left.",
         answer: true,
-        why: "Inside the road is dry and nobody is close behind: brake there, because at the exit ice and wind come together.",
-        basis: ["KYO 6-4"],
+        why: "The windsock points to the right: the wind blows from the left. Slow down and hold the wheel firmly with both hands.",
+        basis: ["KYO 7-2-3(10)(11)"],
+        rules: ["expressway-crosswind"],
+      },
+      {
+        statement:
+          "The road outside may be icy, so I slow down here while it is dry.",
+        answer: true,
+        why: "The road outside is white, and tunnel mouths freeze first. The car in the mirror is far back: slow down inside.",
+        basis: ["KYO 6-4-2"],
+        rules: ["nature-ice-bridges-and-tunnel-mouths"],
+      },
+      {
+        statement:
+          "Braking here may surprise the driver behind, so I slow down only after the exit.",
+        answer: false,
+        misjudgement: "brakes where the road is slippery.",
+        why: "The car in the mirror is far back, and after the exit snow and wind come together. Slow down inside, on the dry road.",
+        basis: ["KYO 6-4-2"],
+        rules: ["nature-ice-bridges-and-tunnel-mouths"],
       },
     ],
     flip: {
       1: {
-        answer: true,
-        why: "The windsock points to the left, so the wind pushes from the right as soon as the wall ends.",
+        answer: false,
+        misjudgement: "reads the windsock the wrong way round.",
+        why: "The windsock points to the left: the wind pushes you to the left, and steering left makes it worse. Slow down and hold the wheel firmly.",
       },
     },
   },
