@@ -4,7 +4,7 @@ export const howTheTestsWork = {
   id: "how-the-tests-work",
   title: "How the tests work",
   intro:
-    "Two written tests stand between you and the full licence: a short one before you may practise on the road, and a long one at the end. Both ask the same rules of the road; the long one asks all of them.",
+    "You take two written tests on the way to the full licence. A short one comes before you may practise on the road. A long one comes at the end. Both ask the same rules of the road, but the long one asks all of them.",
   know: [
     "exam-real-test-true-false",
     "exam-pass-mark-90-percent",
@@ -23,7 +23,7 @@ export const howTheTestsWork = {
       stage: "provisional",
       prose: [
         "The questions come from a public book, the Rules of the Road. There is no secret list. Know the rules, and read each statement to its last word. Where that book is older than the law, the law counts.",
-        'A statement is false as soon as one part of it is false. Words such as "always", "only" and "even if" stand in true and in false statements, so do not guess by them: ask yourself which exception the law makes.',
+        'A statement is false as soon as one part of it is false. Words such as "always", "only" and "even if" stand in true and in false statements. So do not guess by them. Ask yourself which exception the law makes.',
       ],
       rules: [
         "exam-knowledge-form",
@@ -40,9 +40,9 @@ export const howTheTestsWork = {
       title: "The provisional test (karimenkyo, 仮免許)",
       stage: "provisional",
       prose: [
-        "You take it before you practise on public roads. It is short, and there is little room for slips: read each statement twice before you answer.",
-        "It asks what the first stage of the driving school teaches: lights, signs and markings, where to drive, who comes first, people on foot and on two wheels, speed and distance, signalling, overtaking, meeting others, railroad crossings, the driver's condition, belts, the kinds of licence, automatic cars. Of parking it asks the signs and the side strips.",
-        "The distances and the manner of parking, lights at night, weather, expressways, loads and towing, inspection, insurance, first aid, earthquakes, emergencies and the forces of nature beyond the stopping distance belong to the second stage. Leave them for the full test.",
+        "You take it before you practise on public roads. It is short, and you may make only a few mistakes. Read each statement twice before you answer.",
+        "It asks what you learn in the first stage of the driving school. That is lights, signs and markings, where to drive, who comes first, people on foot and on two wheels, and speed and distance. It is also signalling, overtaking, meeting others, railroad crossings, the driver's condition, belts, the kinds of licence and automatic cars. About parking it asks only the signs and the side strips.",
+        "Some subjects belong to the second stage, so leave them for the full test. They are the distances for parking and how to park, lights at night, weather, expressways, loads and towing. They are also inspection, insurance, first aid, earthquakes, emergencies and the forces of nature beyond the stopping distance.",
       ],
       rules: [
         "exam-provisional-50-questions",
@@ -57,8 +57,8 @@ export const howTheTestsWork = {
       title: "The full test (honmenkyo, 本免許)",
       stage: "full",
       prose: [
-        "The same rules return, with expressways, night, weather and accidents. The illustrated questions at the end are about what could happen next; the chapter on hazard prediction prepares you for them.",
-        "A typical mistake is to count questions instead of points. The illustrated ones weigh more, and each of them is all or nothing.",
+        "The same rules come again, with expressways, night, weather and accidents. The questions with pictures at the end ask what could happen next. The chapter on hazard prediction prepares you for them.",
+        "Many people count questions instead of points. The questions with pictures give more points, and each of them is all or nothing.",
       ],
       rules: [
         "exam-full-95-questions",
@@ -74,7 +74,7 @@ export const howTheTestsWork = {
       title: "Converting a foreign licence (gaimen kirikae, 外免切替)",
       stage: "full",
       prose: [
-        "Whoever has a licence of another country can have it converted after a knowledge check and a driving check. Holders from some countries are exempt from both. Both became much stricter; older advice on the internet no longer holds.",
+        "If you have a licence of another country, you can have it converted after a knowledge check and a driving check. Holders of licences from some countries do not have to take either. Both checks became much stricter, so older advice on the internet is no longer right.",
       ],
       rules: [
         "exam-conversion-50-questions",

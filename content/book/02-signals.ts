@@ -4,7 +4,7 @@ export const signals = {
   id: "signals",
   title: "Signals",
   intro:
-    "Lights, arrows and the arms of a police officer all answer one question: may I go past the stopping position now, and in which direction?",
+    "Lights, arrows and the arms of a police officer all answer one question. May I go past the stopping position now, and in which direction?",
   know: [
     "signal-green-permits",
     "signal-green-two-step",
@@ -22,8 +22,8 @@ export const signals = {
       title: "Green, yellow, red",
       stage: "provisional",
       prose: [
-        "Green gives permission, not an order: look first, and stay out of the intersection if the road beyond it is full. Yellow is the beginning of red, not the end of green.",
-        "To remember what those already turning may do: a left turn gets out of the way at once, so it is finished; a car turning right finishes too, but gives way; those who turn right in two steps wait where they are.",
+        "Green means that you may go, not that you must. Look first, and do not enter the intersection if the road beyond it is full. Yellow is the beginning of red, not the end of green.",
+        "What if the light turns red while you are turning? A left turn gets out of the way at once, so you finish it. A car that turns right finishes, too, but gives way. Those who turn right in two steps wait where they are.",
       ],
       rules: [
         "signal-green-permits",
@@ -47,7 +47,7 @@ export const signals = {
       remember:
         "Line, intersection, crosswalk, signal: the first that is there.",
       prose: [
-        "The stop line comes first. Where there is none, go through the list in order: the intersection or the crossing at its edge, then a crossing away from an intersection, then the signal itself.",
+        "The stop line comes first. Where there is none, go through the list in order. First comes the intersection or the crossing at its edge. Then comes a crossing away from an intersection, then the signal itself.",
       ],
       rules: [
         "signal-stopping-position-line",
@@ -60,7 +60,7 @@ export const signals = {
       title: "Arrows",
       stage: "provisional",
       prose: [
-        "An arrow opens one direction while everything else stays red. Ask two things: does the arrow show my direction, and is it for my kind of vehicle? The usual trap is the right arrow: it is not for those who must turn right in two steps.",
+        "An arrow opens one direction while everything else stays red. Ask two things: does the arrow show my direction, and is it for my kind of vehicle? The usual trap is the right arrow. It is not for those who must turn right in two steps.",
       ],
       rules: [
         "signal-green-arrow",
@@ -103,7 +103,7 @@ export const signals = {
       title: "The left turn permitted board",
       stage: "provisional",
       prose: [
-        "Do not mix it up with the one-way sign: the colours are exchanged. It lets you turn, but gives you no priority.",
+        "Do not mix it up with the one-way sign, which has the same colours the other way round. The board lets you turn, but you do not go first.",
       ],
       rules: [
         "signal-left-turn-board",
@@ -116,7 +116,7 @@ export const signals = {
       title: "Lights for pedestrians, lanes and certain vehicles",
       stage: "provisional",
       prose: [
-        "Pedestrian lights matter to a driver too: they tell you who may still step out in front of you when you turn.",
+        "Pedestrian lights are important for drivers, too. They tell you who may still step out in front of you when you turn.",
       ],
       rules: ["signal-pedestrians-and-bicycles"],
       pictures: [
@@ -136,8 +136,8 @@ export const signals = {
       title: "Police officers and traffic wardens",
       stage: "provisional",
       prose: [
-        "The body is the signal. See the chest or the back as a red light, and the side as a green one; an arm or a lamp raised turns that green into yellow, and the red stays red.",
-        'A raised arm is the classic trap: it does not mean "stop" for everybody.',
+        "The body is the signal. If you see the chest or the back, it is a red light. If you see the side, it is a green one. When an arm or a lamp goes up, the green turns into yellow, and the red stays red.",
+        'A raised arm is the usual trap. It does not mean "stop" for everybody.',
       ],
       rules: [
         "signal-officer-over-lights",

@@ -4,7 +4,7 @@ export const signs = {
   id: "signs",
   title: "Signs",
   intro:
-    "Shape and colour tell you what kind of sign you see before you can read it. Learn the kinds first; the single signs then almost explain themselves.",
+    "Shape and colour tell you what kind of sign you see before you can read it. Learn the kinds first. Then the single signs are easy.",
   know: [
     "sign-regulatory-kind",
     "sign-warning-kind",
@@ -23,7 +23,7 @@ export const signs = {
       stage: "provisional",
       prose: [
         "Red rim: something is forbidden or limited. Blue disc: an order, or a way for certain users only. Yellow diamond: watch out. Blue square: here is something. White plate below: but only then, there, or for these.",
-        "A typical mistake is to read an order into a warning sign. It asks for care and leaves the speed to you.",
+        "Many people think that a warning sign gives an order. It only asks you to take care. You choose the speed.",
       ],
       rules: [
         "sign-regulatory-kind",
@@ -41,8 +41,8 @@ export const signs = {
       title: "Closed roads and limits",
       stage: "provisional",
       prose: [
-        "Ask who is drawn. No picture at all means every vehicle; a car stands for all cars, a rider for motorcycles and mopeds. A bicycle is a vehicle, so signs for all vehicles bind it as well, unless a plate excepts it.",
-        "The wedges of a height limit press from above and below, those of a width limit from the sides. Both look at the load too.",
+        "Ask who is drawn. No picture at all means every vehicle. A car stands for all cars, a rider for motorcycles and mopeds. A bicycle is a vehicle, so signs for all vehicles apply to it, too, unless a plate makes an exception.",
+        "The wedges of a height limit press from above and below. Those of a width limit press from the sides. In both, the load counts, too.",
       ],
       rules: [
         "sign-except-bicycles-plate",
@@ -78,7 +78,7 @@ export const signs = {
       title: "Directions, turning and overtaking",
       stage: "provisional",
       prose: [
-        "The shape decides: a white arrow in a disc is an order for your direction, in a rectangle it is a one-way road. For overtaking, two signs differ only by a plate: the sign alone keeps you on your side, the plate forbids overtaking itself.",
+        "The shape decides. A white arrow in a disc is an order for your direction. In a rectangle it is a one-way road. For overtaking, there are two signs, and only a plate makes the difference. The sign alone keeps you on your side. With the plate, overtaking itself is forbidden.",
       ],
       rules: [
         "sign-one-way-or-designated",
@@ -111,7 +111,7 @@ export const signs = {
       title: "Stopping and parking",
       stage: "provisional",
       prose: [
-        "Count the red bars: one bar forbids to park, two bars forbid to park and to stop.",
+        "Count the red bars. One bar means that you must not park. Two bars mean that you must not park and must not stop.",
       ],
       rules: [
         "sign-parking-hours",
@@ -139,7 +139,7 @@ export const signs = {
       title: "Speed",
       stage: "provisional",
       prose: [
-        "Red rim: not faster. Underlined: not slower. Mopeds have a limit of their own, which a sign can lower but never raise.",
+        "Red rim: not faster. Underlined: not slower. Mopeds have a limit of their own. A sign can make it lower, but never higher.",
       ],
       rules: [
         "sign-maximum-speed-vehicle-types",
@@ -165,7 +165,7 @@ export const signs = {
       title: "Roads and lanes for certain vehicles",
       stage: "provisional",
       prose: [
-        "Solid lines beside the bus close the lane, broken lines share it.",
+        "Solid lines beside the bus close the lane to you. With broken lines you share it.",
       ],
       rules: [
         "sign-bicycles-on-sidewalk",
@@ -196,7 +196,7 @@ export const signs = {
       title: "Horn, slow, stop",
       stage: "provisional",
       prose: [
-        "The inverted triangle is kept for the two signs that matter most where roads meet: white for slow, red for stop. You know them from behind and under snow.",
+        "Two signs are most important where roads meet, and only they are triangles that point down. White is for slow, red is for stop. You know them even from behind and under snow.",
       ],
       pictures: ["328", "328-2", "329-a", "329-b", "329-2", "330-a", "330-b"],
     },
@@ -204,7 +204,7 @@ export const signs = {
       title: "Warning signs",
       stage: "provisional",
       prose: [
-        "Smooth arrows are bends, arrows with corners are sharp turns. Two look-alikes return in many tests: the lane that ends and the road that narrows, and the children of the school sign and of the crosswalk.",
+        "Smooth arrows are bends, arrows with corners are sharp turns. Many tests ask about two pairs of signs that look alike. One pair is the lane that ends and the road that narrows. The other is the children of the school sign and those of the crosswalk sign.",
       ],
       rules: [
         "sign-school-not-crosswalk",
@@ -252,7 +252,7 @@ export const signs = {
       title: "Instruction signs",
       stage: "provisional",
       prose: [
-        "Here the sign gives something: a place to park, priority, a way across.",
+        "These signs give you something: a place to park, priority, a way across.",
       ],
       pictures: [
         "401",
@@ -273,7 +273,7 @@ export const signs = {
       title: "Auxiliary signs",
       stage: "provisional",
       prose: [
-        "Read the plate together with its sign: it says when, where and for whom. A red arrow to the right begins, to the left ends, with two heads you are in between.",
+        "Read the plate together with its sign. It says when, where and for whom. A red arrow to the right means that the rule begins. To the left, the rule ends. With two heads, you are in between.",
       ],
       pictures: [
         "501",
@@ -313,7 +313,7 @@ export const signs = {
       title: "Guide signs",
       stage: "provisional",
       prose: [
-        "Blue on ordinary roads, green on expressways: the colour of a guide sign tells which road it belongs to or leads to.",
+        "Guide signs are blue on ordinary roads and green on expressways. The colour tells you which road the sign belongs to or leads to.",
       ],
       rules: ["sign-guide-examples", "sign-street-name"],
       pictures: [
@@ -350,7 +350,7 @@ export const signs = {
       title: "Marks on vehicles and beside the road",
       stage: "provisional",
       prose: [
-        "Marks ask the others for consideration; who has to show which mark stands in the chapter on licences.",
+        "Marks ask other drivers to be careful and kind. The chapter on licences says who must show which mark.",
       ],
       pictures: [
         "x-mark-beginner",

@@ -4,7 +4,7 @@ export const markings = {
   id: "markings",
   title: "Markings",
   intro:
-    "Paint speaks the same language as signs, with one rule of thumb: yellow forbids, white mostly guides. What yellow forbids depends on where the line lies: at the centre, between lanes, or at the kerb.",
+    "Paint says the same as signs. A simple rule helps: yellow forbids, white mostly guides. What yellow forbids depends on where the line is: at the centre, between lanes, or at the kerb.",
   know: [
     "marking-centre-line-broken-white",
     "marking-centre-line-solid-white",
@@ -22,8 +22,8 @@ export const markings = {
       title: "Centre lines",
       stage: "provisional",
       prose: [
-        "The line decides whether you may go over it; your eyes decide whether you may overtake at all. Where two lines lie side by side, look at the one on your side.",
-        "Yellow does not forbid overtaking as such, and it does not hold you behind a parked car. A bicycle that moves is another matter: wait.",
+        "The line decides whether you may go over it. Your eyes decide whether you may overtake at all. Where two lines lie side by side, look at the one on your side.",
+        "Yellow does not forbid all overtaking. You may also go round a parked car. But behind a moving bicycle, you wait.",
       ],
       rules: [
         "marking-kinds",
@@ -54,7 +54,7 @@ export const markings = {
       title: "Lane lines",
       stage: "provisional",
       prose: [
-        "Between lanes of one direction only yellow binds you. White solid lines there are a strong hint, no ban. Sort yourself into your lane early, before yellow begins.",
+        "Between lanes of one direction, only yellow forbids you to change. A white solid line there is strong advice, not a ban. Choose your lane early, before the yellow line begins.",
       ],
       rules: [
         "marking-lane-line-broken-white",
@@ -87,7 +87,7 @@ export const markings = {
       title: "Stop lines and areas",
       stage: "provisional",
       prose: [
-        "Four areas look alike and differ in law: a safety zone and a no-entry zone are never entered, a no-stopping zone may be crossed if you will not have to stop in it, a diversion zone only guides.",
+        "Four areas look alike, but the law is different. You never enter a safety zone or a no-entry zone. You may cross a no-stopping zone if you will not have to stop in it. A diversion zone only guides you.",
       ],
       rules: [
         "marking-stop-word",
@@ -113,7 +113,7 @@ export const markings = {
       title: "Yellow lines at the kerb",
       stage: "provisional",
       prose: [
-        "As with the signs, more paint forbids more: the solid line forbids both, the broken line leaves you the short stop.",
+        "As with the signs, more paint forbids more. The solid line forbids parking and stopping. With the broken line, you may still stop.",
       ],
       pictures: ["m103", "m104"],
     },
@@ -121,7 +121,7 @@ export const markings = {
       title: "Side strips and edge lines",
       stage: "provisional",
       prose: [
-        "Count the lines. The more lines, the more the strip belongs to people on foot. And look for a sidewalk: where there is one, the line is only the edge of the roadway.",
+        "Count the lines. With more lines, the strip belongs more to people on foot. Also look for a sidewalk. Where there is one, the line is only the edge of the roadway.",
       ],
       rules: [
         "marking-side-strip-one-line",
@@ -134,7 +134,7 @@ export const markings = {
     {
       title: "Speed, U-turn and parking",
       stage: "provisional",
-      prose: ["A number painted in yellow binds like a sign."],
+      prose: ["You must obey a number painted in yellow like a sign."],
       rules: [
         "marking-maximum-speed",
         "marking-maximum-speed-vehicle-types",
@@ -156,7 +156,7 @@ export const markings = {
       title: "Crossings, bicycles and priority",
       stage: "provisional",
       prose: [
-        "Diamonds are the early warning before a crosswalk that you may not see yet behind a bend or a bus: lift your foot from the accelerator.",
+        "Diamonds warn you early of a crosswalk. It may be behind a bend or a bus, where you cannot see it yet. Take your foot off the accelerator.",
       ],
       rules: [
         "marking-no-diagonal-crossing",

@@ -4,7 +4,7 @@ export const whereToDrive = {
   id: "where-to-drive",
   title: "Where to drive",
   intro:
-    "Traffic in Japan keeps left. Everything else in this chapter says how far left, in which lane, and for whom you have to make room.",
+    "Traffic in Japan keeps left. This chapter says how far left, in which lane, and for whom you must make room.",
   know: [
     "position-stop-before-sidewalk",
     "position-keep-left",
@@ -22,7 +22,7 @@ export const whereToDrive = {
       title: "Words of the law",
       stage: "provisional",
       prose: [
-        "One word can decide a statement: a rule for vehicles binds a bicycle too, a rule for motor vehicles does not.",
+        "One word can decide a statement. A rule for vehicles applies to a bicycle, too. A rule for motor vehicles does not.",
       ],
       rules: ["position-word-vehicle"],
     },
@@ -30,7 +30,7 @@ export const whereToDrive = {
       title: "Roadway, sidewalk and side strip",
       stage: "provisional",
       prose: [
-        "The strip beside the road belongs to people on foot. You cross it only to get somewhere, and you stop first, every time, even when nobody is there: a habit that does not depend on what you happen to see.",
+        "The strip beside the road belongs to people on foot. You cross it only to get somewhere. You stop first, every time, even when nobody is there. Make it a habit, whatever you see.",
       ],
       rules: [
         "position-use-roadway",
@@ -50,7 +50,7 @@ export const whereToDrive = {
       title: "Left of the centre",
       stage: "provisional",
       prose: [
-        "The cases in which you may go over the centre are few, and a one-way road is the only one in which you may do so freely.",
+        "You may go over the centre only in a few cases. You may do so freely in only one of them: on a one-way road.",
       ],
       rules: [
         "position-keep-left",
@@ -64,7 +64,7 @@ export const whereToDrive = {
       title: "Lanes",
       stage: "provisional",
       prose: [
-        "Think of the rightmost lane as borrowed: you give it back when you have overtaken. Every change of lane costs the others attention, so make it only when you need it.",
+        "Think of the rightmost lane as borrowed. You give it back after you have overtaken. When you change lanes, everybody else has to pay attention, so do it only when you need to.",
       ],
       rules: [
         "position-no-lanes-cars",
@@ -85,7 +85,7 @@ export const whereToDrive = {
       title: "Bus lanes and buses",
       stage: "provisional",
       prose: [
-        "Priority lane: share it, and be out of it in time. Dedicated lane: keep out. A jam is the usual reason why a driver is caught in the way of a bus.",
+        "Priority lane: share it, and leave it early. Dedicated lane: keep out. In a traffic jam, drivers often cannot get out of the way of a bus.",
       ],
       rules: [
         "position-dedicated-lane",
@@ -122,7 +122,7 @@ export const whereToDrive = {
       title: "Emergency vehicles",
       stage: "provisional",
       prose: [
-        'Near an intersection nobody can know which way the ambulance will turn, so everybody clears it and stops. Elsewhere its way is plain, and making room is enough. "Always stop" is the usual wrong answer.',
+        'Near an intersection nobody knows which way the ambulance will turn. So everybody leaves the intersection free and stops. Elsewhere its way is clear, and it is enough to make room. "Always stop" is the usual wrong answer.',
       ],
       rules: [
         "position-emergency-near-intersection",
@@ -147,7 +147,7 @@ export const whereToDrive = {
       title: "Leaving the road, cutting in, blocking",
       stage: "provisional",
       prose: [
-        "Take your place early and the others can read your mind. A queue is not an invitation to be passed.",
+        "Take your place early, and the others know what you will do. Do not drive past a queue to get in front.",
       ],
       rules: [
         "position-leave-road-left",
@@ -164,7 +164,7 @@ export const whereToDrive = {
       title: "Moving off",
       stage: "provisional",
       prose: [
-        "Mirrors do not show everything: turn your head before you move.",
+        "Mirrors do not show everything. Turn your head before you move.",
       ],
       rules: ["position-moving-off", "position-pulling-out-give-way"],
     },

@@ -4,7 +4,7 @@ export const speedAndDistance = {
   id: "speed-and-distance",
   title: "Speed and distance",
   intro:
-    "The newest law of this book is here: a road without a centre line, lanes or a barrier between the directions has a lower limit of its own now. Lines at the edges do not count. Look at the paint before you look at the speedometer.",
+    "The newest law of this book is here. A road without a centre line, lanes or a barrier between the directions now has a lower limit of its own. Lines at the edges do not count. Look at the paint before you look at the speedometer.",
   know: [
     "speed-posted-or-statutory-limit",
     "speed-statutory-60-where",
@@ -22,8 +22,8 @@ export const speedAndDistance = {
       title: "Which limit applies",
       stage: "provisional",
       prose: [
-        "Ask in this order. Is a limit posted for my vehicle? Then it counts, higher or lower. If not: does the road have a centre line, lanes, or a barrier between the directions? Only then does the higher limit of ordinary roads apply.",
-        "Two beliefs are wrong now: that every road without a sign has the higher limit, and that houses along the road decide. The centre line, the lanes or the barrier decide.",
+        "Ask in this order. Does a sign or marking show a limit for my vehicle? Then that limit counts, higher or lower. If not: does the road have a centre line, lanes, or a barrier between the directions? Only then does the higher limit of ordinary roads apply.",
+        "Two beliefs are wrong now. One is that every road without a sign has the higher limit. The other is that houses along the road decide. The centre line, the lanes or the barrier decide.",
       ],
       rules: [
         "speed-posted-or-statutory-limit",
@@ -55,14 +55,14 @@ export const speedAndDistance = {
     {
       title: "Choosing a speed",
       stage: "provisional",
-      prose: ["A limit is a ceiling for a good day, not a target."],
+      prose: ["A limit is the top speed for a good day, not a target."],
       rules: ["speed-posted-limit-is-no-target", "speed-not-needlessly-slow"],
     },
     {
       title: "Limits on expressways",
       stage: "full",
       prose: [
-        "The figures depend on two things: the kind of road and the kind of vehicle. Separated directions and an ordinary car: the highest figure. Directions not separated, or a motor-vehicle-only road: as on an ordinary road with lines.",
+        "The limit depends on two things: the kind of road and the kind of vehicle. With separated directions, an ordinary car has the highest limit. Where the directions are not separated, or on a motor-vehicle-only road, it is the same as on an ordinary road with lines.",
       ],
       rules: [
         "speed-expressway-100",
@@ -90,8 +90,8 @@ export const speedAndDistance = {
       stage: "provisional",
       remember: "Reaction grows with the speed, braking with its square.",
       prose: [
-        "Your foot needs time, then the brakes need room. The first part grows with the speed, the second with its square; that is why a little more speed needs so much more road.",
-        "Tiredness makes the first part longer, water and worn tyres the second. Mixing up the two is a favourite trap.",
+        "Your foot needs time, then the brakes need room. The first part grows with the speed, the second with its square. So a little more speed needs much more road.",
+        "When you are tired, the first part is longer. On a wet road or with worn tyres, the second is longer. The tests like to mix up the two.",
       ],
       rules: [
         "speed-stopping-distance-sum",
@@ -111,7 +111,7 @@ export const speedAndDistance = {
       title: "Distance to the vehicle ahead",
       stage: "provisional",
       prose: [
-        "For dry expressways there is an easy way to remember: as many metres as the speedometer shows.",
+        "For dry expressways, remember this: keep as many metres as the speedometer shows.",
       ],
       rules: [
         "speed-following-distance",
@@ -134,7 +134,7 @@ export const speedAndDistance = {
       title: "Driving slowly",
       stage: "provisional",
       prose: [
-        '"Slowly" is a word of the law: ready to stop at once. The places have one thing in common: you cannot see what comes, or you cannot stop well. A steep climb is missing from the list, because a hill helps you to stop.',
+        'In the law, "slowly" means ready to stop at once. The places have one thing in common: you cannot see what comes, or you cannot stop well. A steep climb is not on the list, because a hill helps you to stop.',
       ],
       rules: [
         "speed-drive-slowly-definition",

@@ -4,7 +4,7 @@ export const intersections = {
   id: "intersections",
   title: "Intersections",
   intro:
-    "Most accidents in towns happen where roads meet. Three questions put every intersection in order: who directs it, which road comes first, and who is crossing on foot?",
+    "Most accidents in towns happen where roads meet. At every intersection, ask three questions. Who directs it? Which road comes first? Who is crossing on foot?",
   know: [
     "intersection-left-turn-left-edge",
     "intersection-right-turn-centre",
@@ -22,8 +22,8 @@ export const intersections = {
       title: "Turning left and right",
       stage: "provisional",
       prose: [
-        "A turn begins well before the corner: take your place early, so that those behind you can see what you will do and pass you. The place depends on the road: on a one-way road there is no oncoming traffic to keep clear of, so a right turn starts at the edge.",
-        "The rear wheels cut the corner. Whoever swings out to the other side before a turn opens a gap for a bicycle and then closes it.",
+        "A turn begins well before the corner. Take your place early, so that those behind you can see what you will do and pass you. The place depends on the road. On a one-way road there is no oncoming traffic, so a right turn starts at the edge.",
+        "The rear wheels cut the corner. If you swing out to the other side before a turn, you open a gap for a bicycle and then close it.",
       ],
       rules: [
         "intersection-left-turn-left-edge",
@@ -42,7 +42,7 @@ export const intersections = {
       title: "Who waits for a right turn",
       stage: "provisional",
       prose: [
-        "However long you have waited in the middle, the right turn comes last. When the oncoming driver waves you through, remember that the wave speaks only for that driver: look for the motorcycle behind.",
+        "The right turn comes last, even if you have waited long in the middle. When the oncoming driver waves you through, that is only one driver. Look for the motorcycle behind.",
       ],
       rules: [
         "intersection-right-turn-gives-way",
@@ -66,7 +66,7 @@ export const intersections = {
       remember:
         "Ask in this order: who has the priority road, who has the wider road, who comes from the left.",
       prose: [
-        'Go through the list from the top and stop at the first answer: a stop sign, a priority road, a clearly wider road, a tram, and only then the vehicle from the left. "Left always comes first" is the belief that fails most people here.',
+        'Go through the list from the top and stop at the first answer. The list is: a stop sign, a priority road, a clearly wider road, a tram, and only then the vehicle from the left. Many people fail here because they believe that "left always comes first".',
       ],
       rules: [
         "intersection-signalised-meaning",
@@ -92,7 +92,7 @@ export const intersections = {
       title: "Stop signs",
       stage: "provisional",
       prose: [
-        "The sign asks for wheels at rest, not for a low speed. Stop for the line first; if a wall hides the crossing road, stop a second time where you can see.",
+        "At this sign your wheels must stand still. A low speed is not enough. Stop at the line first. If a wall hides the crossing road, stop a second time where you can see.",
       ],
       rules: [
         "intersection-stop-sign-where",
@@ -107,7 +107,7 @@ export const intersections = {
       title: "Do not block the intersection",
       stage: "provisional",
       prose: [
-        "A green light is no reason to enter when the queue ahead has no room for you.",
+        "Do not enter on a green light when the queue ahead has no room for you.",
       ],
       rules: ["intersection-blocked-do-not-enter"],
     },
@@ -115,7 +115,7 @@ export const intersections = {
       title: "Roundabouts",
       stage: "provisional",
       prose: [
-        "One rule replaces all the others: those inside come first. Everybody keeps to the left edge and leaves to the left, so only leaving needs a signal.",
+        "One rule replaces all the others: those inside come first. Everybody keeps to the left edge and leaves to the left. So you need a signal only when you leave.",
       ],
       rules: [
         "intersection-roundabout-clockwise",
@@ -131,7 +131,7 @@ export const intersections = {
       title: "The two-step right turn",
       stage: "provisional",
       prose: [
-        "Ask for the lanes on your side and for a sign. The two-step turn is for mopeds, e-scooters and light vehicles; a motorcycle never makes it.",
+        "Count the lanes on your side and look for a sign. The two-step turn is for mopeds, e-scooters and light vehicles. A motorcycle never makes it.",
       ],
       rules: [
         "signal-two-step-by-sign",

@@ -4,7 +4,7 @@ export const pedestriansCyclistsAndEScooters = {
   id: "pedestrians-cyclists-and-e-scooters",
   title: "Pedestrians, cyclists and e-scooters",
   intro:
-    "People without a metal box around them come first. At a crosswalk the law leaves you no choice, and most of the questions of this chapter are about exactly that moment.",
+    "People without a metal box around them come first. At a crosswalk the law leaves you no choice. Most questions of this chapter are about that moment.",
   know: [
     "pedestrian-crosswalk-approach-speed",
     "pedestrian-crosswalk-stop",
@@ -22,7 +22,7 @@ export const pedestriansCyclistsAndEScooters = {
       title: "Who counts as a pedestrian",
       stage: "provisional",
       prose: [
-        "Pushing makes a rider a pedestrian; a sidecar or a trailer undoes it.",
+        "A rider who pushes becomes a pedestrian. With a sidecar or a trailer, this does not hold.",
       ],
       rules: [
         "pedestrian-right-edge",
@@ -40,7 +40,7 @@ export const pedestriansCyclistsAndEScooters = {
       title: "Passing people on foot",
       stage: "provisional",
       prose: [
-        "The law gives two ways: room or a low speed. Where there is no room, only the second is left.",
+        "The law gives you two ways: room or a low speed. Where there is no room, you can only go slowly.",
       ],
       rules: [
         "pedestrian-passing-gap-or-slowly",
@@ -56,8 +56,8 @@ export const pedestriansCyclistsAndEScooters = {
       title: "Crosswalks",
       stage: "provisional",
       prose: [
-        "Three steps: come at a speed that lets you stop, stop if anybody crosses or is about to, and treat every vehicle standing before the crossing as a wall with somebody behind it.",
-        "Near a crossing without signals even passing in your own lane is forbidden. People often remember only overtaking.",
+        "There are three steps. Come at a speed at which you can stop. Stop if anybody crosses or is about to. If a vehicle stands before the crossing, think that there is somebody behind it.",
+        "Near a crossing without signals, even passing in your own lane is forbidden. Many people remember only overtaking.",
       ],
       rules: [
         "pedestrian-crosswalk-approach-speed",
@@ -72,7 +72,7 @@ export const pedestriansCyclistsAndEScooters = {
       title: "People who need your care",
       stage: "provisional",
       prose: [
-        "The law names them so that you recognise them in time: the cane, the dog, the wheelchair, the child alone. For all of them you stop or go slowly.",
+        "The law names them so that you see them early: the cane, the dog, the wheelchair, the child alone. For all of them you stop or go slowly.",
       ],
       rules: [
         "pedestrian-vulnerable-stop-or-slow-list",
@@ -87,7 +87,7 @@ export const pedestriansCyclistsAndEScooters = {
       title: "School buses, safety zones and trams",
       stage: "provisional",
       prose: [
-        "The question is always where the people are. On a safety zone they are protected, so you may pass slowly; where there is none, they will walk across your lane.",
+        "Always ask where the people are. On a safety zone they are safe, so you may pass slowly. Where there is none, they will walk across your lane.",
       ],
       rules: [
         "pedestrian-school-bus-slowly",
@@ -102,8 +102,8 @@ export const pedestriansCyclistsAndEScooters = {
       title: "Bicycles",
       stage: "provisional",
       prose: [
-        "A bicycle is a vehicle, so its place is on the left of the roadway. The sidewalk is the exception, and even there people on foot come first.",
-        "The rule on passing names no distance. Whoever quotes metres as the law is wrong; what the law asks is a speed that fits the room you have.",
+        "A bicycle is a vehicle, so its place is on the left of the roadway. It may use the sidewalk only as an exception. Even there, people on foot come first.",
+        "The rule on passing names no distance. If somebody says that the law names metres, it is wrong. The law asks for a speed that fits the room you have.",
       ],
       rules: [
         "bicycle-roadway-left-edge",
@@ -133,7 +133,7 @@ export const pedestriansCyclistsAndEScooters = {
       title: "E-scooters",
       stage: "provisional",
       prose: [
-        "No licence, but an age; a machine limited in size and speed; a sidewalk mode that shows itself by a flashing lamp.",
+        "You need no licence, but you must be old enough. The machine has a limit of size and speed. A flashing lamp shows its sidewalk mode.",
       ],
       rules: [
         "escooter-definition",
@@ -153,7 +153,7 @@ export const pedestriansCyclistsAndEScooters = {
       title: "Mopeds and motorcycles",
       stage: "provisional",
       prose: [
-        "The new moped has a bigger engine and the same old rules: what counts is its limited power.",
+        "The new moped has a bigger engine, but the same old rules. Its limited power is what counts.",
       ],
       rules: [
         "moped-new-standard",

@@ -4,7 +4,7 @@ export const overtaking = {
   id: "overtaking",
   title: "Overtaking",
   intro:
-    'Overtaking is the manoeuvre with the longest list of "not here". The list has a logic: you must be able to see, you must be able to come back, and nobody may step or turn into your way.',
+    'Overtaking has the longest list of "not here". There is a reason for each place. You must be able to see. You must be able to come back. And nobody may step or turn into your way.',
   know: [
     "overtaking-meaning",
     "overtaking-passing-meaning",
@@ -22,7 +22,7 @@ export const overtaking = {
       title: "Overtaking and passing",
       stage: "provisional",
       prose: [
-        "The difference is the change of course. It matters at crosswalks without signals, where both are forbidden.",
+        "The difference is the change of course. This is important at crosswalks without signals, where both are forbidden.",
       ],
       rules: [
         "overtaking-meaning",
@@ -45,8 +45,8 @@ export const overtaking = {
       remember:
         "In Japanese schools: まさひことふみお. Ma is 曲がり角 (bend), sa 坂 (slope), hi 標識 (sign), ko 交差点 (intersection), to トンネル (tunnel), fumi 踏切 (railroad crossing), o 横断歩道 (crosswalk). Of these, ko, fumi and o begin 30 m before.",
       prose: [
-        "Remember them in pairs: bend and crest, where you cannot see; steep downhill and tunnel without lanes, where you cannot get away; intersection, railroad crossing and crossings, where others come from the side.",
-        "Two words save points: the ban on slopes is for the crest and the way down, not for the climb, and the ban in tunnels is for those without lanes.",
+        "Remember them in groups. At a bend and a crest, you cannot see. On a steep downhill and in a tunnel without lanes, you cannot get away. At an intersection, a railroad crossing and crossings, others come from the side.",
+        "Two details save points. On slopes, the ban is for the crest and the way down, not for the way up. In tunnels, it is for those without lanes.",
       ],
       rules: [
         "overtaking-ban-places-list",
@@ -70,7 +70,7 @@ export const overtaking = {
       title: "Going over the centre",
       stage: "provisional",
       prose: [
-        "Measure your own side. If it is wide, you have room to overtake without leaving it, so you have no right to leave it.",
+        "Look how wide your own side is. If it is wide, you have room to overtake on it, so you must not leave it.",
       ],
       rules: ["overtaking-over-the-centre"],
     },
@@ -78,7 +78,7 @@ export const overtaking = {
       title: "How to overtake, and when not to",
       stage: "provisional",
       prose: [
-        "If you have to hope for something, wait: for the gap to stay open, for the other to brake, for the bend to be empty.",
+        "Do you have to hope that the gap stays open, that the other brakes, or that the bend is empty? Then wait.",
       ],
       rules: [
         "overtaking-watch-all-traffic",
@@ -94,7 +94,7 @@ export const overtaking = {
     {
       title: "When you are overtaken",
       stage: "provisional",
-      prose: ["Being overtaken is not a contest."],
+      prose: ["When somebody overtakes you, it is not a race."],
       rules: [
         "overtaking-overtaken-do-not-speed-up",
         "overtaking-give-way-to-faster",

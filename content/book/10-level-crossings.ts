@@ -4,7 +4,7 @@ export const levelCrossings = {
   id: "level-crossings",
   title: "Railroad crossings",
   intro:
-    "A train cannot stop for you. That is why the law leaves nothing to judgement here: you stop, look and listen every time, unless a traffic signal for the crossing shows that you may go.",
+    "A train cannot stop for you. So the law leaves you no choice here. You stop, look and listen every time, unless a traffic signal for the crossing shows that you may go.",
   know: [
     "level-crossing-stop-every-time",
     "level-crossing-open-barrier-still-stop",
@@ -23,7 +23,7 @@ export const levelCrossings = {
       stage: "provisional",
       remember: "Stop, window down, look, listen, room beyond.",
       prose: [
-        "Neither the open barrier nor the car ahead of you makes your own stop needless. The one exception is a traffic signal for the crossing, and even then you check.",
+        "Make your own stop even if the barrier is open or the car ahead of you has stopped. The one exception is a traffic signal for the crossing. Even then you check.",
       ],
       rules: [
         "level-crossing-stop-every-time",
@@ -52,7 +52,7 @@ export const levelCrossings = {
       title: "If something goes wrong",
       stage: "provisional",
       prose: [
-        "Warn first: the button stops trains; pushing the car may take longer than you have. The barrier is made to give way, so do not stop in front of it from the inside.",
+        "Warn first. The button stops trains, and you may not have enough time to push the car. If you are inside and the barrier is down, do not stop in front of it. It is made to open when you push it.",
       ],
       rules: [
         "level-crossing-breakdown",

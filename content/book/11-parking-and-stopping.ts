@@ -4,7 +4,7 @@ export const parkingAndStopping = {
   id: "parking-and-stopping",
   title: "Parking and stopping",
   intro:
-    "Two questions solve nearly every problem: is this parking or only stopping, and is this a place where both are forbidden or only parking?",
+    "Two questions solve nearly every problem. Is this parking or only stopping? Are both forbidden at this place, or only parking?",
   know: [
     "parking-meaning-driver-away",
     "parking-loading-5-minutes-is-stopping",
@@ -38,9 +38,9 @@ export const parkingAndStopping = {
       title: "No stopping and no parking",
       stage: "full",
       remember:
-        "Ten metres where many people wait or trains pass: rails, safety zone, bus stop. Five metres where you hide people: intersection, corner, crosswalk.",
+        "Ten metres where many people wait or trains pass: rails, safety zone, bus stop. Five metres where your car hides people: intersection, corner, crosswalk.",
       prose: [
-        "A standing car at these places hides people or blocks those who cannot go round: the corner, the crossing, the tram, the crest. To remember the figures: the short distance for places on the road, the long one where something big arrives, a bus, a tram or a train.",
+        "At these places, such as a corner, a crossing, a tram track or a crest, a standing car hides people or blocks those who cannot go round it. To remember the figures: the short distance is for places on the road. The long one is where something big arrives: a bus, a tram or a train.",
       ],
       rules: [
         "parking-no-stopping-signed",
@@ -63,7 +63,7 @@ export const parkingAndStopping = {
       title: "No parking, but stopping allowed",
       stage: "full",
       prose: [
-        "Firemen need water, neighbours need their gate, workers need room. Picture who could not do their work because of your car, and you remember the place.",
+        "Firefighters need water, neighbours need their gate, workers need room. Think of the people who cannot do their work because of your car, and you remember the place.",
       ],
       rules: [
         "parking-no-parking-signed",
@@ -83,7 +83,9 @@ export const parkingAndStopping = {
     {
       title: "How to stop and park",
       stage: "full",
-      prose: ["Left edge, in line, one car deep; on a one-way road too."],
+      prose: [
+        "Park at the left edge, in line, never beside another car. Do so on a one-way road, too.",
+      ],
       rules: [
         "parking-left-edge-stopping",
         "parking-left-edge-parking",
@@ -99,7 +101,7 @@ export const parkingAndStopping = {
       title: "Side strips",
       stage: "provisional",
       prose: [
-        "With one line you share a wide strip and leave people on foot their part. With two lines you stay out.",
+        "With one line you may use a part of a wide strip and leave the rest to people on foot. With two lines you stay out.",
       ],
       rules: [
         "parking-side-strip-0-75m-or-less",
@@ -121,7 +123,7 @@ export const parkingAndStopping = {
       title: "Leaving the car",
       stage: "full",
       prose: [
-        "Imagine the brake fails while you are away: the gear and the wheels must still hold the car.",
+        "Imagine that the brake fails while you are away. The gear and the wheels must still hold the car.",
       ],
       rules: [
         "parking-leaving-stop-engine-and-brake",
