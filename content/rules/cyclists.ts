@@ -91,7 +91,7 @@ export const cyclists = {
     changed: "2026-04-01",
   },
   "bicycle-alcohol": {
-    rule: "Riding a bicycle after drinking any alcohol is forbidden. From 0.15 mg to under 0.5 mg of alcohol in a litre of breath, a cyclist can be punished with imprisonment of up to 3 years or a fine of up to 500,000 yen. From 0.5 mg it is drunk riding, with up to 5 years or 1,000,000 yen. At any amount that may make normal riding impossible, it is drunk riding, too.",
+    rule: "Riding a bicycle after drinking any alcohol is forbidden. It can be punished from 0.15 mg to under 0.5 mg of alcohol in a litre of breath. The punishment is imprisonment of up to 3 years or a fine of up to 500,000 yen. From 0.5 mg it is drunk riding, with up to 5 years or 1,000,000 yen. At any amount that may make normal riding impossible, it is drunk riding, too.",
     basis: ["RTA 65(1)", "RTA 117-2(1)(i)", "RTA 117-2-2(1)(iii)", "RTO 44-3"],
     checked: "2026-11-21",
     changed: "2026-07-21",
@@ -115,7 +115,7 @@ export const cyclists = {
     changed: "2023-07-01",
   },
   "escooter-under-16-penalty": {
-    rule: "A person under 16 who rides an e-scooter can be punished with imprisonment of up to 6 months or a fine of up to 100,000 yen. So can a person who provided the e-scooter to such a rider.",
+    rule: "A person under 16 who rides an e-scooter can be punished, and so can a person who provided it to such a rider. The punishment is imprisonment of up to 6 months or a fine of up to 100,000 yen.",
     basis: ["RTA 118"],
     checked: "2026-11-21",
     changed: "2023-07-01",
@@ -208,7 +208,7 @@ export const cyclists = {
     changed: "2024-11-01",
   },
   "motorcycle-passenger-where-forbidden": {
-    rule: "Nobody may ride with a passenger on a moped or on a motorcycle without a passenger seat. Without a sidecar, it is also forbidden on a motorcycle in the first year of the rider's licence. The same holds where the sign against riding with a passenger stands.",
+    rule: "Nobody may ride with a passenger on a moped or on a motorcycle without a passenger seat. On a motorcycle without a sidecar, it is also forbidden in two cases. The first is in the first year of the rider's licence. The second is where the sign against riding with a passenger stands.",
     basis: ["RTA 71-4", "SO 310-2", "KYO 8-1-4"],
     checked: "2026-11-21",
   },
@@ -223,7 +223,7 @@ export const cyclists = {
     checked: "2026-11-21",
   },
   "bicycle-phone": {
-    rule: "A cyclist who rides while holding a phone to call or to look at it faces up to 6 months of imprisonment or a fine of up to 100,000 yen. If this causes danger, it is up to 1 year or 300,000 yen.",
+    rule: "A cyclist who rides while holding a phone to call or to look at it can be punished. The punishment is up to 6 months of imprisonment or a fine of up to 100,000 yen. If this causes danger, it is up to 1 year or 300,000 yen.",
     basis: ["RTA 118", "RTA 117-4"],
     checked: "2026-11-21",
     changed: "2024-11-01",

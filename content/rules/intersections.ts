@@ -28,17 +28,17 @@ export const intersections = {
     checked: "2026-11-21",
   },
   "intersection-signalised-meaning": {
-    rule: "Flashing yellow or flashing red lights do not direct the traffic. Where no officer or traffic warden directs the intersection either, the rules of priority and the stop signs apply as at an intersection without signals.",
+    rule: "Flashing yellow or flashing red lights do not direct the traffic. If no officer or traffic warden directs it either, the rules for intersections without signals apply: their rules of priority and their stop signs.",
     basis: ["RTA 36", "RTA 42", "RTA 43", "RTO 2(1)"],
     checked: "2026-11-21",
   },
   "intersection-left-comes-first": {
-    rule: "This rule is for an intersection that no signal or officer directs and that is not a roundabout. If neither road is a priority road or clearly wider than the other, you must not get in the way of vehicles that come from the left on the crossing road.",
+    rule: "This rule is for an intersection that no signal or officer directs and that is not a roundabout. It applies where neither road is a priority road or clearly wider than the other. You must not get in the way of vehicles that come from the left on the crossing road.",
     basis: ["RTA 36(1)"],
     checked: "2026-11-21",
   },
   "intersection-tram-comes-first": {
-    rule: "This rule is for an intersection that no signal or officer directs and that is not a roundabout. If neither road is a priority road or clearly wider than the other, you must not get in the way of a tram on the crossing road, from whichever side it comes.",
+    rule: "This rule is for an intersection that no signal or officer directs and that is not a roundabout. It applies where neither road is a priority road or clearly wider than the other. You must not get in the way of a tram on the crossing road, from whichever side it comes.",
     basis: ["RTA 36(1)"],
     checked: "2026-11-21",
   },
@@ -63,7 +63,7 @@ export const intersections = {
     checked: "2026-11-21",
   },
   "intersection-priority-road-no-slow-duty": {
-    rule: "A vehicle on a priority road does not have to drive slowly at an intersection only because there is no view to the left and right. Its driver must still watch the traffic with care.",
+    rule: "At an intersection without a view to the left and right, a vehicle on a priority road does not have to drive slowly for that reason. Its driver must still watch the traffic with care.",
     basis: ["RTA 42(i)", "RTA 36(4)"],
     checked: "2026-11-21",
   },
@@ -113,7 +113,7 @@ export const intersections = {
     checked: "2026-11-21",
   },
   "intersection-blocked-do-not-enter": {
-    rule: "This rule is for an intersection that signals or an officer direct. You must not enter it, even on a green light, if the traffic ahead might make you stop inside it and so get in the way of the traffic on the crossing road.",
+    rule: "This rule is for an intersection that signals or an officer direct. The traffic ahead might make you stop inside it and get in the way of the traffic on the crossing road. Then you must not enter, even on a green light.",
     basis: ["RTA 50(1)"],
     checked: "2026-11-21",
   },

@@ -53,7 +53,7 @@ export const levelCrossings = {
     checked: "2026-11-21",
   },
   "level-crossing-breakdown": {
-    rule: "If you cannot drive your vehicle off a railroad crossing, you must at once warn the railway staff or the police by an emergency signal or other means. You must take steps to move the vehicle off the crossing.",
+    rule: "If you cannot drive your vehicle off a railroad crossing, you must at once warn the railway staff or the police. Use an emergency signal or other means. You must take steps to move the vehicle off the crossing.",
     basis: ["RTA 33(3)"],
     checked: "2026-11-21",
   },

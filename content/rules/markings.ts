@@ -10,7 +10,7 @@ export const markings = {
   },
   // Centre lines
   "marking-centre-line-broken-white": {
-    rule: "You may cross a white broken centre line to overtake if it is safe and your side of the road is less than 6 m wide. Two more conditions: you can see the other side well, and you do not get in the way of oncoming traffic.",
+    rule: "You may cross a white broken centre line to overtake under four conditions. It is safe, and your side of the road is less than 6 m wide. You can see the other side well, and you do not get in the way of oncoming traffic.",
     basis: ["RTA 17(5)(iv)", "SO marking 205"],
     checked: "2026-11-21",
   },
@@ -20,7 +20,7 @@ export const markings = {
     checked: "2026-11-21",
   },
   "marking-centre-line-yellow": {
-    rule: "A yellow solid centre line means that vehicles of both directions must not go over to the right side of the road to overtake.",
+    rule: "A yellow solid centre line is for vehicles of both directions. They must not go over to the right side of the road to overtake.",
     basis: ["RTA 17(5)(iv)", "SO marking 102"],
     checked: "2026-11-21",
   },
@@ -62,7 +62,7 @@ export const markings = {
     changed: "2026-09-01",
   },
   "marking-right-side-passage": {
-    rule: "Near a bend of a steep road, a right-side passage marking means that vehicles may go over the centre to the right side as the marking shows.",
+    rule: "Near a bend of a steep road, there can be a right-side passage marking. It permits vehicles to go over the centre to the right side as the marking shows.",
     basis: ["RTA 17(5)(v)", "SO marking 202"],
     checked: "2026-11-21",
   },
@@ -103,7 +103,7 @@ export const markings = {
     checked: "2026-11-21",
   },
   "marking-direction-lanes-yellow": {
-    rule: "Some lanes with direction arrows are divided by yellow lines. There you must not leave your lane across the yellow line, except to give way to an emergency vehicle or because of works or another obstacle.",
+    rule: "Some lanes with direction arrows are divided by yellow lines. You must not leave your lane across the yellow line, with two exceptions. They are to give way to an emergency vehicle, and works or another obstacle.",
     basis: ["RTA 26-2(3)", "SO marking 102-2"],
     checked: "2026-11-21",
   },
@@ -174,7 +174,7 @@ export const markings = {
     checked: "2026-11-21",
   },
   "marking-obstacle-both-sides": {
-    rule: "Where the stripes before an obstacle on the road form a triangle of V shapes, vehicles may pass the obstacle on either side.",
+    rule: "The stripes before an obstacle on the road can form a triangle of V shapes. Vehicles may then pass the obstacle on either side.",
     basis: ["SO marking 208"],
     checked: "2026-11-21",
   },
@@ -206,7 +206,7 @@ export const markings = {
     checked: "2026-11-21",
   },
   "marking-side-strip-one-line-parking": {
-    rule: "This rule is for places where stopping or parking is allowed. If a side strip with one white solid line is more than 0.75 m wide, a car that stops or parks must go into it. It must leave 0.75 m or more free on its left for pedestrians. It must not enter a strip of 0.75 m or less.",
+    rule: "This rule is for places where stopping or parking is allowed and a side strip has one white solid line. If the strip is more than 0.75 m wide, a car that stops or parks must go into it. It must leave 0.75 m or more free on its left for pedestrians. It must not enter a strip of 0.75 m or less.",
     basis: ["RTA 47(3)", "RTO 14-6", "SO marking 108"],
     checked: "2026-11-21",
   },
@@ -247,7 +247,7 @@ export const markings = {
     checked: "2026-11-21",
   },
   "marking-maximum-speed-vehicle-types": {
-    rule: "Letters for kinds of vehicle under a speed number on the roadway mean that the maximum speed applies only to those kinds of vehicle.",
+    rule: "There can be letters for kinds of vehicle under a speed number on the roadway. The maximum speed then applies only to those kinds of vehicle.",
     basis: ["SO marking 105"],
     checked: "2026-11-21",
   },

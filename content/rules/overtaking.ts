@@ -38,7 +38,7 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-ban-places-list": {
-    rule: "Overtaking is forbidden where signs forbid it, near a bend, near the crest of an uphill slope, on a steep downhill slope and in a tunnel without lanes. It is also forbidden in and within 30 m before an intersection, a railroad crossing, a crosswalk or a bicycle crossing. On a priority road, the ban does not cover the intersections of that road. Nowhere does it cover overtaking e-scooters and light vehicles.",
+    rule: "Overtaking is forbidden where signs forbid it, near a bend and near the crest of an uphill slope. It is forbidden on a steep downhill slope and in a tunnel without lanes. It is also forbidden in and within 30 m before an intersection, a railroad crossing, a crosswalk or a bicycle crossing. On a priority road, the ban does not cover the intersections of that road. Nowhere does it cover overtaking e-scooters and light vehicles.",
     basis: ["RTA 30"],
     checked: "2026-11-21",
   },
@@ -113,12 +113,12 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-ban-penalty": {
-    rule: "Overtaking at a place where it is forbidden can be punished with imprisonment of up to 3 months or a fine of up to 50,000 yen.",
+    rule: "Overtaking at a place where it is forbidden can be punished. The punishment is imprisonment of up to 3 months or a fine of up to 50,000 yen.",
     basis: ["RTA 119"],
     checked: "2026-11-21",
   },
   "overtaking-over-the-centre": {
-    rule: "On a two-way road you may go over the centre to overtake only if your side of the road is less than 6 m wide and you can see the other side well. It is allowed only if you do not get in the way of oncoming traffic and no sign or marking forbids it.",
+    rule: "On a two-way road you may go over the centre to overtake only under four conditions. Your side of the road is less than 6 m wide, and you can see the other side well. You do not get in the way of oncoming traffic, and no sign or marking forbids it.",
     basis: ["RTA 17(5)(iv)"],
     checked: "2026-11-21",
   },
@@ -148,7 +148,7 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-give-way-to-faster": {
-    rule: "This rule is for a road without lanes. If a faster vehicle has caught up with yours and there is not enough room between yours and the centre, you must let it go ahead. You must move as far to the left edge as possible. On a one-way road, the right edge counts instead of the centre. The same holds when the vehicle behind has the same or a lower limit by law (法定速度) and you mean to go on more slowly than it. The rule does not apply to route buses and trolleybuses.",
+    rule: "This rule is for a road without lanes. A faster vehicle has caught up with yours, and there is not enough room between yours and the centre. You must move as far to the left edge as possible and let it go ahead. On a one-way road, the right edge counts instead of the centre. The same holds when the vehicle behind has the same or a lower limit by law (法定速度) and you mean to go on more slowly. The rule does not apply to route buses and trolleybuses.",
     basis: ["RTA 27(2)"],
     checked: "2026-11-21",
   },

@@ -3,7 +3,7 @@ import type { Rules } from "./schema";
 /** Where and how vehicles may stop and park. */
 export const parking = {
   "parking-meaning-standing-continuously": {
-    rule: "A vehicle is parked (駐車) when it stands continuously to wait for people or goods, or to load or unload for more than 5 minutes. It is also parked when it stands because of a breakdown or for another reason. Standing for people to get on or off is not parking.",
+    rule: "A vehicle is parked (駐車) when it stands continuously to wait for people or goods, or to load or unload for more than 5 minutes. It is also parked when it stands because of a breakdown or for another reason. Standing for people to get on or off does not count here.",
     basis: ["RTA 2(1)(xviii)"],
     checked: "2026-11-21",
   },
@@ -83,7 +83,7 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-no-stopping-safety-zone-10m": {
-    rule: "You must not stop or park on the left side of a safety zone or within 10 m before and after that part of the road.",
+    rule: "You must not stop or park on the left side of a safety zone. The ban also covers the 10 m before and after that part of the road.",
     basis: ["RTA 44(1)(iv)"],
     checked: "2026-11-21",
   },
@@ -153,7 +153,7 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-no-parking-distances-list": {
-    rule: "At these places you may stop, but parking is forbidden: within 1 m of a fire alarm, and within 3 m of the vehicle entrance of a garage, car park or loading place. At the following places the distance is 5 m. They are roadworks, a fire hydrant and the sign of a designated fire-water source. They are also a fire-equipment store and a fire cistern, with its suction mouth or hose inlet, and a road entrance to such a store or cistern.",
+    rule: "At these places you may stop, but parking is forbidden. The distance is 1 m from a fire alarm, and 3 m from the vehicle entrance of a garage, car park or loading place. At the other places it is 5 m. They are roadworks, a fire hydrant, the sign of a designated fire-water source and a fire-equipment store. They are also a fire cistern, its suction mouth or hose inlet, and a road entrance to such a store or cistern.",
     basis: ["RTA 45(1)"],
     checked: "2026-11-21",
   },
@@ -183,7 +183,7 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-left-edge-stopping": {
-    rule: "When you stop for people to get on or off or for loading, you must stand along the left edge of the road as far as possible. You must not get in the way of other traffic.",
+    rule: "When you stop for people to get on or off or for loading, you must stand along the left edge as far as possible. You must not get in the way of other traffic.",
     basis: ["RTA 47(1)"],
     checked: "2026-11-21",
   },
@@ -294,7 +294,7 @@ export const parking = {
     changed: "2025-04-01",
   },
   "parking-abandoned-user-pays": {
-    rule: "If a driver left a vehicle parked illegally and does not pay the penalty within 30 days, the user of the vehicle can be ordered to pay.",
+    rule: "A driver left a vehicle parked illegally. If the driver does not pay the penalty within 30 days, the user of the vehicle can be ordered to pay.",
     basis: ["RTA 51-4(4)"],
     checked: "2026-11-21",
   },

@@ -23,7 +23,7 @@ export const pedestrians = {
     checked: "2026-11-21",
   },
   "pedestrian-mobility-device": {
-    rule: "A person on a single-seat powered mobility device counts as a pedestrian, if it has the legal size and goes 6 km/h or less. This is a different kind of vehicle from an e-scooter.",
+    rule: "A person on a single-seat powered mobility device counts as a pedestrian. This holds if the device has the legal size and goes 6 km/h or less. It is a different kind of vehicle from an e-scooter.",
     basis: ["RTA 2(1)(xi-3)", "RTA 2(3)"],
     checked: "2026-11-21",
     changed: "2023-04-01",
@@ -60,7 +60,7 @@ export const pedestrians = {
     checked: "2026-11-21",
   },
   "pedestrian-crosswalk-stop": {
-    rule: "If a pedestrian or bicycle is crossing or about to cross in front of you on a crosswalk or bicycle crossing, you must stop. Stop just before the crossing or its stop line (一時停止). You must not get in their way.",
+    rule: "On a crosswalk or bicycle crossing, a pedestrian or bicycle is crossing or about to cross in front of you. You must stop (一時停止) just before the crossing or its stop line. You must not get in their way.",
     basis: ["RTA 38(1)"],
     checked: "2026-11-21",
   },
@@ -75,7 +75,7 @@ export const pedestrians = {
     checked: "2026-11-21",
   },
   "pedestrian-crosswalk-overtaking-and-passing-30m": {
-    rule: "On a crosswalk or bicycle crossing without signals and within 30 m before it, you must not overtake or pass a moving vehicle ahead. Overtaking or passing e-scooters and light vehicles is an exception.",
+    rule: "This rule is for a crosswalk or bicycle crossing without signals and for the 30 m before it. You must not overtake or pass a moving vehicle ahead. Overtaking or passing e-scooters and light vehicles is an exception.",
     basis: ["RTA 30(iii)", "RTA 38(3)"],
     checked: "2026-11-21",
   },
@@ -130,7 +130,7 @@ export const pedestrians = {
     checked: "2026-11-21",
   },
   "pedestrian-tram-stop-wait": {
-    rule: "When you catch up with a tram that stands to let passengers on or off, you must stop behind it. You must wait until they have got on or off and nobody who has got off is crossing, or about to cross, in front of you. Where there is a safety zone for the passengers, you do not have to stop.",
+    rule: "When you catch up with a tram that stands to let passengers on or off, you must stop behind it. You must wait until they have got on or off. You must also wait until nobody who has got off is crossing, or about to cross, in front of you. Where there is a safety zone for the passengers, you do not have to stop.",
     basis: ["RTA 31"],
     checked: "2026-11-21",
   },
@@ -170,7 +170,7 @@ export const pedestrians = {
     checked: "2026-11-21",
   },
   "pedestrian-vulnerable-gap-is-not-enough": {
-    rule: "Beside a child alone, a wheelchair user or a person with a white or yellow cane or a guide dog, a wide gap alone is not enough. You must stop or drive slowly.",
+    rule: "You must stop or drive slowly beside a child alone, a wheelchair user or a person with a white or yellow cane or a guide dog. A wide gap alone is not enough.",
     basis: ["RTA 71(ii)", "KYO 5-3-3", "KYO 5-3-4"],
     checked: "2026-11-21",
   },

@@ -9,7 +9,7 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-stop-before-sidewalk": {
-    rule: "When you cross a sidewalk or side strip to enter or leave a place beside the road, you must stop (一時停止) just before it every time. You must stop even if you see nobody. You must not get in the way of pedestrians.",
+    rule: "To enter or leave a place beside the road, you cross a sidewalk or side strip. You must stop (一時停止) just before it every time, even if you see nobody. You must not get in the way of pedestrians.",
     basis: ["RTA 17(1)", "RTA 17(2)"],
     checked: "2026-11-21",
   },
@@ -34,7 +34,7 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-shoulder": {
-    rule: "On a road without a sidewalk, cycle track or shared bicycle and pedestrian path, four-wheeled motor vehicles must not drive on the shoulder. Where the shoulder is not clear, it is the outer 0.5 m from the road edge. In a tunnel or on a bridge or viaduct it is the outer 0.25 m.",
+    rule: "On some roads there is no sidewalk, cycle track or shared bicycle and pedestrian path. There, four-wheeled motor vehicles must not drive on the shoulder. Where the shoulder is not clear, it is the outer 0.5 m from the road edge. In a tunnel or on a bridge or viaduct it is the outer 0.25 m.",
     basis: ["VRO 9"],
     checked: "2026-11-21",
   },
@@ -85,7 +85,7 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-over-centre-overtaking": {
-    rule: "You may go over the centre to overtake only where your side of the road is less than 6 m wide and you can see the other side well. You may do so only if you do not get in the way of oncoming traffic and no sign or marking forbids it.",
+    rule: "You may go over the centre to overtake only under four conditions. Your side of the road is less than 6 m wide, and you can see the other side well. You do not get in the way of oncoming traffic, and no sign or marking forbids it.",
     basis: ["RTA 17(5)(iv)"],
     checked: "2026-11-21",
   },
@@ -162,7 +162,7 @@ export const position = {
   },
   // Bus lanes and buses
   "position-dedicated-lane": {
-    rule: "In a dedicated bus lane only the vehicles named may drive. Cars may use it only to get ready for a left or right turn, to leave the road or to give way to an emergency vehicle. They may also use it when roadworks or similar reasons make it unavoidable.",
+    rule: "In a dedicated bus lane only the vehicles named may drive. Cars may use it only in a few cases. They are to get ready for a left or right turn, to leave the road or to give way to an emergency vehicle. Another case is when roadworks or similar reasons make it unavoidable.",
     basis: ["RTA 20(2)", "RTA 20(3)", "KYO 5-2-6(2)"],
     checked: "2026-11-21",
   },
@@ -177,7 +177,7 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-bus-priority-lane-congestion": {
-    rule: "In a traffic jam, a car might not be able to leave a bus priority lane when a bus comes up from behind. Then it must not enter the lane.",
+    rule: "A car must not enter a bus priority lane if a traffic jam would keep it from leaving when a bus comes up from behind.",
     basis: ["RTA 20-2(1)"],
     checked: "2026-11-21",
   },
@@ -208,7 +208,7 @@ export const position = {
   },
   // Tram tracks
   "position-tram-track": {
-    rule: "Vehicles must not drive on the tram track. They may cross it for a left turn, a right turn, crossing the road or a U-turn, and they may drive on it to avoid danger.",
+    rule: "Vehicles must not drive on the tram track. They may cross it to turn left or right, to cross the road or to make a U-turn. They may drive on it to avoid danger.",
     basis: ["RTA 21(1)"],
     checked: "2026-11-21",
   },
@@ -239,12 +239,12 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-emergency-elsewhere": {
-    rule: "When an emergency vehicle approaches and you are not at or near an intersection, you must move to the left side of the road and give way. You do not have to stop.",
+    rule: "When an emergency vehicle approaches and you are not at or near an intersection, you must give way. You must move to the left side of the road. You do not have to stop.",
     basis: ["RTA 40(2)"],
     checked: "2026-11-21",
   },
   "position-emergency-one-way": {
-    rule: "On a one-way road, moving to the left might get in the way of an emergency vehicle. Then you must move to the right side instead, both near an intersection and elsewhere.",
+    rule: "On a one-way road, moving to the left would sometimes get in the way of an emergency vehicle. Then you must move to the right side instead, near an intersection and elsewhere.",
     basis: ["RTA 40(1)", "RTA 40(2)"],
     checked: "2026-11-21",
   },
@@ -264,12 +264,12 @@ export const position = {
     checked: "2026-11-21",
   },
   "position-emergency-speed-ordinary-road": {
-    rule: "On an ordinary road where no sign or marking shows a limit, the maximum speed of an emergency vehicle is 80 km/h.",
+    rule: "The maximum speed of an emergency vehicle on an ordinary road is 80 km/h. This applies where no sign or marking shows a limit.",
     basis: ["RTO 12(3)"],
     checked: "2026-11-21",
   },
   "position-emergency-speed-expressway": {
-    rule: "On the main lanes of a national expressway where no sign or marking shows a limit, the maximum speed of an emergency vehicle is 100 km/h.",
+    rule: "The maximum speed of an emergency vehicle on the main lanes of a national expressway is 100 km/h. This applies where no sign or marking shows a limit.",
     basis: ["RTO 27(2)"],
     checked: "2026-11-21",
   },
@@ -280,17 +280,17 @@ export const position = {
   },
   // Leaving the road, cutting in, blocking
   "position-leave-road-left": {
-    rule: "To leave the road to the left, a car must keep as far as possible to the left edge of the road in advance and drive slowly.",
+    rule: "To leave the road to the left, a car must keep as far as possible to the left edge in advance. It must drive slowly.",
     basis: ["RTA 25(1)"],
     checked: "2026-11-21",
   },
   "position-leave-road-right": {
-    rule: "To leave the road to the right, a car must keep as far as possible to the centre of the road in advance and drive slowly. On a one-way road it must keep to the right edge.",
+    rule: "To leave the road to the right, a car must keep as far as possible to the centre in advance, or to the right edge of a one-way road. It must drive slowly.",
     basis: ["RTA 25(2)"],
     checked: "2026-11-21",
   },
   "position-let-turner-move-over": {
-    rule: "A vehicle ahead signals to move to the left edge, the centre or the right edge, to turn or to leave the road. A vehicle behind must not get in its way, unless it would have to change its speed or direction suddenly.",
+    rule: "A vehicle ahead signals to move to the left edge, the centre or the right edge. It wants to turn or to leave the road. A vehicle behind must not get in its way, unless it would have to change its speed or direction suddenly.",
     basis: ["RTA 25(3)", "RTA 34(6)"],
     checked: "2026-11-21",
   },

@@ -14,7 +14,7 @@ export const signals = {
     checked: "2026-11-21",
   },
   "signal-green-two-step": {
-    rule: "On a green signal, mopeds that must make the two-step right turn, e-scooters and light vehicles may only go straight on or turn left. Going straight on to the far corner to begin a two-step right turn is included.",
+    rule: "On a green signal, some vehicles may only go straight on or turn left. They are mopeds that must make the two-step right turn, e-scooters and light vehicles. Going straight on to the far corner to begin a two-step right turn is included.",
     basis: ["RTO 2(1)"],
     checked: "2026-11-21",
   },
@@ -39,7 +39,7 @@ export const signals = {
     checked: "2026-11-21",
   },
   "signal-red-while-turning-right": {
-    rule: "A car or motorcycle may go on if it is already turning right in the intersection when the signal ahead of it turns red. It must not get in the way of vehicles that may go on a green signal.",
+    rule: "The signal ahead turns red while a car or motorcycle is already turning right in the intersection. The car or motorcycle may go on. It must not get in the way of vehicles that may go on a green signal.",
     basis: ["RTO 2(1)"],
     checked: "2026-11-21",
   },
@@ -115,7 +115,7 @@ export const signals = {
     checked: "2026-11-21",
   },
   "signal-straight-arrow-two-step": {
-    rule: "Mopeds that must make the two-step right turn, e-scooters and light vehicles count as going straight on when they want to turn right. So on a green straight arrow they may go on to the far corner.",
+    rule: "Some vehicles count as going straight on when they want to turn right. They are mopeds that must make the two-step right turn, e-scooters and light vehicles. So on a green straight arrow they may go on to the far corner.",
     basis: ["RTO 2(1)"],
     checked: "2026-11-21",
   },
@@ -157,12 +157,12 @@ export const signals = {
     checked: "2026-11-21",
   },
   "signal-stopping-position-crossing": {
-    rule: "Away from an intersection and without a stop line, the stopping position for a signal is just before the crosswalk, bicycle crossing or railroad crossing.",
+    rule: "Away from an intersection, there can be a crosswalk, bicycle crossing or railroad crossing without a stop line. The stopping position for a signal is then just before it.",
     basis: ["RTO 2(1)"],
     checked: "2026-11-21",
   },
   "signal-stopping-position-signal": {
-    rule: "Away from an intersection, the stopping position for a signal is just before the signal if there is no stop line, crosswalk, bicycle crossing or railroad crossing.",
+    rule: "Away from an intersection, the stopping position for a signal is just before the signal. This applies where there is no stop line, crosswalk, bicycle crossing or railroad crossing.",
     basis: ["RTO 2(1)"],
     checked: "2026-11-21",
   },
@@ -235,7 +235,7 @@ export const signals = {
   },
   // Police
   "signal-officer-over-lights": {
-    rule: "If the signal of a police officer or traffic warden differs from the traffic lights, you must obey the police officer or traffic warden.",
+    rule: "If the signal of a police officer or traffic warden differs from the traffic lights, you must obey the officer or warden.",
     basis: ["RTA 6", "RTA 7"],
     checked: "2026-11-21",
   },
@@ -296,17 +296,17 @@ export const signals = {
   },
   // Two-step right turn
   "signal-two-step-by-sign": {
-    rule: "A moped must make a two-step right turn where a sign says that mopeds must turn right in two steps. This applies at an intersection with working signals or directed by an officer.",
+    rule: "A moped must make a two-step right turn where a sign says that mopeds must turn right in two steps. This applies where signals work or an officer directs the intersection.",
     basis: ["RTA 34(5)"],
     checked: "2026-11-21",
   },
   "signal-two-step-three-lanes": {
-    rule: "On a road with three or more lanes in its direction, a moped must make a two-step right turn. On a one-way road, this holds if the whole road has three or more lanes. It applies at an intersection with working signals or directed by an officer, unless a sign tells mopeds to turn right like cars.",
+    rule: "On a road with three or more lanes in its direction, a moped must make a two-step right turn. On a one-way road, this holds if the whole road has three or more lanes. It applies where signals work or an officer directs the intersection, unless a sign tells mopeds to turn right like cars.",
     basis: ["RTA 34(5)"],
     checked: "2026-11-21",
   },
   "signal-two-step-otherwise": {
-    rule: "A moped must turn right like a car where no sign calls for the two-step right turn and there are not three or more lanes in its direction. It must also do so where no signal or officer directs the intersection.",
+    rule: "A moped must turn right like a car where no sign calls for the two-step right turn and its direction has fewer than three lanes. It must also do so where no signal or officer directs the intersection.",
     basis: ["RTA 34(2)", "RTA 34(5)"],
     checked: "2026-11-21",
   },
@@ -326,7 +326,7 @@ export const signals = {
     checked: "2026-11-21",
   },
   "signal-right-turn-motorcycle-125": {
-    rule: "A two-wheeler with an engine of more than 50 cc up to 125 cc is a motorcycle, not a moped, unless it is limited to 4.0 kW. So it turns right like a car.",
+    rule: "A two-wheeler with an engine of more than 50 cc up to 125 cc is a motorcycle, unless it is limited to 4.0 kW. It is not a moped, so it turns right like a car.",
     basis: ["RTA 34(2)", "RTR 1-2"],
     checked: "2026-11-21",
     changed: "2025-04-01",

@@ -70,7 +70,7 @@ export const signs = {
     checked: "2026-11-21",
   },
   "sign-closed-to-trucks-by-load": {
-    rule: "The sign Closed to Trucks At or Above the Load Shown has a figure on its plate, such as 積3t for 3 t. Trucks must not pass if their maximum load is that figure or more. Large special vehicles must not pass either.",
+    rule: "The sign Closed to Trucks At or Above the Load Shown has a figure on its plate. For example, 積3t means 3 t. Trucks must not pass if their maximum load is that figure or more. Large special vehicles must not pass either.",
     basis: ["SO 305-2"],
     checked: "2026-11-21",
   },
@@ -100,7 +100,7 @@ export const signs = {
     checked: "2026-11-21",
   },
   "sign-closed-to-car-and-motorcycle": {
-    rule: "The sign with a car and a motorcycle on a disc with a red rim closes the road to all motor vehicles and mopeds. They must not pass, and that includes motorcycles.",
+    rule: "The sign with a car and a motorcycle on a disc with a red rim is for all motor vehicles and mopeds. They must not pass, and that includes motorcycles.",
     basis: ["SO 310"],
     checked: "2026-11-21",
   },
@@ -374,12 +374,12 @@ export const signs = {
     checked: "2026-11-21",
   },
   "sign-dedicated-lane": {
-    rule: "The sign Dedicated Lane shows, for example, a bus between solid side lines. Cars must not use that lane, with a few exceptions. A car may use it to get ready for a left or right turn, to leave the road or to give way to an emergency vehicle. It may also use it when works or similar reasons force it to. Mopeds, small special vehicles and light vehicles may use a dedicated bus lane.",
+    rule: "The sign Dedicated Lane shows, for example, a bus between solid side lines. Cars must not use that lane, with a few exceptions. A car may use it to get ready for a left or right turn or to leave the road. It may use it to give way to an emergency vehicle, or when works or similar reasons force it to. Mopeds, small special vehicles and light vehicles may use a dedicated bus lane.",
     basis: ["SO 327-4", "RTA 20(2)", "RTA 20(3)"],
     checked: "2026-11-21",
   },
   "sign-bicycle-lane": {
-    rule: "The sign Dedicated Lane for Ordinary Bicycles means that cars must not drive in that lane, with a few exceptions. A car may use it to get ready for a left turn, to leave the road to the left or to give way to an emergency vehicle. It may also use it when works or similar reasons force it to.",
+    rule: "The sign Dedicated Lane for Ordinary Bicycles means that cars must not drive in that lane, with a few exceptions. A car may use it to get ready for a left turn or to leave the road to the left. It may use it to give way to an emergency vehicle, or when works or similar reasons force it to.",
     basis: ["SO 327-4-2", "RTA 20(2)", "RTA 20(3)"],
     checked: "2026-11-21",
   },

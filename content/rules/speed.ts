@@ -3,7 +3,7 @@ import type { Rules } from "./schema";
 /** How fast vehicles may go, how far apart they keep and where they slow down. */
 export const speed = {
   "speed-posted-or-statutory-limit": {
-    rule: "Where a sign or marking shows a limit, a vehicle must not go faster than that limit. Where none shows one, it must not go faster than the limit that the law sets for such places (法定速度 hōtei sokudo).",
+    rule: "Where a sign or marking shows a limit, a vehicle must not go faster than that limit. Where none shows one, it must not go faster than the limit that the law sets (法定速度 hōtei sokudo).",
     basis: ["RTA 22(1)"],
     checked: "2026-11-21",
   },
@@ -25,7 +25,7 @@ export const speed = {
     changed: "2026-09-01",
   },
   "speed-statutory-centre-line-60": {
-    rule: "On an ordinary road with a centre line where no sign or marking shows a limit, the maximum speed of cars, trucks and motorcycles is 60 km/h.",
+    rule: "On an ordinary road with a centre line, the maximum speed of cars, trucks and motorcycles is 60 km/h. This applies where no sign or marking shows a limit.",
     basis: ["RTO 11"],
     checked: "2026-11-21",
     changed: "2026-09-01",
@@ -49,7 +49,7 @@ export const speed = {
     changed: "2026-09-01",
   },
   "speed-statutory-lined-residential-60": {
-    rule: "On a road with a centre line that runs through houses, the maximum speed of cars is 60 km/h, unless a sign or marking shows another limit.",
+    rule: "A road with a centre line runs through houses. The maximum speed of cars there is 60 km/h, unless a sign or marking shows another limit.",
     basis: ["RTO 11"],
     checked: "2026-11-21",
     changed: "2026-09-01",
@@ -67,7 +67,7 @@ export const speed = {
     changed: "2026-09-01",
   },
   "speed-unlined-60-is-30-over": {
-    rule: "An ordinary road has no centre line, no lanes and no separation of the two directions, and no sign or marking shows a limit. A car that goes 60 km/h there is 30 km/h over the limit.",
+    rule: "On an ordinary road with no centre line, no lanes and no separation of the two directions, a car goes 60 km/h. If no sign or marking shows a limit, it is 30 km/h over the limit.",
     basis: ["RTA 22(1)", "RTO 11"],
     checked: "2026-11-21",
     changed: "2026-09-01",
@@ -119,7 +119,7 @@ export const speed = {
     checked: "2026-11-21",
   },
   "speed-expressway-truck-90": {
-    rule: "This rule is for the main lanes of a national expressway with separated directions, where no sign or marking shows a limit. The maximum speed is 90 km/h for large trucks, and for medium trucks of 8 t gross weight or more or 5 t payload or more. It applies if they tow no trailer.",
+    rule: "This rule is for the main lanes of a national expressway with separated directions, where no sign or marking shows a limit. The maximum speed is 90 km/h for large trucks. It is the same for medium trucks of 8 t gross weight or more or 5 t payload or more. The rule applies if they tow no trailer.",
     basis: ["RTO 27"],
     checked: "2026-11-21",
     changed: "2024-04-01",
@@ -145,7 +145,7 @@ export const speed = {
     checked: "2026-11-21",
   },
   "speed-expressway-minimum-50": {
-    rule: "On the main lanes of a national expressway with separated directions, a motor vehicle must not go slower than 50 km/h, unless a sign or marking shows another minimum speed. It may go slower when the law requires it to slow down or when this is unavoidable to prevent danger.",
+    rule: "This rule is for the main lanes of a national expressway with separated directions. A motor vehicle must not go slower than 50 km/h, unless a sign or marking shows another minimum speed. It may go slower when the law requires it to slow down or when this is unavoidable to prevent danger.",
     basis: ["RTA 75-4", "RTO 27-3"],
     checked: "2026-11-21",
   },
@@ -160,12 +160,12 @@ export const speed = {
     checked: "2026-11-21",
   },
   "speed-towing-light-vehicle-40": {
-    rule: "On a road with a centre line where no sign or marking shows a limit, a car may tow a vehicle of 2,000 kg gross weight or less. If the car's own gross weight is at least three times as much, it must not go faster than 40 km/h. This does not concern vehicles built for towing and for being towed.",
+    rule: "This rule is for a road with a centre line where no sign or marking shows a limit. A car that tows a vehicle of 2,000 kg gross weight or less must not go faster than 40 km/h. This holds if the car's own gross weight is at least three times as much. It does not concern vehicles built for towing and for being towed.",
     basis: ["RTO 12(1)"],
     checked: "2026-11-21",
   },
   "speed-towing-other-30": {
-    rule: "On a road with a centre line where no sign or marking shows a limit, a car that tows a vehicle over 2,000 kg gross weight must not go faster than 30 km/h. The same holds if the car's own gross weight is less than three times that of the towed vehicle. This does not concern vehicles built for towing and for being towed.",
+    rule: "This rule is for a road with a centre line where no sign or marking shows a limit. A car that tows a vehicle over 2,000 kg gross weight must not go faster than 30 km/h. The same holds if the car's own gross weight is less than three times that of the towed vehicle. This does not concern vehicles built for towing and for being towed.",
     basis: ["RTO 12(1)"],
     checked: "2026-11-21",
   },
@@ -230,12 +230,12 @@ export const speed = {
     checked: "2026-11-21",
   },
   "speed-expressway-gap": {
-    rule: "On an expressway with a dry road and good tyres, the distance to the vehicle ahead should be about 100 m at 100 km/h and about 80 m at 80 km/h.",
+    rule: "On an expressway with a dry road and good tyres, you should keep about 100 m to the vehicle ahead at 100 km/h. At 80 km/h it should be about 80 m.",
     basis: ["KYO 7-2-2(4)"],
     checked: "2026-11-21",
   },
   "speed-expressway-gap-wet-double": {
-    rule: "On an expressway with a wet road and worn tyres, the distance to the vehicle ahead should be about twice as long as on a dry road with good tyres.",
+    rule: "This rule is for an expressway with a wet road and worn tyres. The distance to the vehicle ahead should be about twice as long as on a dry road with good tyres.",
     basis: ["KYO 7-2-2(4)"],
     checked: "2026-11-21",
   },
@@ -305,7 +305,7 @@ export const speed = {
     checked: "2026-11-21",
   },
   "speed-slow-duties-in-traffic-list": {
-    rule: "You must also drive slowly when you turn left or right, leave the road or enter a roundabout. The same holds when you enter a priority or clearly wider road at an intersection without signals, unless you are on a priority road. Drive slowly on a pedestrian road with permission and when you pass a pedestrian without a safe gap. Drive slowly past a safety zone on your side of the road with pedestrians on it, and past a school bus that has stopped to let children on or off. Drive slowly past a stopped tram where passing is allowed.",
+    rule: "You must also drive slowly when you turn left or right, leave the road or enter a roundabout. The same holds when you enter a priority or clearly wider road at an intersection without signals, unless you are on a priority road. Drive slowly on a pedestrian road with permission and when you pass a pedestrian without a safe gap. Drive slowly past a safety zone on your side of the road with pedestrians on it. Drive slowly past a school bus that has stopped to let children on or off, and past a stopped tram where passing is allowed.",
     basis: [
       "RTA 9",
       "RTA 18(2)",
@@ -325,7 +325,7 @@ export const speed = {
     checked: "2026-11-21",
   },
   "speed-near-schools": {
-    rule: "Near a school a special limit holds only where a sign or marking shows it, or where the road has no centre line, lanes or separation of the directions.",
+    rule: "Near a school a special limit holds only in two cases. The first is where a sign or marking shows it. The second is where the road has no centre line, lanes or separation of the directions.",
     basis: ["RTA 22", "RTO 11"],
     checked: "2026-11-21",
   },
