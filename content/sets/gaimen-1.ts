@@ -4,7 +4,7 @@ export default [
   {
     id: 1,
     question:
-      "When you turn right on a green light, you must stop for people who are crossing the road you are turning into.",
+      "When making a right turn on a green light, you must stop for pedestrians who are crossing the road you are turning into.",
     answer: true,
     explanation:
       "Stop before the crosswalk and let them cross. A green light lets you turn, but people on that crosswalk come first.",
@@ -14,7 +14,7 @@ export default [
   {
     id: 2,
     question:
-      "After one glass of wine, it is fine to drive if your home is very near.",
+      "Driving after one glass of wine is allowed if your home is very near.",
     answer: false,
     explanation:
       "Leave the car and walk or take a taxi. Even a little alcohol makes you slower, so nobody may drive with any alcohol in the body.",
@@ -24,7 +24,7 @@ export default [
   {
     id: 3,
     question:
-      "The light was red, but nobody was crossing, so I stopped once and then turned left.",
+      "At a red light, it is allowed to turn left after stopping once if there are no pedestrians.",
     answer: false,
     explanation:
       "Wait for green, also when you turn left. Some countries allow a turn on red, but in Japan you need a green arrow or a left turn permitted board (左折可 sasetsuka).",
@@ -42,7 +42,7 @@ export default [
   {
     id: 5,
     question:
-      "While moving slowly in a traffic jam, a driver may talk on a phone held in the hand.",
+      "When driving slowly in a traffic jam, it is allowed to talk on a phone held in the hand.",
     answer: false,
     explanation:
       "Stop in a safe place first, then call. The ban counts at any speed, as long as the vehicle moves.",
@@ -52,7 +52,7 @@ export default [
   {
     id: 6,
     question:
-      "You must stop for a pedestrian who is about to cross at a crosswalk, even if the pedestrian does not raise a hand.",
+      "When a pedestrian is about to cross at a crosswalk, you must stop even if the pedestrian does not raise a hand.",
     answer: true,
     explanation:
       "Stop before the crosswalk and wait. Whoever is crossing or about to cross comes first, with or without a raised hand.",
@@ -61,7 +61,7 @@ export default [
   {
     id: 7,
     question:
-      "If the traffic signal at a railroad crossing is green, you may cross without stopping.",
+      "When the traffic signal at a railroad crossing is green, vehicles may cross without stopping, but the drivers must check that it is safe.",
     answer: true,
     explanation:
       "Look both ways and cross. Without a traffic signal of its own, you must stop at every railroad crossing (踏切 fumikiri), even if no train is due.",
@@ -79,7 +79,7 @@ export default [
   {
     id: 9,
     question:
-      "At a flashing red light, you must stop even if the crossing road is empty.",
+      "When the traffic light is flashing red, vehicles must stop at the stopping position and may go on when it is safe.",
     answer: true,
     explanation:
       "Stop completely, look both ways, then go when it is safe. While your vehicle is moving, you easily miss someone on the crossing road.",
@@ -88,7 +88,7 @@ export default [
   {
     id: 10,
     question:
-      "I went to buy a drink, so I left the car unlocked with the key in it.",
+      "When leaving the car for a short time, it is not necessary to take the key and lock the doors.",
     answer: false,
     explanation:
       "Take the key and lock the doors, even for a moment. Somebody else needs only a moment to drive off with your car.",
@@ -97,7 +97,7 @@ export default [
   {
     id: 11,
     question:
-      "On an expressway with two lanes in your direction, you should drive in the left lane except when you overtake.",
+      "On an expressway with two lanes in one direction, vehicles must drive in the left lane except when overtaking.",
     answer: true,
     explanation:
       "Drive in the left lane and go back to it after overtaking. The right lane stays free for overtaking, whatever your speed is.",
@@ -106,7 +106,7 @@ export default [
   {
     id: 12,
     question:
-      "When a truck is going straight ahead in the right lane, you should overtake it on its left.",
+      "When overtaking a truck that is going straight ahead in the right lane, you should pass on its left side.",
     answer: false,
     explanation:
       "Overtake on the right. The driver of a truck does not expect you on the left and hardly sees you there.",
@@ -115,7 +115,7 @@ export default [
   {
     id: 13,
     question:
-      "A train had just passed the railroad crossing, so I looked both ways once more before I crossed.",
+      "A train had just passed the railroad crossing, so I looked both ways again before crossing.",
     answer: true,
     explanation:
       "Look and listen again after a train has passed. Where there are two tracks, the first train can hide another one from the other direction.",
@@ -125,7 +125,7 @@ export default [
   {
     id: 14,
     question:
-      "When the vehicle ahead does not start on green, you should sound the horn at once.",
+      "When the vehicle ahead does not start after the light has turned green, you should sound the horn at once.",
     answer: false,
     explanation:
       "Wait until the driver notices the light. The horn is for danger and for places with the sign Sound Horn, not for making others hurry.",
@@ -134,7 +134,7 @@ export default [
   },
   {
     id: 15,
-    question: "To turn right, you may drive across a tram track.",
+    question: "When turning right, vehicles may drive across a tram track.",
     answer: true,
     explanation:
       "Check for trams from both sides, then cross. Vehicles keep off the track, but they may cross it to turn right or left or to make a U-turn.",
@@ -143,7 +143,7 @@ export default [
   {
     id: 16,
     question:
-      "When an accident leaves a small scratch and both drivers agree, there is no need to report it to the police.",
+      "When an accident causes only a small scratch on a car, it is not necessary to report it to the police if both drivers agree.",
     answer: false,
     explanation:
       "Call the police even for a scratch. Every accident must be reported, and without a report you get no accident certificate for the insurance.",
@@ -153,7 +153,7 @@ export default [
   {
     id: 17,
     question:
-      "When you drive directly behind another vehicle at night, you must use low beam so that you do not dazzle its driver.",
+      "When driving directly behind another vehicle at night, drivers must use low beam so that they do not dazzle the driver ahead.",
     answer: true,
     explanation:
       "Change to low beam. Your high beam shines into the mirrors of the vehicle ahead, and its driver can no longer see well.",
@@ -162,7 +162,7 @@ export default [
   {
     id: 18,
     question:
-      "Once you have begun to overtake, you no longer need to watch the traffic behind.",
+      "After beginning to overtake, it is enough to pay attention to the traffic ahead.",
     answer: false,
     explanation:
       "Watch the traffic behind as well, until you are back in your lane. Someone behind may be overtaking at the same time.",
@@ -171,7 +171,7 @@ export default [
   {
     id: 19,
     question:
-      "On a one-way road, you may park along the right edge only where a sign allows it.",
+      "On a one-way road, parking along the right edge is allowed only where there is a sign for it.",
     answer: true,
     explanation:
       "Park along the left edge, on one-way roads too. Only where a sign or marking says so may you park elsewhere.",
@@ -180,7 +180,7 @@ export default [
   {
     id: 20,
     question:
-      "At a red light with a crosswalk but no stop line, you must stop just before the crosswalk.",
+      "When stopping at a red light where there is a crosswalk but no stop line, it is necessary to stop just before the crosswalk.",
     answer: true,
     explanation:
       "Stop just before the crosswalk. If you stop farther on, you are in the way of the people who cross.",
@@ -189,7 +189,7 @@ export default [
   {
     id: 21,
     question:
-      "At an intersection of two equal roads without signals, the vehicle that arrives first may go before a vehicle from the left.",
+      "At an intersection of two equal roads without signals, the vehicle that arrives first may go first.",
     answer: false,
     explanation:
       "Let vehicles from your left go first. In some countries the first to arrive goes first, but in Japan that does not count.",
@@ -198,7 +198,7 @@ export default [
   {
     id: 22,
     question:
-      "If your car has ABS, you should press the brake pedal hard and keep it pressed in an emergency.",
+      "When braking in an emergency in a car with ABS, you should press the brake pedal hard and keep it pressed.",
     answer: true,
     explanation:
       "Press hard and do not let go. The system (ABS) releases and presses the brakes by itself so that the wheels do not lock.",
@@ -207,7 +207,7 @@ export default [
   {
     id: 23,
     question:
-      "Where the speed limit sign shows 40 km/h, a moped may also go 40 km/h.",
+      "Mopeds may be ridden at 40 km/h where the speed limit sign shows 40 km/h.",
     answer: false,
     explanation:
       "On a moped, never ride faster than 30 km/h. A sign with a higher limit is for cars and motorcycles.",
@@ -216,7 +216,7 @@ export default [
   {
     id: 24,
     question:
-      "A rear-facing child seat must not be put on a front seat with an airbag.",
+      "Putting a rear-facing child seat on a front seat with an airbag is prohibited.",
     answer: true,
     explanation:
       "Put it on a rear seat. The back of such a child seat is close to the airbag, which would hit it with great force.",
@@ -225,7 +225,7 @@ export default [
   {
     id: 25,
     question:
-      "If you take the same bend at twice the speed, the centrifugal force is also twice as strong.",
+      "When the speed in the same bend doubles, the centrifugal force also doubles.",
     answer: false,
     explanation:
       "Slow down before the bend. The force that pushes you outwards (遠心力 enshinryoku) grows with the square of the speed: at double the speed it is 4 times as strong.",
@@ -234,7 +234,7 @@ export default [
   },
   {
     id: 26,
-    question: "Cutting in ahead of a car with practice plates is banned.",
+    question: "Cutting in front of a car with practice plates is prohibited.",
     answer: true,
     explanation:
       "Stay behind, and keep your distance. A learner needs more time and room, so five marks, the practice plate among them, protect a car from others cutting in.",
@@ -244,7 +244,7 @@ export default [
   {
     id: 27,
     question:
-      "When an ambulance with its siren on comes up behind you, you must always stop, even far from an intersection.",
+      "When an ambulance with its siren on comes from behind, you must always move to the left and stop, even if you are far from an intersection.",
     answer: false,
     explanation:
       "Move to the left side and let it pass; away from intersections you do not have to stop. At or near an intersection, you must stop as well.",
@@ -254,7 +254,7 @@ export default [
   {
     id: 28,
     question:
-      "On an expressway, a car may go 120 km/h only where a sign allows it.",
+      "On an expressway, a car may be driven at 120 km/h only in sections where a sign allows it.",
     answer: true,
     explanation:
       "Watch for the speed limit signs. Without a sign the limit for a car is at most 100 km/h; up to 120 km/h is allowed only on the sections that signs show.",
@@ -264,7 +264,7 @@ export default [
   {
     id: 29,
     question:
-      "Bicycles must not enter a road with the sign 'Closed to Motorcycles and Mopeds'.",
+      "The sign 'Closed to Motorcycles and Mopeds' also applies to bicycles.",
     answer: false,
     explanation:
       "Look at the vehicle in the red ring: only that kind has to stay out. On this sign it is a motorcycle; for bicycles there is a sign of their own.",
@@ -274,7 +274,7 @@ export default [
   {
     id: 30,
     question:
-      "A white board with a blue left arrow at a traffic light means that the road is one-way.",
+      "A white board with a blue left arrow at a traffic light indicates that the road is one-way.",
     answer: false,
     explanation:
       "Turn left with care, even on red, where you see this board (左折可 sasetsuka). The one-way sign is the other way round: a white arrow on blue.",
@@ -284,7 +284,7 @@ export default [
   {
     id: 31,
     question:
-      "An elderly man was slowly crossing the road where there was no crosswalk, so I stopped and let him cross.",
+      "An elderly man was crossing the road slowly where there was no crosswalk, so I stopped and let him cross.",
     answer: true,
     explanation:
       "Stop or drive slowly (徐行 jokō) for anyone who has difficulty in walking. This counts everywhere on the road, not only at a crosswalk.",
@@ -292,7 +292,7 @@ export default [
   },
   {
     id: 32,
-    question: "In a roundabout, vehicles go round anticlockwise.",
+    question: "Vehicles must go anticlockwise in a roundabout.",
     answer: false,
     explanation:
       "Enter to the left and go clockwise, whichever exit you take. A vehicle that goes the other way meets the others head-on.",
@@ -301,7 +301,7 @@ export default [
   {
     id: 33,
     question:
-      "Once you have given a signal, you may change lanes even when the vehicle behind then has to brake suddenly.",
+      "Once a signal is given, it is allowed to change lanes even if the vehicle behind has to brake suddenly.",
     answer: false,
     explanation:
       "Wait until there is room. You must not change lanes if the vehicle behind would suddenly have to change its speed or direction.",
@@ -310,7 +310,7 @@ export default [
   {
     id: 34,
     question:
-      "You must not overtake a car within 30 m before a crosswalk, even if the crosswalk has signals.",
+      "Overtaking a car is prohibited within 30 m before a crosswalk, even if the crosswalk has signals.",
     answer: true,
     explanation:
       "Stay behind until you have passed the crosswalk. The car that you overtake could hide a person who crosses, so the last 30 m before it count too.",
@@ -319,7 +319,7 @@ export default [
   {
     id: 35,
     question:
-      "On a road with 3 lanes in its direction, a moped must turn right in two steps even at an intersection without signals.",
+      "On a road with 3 lanes in one direction, mopeds must make a two-step right turn even at an intersection without signals.",
     answer: false,
     explanation:
       "Turn right like a car where there are no signals and no officer. The two-step turn (二段階右折 nidankai usetsu) on a road with three lanes is for intersections with signals.",
@@ -328,7 +328,8 @@ export default [
   },
   {
     id: 36,
-    question: "You must give a signal when you turn, but not when you reverse.",
+    question:
+      "Drivers must give a signal when turning, but not when reversing.",
     answer: false,
     explanation:
       "Show others that you are going backwards: the reversing lamps or your arm do it. Turning, changing course, stopping and reversing all need a signal.",
@@ -338,7 +339,7 @@ export default [
   {
     id: 37,
     question:
-      "Vehicles may cross a yellow centre line to get past a parked truck.",
+      "When passing a parked truck, vehicles may cross a yellow centre line.",
     answer: true,
     explanation:
       "Check the oncoming traffic, then go round the truck. The yellow line stops you from crossing it to overtake, but a parked vehicle is an obstacle.",
@@ -348,7 +349,7 @@ export default [
   {
     id: 38,
     question:
-      "A truck was blocking the road, so I drove slowly along the sidewalk to get past it.",
+      "When a truck is blocking the road, a car may be driven slowly along the sidewalk to get past it.",
     answer: false,
     explanation:
       "Wait, or go round it on the roadway. A car may only cross the sidewalk to reach or leave a place beside the road.",
@@ -356,25 +357,26 @@ export default [
   },
   {
     id: 39,
-    question: "Cyclists aged 16 or over can get a traffic ticket.",
+    question:
+      "When driving through a puddle, drivers should slow down or take other care so that water does not splash pedestrians.",
     answer: true,
     explanation:
-      "Follow the rules on a bicycle, too. From the age of 16 you can get the blue ticket (青切符 aokippu), although no licence is needed for a bicycle.",
-    rule: "bicycle-blue-ticket-16",
+      "Slow down, and do the same in mud. A person who jumps aside from the water may fall or step in front of a car.",
+    rule: "pedestrian-no-splashing",
   },
   {
     id: 40,
     question:
-      "Small delivery robots on the street follow the rules for pedestrians.",
+      "When a vehicle has stopped before a crosswalk without signals, you must stop before passing beside it.",
     answer: true,
     explanation:
-      "Treat such a robot like a person on foot, and stop for it at a crosswalk. It goes on sidewalks and follows the lights for pedestrians.",
-    rule: "pedestrian-delivery-robot",
+      "Stop before you go past its front, look, then go. The standing vehicle may hide a person who is crossing.",
+    rule: "pedestrian-crosswalk-standing-vehicle",
   },
   {
     id: 41,
     question:
-      "Where a two-way road has no lines, no median and no speed limit sign, a car may go 60 km/h if the road is wide.",
+      "On a wide two-way road without lines, a median or a speed sign, the maximum speed of a car is 60 km/h.",
     answer: false,
     explanation:
       "Keep to 30 km/h on such a road. Lines and a median decide the limit, not the width.",
@@ -384,7 +386,7 @@ export default [
   {
     id: 42,
     question:
-      "After a police officer lowers his arms without turning his body, the meaning of the signal stays the same.",
+      "When a police officer lowers his arms without turning his body, the meaning of the signal does not change.",
     answer: true,
     explanation:
       "Go on doing what the raised arms meant for you until the officer turns. For traffic in line with the arms it is still green, for traffic facing the officer's front or back it is still red.",
@@ -394,7 +396,7 @@ export default [
   {
     id: 43,
     question:
-      "If there are no bicycles in a bicycle lane, you may drive in it to get past a traffic jam.",
+      "When the road is congested, it is allowed to drive a car in a bicycle lane if there are no bicycles in it.",
     answer: false,
     explanation:
       "Stay in your lane and wait. Cars enter a bicycle lane only for things like preparing a left turn or letting an ambulance pass; a jam is no reason.",
@@ -404,7 +406,7 @@ export default [
   {
     id: 44,
     question:
-      "Cars must not drive over the white bicycle and arrow marks (自転車ナビマーク) at the edge of the roadway.",
+      "Cars are prohibited from driving over the white bicycle and arrow marks (自転車ナビマーク) at the edge of the roadway.",
     answer: false,
     explanation:
       "Leave room there for bicycles, but you may drive over the marks. They only show where bicycles should ride; a bicycle lane has a sign of its own.",
@@ -413,7 +415,7 @@ export default [
   },
   {
     id: 45,
-    question: "A moped may carry only its rider.",
+    question: "Carrying a passenger on a moped is prohibited.",
     answer: true,
     explanation:
       "Ride a moped (原付 gentsuki) alone. It is built for one person, and a second one makes it hard to balance and to brake.",
@@ -422,7 +424,7 @@ export default [
   {
     id: 46,
     question:
-      "I had just passed the car I was overtaking, so I moved back to the left at once, close in front of it.",
+      "When overtaking, you should return to the left close in front of the other car as soon as you have passed it.",
     answer: false,
     explanation:
       "Signal left and go straight on until you see the overtaken car in the inside mirror. Only then is there enough room to move back smoothly.",
@@ -431,7 +433,7 @@ export default [
   {
     id: 47,
     question:
-      "Unloading for 10 minutes is not parking if the driver stays in the vehicle.",
+      "Unloading goods for 10 minutes is not regarded as parking if the driver stays in the vehicle.",
     answer: false,
     explanation:
       "Look for a place where parking is allowed. Loading or unloading for more than 5 minutes is parking (駐車 chūsha), even with the driver in the seat.",
@@ -451,7 +453,7 @@ export default [
   {
     id: 49,
     question:
-      "On an expressway, vehicles have to give way to an ambulance that is entering the main lane.",
+      "On an expressway, vehicles on the main lane must give way to an ambulance that is entering it.",
     answer: true,
     explanation:
       "Slow down or change lanes and let it in. Usually the vehicle that enters has to give way, but for emergency vehicles it is the other way round.",
@@ -461,7 +463,7 @@ export default [
   {
     id: 50,
     question:
-      "The signals were off after a power cut, so I stopped at the stop sign of the intersection.",
+      "The traffic lights were off because of a power cut, so I stopped at the stop sign of the intersection.",
     answer: true,
     explanation:
       "Follow the stop sign when the signals are off or flashing. While they work normally, follow the signals.",

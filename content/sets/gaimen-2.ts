@@ -13,7 +13,7 @@ export default [
   {
     id: 2,
     question:
-      "When you turn right on a green light, you may go before an oncoming vehicle that is turning left.",
+      "When making a right turn on a green light, you may go before an oncoming vehicle that is turning left.",
     answer: false,
     explanation:
       "Let the oncoming vehicle turn left first. Whoever turns right gives way to vehicles that go straight or turn left.",
@@ -22,7 +22,7 @@ export default [
   {
     id: 3,
     question:
-      "When you park on a two-way road, you must park on the side with more room.",
+      "When parking on a two-way road, vehicles should stand on the side with more room.",
     answer: false,
     explanation:
       "Park on the left, even if there is more room on the right. To reach the right edge you would cross the path of oncoming vehicles.",
@@ -31,7 +31,7 @@ export default [
   {
     id: 4,
     question:
-      "On a straight, empty road, a driver may watch a film on the car's screen while driving.",
+      "On a straight and empty road, the driver may watch a film on the car's screen while driving.",
     answer: false,
     explanation:
       "Keep your eyes on the road. While the vehicle moves, you must not stare at any screen, whether you hold it or it is fixed in the car.",
@@ -41,7 +41,7 @@ export default [
   {
     id: 5,
     question:
-      "Before a railroad crossing with a yellow and black X, you must stop even when the barrier is up.",
+      "At a railroad crossing with a yellow and black X, vehicles must stop even if the barrier is up.",
     answer: true,
     explanation:
       "Stop just before the crossing every time and look both ways. A barrier or an alarm can fail.",
@@ -51,7 +51,7 @@ export default [
   {
     id: 6,
     question:
-      "I had drunk one glass of beer at a party, so I left my car there and went home by taxi.",
+      "I had drunk one glass of beer at a party, so I went home by taxi.",
     answer: true,
     explanation:
       "Do the same: take a taxi, or call a service that drives you home in your own car (運転代行 unten daikō). After any alcohol you must not drive.",
@@ -61,7 +61,7 @@ export default [
   {
     id: 7,
     question:
-      "When you stop at a red light, your front wheels may be over the stop line if you do not block the crosswalk.",
+      "When stopping at a red light, the front wheels may be over the stop line if the vehicle does not block the crosswalk.",
     answer: false,
     explanation:
       "Stop before the line with the whole car. The line lies where it is so that others have room to pass and turn.",
@@ -70,7 +70,8 @@ export default [
   },
   {
     id: 8,
-    question: "Headlights must be on from 30 minutes after sunset, not before.",
+    question:
+      "It is not necessary to switch on the headlights until 30 minutes after sunset.",
     answer: false,
     explanation:
       "Switch the headlights on at sunset at the latest, and leave them on until sunrise. Others see you better, long before you need the light yourself.",
@@ -80,7 +81,7 @@ export default [
   {
     id: 9,
     question:
-      "If you are in an accident, you must stop and help the injured even when you are not at fault.",
+      "When an accident happens, the drivers must stop and help the injured even if they are not at fault.",
     answer: true,
     explanation:
       "Stop, help and call for help at once. Who was at fault can wait; an injured person cannot.",
@@ -90,7 +91,7 @@ export default [
   {
     id: 10,
     question:
-      "An ambulance came while I was near an intersection, so I moved to the left and drove on slowly.",
+      "An ambulance approached when I was near an intersection, so I moved to the left and drove on slowly.",
     answer: false,
     explanation:
       "Keep out of the intersection, move to the left side and stop. The ambulance may turn there, so the intersection has to be free.",
@@ -99,7 +100,7 @@ export default [
   {
     id: 11,
     question:
-      "A pedestrian was walking behind my car, so I waited before I backed out of the parking space.",
+      "A pedestrian was walking behind my car, so I waited before reversing out of the parking space.",
     answer: true,
     explanation:
       "Wait until nobody is behind you. You must not reverse when this might get in the way of pedestrians or other vehicles, and behind a car the driver sees little.",
@@ -108,7 +109,7 @@ export default [
   {
     id: 12,
     question:
-      "When the vehicles beyond a railroad crossing are moving slowly in a jam, you should follow them closely onto the crossing.",
+      "When the vehicles beyond a railroad crossing are moving slowly, you should follow the vehicle ahead closely onto the crossing.",
     answer: false,
     explanation:
       "Wait before the crossing until there is room for your vehicle on the other side. A slow queue can stop at any time and leave you on the track.",
@@ -117,8 +118,7 @@ export default [
   },
   {
     id: 13,
-    question:
-      "In Japan, a red light changes to green without a yellow light in between.",
+    question: "The traffic light in Japan changes from red directly to green.",
     answer: true,
     explanation:
       "Wait until green is lit. In some countries yellow comes before green, but in Japan the order is green, yellow, red and then green again.",
@@ -126,8 +126,7 @@ export default [
   },
   {
     id: 14,
-    question:
-      "When you change lanes, you must signal from 30 m before you begin.",
+    question: "When changing lanes, you must signal 30 m before the change.",
     answer: false,
     explanation:
       "Signal 3 seconds before you begin, look, then move. The 30 m are for turns at an intersection.",
@@ -137,7 +136,7 @@ export default [
   {
     id: 15,
     question:
-      "Near a sharp corner of the road, you must drive slowly only where there is a sign.",
+      "It is not necessary to drive slowly near a sharp corner if there is no sign.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) near every sharp corner (曲がり角), with or without a sign. You cannot see what is behind it.",
@@ -147,7 +146,7 @@ export default [
   {
     id: 16,
     question:
-      "When you cross a railroad crossing in a manual car, you should use a low gear and not change gear.",
+      "When crossing a railroad crossing in a manual car, you should stay in a low gear and not change gears.",
     answer: true,
     explanation:
       "Cross in one go in a low gear. If you change gear on the track, the engine may stall and the car may stand there.",
@@ -156,16 +155,16 @@ export default [
   {
     id: 17,
     question:
-      "Near the top of a hill, you may overtake a slow truck if you stay on your side of the road.",
+      "Overtaking is allowed near the top of a hill if you stay on your side of the road.",
     answer: false,
     explanation:
-      "Stay behind the truck until you are over the top. Nobody can see what comes up the other side, so overtaking is banned there.",
+      "Stay behind until you are over the top. Nobody can see what comes up the other side, so overtaking is prohibited there.",
     rule: "overtaking-ban-crest",
   },
   {
     id: 18,
     question:
-      "At a flashing yellow light, you may go on without stopping if you watch out for other traffic.",
+      "When the traffic light is flashing yellow, vehicles may go on without stopping while paying attention to other traffic.",
     answer: true,
     explanation:
       "Slow down, look and go on with care. Only flashing red means that you have to stop.",
@@ -175,7 +174,7 @@ export default [
   {
     id: 19,
     question:
-      "If three or more people are in the car, you can use a bus lane during its hours.",
+      "Cars with 3 or more people in them may use a bus lane during its hours.",
     answer: false,
     explanation:
       "Keep out of the bus lane, however full your car is. Cars enter it only to prepare a turn, to let an emergency vehicle pass, or where works leave no other way.",
@@ -183,7 +182,7 @@ export default [
   },
   {
     id: 20,
-    question: "A child seat should be fixed in the rear seat.",
+    question: "Child seats should be fixed in the rear seats.",
     answer: true,
     explanation:
       "Put the child in the rear. It is farther from the windscreen there and from the front airbag.",
@@ -193,7 +192,7 @@ export default [
   {
     id: 21,
     question:
-      "A cyclist on the roadway normally follows the traffic lights for vehicles.",
+      "Bicycles on the roadway normally follow the traffic lights for vehicles.",
     answer: true,
     explanation:
       "Expect cyclists beside you to wait and go with you. A bicycle is a vehicle, unless the pedestrian light is marked for bicycles too (歩行者・自転車専用).",
@@ -203,7 +202,7 @@ export default [
   {
     id: 22,
     question:
-      "I got out to post a letter, so I put on the parking brake, stopped the engine and took the key.",
+      "When leaving the car even for a short time, it is necessary to put on the parking brake, stop the engine and take the key.",
     answer: true,
     explanation:
       "Do all of it, even for a moment, and lock the doors. A car with a running engine can begin to move.",
@@ -212,7 +211,7 @@ export default [
   },
   {
     id: 23,
-    question: "You must drive slowly on a steep uphill slope.",
+    question: "When going up a steep slope, vehicles must drive slowly.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) near the top of the hill, where you cannot see ahead, and on a steep downhill. A steep uphill alone is no such place.",
@@ -222,7 +221,7 @@ export default [
   {
     id: 24,
     question:
-      "If a passenger wants to get out, you may stop on a steep uphill slope.",
+      "Stopping on a steep uphill slope is allowed when a passenger wants to get out.",
     answer: false,
     explanation:
       "Find a flatter place. Stopping is banned on a steep slope, up or down, since a standing car may roll and others need their speed.",
@@ -231,7 +230,7 @@ export default [
   {
     id: 25,
     question:
-      "Your eyes get used to the dark of a tunnel more slowly than to the light outside.",
+      "When driving into a tunnel, the eyes take longer to get used to the dark than to the light when leaving it.",
     answer: true,
     explanation:
       "Slow down before you enter a tunnel. From light to dark the eyes need longer than from dark to light.",
@@ -241,17 +240,16 @@ export default [
   {
     id: 26,
     question:
-      "If no other vehicle is inside a roundabout, you can enter it without slowing down.",
+      "When making a right turn at an intersection, vehicles must pass the centre of the intersection before they begin to turn.",
     answer: false,
     explanation:
-      "Drive slowly (徐行 jokō) every time you enter. There may be a pedestrian at the crosswalk of the next exit.",
-    rule: "intersection-roundabout-enter-slowly",
-    also: ["intersection-roundabout-crosswalk-duty"],
+      "Move to the centre of the road early and turn slowly just inside the centre of the intersection. Then you and an oncoming car that turns right do not block each other.",
+    rule: "intersection-right-turn-centre",
   },
   {
     id: 27,
     question:
-      "Before you move to the right to overtake, you should signal for about 3 seconds and check your blind spot.",
+      "Before moving to the right to overtake, drivers should signal for about 3 seconds and check the blind spot.",
     answer: true,
     explanation:
       "Mirrors, signal, blind spot, then move smoothly: in this order nobody is surprised. A motorcycle may already be beside you.",
@@ -260,7 +258,7 @@ export default [
   {
     id: 28,
     question:
-      "A white inverted triangle with a red frame (徐行) means that you have to give way to others.",
+      "A white inverted triangle with a red frame (徐行) indicates that vehicles must give way to others.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō), at a speed at which you can stop at once. In many countries this shape means give way, but not in Japan.",
@@ -270,7 +268,7 @@ export default [
   {
     id: 29,
     question:
-      "When vehicles are waiting at a railroad crossing, a motorcycle may go past them and cut in at the front.",
+      "When vehicles are waiting at a railroad crossing, motorcycles may go past them and cut in at the front.",
     answer: false,
     explanation:
       "Stay in the line, also on a motorcycle. You must not go past vehicles that have stopped there and cut in ahead of them.",
@@ -278,7 +276,7 @@ export default [
   },
   {
     id: 30,
-    question: "Overtaking a moped is banned on a steep downhill slope.",
+    question: "Overtaking a moped is prohibited on a steep downhill slope.",
     answer: true,
     explanation:
       "Stay behind until the slope ends. Downhill your vehicle gets faster and needs longer to stop, and the ban covers mopeds as well as cars.",
@@ -288,7 +286,7 @@ export default [
   {
     id: 31,
     question:
-      "To signal a left turn by hand, the driver holds the right arm straight out to the side.",
+      "When giving an arm signal for a left turn, the driver must hold the right arm straight out to the side.",
     answer: false,
     explanation:
       "For a left turn, bend the right arm upward at the elbow, or hold the left arm straight out on the left. The right arm held straight out means right.",
@@ -298,7 +296,7 @@ export default [
   {
     id: 32,
     question:
-      "A bus ahead signalled to leave its stop, but I would have had to brake suddenly, so I went on.",
+      "When a bus ahead signals to leave its stop, you may go on if you would have to brake suddenly to let it out.",
     answer: true,
     explanation:
       "Let the bus out whenever you can do so calmly. If you would suddenly have to brake or swerve, go on, because sudden braking is dangerous too.",
@@ -306,7 +304,7 @@ export default [
   },
   {
     id: 33,
-    question: "A person pushing a pram counts as a pedestrian.",
+    question: "A person pushing a pram is regarded as a pedestrian.",
     answer: true,
     explanation:
       "Treat people with prams and in wheelchairs as pedestrians: stop for them at crosswalks and keep a safe gap.",
@@ -315,7 +313,7 @@ export default [
   {
     id: 34,
     question:
-      "An ordinary car may enter a road with the sign 'Closed to Large Trucks, Etc.' (大型貨物自動車等通行止め).",
+      "Ordinary cars may enter a road with the sign 'Closed to Large Trucks, Etc.' (大型貨物自動車等通行止め).",
     answer: true,
     explanation:
       "Drive on; the sign is not for you. It closes the road to large trucks, medium trucks from 8 t gross weight or 5 t load, and large special vehicles.",
@@ -324,7 +322,7 @@ export default [
   {
     id: 35,
     question:
-      "I was riding a motorcycle in a long traffic jam, so I used the side strip to get ahead.",
+      "The road was congested, so I rode my motorcycle along the side strip.",
     answer: false,
     explanation:
       "Wait in your lane like the others. Motorcycles and mopeds must keep off the side strip and the sidewalk; they are for people on foot and bicycles.",
@@ -333,7 +331,7 @@ export default [
   {
     id: 36,
     question:
-      "On a dry road, a car driving at 100 km/h needs about 50 m to stop.",
+      "When driving at 100 km/h on a dry road, the stopping distance of a car is about 50 m.",
     answer: false,
     explanation:
       "Keep a long distance at high speed. At 100 km/h the stopping distance is about 112 m: about 28 m until the brakes work and about 84 m of braking.",
@@ -342,7 +340,7 @@ export default [
   {
     id: 37,
     question:
-      "On a road with 3 lanes in your direction, you should use the right lane only for overtaking and turning right.",
+      "On a road with 3 lanes in one direction, the right lane should be used only for overtaking and turning right.",
     answer: true,
     explanation:
       "Go back to the other lanes after overtaking. To stay in the overtaking lane is a violation at any speed, and others are tempted to pass on your left.",
@@ -352,7 +350,7 @@ export default [
   {
     id: 38,
     question:
-      "You should not drive much more slowly than the other traffic without a reason.",
+      "Vehicles should not be driven much more slowly than the other traffic without a reason.",
     answer: true,
     explanation:
       "Go with the flow where it is safe. Drivers behind a needlessly slow car lose patience and overtake at bad places.",
@@ -361,7 +359,7 @@ export default [
   {
     id: 39,
     question:
-      "Where a white broken line divides the lanes, you may change lanes when you need to and it is safe.",
+      "Where the lanes are divided by a white broken line, it is allowed to change lanes when necessary and safe.",
     answer: true,
     explanation:
       "Check that it is safe, signal, then change. A white broken line between lanes allows it, but needless lane changes confuse others.",
@@ -371,7 +369,7 @@ export default [
   {
     id: 40,
     question:
-      "At the yellow sign 'Level Crossing Ahead' (踏切あり), you must stop just before the sign.",
+      "Vehicles must stop just before the yellow sign 'Level Crossing Ahead' (踏切あり).",
     answer: false,
     explanation:
       "Slow down at the sign and stop later, just before the crossing. Yellow signs warn of what comes; they do not tell you to stop.",
@@ -381,7 +379,7 @@ export default [
   {
     id: 41,
     question:
-      "Where people walking along the road can see you coming, it is safe to pass close to them at normal speed.",
+      "When pedestrians on the road can see your car, you may pass close to them at normal speed.",
     answer: false,
     explanation:
       "Keep a safe gap or drive slowly (徐行 jokō), whichever way they face. A person on foot may stumble or step aside without looking.",
@@ -390,7 +388,7 @@ export default [
   {
     id: 42,
     question:
-      "If you have held a motorcycle licence for 1 year in all, you may carry a passenger on a motorcycle on an ordinary road.",
+      "A person who has held a motorcycle licence for 1 year in all may carry a passenger on an ordinary road, but not on an expressway.",
     answer: true,
     explanation:
       "Ride alone in the first year. On an expressway you need 3 years and must be at least 20.",
@@ -400,7 +398,7 @@ export default [
   {
     id: 43,
     question:
-      "When a long line of schoolchildren is crossing, it is fine to drive slowly through a gap in the line.",
+      "When a long line of schoolchildren is crossing the road, it is fine to drive slowly through a gap in the line.",
     answer: false,
     explanation:
       "Wait until the last child has crossed. Children who follow each other watch the group and not the cars.",
@@ -409,7 +407,7 @@ export default [
   {
     id: 44,
     question:
-      "I got tired on the expressway, so I stopped on the shoulder for a short rest.",
+      "I felt tired on the expressway, so I stopped on the shoulder and rested for 10 minutes.",
     answer: false,
     explanation:
       "Go on to the next parking area or service area (PA, SA). The shoulder is not for resting or phoning; a stopped car there is easily hit.",
@@ -419,7 +417,7 @@ export default [
   {
     id: 45,
     question:
-      "A Zone 30 (ゾーン30) is an area in which signs set a speed limit of 30 km/h.",
+      "Zone 30 (ゾーン30) is an area in which signs set a maximum speed of 30 km/h.",
     answer: true,
     explanation:
       "Stay at 30 km/h or below on every road of the area. Signs show where the zone begins and where it ends.",
@@ -429,7 +427,7 @@ export default [
   {
     id: 46,
     question:
-      "Before you turn right from a one-way road into a car park, you must move to the centre of the road.",
+      "When turning right from a one-way road into a car park, you must move to the centre of the road in advance.",
     answer: false,
     explanation:
       "Move over to the right edge early and turn slowly. On a two-way road you would move to the centre, but here no oncoming traffic needs that side.",
@@ -438,7 +436,7 @@ export default [
   {
     id: 47,
     question:
-      "At a railroad crossing, only buses and trucks must stop while the barrier is open.",
+      "When the barrier of a railroad crossing is open, buses and trucks must stop, but ordinary cars do not need to.",
     answer: false,
     explanation:
       "Stop with every vehicle, every time, unless a traffic signal at the crossing shows that you may go. In some countries only buses have to stop.",
@@ -447,7 +445,7 @@ export default [
   {
     id: 48,
     question:
-      "While riding a bicycle, looking at a phone in your hand is banned.",
+      "It is prohibited to look at a phone held in the hand while riding a bicycle.",
     answer: true,
     explanation:
       "Stop at the side before you look at the phone. Calling or looking at a phone in your hand while riding brings a fine or even prison.",
@@ -456,7 +454,7 @@ export default [
   {
     id: 49,
     question:
-      "When the signal shows red with a green right arrow, you may also go straight if the road is clear.",
+      "When the traffic light shows red with a green right arrow, it is allowed to turn right or go straight.",
     answer: false,
     explanation:
       "Go only where the green arrow points. For every other direction the red light still counts.",
@@ -466,7 +464,7 @@ export default [
   {
     id: 50,
     question:
-      "At an intersection with signals, a bicycle turns right in two steps.",
+      "Bicycles must make a two-step right turn at an intersection with signals.",
     answer: true,
     explanation:
       "Expect a cyclist who wants to turn right to go straight past you first. Bicycles keep left, cross to the far side and then cross again.",

@@ -4,7 +4,7 @@ export default [
   {
     id: 1,
     question:
-      "When you leave a car park across a sidewalk, you must stop before the sidewalk even if nobody is there.",
+      "When crossing a sidewalk to leave a car park, vehicles must stop before the sidewalk even if there are no pedestrians.",
     answer: true,
     explanation:
       "Stop just before the sidewalk every time, then look and go. A child can come running from behind a wall or a gate.",
@@ -13,7 +13,7 @@ export default [
   {
     id: 2,
     question:
-      "I had signalled right first, so I turned right before the oncoming car that was going straight.",
+      "I had signalled first, so I turned right before an oncoming car that was going straight.",
     answer: false,
     explanation:
       "Wait until the oncoming traffic has passed. A vehicle that turns right gives way to those that go straight or turn left; an early signal changes nothing.",
@@ -32,7 +32,7 @@ export default [
   {
     id: 4,
     question:
-      "While you buy something quickly, you may leave a small child alone in the parked car.",
+      "It is allowed to leave a small child alone in a parked car if it is only for a short time.",
     answer: false,
     explanation:
       "Take the child with you, even for a minute. A parked car soon becomes very hot, and a child may play with the controls or run onto the road.",
@@ -41,7 +41,7 @@ export default [
   {
     id: 5,
     question:
-      "If your car gets stuck on a railroad crossing, you should press the emergency button at once.",
+      "When a car gets stuck on a railroad crossing, the driver should press the emergency button at once.",
     answer: true,
     explanation:
       "Warn the train first: press the button, or light a flare, or wave something bright. Then get everyone out and try to move the car.",
@@ -50,8 +50,7 @@ export default [
   },
   {
     id: 6,
-    question:
-      "When people are walking ahead of you, it is polite to sound the horn lightly.",
+    question: "When passing pedestrians, drivers should sound the horn.",
     answer: false,
     explanation:
       "Go slowly and wait until there is room. The horn is for danger that you cannot avoid otherwise, and for places with the sign Sound Horn.",
@@ -61,7 +60,7 @@ export default [
   {
     id: 7,
     question:
-      "I parked with two wheels on the sidewalk so that other vehicles could pass more easily.",
+      "On a narrow road, vehicles should park with two wheels on the sidewalk so that others can pass.",
     answer: false,
     explanation:
       "Park along the left edge of the roadway with all four wheels. The sidewalk belongs to people on foot.",
@@ -69,7 +68,7 @@ export default [
   },
   {
     id: 8,
-    question: "A road is most slippery when it has just begun to rain.",
+    question: "Roads are most slippery when it has just begun to rain.",
     answer: true,
     explanation:
       "Slow down with the first drops. The first rain mixes with dust and oil on the road; later the rain washes them away.",
@@ -77,7 +76,8 @@ export default [
   },
   {
     id: 9,
-    question: "How passengers open their doors is not the driver's concern.",
+    question:
+      "The way in which passengers open their doors is not the responsibility of the driver.",
     answer: false,
     explanation:
       "Look behind and tell your passengers when it is safe to get out. A bicycle may be just beside the car, and the driver must see that no door puts it in danger.",
@@ -85,8 +85,7 @@ export default [
   },
   {
     id: 10,
-    question:
-      "I hit my head in a small accident, so I saw a doctor although there was no wound.",
+    question: "I hit my head in a small accident, so I went to see a doctor.",
     answer: true,
     explanation:
       "See a doctor after every blow to the head. An injury inside often shows only hours later.",
@@ -95,7 +94,7 @@ export default [
   {
     id: 11,
     question:
-      "An employer may let a worker who has drunk a little drive a short way.",
+      "An employer may let a worker drive after drinking if the distance is short.",
     answer: false,
     explanation:
       "Stop the worker and call a taxi. An employer who orders or allows drink-driving is punished like the driver, with or without an accident.",
@@ -104,7 +103,7 @@ export default [
   {
     id: 12,
     question:
-      "You must not stop within 5 m before a crosswalk, but you may stop right after it.",
+      "Stopping is prohibited within 5 m before a crosswalk, but it is allowed right after it.",
     answer: false,
     explanation:
       "Keep 5 m free on both sides of a crosswalk. A vehicle right after it hides the people who cross, too.",
@@ -113,7 +112,7 @@ export default [
   {
     id: 13,
     question:
-      "When there is little room beside a bicycle, you must pass it at a safe speed.",
+      "When there is little room beside a bicycle, vehicles must pass it at a safe speed.",
     answer: true,
     explanation:
       "Slow down so much that a wobble does no harm. The less room there is, the lower a safe speed is; the cyclist keeps to the left edge.",
@@ -123,7 +122,7 @@ export default [
   {
     id: 14,
     question:
-      "Drivers should use the overtaking lane only to overtake, and let faster vehicles pass.",
+      "The overtaking lane should be used only for overtaking, and drivers should let faster vehicles pass.",
     answer: true,
     explanation:
       "Go back to the left lane and keep your distance. A driver who blocks the overtaking lane makes others angry, and angry drivers come too close.",
@@ -132,7 +131,7 @@ export default [
   {
     id: 15,
     question:
-      "You must not use your indicator to invite the driver behind to overtake you.",
+      "Using the indicator to invite the driver behind to overtake is prohibited.",
     answer: true,
     explanation:
       "Signal only what you are going to do yourself. In some countries drivers invite others this way, but here it means that you turn or change course.",
@@ -141,7 +140,7 @@ export default [
   {
     id: 16,
     question:
-      "When you pass a person in a wheelchair on the road, you must always stop first.",
+      "When passing a person in a wheelchair on the road, drivers must always stop first.",
     answer: false,
     explanation:
       "Stop or drive slowly (徐行 jokō); either is right. A wheelchair cannot move aside quickly, so do not get in its way.",
@@ -158,7 +157,7 @@ export default [
   {
     id: 18,
     question:
-      "On a road without a sidewalk or side strip, pedestrians normally walk along the right edge.",
+      "On a road without a sidewalk or a side strip, pedestrians normally walk along the right edge, but they may use the left edge if the right one is dangerous.",
     answer: true,
     explanation:
       "Look for people on both edges. On the right they see the oncoming vehicles, but they may walk on the left where the right edge is dangerous.",
@@ -175,7 +174,8 @@ export default [
   },
   {
     id: 20,
-    question: "A green arrow also allows trams to go in its direction.",
+    question:
+      "When a green arrow is lit, trams may also go in the direction of the arrow.",
     answer: false,
     explanation:
       "Expect the tram beside you to stay while you go. The green arrow is for vehicles; trams have a yellow arrow of their own.",
@@ -185,7 +185,7 @@ export default [
   {
     id: 21,
     question:
-      "You may overtake a bicycle where the centre line is yellow if you stay on your side of it.",
+      "On a road with a yellow centre line, it is allowed to overtake a bicycle without crossing the line.",
     answer: true,
     explanation:
       "Overtake only if there is room enough on your own side. The yellow line stops you from crossing it to overtake, also to overtake a bicycle.",
@@ -195,7 +195,7 @@ export default [
   {
     id: 22,
     question:
-      "Where no sign allows it, two cyclists have to ride one behind the other.",
+      "Where no sign allows riding side by side, two bicycles have to go one behind the other.",
     answer: true,
     explanation:
       "Ride in a line, not side by side. Only where a sign or marking allows it may two bicycles go side by side, but never three.",
@@ -213,7 +213,7 @@ export default [
   {
     id: 24,
     question:
-      "On a road with a centre line in a built-up area, a car may go up to 60 km/h if no sign sets another limit.",
+      "On a road with a centre line in a built-up area, the maximum speed of a car is 60 km/h if there is no speed sign.",
     answer: true,
     explanation:
       "Look at the line and the signs: with a centre line the limit is 60 km/h. Still choose a lower speed where people may step out.",
@@ -226,7 +226,7 @@ export default [
   {
     id: 25,
     question:
-      "On a priority road, you do not have to give way to a vehicle coming from the left at an intersection.",
+      "When driving on a priority road, you do not have to give way to vehicles coming from the left at an intersection.",
     answer: true,
     explanation:
       "Go on, but watch the crossing road. The rule that the left comes first is for equal roads; vehicles on the crossing road must let you pass.",
@@ -235,7 +235,8 @@ export default [
   },
   {
     id: 26,
-    question: "In a horizontal traffic light, the red lamp is on the left.",
+    question:
+      "The lamps of a horizontal traffic light are red, yellow and green from the left.",
     answer: false,
     explanation:
       "Look to the right end for red, to the left end for green. The red lamp is near the middle of the road, where drivers see it best.",
@@ -254,7 +255,7 @@ export default [
   {
     id: 28,
     question:
-      "I signalled early and nobody was near, so I changed lanes across a yellow line.",
+      "When no other vehicle is near, it is allowed to change lanes across a yellow line after giving a signal.",
     answer: false,
     explanation:
       "Stay in your lane where the line between lanes is yellow. Only an emergency vehicle, roadworks or another obstacle is an exception.",
@@ -262,7 +263,8 @@ export default [
   },
   {
     id: 29,
-    question: "On a long downhill, you should mainly use the foot brake.",
+    question:
+      "On a long downhill, drivers should use the foot brake more than the engine brake.",
     answer: false,
     explanation:
       "Shift down and use mainly the engine brake. A foot brake that is used all the way down overheats and stops working.",
@@ -289,7 +291,7 @@ export default [
   {
     id: 32,
     question:
-      "When a police officer swings a light sideways at night, traffic in the direction of the swing may go.",
+      "When a police officer swings a light from side to side at night, traffic in the direction of the swing may go.",
     answer: true,
     explanation:
       "Go if you drive in the direction of the swing; stop if you cross it. The light means green along the swing and red across it.",
@@ -299,7 +301,7 @@ export default [
   {
     id: 33,
     question:
-      "On an ordinary road, an ambulance with its siren on may go up to 100 km/h.",
+      "The maximum speed of an ambulance with its siren on is 100 km/h on an ordinary road.",
     answer: false,
     explanation:
       "Make way early, but do not expect any speed. On an ordinary road without a sign the limit for an emergency vehicle is 80 km/h.",
@@ -308,7 +310,7 @@ export default [
   {
     id: 34,
     question:
-      "When you arrive first at an intersection without signals, you may go before a car on a clearly wider road.",
+      "When you arrive first at an intersection without signals, you may go before vehicles on a clearly wider road.",
     answer: false,
     explanation:
       "Let the traffic on the wider road pass first. The road decides who goes first, not who arrives first.",
@@ -316,8 +318,7 @@ export default [
   },
   {
     id: 35,
-    question:
-      "My friend had been drinking, so I lent him my bicycle instead of letting him drive home.",
+    question: "Lending a bicycle to someone who has been drinking is allowed.",
     answer: false,
     explanation:
       "Call a taxi for your friend. A bicycle is a vehicle too: nobody may ride it after drinking, and whoever lends one for that can be punished.",
@@ -337,7 +338,7 @@ export default [
   {
     id: 37,
     question:
-      "Where your road meets a priority road, you have to slow down only if you see a vehicle on it.",
+      "When entering a priority road, it is not necessary to slow down if there is no vehicle on it.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) into the intersection every time. Only then can you stop for a car that you saw too late.",
@@ -355,7 +356,7 @@ export default [
   {
     id: 39,
     question:
-      "When you slow down, you should press the brake lightly several times.",
+      "When slowing down, you should press the brake lightly several times.",
     answer: true,
     explanation:
       "Begin early and press in steps. Your brake lamps flash several times, so the driver behind notices in time.",
@@ -364,7 +365,7 @@ export default [
   {
     id: 40,
     question:
-      "A cyclist on the roadway must always follow the pedestrian light.",
+      "Bicycles on the roadway must always follow the traffic lights for pedestrians.",
     answer: false,
     explanation:
       "Expect cyclists on the roadway to follow the same lights as you. Only where the pedestrian light is marked 歩行者・自転車専用 does it count for bicycles, too.",
@@ -373,8 +374,7 @@ export default [
   },
   {
     id: 41,
-    question:
-      "When nobody is standing in a safety zone, you may drive across it.",
+    question: "Driving across an empty safety zone is allowed.",
     answer: false,
     explanation:
       "Go round it, even when it is empty. A safety zone (安全地帯 anzen chitai) is kept for people who wait for a tram or cross the road.",
@@ -384,19 +384,19 @@ export default [
   {
     id: 42,
     question:
-      "In a roundabout, you drive along the left edge whichever exit you take.",
+      "When making a left turn at an intersection, vehicles must move to the left edge of the road in advance and drive slowly.",
     answer: true,
     explanation:
-      "Keep left, drive slowly and signal left before your exit. From the edge you can leave without crossing another car's path.",
-    rule: "intersection-roundabout-left-edge",
+      "Keep close to the left edge and turn slowly (徐行 jokō) along it. Then no bicycle can come up between your car and the edge.",
+    rule: "intersection-left-turn-left-edge",
   },
   {
     id: 43,
     question:
-      "I was entering an expressway, so I used the acceleration lane to speed up before I joined the main lane.",
+      "When entering the main lane of an expressway, you should speed up in the acceleration lane.",
     answer: true,
     explanation:
-      "Do the same: speed up in the acceleration lane (加速車線 kasoku shasen), then join. A slow car on the main lane is a danger.",
+      "Speed up in the acceleration lane (加速車線 kasoku shasen), then join the main lane. A slow car on the main lane is a danger.",
     rule: "expressway-acceleration-lane",
     also: ["expressway-accelerate-in-acceleration-lane"],
   },
@@ -412,7 +412,7 @@ export default [
   {
     id: 45,
     question:
-      "You can stop within 3 m of a garage entrance to let a passenger get out.",
+      "Stopping to let a passenger get out is allowed within 3 m of a garage entrance.",
     answer: true,
     explanation:
       "Let the passenger out and drive on. Parking is banned within 3 m of a vehicle entrance, even if the garage is your own.",
@@ -422,7 +422,7 @@ export default [
   {
     id: 46,
     question:
-      "When two cars meet on a narrow slope with no passing place, the one going uphill should give way.",
+      "When two cars meet on a narrow slope with no passing place, the car going uphill should give way.",
     answer: false,
     explanation:
       "Wait when you are the one going downhill. Starting again uphill is harder, so the car that climbs goes first.",
@@ -432,7 +432,7 @@ export default [
   {
     id: 47,
     question:
-      "A blue round sign with a white arrow bending left allows you to turn left on red.",
+      "A blue round sign with a white arrow bending left allows vehicles to turn left on a red light.",
     answer: false,
     explanation:
       "Wait for green and then turn left; no other way is open to you there. The board that allows a left turn on red is white with a blue arrow (左折可 sasetsuka).",
@@ -451,7 +451,8 @@ export default [
   },
   {
     id: 49,
-    question: "Overtaking is banned within 30 m before a railroad crossing.",
+    question:
+      "It is not allowed to overtake on a railroad crossing or within 30 m before it.",
     answer: true,
     explanation:
       "Stay behind and get ready to stop. The ban covers the railroad crossing and the last 30 m before it.",
@@ -460,7 +461,7 @@ export default [
   {
     id: 50,
     question:
-      "Where you can see no farther than 50 m in a tunnel, your lights must be on by day, too.",
+      "When driving in a tunnel where you can see no farther than 50 m, it is necessary to switch on the lights even in the daytime.",
     answer: true,
     explanation:
       "Switch the headlights on before you enter. Others must see you, also in dense fog; on an expressway the distance is 200 m.",

@@ -125,7 +125,7 @@ export default [
   {
     id: 14,
     question:
-      "Where there is a safety zone at a tram stop, vehicles may pass a stopped tram slowly even while passengers are getting on or off.",
+      "At a tram stop with a safety zone, vehicles may pass a stopped tram slowly even while passengers are getting on or off.",
     answer: true,
     explanation:
       "Drive slowly (徐行 jokō) on the left of the tram; the people are safe in the zone. Where there is no safety zone, wait behind the tram until they have crossed.",
@@ -202,7 +202,7 @@ export default [
   {
     id: 22,
     question:
-      "I touched a cyclist with my car, and although she said she was fine, I called the police.",
+      "My car touched a cyclist, and I called the police although she said she was fine.",
     answer: true,
     explanation:
       "Stop, help and call the police every time. In shock people often notice an injury only later, and 'I am fine' changes nothing.",
@@ -328,7 +328,7 @@ export default [
   {
     id: 35,
     question:
-      "When parking an automatic car on a slope, you must put the lever in P and pull the parking brake.",
+      "When parking an automatic car on a slope, you should put the lever in P and pull the parking brake.",
     answer: true,
     explanation:
       "Use both, uphill and downhill. In D or R the car could creep away.",
@@ -377,7 +377,7 @@ export default [
   {
     id: 40,
     question:
-      "I passed my exit on the expressway by mistake, so I went on to the next exit.",
+      "While driving on an expressway I passed my exit by mistake, so I went on to the next exit.",
     answer: true,
     explanation:
       "Go on to the next exit and tell the toll staff there. You must not reverse or turn back on an expressway, because the cars behind come at full speed.",
@@ -726,7 +726,7 @@ export default [
   {
     id: 77,
     question:
-      "Bicycles must not enter a road with a no-entry sign if there is no plate for them.",
+      "A no-entry sign also applies to bicycles if there is no plate for them.",
     answer: true,
     explanation:
       "Get off and push the bicycle, or take another road. A bicycle is a vehicle, and only a plate under the sign can let it in.",
@@ -765,7 +765,7 @@ export default [
   {
     id: 81,
     question:
-      "When a board on an expressway shows a lower speed limit because of rain or wind, you must follow it.",
+      "When a board on an expressway shows a lower speed limit because of rain or wind, it is necessary to follow it.",
     answer: true,
     explanation:
       "Slow down to the figure on the board. In rain or wind the limit can be 80 or 50 km/h, as stopping takes longer.",
@@ -806,7 +806,7 @@ export default [
     id: 85,
     picture: "317",
     question:
-      "Where this sign stands, parking is allowed if at least 6 m of the road stay free on the right side of the vehicle.",
+      "On a road with this sign, parking is allowed if at least 6 m of the road stay free on the right side of the vehicle.",
     answer: true,
     explanation:
       "Measure the space before you leave the car. The sign names the width that must stay free for others; loading with the driver there is an exception.",

@@ -134,7 +134,7 @@ export default [
   {
     id: 15,
     question:
-      "After finishing a turn, you must switch off the indicator at once.",
+      "After finishing a turn, you need to switch off the indicator at once.",
     answer: true,
     explanation:
       "Check that it is off. Others may think that you are going to turn again.",
@@ -379,7 +379,7 @@ export default [
   {
     id: 41,
     question:
-      "When people are getting on or off a tram and there is no safety zone, vehicles must wait behind the tram.",
+      "When people are getting on or off a tram and there is no safety zone, vehicles have to wait behind the tram.",
     answer: true,
     explanation:
       "Stop behind the tram until everybody has got on or off and crossed. People walk straight from the tram onto the road.",
@@ -848,7 +848,7 @@ export default [
   {
     id: 90,
     question:
-      "When carrying a load, you must tie it so that it cannot fall off.",
+      "When carrying a load, you need to tie it so that it cannot fall off.",
     answer: true,
     explanation:
       "Tie it, pull at it, then drive. A fallen load can kill the rider behind you.",
