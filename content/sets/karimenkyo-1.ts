@@ -43,7 +43,7 @@ export default [
   {
     id: 5,
     question:
-      "When the hand signals of a police officer are different from the traffic lights, you must follow the police officer.",
+      "When a police officer is directing the traffic and the hand signals are different from the traffic lights, you must follow the hand signals of the police officer.",
     answer: true,
     explanation:
       "Follow the police officer (警察官 keisatsukan) or traffic warden, whatever the lights show. They can see what the lights cannot, for example an accident ahead.",
@@ -121,7 +121,7 @@ export default [
   {
     id: 13,
     question:
-      "Vehicles do not have to stop before a railroad crossing where the track can be seen far in both directions.",
+      "Vehicles must stop before a railroad crossing to check safety, but they do not need to stop where the track can be seen far in both directions.",
     answer: false,
     explanation:
       "Stop just before a railroad crossing (踏切 fumikiri) every time and check both ways. The one exception is a crossing with a traffic signal that lets you go.",
@@ -194,7 +194,7 @@ export default [
   {
     id: 21,
     question:
-      "In a traffic jam, cars going to turn left at the next corner may drive along the side strip.",
+      "When you are caught in a traffic jam, you may drive along the side strip if you are going to turn left at the next corner.",
     answer: false,
     explanation:
       "Wait in the line of cars. The side strip (路側帯 rosokutai) is for people on foot. A car may only cross it, or stop in it where that is allowed.",
@@ -203,7 +203,7 @@ export default [
   {
     id: 22,
     question:
-      "Before starting the engine of an automatic car, you should check that the lever is in P and press the brake pedal.",
+      "Before starting the engine of an automatic car, you should check that the lever is in P and press the brake pedal because the car may start to move.",
     answer: true,
     explanation:
       "Look at the lever, press the brake and only then start the engine. In D or R the car can start to move by itself (クリープ kurīpu).",
@@ -379,7 +379,7 @@ export default [
   {
     id: 40,
     question:
-      "When there is an obstacle on your side of the road, you may go over the centre of the road to pass it.",
+      "You must keep to the left side of the road, but when there is an obstacle on your side, you may go over the centre of the road to pass it.",
     answer: true,
     explanation:
       "Use the other side as little as possible to get past. Let oncoming traffic go first, because you are in its way.",
@@ -400,7 +400,7 @@ export default [
     id: 42,
     picture: "m102-2-a",
     question:
-      "When your lane is blocked by road construction, you are allowed to cross this yellow line to get past it.",
+      "Changing lanes across this yellow line is prohibited, but you are allowed to cross it when your lane is blocked by road construction.",
     answer: true,
     explanation:
       "Cross the line only for something like this: roadworks, another obstacle or an emergency vehicle. For an ordinary change of lane, you must not cross a yellow line.",
@@ -457,7 +457,7 @@ export default [
   {
     id: 48,
     question:
-      "Before turning left at an intersection, you should leave room on your left for bicycles to pass.",
+      "Before making a left turn at an intersection, you should leave enough room on your left for bicycles coming from behind to pass.",
     answer: false,
     explanation:
       "Move to the left edge early and turn slowly (徐行 jokō) along it. If you leave a gap, a bicycle may come into it and be caught by your rear wheels (巻き込み makikomi).",

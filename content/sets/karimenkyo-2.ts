@@ -73,7 +73,7 @@ export default [
   {
     id: 8,
     question:
-      "When it is clear that no pedestrians are going to cross, you do not need to slow down before a crosswalk.",
+      "When you approach a crosswalk, you must be able to stop before it, but you do not need to slow down when it is clear that no pedestrians are going to cross.",
     answer: true,
     explanation:
       "Keep going when you can see that nobody is near. If you are not sure, slow down so that you can stop before the crosswalk (横断歩道 ōdan hodō).",
@@ -82,7 +82,7 @@ export default [
   {
     id: 9,
     question:
-      "It is better to open the window a little and listen for a train before crossing a railroad crossing.",
+      "It is better to open the window a little and listen for a train when you stop before a railroad crossing and check safety.",
     answer: true,
     explanation:
       "Stop before the railroad crossing (踏切 fumikiri), look both ways and listen. With the window open and the radio down, you hear a train earlier.",
@@ -110,8 +110,7 @@ export default [
   {
     id: 12,
     picture: "402",
-    question:
-      "Mopeds and bicycles may also use the tram track on a road with this sign.",
+    question: "This sign allows mopeds and bicycles to use the tram track.",
     answer: false,
     explanation:
       "Stay off the tram track (軌道敷 kidōshiki) on a moped or a bicycle. The sign is for cars and other motor vehicles, and narrow wheels can slip on the rails.",
@@ -235,7 +234,7 @@ export default [
   {
     id: 24,
     picture: "313",
-    question: "Vehicles must not turn right at an intersection with this sign.",
+    question: "This sign indicates that turning right is prohibited.",
     answer: false,
     explanation:
       "You may turn right here, but do not turn round and go back. The arrow that bends back means No U-Turn (転回禁止 tenkai kinshi).",
@@ -322,7 +321,7 @@ export default [
   {
     id: 33,
     question:
-      "When turning right into a car park beside the road, you should keep to the left edge of the road and wait until it is clear.",
+      "When you make a right turn into a car park beside the road, you should keep to the left edge of the road and wait until there are no vehicles.",
     answer: false,
     explanation:
       "Move to the centre of the road early and turn slowly (徐行 jokō). Vehicles behind you can then go past on your left.",
@@ -352,7 +351,7 @@ export default [
   {
     id: 36,
     question:
-      "Going over the centre of the road to overtake is prohibited where your side of the road is 6 m wide or more.",
+      "Where your side of the road is 6 m wide or more, going over the centre of the road to overtake another vehicle is prohibited.",
     answer: true,
     explanation:
       "Overtake inside your own side, which is wide enough. You may cross the centre to overtake only where your side is less than 6 m wide.",
@@ -372,8 +371,7 @@ export default [
   {
     id: 38,
     picture: "407-3",
-    question:
-      "This sign indicates a road that is reserved for pedestrians and bicycles.",
+    question: "This sign indicates a road for pedestrians and bicycles.",
     answer: false,
     explanation:
       "Watch for people and bicycles that cross here: the sign shows a crosswalk with a bicycle crossing beside it. The sign for a path shared by both is round.",
@@ -441,7 +439,7 @@ export default [
   {
     id: 45,
     question:
-      "At an intersection without signals where two roads of the same width cross, a tram coming from the right goes first.",
+      "At an intersection without traffic lights where two roads of the same width cross, you must give way to a tram on the crossing road even if it comes from the right.",
     answer: true,
     explanation:
       "Wait for the tram (路面電車 romen densha), whichever side it comes from. It is heavy, cannot move aside and needs a long way to stop.",

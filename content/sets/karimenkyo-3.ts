@@ -24,7 +24,7 @@ export default [
   {
     id: 3,
     question:
-      "When you pass a bus stopped at a bus stop, you should watch out for people crossing in front of the bus.",
+      "When you pass a bus stopped at a bus stop, you should slow down and pay attention to people crossing in front of the bus.",
     answer: true,
     explanation:
       "Slow down and be ready to stop. The bus hides people who hurry across the road, and it may start off itself.",
@@ -41,7 +41,7 @@ export default [
   {
     id: 5,
     question:
-      "You must keep enough distance to avoid hitting the vehicle in front of you even if it stops suddenly.",
+      "You must keep enough distance to avoid hitting the vehicle in front of you when it stops suddenly.",
     answer: true,
     explanation:
       "Keep a gap (車間距離 shakan kyori) that is long enough even for a sudden stop. The driver ahead may brake hard for something that you cannot see.",
@@ -164,7 +164,7 @@ export default [
   {
     id: 18,
     question:
-      "When a phone call is urgent, you may take the phone in your hand and answer it while driving.",
+      "When you receive an urgent phone call while driving, you may take the phone in your hand and answer it if you slow down.",
     answer: false,
     explanation:
       "Stop in a safe place before you take the phone in your hand. While you drive, only an urgent call to rescue the injured or to keep the public safe is allowed.",
@@ -185,7 +185,7 @@ export default [
     id: 20,
     picture: "m107",
     question:
-      "It is allowed to drive over this road marking as long as you do not stop in it.",
+      "Stopping in the area with this road marking is prohibited, but it is allowed to drive over it without stopping.",
     answer: true,
     explanation:
       "You may cross this area (停止禁止部分 teishi kinshi bubun), but do not enter it if you might have to stop in it. It keeps the way free, for example for fire engines.",
@@ -208,7 +208,7 @@ export default [
   {
     id: 22,
     question:
-      "On a one-way road, you must move to the right side when moving to the left would block an emergency vehicle.",
+      "On a one-way road, you must move to the right side when moving to the left would block an emergency vehicle approaching from behind.",
     answer: true,
     explanation:
       "Normally you move to the left for an emergency vehicle (緊急自動車 kinkyū jidōsha). On a one-way road, take the right side if that is what keeps its way free.",
@@ -251,7 +251,7 @@ export default [
   {
     id: 26,
     question:
-      "When a vehicle is stopped just before a crosswalk without signals, drivers behind it can pass it slowly without stopping.",
+      "When a vehicle is stopped just before a crosswalk without traffic lights, you must slow down to pass it, but you do not need to stop if you can see no pedestrians.",
     answer: false,
     explanation:
       "Stop (一時停止 ichiji teishi) before you go past the front of the standing vehicle. It may hide a person who is crossing.",

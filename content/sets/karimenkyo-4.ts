@@ -62,7 +62,7 @@ export default [
   {
     id: 7,
     question:
-      "A sign that prohibits overtaking does not apply when there is no oncoming traffic.",
+      "On a road with a sign that prohibits overtaking, it is allowed to overtake a slow truck when there is no oncoming traffic.",
     answer: false,
     explanation:
       "Stay behind the truck until the sign's section ends. You cannot always see everything ahead, and so the ban also applies when the road looks clear.",
@@ -321,7 +321,7 @@ export default [
   },
   {
     id: 33,
-    question: "The signal for a U-turn is given from 30 m before it.",
+    question: "A U-turn must be signalled from 30 m before it.",
     answer: true,
     explanation:
       "Signal early, so that others have time to react to your U-turn (転回 tenkai). The 30 m are the same for left and right turns.",
@@ -340,7 +340,7 @@ export default [
   {
     id: 35,
     question:
-      "When an oncoming vehicle stops to let you turn right, you should watch out for a motorcycle coming from behind it.",
+      "When an oncoming vehicle stops to let you turn right at an intersection, you should turn slowly because a motorcycle may come from behind the vehicle.",
     answer: true,
     explanation:
       "Turn slowly and look past the stopped vehicle until you are sure that nothing follows. Its driver may not have seen a motorcycle that comes from behind.",
@@ -417,7 +417,7 @@ export default [
   {
     id: 43,
     question:
-      "When the traffic signal at a railroad crossing is green, you do not need to stop or check safety.",
+      "When the traffic light at a railroad crossing is green, you do not need to stop before the crossing or to check safety before you cross.",
     answer: false,
     explanation:
       "Check that it is safe before you cross, because a car may still be standing on the tracks or beyond them. With a green signal you do not have to stop.",
@@ -486,7 +486,7 @@ export default [
   {
     id: 50,
     question:
-      "When you overtake on a road with lanes, you must use the lane next to yours on the right.",
+      "When overtaking on a road with lanes, it is necessary to use the lane next to yours on the right.",
     answer: true,
     explanation:
       "Overtake in the next lane to the right and do not cross several lanes. Drivers in the lanes farther away do not expect you there.",

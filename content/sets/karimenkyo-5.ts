@@ -43,7 +43,7 @@ export default [
   {
     id: 5,
     question:
-      "When you turn left, you should check the left rear with your own eyes because your rear wheels may catch a bicycle.",
+      "When you make a left turn, you should check the left rear with your own eyes because your rear wheels may catch a bicycle.",
     answer: true,
     explanation:
       "Look in the mirror and turn your head, because a bicycle may be hidden at your left rear. Your rear wheels run inside the front wheels (内輪差 nairinsa) and may catch it.",
@@ -224,8 +224,7 @@ export default [
   },
   {
     id: 24,
-    question:
-      "On a road without lanes, motor vehicles must be driven along the left side of the road.",
+    question: "On a road without lanes, motor vehicles must keep left.",
     answer: true,
     explanation:
       "Keep left, but leave the very edge to bicycles. Motor vehicles use the left side and bicycles the left edge, so that fast and slow traffic stay apart.",
@@ -282,7 +281,7 @@ export default [
   {
     id: 30,
     question:
-      "When you drive over a railroad crossing, you should keep close to the left edge to leave room for oncoming vehicles.",
+      "When you drive over a railroad crossing, you should keep as close as possible to the left edge because oncoming vehicles need enough room to pass.",
     answer: false,
     explanation:
       "Drive slightly toward the centre and watch oncoming vehicles. Too close to the edge, a wheel may drop off and the car may get stuck on the tracks.",
@@ -300,7 +299,7 @@ export default [
   {
     id: 32,
     question:
-      "When vehicles are waiting at a railroad crossing, it is prohibited to pass beside them and cut in front of them.",
+      "When vehicles are waiting in line at a railroad crossing, it is prohibited to pass beside them and cut in front of them.",
     answer: true,
     explanation:
       "Wait behind the last vehicle. The drivers ahead have stopped as they must, and they need the free space in front of them to cross safely.",
@@ -330,7 +329,7 @@ export default [
   {
     id: 35,
     question:
-      "When you turn left off the road into a petrol station, you do not need to drive slowly after giving a signal.",
+      "When you turn left off the road into a petrol station, you must give a signal, but you do not need to slow down if there are no vehicles behind you.",
     answer: false,
     explanation:
       "Signal, and also drive slowly (徐行 jokō), so that you can stop immediately. Pedestrians and bicycles may cross in front of you at the entrance.",
@@ -360,7 +359,7 @@ export default [
   {
     id: 38,
     question:
-      "At a bend with poor visibility, you must sound the horn even if there is no sign.",
+      "At a bend with poor visibility, you must sound the horn to let other vehicles know that you are approaching even if there is no sign.",
     answer: false,
     explanation:
       "Drive slowly near such a bend and keep to the left. Sound the horn (警音器 keionki) only where a sign tells you to or when you cannot avoid a danger otherwise.",
@@ -380,7 +379,7 @@ export default [
     id: 40,
     picture: "m108",
     question:
-      "When you park in this side strip, you must leave at least 0.75 m on the left of your vehicle.",
+      "When you park in this side strip, you must leave at least 0.75 m on the left of your vehicle for pedestrians to pass.",
     answer: true,
     explanation:
       "Leave 0.75 m or more on your left for pedestrians. You park inside a strip with one solid line (路側帯 rosokutai) if it is wider than 0.75 m.",
@@ -420,7 +419,7 @@ export default [
   {
     id: 44,
     question:
-      "In a Zone 30, the maximum speed is 30 km/h even on a road with a centre line.",
+      "The maximum speed in a Zone 30 is 30 km/h even on a road with a centre line.",
     answer: true,
     explanation:
       "Go no faster than 30 km/h on any road between the signs for the beginning and the end of the area. People live, walk and cycle there, with or without a centre line.",
@@ -429,7 +428,7 @@ export default [
   {
     id: 45,
     question:
-      "A tram running in the middle of the road is overtaken on its left side.",
+      "When overtaking a tram running in the middle of the road, you must pass it on the left side.",
     answer: true,
     explanation:
       "Pass the tram on its left, because on its right you would come into the oncoming traffic. Only where the track lies at the left edge of the road is it different.",

@@ -15,7 +15,7 @@ export default {
       "Keep your speed or slow down a little until the other vehicle is past you. If you speed up, it needs a longer way to overtake, and the danger grows.",
   },
   3: {
-    question: "A seat belt must be worn in the rear seats only on expressways.",
+    question: "Rear seat belts must be worn only on expressways.",
     explanation:
       "Wear the belt on every road, in the rear seats too. In a crash a person without a belt is thrown forward and may hurt the people in front as well.",
   },
@@ -43,7 +43,7 @@ export default {
       "After even a little alcohol, walk or take a taxi and do not ride a bicycle. A bicycle is a vehicle too. From 0.15 mg of alcohol in a litre of breath, you can be sent to prison for up to 3 years.",
   },
   8: {
-    question: "Vehicles must slow down near the top of an uphill slope.",
+    question: "Slowing down is necessary near the top of an uphill slope.",
     explanation:
       "Drive slowly (徐行 jokō), so that you can stop immediately, because you cannot see the road beyond the top. A vehicle or a person may be there.",
   },
@@ -54,8 +54,7 @@ export default {
       "Look first, and then go. A green light (青信号 ao shingō) means that you may go, not that you must. If people are still on the crosswalk, wait on green too.",
   },
   10: {
-    question:
-      "Driving faster than 50 km/h is prohibited on a road with this sign.",
+    question: "With this sign, driving faster than 50 km/h is prohibited.",
     explanation:
       "Drive at 50 km/h or less, and more slowly in rain or heavy traffic. The sign (最高速度 saikō sokudo) shows a limit, not a speed that you have to reach.",
   },
@@ -78,12 +77,13 @@ export default {
   },
   14: {
     question:
-      "Vehicles facing a flashing yellow light must stop once before going on.",
+      "Vehicles facing a flashing yellow light must stop before the intersection and check safety, and then they may go on.",
     explanation:
       "Go on with care on flashing yellow, and watch the other traffic. It is on flashing red that you must stop (一時停止 ichiji teishi).",
   },
   15: {
-    question: "At an intersection with this sign, turning right is prohibited.",
+    question:
+      "At an intersection with this sign, it is prohibited to make a right turn.",
     explanation:
       "Go straight on or turn left, as the white arrows show. With this sign (指定方向外進行禁止 shitei hōkōgai shinkō kinshi) no other direction is allowed.",
   },
@@ -176,7 +176,7 @@ export default {
   },
   31: {
     question:
-      "On a road with this sign, overtaking a motor vehicle on your own side of the road is not prohibited.",
+      "On a road with this sign, going over to the right side of the road to overtake is prohibited, but overtaking a motor vehicle on your own side is allowed.",
     explanation:
       "Do not overtake a car here, not even on your own side. The plate below reads “no overtaking” (追越し禁止 oikoshi kinshi). Only bicycles, other light vehicles and e-scooters are excepted.",
   },
@@ -253,7 +253,7 @@ export default {
   },
   44: {
     question:
-      "When your car breaks down on a railroad crossing, you should first call a repair shop for help.",
+      "When your car breaks down on a railroad crossing and cannot be moved, you should first call a repair shop and ask for help.",
     explanation:
       "Warn the railway at once with the emergency button (非常ボタン hijō botan) or, if there is none, a flare (発炎筒 hatsuentō). A train needs a long way to stop, so get passengers out and try to move the car.",
   },
@@ -270,7 +270,7 @@ export default {
   },
   47: {
     question:
-      "When two vehicles meet on a narrow slope, the vehicle with a passing place on its side should wait in it, even if it is going up.",
+      "When two vehicles meet on a narrow slope, the vehicle with a passing place on its side should wait in it, whether it is going up or down.",
     explanation:
       "Wait in the passing place (待避所 taihijo) if it is on your side, even when you are going uphill. If none is near, the vehicle going downhill should give way, because starting uphill is harder.",
   },
