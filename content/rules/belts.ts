@@ -118,7 +118,7 @@ export const belts = {
     checked: "2026-11-21",
   },
   "child-seat-no-rear-facing-at-airbag": {
-    rule: "A rear-facing child seat must not be put on a front seat that has an airbag.",
+    rule: "You must not put a rear-facing child seat on a front seat that has an airbag.",
     basis: ["KYO 5-1-4"],
     checked: "2026-11-21",
   },
@@ -138,7 +138,7 @@ export const belts = {
     checked: "2026-11-21",
   },
   "helmet-motorcycle-passenger": {
-    rule: "The rider of a motorcycle must not carry a passenger who does not wear a riding helmet.",
+    rule: "On a motorcycle you must not carry a passenger who does not wear a riding helmet.",
     basis: ["RTA 71-4(1)"],
     checked: "2026-11-21",
   },

@@ -23,12 +23,12 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-semi-medium-vehicle-limits": {
-    rule: "A semi-medium vehicle has one of two things: a gross weight of 3.5 t or more but less than 7.5 t, or a maximum payload of 2 t or more but less than 4.5 t. It reaches none of the limits of a higher class.",
+    rule: "A semi-medium vehicle has a gross weight of 3.5 t or more but less than 7.5 t. Or it has a maximum payload of 2 t or more but less than 4.5 t. It reaches none of the limits of a higher class.",
     basis: ["RTR 2"],
     checked: "2026-11-21",
   },
   "licence-medium-vehicle-limits": {
-    rule: "A medium vehicle has one of three things. It has a gross weight of 7.5 t or more but less than 11 t, or a maximum payload of 4.5 t or more but less than 6.5 t. Or it has a riding capacity of 11 to 29 persons. It reaches none of the limits of a large vehicle.",
+    rule: "A medium vehicle has one of three things. Its gross weight is 7.5 t or more but less than 11 t. Or its maximum payload is 4.5 t or more but less than 6.5 t. Or its riding capacity is 11 to 29 persons. It reaches none of the limits of a large vehicle.",
     basis: ["RTR 2"],
     checked: "2026-11-21",
   },
@@ -231,7 +231,7 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-provisional-only-practice-or-test": {
-    rule: "With a provisional licence you may drive only for practice or for tests, not for errands.",
+    rule: "With a provisional licence you may drive only for practice or for tests, not for shopping or other trips.",
     basis: ["RTA 87(2)"],
     checked: "2026-11-21",
   },
@@ -617,7 +617,7 @@ export const licences = {
     checked: "2026-11-21",
   },
   "licence-points-sanction-forgotten": {
-    rule: "An earlier sanction no longer counts after 1 year without a violation. Time of suspension is not part of this year.",
+    rule: "An earlier sanction, such as a suspension, no longer counts after 1 year without a violation. Time of suspension is not part of this year.",
     basis: ["RTO 33-2"],
     checked: "2026-11-21",
   },

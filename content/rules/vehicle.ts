@@ -402,7 +402,7 @@ export const vehicle = {
     checked: "2026-11-21",
   },
   "vehicle-passengers-must-not-block": {
-    rule: "Passengers must not ride so that they block the driver's view or controls or hide the mirrors, lamps or number plate.",
+    rule: "Passengers must not block the driver's view or controls. They must not hide the mirrors, lamps or number plate.",
     basis: ["RTA 55(3)"],
     checked: "2026-11-21",
   },
