@@ -24,7 +24,7 @@ const house = { deep: 8, roof: 2.4, floors: 2 };
 /** Queue beyond the rails. */
 export const hazard: Hazard = {
   id: "hz-28",
-  alt: "Railroad crossing, barriers up, lamps dark: the end of a train at the right; a white car stands just past the rails, a truck comes towards you; a red car is close in the mirror.",
+  alt: "Railroad crossing with two tracks, barriers up, lamps dark: the end of a train at the right; a white car stands just past the rails, a truck comes towards you; a red car is close in the mirror.",
   view: {
     backdrop: [sky(), town()],
     road: t1(),

@@ -12,7 +12,7 @@ import { looks } from "../view/vehicles/model";
 /** Box on the lane. */
 export const hazard: Hazard = {
   id: "hz-31",
-  alt: "Expressway: a wooden box lies ahead in your own left lane, beyond it in the same lane a truck with boxes; a red car fills half of the right mirror.",
+  alt: "Expressway: a wooden box lies ahead in your own left lane, beyond it in the same lane a truck with boxes; a red car fills half of the right mirror; a white car in the inside mirror.",
   view: {
     backdrop: [sky(), hills()],
     road: t6(),
