@@ -133,6 +133,14 @@ describe("a planted error is named with its set and question", () => {
     );
   });
 
+  it("such a word in a rule", () => {
+    const planted = withRule("signals", "signal-red", "must not", "need not");
+
+    expect(said(planted)).toContain(
+      'rule "signal-red": "need not"; write "do not have to"',
+    );
+  });
+
   it("another question with two words changed", () => {
     const question = content.sets.find(({ id }) => id === "gaimen-1")
       ?.questions[9]?.question;

@@ -1,7 +1,18 @@
 import { readFileSync } from "node:fs";
-import { placeOf, type Check } from "../content";
+import { chapters } from "@/content/book";
+import type { Chapter } from "@/content/book/schema";
+import {
+  allRules,
+  placeOf,
+  statementsOf,
+  type Check,
+  type Content,
+} from "../content";
 
 const FILE = "content/english.md";
+
+/** Where texts stand, and what they say. */
+type Placed = readonly [place: string, texts: readonly string[]];
 
 /** "| hinder, hinders | get in the way of |" */
 const row = /^\| (?<avoided>[^|]+?) +\| (?<better>[^|]+?) +\|$/gm;
@@ -20,20 +31,46 @@ function avoidedWords(table: string): Map<string, string> {
   );
 }
 
-/** Questions, options and explanations are in words that a learner knows. */
-export const checkEnglish: Check = ({ sets }) => {
+/** Every English text that a learner reads, under where it stands. */
+function textsOf(content: Content): Placed[] {
+  const questions = content.sets.flatMap((set) =>
+    Object.entries(set.texts.en ?? {}).map(
+      ([id, { question, explanation, options = [] }]): Placed => [
+        placeOf(set, Number(id)),
+        [question, explanation, ...options],
+      ],
+    ),
+  );
+  const statements = statementsOf(content).map(
+    ({ place, statement, why }): Placed => [place, [statement, why]],
+  );
+  const rules = [...allRules(content)].map(([key, { rule }]): Placed => [
+    `rule "${key}"`,
+    [rule],
+  ]);
+  const book = chapters.map(({ title, intro, sections }: Chapter): Placed => [
+    `the book, ${title}`,
+    [
+      intro,
+      ...sections.flatMap(({ title: of, prose = [], remember = "" }) => [
+        of,
+        ...prose,
+        remember,
+      ]),
+    ],
+  ]);
+  return [...questions, ...statements, ...rules, ...book];
+}
+
+/** What learners read is in words that a learner knows. */
+export const checkEnglish: Check = (content) => {
   const avoided = avoidedWords(readFileSync(FILE, "utf8"));
   const pattern = new RegExp(`\\b(${[...avoided.keys()].join("|")})\\b`, "i");
 
-  return sets.flatMap((set) =>
-    Object.entries(set.texts.en ?? {}).flatMap(
-      ([id, { question, explanation, options = [] }]) => {
-        const text = [question, explanation, ...options].join("\n");
-        const [word] = pattern.exec(text) ?? [];
-        return word === undefined
-          ? []
-          : `${placeOf(set, Number(id))}: "${word}"; write "${avoided.get(word.toLowerCase())}" (${FILE})`;
-      },
-    ),
-  );
+  return textsOf(content).flatMap(([place, texts]) => {
+    const [word] = pattern.exec(texts.join("\n")) ?? [];
+    return word === undefined
+      ? []
+      : `${place}: "${word}"; write "${avoided.get(word.toLowerCase())}" (${FILE})`;
+  });
 };
