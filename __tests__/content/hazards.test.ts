@@ -1,7 +1,24 @@
 /** @jest-environment node */
 import { hazardParts, hazardScenes } from "@/content/hazards";
 import { flippedStatements } from "@/content/hazards/flip";
+import { textsIn } from "@/content/hazards/translations";
 import { hazardPictures } from "@/lib/hazards/pictures";
+
+const statements = hazardScenes.flatMap((scene) =>
+  scene.statements.map(({ statement, answer }, index) => ({
+    ref: `${scene.id}/${index + 1}`,
+    statement,
+    answer,
+    nepali: textsIn("ne", scene.id)?.statements[index]?.statement ?? "",
+  })),
+);
+
+/** What may happen and what follows from it, or what I do. */
+const predictsOrActs = /\b(?:may|might|could)\b.*\bso\b|\b(?:so|and) I\b/;
+const ofMe = /\b(?:I|my|me)\b/i;
+const ofMeInNepali = /(?<![\p{L}\p{M}])(?:म|मलाई|मैले|मेर[ोाीै])(?![\p{L}\p{M}])/u;
+
+const refsOf = (some: readonly { ref: string }[]) => some.map(({ ref }) => ref);
 
 it("has forty scenes of three statements, ten in each part", () => {
   expect(hazardParts.map(({ length }) => length)).toEqual([10, 10, 10, 10]);
@@ -18,6 +35,48 @@ it("spreads its answers, each part for itself", () => {
     expect(right).toBeGreaterThanOrEqual(12);
     expect(right).toBeLessThanOrEqual(20);
   }
+});
+
+describe("the statements", () => {
+  it("say what may happen and what I do, four of five or more", () => {
+    const others = statements.filter(
+      ({ statement }) => !predictsOrActs.test(statement),
+    );
+
+    expect(refsOf(others).slice(statements.length / 5)).toEqual([]);
+  });
+
+  it("tell only what is to be seen in one of four scenes at most", () => {
+    const lookings = statements.filter(
+      ({ statement }) => !ofMe.test(statement),
+    );
+
+    expect(refsOf(lookings).slice(hazardScenes.length / 4)).toEqual([]);
+  });
+
+  it("speak as the driver, in Nepali too", () => {
+    const toYou = statements.filter(
+      ({ statement, nepali }) =>
+        /\byou/i.test(statement) || nepali.includes("तपाईं"),
+    );
+    const otherwise = statements.filter(
+      ({ statement, nepali }) =>
+        ofMe.test(statement) !== ofMeInNepali.test(nepali),
+    );
+
+    expect(refsOf(toYou)).toEqual([]);
+    expect(refsOf(otherwise)).toEqual([]);
+  });
+
+  it("are true in 40 to 60 of 100, in each scene one at least", () => {
+    const share =
+      statements.filter(({ answer }) => answer).length / statements.length;
+
+    expect(share).toBeGreaterThanOrEqual(0.4);
+    expect(share).toBeLessThanOrEqual(0.6);
+    for (const { id, statements: three } of hazardScenes)
+      expect([id, three.some(({ answer }) => answer)]).toEqual([id, true]);
+  });
 });
 
 describe("the second pictures", () => {
@@ -47,6 +106,20 @@ describe("the second pictures", () => {
         true,
       ]);
     }
+  });
+
+  it("turn round whether an act is right, in two of three or more", () => {
+    const turned = hazardScenes.filter((scene) => {
+      if (!scene.flip) return false;
+
+      return flippedStatements(scene).some(
+        ({ statement, answer }, index) =>
+          predictsOrActs.test(statement) &&
+          answer !== scene.statements[index]?.answer,
+      );
+    });
+
+    expect(turned.length).toBeGreaterThanOrEqual(8);
   });
 
   it("spread their answers", () => {

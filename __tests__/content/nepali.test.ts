@@ -1,3 +1,5 @@
+import { hazardScenes } from "@/content/hazards";
+import { hazardsNe } from "@/content/hazards/ne";
 import { pictures, signs, type SignId } from "@/content/pictures";
 import { ne as alts } from "@/content/pictures/alts/ne";
 import { ne as meanings } from "@/content/pictures/meanings/ne";
@@ -51,6 +53,13 @@ beforeAll(async () => {
   }
   for (const [id, { ne, en }] of Object.entries(pictures))
     pairs.push([`name of ${id}`, ne, en]);
+  for (const { id, statements } of hazardScenes)
+    statements.forEach(({ statement, why }, index) => {
+      const text = hazardsNe[id as keyof typeof hazardsNe].statements[index];
+      const place = `${id}/${index + 1}`;
+      pairs.push([place, text.statement, statement]);
+      pairs.push([`${place}, why`, text.why, why]);
+    });
   for (const [id, meaning] of ofSigns) pairs.push([id, meaning, english(id)]);
 });
 
@@ -68,6 +77,7 @@ const all = (): readonly Text[] => [
   ...ofSets,
   ...ofPictures,
   ...ofSigns,
+  ...texts(hazardsNe, "hazards"),
   ...texts(allMessages.ne, "ne"),
   ...texts(allMessages.en, "en").filter(([, text]) =>
     /\p{Script=Devanagari}/u.test(text),
