@@ -18,6 +18,7 @@ const HANGING = 30_000;
  */
 const PRESS = 300;
 let started = false;
+let isDownloading = false;
 let loaded = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -103,10 +104,16 @@ async function giveUp(source: string) {
   }
 }
 
-/** Downloads what `start` will run, without running it. */
-export function download() {
-  if (savesData()) return;
+/** Starts the app for a mouse; at rest it "moves" by nothing as a page comes. */
+export function startUnlessAtRest({ movementX, movementY }: PointerEvent) {
+  if (movementX !== 0 || movementY !== 0) start();
+}
 
+/** Downloads what `start` will run, without running it; once. */
+export function download() {
+  if (isDownloading || savesData()) return;
+
+  isDownloading = true;
   for (const source of sources) {
     const link = document.createElement("link");
     link.rel = "preload";

@@ -1,63 +1,22 @@
 /**
- * Runs at the end of every exported page: starts the app when the visitor does
- * something. Goes into the page bundled and minified; `sources` is put in by
- * the export.
+ * Stands at the end of an exported page, bundled and minified: starts the app
+ * at the first sign of a visitor, or after a while. `sources` of the app are
+ * put in by the export.
  */
 import { onIdle } from "../browser/idle";
-import { download, fail, start } from "./app-scripts";
-import { appState } from "./hand-over";
-import "./popovers";
-import { restorePage } from "./restore-page";
+import { download, start, startUnlessAtRest } from "./app-scripts";
+import "./prepare-page";
 
 /** A page that nobody touches starts the app this long after it has loaded. */
 const QUIET = 6_000;
 
-globalThis.restorePage = restorePage;
-
-// To the framework, what follows two slashes is another host.
-const { pathname, search, hash } = location;
-if (pathname.startsWith("//"))
-  history.replaceState(null, "", pathname.replace(/^\/+/, "/") + search + hash);
-
-// A browser too old for the app's scripts stumbles over them; what an extension
-// or a chat app has put into the page may stumble by itself.
-addEventListener("error", ({ error, filename }) => {
-  if (error && filename.includes("/_next/")) fail();
-});
-
-// No form of ours is sent anywhere: the app reads what is typed as it comes.
-document.addEventListener("submit", (event) => event.preventDefault());
-
-document.addEventListener("click", (event) => {
-  const { target } = event;
-  if (appState() === "live" || !(target instanceof Element)) return;
-
-  // To this very place: the link drops what stands behind "#".
-  if (target.closest('[href=""]')) {
-    event.preventDefault();
-    location.reload();
-  }
-});
-
-// Back to another view of the home screen loads no page by itself.
-addEventListener("popstate", () => {
-  if (location.pathname !== pathname && appState() !== "live")
-    location.reload();
-});
-
-/** A cursor at rest "moves" by nothing when a page comes up under it. */
-function startUnlessAtRest({ movementX, movementY }: PointerEvent) {
-  if (movementX !== 0 || movementY !== 0) start();
-}
+const early = { passive: true, capture: true };
 
 // A click alone is what assistive tools send. Those that wait go no further
 // than the window: see presses.ts.
 for (const sign of ["pointerdown", "keydown", "scroll", "click"])
-  addEventListener(sign, start, { once: true, passive: true, capture: true });
-addEventListener("pointermove", startUnlessAtRest, {
-  passive: true,
-  capture: true,
-});
+  addEventListener(sign, start, { once: true, ...early });
+addEventListener("pointermove", startUnlessAtRest, early);
 addEventListener("load", () => {
   onIdle(download);
   setTimeout(() => {
@@ -65,12 +24,3 @@ addEventListener("load", () => {
     else document.addEventListener("visibilitychange", start, { once: true });
   }, QUIET);
 });
-
-// What happened before this page had come whole wants the app already, and so
-// does a page that is made of what the browser keeps.
-if (
-  appState() ||
-  globalThis.earlyPresses?.length ||
-  document.querySelector("[data-app-first]")
-)
-  start();

@@ -1,6 +1,6 @@
+import { askWorker } from "../browser/ask-worker";
 import { line, lineAtStart, noteLine } from "../browser/line";
 import { serviceWorkers } from "../browser/service-workers";
-import { askWorker } from "./ask-worker";
 import { offlineBytes } from "./offline";
 
 /** How long the worker has to say what it knows, in ms. */

@@ -1,5 +1,5 @@
+import { askWorker, type WorkerRequest } from "../browser/ask-worker";
 import { serviceWorkers } from "../browser/service-workers";
-import { askWorker, type WorkerRequest } from "./ask-worker";
 import { offlineState, saveOffline } from "./offline";
 
 /** After this time, in ms, keeping counts as failed. */

@@ -7,10 +7,14 @@ import {
 } from "@/content/languages";
 import { workerAddress } from "@/lib/addresses/file-addresses";
 import { asset } from "@/lib/addresses/links";
-import { isDataDear } from "@/lib/browser/connection";
 import { downloadJson } from "@/lib/browser/download";
 import { onIdle } from "@/lib/browser/idle";
-import { serviceWorkers } from "@/lib/browser/service-workers";
+import {
+  findRegistration,
+  mayKeepUnasked,
+  registerWorker,
+  serviceWorkers,
+} from "@/lib/browser/service-workers";
 import { quizMoments, type QuizMoments } from "@/lib/quiz/quiz-moments";
 
 type Offline = {
@@ -19,6 +23,8 @@ type Offline = {
   /** A newer release is kept and waits for leave to take over. */
   hasUpdate: boolean;
 };
+
+const place = { address: workerAddress, scope: asset("/") };
 
 /** How keeping the site for use offline goes. */
 export const offlineState = createStore<Offline>(() => ({
@@ -56,7 +62,7 @@ function resume() {
 async function begin() {
   if (!serviceWorkers()) {
     offlineState.setState({ state: "impossible" });
-  } else if (isDataDear() && !(await findRegistration())) {
+  } else if (!(await mayKeepUnasked(place.scope))) {
     offlineState.setState({ state: "offered" });
   } else {
     // Nobody asked: a later visit tries again.
@@ -68,11 +74,8 @@ async function begin() {
 export async function saveOffline(otherwise: Offline["state"] = "failed") {
   offlineState.setState({ state: "saving" });
   try {
-    await serviceWorkers()?.register(workerAddress, {
-      scope: asset("/"),
-      updateViaCache: "none",
-    });
-    const registration = await findRegistration();
+    await registerWorker(place);
+    const registration = await findRegistration(place.scope);
     if (registration) follow(registration);
     else offlineState.setState({ state: "impossible" });
   } catch {
@@ -99,7 +102,7 @@ function follow(registration: ServiceWorkerRegistration) {
 
 /** Lets the newer release take over and reloads this page with it. */
 export async function takeUpdate() {
-  const waiting = (await findRegistration())?.waiting;
+  const waiting = (await findRegistration(place.scope))?.waiting;
   if (!waiting) return location.reload();
 
   serviceWorkers()?.addEventListener(
@@ -140,11 +143,4 @@ async function cachePictures({ begun }: QuizMoments) {
     type: "keep-pictures",
     addresses: [...addresses],
   });
-}
-
-/** Undefined also where the browser refuses to say. */
-function findRegistration() {
-  return serviceWorkers()
-    ?.getRegistration(asset("/"))
-    .catch(() => undefined);
 }

@@ -23,6 +23,11 @@ const firstLevel = inlineScript("components/effects/first-level.ts");
 /** Remembers what is pressed before the app is there. */
 const presses = inlineScript("lib/early/presses.ts");
 
+const basePath = process.env.BASE_PATH ?? "";
+
+/** Where the worker of `service-worker.ts` will be. */
+const worker = { address: `${basePath}/sw.js`, scope: `${basePath}/` };
+
 /** What comes after a quiz on its page, and before most of the page. */
 const studyList = '<section class="study';
 
@@ -34,16 +39,18 @@ const wayBack = /<p class="continue[^]*?<\/p>/;
 
 /**
  * Takes the framework's scripts off an exported page's way: the small script
- * of `lib/early/start.ts` at the end of the page starts them. That of
+ * of `lib/early/start.ts` at the end of the page starts them, on pages that are
+ * only read `start-when-needed.ts`. That of
  * `lib/early/first-answer.ts` stands right behind a quiz, since a tap may come
  * before the rest has; `presses.ts`, and `first-level.ts` of the effects,
  * behind the header.
  */
 export function deferScripts(page: Page): Page {
   const { file } = page;
-  const start = inlineScript("lib/early/start.ts", {
-    sources: sourcesOf(page),
-  });
+  const sources = sourcesOf(page);
+  const start = isPageOf("reading", file)
+    ? inlineScript("lib/early/start-when-needed.ts", { sources, worker })
+    : inlineScript("lib/early/start.ts", { sources });
   const onSets = isPageOf("set", file) ? 1 : 0;
   const onStart = isPageOf("start", file) ? 1 : 0;
   const steps: [string | RegExp, Times, (match: string) => string][] = [

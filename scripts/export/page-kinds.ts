@@ -1,5 +1,10 @@
 import { languageCodes } from "@/content/languages";
-import { pagePath, pathOf, type PageName } from "@/lib/addresses/links";
+import {
+  pageNames,
+  pagePath,
+  pathOf,
+  type PageName,
+} from "@/lib/addresses/links";
 import { setsOffered } from "@/lib/addresses/set-language";
 import { addressOf } from "./pages";
 import { expectFound } from "./replace";
@@ -19,6 +24,8 @@ const kinds = {
   ]),
   /** Shows a document of another host in a frame. */
   frame: pagesNamed("recommended-book"),
+  /** Is read, and needs the app for nothing of its own. */
+  reading: pageNames.filter(isRead).flatMap(pagesNamed),
 };
 
 /** Whether a file of the export is a page of this kind. */
@@ -33,6 +40,18 @@ export function expectKinds(folder: string, files: readonly string[]) {
     const found = addresses.filter((address) => address === path).length;
     expectFound(folder, path, found, 1);
   }
+}
+
+/**
+ * The book's contents offer to keep it offline, which only the app can do, and
+ * the search for signs is a field, which starts the app.
+ */
+function isRead(page: PageName): boolean {
+  return (
+    ["about", "privacy", "terms"].includes(page) ||
+    page.startsWith("book/") ||
+    (page.startsWith("signs") && page !== "signs/trainer")
+  );
 }
 
 function pagesNamed(page: PageName): string[] {

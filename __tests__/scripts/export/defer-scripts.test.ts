@@ -37,6 +37,16 @@ it("starts the runtime last, at the end of the page", () => {
   );
 });
 
+it("starts the app of a page that is only read once something needs it", () => {
+  const { html } = deferScripts(plain);
+
+  expect(html).toContain('"/sw.js"');
+  expect(html).not.toContain('"scroll"');
+  expect(deferScripts({ ...plain, file: "offline/index.html" }).html).toContain(
+    '"scroll"',
+  );
+});
+
 it("explains the first answer from right behind the quiz, in 2.5 KB", () => {
   expect(deferScripts(set).html).toContain(
     `<div class="quiz"></div>${firstAnswer}<section class="study">`,

@@ -10,6 +10,11 @@ it.each([
   ["start", "ne/sets/index.html", true],
   ["start", "about/index.html", false],
   ["frame", "ne/recommended-book/index.html", true],
+  ["reading", "ne/book/signals/index.html", true],
+  ["reading", "signs/index.html", true],
+  ["reading", "terms/index.html", true],
+  ["reading", "book/index.html", false],
+  ["reading", "signs/trainer/index.html", false],
 ] as const)("%s: %s", (kind, file, is) => {
   expect(isPageOf(kind, file)).toBe(is);
 });

@@ -1,0 +1,50 @@
+/**
+ * Runs at the end of every exported page: what `start.ts` and
+ * `start-when-needed.ts`, of which each page has one, do alike.
+ */
+import { fail, start } from "./app-scripts";
+import { appState } from "./hand-over";
+import "./popovers";
+import { restorePage } from "./restore-page";
+
+globalThis.restorePage = restorePage;
+
+// To the framework, what follows two slashes is another host.
+const { pathname, search, hash } = location;
+if (pathname.startsWith("//"))
+  history.replaceState(null, "", pathname.replace(/^\/+/, "/") + search + hash);
+
+// A browser too old for the app's scripts stumbles over them; what an extension
+// or a chat app has put into the page may stumble by itself.
+addEventListener("error", ({ error, filename }) => {
+  if (error && filename.includes("/_next/")) fail();
+});
+
+// No form of ours is sent anywhere: the app reads what is typed as it comes.
+document.addEventListener("submit", (event) => event.preventDefault());
+
+document.addEventListener("click", (event) => {
+  const { target } = event;
+  if (appState() === "live" || !(target instanceof Element)) return;
+
+  // To this very place: the link drops what stands behind "#".
+  if (target.closest('[href=""]')) {
+    event.preventDefault();
+    location.reload();
+  }
+});
+
+// Back to another view of the home screen loads no page by itself.
+addEventListener("popstate", () => {
+  if (location.pathname !== pathname && appState() !== "live")
+    location.reload();
+});
+
+// What happened before this page had come whole wants the app already, and so
+// does a page that is made of what the browser keeps.
+if (
+  appState() ||
+  globalThis.earlyPresses?.length ||
+  document.querySelector("[data-app-first]")
+)
+  start();

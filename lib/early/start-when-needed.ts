@@ -1,0 +1,70 @@
+/**
+ * Stands at the end of a page that is only read, in the place of `start.ts`:
+ * starts the app once something needs it, which is a control, a lost line, to
+ * tell of it, or a mouse, to decorate it. Until then it keeps the site for use
+ * offline, as the app does elsewhere (`lib/offline/offline.ts`).
+ */
+import { askWorker } from "../browser/ask-worker";
+import { onIdle } from "../browser/idle";
+import {
+  mayKeepUnasked,
+  registerWorker,
+  serviceWorkers,
+  type WorkerPlace,
+} from "../browser/service-workers";
+import { download, start, startUnlessAtRest } from "./app-scripts";
+import "./prepare-page";
+
+/** Put in by the export. */
+declare const worker: WorkerPlace;
+
+/** The site is kept this long after the page has loaded, at the latest, in ms. */
+const IDLE = 5_000;
+/** The worker has this long to say whether the line answers, in ms. */
+const PATIENCE = 1_000;
+
+const early = { passive: true, capture: true };
+
+/** What only the app can answer. */
+const controls =
+  "button:not([popovertarget]), input, select, textarea, .needs-app";
+/** Links to pages that will start the app. */
+const leadsToApp = ["sets", "exams", "practice", "progress", "trainer"]
+  .map((folder) => `a[href*="/${folder}/"]`)
+  .join();
+
+function startForControl({ target }: Event) {
+  if (!(target instanceof Element)) return;
+  if (target.closest(controls)) start();
+  else if (target.closest(leadsToApp)) download();
+}
+
+for (const sign of ["pointerdown", "focusin", "click"])
+  addEventListener(sign, startForControl, early);
+addEventListener(
+  "pointermove",
+  (event) => event.pointerType === "mouse" && startUnlessAtRest(event),
+  early,
+);
+addEventListener("offline", start);
+addEventListener("load", () => {
+  void startWithoutLine();
+  onIdle(() => void keepSite(), IDLE);
+});
+
+async function startWithoutLine() {
+  const workers = serviceWorkers();
+  workers?.addEventListener("message", ({ data }: MessageEvent) => {
+    if ((data as { isUp?: unknown } | null)?.isUp === false) start();
+  });
+  const asked = workers?.controller;
+  const isUp =
+    navigator.onLine &&
+    (!asked || (await askWorker(asked, { type: "line" }, PATIENCE)));
+  if (isUp === false) start();
+}
+
+async function keepSite() {
+  if (await mayKeepUnasked(worker.scope))
+    await registerWorker(worker).catch(() => undefined);
+}
