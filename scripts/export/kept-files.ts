@@ -67,16 +67,18 @@ const dataKinds = [/^questions\/.*\.json$/, /^papers\/.*\.json$/];
 /**
  * What home screen and exams need: their pages, all sets, what papers are
  * drawn from, and the scripts, styles, fonts and drawings that these pages
- * name. Parts that are loaded later are kept when they are first used, the
- * pictures of a set when it is begun.
+ * name, and the notices. Other parts that are loaded later are kept when they
+ * are first used, the pictures of a set when it is begun.
  */
 export function keptFiles(folder: string): string[] {
   const files = filesIn(folder);
   const pages = ofKinds(folder, files, keptPages);
   const html = pages.map((file) => withoutPolyfills(folder, file)).join("\n");
-  // The pages that are kept once they are read have looks of their own.
-  const looks = readFiles(folder)
-    .map((file) => readFileSync(join(folder, file), "utf8"))
+  // The pages that are kept once they are read have styles and scripts of their
+  // own; nothing asks for the scripts while they are read.
+  const readHtml = readFiles(folder)
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => withoutPolyfills(folder, file))
     .join("\n");
   // Of so much text only what can be named is asked for: it takes long.
   const namedIn = (text: string, kinds: readonly RegExp[]) =>
@@ -91,9 +93,10 @@ export function keptFiles(folder: string): string[] {
   const kept = new Set([
     ...pages,
     ...examParts(folder, pages),
+    noticesPart(folder, files),
     ...ofKinds(folder, files, dataKinds),
     ...namedIn(html, namedKinds),
-    ...namedIn(looks, [/\.css$/]),
+    ...namedIn(readHtml, [/\.css$/, /\.js$/]),
   ]);
   return files.filter((file) => kept.has(file));
 }
@@ -103,6 +106,20 @@ function withoutPolyfills(folder: string, file: string): string {
   const html = readFileSync(join(folder, file), "utf8");
   return replace({ file, html }, /<script[^>]*\snoModule[^>]*>/, 1, () => "")
     .html;
+}
+
+/**
+ * What tells of a lost line. A page that is only read may need it before any
+ * page has loaded it.
+ */
+function noticesPart(folder: string, files: readonly string[]): string {
+  const parts = files.filter(
+    (file) =>
+      /^_next\/.*\.js$/.test(file) &&
+      readFileSync(join(folder, file), "utf8").includes('className:"notices"'),
+  );
+  expectFound(folder, "the part with the notices", parts.length, 1);
+  return parts[0];
 }
 
 /** What the scripts that only the exams' pages have load when one begins. */

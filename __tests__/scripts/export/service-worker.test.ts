@@ -40,6 +40,7 @@ const files: Readonly<Record<string, string>> = {
   "_next/static/chunks/app.css": "",
   "_next/static/chunks/exam.js": "static/chunks/part.js",
   "_next/static/chunks/part.js": "",
+  "_next/static/chunks/notices.js": 'className:"notices"',
   "_next/static/media/face.woff2": "",
   "manifest.webmanifest": "",
   "images/signs/301.svg": "",
@@ -96,6 +97,7 @@ it.each([
 it.each([
   ["exams/gaimen/index.html", /static.chunks.exam.js/, "parts of an exam"],
   ["_next/static/chunks/exam.js", /static.*/, "parts of an exam"],
+  ["_next/static/chunks/notices.js", "notices", "the part with the notices"],
   ["sets/basic/index.html", "noModule", "noModule"],
   ["book/index.html", "/images/signs/301.svg", "images"],
 ])("stops where %s no longer has %s", (file, from, pattern) => {

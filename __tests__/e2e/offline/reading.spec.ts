@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { english, menuButton, offlineNotice } from "../support/english";
+import { disconnect, expect, test } from "../support/host";
+
+test.use({ allowErrors: ["ERR_", "Failed to"] });
+
+const app = (page: Page) => page.locator("html[data-app]");
+
+/** What of the app has been asked for from here on. */
+function recordScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js") && pathname !== "/sw.js")
+      scripts.push(pathname);
+  });
+  return scripts;
+}
+
+test("a chapter is read, and the next one, without the app", async ({
+  page,
+}) => {
+  const scripts = recordScripts(page);
+  await page.goto("/book/signals/");
+  await page.getByRole("heading", { level: 1 }).tap();
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await page.locator('main a[href="/book/signs/"]').last().tap();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Signs");
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await expect(app(page)).toHaveCount(0);
+  expect(scripts).toEqual([]);
+});
+
+test("a control starts the app, which does what was pressed", async ({
+  page,
+}) => {
+  await page.goto("/book/signals/");
+  await menuButton(page).tap();
+  const effects = page.getByRole("switch", { name: english.effects.name });
+  await expect(effects).toBeChecked();
+  await expect(app(page)).toHaveCount(0);
+
+  await effects.tap();
+
+  await expect(effects).not.toBeChecked();
+});
+
+test("what is typed into the search for signs is searched", async ({
+  page,
+}) => {
+  await page.goto("/signs/");
+  await expect(app(page)).toHaveCount(0);
+  await page.getByRole("searchbox").fill("326");
+
+  await expect(page.getByText(/signs? found$/)).toBeVisible();
+});
+
+test("a page that is read without a line says so", async ({
+  page,
+  host,
+  context,
+}) => {
+  await page.goto("/book/signals/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.reload();
+  await disconnect(host, context);
+  await page.reload();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Signals");
+  await expect(offlineNotice(page)).toBeVisible();
+});
