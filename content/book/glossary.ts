@@ -271,7 +271,7 @@ export const glossary = {
 
   "stop-temporarily": {
     en: "make a full stop",
-    elsewhere: ["come to a halt"],
+    elsewhere: ["stop temporarily", "come to a halt"],
     plain: "The wheels stop completely. Then you go on when it is safe.",
     ja: "一時停止",
     kana: "いちじていし",
@@ -339,7 +339,7 @@ export const glossary = {
   },
   "not-hinder": {
     en: "not get in the way of",
-    elsewhere: ["not obstruct the progress of"],
+    elsewhere: ["not hinder", "not obstruct the progress of"],
     plain:
       "You do not go where the other would have to brake or swerve because of you.",
     ja: "進行を妨げない",

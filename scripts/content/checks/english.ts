@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { chapters } from "@/content/book";
+import { glossary } from "@/content/book/glossary";
 import type { Chapter } from "@/content/book/schema";
+import { tables, type NumberTable } from "@/content/book/tables";
 import {
   allRules,
   placeOf,
@@ -52,14 +54,28 @@ function textsOf(content: Content): Placed[] {
     `the book, ${title}`,
     [
       intro,
-      ...sections.flatMap(({ title: of, prose = [], remember = "" }) => [
-        of,
-        ...prose,
-        remember,
-      ]),
+      ...sections.flatMap(
+        ({ title: of, prose = [], remember = "", traps = [], days = [] }) => [
+          of,
+          ...prose,
+          remember,
+          ...traps.map(({ belief }) => belief),
+          ...days.map(({ task }) => task),
+        ],
+      ),
     ],
   ]);
-  return [...questions, ...statements, ...rules, ...book];
+  const figures = Object.values<NumberTable>(tables).map(
+    ({ title, columns, rows }): Placed => [
+      `the book, table "${title}"`,
+      [title, ...columns, ...rows.flatMap(({ cells }) => cells)],
+    ],
+  );
+  const words = Object.values(glossary).map(({ en, plain }): Placed => [
+    `the book, word "${en}"`,
+    [en, plain],
+  ]);
+  return [...questions, ...statements, ...rules, ...book, ...figures, ...words];
 }
 
 /** What learners read is in words that a learner knows. */
