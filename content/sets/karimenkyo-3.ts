@@ -155,7 +155,7 @@ export default [
   {
     id: 17,
     question:
-      "While I was turning right in the intersection, the traffic light ahead turned red, so I stopped and waited there.",
+      "If the traffic light turns red while you are turning right in an intersection, you must stop there and wait.",
     answer: false,
     explanation:
       "You may finish your turn, because a car that stops there blocks the crossing road. But do not get in the way of vehicles that have a green light.",

@@ -54,7 +54,7 @@ export default {
       "Look first, and then go. A green light (青信号 ao shingō) means that you may go, not that you must. If people are still on the crosswalk, wait on green too.",
   },
   10: {
-    question: "With this sign, driving faster than 50 km/h is prohibited.",
+    question: "Driving faster than 50 km/h is prohibited by this sign.",
     explanation:
       "Drive at 50 km/h or less, and more slowly in rain or heavy traffic. The sign (最高速度 saikō sokudo) shows a limit, not a speed that you have to reach.",
   },
@@ -88,7 +88,7 @@ export default {
       "Go straight on or turn left, as the white arrows show. With this sign (指定方向外進行禁止 shitei hōkōgai shinkō kinshi) no other direction is allowed.",
   },
   16: {
-    question: "A moped can carry one passenger when both persons wear helmets.",
+    question: "A moped can carry one passenger when both riders wear helmets.",
     explanation:
       "Ride a moped (原付 gentsuki) alone. It is for its rider only, and with two people it is hard to control. You must wear a helmet in any case.",
   },
