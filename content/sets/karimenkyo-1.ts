@@ -33,7 +33,7 @@ export default [
   {
     id: 4,
     question:
-      "If you have slept for a few hours after drinking alcohol, you may drive.",
+      "If you have slept for a few hours after drinking alcohol, it is safe to drive.",
     answer: false,
     explanation:
       "Do not drive while any alcohol may be left in your body, however well you feel. Sleep does not clear it quickly, so it may still be there the next morning.",
@@ -370,7 +370,7 @@ export default [
   {
     id: 39,
     question:
-      "A pedestrian was crossing the road near an intersection without a crosswalk, so I slowed down and let the pedestrian go first.",
+      "When a pedestrian was crossing the road near an intersection without a crosswalk, I slowed down and let the pedestrian go first.",
     answer: true,
     explanation:
       "Let the pedestrian go first, with or without a crosswalk. At or close to an intersection you must not get in the way of somebody who is crossing.",
@@ -400,7 +400,7 @@ export default [
     id: 42,
     picture: "m102-2-a",
     question:
-      "Changing lanes across this yellow line is prohibited, but you are allowed to cross it when your lane is blocked by road construction.",
+      "Changing lanes across this yellow line is prohibited, but you may cross it when your lane is blocked by road construction.",
     answer: true,
     explanation:
       "Cross the line only for something like this: roadworks, another obstacle or an emergency vehicle. For an ordinary change of lane, you must not cross a yellow line.",

@@ -282,7 +282,7 @@ export default [
   {
     id: 29,
     question:
-      "A tram was standing at a stop with a safety zone, so I drove slowly past it without stopping.",
+      "When a tram was standing at a stop with a safety zone, I drove slowly past it without stopping.",
     answer: true,
     explanation:
       "Drive slowly (徐行 jokō) past the tram: the passengers are safe in their zone (安全地帯 anzen chitai). Without such a zone, wait behind the tram until people have got on and off.",
@@ -351,7 +351,7 @@ export default [
   {
     id: 36,
     question:
-      "Where your side of the road is 6 m wide or more, going over the centre of the road to overtake another vehicle is prohibited.",
+      "When your side of the road is 6 m wide or more, going over the centre of the road to overtake another vehicle is prohibited.",
     answer: true,
     explanation:
       "Overtake inside your own side, which is wide enough. You may cross the centre to overtake only where your side is less than 6 m wide.",
@@ -456,7 +456,7 @@ export default [
   {
     id: 47,
     question:
-      "Overtaking a motor vehicle is prohibited within 30 m before a crosswalk, but overtaking a moped is not.",
+      "Within 30 m before a crosswalk, overtaking a motor vehicle is prohibited, but overtaking a moped is not.",
     answer: false,
     explanation:
       "Stay behind a moped, too, until you have passed the crosswalk. The vehicle that you overtake may hide a person who steps onto the road.",

@@ -58,7 +58,8 @@ export default [
   },
   {
     id: 7,
-    question: "When there is little traffic, you may steer with one hand.",
+    question:
+      "When there is little traffic, it is safe to steer with one hand.",
     answer: false,
     explanation:
       "Hold the wheel with both hands, at about ten past ten or a quarter past nine on a clock. A bump can turn a wheel that only one hand holds.",
@@ -350,7 +351,7 @@ export default [
   {
     id: 36,
     question:
-      "Where there is no sign that prohibits U-turns, you may make a U-turn even when it gets in the way of pedestrians.",
+      "Where there is no sign that prohibits U-turns, making a U-turn is allowed even when it gets in the way of pedestrians.",
     answer: false,
     explanation:
       "Do not make a U-turn (転回 tenkai) when it might get in the way of pedestrians or other vehicles. Sign or no sign, your car stands across the road for some time.",
@@ -370,7 +371,7 @@ export default [
   {
     id: 38,
     question:
-      "When you stop your vehicle, you must begin to signal 3 seconds before stopping.",
+      "When you stop your vehicle, it is necessary to begin to signal 3 seconds before stopping.",
     answer: false,
     explanation:
       "Signal slowing down or stopping at the moment when you do it; your brake lamps do this for you. The 3 seconds are for changing lanes.",

@@ -14,7 +14,7 @@ export default [
   {
     id: 2,
     question:
-      "Lending your vehicle to a friend who is going to drive after drinking is prohibited.",
+      "Lending your vehicle to a friend who is going to drive after drinking is not allowed.",
     answer: true,
     explanation:
       "Keep the key and call a taxi for your friend. A person who lends a car to a driver who has drunk can get the same penalty as the driver.",
@@ -227,7 +227,7 @@ export default [
   {
     id: 24,
     question:
-      "When your side of the road is blocked by road construction, you are allowed to drive on the tram track to pass it.",
+      "When your side of the road is blocked by road construction, you may drive on the tram track to pass it.",
     answer: true,
     explanation:
       "Use the track only until you are past the works. If a tram comes up from behind, leave the track promptly or keep your distance so that you do not hold it up.",
@@ -387,7 +387,7 @@ export default [
   {
     id: 40,
     question:
-      "Overtaking a motorcycle in a tunnel without lanes is prohibited.",
+      "Overtaking a motorcycle in a tunnel without lanes is not allowed.",
     answer: true,
     explanation:
       "Stay behind it: in a tunnel without lanes you may overtake only bicycles, other light vehicles and e-scooters. In a tunnel with lanes there is no such ban.",

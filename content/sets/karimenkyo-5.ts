@@ -53,7 +53,7 @@ export default [
   {
     id: 6,
     question:
-      "When the alarm of a railroad crossing is sounding, you may cross quickly as long as the barrier is still open.",
+      "When the alarm of a railroad crossing is sounding, vehicles may cross quickly as long as the barrier is still open.",
     answer: false,
     explanation:
       "Do not enter a railroad crossing (踏切 fumikiri) once the alarm sounds, even if the barrier is still open. A train is near, and the barrier may close on you.",
@@ -177,7 +177,7 @@ export default [
   {
     id: 19,
     question:
-      "A ball rolled onto the road, so I slowed down because a child might run after it.",
+      "A ball rolled onto the road, and I slowed down because a child might run after it.",
     answer: true,
     explanation:
       "When a ball rolls out, slow down and be ready to stop. A child who runs after a ball does not look out for cars.",
@@ -216,7 +216,7 @@ export default [
   {
     id: 23,
     question:
-      "When you pass a safety zone, you must slow down even if there are no pedestrians on it.",
+      "When you pass a safety zone, it is necessary to slow down even if there are no pedestrians on it.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) past a safety zone (安全地帯 anzen chitai) when a pedestrian is on it. People there may step onto the road; when it is empty, you do not have to.",
@@ -234,7 +234,7 @@ export default [
   {
     id: 25,
     question:
-      "When the signal of the crossing road has turned red, you may start before a green light because no vehicles will come.",
+      "When the signal of the crossing road has turned red, it is safe to start before a green light because no vehicles will come.",
     answer: false,
     explanation:
       "Wait until your own light is green. For a short time all the lights are red, and a late vehicle may still be crossing.",
@@ -253,7 +253,7 @@ export default [
   {
     id: 27,
     question:
-      "If you stay on your own side of the road, overtaking a slow vehicle near a bend is not prohibited.",
+      "If you stay on your own side of the road, overtaking a slow vehicle near a bend is allowed.",
     answer: false,
     explanation:
       "Do not overtake near a bend, not even on your own side of the road. You cannot see what is coming round it.",
@@ -299,7 +299,7 @@ export default [
   {
     id: 32,
     question:
-      "When vehicles are waiting in line at a railroad crossing, it is prohibited to pass beside them and cut in front of them.",
+      "When vehicles are waiting in line at a railroad crossing, it is not allowed to pass beside them and cut in front of them.",
     answer: true,
     explanation:
       "Wait behind the last vehicle. The drivers ahead have stopped as they must, and they need the free space in front of them to cross safely.",
@@ -319,7 +319,7 @@ export default [
   {
     id: 34,
     picture: "m109-a",
-    question: "You are allowed to change lanes across this white line.",
+    question: "You may change lanes across this white line.",
     answer: true,
     explanation:
       "You may cross it when it is safe and you need to, because a white line only separates the lanes. A yellow line between lanes is the one that you must not cross.",
@@ -359,7 +359,7 @@ export default [
   {
     id: 38,
     question:
-      "At a bend with poor visibility, you must sound the horn to let other vehicles know that you are approaching even if there is no sign.",
+      "At a bend with poor visibility, it is necessary to sound the horn to let other vehicles know that you are approaching.",
     answer: false,
     explanation:
       "Drive slowly near such a bend and keep to the left. Sound the horn (警音器 keionki) only where a sign tells you to or when you cannot avoid a danger otherwise.",
@@ -379,7 +379,7 @@ export default [
     id: 40,
     picture: "m108",
     question:
-      "When you park in this side strip, you must leave at least 0.75 m on the left of your vehicle for pedestrians to pass.",
+      "When you park in this side strip, it is necessary to leave at least 0.75 m on the left of your vehicle for pedestrians to pass.",
     answer: true,
     explanation:
       "Leave 0.75 m or more on your left for pedestrians. You park inside a strip with one solid line (路側帯 rosokutai) if it is wider than 0.75 m.",

@@ -60,7 +60,7 @@ export default {
   },
   11: {
     question:
-      "Changing lanes is prohibited when a vehicle behind would have to brake or turn suddenly.",
+      "Changing lanes is not allowed when a vehicle behind would have to brake or turn suddenly.",
     explanation:
       "Let that vehicle go first, and change lanes after it. A sudden brake or swerve can cause a crash. The same goes for a change of course (進路変更 shinro henkō) inside your lane.",
   },
@@ -83,7 +83,7 @@ export default {
   },
   15: {
     question:
-      "At an intersection with this sign, it is prohibited to make a right turn.",
+      "At an intersection with this sign, it is not allowed to make a right turn.",
     explanation:
       "Go straight on or turn left, as the white arrows show. With this sign (指定方向外進行禁止 shitei hōkōgai shinkō kinshi) no other direction is allowed.",
   },
@@ -100,7 +100,7 @@ export default {
   },
   18: {
     question:
-      "When there is this board beside the traffic light, you are allowed to turn left even on a red light while paying attention to pedestrians.",
+      "When there is this board beside the traffic light, you may turn left even on a red light while paying attention to pedestrians.",
     explanation:
       "You may turn left here even on red or yellow, but let people who are crossing go first. The white board with a blue arrow (左折可 sasetsuka) allows it.",
   },
@@ -164,7 +164,7 @@ export default {
   },
   29: {
     question:
-      "When driving, you may keep watching a navigation screen that is fixed in the car.",
+      "When driving, it is allowed to keep watching a navigation screen that is fixed in the car.",
     explanation:
       "Stop at a safe place before you look at the screen for long. While you gaze at it, in your hand or fixed in the car, the vehicle goes a long way.",
   },
