@@ -8,12 +8,12 @@ export const intersections = {
     checked: "2026-11-21",
   },
   "intersection-right-turn-centre": {
-    rule: "A car that turns right from a two-way road must move to the centre of the road in advance. It must drive slowly just inside the centre of the intersection, or over the part that signs or markings show. This rule is not for roundabouts.",
+    rule: "A car that turns right at an intersection from a two-way road must move to the centre of the road in advance. It must drive slowly just inside the centre of the intersection, or over the part that signs or markings show. This rule is not for roundabouts.",
     basis: ["RTA 34(2)"],
     checked: "2026-11-21",
   },
   "intersection-right-turn-one-way-right-edge": {
-    rule: "A car that turns right from a one-way road must move to the right edge of the road in advance. It must drive slowly inside the centre of the intersection, or over the part that signs or markings show. This rule is not for roundabouts.",
+    rule: "A car that turns right at an intersection from a one-way road must move to the right edge of the road in advance. It must drive slowly inside the centre of the intersection, or over the part that signs or markings show. This rule is not for roundabouts.",
     basis: ["RTA 34(4)"],
     checked: "2026-11-21",
   },
@@ -148,7 +148,7 @@ export const intersections = {
     checked: "2026-11-21",
   },
   "intersection-roundabout-crosswalk-duty": {
-    rule: "There are crosswalks at the entrances and exits of a roundabout. Drivers have the same duties to pedestrians there as at any other crosswalk.",
+    rule: "At the crosswalks at the entrances and exits of a roundabout, drivers have the same duties to pedestrians as at any other crosswalk.",
     basis: ["RTA 37-2(3)", "RTA 38"],
     checked: "2026-11-21",
   },

@@ -109,7 +109,7 @@ export const speed = {
     checked: "2026-11-21",
   },
   "speed-not-needlessly-slow": {
-    rule: "You should not drive much more slowly than the flow of traffic without a reason. You get in the way of others.",
+    rule: "You should not drive much more slowly than the flow of traffic without a reason. Otherwise you get in the way of others.",
     basis: ["KYO 5-4-1"],
     checked: "2026-11-21",
   },

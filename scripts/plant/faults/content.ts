@@ -11,8 +11,8 @@ export const contentFaults = faultsOf("content", [
   [
     "limit-without-lines-40",
     "content/rules/speed.ts",
-    "the statutory maximum speed of cars, trucks and motorcycles is 30 km/h; lines at the edges do not count.",
-    "the statutory maximum speed of cars, trucks and motorcycles is 40 km/h; lines at the edges do not count.",
+    "the maximum speed of cars, trucks and motorcycles is 30 km/h. Lines at the edges do not count.",
+    "the maximum speed of cars, trucks and motorcycles is 40 km/h. Lines at the edges do not count.",
   ],
   [
     "honmenkyo-passes-at-85",
@@ -47,7 +47,7 @@ export const contentFaults = faultsOf("content", [
   [
     "checked-on-no-day",
     "content/rules/speed.ts",
-    'posted, faster than the statutory limit.",\n    basis: ["RTA 22(1)"],\n    checked: "2026-11-21",',
-    'posted, faster than the statutory limit.",\n    basis: ["RTA 22(1)"],\n    checked: "2026-11-31",',
+    'faster than the limit that the law sets (法定速度 hōtei sokudo).",\n    basis: ["RTA 22(1)"],\n    checked: "2026-11-21",',
+    'faster than the limit that the law sets (法定速度 hōtei sokudo).",\n    basis: ["RTA 22(1)"],\n    checked: "2026-11-31",',
   ],
 ]);
