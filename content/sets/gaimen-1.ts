@@ -61,7 +61,7 @@ export default [
   {
     id: 7,
     question:
-      "When the traffic signal at a railroad crossing is green, vehicles may cross without stopping, but the drivers must check that it is safe.",
+      "When the traffic signal at a railroad crossing is green, you may cross without stopping, but you must check that it is safe.",
     answer: true,
     explanation:
       "Look both ways and cross. Without a traffic signal of its own, you must stop at every railroad crossing (踏切 fumikiri), even if no train is due.",
@@ -79,7 +79,7 @@ export default [
   {
     id: 9,
     question:
-      "When the traffic light is flashing red, vehicles must stop at the stopping position and may go on when it is safe.",
+      "When the traffic light is flashing red, you must stop at the stopping position and may go on when it is safe.",
     answer: true,
     explanation:
       "Stop completely, look both ways, then go when it is safe. While your vehicle is moving, you easily miss someone on the crossing road.",
@@ -88,7 +88,7 @@ export default [
   {
     id: 10,
     question:
-      "When leaving the car for a short time, it is not necessary to take the key and lock the doors.",
+      "When leaving your car for a short time, you do not need to take the key and lock the doors.",
     answer: false,
     explanation:
       "Take the key and lock the doors, even for a moment. Somebody else needs only a moment to drive off with your car.",
@@ -97,7 +97,7 @@ export default [
   {
     id: 11,
     question:
-      "On an expressway with two lanes in one direction, vehicles must drive in the left lane except when overtaking.",
+      "On an expressway with two lanes in one direction, you must drive in the left lane except when overtaking.",
     answer: true,
     explanation:
       "Drive in the left lane and go back to it after overtaking. The right lane stays free for overtaking, whatever your speed is.",
@@ -134,7 +134,7 @@ export default [
   },
   {
     id: 15,
-    question: "When turning right, vehicles may drive across a tram track.",
+    question: "When turning right, you may drive across a tram track.",
     answer: true,
     explanation:
       "Check for trams from both sides, then cross. Vehicles keep off the track, but they may cross it to turn right or left or to make a U-turn.",
@@ -143,7 +143,7 @@ export default [
   {
     id: 16,
     question:
-      "When an accident causes only a small scratch on a car, it is not necessary to report it to the police if both drivers agree.",
+      "When an accident causes only a small scratch on a car, you do not need to report it to the police if both drivers agree.",
     answer: false,
     explanation:
       "Call the police even for a scratch. Every accident must be reported, and without a report you get no accident certificate for the insurance.",
@@ -153,7 +153,7 @@ export default [
   {
     id: 17,
     question:
-      "When driving directly behind another vehicle at night, drivers must use low beam so that they do not dazzle the driver ahead.",
+      "When driving directly behind another vehicle at night, you must use low beam so that you do not dazzle its driver.",
     answer: true,
     explanation:
       "Change to low beam. Your high beam shines into the mirrors of the vehicle ahead, and its driver can no longer see well.",
@@ -328,8 +328,7 @@ export default [
   },
   {
     id: 36,
-    question:
-      "Drivers must give a signal when turning, but not when reversing.",
+    question: "You must give a signal when turning, but not when reversing.",
     answer: false,
     explanation:
       "Show others that you are going backwards: the reversing lamps or your arm do it. Turning, changing course, stopping and reversing all need a signal.",
@@ -339,7 +338,7 @@ export default [
   {
     id: 37,
     question:
-      "When passing a parked truck, vehicles may cross a yellow centre line.",
+      "When passing a parked truck, you may cross a yellow centre line.",
     answer: true,
     explanation:
       "Check the oncoming traffic, then go round the truck. The yellow line stops you from crossing it to overtake, but a parked vehicle is an obstacle.",
@@ -358,7 +357,7 @@ export default [
   {
     id: 39,
     question:
-      "When driving through a puddle, drivers should slow down or take other care so that water does not splash pedestrians.",
+      "When driving through a puddle, you should slow down or take other care so that water does not splash pedestrians.",
     answer: true,
     explanation:
       "Slow down, and do the same in mud. A person who jumps aside from the water may fall or step in front of a car.",
@@ -453,7 +452,7 @@ export default [
   {
     id: 49,
     question:
-      "On an expressway, vehicles on the main lane must give way to an ambulance that is entering it.",
+      "On the main lane of an expressway, you must give way to an ambulance that is entering it.",
     answer: true,
     explanation:
       "Slow down or change lanes and let it in. Usually the vehicle that enters has to give way, but for emergency vehicles it is the other way round.",

@@ -22,7 +22,7 @@ export default [
   {
     id: 3,
     question:
-      "When parking on a two-way road, vehicles should stand on the side with more room.",
+      "When parking on a two-way road, you should choose the side with more room.",
     answer: false,
     explanation:
       "Park on the left, even if there is more room on the right. To reach the right edge you would cross the path of oncoming vehicles.",
@@ -31,7 +31,7 @@ export default [
   {
     id: 4,
     question:
-      "On a straight and empty road, the driver may watch a film on the car's screen while driving.",
+      "On a straight and empty road, you may watch a film on the screen of your car while driving.",
     answer: false,
     explanation:
       "Keep your eyes on the road. While the vehicle moves, you must not stare at any screen, whether you hold it or it is fixed in the car.",
@@ -41,7 +41,7 @@ export default [
   {
     id: 5,
     question:
-      "At a railroad crossing with a yellow and black X, vehicles must stop even if the barrier is up.",
+      "At a railroad crossing with a yellow and black X, you must stop even if the barrier is up.",
     answer: true,
     explanation:
       "Stop just before the crossing every time and look both ways. A barrier or an alarm can fail.",
@@ -61,7 +61,7 @@ export default [
   {
     id: 7,
     question:
-      "When stopping at a red light, the front wheels may be over the stop line if the vehicle does not block the crosswalk.",
+      "When stopping at a red light, your front wheels may be over the stop line if your vehicle does not block the crosswalk.",
     answer: false,
     explanation:
       "Stop before the line with the whole car. The line lies where it is so that others have room to pass and turn.",
@@ -71,7 +71,7 @@ export default [
   {
     id: 8,
     question:
-      "It is not necessary to switch on the headlights until 30 minutes after sunset.",
+      "You do not need to switch on your headlights until 30 minutes after sunset.",
     answer: false,
     explanation:
       "Switch the headlights on at sunset at the latest, and leave them on until sunrise. Others see you better, long before you need the light yourself.",
@@ -81,7 +81,7 @@ export default [
   {
     id: 9,
     question:
-      "When an accident happens, the drivers must stop and help the injured even if they are not at fault.",
+      "When an accident happens, you must stop and help the injured even if you are not at fault.",
     answer: true,
     explanation:
       "Stop, help and call for help at once. Who was at fault can wait; an injured person cannot.",
@@ -164,7 +164,7 @@ export default [
   {
     id: 18,
     question:
-      "When the traffic light is flashing yellow, vehicles may go on without stopping while paying attention to other traffic.",
+      "When the traffic light is flashing yellow, you may go on without stopping while paying attention to other traffic.",
     answer: true,
     explanation:
       "Slow down, look and go on with care. Only flashing red means that you have to stop.",
@@ -202,7 +202,7 @@ export default [
   {
     id: 22,
     question:
-      "When leaving the car even for a short time, it is necessary to put on the parking brake, stop the engine and take the key.",
+      "When leaving your car even for a short time, you need to put on the parking brake, stop the engine and take the key.",
     answer: true,
     explanation:
       "Do all of it, even for a moment, and lock the doors. A car with a running engine can begin to move.",
@@ -211,7 +211,7 @@ export default [
   },
   {
     id: 23,
-    question: "When going up a steep slope, vehicles must drive slowly.",
+    question: "When going up a steep slope, you must drive slowly.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) near the top of the hill, where you cannot see ahead, and on a steep downhill. A steep uphill alone is no such place.",
@@ -240,7 +240,7 @@ export default [
   {
     id: 26,
     question:
-      "When making a right turn at an intersection, vehicles must pass the centre of the intersection before they begin to turn.",
+      "When making a right turn at an intersection, you must pass the centre of the intersection before you begin to turn.",
     answer: false,
     explanation:
       "Move to the centre of the road early and turn slowly just inside the centre of the intersection. Then you and an oncoming car that turns right do not block each other.",
@@ -249,7 +249,7 @@ export default [
   {
     id: 27,
     question:
-      "Before moving to the right to overtake, drivers should signal for about 3 seconds and check the blind spot.",
+      "Before moving to the right to overtake, you should signal for about 3 seconds and check the blind spot.",
     answer: true,
     explanation:
       "Mirrors, signal, blind spot, then move smoothly: in this order nobody is surprised. A motorcycle may already be beside you.",
@@ -286,7 +286,7 @@ export default [
   {
     id: 31,
     question:
-      "When giving an arm signal for a left turn, the driver must hold the right arm straight out to the side.",
+      "When giving an arm signal for a left turn, you must hold your right arm straight out to the side.",
     answer: false,
     explanation:
       "For a left turn, bend the right arm upward at the elbow, or hold the left arm straight out on the left. The right arm held straight out means right.",
@@ -340,7 +340,7 @@ export default [
   {
     id: 37,
     question:
-      "On a road with 3 lanes in one direction, the right lane should be used only for overtaking and turning right.",
+      "On a road with 3 lanes in your direction, you should use the right lane only for overtaking and turning right.",
     answer: true,
     explanation:
       "Go back to the other lanes after overtaking. To stay in the overtaking lane is a violation at any speed, and others are tempted to pass on your left.",
@@ -350,7 +350,7 @@ export default [
   {
     id: 38,
     question:
-      "Vehicles should not be driven much more slowly than the other traffic without a reason.",
+      "You should not drive much more slowly than the other traffic without a reason.",
     answer: true,
     explanation:
       "Go with the flow where it is safe. Drivers behind a needlessly slow car lose patience and overtake at bad places.",
@@ -359,7 +359,7 @@ export default [
   {
     id: 39,
     question:
-      "Where the lanes are divided by a white broken line, it is allowed to change lanes when necessary and safe.",
+      "When the lanes are divided by a white broken line, you may change lanes if this is necessary and safe.",
     answer: true,
     explanation:
       "Check that it is safe, signal, then change. A white broken line between lanes allows it, but needless lane changes confuse others.",

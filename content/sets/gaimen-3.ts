@@ -4,7 +4,7 @@ export default [
   {
     id: 1,
     question:
-      "When crossing a sidewalk to leave a car park, vehicles must stop before the sidewalk even if there are no pedestrians.",
+      "When crossing a sidewalk to leave a car park, you must stop before the sidewalk even if there are no pedestrians.",
     answer: true,
     explanation:
       "Stop just before the sidewalk every time, then look and go. A child can come running from behind a wall or a gate.",
@@ -41,7 +41,7 @@ export default [
   {
     id: 5,
     question:
-      "When a car gets stuck on a railroad crossing, the driver should press the emergency button at once.",
+      "When your car gets stuck on a railroad crossing, you should press the emergency button at once.",
     answer: true,
     explanation:
       "Warn the train first: press the button, or light a flare, or wave something bright. Then get everyone out and try to move the car.",
@@ -50,7 +50,7 @@ export default [
   },
   {
     id: 6,
-    question: "When passing pedestrians, drivers should sound the horn.",
+    question: "When passing pedestrians, you should sound your horn.",
     answer: false,
     explanation:
       "Go slowly and wait until there is room. The horn is for danger that you cannot avoid otherwise, and for places with the sign Sound Horn.",
@@ -112,7 +112,7 @@ export default [
   {
     id: 13,
     question:
-      "When there is little room beside a bicycle, vehicles must pass it at a safe speed.",
+      "When there is little room beside a bicycle, you must pass it at a safe speed.",
     answer: true,
     explanation:
       "Slow down so much that a wobble does no harm. The less room there is, the lower a safe speed is; the cyclist keeps to the left edge.",
@@ -140,7 +140,7 @@ export default [
   {
     id: 16,
     question:
-      "When passing a person in a wheelchair on the road, drivers must always stop first.",
+      "When passing a person in a wheelchair on the road, you must always stop first.",
     answer: false,
     explanation:
       "Stop or drive slowly (徐行 jokō); either is right. A wheelchair cannot move aside quickly, so do not get in its way.",
@@ -185,7 +185,7 @@ export default [
   {
     id: 21,
     question:
-      "On a road with a yellow centre line, it is allowed to overtake a bicycle without crossing the line.",
+      "On a road with a yellow centre line, you may overtake a bicycle without crossing the line.",
     answer: true,
     explanation:
       "Overtake only if there is room enough on your own side. The yellow line stops you from crossing it to overtake, also to overtake a bicycle.",
@@ -264,7 +264,7 @@ export default [
   {
     id: 29,
     question:
-      "On a long downhill, drivers should use the foot brake more than the engine brake.",
+      "On a long downhill, you should use the foot brake more than the engine brake.",
     answer: false,
     explanation:
       "Shift down and use mainly the engine brake. A foot brake that is used all the way down overheats and stops working.",
@@ -338,7 +338,7 @@ export default [
   {
     id: 37,
     question:
-      "When entering a priority road, it is not necessary to slow down if there is no vehicle on it.",
+      "When entering a priority road, you do not need to slow down if there is no vehicle on it.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) into the intersection every time. Only then can you stop for a car that you saw too late.",
@@ -384,7 +384,7 @@ export default [
   {
     id: 42,
     question:
-      "When making a left turn at an intersection, vehicles must move to the left edge of the road in advance and drive slowly.",
+      "When making a left turn at an intersection, you must move to the left edge of the road in advance and drive slowly.",
     answer: true,
     explanation:
       "Keep close to the left edge and turn slowly (徐行 jokō) along it. Then no bicycle can come up between your car and the edge.",
@@ -412,7 +412,7 @@ export default [
   {
     id: 45,
     question:
-      "Stopping to let a passenger get out is allowed within 3 m of a garage entrance.",
+      "You may stop within 3 m of a garage entrance to let a passenger get out.",
     answer: true,
     explanation:
       "Let the passenger out and drive on. Parking is banned within 3 m of a vehicle entrance, even if the garage is your own.",
@@ -461,7 +461,7 @@ export default [
   {
     id: 50,
     question:
-      "When driving in a tunnel where you can see no farther than 50 m, it is necessary to switch on the lights even in the daytime.",
+      "When driving in a tunnel where you can see no farther than 50 m, you need to switch on your lights even in the daytime.",
     answer: true,
     explanation:
       "Switch the headlights on before you enter. Others must see you, also in dense fog; on an expressway the distance is 200 m.",

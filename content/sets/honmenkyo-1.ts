@@ -163,7 +163,7 @@ export default [
   {
     id: 18,
     question:
-      "When a guard at road construction gives a hand signal, drivers must follow it even if the traffic light is red.",
+      "When a guard at road construction gives a hand signal, you must follow it even if the traffic light is red.",
     answer: false,
     explanation:
       "Wait for green. Only police officers and traffic wardens can overrule the lights; a private guard cannot.",
@@ -222,7 +222,7 @@ export default [
   {
     id: 24,
     question:
-      "To leave an expressway, vehicles may go directly to the exit without using the deceleration lane.",
+      "To leave an expressway, you may go directly to the exit without using the deceleration lane.",
     answer: false,
     explanation:
       "Move into the deceleration lane (減速車線 gensoku shasen) and slow down there. A car that slows down on the main lane surprises those behind.",
@@ -259,7 +259,7 @@ export default [
   {
     id: 28,
     question:
-      "The blind spots of a car are behind it and at its sides, and there are none in front.",
+      "The blind spots of your car are behind it and at its sides, and there are none in front.",
     answer: false,
     explanation:
       "Turn your head and look round the pillars as well. The windscreen pillars can hide a whole person, and mirrors do not show everything.",
@@ -368,7 +368,7 @@ export default [
   {
     id: 39,
     question:
-      "When driving in fog, drivers should use low beam, because high beam makes it harder to see.",
+      "When driving in fog, you should use low beam, because high beam makes it harder to see.",
     answer: true,
     explanation:
       "Use low beam or fog lamps, and drive slowly. Fog throws the high beam back into your eyes, so you see less.",
@@ -396,7 +396,7 @@ export default [
   {
     id: 42,
     question:
-      "When another car is overtaking, the driver who is being overtaken must not speed up.",
+      "When you are being overtaken by another car, you must not speed up.",
     answer: true,
     explanation:
       "Keep your speed or slow down, and leave room. If you speed up, the other car stays on the wrong side too long.",
@@ -415,7 +415,7 @@ export default [
   {
     id: 44,
     question:
-      "When driving on a one-way road, vehicles may also use the right half of the road.",
+      "When driving on a one-way road, you may also use the right half of the road.",
     answer: true,
     explanation:
       "Choose the lane that suits your next turn. Nobody comes towards you there, so keeping left of the centre is not needed.",
@@ -442,7 +442,7 @@ export default [
   },
   {
     id: 47,
-    question: "Cars may go in the direction of a yellow arrow.",
+    question: "You may go in the direction of a yellow arrow.",
     answer: false,
     explanation:
       "Wait for a green arrow or a green light. A yellow arrow is for trams only; cars, motorcycles and mopeds must not go on it.",
@@ -452,7 +452,7 @@ export default [
   {
     id: 48,
     question:
-      "When there is no other way to enter a garage, a car may cross a cycle track.",
+      "When there is no other way to enter a garage, you may cross a cycle track.",
     answer: true,
     explanation:
       "Stop, look for bicycles, then cross. A car must not drive along a cycle track, but it may cross it to reach a place beside the road.",
@@ -510,7 +510,7 @@ export default [
   {
     id: 54,
     question:
-      "When the accelerator pedal of a car does not come back up, drivers should first switch off the engine and then shift to neutral.",
+      "When the accelerator pedal of your car does not come back up, you should first switch off the engine and then shift to neutral.",
     answer: false,
     explanation:
       "Shift to neutral first, then steer to a safe place and brake; switch off only when the car stands. Without the engine, steering and braking need much more strength.",
@@ -548,7 +548,7 @@ export default [
   {
     id: 58,
     question:
-      "Cars may use a bus lane when there is no other way because of road construction.",
+      "You may use a bus lane when there is no other way because of road construction.",
     answer: true,
     explanation:
       "Use the bus lane to get past the works, and leave it again soon. Preparing a turn or letting an emergency vehicle pass are reasons, too.",
@@ -577,7 +577,7 @@ export default [
   {
     id: 61,
     question:
-      "In a section between horn signs, drivers must sound the horn before the top of a hill where the view ahead is poor.",
+      "In a section between horn signs, you must sound your horn before the top of a hill where the view ahead is poor.",
     answer: true,
     explanation:
       "Sound it even if you hear nobody. In such a section (警笛区間) the horn warns drivers at blind crests, bends and intersections.",
@@ -605,7 +605,7 @@ export default [
   {
     id: 64,
     question:
-      "When the traffic light is yellow, you may go on while paying attention to other traffic.",
+      "At a yellow traffic light, you may go through the intersection if you watch the other traffic.",
     answer: false,
     explanation:
       "Stop at the stopping position, unless you are too close to stop safely. Only a flashing yellow light lets you go on with care.",
@@ -795,7 +795,7 @@ export default [
   {
     id: 84,
     question:
-      "Where the side strip is 0.75 m wide or less, vehicles must park along the left edge of the roadway without entering the strip.",
+      "On a road where the side strip is 0.75 m wide or less, you must park along the left edge of the roadway without entering the strip.",
     answer: true,
     explanation:
       "Leave a narrow strip to people on foot. You enter a wider one-line strip, and then 0.75 m or more must stay free on your left.",
@@ -806,7 +806,7 @@ export default [
     id: 85,
     picture: "317",
     question:
-      "On a road with this sign, parking is allowed if at least 6 m of the road stay free on the right side of the vehicle.",
+      "On a road with this sign, you may park if at least 6 m of the road stay free on the right side of your vehicle.",
     answer: true,
     explanation:
       "Measure the space before you leave the car. The sign names the width that must stay free for others; loading with the driver there is an exception.",
@@ -843,7 +843,7 @@ export default [
   {
     id: 89,
     question:
-      "Vehicles may turn right into a car park on a road with a no U-turn sign.",
+      "You may turn right into a car park on a road with a no U-turn sign.",
     answer: true,
     explanation:
       "Turn in if you get in nobody's way. The sign bans only the U-turn; turning right across the road has a sign of its own.",

@@ -21,7 +21,7 @@ export default [
   },
   {
     id: 3,
-    question: "Drivers should slow down before they enter a tunnel.",
+    question: "You should slow down before you enter a tunnel.",
     answer: true,
     explanation:
       "Slow down before the tunnel, and again before its exit. Your eyes need time to get used to the dark and then to the light.",
@@ -96,7 +96,7 @@ export default [
   {
     id: 11,
     question:
-      "When a person with a walking frame has difficulty in walking on the road, drivers must stop or drive slowly.",
+      "When a person with a walking frame has difficulty in walking on the road, you must stop or drive slowly.",
     answer: true,
     explanation:
       "Give the person time. Someone with a walking frame is a pedestrian and cannot step aside quickly.",
@@ -106,7 +106,7 @@ export default [
   {
     id: 12,
     question:
-      "When carrying a child under 6 in a car, the driver must use a child seat that suits the size of the child.",
+      "When carrying a child under 6 in your car, you must use a child seat that suits the size of the child.",
     answer: true,
     explanation:
       "Fix the child seat in the rear and fasten the child in it, even for a short way. A car's belt is made for grown-ups and can slip onto a child's neck.",
@@ -217,7 +217,8 @@ export default [
   },
   {
     id: 24,
-    question: "When driving at night, the light inside the car should be off.",
+    question:
+      "When driving at night, you should keep the light inside your car off.",
     answer: true,
     explanation:
       "Stop before you look for something. The light inside makes it harder to see out.",
@@ -235,7 +236,7 @@ export default [
   {
     id: 26,
     question:
-      "When passing an oncoming vehicle or driving directly behind another vehicle at night, drivers must change the headlights to low beam.",
+      "When passing an oncoming vehicle or driving directly behind another vehicle at night, you must change your headlights to low beam.",
     answer: true,
     explanation:
       "Change to low beam early, and back to high beam after it has passed. High beam would dazzle the other driver.",
@@ -245,7 +246,7 @@ export default [
   {
     id: 27,
     question:
-      "When a pedestrian is walking on a side strip, vehicles may pass close to the pedestrian at normal speed.",
+      "When a pedestrian is walking on a side strip, you may pass close to the pedestrian at normal speed.",
     answer: false,
     explanation:
       "Keep a safe gap or drive slowly (徐行 jokō). A white line does not protect anybody who stumbles.",
@@ -266,7 +267,7 @@ export default [
   {
     id: 29,
     question:
-      "When a car breaks down on an expressway, a warning device such as a reflecting triangle must be put out.",
+      "When your car breaks down on an expressway, you must put out a warning device such as a reflecting triangle.",
     answer: true,
     explanation:
       "Hazard lamps on, triangle behind the car, then everyone behind the guardrail. Drivers come at full speed and see a standing car late.",
@@ -330,7 +331,7 @@ export default [
   {
     id: 36,
     question:
-      "When crossing a priority road at an intersection without signals, it is not necessary to drive slowly if the view is good.",
+      "When crossing a priority road at an intersection without signals, you do not need to drive slowly if the view is good.",
     answer: false,
     explanation:
       "Drive so slowly (徐行 jokō) that you can stop at once, and let the traffic on the priority road go first. Its drivers do not expect you to come out.",
@@ -379,7 +380,7 @@ export default [
   {
     id: 41,
     question:
-      "When people are getting on or off a tram and there is no safety zone, vehicles have to wait behind the tram.",
+      "When people are getting on or off a tram and there is no safety zone, you have to wait behind the tram.",
     answer: true,
     explanation:
       "Stop behind the tram until everybody has got on or off and crossed. People walk straight from the tram onto the road.",
@@ -416,7 +417,7 @@ export default [
   {
     id: 45,
     question:
-      "At dusk, it is not necessary to switch on the lights until it is completely dark.",
+      "At dusk, you do not need to switch on your lights until it is completely dark.",
     answer: false,
     explanation:
       "Switch the lights on early. They help others to see you long before you need them to see the road.",
@@ -493,7 +494,7 @@ export default [
   {
     id: 53,
     question:
-      "When stopping, drivers must give an arm signal in addition to the brake lamps.",
+      "When stopping, you must give an arm signal in addition to the brake lamps.",
     answer: false,
     explanation:
       "Brake smoothly; the brake lamps are the signal. The arm is another way, for example when a lamp is broken.",
@@ -547,7 +548,7 @@ export default [
   {
     id: 59,
     question:
-      "On an expressway, vehicles may drive below the minimum speed when the road is congested or when this is necessary to avoid danger.",
+      "On an expressway, you may drive below the minimum speed when the road is congested or when this is necessary to avoid danger.",
     answer: true,
     explanation:
       "Keep your distance and go with the traffic. The minimum of 50 km/h does not count in a jam or when there is danger.",
@@ -557,7 +558,7 @@ export default [
   {
     id: 60,
     question:
-      "Parking is allowed if 3 m of the road stay free on the right side of the vehicle.",
+      "You may park if 3 m of the road stay free on the right side of your vehicle.",
     answer: false,
     explanation:
       "Look for a wider place: 3.5 m must stay free so that a fire engine can pass. Loading with the driver at hand is an exception.",
@@ -585,7 +586,7 @@ export default [
   {
     id: 63,
     question:
-      "On a one-way road, vehicles may move to the right side for an emergency vehicle if they would be in its way on the left.",
+      "On a one-way road, you may move to the right side for an emergency vehicle if you would be in its way on the left.",
     answer: true,
     explanation:
       "Look where the ambulance can pass, then clear that side. Normally you move to the left, but on a one-way road the right is allowed too.",
@@ -828,7 +829,7 @@ export default [
     id: 88,
     picture: "sc-park-hill-down",
     question:
-      "Before leaving a manual car parked like the violet one in the picture, the driver should put it in first gear.",
+      "Before leaving a manual car parked like the violet one in the picture, you should put it in first gear.",
     answer: false,
     explanation:
       "Put it in reverse when the car faces downhill. First gear is for a car that faces uphill; then the engine holds the wheels.",
