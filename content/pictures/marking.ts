@@ -585,7 +585,7 @@ export const markings = {
     en: "Driving on the right part permitted",
     ne: "सडकको दायाँ भागबाट जान सकिने",
     meaning:
-      "Vehicles may go over to the right part of the road here, near a bend of a steep road, and come back.",
+      "Here, near a bend of a steep road, vehicles may go over to the right side of the road, and come back.",
     alt: "Bending road seen from above: a white arrow leads over the dashed middle line to the right half, another one back to the left.",
   },
   "m114-4": {

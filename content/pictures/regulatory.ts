@@ -126,7 +126,7 @@ export const regulatory = {
     en: "No riding with a passenger on motorcycles",
     ne: "मोटरसाइकलमा पछाडि यात्रु राख्न निषेध",
     meaning:
-      "Motorcycles may not carry a pillion passenger here (sidecar machines excepted).",
+      "Motorcycles must not carry a passenger behind the rider here. Motorcycles with a sidecar are an exception.",
     alt: "A round white sign with a red rim and red diagonal bar behind two blue riders on one motorcycle.",
   },
   "311-a-left": {
@@ -343,7 +343,7 @@ export const regulatory = {
     en: "Maximum speed limit (20 km/h)",
     ne: "अधिकतम गति (20 km/h)",
     meaning:
-      "Motor vehicles and trams must not exceed 20 km/h; a limit below 30 binds mopeds too.",
+      "Motor vehicles and trams must not go faster than 20 km/h. A limit below 30 applies to mopeds too.",
     alt: "A round white sign with a red rim and the blue number 20.",
   },
   "323-30": {
@@ -644,7 +644,7 @@ export const regulatory = {
     en: "Priority road ahead",
     ne: "अगाडिको सडकलाई प्राथमिकता",
     meaning:
-      "The road you are about to cross has priority: go slowly and do not hinder its traffic.",
+      "The road you are about to cross has priority: go slowly and do not get in the way of its traffic.",
     alt: "An inverted white triangle with a red frame, the blue characters 徐行 and SLOW; a white plate below reads 前方優先道路.",
   },
   "329-a": {
@@ -676,7 +676,7 @@ export const regulatory = {
     en: "Stop",
     ne: "रोक",
     meaning:
-      "Stop just before the stop line (or, without one, just before the intersection) and do not hinder cross traffic.",
+      "Stop just before the stop line (or, without one, just before the intersection) and do not get in the way of cross traffic.",
     alt: "An inverted red triangle with the white characters 止まれ and the word STOP.",
   },
   "330-b": {
@@ -687,7 +687,7 @@ export const regulatory = {
     en: "Stop (Japanese only)",
     ne: "रोक (जापानी लेखाइ मात्र)",
     meaning:
-      "Stop just before the stop line (or, without one, just before the intersection) and do not hinder cross traffic; the older form, still valid.",
+      "Stop just before the stop line (or, without one, just before the intersection) and do not get in the way of cross traffic. This is the older form, still valid.",
     alt: "An inverted red triangle with the white characters 止まれ and no other writing.",
   },
   "331": {
