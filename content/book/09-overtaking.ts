@@ -45,8 +45,8 @@ export const overtaking = {
       remember:
         "In Japanese schools: まさひことふみお. Ma is 曲がり角 (bend), sa 坂 (slope), hi 標識 (sign), ko 交差点 (intersection), to トンネル (tunnel), fumi 踏切 (railroad crossing), o 横断歩道 (crosswalk). Of these, ko, fumi and o begin 30 m before.",
       prose: [
-        "Remember them in groups. At a bend and a crest, you cannot see. On a steep downhill and in a tunnel without lanes, you cannot get away. At an intersection, a railroad crossing and crossings, others come from the side.",
-        "Two details save points. On slopes, the ban is for the crest and the way down, not for the way up. In tunnels, it is for those without lanes.",
+        "Remember them in groups. At a bend and at the top of a slope, you cannot see. On a steep downhill and in a tunnel without lanes, you cannot get away. At an intersection, a railroad crossing and crossings, others come from the side.",
+        "Two details save points. On slopes, the ban is for the top and the way down, not for the way up. In tunnels, it is for those without lanes.",
       ],
       rules: [
         "overtaking-ban-places-list",

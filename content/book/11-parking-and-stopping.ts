@@ -40,7 +40,7 @@ export const parkingAndStopping = {
       remember:
         "Ten metres where many people wait or trains pass: rails, safety zone, bus stop. Five metres where your car hides people: intersection, corner, crosswalk.",
       prose: [
-        "At these places, such as a corner, a crossing, a tram track or a crest, a standing car hides people or blocks those who cannot go round it. To remember the figures: the short distance is for places on the road. The long one is where something big arrives: a bus, a tram or a train.",
+        "Think of a corner, a crossing, a tram track or the top of a slope. At these places a standing car hides people or blocks those who cannot go round it. To remember the figures: the short distance is for places on the road. The long one is where something big arrives: a bus, a tram or a train.",
       ],
       rules: [
         "parking-no-stopping-signed",

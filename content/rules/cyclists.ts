@@ -23,19 +23,19 @@ export const cyclists = {
     checked: "2026-11-21",
   },
   "bicycle-passing-safe-speed": {
-    rule: "This rule is for a car, motorcycle or moped that passes on the right of a bicycle, another light vehicle or an e-scooter. Both go the same way, and it is not overtaking. If there is not enough clearance, the car, motorcycle or moped must go at a safe speed that suits the clearance. The rule does not cover passing one on a sidewalk or a cycle track.",
+    rule: "This rule is for a car, motorcycle or moped that passes on the right of a bicycle, another light vehicle or an e-scooter. Both go the same way, and it is not overtaking. If there is not enough room between them, the car, motorcycle or moped must go at a safe speed that suits the room. The rule does not cover passing one on a sidewalk or a cycle track.",
     basis: ["RTA 18(3)", "RTA 119(1)"],
     checked: "2026-11-21",
     changed: "2026-04-01",
   },
   "bicycle-passing-rule-not-on-sidewalk": {
-    rule: "There is a duty to go at a safe speed when there is not enough clearance beside a bicycle. It does not cover passing bicycles that are ridden on a sidewalk or a cycle track.",
+    rule: "There is a duty to go at a safe speed when there is not enough room beside a bicycle. It does not cover passing bicycles that are ridden on a sidewalk or a cycle track.",
     basis: ["RTA 18(3)"],
     checked: "2026-11-21",
     changed: "2026-04-01",
   },
   "bicycle-passed-keeps-left": {
-    rule: "This rule is for a rider of a bicycle, another light vehicle or an e-scooter. A car, motorcycle or moped that goes the same way passes on the right, without overtaking. If there is not enough clearance, the rider must keep as far to the left edge as possible. The rule is not for riders on a sidewalk or a cycle track.",
+    rule: "This rule is for a rider of a bicycle, another light vehicle or an e-scooter. A car, motorcycle or moped that goes the same way passes on the right, without overtaking. If there is not enough room between them, the rider must keep as far to the left edge as possible. The rule is not for riders on a sidewalk or a cycle track.",
     basis: ["RTA 18(4)", "RTA 120(1)"],
     checked: "2026-11-21",
     changed: "2026-04-01",

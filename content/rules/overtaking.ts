@@ -38,7 +38,7 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-ban-places-list": {
-    rule: "Overtaking is forbidden where signs forbid it, near a bend and near the crest of an uphill slope. It is forbidden on a steep downhill slope and in a tunnel without lanes. It is also forbidden in and within 30 m before an intersection, a railroad crossing, a crosswalk or a bicycle crossing. On a priority road, the ban does not cover the intersections of that road. Nowhere does it cover overtaking e-scooters and light vehicles.",
+    rule: "Overtaking is forbidden where signs forbid it, near a bend and near the top of an uphill slope. It is forbidden on a steep downhill slope and in a tunnel without lanes. It is also forbidden in and within 30 m before an intersection, a railroad crossing, a crosswalk or a bicycle crossing. On a priority road, the ban does not cover the intersections of that road. Nowhere does it cover overtaking e-scooters and light vehicles.",
     basis: ["RTA 30"],
     checked: "2026-11-21",
   },
@@ -53,7 +53,7 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-ban-crest": {
-    rule: "You must not overtake near the crest of an uphill slope. The ban does not cover overtaking an e-scooter or a light vehicle.",
+    rule: "You must not overtake near the top of an uphill slope. The ban does not cover overtaking an e-scooter or a light vehicle.",
     basis: ["RTA 30(i)"],
     checked: "2026-11-21",
   },
@@ -63,7 +63,7 @@ export const overtaking = {
     checked: "2026-11-21",
   },
   "overtaking-steep-uphill-not-banned": {
-    rule: "A steep uphill slope is by itself not a place where overtaking is forbidden. Only the part near its crest is.",
+    rule: "A steep uphill slope is by itself not a place where overtaking is forbidden. Only the part near its top is.",
     basis: ["RTA 30(i)"],
     checked: "2026-11-21",
   },

@@ -43,7 +43,7 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-no-stopping-places-list": {
-    rule: "You must not stop or park on an intersection, crosswalk, bicycle crossing, railroad crossing or tram track. You must not do so near the crest of a slope, on a steep slope or in a tunnel either.",
+    rule: "You must not stop or park on an intersection, crosswalk, bicycle crossing, railroad crossing or tram track. You must not do so near the top of a slope, on a steep slope or in a tunnel either.",
     basis: ["RTA 44(1)(i)"],
     checked: "2026-11-21",
   },
@@ -53,7 +53,7 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-no-stopping-crest": {
-    rule: "You must not stop or park near the crest of a slope.",
+    rule: "You must not stop or park near the top of a slope.",
     basis: ["RTA 44(1)(i)"],
     checked: "2026-11-21",
   },
@@ -288,7 +288,7 @@ export const parking = {
     checked: "2026-11-21",
   },
   "parking-garage-sticker-abolished": {
-    rule: "The garage sticker has been abolished. The garage certificate or notification is still required.",
+    rule: "There is no garage sticker any more. The garage certificate or notification is still required.",
     basis: ["GA 6"],
     checked: "2026-11-21",
     changed: "2025-04-01",

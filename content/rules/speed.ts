@@ -265,7 +265,7 @@ export const speed = {
     checked: "2026-11-21",
   },
   "speed-slow-places-list": {
-    rule: "A vehicle must drive slowly at places shown by signs or markings and at intersections without a view to the left and right. It must also drive slowly near a bend, near the crest of an uphill slope and on a steep downhill slope. At an intersection this does not apply where signals or an officer direct the traffic or where the vehicle is on a priority road.",
+    rule: "A vehicle must drive slowly at places shown by signs or markings and at intersections without a view to the left and right. It must also drive slowly near a bend, near the top of an uphill slope and on a steep downhill slope. At an intersection this does not apply where signals or an officer direct the traffic or where the vehicle is on a priority road.",
     basis: ["RTA 42"],
     checked: "2026-11-21",
   },
@@ -290,7 +290,7 @@ export const speed = {
     checked: "2026-11-21",
   },
   "speed-slow-crest": {
-    rule: "A vehicle must drive slowly near the crest of an uphill slope.",
+    rule: "A vehicle must drive slowly near the top of an uphill slope.",
     basis: ["RTA 42(ii)"],
     checked: "2026-11-21",
   },
@@ -300,7 +300,7 @@ export const speed = {
     checked: "2026-11-21",
   },
   "speed-no-slow-duty-steep-uphill": {
-    rule: "A steep uphill slope is by itself not a place where vehicles must drive slowly. The duty there begins only near its crest.",
+    rule: "A steep uphill slope is by itself not a place where vehicles must drive slowly. The duty there begins only near its top.",
     basis: ["RTA 42(ii)"],
     checked: "2026-11-21",
   },
