@@ -101,7 +101,7 @@ export default [
   {
     id: 11,
     question:
-      "When you see a small child walking alone on the road, you must stop or slow down to let the child pass safely.",
+      "When a small child is walking alone on the road, drivers must stop or slow down to let the child pass safely.",
     answer: true,
     explanation:
       "Stop (一時停止 ichiji teishi) or drive slowly (徐行 jokō), whichever keeps the child safe. A small child may run in any direction without warning.",

@@ -24,7 +24,7 @@ export default [
   {
     id: 3,
     question:
-      "When you start from the left edge of the road, you must check safety and signal to the right.",
+      "When starting from the left edge of the road, drivers must check safety and signal to the right.",
     answer: true,
     explanation:
       "Look in the mirrors, turn your head and signal right for 3 seconds before you move. Your car goes to the right, into the path of others.",
@@ -43,7 +43,7 @@ export default [
   {
     id: 5,
     question:
-      "A bicycle ahead of you may move to the right to avoid a parked car, so you need to slow down and leave enough room.",
+      "A bicycle ahead of you may move to the right to avoid a parked car, so you need to pay attention and slow down.",
     answer: true,
     explanation:
       "Slow down and leave room, or wait behind. A cyclist may go round the parked car without looking back.",
@@ -263,7 +263,7 @@ export default [
   {
     id: 27,
     question:
-      "At an intersection without signals or signs where both roads have the same width, you must give way to vehicles coming from the left.",
+      "At an intersection without signals or signs where both roads have the same width, drivers must give way to vehicles coming from the left.",
     answer: true,
     explanation:
       "Let the vehicle from the left go first where neither road has priority (左方優先 sahō yūsen). If one road is a priority road or clearly wider, its traffic goes first.",
@@ -447,7 +447,7 @@ export default [
   },
   {
     id: 46,
-    question: "When you leave a roundabout, you must signal to the right.",
+    question: "When leaving a roundabout, drivers must signal to the right.",
     answer: false,
     explanation:
       "Signal left as soon as you have passed the exit before yours. Those who wait to enter then know that you are leaving.",

@@ -450,7 +450,7 @@ export default [
   {
     id: 45,
     question:
-      "When you are on a priority road, you must give way to vehicles coming from the left at an intersection without signals.",
+      "When driving on a priority road, drivers must give way to vehicles coming from the left at an intersection without signals.",
     answer: false,
     explanation:
       "You go first, because vehicles on the crossing road must give way to a priority road (優先道路 yūsen dōro). The left goes first only where neither road has priority or is clearly wider.",

@@ -259,7 +259,7 @@ export default [
     id: 27,
     picture: "328-2",
     question:
-      "After you have passed this sign, you must sound the horn at every intersection.",
+      "After passing this sign, drivers must sound the horn at every intersection.",
     answer: false,
     explanation:
       "Sound the horn only at intersections, bends and hilltops beyond which you cannot see. There it warns people who cannot see you.",
@@ -340,7 +340,7 @@ export default [
   {
     id: 35,
     question:
-      "When an oncoming vehicle stops to let you turn right at an intersection, you should turn slowly because a motorcycle may come from behind the vehicle.",
+      "When an oncoming vehicle stops to let you turn right at an intersection, you should pay attention because a motorcycle may come from behind the vehicle.",
     answer: true,
     explanation:
       "Turn slowly and look past the stopped vehicle until you are sure that nothing follows. Its driver may not have seen a motorcycle that comes from behind.",
@@ -437,7 +437,7 @@ export default [
   {
     id: 45,
     question:
-      "Before entering a roundabout to take the last exit, you must move to the centre of the road.",
+      "Before entering a roundabout to take the last exit, drivers must move to the centre of the road.",
     answer: false,
     explanation:
       "Move to the left edge before a roundabout (環状交差点 kanjō kōsaten), whichever exit you take. Everybody goes round clockwise and leaves to the left.",

@@ -13,7 +13,7 @@ export default [
   {
     id: 2,
     question:
-      "When driving beside parked vehicles, you should slow down because a door may open suddenly.",
+      "When driving beside parked vehicles, you should slow down and pay attention because a door may open suddenly.",
     answer: true,
     explanation:
       "Slow down and keep enough distance from parked vehicles. A door may open, or a person may step out from behind one, before you can brake.",
@@ -99,7 +99,7 @@ export default [
   {
     id: 11,
     question:
-      "When you pass a pedestrian on a road without a sidewalk, you must keep a safe distance or slow down.",
+      "When passing a pedestrian on a road without a sidewalk, drivers must keep a safe distance or slow down.",
     answer: true,
     explanation:
       "Leave enough room at the side, because a person may stumble or step out. If there is no room, drive slowly (徐行 jokō), so that you can stop immediately.",

@@ -94,7 +94,7 @@ export default {
   },
   17: {
     question:
-      "When there is a blind person walking with a white cane, you must stop or slow down so that the person can pass safely.",
+      "When a blind person is walking with a white cane, drivers must stop or slow down so that the person can pass safely.",
     explanation:
       "Stop or drive slowly (徐行 jokō), because the person cannot see your vehicle and step aside. The same rule protects wheelchair users and children who walk alone.",
   },
@@ -146,7 +146,7 @@ export default {
   },
   26: {
     question:
-      "When you cross a sidewalk to enter a car park, you must look both ways, but you do not need to stop if nobody is on the sidewalk.",
+      "When you cross a sidewalk to enter a car park, you must pay attention to pedestrians, but you do not need to stop if nobody is on the sidewalk.",
     explanation:
       "Stop just before the sidewalk with your wheels at rest (一時停止 ichiji teishi), every time. A person or a bicycle may come out from behind a wall or a gate.",
   },
@@ -223,7 +223,7 @@ export default {
   },
   39: {
     question:
-      "At an intersection with a stop sign, you must stop even when the traffic light is green.",
+      "At an intersection with a stop sign, drivers must stop even when the traffic light is green.",
     explanation:
       "Follow the light while it works normally: on green you do not have to stop. The stop sign (止まれ tomare) applies when the light flashes or is off.",
   },
