@@ -192,7 +192,7 @@ export default [
   {
     id: 21,
     question:
-      "Bicycles on the roadway normally follow the traffic lights for vehicles.",
+      "Bicycles on the roadway normally follow the traffic lights for vehicles and not those for pedestrians.",
     answer: true,
     explanation:
       "Expect cyclists beside you to wait and go with you. A bicycle is a vehicle, unless the pedestrian light is marked for bicycles too (歩行者・自転車専用).",

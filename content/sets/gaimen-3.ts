@@ -291,7 +291,7 @@ export default [
   {
     id: 32,
     question:
-      "When a police officer swings a light from side to side at night, traffic in the direction of the swing may go.",
+      "When a police officer swings a light from side to side at night, traffic in the direction of the swing may go, but traffic that crosses it must stop.",
     answer: true,
     explanation:
       "Go if you drive in the direction of the swing; stop if you cross it. The light means green along the swing and red across it.",
@@ -321,7 +321,7 @@ export default [
     question: "Lending a bicycle to someone who has been drinking is allowed.",
     answer: false,
     explanation:
-      "Call a taxi for your friend. A bicycle is a vehicle too: nobody may ride it after drinking, and whoever lends one for that can be punished.",
+      "Call a taxi for that person. A bicycle is a vehicle too: nobody may ride it after drinking, and whoever lends one for that can be punished.",
     rule: "bicycle-alcohol-others",
     also: ["bicycle-alcohol"],
   },

@@ -222,7 +222,7 @@ export default [
   {
     id: 24,
     question:
-      "To leave an expressway, you may go directly to the exit without using the deceleration lane.",
+      "When leaving an expressway, you may go directly to the exit without using the deceleration lane if there are no vehicles behind you.",
     answer: false,
     explanation:
       "Move into the deceleration lane (減速車線 gensoku shasen) and slow down there. A car that slows down on the main lane surprises those behind.",
@@ -390,7 +390,7 @@ export default [
       "Within 5 m of a fire hydrant, stopping is allowed but parking is prohibited.",
     answer: true,
     explanation:
-      "Let the passenger out and drive on; parking there is banned. The fire brigade must be able to reach the hydrant at once, so 5 m stay free.",
+      "Stop only for a moment, for example to let a passenger get out. The fire brigade must be able to reach the hydrant at once, so 5 m stay free.",
     rule: "parking-hydrant-5m",
   },
   {
@@ -501,7 +501,7 @@ export default [
   {
     id: 53,
     question:
-      "You may overtake on a steep downhill slope if the view ahead is good.",
+      "You may overtake on a steep downhill slope if the view ahead is good and there are no oncoming vehicles.",
     answer: false,
     explanation:
       "Stay behind until the slope ends. Downhill the car gets faster and is hard to slow again, so overtaking is prohibited there, view or no view.",
@@ -586,7 +586,7 @@ export default [
   {
     id: 62,
     question:
-      "Tall vehicles such as trucks are less affected by a strong wind from the side than low ones.",
+      "Because they are heavy, tall vehicles such as trucks are less affected by a strong wind from the side than low ones.",
     answer: false,
     explanation:
       "Slow down early in a high vehicle. A high centre of gravity makes it tip over more easily, in a crosswind and in a bend.",

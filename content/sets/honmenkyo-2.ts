@@ -322,7 +322,7 @@ export default [
   {
     id: 35,
     question:
-      "If the air pressure of the tyres is too low, the steering becomes heavy.",
+      "If the air pressure of the tyres is too low, the steering becomes heavy and the edges of the tyres wear down.",
     answer: true,
     explanation:
       "Check the pressure regularly, and a little more air before an expressway. Low pressure also wears the edges of the tyre.",
@@ -530,7 +530,8 @@ export default [
   },
   {
     id: 57,
-    question: "A motorcycle may carry a load of up to 100 kg.",
+    question:
+      "A motorcycle may carry a load of up to 100 kg if the load is tied firmly.",
     answer: false,
     explanation:
       "Weigh it before you tie it on: 60 kg is the limit. A heavy load makes the front light and the steering unsafe.",
@@ -624,7 +625,7 @@ export default [
   {
     id: 67,
     question:
-      "On an expressway without a speed sign, a large truck must not go faster than 80 km/h.",
+      "On an expressway without a speed sign, a car may go up to 100 km/h, but a large truck must not go faster than 80 km/h.",
     answer: false,
     explanation:
       "Expect trucks to be slower than you: 90 km/h for large trucks, 100 km/h for cars. Pass them with a long distance.",
@@ -818,10 +819,10 @@ export default [
   {
     id: 87,
     question:
-      "The stopping distance of a car driving at 40 km/h on a dry road is about 22 m.",
+      "On a dry road, a car needs about 22 m to stop at 40 km/h, but about 44 m at 60 km/h.",
     answer: true,
     explanation:
-      "Keep more than this distance. At 60 km/h it is already about 44 m, because the braking distance grows much faster than the speed.",
+      "Keep more than this distance to the vehicle ahead. The braking distance grows with the square of the speed, so a little more speed needs much more room.",
     rule: "speed-stopping-distance-table",
     also: ["speed-stopping-distance-60", "speed-braking-distance-square"],
   },
