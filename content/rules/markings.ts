@@ -139,7 +139,7 @@ export const markings = {
     checked: "2026-11-21",
   },
   "marking-stop-word": {
-    rule: "The word for stop painted on the road has no legal force by itself where there is no stop sign. Only the stop sign orders you to stop.",
+    rule: "The word for stop painted on the road has no legal force by itself where there is no stop sign. It is the stop sign that orders you to stop.",
     basis: ["RTA 43"],
     checked: "2026-11-21",
   },
