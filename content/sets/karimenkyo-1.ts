@@ -121,7 +121,7 @@ export default [
   {
     id: 13,
     question:
-      "Vehicles must stop before a railroad crossing to check safety, but they do not need to stop where the track can be seen far in both directions.",
+      "Vehicles must stop before a railroad crossing to check safety, but they do not have to stop where the track can be seen far in both directions.",
     answer: false,
     explanation:
       "Stop just before a railroad crossing (踏切 fumikiri) every time and check both ways. The one exception is a crossing with a traffic signal that lets you go.",

@@ -49,7 +49,7 @@ export default [
   },
   {
     id: 6,
-    question: "Sounding the horn lightly to thank another driver is allowed.",
+    question: "You may sound the horn lightly to thank another driver.",
     answer: false,
     explanation:
       "Do not use the horn to thank or greet anyone, not even briefly. Use it only where a rule or sign asks for it, or to prevent danger.",
@@ -147,7 +147,7 @@ export default [
   {
     id: 16,
     question:
-      "When practising on the road with a provisional licence, the practice plate must be shown on the front and the rear of the vehicle.",
+      "When practising on the road with a provisional licence, the practice plate has to be shown on the front and the rear of the vehicle.",
     answer: true,
     explanation:
       "Show the plate (仮免許練習標識 karimenkyo renshū hyōshiki) on both ends, so that everybody sees that a learner is driving. It is fixed 0.4 m to 1.2 m above the ground.",
@@ -290,7 +290,7 @@ export default [
     id: 30,
     picture: "330-a",
     question:
-      "At a place with this sign, you must slow down enough to stop at once, but you do not need to make a full stop.",
+      "At a place with this sign, you must slow down enough to stop at once, but it is not necessary to make a full stop.",
     answer: false,
     explanation:
       "Stop until your wheels stand still, because this gives you time to look both ways. Rolling on slowly is slow driving (徐行 jokō), not a stop (一時停止 ichiji teishi).",
@@ -351,7 +351,7 @@ export default [
   {
     id: 36,
     question:
-      "Where there is no sign that prohibits U-turns, making a U-turn is allowed even when it gets in the way of pedestrians.",
+      "Where there is no sign that prohibits U-turns, you can make a U-turn even when it gets in the way of pedestrians.",
     answer: false,
     explanation:
       "Do not make a U-turn (転回 tenkai) when it might get in the way of pedestrians or other vehicles. Sign or no sign, your car stands across the road for some time.",

@@ -158,7 +158,7 @@ export default [
   {
     id: 17,
     question:
-      "It is allowed to stop 3 m from the edge of an intersection to let a passenger get out.",
+      "You may stop 3 m from the edge of an intersection to let a passenger get out.",
     answer: false,
     explanation:
       "Do not stop in an intersection or within 5 m of its edge, not even for a moment. A standing car takes away the view there.",
@@ -237,7 +237,7 @@ export default [
   {
     id: 25,
     question:
-      "When there is good visibility around a sharp bend, you do not need to slow down.",
+      "When there is good visibility around a sharp bend, it is not necessary to slow down.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) near a sharp bend (曲がり角 magarikado), whether or not the view is good. A car that goes too fast there can leave its side of the road.",

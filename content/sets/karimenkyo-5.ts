@@ -309,7 +309,7 @@ export default [
     id: 33,
     picture: "m102-a",
     question:
-      "On a road with this centre line, it is prohibited to overtake even without crossing the line.",
+      "On a road with this centre line, it is not allowed to overtake even without crossing the line.",
     answer: false,
     explanation:
       "You may overtake if you stay on your own side and nothing else forbids it. A yellow centre line means that you must not cross it to overtake.",
@@ -400,7 +400,7 @@ export default [
     id: 42,
     picture: "sg-red-arrow-right",
     question:
-      "When facing this traffic light, motor vehicles may turn right or make a U-turn.",
+      "When facing this traffic light, motor vehicles are allowed to turn right or make a U-turn.",
     answer: true,
     explanation:
       "On a green right arrow a car may turn right or make a U-turn, although the light is red. Where a sign or marking forbids U-turns, do not make one.",

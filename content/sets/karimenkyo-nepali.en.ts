@@ -128,7 +128,7 @@ export default {
       "Check that the lever is in P, press the brake pedal, and then start the engine. With the lever in D the car can move without the accelerator (クリープ kurīpu).",
   },
   23: {
-    question: "Bicycles are allowed to enter a road with this sign.",
+    question: "Riding a bicycle is allowed on a road with this sign.",
     explanation:
       "You may ride a bicycle here, because the sign does not show one. The car and the motorcycle mean that motor vehicles, motorcycles and mopeds must not pass.",
   },
@@ -217,7 +217,7 @@ export default {
   },
   38: {
     question:
-      "The beginner mark must be shown on the front and the rear of the car at a height of 0.4 m to 1.2 m above the ground.",
+      "The beginner mark has to be shown on the front and the rear of the car at a height of 0.4 m to 1.2 m above the ground.",
     explanation:
       "Put one mark (初心者マーク shoshinsha māku) on the front and one on the rear, 0.4 m to 1.2 m above the ground. Drivers ahead and behind then see that you are new.",
   },
