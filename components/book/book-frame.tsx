@@ -1,7 +1,9 @@
 "use client";
 
 import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
+import { useStore } from "zustand";
 import { book } from "@/content/site";
+import { line } from "@/lib/browser/line";
 import { LinkButton } from "../ui/link-button";
 import { BookCard } from "./book-card";
 
@@ -39,10 +41,11 @@ export function BookFrame({
   messages,
   ...rest
 }: BookFrameProps) {
-  const [state, setState] = useState<"closed" | "offline" | "open">("closed");
+  const [state, setState] = useState<"closed" | "asked" | "open">("closed");
+  const isDown = useStore(line, ({ isUp }) => isUp === false);
   const openHere = (event: MouseEvent) => {
     event.preventDefault();
-    setState(navigator.onLine ? "open" : "offline");
+    setState(isDown ? "asked" : "open");
   };
 
   if (state === "open")
@@ -70,7 +73,7 @@ export function BookFrame({
           </a>
         </p>
         <p role="status" className="mt-2 font-semibold text-caution-400">
-          {state === "offline" && messages.offline}
+          {state === "asked" && isDown && messages.offline}
         </p>
       </div>
     </BookCard>

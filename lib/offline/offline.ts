@@ -9,6 +9,7 @@ import { workerAddress } from "@/lib/addresses/file-addresses";
 import { asset } from "@/lib/addresses/links";
 import { downloadJson } from "@/lib/browser/download";
 import { onIdle } from "@/lib/browser/idle";
+import { line } from "@/lib/browser/line";
 import {
   findRegistration,
   mayKeepUnasked,
@@ -41,7 +42,9 @@ export function startOffline() {
 
   if (!serviceWorkers()) return;
   // The visit may have begun in a tunnel.
-  addEventListener("online", resume);
+  const stopLine = line.subscribe((now, before) => {
+    if (now.isUp && before.isUp === false) resume();
+  });
   const keep = (moments: QuizMoments) =>
     void cachePictures(moments).catch(() => undefined);
   keep(quizMoments.getState());
@@ -50,7 +53,7 @@ export function startOffline() {
   });
   return () => {
     stop();
-    removeEventListener("online", resume);
+    stopLine();
   };
 }
 

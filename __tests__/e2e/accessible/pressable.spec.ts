@@ -5,6 +5,7 @@ import { allMessages } from "@/content/ui";
 import { pageAddress, viewAddress } from "@/lib/addresses/links";
 import { keepExam } from "../support/exam";
 import { fillStorage, keepAnswers } from "../support/kept";
+import { setOnline } from "../support/line";
 import { notPressable } from "../support/pressable";
 import { choose, expect, feedback, startApp, test } from "../support/site";
 
@@ -39,10 +40,7 @@ function offerEverything() {
 async function goOffline(page: Page, language: Language) {
   await page.locator(".notices").waitFor({ state: "attached" });
   await page.route("**/*", (route) => route.abort());
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, "onLine", { value: false });
-    dispatchEvent(new Event("offline"));
-  });
+  await setOnline(page, false);
   const { pageTitle } = allMessages[language].offline;
   await page.locator(".notice", { hasText: pageTitle }).waitFor();
 }

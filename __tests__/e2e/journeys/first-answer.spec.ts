@@ -13,6 +13,7 @@ import {
   position,
   startApp,
   test,
+  pressLocked,
 } from "../support/site";
 
 const address = "/sets/karimenkyo-1/";
@@ -43,11 +44,8 @@ test.describe("before the app runs", () => {
       const drawn = await page.locator(".quiz").innerHTML();
 
       // Locked: a second choice changes nothing.
-      await page
-        .getByRole("group")
-        .getByRole("button")
-        .nth(1 - option)
-        .click({ force: true });
+      const options = page.getByRole("group").getByRole("button");
+      await pressLocked(options.nth(1 - option));
       release();
       await page.locator(app).waitFor();
 

@@ -17,6 +17,7 @@ import {
   position,
   startApp,
   test,
+  pressLocked,
 } from "../support/site";
 
 const total = rightOptions.length;
@@ -92,7 +93,7 @@ test("the first choice stands, the options lock", async ({ page }) => {
   const wrong = (right + 1) % 4;
 
   await options.nth(wrong).click();
-  await options.nth(right).click({ force: true });
+  await pressLocked(options.nth(right));
 
   await expect(options.nth(wrong)).toHaveAccessibleName(/Your answer/);
   await expect(options.nth(right)).toHaveAccessibleName(/Correct answer$/);
@@ -111,7 +112,7 @@ test("Next waits for an answer, Previous for a second question", async ({
 
   await expect(next).toBeDisabled();
   await expect(previous).toBeDisabled();
-  await next.click({ force: true });
+  await pressLocked(next);
   await expect(position(page)).toHaveText(questionOf(1, total));
 
   await choose(page, 0);

@@ -11,6 +11,18 @@ export async function holdBack(page: Page, files: string | RegExp) {
   return release;
 }
 
+/**
+ * Has the browser say that it is online or offline, whatever this machine is,
+ * once the page listens; what is then asked for still comes.
+ */
+export async function setOnline(page: Page, isOnline: boolean) {
+  await page.locator(".notices").waitFor({ state: "attached" });
+  await page.evaluate((value) => {
+    Object.defineProperty(navigator, "onLine", { value, configurable: true });
+    dispatchEvent(new Event(value ? "online" : "offline"));
+  }, isOnline);
+}
+
 /** Lets the browser say what its line is like; before the page is opened. */
 export async function nameConnection(
   page: Page,

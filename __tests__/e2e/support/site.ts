@@ -3,6 +3,7 @@ import {
   expect,
   test as base,
   type BrowserContext,
+  type Locator,
   type Page,
 } from "@playwright/test";
 import { defaultLanguage } from "@/content/languages";
@@ -97,6 +98,13 @@ export async function expectAccessible(page: Page) {
 /** Answers a question with its n-th option (zero-based). */
 export async function choose(page: Page, index: number) {
   await page.getByRole("group").getByRole("button").nth(index).click();
+}
+
+/** Clicks what cannot be used now; `click()` would wait until it can. */
+export async function pressLocked(control: Locator) {
+  await expect(control).toBeInViewport();
+  const { x, y, width, height } = (await control.boundingBox())!;
+  await control.page().mouse.click(x + width / 2, y + height / 2);
 }
 
 /** The heading over the question: "Question 3 of 50". */

@@ -7,8 +7,9 @@ import { languagesOf } from "@/lib/addresses/set-language";
 import { viewerHost } from "@/lib/site/book";
 import { formatMessage } from "@/lib/text/format-message";
 import { exportedSet, keepAnswers } from "./kept";
+import { setOnline } from "./line";
 import { progressVisits } from "./progress-visits";
-import { choose, startApp } from "./site";
+import { choose, pressLocked, startApp } from "./site";
 
 /** A page, and what a visitor does on it: each step leaves a state to check. */
 export type Visit = {
@@ -95,7 +96,7 @@ function journeys(language: Language): Visit[] {
         "Next too early": async (page) => {
           await startApp(page);
           const next = page.getByRole("button", { name: messages.quiz.next });
-          await next.click({ force: true });
+          await pressLocked(next);
           await page.getByText(messages.quiz.answerFirst).waitFor();
         },
         "wrong answer": async (page) => {
@@ -166,13 +167,13 @@ function journeys(language: Language): Visit[] {
       steps: {
         "asked for without a connection": async (page) => {
           await startApp(page);
-          await page.waitForLoadState("networkidle");
-          await page.context().setOffline(true);
+          await setOnline(page, false);
+          await page.locator(".notice").waitFor();
           await readOnline(page, language);
           await page.getByText(messages.book.offline).waitFor();
         },
         "reader open": async (page) => {
-          await page.context().setOffline(false);
+          await setOnline(page, true);
           await readOnline(page, language);
           await page.locator("iframe").waitFor();
         },
