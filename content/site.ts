@@ -32,7 +32,7 @@ export const book = {
   viewerPolicy: "https://policies.google.com/privacy",
 } as const;
 
-/** The street behind the headline, drawn by `npm run video`. */
+/** The street behind the headline, drawn by `npm run assets`. */
 export const heroVideo = {
   poster: "/video/hero.webp",
   sources: ["/video/hero.webm", "/video/hero.mp4"],

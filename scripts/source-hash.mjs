@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const folders = ["app", "components", "content", "lib"];
+const folders = ["app", "components", "content", "lib", "public/book"];
 const files = ["next.config.mjs", "package-lock.json"];
 const settings = ["SITE_URL", "BASE_PATH"];
 

@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { chapters } from "@/content/book";
-import { nearDuplicates } from "@/content/book/near-duplicates";
-import { bytes, pageCount, pageOf } from "@/content/book/pages";
-import { pictures, type PictureId } from "@/content/pictures";
-import { rules, type RuleId } from "@/content/rules";
 import { book } from "@/content/site";
+import { readPdfFacts } from "@/lib/book/pdf";
 import { headingsOf } from "@/scripts/book/headings";
+import { expectEveryRule } from "@/scripts/book/pages";
 import { readBook, type PrintedBook } from "@/scripts/book/read-book";
 
 describe("the PDF of the book", () => {
@@ -18,8 +16,9 @@ describe("the PDF of the book", () => {
   }, 60_000);
 
   it("has the size and pages that the site names", () => {
+    const { bytes, pages } = readPdfFacts();
     expect(file.length).toBe(bytes);
-    expect(printed.pages).toHaveLength(pageCount);
+    expect(printed.pages).toHaveLength(pages);
     expect(bytes).toBeLessThanOrEqual(2.7e6);
   });
 
@@ -68,18 +67,7 @@ describe("the PDF of the book", () => {
     }
   });
 
-  it("holds every rule as it stands today, on the page that is linked", () => {
-    for (const [id, page] of Object.entries(pageOf)) {
-      const told = nearDuplicates[id as RuleId] ?? (id as RuleId);
-      const text =
-        told in rules
-          ? rules[told as RuleId].rule
-          : pictures[told as PictureId].meaning;
-      expect([id, printed.pages[page - 1]?.includes(squeeze(text))]).toEqual([
-        id,
-        true,
-      ]);
-    }
-    expect(Object.keys(pageOf).sort()).toEqual(Object.keys(rules).sort());
+  it("holds every rule as it stands today", () => {
+    expect(() => expectEveryRule(printed.pages)).not.toThrow();
   });
 });

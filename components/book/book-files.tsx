@@ -1,8 +1,8 @@
 import { chapterIds } from "@/content/book/chapter-ids";
-import { bytes, pageCount } from "@/content/book/pages";
 import type { Language } from "@/content/languages";
 import { allMessages } from "@/content/ui";
 import { chapterPage, pageAddress, type PageName } from "@/lib/addresses/links";
+import { readPdfFacts } from "@/lib/book/pdf";
 import { bookAddress, inMegabytes } from "@/lib/site/book";
 import { formatMessage } from "@/lib/text/format-message";
 import { SectionHeading } from "../ui/section-heading";
@@ -12,8 +12,9 @@ import { KeepBook } from "./keep-book";
 export function BookFiles({ language }: { language: Language }) {
   const { bookPages: messages } = allMessages[language];
   const address = (page: PageName) => pageAddress(page, language);
+  const { bytes, pages } = readPdfFacts();
   const pdf = formatMessage(messages.pdf, {
-    pages: pageCount,
+    pages,
     size: inMegabytes(bytes),
   });
   const links = [

@@ -1,8 +1,8 @@
-import { bytes, pageCount } from "@/content/book/pages";
 import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
 import { allMessages } from "@/content/ui";
 import { asset } from "@/lib/addresses/links";
+import { readPdfFacts } from "@/lib/book/pdf";
 import {
   bookAddress,
   inMegabytes,
@@ -16,8 +16,9 @@ import { BookFrame } from "./book-frame";
 /** Cover and facts of the book, the reader behind them, and the file itself. */
 export function BookReader({ language }: { language: Language }) {
   const { book: messages, landing } = allMessages[language];
+  const { bytes, pages } = readPdfFacts();
   const values = {
-    pages: pageCount,
+    pages,
     size: inMegabytes(bytes),
     host: viewerHost() ?? "",
     title: book.title,

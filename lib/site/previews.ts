@@ -28,7 +28,7 @@ export function previewOf(setId: SetId | null, language: Language): Preview {
   };
 }
 
-/** Every preview of the site; `npm run previews` draws them. */
+/** Every preview of the site; `npm run assets` draws them. */
 export function allPreviews(): Preview[] {
   return languageCodes.flatMap((language) =>
     [null, ...setsOffered(language)].map((setId) => previewOf(setId, language)),

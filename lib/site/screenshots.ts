@@ -34,7 +34,7 @@ function screenshotsIn(language: Language): Screenshot[] {
   ];
 }
 
-/** Every one of the site; `npm run screenshots` takes them. */
+/** Every one of the site; `npm run assets` takes them. */
 export const allScreenshots = () =>
   languageCodes.flatMap((language) => screenshotsIn(language));
 

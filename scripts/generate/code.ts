@@ -1,4 +1,4 @@
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 
@@ -24,6 +24,16 @@ export async function codeOf(file: string): Promise<string> {
     .map(versionOf);
 
   return [...outputFiles.map(({ text }) => text), ...imports].join("\n");
+}
+
+/** The code of a source file alone, without comments. */
+export async function ownCodeOf(file: string): Promise<string> {
+  const { code } = await transform(readFileSync(file, "utf8"), {
+    loader: file.endsWith("x") ? "tsx" : "ts",
+    jsx: "preserve",
+    minify: true,
+  });
+  return code;
 }
 
 /** A package by its name and version. */

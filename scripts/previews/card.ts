@@ -1,13 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pictureSource } from "@/content/pictures";
+import { nepaliSet } from "@/content/question-sets";
 import { site } from "@/content/site";
+import { sources } from "@/lib/sets/set-files";
 import { GROUND } from "@/lib/site/app-manifest";
 import { PREVIEW_SIZE, type Preview } from "@/lib/site/previews";
 
 const root = join(__dirname, "../..");
+const signsBeside = 4;
 
 /** A preview as a page to be photographed: a guide plate between signs. */
-export function card({ language, lines }: Preview, signs: string[]): string {
+export async function cardOf(preview: Preview): Promise<string> {
+  const { language, lines } = preview;
+  const signs = await signsOf(preview);
   const [title = "", ...tags] = lines.filter((line) => line !== site.name);
   const half = Math.ceil(signs.length / 2);
 
@@ -22,6 +28,20 @@ export function card({ language, lines }: Preview, signs: string[]): string {
   <p class="tags">${tags.map((tag) => `<span>${tag}</span>`).join("")}</p>
 </main>
 <div class="signs">${signs.slice(half).map(image).join("")}</div>`;
+}
+
+/** What a set asks about first, its signs before its other pictures. */
+async function signsOf({ setId }: Preview): Promise<string[]> {
+  const questions = (await sources[setId ?? nepaliSet]()).default;
+  const images = questions.flatMap(({ picture }) =>
+    picture ? pictureSource(picture) : [],
+  );
+  const isSign = (image: string) => /\/signs\/\d/.test(image);
+  const others = images.filter((image) => !isSign(image));
+  return [...new Set([...images.filter(isSign), ...others])].slice(
+    0,
+    signsBeside,
+  );
 }
 
 function image(path: string): string {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bytes, pageCount } from "@/content/book/pages";
+import { readPdfFacts } from "@/lib/book/pdf";
 import { inMegabytes, viewerAddress, viewerHost } from "@/lib/site/book";
 import { english, offlineNotice } from "../support/english";
 import { setOnline } from "../support/line";
@@ -7,6 +7,7 @@ import { expect, expectAccessible, startApp, test } from "../support/site";
 
 const host = viewerHost() ?? "";
 const atHost = `https://${host}/**`;
+const { bytes, pages } = readPdfFacts();
 const size = inMegabytes(bytes);
 const button = (page: Page) =>
   page.getByRole("link", { name: `Read here (loads from ${host})` });
@@ -21,9 +22,7 @@ test("says what the book is and loads nothing of the reader", async ({
   await page.mouse.wheel(0, 400);
   await page.waitForLoadState("networkidle");
 
-  await expect(
-    page.getByText(`${pageCount} pages, PDF, ${size} MB`),
-  ).toBeVisible();
+  await expect(page.getByText(`${pages} pages, PDF, ${size} MB`)).toBeVisible();
   await expect(button(page)).toBeVisible();
   await expect(file(page)).toHaveAttribute(
     "href",

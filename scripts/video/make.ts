@@ -1,7 +1,3 @@
-/**
- * Draws the street behind the headline and encodes it: `npm run video`. Needs
- * ffmpeg with libx264, libvpx-vp9 and libwebp on the path.
- */
 import { chromium } from "@playwright/test";
 import { spawnSync } from "node:child_process";
 import {
@@ -25,7 +21,11 @@ const vp9 = "-c:v libvpx-vp9 -crf 42 -b:v 0 -row-mt 1";
 const h264 = "-c:v libx264 -preset veryslow -crf 28 -movflags +faststart";
 const plain = "-pix_fmt yuv420p -an";
 
-async function main() {
+/**
+ * Draws the street behind the headline and encodes it. Needs ffmpeg with
+ * libx264, libvpx-vp9 and libwebp on the path.
+ */
+export async function make() {
   const frames = mkdtempSync(join(tmpdir(), "hero-"));
   await drawFrames(frames);
 
@@ -55,13 +55,12 @@ async function drawFrames(folder: string) {
 
 function encode(name: string, input: readonly string[], options: string) {
   const path = join(out, name);
-  const { status } = spawnSync(
+  const { status, error } = spawnSync(
     "ffmpeg",
     ["-y", "-v", "error", ...input, ...options.split(" "), path],
     { stdio: "inherit" },
   );
-  if (status !== 0) throw new Error(`ffmpeg could not write ${path}`);
+  if (status !== 0)
+    throw new Error(`ffmpeg could not write ${path}: ${error?.message ?? ""}`);
   console.log(`${path}: ${statSync(path).size} bytes`);
 }
-
-void main();

@@ -1,26 +1,24 @@
-/**
- * Draws the pictures that chats show beside a link: `npm run previews`. Stops
- * at one whose text leaves the middle square or that is heavier than 100 KB.
- */
 import { chromium, type Page } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSet } from "@/lib/sets/read-set";
 import { allPreviews, PREVIEW_SIZE, type Preview } from "@/lib/site/previews";
 import { chromiumOptions } from "../browser";
-import { card } from "./card";
+import { cardOf } from "./card";
 
 const root = join(__dirname, "../../public");
 const heaviest = 100_000;
-const signsBeside = 4;
 
-async function writePreviews() {
+/**
+ * Draws the pictures that chats show beside a link. Stops at one whose text
+ * leaves the middle square or that is heavier than 100 KB.
+ */
+export async function make() {
   const browser = await chromium.launch(chromiumOptions());
   const page = await browser.newPage({ viewport: PREVIEW_SIZE });
   mkdirSync(join(root, "og"), { recursive: true });
 
   for (const preview of allPreviews()) {
-    await page.setContent(card(preview, await signsOf(preview)));
+    await page.setContent(await cardOf(preview));
     await page.evaluate(() => document.fonts.ready);
     await expectTextInSquare(page, preview);
 
@@ -32,18 +30,6 @@ async function writePreviews() {
   }
 
   await browser.close();
-}
-
-/** What a set asks about first, its signs before its other pictures. */
-async function signsOf({ setId }: Preview): Promise<string[]> {
-  const questions = await readSet(setId ?? "karimenkyo-nepali");
-  const images = questions.flatMap(({ image }) => image ?? []);
-  const isSign = (image: string) => /\/signs\/\d/.test(image);
-  const others = images.filter((image) => !isSign(image));
-  return [...new Set([...images.filter(isSign), ...others])].slice(
-    0,
-    signsBeside,
-  );
 }
 
 async function expectTextInSquare(page: Page, { path }: Preview) {
@@ -68,5 +54,3 @@ async function expectTextInSquare(page: Page, { path }: Preview) {
   );
   if (!isInside) throw new Error(`${path}: text leaves the middle square`);
 }
-
-void writePreviews();

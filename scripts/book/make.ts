@@ -3,16 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { chapters } from "@/content/book";
 import { book } from "@/content/site";
 import { chromiumOptions } from "../browser";
-import { Book } from "./book";
 import { finish } from "./finish";
 import { checkCharacters } from "./fonts";
 import { headingsOf } from "./headings";
-import { pageOfEveryRule } from "./pages";
+import { bookMarkup } from "./markup";
+import { expectEveryRule } from "./pages";
 import { readBook } from "./read-book";
 
 const root = join(__dirname, "../..");
@@ -22,29 +20,22 @@ const headings = headingsOf(chapters);
 /** Between the margins that `book.css` names. */
 const PAGE_WIDTH = 560 - 2 * 26;
 
-void write();
-
 /** Prints the book twice, since the first print tells the page numbers. */
-async function write() {
+export async function make() {
   const first = await print([]);
   const headingPages = (await readBook(first)).outline.map(({ page }) => page);
   const pdf = await finish(await print(headingPages), headings);
   const { pages } = await readBook(pdf);
+  expectEveryRule(pages);
 
   writeFileSync(join(root, "public", book.file), pdf);
-  writeFileSync(
-    join(root, "content/book/pages.ts"),
-    pagesFile(pages.length, pdf.length, pageOfEveryRule(pages)),
-  );
   console.log(
     `${pages.length} pages, ${(pdf.length / 1e6).toFixed(2)} MB, in public${book.file}`,
   );
 }
 
 async function print(headingPages: readonly number[]): Promise<Uint8Array> {
-  const html = renderToStaticMarkup(
-    createElement(Book, { chapters, headingPages, fileAddress }),
-  );
+  const html = bookMarkup(headingPages, fileAddress);
   checkCharacters(html);
   const folder = mkdtempSync(join(tmpdir(), "book-"));
   const file = join(folder, "book.html");
@@ -89,28 +80,4 @@ async function printWhole(page: Page, attempts = 20): Promise<Uint8Array> {
   if (outline.length === headings.length) return pdf;
   if (attempts > 1) return printWhole(page, attempts - 1);
   throw new Error(`${outline.length} of ${headings.length} headings tagged`);
-}
-
-function pagesFile(
-  pageCount: number,
-  bytes: number,
-  pageOf: Readonly<Record<string, number>>,
-): string {
-  return [
-    "/** Written by `npm run book`; not to be changed by hand. */",
-    'import type { RuleId } from "../rules";',
-    "",
-    `export const pageCount = ${pageCount};`,
-    "",
-    "/** Size of the PDF. */",
-    `export const bytes = ${bytes};`,
-    "",
-    "/** The page of the PDF on which a rule is told. */",
-    "export const pageOf: Readonly<Record<RuleId, number>> = {",
-    ...Object.entries(pageOf).map(
-      ([id, page]) => `  ${/^\w+$/.test(id) ? id : `"${id}"`}: ${page},`,
-    ),
-    "};",
-    "",
-  ].join("\n");
 }

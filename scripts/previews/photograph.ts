@@ -1,8 +1,3 @@
-/**
- * Photographs the exported site as a phone shows it, for those who are asked
- * whether to install it: `npm run build && npm run screenshots`. Stops at one
- * that is heavier than 60 KB.
- */
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +8,11 @@ import { startServer } from "../start-server";
 const root = join(__dirname, "../..");
 const heaviest = 60_000;
 
-async function main() {
+/**
+ * Photographs the exported site as a phone shows it, for those who are asked
+ * whether to install it. Stops at one that is heavier than 60 KB.
+ */
+export async function make() {
   const { server, address } = await startServer(join(root, "out"));
   const browser = await chromium.launch(chromiumOptions());
   try {
@@ -62,5 +61,3 @@ async function inWebp(context: BrowserContext, png: Buffer): Promise<Buffer> {
   );
   return Buffer.from(webp.split(",")[1] ?? "", "base64");
 }
-
-void main();
