@@ -62,12 +62,12 @@ describe("the text of the book", () => {
     const shown = picturesIn(sections);
 
     for (const id of Object.keys(rules) as RuleId[]) {
-      const told = nearDuplicates[id];
-      expect([id, printed.has(id)]).toEqual([id, told === undefined]);
-      if (told !== undefined)
+      const localized = nearDuplicates[id];
+      expect([id, printed.has(id)]).toEqual([id, localized === undefined]);
+      if (localized !== undefined)
         expect([
           id,
-          printed.has(told as RuleId) || shown.has(told as PictureId),
+          printed.has(localized as RuleId) || shown.has(localized as PictureId),
         ]).toEqual([id, true]);
     }
   });

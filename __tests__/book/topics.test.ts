@@ -39,11 +39,11 @@ it.each(Object.entries(chapterOf) as [RuleFile, ChapterId][])(
   "has the rules of %s in %s",
   (file, id) => {
     const chapter = chapters.find((each) => each.id === id);
-    const told = new Set<RuleId>(
+    const localized = new Set<RuleId>(
       chapter?.sections.flatMap((section) => section.rules ?? []),
     );
     const missing = (Object.keys(ruleFiles[file]) as RuleId[]).filter(
-      (rule) => !told.has(rule) && !nearDuplicates[rule],
+      (rule) => !localized.has(rule) && !nearDuplicates[rule],
     );
 
     expect(missing.filter((rule) => !elsewhere.test(rule))).toEqual([]);

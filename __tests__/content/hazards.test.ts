@@ -86,10 +86,12 @@ describe("the second pictures", () => {
     .flatMap(flippedStatements);
 
   it("belong to the scenes that say what they change", () => {
-    const told = hazardScenes.filter(({ flip }) => flip).map(({ id }) => id);
+    const localized = hazardScenes
+      .filter(({ flip }) => flip)
+      .map(({ id }) => id);
 
-    expect([...told].sort()).toEqual(drawn.map(({ id }) => id));
-    expect(told).toHaveLength(12);
+    expect([...localized].sort()).toEqual(drawn.map(({ id }) => id));
+    expect(localized).toHaveLength(12);
   });
 
   it("have words of their own for what they show", () => {

@@ -2,7 +2,7 @@ import { chapterPage, pageAddress } from "@/lib/addresses/links";
 import { extentOf } from "@/lib/book/extent";
 import type { ReadChapter } from "@/lib/book/read-chapter";
 import type { ChapterPart } from "./chapter-part";
-import { ToldText } from "./told-text";
+import { Localized } from "./localized";
 
 /** A chapter in the contents: number, title, and which tests ask it. */
 export function ChapterLink({
@@ -22,7 +22,7 @@ export function ChapterLink({
       <span className="font-semibold text-lane-400 tabular-nums">{number}</span>
       <span>
         <span className="font-semibold underline">
-          <ToldText told={title} page={page} />
+          <Localized localized={title} page={page} />
         </span>
         <span className="block text-sm text-lane-300">
           {stages.size > 1 ? messages.mixed : messages.stages[stage]}

@@ -4,7 +4,7 @@ import { readTitle } from "@/lib/book/read-chapter";
 import { formatMessage } from "@/lib/text/format-message";
 import { LinkButton } from "../ui/link-button";
 import type { ChapterPart } from "./chapter-part";
-import { ToldText } from "./told-text";
+import { Localized } from "./localized";
 
 type ChapterNavProps = ChapterPart & {
   previous?: ChapterId;
@@ -22,7 +22,7 @@ export function ChapterNav({
     <LinkButton href={pageAddress(chapterPage(id), page)} look="secondary">
       <span>
         {formatMessage(label, { title: "" })}
-        <ToldText told={readTitle(id, page)} page={page} />
+        <Localized localized={readTitle(id, page)} page={page} />
       </span>
     </LinkButton>
   );

@@ -16,8 +16,8 @@ import { ChapterNav } from "./chapter-nav";
 import type { ChapterPart } from "./chapter-part";
 import { ChapterSection } from "./chapter-section";
 import { LinesToKnow } from "./lines-to-know";
+import { langOf, Localized } from "./localized";
 import { SectionLinks } from "./section-links";
-import { langOf, ToldText } from "./told-text";
 
 type ChapterPageProps = { id: ChapterId; language: Language };
 
@@ -66,10 +66,10 @@ export function ChapterPage({ id, language }: ChapterPageProps) {
           {formatMessage(messages.chapter, { number })}
         </p>
         <h1 className="text-3xl font-extrabold sm:text-4xl">
-          <ToldText told={title} page={language} />
+          <Localized localized={title} page={language} />
         </h1>
         <p lang={langOf(intro, language)} className="mt-4 text-lg">
-          <ToldText told={intro} page={intro.language} />
+          <Localized localized={intro} page={intro.language} />
         </p>
         <p className="mt-2 text-sm text-lane-400">
           {formatMessage(messages.comparedAll, figuresIn(language))}

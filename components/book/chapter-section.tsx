@@ -2,11 +2,11 @@ import type { ReadSection } from "@/lib/book/read-chapter";
 import { Tag } from "../ui/tag";
 import type { ChapterPart } from "./chapter-part";
 import { Glossary } from "./glossary";
+import { langOf, Localized } from "./localized";
 import { Numbers } from "./number-table";
 import { Plates } from "./plates";
 import { RuleList } from "./rule-list";
 import { StudyDays } from "./study-days";
-import { langOf, ToldText } from "./told-text";
 import { Traps } from "./traps";
 import { WorkedScene } from "./worked-scene";
 
@@ -25,20 +25,20 @@ export function ChapterSection({ section, ...part }: ChapterSectionProps) {
         id={`${anchor}-title`}
         className="text-2xl font-extrabold sm:text-3xl"
       >
-        <ToldText told={heading} page={page} />
+        <Localized localized={heading} page={page} />
       </h2>
       <p className="mt-2">
         <Tag>{messages.stages[stage]}</Tag>
       </p>
-      {paragraphs.map((told) => (
-        <p key={told.text} lang={langOf(told, page)} className="mt-3">
-          <ToldText told={told} page={told.language} />
+      {paragraphs.map((localized) => (
+        <p key={localized.text} lang={langOf(localized, page)} className="mt-3">
+          <Localized localized={localized} page={localized.language} />
         </p>
       ))}
       {hint && (
         <p className="mt-3 border-l-4 border-caution-400 pl-4">
           <strong>{`${messages.remember}: `}</strong>
-          <ToldText told={hint} page={page} />
+          <Localized localized={hint} page={page} />
         </p>
       )}
       {listed.length > 0 && <RuleList rules={listed} {...part} />}

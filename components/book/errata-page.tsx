@@ -17,7 +17,7 @@ import { StructuredData } from "../layout/structured-data";
 import { LinkButton } from "../ui/link-button";
 import { MarkedText } from "../ui/marked-text";
 import { SectionHeading } from "../ui/section-heading";
-import { langOf, RuleSentence } from "./told-text";
+import { langOf, RuleSentence } from "./localized";
 
 /** The name of a question as a learner knows it. */
 function nameOf(ref: QuestionRef, language: Language) {
@@ -127,7 +127,7 @@ function Mended({ release, mended, refs, said, rule, language }: MendedProps) {
       <dd>
         <strong className="text-guide-400">{`${messages.right}: `}</strong>
         <span lang={langOf(sentence, language)}>
-          <RuleSentence told={sentence} />
+          <RuleSentence localized={sentence} />
         </span>
       </dd>
       <dd className="text-sm text-lane-400">

@@ -2,7 +2,7 @@ import { glossary, type TermId } from "@/content/book/glossary";
 import { inEnglish, termIn } from "@/lib/book/texts";
 import { MarkedText } from "../ui/marked-text";
 import type { ChapterPart } from "./chapter-part";
-import { langOf } from "./told-text";
+import { langOf } from "./localized";
 
 type GlossaryProps = ChapterPart & { ids: readonly TermId[] };
 

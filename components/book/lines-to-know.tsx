@@ -1,10 +1,10 @@
 import { placeAddress } from "@/lib/book/addresses";
 import { numberOf } from "@/lib/book/read-chapter";
-import type { ToldRule } from "@/lib/book/read-rule";
+import type { LocalizedRule } from "@/lib/book/read-rule";
 import type { ChapterPart } from "./chapter-part";
-import { langOf, RuleSentence } from "./told-text";
+import { langOf, RuleSentence } from "./localized";
 
-type LinesToKnowProps = ChapterPart & { rules: readonly ToldRule[] };
+type LinesToKnowProps = ChapterPart & { rules: readonly LocalizedRule[] };
 
 /** The rules of a chapter to know by heart; each leads to its own place. */
 export function LinesToKnow({ rules, page, messages }: LinesToKnowProps) {
@@ -17,7 +17,7 @@ export function LinesToKnow({ rules, page, messages }: LinesToKnowProps) {
         {rules.map(({ id, sentence, place }) => (
           <li key={id} className="py-1">
             <span lang={langOf(sentence, page)}>
-              <RuleSentence told={sentence} />
+              <RuleSentence localized={sentence} />
             </span>{" "}
             <a
               href={placeAddress(place, page)}

@@ -7,12 +7,12 @@ import { numberOf } from "@/lib/book/read-chapter";
 import { tableIn } from "@/lib/book/texts";
 import { MarkedText } from "../ui/marked-text";
 import type { ChapterPart } from "./chapter-part";
-import { langOf, RuleSentence } from "./told-text";
+import { langOf, RuleSentence } from "./localized";
 
 /** Figures side by side; each row leads to the rules that say them. */
 export function Numbers({ id, page, messages }: ChapterPart & { id: TableId }) {
   const { title, columns, rows, language } = tableIn(id, page);
-  const told = (text: string) => ({ text, language });
+  const localized = (text: string) => ({ text, language });
   const name = `table-${id}`;
 
   return (
@@ -20,7 +20,7 @@ export function Numbers({ id, page, messages }: ChapterPart & { id: TableId }) {
       role="region"
       aria-labelledby={name}
       tabIndex={0}
-      lang={langOf(told(title), page)}
+      lang={langOf(localized(title), page)}
       className="mt-4 overflow-x-auto"
     >
       <table className="book-table">
@@ -38,12 +38,12 @@ export function Numbers({ id, page, messages }: ChapterPart & { id: TableId }) {
           {rows.map(({ cells: [heading = "", ...cells], rules }, index) => (
             <tr key={index}>
               <th scope="row">
-                <RuleSentence told={told(heading)} />
+                <RuleSentence localized={localized(heading)} />
                 <RuleLinks ids={rules} page={page} messages={messages} />
               </th>
               {cells.map((cell, index) => (
                 <td key={index}>
-                  <RuleSentence told={told(cell)} />
+                  <RuleSentence localized={localized(cell)} />
                 </td>
               ))}
             </tr>

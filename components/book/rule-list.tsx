@@ -1,12 +1,12 @@
 import { site } from "@/content/site";
 import { placeAddress } from "@/lib/book/addresses";
 import { numberOf, type ListedRule } from "@/lib/book/read-chapter";
-import type { ToldRule } from "@/lib/book/read-rule";
+import type { LocalizedRule } from "@/lib/book/read-rule";
 import { dayInWords } from "@/lib/text/day";
 import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
 import type { ChapterPart } from "./chapter-part";
-import { langOf, RuleSentence } from "./told-text";
+import { langOf, RuleSentence } from "./localized";
 
 type RuleListProps = ChapterPart & { rules: readonly ListedRule[] };
 
@@ -40,7 +40,9 @@ export function RuleList({ rules, ...part }: RuleListProps) {
   );
 }
 
-type RuleTextProps = ChapterPart & { rule: ToldRule & { number?: string } };
+type RuleTextProps = ChapterPart & {
+  rule: LocalizedRule & { number?: string };
+};
 
 /** What a rule says, where it is written, and since when. */
 export function RuleText({ rule, page, messages }: RuleTextProps) {
@@ -49,7 +51,7 @@ export function RuleText({ rule, page, messages }: RuleTextProps) {
   return (
     <>
       <p lang={langOf(sentence, page)}>
-        <RuleSentence told={sentence} />
+        <RuleSentence localized={sentence} />
       </p>
       <p className="text-sm text-lane-400">
         <MarkedText>{basis}</MarkedText>

@@ -10,7 +10,7 @@ import { asset } from "@/lib/addresses/links";
 import { plateAnchor } from "@/lib/book/places";
 import { inEnglish, ruleIn } from "@/lib/book/texts";
 import type { ChapterPart } from "./chapter-part";
-import { langOf, RuleSentence } from "./told-text";
+import { langOf, RuleSentence } from "./localized";
 
 type ScenePlateProps = Pick<ChapterPart, "page"> & { id: PictureId };
 
@@ -29,11 +29,11 @@ export function ScenePlate({ id, page }: ScenePlateProps) {
         loading="lazy"
       />
       {captionOf(id).map(([letter, rule]) => {
-        const told = rule ? ruleIn(rule, page) : inEnglish(meaning);
+        const localized = rule ? ruleIn(rule, page) : inEnglish(meaning);
         return (
-          <p key={letter} lang={langOf(told, page)}>
+          <p key={letter} lang={langOf(localized, page)}>
             {letter && <strong>{`${letter}: `}</strong>}
-            <RuleSentence told={told} />
+            <RuleSentence localized={localized} />
           </p>
         );
       })}

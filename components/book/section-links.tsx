@@ -1,6 +1,6 @@
 import type { ReadSection } from "@/lib/book/read-chapter";
 import type { ChapterPart } from "./chapter-part";
-import { ToldText } from "./told-text";
+import { Localized } from "./localized";
 
 type SectionLinksProps = ChapterPart & { sections: readonly ReadSection[] };
 
@@ -15,7 +15,7 @@ export function SectionLinks({ sections, page, messages }: SectionLinksProps) {
         {sections.map(({ anchor, heading }) => (
           <li key={anchor}>
             <a href={`#${anchor}`} className="book-link cursor-target">
-              <ToldText told={heading} page={page} />
+              <Localized localized={heading} page={page} />
             </a>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { chapterPage, pageAddress, testPage } from "@/lib/addresses/links";
 import { readTitle, type ReadSection } from "@/lib/book/read-chapter";
 import { MarkedText } from "../ui/marked-text";
 import type { ChapterPart } from "./chapter-part";
-import { ToldText } from "./told-text";
+import { Localized } from "./localized";
 
 type StudyDaysProps = ChapterPart & { days: ReadSection["plan"] };
 
@@ -15,7 +15,7 @@ export function StudyDays({ days, page, messages }: StudyDaysProps) {
     <ol className="mt-3 list-decimal space-y-3 pl-6 marker:font-semibold">
       {days.map(({ task, chapters, exam }) => (
         <li key={task.text} className="break-inside-avoid">
-          <ToldText told={task} page={page} />
+          <Localized localized={task} page={page} />
           <ul className="flex flex-wrap gap-x-5">
             {chapters.map((id) => (
               <li key={id}>
@@ -23,7 +23,7 @@ export function StudyDays({ days, page, messages }: StudyDaysProps) {
                   href={pageAddress(chapterPage(id), page)}
                   className="book-link cursor-target"
                 >
-                  <ToldText told={readTitle(id, page)} page={page} />
+                  <Localized localized={readTitle(id, page)} page={page} />
                 </a>
               </li>
             ))}

@@ -1,9 +1,9 @@
 import type { ReadSection } from "@/lib/book/read-chapter";
 import { readRule } from "@/lib/book/read-rule";
-import type { Told } from "@/lib/book/texts";
+import type { LocalizedText } from "@/lib/book/texts";
 import type { ChapterPart } from "./chapter-part";
+import { Localized } from "./localized";
 import { RuleText } from "./rule-list";
-import { ToldText } from "./told-text";
 
 type TrapsProps = ChapterPart & { traps: ReadSection["beliefs"] };
 
@@ -15,7 +15,7 @@ export function Traps({ traps, page, messages }: TrapsProps) {
         <li key={belief.text} className="break-inside-avoid card">
           <p className="font-semibold">
             <span className="text-stop-400">{`${messages.wrong}: `}</span>
-            <Belief told={belief} decides={decides} page={page} />
+            <Belief localized={belief} decides={decides} page={page} />
           </p>
           {rules.map((id) => (
             <div key={id} className="mt-2">
@@ -33,14 +33,14 @@ export function Traps({ traps, page, messages }: TrapsProps) {
 }
 
 type BeliefProps = Pick<ChapterPart, "page"> & {
-  told: Told;
+  localized: LocalizedText;
   decides: string;
 };
 
-function Belief({ told, decides, page }: BeliefProps) {
-  const [before = "", ...after] = told.text.split(decides);
+function Belief({ localized, decides, page }: BeliefProps) {
+  const [before = "", ...after] = localized.text.split(decides);
   const part = (piece: string) => (
-    <ToldText told={{ ...told, text: piece }} page={page} />
+    <Localized localized={{ ...localized, text: piece }} page={page} />
   );
 
   return (

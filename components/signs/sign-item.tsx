@@ -4,7 +4,7 @@ import { placeAddress } from "@/lib/book/addresses";
 import { signAddress, signImage } from "@/lib/signs/addresses";
 import type { SignEntry } from "@/lib/signs/read-signs";
 import { formatMessage } from "@/lib/text/format-message";
-import { ToldText } from "../book/told-text";
+import { Localized } from "../book/localized";
 import { MarkedText } from "../ui/marked-text";
 import { Ruby } from "../ui/ruby";
 import { SignPicture } from "./sign-picture";
@@ -79,7 +79,7 @@ function SignRule({
     <details>
       <summary className="cursor-target">{messages.rule}</summary>
       <p>
-        <ToldText told={sentence} page={language} />
+        <Localized localized={sentence} page={language} />
       </p>
       <p>
         <MarkedText language={language}>

@@ -18,6 +18,8 @@ export function extentOf(
       ...listed.map(({ sentence }) => sentence),
     ]),
   ];
-  if (texts.every((told) => told.language === language)) return "all";
-  return texts.some((told) => told.language === language) ? "some" : "none";
+  if (texts.every((localized) => localized.language === language)) return "all";
+  return texts.some((localized) => localized.language === language)
+    ? "some"
+    : "none";
 }

@@ -6,14 +6,19 @@ import type { RuleId } from "@/content/rules";
 import type { Day } from "@/content/rules/schema";
 import { site } from "@/content/site";
 import { placeOf } from "./places";
-import { readRule, type ToldRule } from "./read-rule";
-import { chapterTextIn, toldIn, type SectionTexts, type Told } from "./texts";
+import { readRule, type LocalizedRule } from "./read-rule";
+import {
+  chapterTextIn,
+  localize,
+  type SectionTexts,
+  type LocalizedText,
+} from "./texts";
 
 /** A rule in a list: numbered where this is its own place. */
-export type ListedRule = ToldRule & { number?: string };
+export type ListedRule = LocalizedRule & { number?: string };
 
-type ReadTrap = Omit<Trap, "belief"> & { belief: Told };
-type ReadDay = Omit<StudyDay, "task"> & { task: Told };
+type ReadTrap = Omit<Trap, "belief"> & { belief: LocalizedText };
+type ReadDay = Omit<StudyDay, "task"> & { task: LocalizedText };
 
 export type ReadSection = Pick<
   Section,
@@ -21,9 +26,9 @@ export type ReadSection = Pick<
 > & {
   /** Its place in the page. */
   anchor: string;
-  heading: Told;
-  paragraphs: readonly Told[];
-  hint?: Told;
+  heading: LocalizedText;
+  paragraphs: readonly LocalizedText[];
+  hint?: LocalizedText;
   listed: readonly ListedRule[];
   beliefs: readonly ReadTrap[];
   plan: readonly ReadDay[];
@@ -34,10 +39,10 @@ export type ReadChapter = {
   id: ChapterId;
   /** Its place in the book, from 1. */
   number: number;
-  title: Told;
-  intro: Told;
+  title: LocalizedText;
+  intro: LocalizedText;
   /** The rules to know by heart. */
-  know: readonly ToldRule[];
+  know: readonly LocalizedRule[];
   sections: readonly ReadSection[];
 };
 
@@ -54,8 +59,8 @@ export function readChapter(id: ChapterId, language: Language): ReadChapter {
   return {
     id,
     number,
-    title: toldIn(language, chapter.title, texts?.title),
-    intro: toldIn(language, chapter.intro, texts?.intro),
+    title: localize(language, chapter.title, texts?.title),
+    intro: localize(language, chapter.intro, texts?.intro),
     know: (chapter.know ?? []).map((rule) => readRule(rule, language)),
     sections: chapter.sections.map(({ rules = [], ...section }, index) => ({
       ...readSection(section, texts?.sections[index], language),
@@ -73,22 +78,22 @@ function readSection(
 ) {
   return {
     ...facts,
-    heading: toldIn(language, title, texts?.title),
+    heading: localize(language, title, texts?.title),
     paragraphs: prose.map((paragraph, index) =>
-      toldIn(language, paragraph, texts?.prose?.[index]),
+      localize(language, paragraph, texts?.prose?.[index]),
     ),
-    ...(remember && { hint: toldIn(language, remember, texts?.remember) }),
+    ...(remember && { hint: localize(language, remember, texts?.remember) }),
     beliefs: traps.map((trap, index) => {
       const own = texts?.traps?.[index];
       return {
         ...trap,
-        belief: toldIn(language, trap.belief, own?.belief),
+        belief: localize(language, trap.belief, own?.belief),
         decides: own?.decides ?? trap.decides,
       };
     }),
     plan: days.map((day, index) => ({
       ...day,
-      task: toldIn(language, day.task, texts?.days?.[index]),
+      task: localize(language, day.task, texts?.days?.[index]),
     })),
   };
 }
@@ -99,9 +104,9 @@ function listRule(
   language: Language,
   nextNumber: () => string,
 ): ListedRule {
-  const told = readRule(rule, language);
-  const isOwn = told.place === `${chapter}#${rule}`;
-  return { ...told, ...(isOwn && { number: nextNumber() }) };
+  const localized = readRule(rule, language);
+  const isOwn = localized.place === `${chapter}#${rule}`;
+  return { ...localized, ...(isOwn && { number: nextNumber() }) };
 }
 
 /** "7.1", "7.2" … through a chapter. */
@@ -126,6 +131,6 @@ export function numberOf(id: RuleId, language: Language): string {
 }
 
 /** A chapter's title alone. */
-export function readTitle(id: ChapterId, language: Language): Told {
+export function readTitle(id: ChapterId, language: Language): LocalizedText {
   return readChapter(id, language).title;
 }

@@ -4,12 +4,12 @@ import { rules, type RuleId } from "@/content/rules";
 import type { Day, Rule } from "@/content/rules/schema";
 import { sourcesOf } from "../addresses/sources";
 import { placeOf } from "./places";
-import { ruleIn, type Told } from "./texts";
+import { ruleIn, type LocalizedText } from "./texts";
 
 /** A rule as the book tells it. */
-export type ToldRule = {
+export type LocalizedRule = {
   id: RuleId;
-  sentence: Told;
+  sentence: LocalizedText;
   /** Where it is written, in the page's language. */
   basis: string;
   /** The day on which it was compared with the law. */
@@ -21,7 +21,7 @@ export type ToldRule = {
 };
 
 /** A rule of the road with all that the book says of it. */
-export function readRule(id: RuleId, language: Language): ToldRule {
+export function readRule(id: RuleId, language: Language): LocalizedRule {
   const { changed }: Rule = rules[id];
   const { basis, checked } = sourcesOf([id], language);
   return {

@@ -11,20 +11,20 @@ import { rules, type RuleId } from "@/content/rules";
 const translations: Partial<Record<Language, typeof ne>> = { ne };
 
 /** A text of the book, and the language that it is there in. */
-export type Told = { text: string; language: Language };
+export type LocalizedText = { text: string; language: Language };
 
 /** What is written in English alone. */
-export const inEnglish = (text: string): Told => ({
+export const inEnglish = (text: string): LocalizedText => ({
   text,
   language: defaultLanguage,
 });
 
 /** A text in a language, or in English where it is not translated. */
-export function toldIn(
+export function localize(
   language: Language,
   english: string,
   translated: string | undefined,
-): Told {
+): LocalizedText {
   return translated === undefined
     ? inEnglish(english)
     : { text: translated, language };
@@ -34,7 +34,7 @@ export function toldIn(
 export type SectionTexts = AnyChapterText["sections"][number];
 
 /** A rule's sentence in a language, else in English. */
-export function ruleIn(id: RuleId, language: Language): Told {
+export function ruleIn(id: RuleId, language: Language): LocalizedText {
   const text = translations[language]?.rules[id];
   return text === undefined ? inEnglish(rules[id].rule) : { text, language };
 }
@@ -67,7 +67,7 @@ export function termIn(id: TermId, language: Language) {
   const { en, plain } = glossary[id];
   const translated = translations[language]?.glossary[id];
   return {
-    word: toldIn(language, en, translated?.word),
-    plain: toldIn(language, plain, translated?.plain),
+    word: localize(language, en, translated?.word),
+    plain: localize(language, plain, translated?.plain),
   };
 }

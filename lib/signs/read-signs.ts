@@ -16,7 +16,7 @@ import {
   type SignGroupId,
   type SignPlace,
 } from "@/content/sign-groups";
-import { readRule, type ToldRule } from "../book/read-rule";
+import { readRule, type LocalizedRule } from "../book/read-rule";
 import type { SignName } from "./find-signs";
 import { kanaOf, rubyParts, type RubyPart } from "./ruby";
 import type { TrainedSign } from "./trained-sign";
@@ -35,7 +35,7 @@ export type SignEntry = {
   alt: string;
   /** Those that learners take for it. */
   confused: readonly { place: SignPlace; en: string; ne: string }[];
-  rule?: ToldRule;
+  rule?: LocalizedRule;
 };
 
 const ids = Object.keys(signs) as SignId[];

@@ -19,8 +19,8 @@ it.each([
     show(language, "316");
     const { quiz } = allMessages[language];
 
-    const told = screen.getByText(text.replace(/\s+/g, " "));
-    expect(told.closest("details")).toHaveTextContent(quiz.basis);
+    const localized = screen.getByText(text.replace(/\s+/g, " "));
+    expect(localized.closest("details")).toHaveTextContent(quiz.basis);
     expect(screen.getByText(quiz.readMore)).toHaveAttribute(
       "href",
       placeAddress(placeOf(rule), language),

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { extentOf } from "@/lib/book/extent";
 import { readChapter } from "@/lib/book/read-chapter";
-import type { Told } from "@/lib/book/texts";
+import type { LocalizedText } from "@/lib/book/texts";
 
 const english = readChapter("level-crossings", "en");
-const nepali: Told = { text: "रेलवे क्रसिङ", language: "ne" };
+const nepali: LocalizedText = { text: "रेलवे क्रसिङ", language: "ne" };
 
 it.each([
   ["all", english, "en"],

@@ -1,7 +1,7 @@
 import { noteLine, lineIsUp } from "@/lib/offline/worker/line";
 
-const told: unknown[] = [];
-const page = { postMessage: (message: unknown) => told.push(message) };
+const localized: unknown[] = [];
+const page = { postMessage: (message: unknown) => localized.push(message) };
 const file = {} as Response;
 const never = new Promise<never>(() => undefined);
 
@@ -9,7 +9,7 @@ let now = Date.now();
 beforeEach(() => {
   // What one test lets come lies behind the next.
   jest.useFakeTimers({ now: (now += 3_600_000) });
-  told.length = 0;
+  localized.length = 0;
   Object.assign(globalThis, {
     clients: { matchAll: () => Promise.resolve([page]) },
   });
@@ -39,7 +39,7 @@ it("tells open pages of what comes, and of what does not", async () => {
   await ask({ head: Promise.reject(new TypeError()) });
   expect(lineIsUp()).toBe(false);
 
-  expect(told).toEqual([
+  expect(localized).toEqual([
     { type: "line", isUp: true },
     { type: "line", isUp: false },
   ]);
@@ -48,19 +48,19 @@ it("tells open pages of what comes, and of what does not", async () => {
 it("takes a portal's page for no answer", async () => {
   await ask({ head: Promise.resolve(file), ours: false });
 
-  expect(told).toEqual([{ type: "line", isUp: false }]);
+  expect(localized).toEqual([{ type: "line", isUp: false }]);
 });
 
 it("gives a slow line ten seconds before it counts as gone", async () => {
   void ask({ head: after(9_000) });
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(told).toEqual([{ type: "line", isUp: true }]);
+  expect(localized).toEqual([{ type: "line", isUp: true }]);
 
   void ask({ head: after(12_000) });
   await jest.advanceTimersByTimeAsync(10_500);
-  expect(told.at(-1)).toEqual({ type: "line", isUp: false });
+  expect(localized.at(-1)).toEqual({ type: "line", isUp: false });
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(told.at(-1)).toEqual({ type: "line", isUp: true });
+  expect(localized.at(-1)).toEqual({ type: "line", isUp: true });
 });
 
 it("does not count a slow file once its head has come", async () => {
@@ -73,7 +73,7 @@ it("does not count a slow file once its head has come", async () => {
   });
   await jest.advanceTimersByTimeAsync(60_000);
 
-  expect(told).toEqual([]);
+  expect(localized).toEqual([]);
 });
 
 it("believes what came later, not what fails late", async () => {
@@ -82,7 +82,7 @@ it("believes what came later, not what fails late", async () => {
   void ask({ head: after(1_000) });
   await jest.advanceTimersByTimeAsync(30_000);
 
-  expect(told).toEqual([{ type: "line", isUp: true }]);
+  expect(localized).toEqual([{ type: "line", isUp: true }]);
 });
 
 it.each([
@@ -93,11 +93,11 @@ it.each([
   void ask({ head }, options);
   await jest.advanceTimersByTimeAsync(500);
 
-  expect(told).toEqual([]);
+  expect(localized).toEqual([]);
 });
 
 it("makes of a part that does not come that the line is gone", async () => {
   await ask({ head: Promise.reject(new TypeError()) }, { mayBeHeld: true });
 
-  expect(told).toEqual([{ type: "line", isUp: false }]);
+  expect(localized).toEqual([{ type: "line", isUp: false }]);
 });

@@ -1,0 +1,44 @@
+import { Fragment } from "react";
+import { languages, type Language } from "@/content/languages";
+import { emphasise } from "@/lib/book/emphasis";
+import type { LocalizedText } from "@/lib/book/texts";
+import { MarkedText } from "../ui/marked-text";
+
+/** The `lang` of a text that is not in the language of its page. */
+export function langOf(
+  localized: LocalizedText,
+  page: Language,
+): string | undefined {
+  return localized.language === page
+    ? undefined
+    : languages[localized.language].lang;
+}
+
+type LocalizedProps = { localized: LocalizedText; page: Language };
+
+/** A text of the book in whichever language it is there. */
+export function Localized({ localized, page }: LocalizedProps) {
+  const lang = langOf(localized, page);
+  const text = (
+    <MarkedText language={localized.language}>{localized.text}</MarkedText>
+  );
+  return lang === undefined ? text : <span lang={lang}>{text}</span>;
+}
+
+/** A rule's sentence, with duties, bans and figures set bold. */
+export function RuleSentence({ localized }: { localized: LocalizedText }) {
+  return emphasise(localized.text, localized.language).map(
+    ({ text, isStrong }, index) => {
+      const marked = (
+        <MarkedText language={localized.language}>{text}</MarkedText>
+      );
+      return isStrong ? (
+        <strong key={index} className="whitespace-nowrap">
+          {marked}
+        </strong>
+      ) : (
+        <Fragment key={index}>{marked}</Fragment>
+      );
+    },
+  );
+}
