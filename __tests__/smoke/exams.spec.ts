@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 import type { Visitor } from "./support/visitor";
 
 const { hazards, quiz } = english;
-const { desk, handIn, paper, results, start } = english.exam;
+const { session, handIn, paper, results, start } = english.exam;
 const page = "/exams/karimenkyo/";
 
 /** The statements of the exam that the browser keeps. */
@@ -24,9 +24,9 @@ test("an exam is handed in and marked", async ({ visitor }) => {
   await visitor.see("heading", "Question 1 of 50");
   await visitor.press("button", quiz.trueOption);
   await visitor.press("button", quiz.falseOption);
-  await visitor.press("button", desk.map);
+  await visitor.press("button", session.map);
   await visitor.read("1 answered, 49 open, 0 flagged");
-  await visitor.press("button", desk.finish);
+  await visitor.press("button", session.finish);
   await visitor.press("button", handIn.button);
 
   await visitor.see("heading", results.failed);

@@ -1,7 +1,7 @@
 import { english, nextButton } from "../support/english";
 import {
   begin,
-  desk,
+  session,
   examKey,
   handInNow,
   heading,
@@ -103,7 +103,7 @@ test("an exam that another tab gives up, or results that it leaves, stay in sigh
   await other.goto("/exams/karimenkyo/");
   await startApp(other);
   await press(other, open.giveUp);
-  await expect(page.getByText(desk.gone)).toBeVisible();
+  await expect(page.getByText(session.gone)).toBeVisible();
   await press(page, results.back);
 
   await press(page, start.begin);
@@ -167,7 +167,7 @@ test.describe("files that do not come", () => {
     await expect(
       page.getByRole("button", { name: trueOption, exact: true }),
     ).toBeVisible();
-    await press(page, desk.map);
+    await press(page, session.map);
   });
 });
 

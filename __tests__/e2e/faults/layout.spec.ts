@@ -3,7 +3,7 @@ import questions from "@/content/sets/karimenkyo-1";
 import practice from "@/content/sets/practice";
 import { readBook } from "@/scripts/book/read-book";
 import { finishButton } from "../support/english";
-import { begin, desk, press } from "../support/exam";
+import { begin, session, press } from "../support/exam";
 import { keepAnswers } from "../support/kept";
 import { cutTexts, overlaps } from "../support/layout";
 import { choose, expect, position, test } from "../support/site";
@@ -36,7 +36,7 @@ async function onEachScreen(page: Page, look: (what: string) => Promise<void>) {
   await look("hazards");
   await begin(page);
   await look("exam");
-  await press(page, desk.map);
+  await press(page, session.map);
   await look("the map of an exam");
 }
 

@@ -2,7 +2,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import { english, nextButton } from "../support/english";
 import {
   begin,
-  desk,
+  session,
   examKey,
   handInNow,
   heading,
@@ -24,7 +24,7 @@ test.describe("on one clock", () => {
   test("a reload keeps all, and the time goes on", async ({ page }) => {
     await begin(page);
     await press(page, trueOption);
-    await press(page, desk.flag);
+    await press(page, session.flag);
     await nextButton(page).click();
     await page.clock.runFor(3 * MINUTE);
     await page.reload();
@@ -32,10 +32,10 @@ test.describe("on one clock", () => {
 
     await expect(heading(page, "Question 2 of 50")).toBeVisible();
     await expect(page.getByRole("timer")).toHaveText(/^26:/);
-    await press(page, desk.map);
+    await press(page, session.map);
     await expect(
       page.getByText(
-        formatMessage(desk.counts, { answered: 1, open: 49, flagged: 1 }),
+        formatMessage(session.counts, { answered: 1, open: 49, flagged: 1 }),
       ),
     ).toBeVisible();
     // Back leads out, and the exam stays open.
@@ -49,7 +49,7 @@ test.describe("on one clock", () => {
     await press(page, trueOption);
     await page.clock.runFor(20.1 * MINUTE);
     await expect(
-      page.getByText(formatMessage(desk.announced, { minutes: 10 })),
+      page.getByText(formatMessage(session.announced, { minutes: 10 })),
     ).toBeAttached();
     await page.clock.runFor(10 * MINUTE);
 

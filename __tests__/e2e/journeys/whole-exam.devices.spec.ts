@@ -4,7 +4,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import { english, nextButton } from "../support/english";
 import {
   begin,
-  desk,
+  session,
   exportedPool,
   heading,
   keptExam,
@@ -28,7 +28,7 @@ test("an exam from its start to its results", async ({ page }) => {
   // By finger, and changed; then by keys.
   await press(page, trueOption);
   await press(page, falseOption);
-  await press(page, desk.flag);
+  await press(page, session.flag);
   await nextButton(page).click();
   await expect(heading(page, "Question 2 of 50")).toBeFocused();
   const { refs } = await keptExam(page);
@@ -40,14 +40,14 @@ test("an exam from its start to its results", async ({ page }) => {
   await expect(heading(page, "Question 50 of 50")).toBeFocused();
   await expect(page.getByText(english.quiz.correct)).toBeHidden();
 
-  await press(page, desk.map);
+  await press(page, session.map);
   await expect(
     page.getByText(
-      formatMessage(desk.counts, { answered: 49, open: 1, flagged: 1 }),
+      formatMessage(session.counts, { answered: 49, open: 1, flagged: 1 }),
     ),
   ).toBeVisible();
   await expectAccessible(page);
-  await press(page, desk.finish);
+  await press(page, session.finish);
   await expect(page.getByRole("button", { name: /^1: /u })).toBeVisible();
   await expectAccessible(page);
   await press(page, english.exam.handIn.button);

@@ -8,7 +8,7 @@ import { readExam, writeExam } from "@/lib/exam/saved-exam";
 import { english } from "./english";
 import { startApp } from "./site";
 
-export const { desk, open, results, start, taken } = english.exam;
+export const { session, open, results, start, taken } = english.exam;
 
 /** Where an exam is kept. */
 export const examKey = (test: TestId) => `menkyo-mitra:exam:${test}`;
@@ -34,10 +34,10 @@ export const heading = (page: Page, name: string | RegExp) =>
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).click();
 
-/** Hands in what lies on the desk. */
+/** Hands in the exam. */
 export async function handInNow(page: Page) {
-  await press(page, desk.map);
-  await press(page, desk.finish);
+  await press(page, session.map);
+  await press(page, session.finish);
   await press(page, english.exam.handIn.button);
 }
 

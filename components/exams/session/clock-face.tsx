@@ -4,7 +4,7 @@ import { remaining } from "@/lib/exam/clock";
 import { clockTime } from "@/lib/exam/clock-time";
 import type { ExamStore } from "@/lib/exam/exam-store";
 
-type ClockProps = { store: ExamStore; messages: ExamMessages["desk"] };
+type ClockProps = { store: ExamStore; messages: ExamMessages["session"] };
 
 /** The time left, for the eye alone: what is said aloud is said thrice. */
 export function ClockFace({ store, messages }: ClockProps) {

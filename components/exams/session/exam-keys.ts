@@ -2,14 +2,14 @@ import type { KeyboardEvent } from "react";
 import type { QuestionRef } from "@/lib/answers/question";
 import type { Exam } from "@/lib/exam/exam";
 import { areKeysOn } from "../../round/quiz-keys";
-import type { DeskActions, DeskSide } from "./use-desk";
+import type { SessionActions, ExamPanel } from "./use-exam-session";
 
-type Desk = {
+type ExamSession = {
   exam: Exam;
   /** The statements on screen. */
   refs: readonly QuestionRef[];
-  side: DeskSide;
-  actions: DeskActions;
+  panel: ExamPanel;
+  actions: SessionActions;
 };
 
 /**
@@ -20,7 +20,7 @@ type Desk = {
  */
 export function examKey(
   event: KeyboardEvent,
-  { exam, refs, side, actions }: Desk,
+  { exam, refs, panel, actions }: ExamSession,
 ) {
   const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
   if (hasModifier || event.repeat || event.defaultPrevented) return;
@@ -29,8 +29,8 @@ export function examKey(
   document.documentElement.dataset.keys = "";
   const key = event.key.toLowerCase();
   if (key === "m") actions.toMap();
-  else if (key === "escape" && side !== "question") actions.goOn();
-  if (side !== "question") return;
+  else if (key === "escape" && panel !== "question") actions.goOn();
+  if (panel !== "question") return;
 
   const ref =
     refs.find((one) => one === focusedRef(event)) ?? firstOpen(exam, refs);

@@ -5,7 +5,7 @@ import { loadStatements } from "@/lib/exam/load-statements";
 import { RestingEffects } from "../../effects/resting-effects";
 import type { ExamProps } from "../common/exam-props";
 import { ExamResults } from "../results/exam-results";
-import { Desk } from "./desk";
+import { ExamSession } from "./exam-session";
 import { GoneExam } from "./gone-exam";
 
 /** Where one exam is written, and then its results. */
@@ -26,7 +26,7 @@ export function ExamRoom({ store, language, messages }: ExamProps) {
   return (
     <>
       <RestingEffects />
-      {isOver ? <ExamResults {...props} /> : <Desk {...props} />}
+      {isOver ? <ExamResults {...props} /> : <ExamSession {...props} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function GoneExam({ messages }: { messages: ExamMessages }) {
         role="alert"
         className="space-y-4 card"
       >
-        <p>{messages.desk.gone}</p>
+        <p>{messages.session.gone}</p>
         <Button onPress={leaveExam}>{messages.results.back}</Button>
       </div>
     </div>

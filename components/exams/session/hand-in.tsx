@@ -1,9 +1,14 @@
 import { screenStates } from "@/lib/exam/screen-states";
 import { formatMessage } from "@/lib/text/format-message";
-import { ScreenList, type DeskMapProps } from "./desk-map";
+import { ScreenList, type QuestionNavigatorProps } from "./question-navigator";
 
 /** The last look before an exam is handed in: what is open, what is flagged. */
-export function HandIn({ exam, screens, messages, actions }: DeskMapProps) {
+export function HandIn({
+  exam,
+  screens,
+  messages,
+  actions,
+}: QuestionNavigatorProps) {
   const { handIn } = messages.exam;
   const states = screenStates(exam, screens);
   const numbersOf = (list: typeof states) => list.map(({ number }) => number);

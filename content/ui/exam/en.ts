@@ -43,7 +43,7 @@ export const exam: ExamMessages = {
     again: "Take paper {code} again",
     answers: "See your answers",
   },
-  desk: {
+  session: {
     leave: "Leave; the exam stays open",
     position: "Question {number} of {total}",
     progress: "Progress",

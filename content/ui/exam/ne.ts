@@ -44,7 +44,7 @@ export const exam: ExamMessages = {
     again: "प्रश्नपत्र {code} फेरि दिनुहोस्",
     answers: "तपाईंका उत्तर हेर्नुहोस्",
   },
-  desk: {
+  session: {
     leave: "बाहिर जानुहोस्, परीक्षा यहीँ रहन्छ",
     position: "प्रश्न {number} / {total}",
     progress: "प्रगति",

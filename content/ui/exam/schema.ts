@@ -41,7 +41,7 @@ export type ExamMessages = {
     | "answers",
     string
   >;
-  desk: Record<
+  session: Record<
     | "leave"
     | "position"
     | "progress"

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Desk } from "@/components/exams/session/desk";
+import { ExamSession } from "@/components/exams/session/exam-session";
 import { allMessages } from "@/content/ui";
 import { beginExam, examStore, forgetExamStore } from "@/lib/exam/exam-store";
 import { loadedStatements } from "@/lib/exam/load-statements";
@@ -8,7 +8,7 @@ import { stubScrolling } from "../../../fixtures/browser";
 import { makeExam, makeStatement, paperRefs } from "../../../fixtures/exams";
 
 const messages = { ...allMessages.en, name: "Honmenkyo" };
-const { desk, handIn } = messages.exam;
+const { session, handIn } = messages.exam;
 
 beforeEach(() => {
   stubScrolling();
@@ -24,7 +24,7 @@ beforeEach(() => {
 function show(own: Parameters<typeof makeExam>[0] = {}) {
   const store = examStore("honmenkyo");
   beginExam(store, makeExam(own));
-  render(<Desk store={store} language="en" messages={messages} />);
+  render(<ExamSession store={store} language="en" messages={messages} />);
   return () => store.getState().exam;
 }
 
@@ -74,10 +74,10 @@ it("asks all three statements of a scene on one screen", async () => {
 it("shows in the map what is answered, open and flagged", async () => {
   show({ answers: { "honmenkyo-1/1": true, "hz-07/1": true } });
   await press("Next");
-  await press(desk.flag);
-  await press(desk.map);
+  await press(session.flag);
+  await press(session.map);
 
-  isAt(desk.mapHeading);
+  isAt(session.mapHeading);
   expect(screen.getByText("1 answered, 3 open, 1 flagged")).toBeVisible();
   expect(button("1: answered")).toBeVisible();
   expect(button("2: open, Flagged")).toHaveAttribute("aria-current", "step");
@@ -91,7 +91,7 @@ it("lists before handing in what is open and flagged", async () => {
     flags: ["honmenkyo-1/1"],
     current: 3,
   });
-  await press(desk.finish);
+  await press(session.finish);
   isAt(handIn.heading);
   expect(screen.getByText("Open: 2")).toBeVisible();
   expect(screen.getByText("Flagged: 1")).toBeVisible();
@@ -102,7 +102,7 @@ it("lists before handing in what is open and flagged", async () => {
 
 it("hands in when asked twice", async () => {
   const exam = show({ current: 3 });
-  await press(desk.finish);
+  await press(session.finish);
   await press(handIn.button);
 
   expect(exam()?.ended).toBe("handed-in");
@@ -126,7 +126,7 @@ it("is answered, flagged and leafed through by keys", async () => {
     current: 3,
   });
   await userEvent.keyboard("m");
-  isAt(desk.mapHeading);
+  isAt(session.mapHeading);
   await userEvent.keyboard("m");
   isAt("Question 4 of 4");
 });
@@ -159,8 +159,8 @@ it("says so while a question has not come, and when it did not", async () => {
 
 it("has a switch for its keys beside the list of them", async () => {
   const exam = show();
-  await press(desk.map);
-  await userEvent.click(screen.getByRole("checkbox", { name: desk.keys }));
+  await press(session.map);
+  await userEvent.click(screen.getByRole("checkbox", { name: session.keys }));
   await press(/^Back to/);
   await userEvent.keyboard("1fm");
 

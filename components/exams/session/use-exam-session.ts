@@ -13,13 +13,13 @@ import { takeStep, type ExamStore } from "@/lib/exam/exam-store";
 import { screensOf } from "@/lib/exam/paper";
 import { leaveExam } from "../common/exam-place";
 
-/** What lies on the desk: the question, all of them, or the last look. */
-export type DeskSide = "question" | "map" | "hand-in";
+/** What the session shows: a question, all of them, or the summary before handing in. */
+export type ExamPanel = "question" | "map" | "hand-in";
 
 /** What a learner can do during an exam; `root` goes on what holds it. */
-export function useDesk(store: ExamStore, exam: Exam) {
+export function useExamSession(store: ExamStore, exam: Exam) {
   const root = useRef<HTMLDivElement>(null);
-  const [side, setSide] = useState<DeskSide>("question");
+  const [panel, setPanel] = useState<ExamPanel>("question");
   const screens = screensOf(exam.refs);
   const last = screens.length - 1;
 
@@ -28,12 +28,12 @@ export function useDesk(store: ExamStore, exam: Exam) {
 
   /** Draws a step at once and puts the focus on the heading of what it shows. */
   const show = (
-    next: DeskSide,
+    next: ExamPanel,
     step: (exam: Exam) => Exam = (same) => same,
   ) => {
     flushSync(() => {
       takeStep(store, step);
-      setSide(next);
+      setPanel(next);
     });
     lookAtTop(root.current);
   };
@@ -52,7 +52,7 @@ export function useDesk(store: ExamStore, exam: Exam) {
     next: () =>
       exam.current < last ? toScreen(exam.current + 1) : show("hand-in"),
     previous: () => exam.current > 0 && toScreen(exam.current - 1),
-    toMap: () => show(side === "map" ? "question" : "map"),
+    toMap: () => show(panel === "map" ? "question" : "map"),
     toHandIn: () => show("hand-in"),
     goOn: () => show("question"),
     handIn: () => {
@@ -61,10 +61,10 @@ export function useDesk(store: ExamStore, exam: Exam) {
     },
     leave: leaveExam,
   };
-  return { root, side, screens, actions };
+  return { root, panel, screens, actions };
 }
 
-export type DeskActions = ReturnType<typeof useDesk>["actions"];
+export type SessionActions = ReturnType<typeof useExamSession>["actions"];
 
 function lookAtTop(root: HTMLElement | null) {
   focusInPlace(root?.querySelector<HTMLElement>("h2"));

@@ -2,17 +2,17 @@ import type { Statement } from "@/lib/exam/statement";
 import { QuestionPicture } from "../../quiz/question-picture";
 import { MarkedText } from "../../ui/marked-text";
 import { AnswerPair } from "./answer-pair";
-import type { DeskScreenProps } from "./desk-props";
+import type { SessionScreenProps } from "./session-props";
 
-type DeskQuestionProps = DeskScreenProps & { statement: Statement };
+type SessionQuestionProps = SessionScreenProps & { statement: Statement };
 
 /** A statement, its picture if it has one, True and False. */
-export function DeskQuestion({
+export function SessionQuestion({
   exam,
   messages,
   actions,
   statement,
-}: DeskQuestionProps) {
+}: SessionQuestionProps) {
   const { ref, language, question } = statement;
 
   return (

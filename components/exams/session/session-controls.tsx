@@ -4,42 +4,42 @@ import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import type { ExamPageMessages } from "../common/messages";
-import type { DeskActions, DeskSide } from "./use-desk";
+import type { SessionActions, ExamPanel } from "./use-exam-session";
 
-type DeskControlsProps = {
+type SessionControlsProps = {
   exam: Exam;
   /** The statements on screen. */
   refs: readonly QuestionRef[];
-  side: DeskSide;
+  panel: ExamPanel;
   /** How many screens the paper has. */
   total: number;
   messages: ExamPageMessages;
-  actions: DeskActions;
+  actions: SessionActions;
 };
 
 /** The row at the lower edge: a way back, the flag, and the way on. */
-export function DeskControls({
+export function SessionControls({
   exam,
   refs,
-  side,
+  panel,
   total,
   messages,
   actions,
-}: DeskControlsProps) {
-  const { desk, handIn } = messages.exam;
-  const back = formatMessage(desk.goBack, { number: exam.current + 1 });
+}: SessionControlsProps) {
+  const { session, handIn } = messages.exam;
+  const back = formatMessage(session.goBack, { number: exam.current + 1 });
 
-  if (side !== "question")
+  if (panel !== "question")
     return (
       <>
         <Button look="secondary" className="grow" onPress={actions.goOn}>
-          {side === "map" ? back : handIn.goBack}
+          {panel === "map" ? back : handIn.goBack}
         </Button>
         <Button
           className="grow"
-          onPress={side === "map" ? actions.toHandIn : actions.handIn}
+          onPress={panel === "map" ? actions.toHandIn : actions.handIn}
         >
-          {side === "map" ? desk.finish : handIn.button}
+          {panel === "map" ? session.finish : handIn.button}
         </Button>
       </>
     );
@@ -49,7 +49,7 @@ export function DeskControls({
     <>
       <Button
         look="secondary"
-        className="desk-previous"
+        className="session-previous"
         unavailable={exam.current === 0 && messages.quiz.isFirst}
         onPress={actions.previous}
       >
@@ -58,15 +58,15 @@ export function DeskControls({
       </Button>
       <button
         type="button"
-        className="desk-flag cursor-target"
+        className="session-flag cursor-target"
         aria-pressed={isFlagged}
         onClick={actions.flag}
       >
         <Icon name="flag" className="size-5" />
-        {desk.flag}
+        {session.flag}
       </button>
       <Button className="grow" onPress={actions.next}>
-        {exam.current === total - 1 ? desk.finish : messages.quiz.next}
+        {exam.current === total - 1 ? session.finish : messages.quiz.next}
       </Button>
     </>
   );

@@ -10,28 +10,29 @@ import { Icon } from "../../ui/icon";
 import type { ExamProps } from "../common/exam-props";
 import { Announcements } from "./announcements";
 import { ClockFace } from "./clock-face";
-import { DeskControls } from "./desk-controls";
-import { DeskMap } from "./desk-map";
-import { DeskScreen } from "./desk-screen";
 import { examKey } from "./exam-keys";
 import { HandIn } from "./hand-in";
-import { useDesk } from "./use-desk";
-import "./desk.css";
+import { QuestionNavigator } from "./question-navigator";
+import { SessionControls } from "./session-controls";
+import { SessionScreen } from "./session-screen";
+import { useExamSession } from "./use-exam-session";
+import "./session.css";
 
 /** An exam while it is written: one question at a time, or a look at all. */
-export function Desk({ store, language, messages }: ExamProps) {
+export function ExamSession({ store, language, messages }: ExamProps) {
   const exam = useStore(store, (state) => state.exam);
-  return exam && <OpenDesk {...{ store, language, messages, exam }} />;
+  return exam && <OpenSession {...{ store, language, messages, exam }} />;
 }
 
-type OpenDeskProps = ExamProps & { exam: Exam };
+type OpenSessionProps = ExamProps & { exam: Exam };
 
-function OpenDesk({ store, language, messages, exam }: OpenDeskProps) {
-  const { root, side, screens, actions } = useDesk(store, exam);
-  const { desk } = messages.exam;
+function OpenSession({ store, language, messages, exam }: OpenSessionProps) {
+  const { root, panel, screens, actions } = useExamSession(store, exam);
+  const { session } = messages.exam;
   const number = exam.current + 1;
   const total = screens.length;
   const refs = screens[exam.current];
+  const overview = { exam, screens, messages, actions };
   const leave = (event: MouseEvent) => {
     event.preventDefault();
     actions.leave();
@@ -39,23 +40,23 @@ function OpenDesk({ store, language, messages, exam }: OpenDeskProps) {
 
   const bar = (
     <FocusBar
-      leave={{ href: location.pathname, label: desk.leave, onFollow: leave }}
+      leave={{ href: location.pathname, label: session.leave, onFollow: leave }}
       title={messages.name}
       position={
-        side === "question"
+        panel === "question"
           ? {
-              text: formatMessage(desk.position, { number, total }),
-              label: desk.progress,
+              text: formatMessage(session.position, { number, total }),
+              label: session.progress,
               now: number,
               max: total,
             }
           : undefined
       }
     >
-      <ClockFace store={store} messages={desk} />
+      <ClockFace store={store} messages={session} />
       <MapButton
-        label={desk.map}
-        isOpen={side === "map"}
+        label={session.map}
+        isOpen={panel === "map"}
         onPress={actions.toMap}
       />
     </FocusBar>
@@ -64,27 +65,25 @@ function OpenDesk({ store, language, messages, exam }: OpenDeskProps) {
   return (
     <div
       ref={root}
-      onKeyDown={(event) => examKey(event, { exam, refs, side, actions })}
+      onKeyDown={(event) => examKey(event, { exam, refs, panel, actions })}
     >
       <FocusFrame
-        className={side === "question" && sceneOf(refs[0]) ? "hazards" : ""}
+        className={panel === "question" && sceneOf(refs[0]) ? "hazards" : ""}
         bar={bar}
         notice={<NotKept messages={messages.quiz} />}
         controls={
-          <DeskControls {...{ exam, refs, side, total, messages, actions }} />
+          <SessionControls
+            {...{ exam, refs, panel, total, messages, actions }}
+          />
         }
       >
-        {side === "question" && (
-          <DeskScreen {...{ exam, refs, language, messages, actions }} />
+        {panel === "question" && (
+          <SessionScreen {...{ exam, refs, language, messages, actions }} />
         )}
-        {side === "map" && (
-          <DeskMap {...{ exam, screens, messages, actions }} />
-        )}
-        {side === "hand-in" && (
-          <HandIn {...{ exam, screens, messages, actions }} />
-        )}
+        {panel === "map" && <QuestionNavigator {...overview} />}
+        {panel === "hand-in" && <HandIn {...overview} />}
       </FocusFrame>
-      <Announcements store={store} messages={desk} />
+      <Announcements store={store} messages={session} />
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { focusInPlace } from "@/lib/browser/focus";
 import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
 import { sceneOf } from "@/lib/exam/paper";
 import { Button } from "../../ui/button";
-import type { DeskScreenProps } from "./desk-props";
-import { DeskQuestion } from "./desk-question";
-import { DeskScene } from "./desk-scene";
+import type { SessionScreenProps } from "./session-props";
+import { SessionQuestion } from "./session-question";
+import { SessionScene } from "./session-scene";
 
 /** One question, or a scene; or what is to be said while it does not come. */
-export function DeskScreen(props: DeskScreenProps) {
+export function SessionScreen(props: SessionScreenProps) {
   const { exam, refs, language, messages } = props;
   const { known, failed } = useStore(loadedStatements);
   const statements = refs.flatMap((ref) => known[ref] ?? []);
@@ -35,8 +35,8 @@ export function DeskScreen(props: DeskScreenProps) {
     );
 
   return sceneOf(refs[0]) ? (
-    <DeskScene key={refs[0]} {...props} statements={statements} />
+    <SessionScene key={refs[0]} {...props} statements={statements} />
   ) : (
-    <DeskQuestion key={refs[0]} {...props} statement={statements[0]} />
+    <SessionQuestion key={refs[0]} {...props} statement={statements[0]} />
   );
 }

@@ -3,22 +3,24 @@ import { formatMessage } from "@/lib/text/format-message";
 import { AskedImage } from "../../hazards/asked-image";
 import { MarkedText } from "../../ui/marked-text";
 import { AnswerPair } from "./answer-pair";
-import type { DeskScreenProps } from "./desk-props";
+import type { SessionScreenProps } from "./session-props";
 import "../../hazards/scene.css";
 import "../../hazards/statements.css";
 
-type DeskSceneProps = DeskScreenProps & { statements: readonly Statement[] };
+type SessionSceneProps = SessionScreenProps & {
+  statements: readonly Statement[];
+};
 
 /**
  * A hazard scene: picture, situation, three statements on one screen. It looks
  * as in practice, without anything that would say where to look.
  */
-export function DeskScene({
+export function SessionScene({
   exam,
   messages,
   actions,
   statements,
-}: DeskSceneProps) {
+}: SessionSceneProps) {
   const [{ language, situation = "", image = "", imageAlt }] = statements;
 
   return (
@@ -42,7 +44,7 @@ export function DeskScene({
           <fieldset key={ref} data-ref={ref} className="hazard-statement">
             <legend>
               <span className="sr-only">
-                {`${formatMessage(messages.exam.desk.statement, { number: index + 1 })}. `}
+                {`${formatMessage(messages.exam.session.statement, { number: index + 1 })}. `}
               </span>
               <span lang={language}>
                 <MarkedText language={language}>{question}</MarkedText>

@@ -4,19 +4,24 @@ import { screenStates, type ScreenState } from "@/lib/exam/screen-states";
 import { formatMessage } from "@/lib/text/format-message";
 import { KeysSwitch } from "../../round/keys-switch";
 import type { ExamPageMessages } from "../common/messages";
-import type { DeskActions } from "./use-desk";
+import type { SessionActions } from "./use-exam-session";
 
-export type DeskMapProps = {
+export type QuestionNavigatorProps = {
   exam: Exam;
   /** The paper, screen by screen. */
   screens: readonly (readonly QuestionRef[])[];
   messages: ExamPageMessages;
-  actions: DeskActions;
+  actions: SessionActions;
 };
 
 /** Every question of the paper: answered, open, flagged; a press goes there. */
-export function DeskMap({ exam, screens, messages, actions }: DeskMapProps) {
-  const { desk } = messages.exam;
+export function QuestionNavigator({
+  exam,
+  screens,
+  messages,
+  actions,
+}: QuestionNavigatorProps) {
+  const { session } = messages.exam;
   const states = screenStates(exam, screens);
   const count = (has: (state: ScreenState) => boolean) =>
     states.filter(has).length;
@@ -24,10 +29,10 @@ export function DeskMap({ exam, screens, messages, actions }: DeskMapProps) {
   return (
     <section aria-labelledby="map">
       <h2 id="map" tabIndex={-1} className="text-xl font-extrabold">
-        {desk.mapHeading}
+        {session.mapHeading}
       </h2>
       <p className="mt-1 text-lane-300">
-        {formatMessage(desk.counts, {
+        {formatMessage(session.counts, {
           answered: count(({ isOpen }) => !isOpen),
           open: count(({ isOpen }) => isOpen),
           flagged: count(({ isFlagged }) => isFlagged),
@@ -40,7 +45,7 @@ export function DeskMap({ exam, screens, messages, actions }: DeskMapProps) {
         messages={messages}
         onChoose={actions.toScreen}
       />
-      <KeysSwitch messages={desk} />
+      <KeysSwitch messages={session} />
     </section>
   );
 }
@@ -63,15 +68,15 @@ export function ScreenList({
   messages,
   onChoose,
 }: ScreenListProps) {
-  const { desk } = messages.exam;
+  const { session } = messages.exam;
 
   return (
     <ol className="screen-list">
       {numbers.map((number) => {
         const { isOpen, isFlagged } = states[number - 1];
         const notes = [
-          isOpen ? desk.open : desk.answered,
-          isFlagged && desk.flagged,
+          isOpen ? session.open : session.answered,
+          isFlagged && session.flagged,
         ].filter(Boolean);
         return (
           <li key={number}>
