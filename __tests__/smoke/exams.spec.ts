@@ -1,7 +1,7 @@
 import { hazards1 } from "@/content/hazards/hazards-1";
 import { readExam } from "@/lib/exam/saved-exam";
 import { english } from "../e2e/support/english";
-import { examKey, exportedPool } from "../e2e/support/exam";
+import { examKey, exportedQuestionBank } from "../e2e/support/exam";
 import { expect, test } from "./support/test";
 import type { Visitor } from "./support/visitor";
 
@@ -46,7 +46,7 @@ test("a reload keeps an exam, and its clock goes on", async ({ visitor }) => {
 });
 
 test("a code gives the same paper again", async ({ visitor }) => {
-  const code = `K7QX${exportedPool("karimenkyo").edition}`;
+  const code = `K7QX${exportedQuestionBank("karimenkyo").edition}`;
   const begin = async () => {
     await visitor.open(page);
     await visitor.startApp();

@@ -8,7 +8,7 @@ import {
   pressAtOnce,
   settledOutcome,
 } from "../e2e/support/early-visit";
-import { exportedPool } from "../e2e/support/exam";
+import { exportedQuestionBank } from "../e2e/support/exam";
 import { expect, startApp, test } from "../e2e/support/site";
 
 // An early press does what a late press does: at 40 moments of the first eight
@@ -31,7 +31,7 @@ type Trial = {
   fragments?: string[];
 };
 
-const { edition } = exportedPool("karimenkyo");
+const { edition } = exportedQuestionBank("karimenkyo");
 const byName = (name: string) => (page: Page) =>
   pressAtOnce(page.getByRole("button", { name, exact: true }).first());
 const bySelector = (selector: string) => (page: Page) =>

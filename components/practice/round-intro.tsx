@@ -1,6 +1,6 @@
 import { testIds } from "@/content/tests";
 import type { Aim } from "@/lib/progress/aim";
-import { wishOf } from "@/lib/progress/practice-pool";
+import { filterOf } from "@/lib/progress/practice-filter";
 import { formatMessage } from "@/lib/text/format-message";
 import { TestChoice } from "../progress/test-choice";
 import type { PracticeProps } from "./practice-props";
@@ -19,21 +19,21 @@ export function RoundIntro({
   onAim,
 }: RoundIntroProps) {
   const { practice, progress, tests: names } = messages;
-  const wish = wishOf(hash);
+  const filter = filterOf(hash);
   const text =
-    wish === "all"
+    filter === "all"
       ? practice.intro
-      : wish === "mistakes"
+      : filter === "mistakes"
         ? practice.mistakesIntro
         : formatMessage(practice.topicIntro, {
-            topic: progress.topics[wish.topic],
+            topic: progress.topics[filter.topic],
           });
 
   return (
     <div className="space-y-3 text-lane-300">
       <p>{text}</p>
       {isPartial && <p role="status">{practice.someMissing}</p>}
-      {wish === "all" && (
+      {filter === "all" && (
         <TestChoice
           legend={progress.aim.test}
           names={testIds.map((test) => [test, names[test].name])}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Language } from "@/content/languages";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { loadRound, type LoadedRound } from "@/lib/progress/load-round";
-import { wishOf } from "@/lib/progress/practice-pool";
+import { filterOf } from "@/lib/progress/practice-filter";
 import type { Learner, Learning } from "../progress/use-learner";
 import { useHash } from "./use-hash";
 
@@ -33,7 +33,7 @@ export function useLoadedRound(
     };
     // A round before this one has written on.
     const learner = { ...learning, log: readAnswerLog() };
-    loadRound({ ...learner, language }, wishOf(hash)).then(
+    loadRound({ ...learner, language }, filterOf(hash)).then(
       (loaded) => {
         rounds += 1;
         tell({ ...loaded, learner, hash, number: rounds });

@@ -4,7 +4,7 @@ import { pageAddress } from "@/lib/addresses/links";
 import type { Aim } from "@/lib/progress/aim";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import { waitingMistakes } from "@/lib/progress/mistakes";
-import { poolFor } from "@/lib/progress/practice-pool";
+import { candidatesFor } from "@/lib/progress/practice-filter";
 import { todaysShare } from "@/lib/progress/share";
 import { dayOfIso, isoOf } from "@/lib/text/days";
 import { formatMessage } from "@/lib/text/format-message";
@@ -90,8 +90,20 @@ function Today({ learner, language, messages }: SectionProps) {
   const { test, examDay } = aim;
   const seen = new Set(log.map(({ ref }) => ref));
   const mistakes = waitingMistakes(log, subjectsOf(known).revisionOf);
-  const pool = poolFor("all", known, { test, language, seen, mistakes });
-  const share = todaysShare({ pool, seen, mistakes, today, examDay, done });
+  const candidates = candidatesFor("all", known, {
+    test,
+    language,
+    seen,
+    mistakes,
+  });
+  const share = todaysShare({
+    candidates,
+    seen,
+    mistakes,
+    today,
+    examDay,
+    done,
+  });
   return (
     <>
       <p>{formatMessage(text.daysLeft, { days: examDay - today })}</p>

@@ -9,7 +9,7 @@ export function questionsAddress(setId: SetId, language: Language): string {
 }
 
 /** Address of what a test's papers are drawn from, a file of the export. */
-export function poolAddress(test: TestId): string {
+export function questionBankAddress(test: TestId): string {
   return asset(`/papers/${test}.json`);
 }
 

@@ -5,34 +5,38 @@ import { drawPaper, ownSeed } from "./draw";
 import { startExam, type Exam } from "./exam";
 import { moment } from "./exam-store";
 import { markExam } from "./mark-exam";
-import type { ExamPool } from "./paper";
+import type { QuestionBank } from "./paper";
 import { priorityFrom } from "./priority";
 import { formatCode, randomSeed } from "./seed";
 
 /** The seed of a paper for this learner: what she knows least comes first. */
-export function seedForMe(pool: ExamPool): number {
-  return ownSeed(pool, priorityFrom(readAnswerLog()), randomSeed());
+export function seedForMe(questionBank: QuestionBank): number {
+  return ownSeed(questionBank, priorityFrom(readAnswerLog()), randomSeed());
 }
 
 /** The code of a seed's paper today. */
-export function codeOf({ edition }: ExamPool, seed: number): string {
+export function codeOf({ edition }: QuestionBank, seed: number): string {
   return formatCode({ seed, edition });
 }
 
 /** Marks the exam before, if it ended while nobody looked. */
-export function markEnded(before: Exam | null, pool: ExamPool) {
-  if (before?.ended) markExam(before, pool);
+export function markEnded(before: Exam | null, questionBank: QuestionBank) {
+  if (before?.ended) markExam(before, questionBank);
 }
 
 /** An exam with the paper of a seed, its time running from now. */
-export function newExam(pool: ExamPool, seed: number, isTimed: boolean): Exam {
-  const { test, edition } = pool;
+export function newExam(
+  questionBank: QuestionBank,
+  seed: number,
+  isTimed: boolean,
+): Exam {
+  const { test, edition } = questionBank;
   const minutes = isTimed ? tests[test].minutes : null;
   return startExam({
     test,
     edition,
-    code: codeOf(pool, seed),
-    refs: drawPaper(pool, seed),
+    code: codeOf(questionBank, seed),
+    refs: drawPaper(questionBank, seed),
     clock: startClock(minutes, moment()),
   });
 }

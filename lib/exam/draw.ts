@@ -1,5 +1,5 @@
 /**
- * Draws a paper: the same pool and seed give the same one to everybody. What
+ * Draws a paper: the same bank and seed give the same one to everybody. What
  * a paper must not be is left out by drawing again, so that each paper that
  * is left is as likely as any other.
  */
@@ -8,15 +8,15 @@ import type { TopicId } from "@/content/topics";
 import type { QuestionRef } from "../answers/question";
 import {
   statementRefs,
-  type ExamPool,
-  type PoolQuestion,
-  type PoolScene,
+  type QuestionBank,
+  type BankQuestion,
+  type BankScene,
 } from "./paper";
 import { mulberry32, SEED_COUNT, shuffle } from "./seed";
 
 /**
  * Raised when the same seed gives another paper than before. It is part of a
- * pool's edition, so that codes from before say so.
+ * bank's edition, so that codes from before say so.
  */
 export const DRAW_FORM = 1;
 
@@ -26,7 +26,7 @@ export const TRUE_SHARE = { least: 0.45, most: 0.55 };
 /** More equal answers in a row make a learner doubt what she knows. */
 export const LONGEST_RUN = 4;
 
-/** Never reached by the pools of today; the longest paper needs about 18. */
+/** Never reached by the banks of today; the longest paper needs about 18. */
 const MOST_DRAWS = 1_000;
 
 /** Of so many papers a learner gets the one with most that is new to her. */
@@ -41,7 +41,7 @@ type Topic = {
   name: string;
   /** How many a paper has of its questions. */
   count: number;
-  questions: readonly PoolQuestion[];
+  questions: readonly BankQuestion[];
 };
 
 /** How much a question is worth asking: the higher, the less it is known. */
@@ -49,12 +49,18 @@ export type Priority = (ref: QuestionRef) => number;
 
 /**
  * The statements of a paper in their order; those of the hazard scenes, three
- * by three, at the end. Throws, naming the topic, where the pool is too small.
+ * by three, at the end. Throws, naming the topic, where the bank is too small.
  */
-export function drawPaper(pool: ExamPool, seed: number): QuestionRef[] {
+export function drawPaper(
+  questionBank: QuestionBank,
+  seed: number,
+): QuestionRef[] {
   const random = mulberry32(seed);
-  const questions = arrange(chooseQuestions(topicsOf(pool), random), random);
-  const scenes = chooseScenes(pool, random);
+  const questions = arrange(
+    chooseQuestions(topicsOf(questionBank), random),
+    random,
+  );
+  const scenes = chooseScenes(questionBank, random);
   return [...questions.map(({ ref }) => ref), ...scenes.flatMap(statementRefs)];
 }
 
@@ -64,14 +70,17 @@ export function drawPaper(pool: ExamPool, seed: number): QuestionRef[] {
  * too, and whoever types it gets the same.
  */
 export function ownSeed(
-  pool: ExamPool,
+  questionBank: QuestionBank,
   priorityOf: Priority,
   first: number,
 ): number {
   const priorities = new Map(
-    pool.questions.map((question) => [question, priorityOf(question.ref)]),
+    questionBank.questions.map((question) => [
+      question,
+      priorityOf(question.ref),
+    ]),
   );
-  const topics = topicsOf(pool);
+  const topics = topicsOf(questionBank);
   const random = mulberry32(first);
   let best = { seed: first, sum: -Infinity };
 
@@ -86,8 +95,8 @@ export function ownSeed(
   return best.seed;
 }
 
-/** The pool by topic; sorted once, since a learner's own paper needs it often. */
-function topicsOf({ test, topics, questions }: ExamPool): Topic[] {
+/** The bank by topic; sorted once, since a learner's own paper needs it often. */
+function topicsOf({ test, topics, questions }: QuestionBank): Topic[] {
   const counts = Object.entries(topics) as [TopicId, number][];
   return counts.map(([topic, count]) => ({
     name: `${test}, ${topic}`,
@@ -106,7 +115,7 @@ function chooseQuestions(topics: readonly Topic[], random: Random) {
 /** No two are on the same rule; and no rule belongs to two topics. */
 function chooseOn({ name, count, questions }: Topic, random: Random) {
   const rest = [...questions];
-  const chosen: PoolQuestion[] = [];
+  const chosen: BankQuestion[] = [];
   while (chosen.length < count) {
     const [question] = rest.splice(floor(random() * rest.length), 1);
     if (!question) throw new Error(`${name}: fewer than ${count} questions`);
@@ -117,7 +126,7 @@ function chooseOn({ name, count, questions }: Topic, random: Random) {
 }
 
 /** Puts questions in an order without long runs of the same answer. */
-function arrange(questions: readonly PoolQuestion[], random: Random) {
+function arrange(questions: readonly BankQuestion[], random: Random) {
   return drawUntil(
     (order) => !hasLongRun(order),
     () => shuffle(questions, random),
@@ -125,16 +134,16 @@ function arrange(questions: readonly PoolQuestion[], random: Random) {
 }
 
 /** One scene of each group first, so that they are about different things. */
-function chooseScenes(pool: ExamPool, random: Random): PoolScene[] {
+function chooseScenes(questionBank: QuestionBank, random: Random): BankScene[] {
   const groups = new Set<string>();
-  const shuffled = shuffle(pool.scenes, random);
+  const shuffled = shuffle(questionBank.scenes, random);
   const firsts = shuffled.filter(({ group }) => {
     const isFirst = !groups.has(group);
     groups.add(group);
     return isFirst;
   });
   const others = shuffled.filter((scene) => !firsts.includes(scene));
-  return [...firsts, ...others].slice(0, tests[pool.test].scenes);
+  return [...firsts, ...others].slice(0, tests[questionBank.test].scenes);
 }
 
 /** Draws until one will do; the last one where none does. */
@@ -145,13 +154,13 @@ function drawUntil<T>(willDo: (drawn: T) => boolean, drawOnce: () => T): T {
   return drawn;
 }
 
-function isBalanced(questions: readonly PoolQuestion[]): boolean {
+function isBalanced(questions: readonly BankQuestion[]): boolean {
   const share =
     questions.filter(({ answer }) => answer).length / questions.length;
   return share >= TRUE_SHARE.least && share <= TRUE_SHARE.most;
 }
 
-function hasLongRun(questions: readonly PoolQuestion[]): boolean {
+function hasLongRun(questions: readonly BankQuestion[]): boolean {
   let run = 0;
   return questions.some(({ answer }, index) => {
     run = answer === questions[index - 1]?.answer ? run + 1 : 1;

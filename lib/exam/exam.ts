@@ -12,7 +12,7 @@ export type Exam = {
   code: string;
   /** Of the questions that it was drawn from, whatever its code says. */
   edition: string;
-  /** The statements in their order: an exam outlives a change of the pool. */
+  /** The statements in their order: an exam outlives a change of the bank. */
   refs: readonly QuestionRef[];
   answers: ExamAnswers;
   /** What the learner wants to look at again, in no order. */

@@ -3,14 +3,14 @@ import { dayOf } from "../text/days";
 import type { Exam } from "./exam";
 import { addExamResult } from "./exam-results";
 import { gradeExam, type ExamResult } from "./grade";
-import { keyOf, type ExamPool } from "./paper";
+import { keyOf, type QuestionBank } from "./paper";
 
 /**
  * Marks an exam that has ended. The first time its result goes into the list
  * and its answers into the log; later, and in other tabs, it is only marked.
  */
-export function markExam(exam: Exam, pool: ExamPool): ExamResult {
-  const key = keyOf(pool, exam.refs);
+export function markExam(exam: Exam, questionBank: QuestionBank): ExamResult {
+  const key = keyOf(questionBank, exam.refs);
   const result = gradeExam(exam, key);
   const { test, code, clock, answers } = exam;
 

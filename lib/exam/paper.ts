@@ -5,7 +5,7 @@ import type { TopicId } from "@/content/topics";
 import type { QuestionRef } from "../answers/question";
 
 /** What a draw needs to know of a question: no texts. */
-export type PoolQuestion = {
+export type BankQuestion = {
   ref: QuestionRef;
   rule: RuleId;
   topic: TopicId;
@@ -16,7 +16,7 @@ export type PoolQuestion = {
 };
 
 /** The same of a hazard scene, which is asked as a whole. */
-export type PoolScene = {
+export type BankScene = {
   id: HazardScene["id"];
   group: HazardScene["group"];
   /** Of its three statements, in their order. */
@@ -28,25 +28,25 @@ export type PoolScene = {
  * What the papers of a test are drawn from. It comes to the phone as one file,
  * quotas included, so that a seed never meets the quotas of another release.
  */
-export type ExamPool = {
+export type QuestionBank = {
   test: TestId;
   /** Two letters that change with the questions; the end of every code. */
   edition: string;
   /** How many questions of each topic a paper has. */
   topics: Readonly<Partial<Record<TopicId, number>>>;
-  questions: readonly PoolQuestion[];
+  questions: readonly BankQuestion[];
   /** None for a test without a hazard part. */
-  scenes: readonly PoolScene[];
+  scenes: readonly BankScene[];
 };
 
 /** A statement of a paper and its key, as it is marked. */
 export type KeyedStatement = Pick<
-  PoolQuestion,
+  BankQuestion,
   "ref" | "topic" | "answer" | "revision"
 >;
 
 /** The names of a scene's statements: hz-07/1, hz-07/2, hz-07/3. */
-export function statementRefs(scene: PoolScene): QuestionRef[] {
+export function statementRefs(scene: BankScene): QuestionRef[] {
   return scene.answers.map((_, index) => `${scene.id}/${index + 1}` as const);
 }
 
@@ -68,15 +68,15 @@ export function screensOf(refs: readonly QuestionRef[]): QuestionRef[][] {
   return screens;
 }
 
-/** The key of a paper, in its order; leaves out what the pool has no longer. */
+/** The key of a paper, in its order; leaves out what the bank has no longer. */
 export function keyOf(
-  pool: ExamPool,
+  questionBank: QuestionBank,
   refs: readonly QuestionRef[],
 ): KeyedStatement[] {
   const keys = new Map<QuestionRef, KeyedStatement>(
-    pool.questions.map((question) => [question.ref, question]),
+    questionBank.questions.map((question) => [question.ref, question]),
   );
-  for (const scene of pool.scenes)
+  for (const scene of questionBank.scenes)
     statementRefs(scene).forEach((ref, index) => {
       const answer = scene.answers[index] === true;
       const { revision } = scene;

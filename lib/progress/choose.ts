@@ -14,7 +14,7 @@ import {
 import { currentAnswers } from "./current-answers";
 import { mistakesToday } from "./mistakes";
 import { planRound } from "./plan";
-import { poolFor, type Wish } from "./practice-pool";
+import { candidatesFor, type PracticeFilter } from "./practice-filter";
 import { memoriesOf } from "./spacing";
 
 export type Learner = {
@@ -34,7 +34,7 @@ export type Round = {
 /** The questions of a round; none of them from the sets that are left out. */
 export function chooseRound(
   { known, log, aim, language, today }: Learner,
-  wish: Wish,
+  filter: PracticeFilter,
   leftOut: ReadonlySet<SetId> = new Set(),
 ): Round {
   const { revisionOf } = subjectsOf(known);
@@ -44,14 +44,14 @@ export function chooseRound(
     [...known].filter(([, { setId }]) => !leftOut.has(setId)),
   );
   const { test } = aim;
-  const pool = poolFor(wish, available, {
+  const candidates = candidatesFor(filter, available, {
     test,
     language,
     seen,
     mistakes: now,
   });
   const planned = planRound({
-    pool,
+    candidates,
     mistakes: now,
     memories: memoriesOf(currentAnswers(log, revisionOf)),
     today,

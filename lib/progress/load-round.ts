@@ -6,7 +6,7 @@ import { quizMoments } from "../quiz/quiz-moments";
 import { forgetQuestions, loadQuestions } from "../sets/load-questions";
 import type { KnownQuestion } from "./catalogue";
 import { chooseRound, type Learner, type Round } from "./choose";
-import type { Wish } from "./practice-pool";
+import type { PracticeFilter } from "./practice-filter";
 
 /** A question of a round, in the language that it is shown in. */
 export type Asked = { question: Question; language: Language };
@@ -26,12 +26,12 @@ const PATIENCE = 45_000;
  */
 export async function loadRound(
   learner: Learner,
-  wish: Wish,
+  filter: PracticeFilter,
 ): Promise<LoadedRound> {
   const missing = new Set<SetId>();
   const began = performance.now();
   for (;;) {
-    const { questions, later } = chooseRound(learner, wish, missing);
+    const { questions, later } = chooseRound(learner, filter, missing);
     const before = missing.size;
     const sets = await loadSets(questions, learner.language, missing);
     if (missing.size > before) {

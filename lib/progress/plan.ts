@@ -29,7 +29,7 @@ export type Memory = {
 
 export type PracticeState = {
   /** In the order in which new questions are to be learnt. */
-  pool: readonly PracticeQuestion[];
+  candidates: readonly PracticeQuestion[];
   /** Those that wait, the most urgent first. */
   mistakes: readonly QuestionRef[];
   memories: ReadonlyMap<QuestionRef, Memory>;
@@ -38,7 +38,7 @@ export type PracticeState = {
   examDay: number | null;
 };
 
-/** The questions of a round in their order; fewer if the pool has fewer. */
+/** The questions of a round in their order; fewer without enough candidates. */
 export function planRound(
   state: PracticeState,
   length = PRACTICE_LENGTH,
@@ -56,15 +56,15 @@ export function planRound(
 
 /** From the most to the least urgent; each in the order of choosing. */
 function groupsOf(state: PracticeState): PracticeQuestion[][] {
-  const { pool, memories, today } = state;
-  const byRef = new Map(pool.map((question) => [question.ref, question]));
+  const { candidates, memories, today } = state;
+  const byRef = new Map(candidates.map((question) => [question.ref, question]));
   const isNew = ({ ref }: PracticeQuestion) => !memories.has(ref);
   const isDue = ({ ref }: PracticeQuestion) =>
     (memories.get(ref)?.dueDay ?? Infinity) <= today;
 
   // What matters is the day of the exam, or without one, today.
   const day = Math.max(today, state.examDay ?? today);
-  const known = pool
+  const known = candidates
     .filter(({ ref }) => memories.has(ref))
     .map((question) => ({ question, recall: recallOf(question, state, day) }))
     .sort((one, other) => one.recall - other.recall)
@@ -73,7 +73,7 @@ function groupsOf(state: PracticeState): PracticeQuestion[][] {
   return [
     state.mistakes.flatMap((ref) => byRef.get(ref) ?? []),
     known.filter(isDue),
-    interleave(pool.filter(isNew), ({ test }) => test),
+    interleave(candidates.filter(isNew), ({ test }) => test),
     known,
   ];
 }

@@ -2,7 +2,7 @@ import type { QuestionRef } from "../answers/question";
 import type { PracticeQuestion } from "./plan";
 
 type Work = {
-  pool: readonly PracticeQuestion[];
+  candidates: readonly PracticeQuestion[];
   seen: ReadonlySet<QuestionRef>;
   mistakes: readonly QuestionRef[];
   today: number;
@@ -20,11 +20,11 @@ const PER_MISTAKE = 2;
  * day. What she has done today is part of today's share. 0 on the day itself.
  */
 export function todaysShare(work: Work): number {
-  const { pool, seen, mistakes, today, examDay, done } = work;
+  const { candidates, seen, mistakes, today, examDay, done } = work;
   const days = examDay - today;
   if (days <= 0) return 0;
 
-  const unseen = pool.filter(({ ref }) => !seen.has(ref)).length;
+  const unseen = candidates.filter(({ ref }) => !seen.has(ref)).length;
   const open = unseen + PER_MISTAKE * mistakes.length;
   return Math.ceil((open + done) / days);
 }

@@ -56,14 +56,14 @@ export function drawRound(
   const answers = log.filter(({ ref }) => isOfSign(ref) && all.has(ref));
   const known = new Set(answers.map(({ ref }) => ref));
   // A name is asked for before the picture is: that is the easier one.
-  const pool = [...all.values()].filter(
+  const candidates = [...all.values()].filter(
     ({ ask, sign }) =>
       ask === "name" || known.has(signRef({ id: sign.id, ask: "name" })),
   );
 
   return planRound(
     {
-      pool: pool.map(({ ref }) => ({ ref, topic, test: null })),
+      candidates: candidates.map(({ ref }) => ({ ref, topic, test: null })),
       mistakes: mistakesToday(answers, revisionOf, today).now,
       memories: memoriesOf(answers),
       today,

@@ -1,12 +1,12 @@
 import { english } from "../support/english";
-import { exportedPool, keptExam, press, start } from "../support/exam";
+import { exportedQuestionBank, keptExam, press, start } from "../support/exam";
 import { holdBack } from "../support/line";
 import { expect, startApp, test } from "../support/site";
 
 // What is pressed before the app is there. That every control does then what
 // it does later is a trial: __tests__/trials/early-presses.spec.ts.
 const address = "/exams/karimenkyo/";
-const { edition } = exportedPool("karimenkyo");
+const { edition } = exportedQuestionBank("karimenkyo");
 
 /** Lets the framework's scripts come. */
 let release: () => void;

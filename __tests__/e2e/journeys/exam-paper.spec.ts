@@ -3,7 +3,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import { english } from "../support/english";
 import {
   begin,
-  exportedPool,
+  exportedQuestionBank,
   heading,
   keptExam,
   press,
@@ -13,7 +13,7 @@ import {
 import { expect, startApp, test } from "../support/site";
 
 test("a code gives everybody the same paper", async ({ page, browser }) => {
-  const { edition } = exportedPool("karimenkyo");
+  const { edition } = exportedQuestionBank("karimenkyo");
   const address = `/exams/karimenkyo/#K7QX${edition}`;
   await begin(page, address);
   const elsewhere = await browser.newPage();
@@ -69,7 +69,7 @@ test("a printed paper is marked by its code on a phone", async ({
 test("no key is in the page of a test", () => {
   for (const test of ["karimenkyo", "honmenkyo", "gaimen"] as const) {
     const html = readFileSync(`out/exams/${test}/index.html`, "utf8");
-    for (const { ref, revision } of exportedPool(test).questions) {
+    for (const { ref, revision } of exportedQuestionBank(test).questions) {
       expect(html).not.toContain(ref);
       expect(html).not.toContain(revision);
     }

@@ -5,7 +5,7 @@ import { english, nextButton } from "../support/english";
 import {
   begin,
   session,
-  exportedPool,
+  exportedQuestionBank,
   heading,
   keptExam,
   press,
@@ -32,7 +32,7 @@ test("an exam from its start to its results", async ({ page }) => {
   await nextButton(page).click();
   await expect(heading(page, "Question 2 of 50")).toBeFocused();
   const { refs } = await keptExam(page);
-  const key = keyOf(exportedPool("karimenkyo"), refs);
+  const key = keyOf(exportedQuestionBank("karimenkyo"), refs);
   for (const { answer } of key.slice(1, 49)) {
     await page.keyboard.press(answer ? "1" : "2");
     await page.keyboard.press("ArrowRight");

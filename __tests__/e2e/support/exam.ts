@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { TestId } from "@/content/tests";
 import { newExam } from "@/lib/exam/begin-exam";
 import type { Exam } from "@/lib/exam/exam";
-import { keyOf, type ExamPool } from "@/lib/exam/paper";
+import { keyOf, type QuestionBank } from "@/lib/exam/paper";
 import { readExam, writeExam } from "@/lib/exam/saved-exam";
 import { english } from "./english";
 import { startApp } from "./site";
@@ -14,10 +14,10 @@ export const { session, open, results, start, taken } = english.exam;
 export const examKey = (test: TestId) => `menkyo-mitra:exam:${test}`;
 
 /** What the papers of a test are drawn from, as the site publishes it. */
-export function exportedPool(test: TestId): ExamPool {
+export function exportedQuestionBank(test: TestId): QuestionBank {
   return JSON.parse(
     readFileSync(`out/papers/${test}.json`, "utf8"),
-  ) as ExamPool;
+  ) as QuestionBank;
 }
 
 /** Opens the page of a test and begins an exam there. */
@@ -58,10 +58,10 @@ export async function keepExam(
   test: TestId,
   { wrong = 0, ...own }: Partial<Exam> & { wrong?: number } = {},
 ) {
-  const pool = exportedPool(test);
-  const exam = newExam(pool, 7, true);
+  const questionBank = exportedQuestionBank(test);
+  const exam = newExam(questionBank, 7, true);
   const answers = Object.fromEntries(
-    keyOf(pool, exam.refs).map(({ ref, answer }, index) => [
+    keyOf(questionBank, exam.refs).map(({ ref, answer }, index) => [
       ref,
       index < wrong ? !answer : answer,
     ]),

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import type { QuestionRef } from "@/lib/answers/question";
 import { drawPaper, ownSeed } from "@/lib/exam/draw";
-import type { ExamPool, PoolQuestion } from "@/lib/exam/paper";
+import type { QuestionBank, BankQuestion } from "@/lib/exam/paper";
 
 const question = (
   id: number,
-  changes: Partial<PoolQuestion> = {},
-): PoolQuestion => ({
+  changes: Partial<BankQuestion> = {},
+): BankQuestion => ({
   ref: `basic/${id}`,
-  rule: `rule-${id}` as PoolQuestion["rule"],
+  rule: `rule-${id}` as BankQuestion["rule"],
   topic: id % 3 === 0 ? "signs" : "speed",
   answer: id % 2 === 0,
   hasPicture: false,
@@ -18,7 +18,7 @@ const question = (
 
 const twelve = Array.from({ length: 12 }, (_, index) => question(index + 1));
 
-const pool: ExamPool = {
+const questionBank: QuestionBank = {
   test: "karimenkyo",
   edition: "2M",
   topics: { speed: 4, signs: 2 },
@@ -31,15 +31,17 @@ const numbers = (refs: readonly QuestionRef[]) =>
 
 it("draws today's papers from today's seeds", () => {
   // A change here is a change of every paper: then raise DRAW_FORM.
-  expect(numbers(drawPaper(pool, 1))).toEqual([10, 6, 11, 9, 4, 7]);
-  expect(numbers(drawPaper(pool, 1_048_575))).toEqual([1, 10, 6, 5, 9, 2]);
+  expect(numbers(drawPaper(questionBank, 1))).toEqual([10, 6, 11, 9, 4, 7]);
+  expect(numbers(drawPaper(questionBank, 1_048_575))).toEqual([
+    1, 10, 6, 5, 9, 2,
+  ]);
 });
 
 it("does not look at what a draw does not depend on", () => {
   const reworded = twelve.map((one) => ({ ...one, revision: "bbbbbb" }));
 
-  expect(drawPaper({ ...pool, questions: reworded }, 5)).toEqual(
-    drawPaper(pool, 5),
+  expect(drawPaper({ ...questionBank, questions: reworded }, 5)).toEqual(
+    drawPaper(questionBank, 5),
   );
 });
 
@@ -52,7 +54,7 @@ it("never asks two questions on one rule", () => {
   const counts = Array.from(
     { length: 100 },
     (_, seed) =>
-      drawPaper({ ...pool, questions }, seed).filter((ref) =>
+      drawPaper({ ...questionBank, questions }, seed).filter((ref) =>
         twins.includes(ref),
       ).length,
   );
@@ -61,7 +63,7 @@ it("never asks two questions on one rule", () => {
 });
 
 it("says which topic has too few questions", () => {
-  const small = { ...pool, topics: { speed: 4, signs: 5 } };
+  const small = { ...questionBank, topics: { speed: 4, signs: 5 } };
 
   expect(() => drawPaper(small, 1)).toThrow(
     "karimenkyo, signs: fewer than 5 questions",
@@ -71,7 +73,7 @@ it("says which topic has too few questions", () => {
 it("draws nevertheless where answers cannot be balanced", () => {
   const questions = twelve.map((one) => ({ ...one, answer: true }));
 
-  expect(drawPaper({ ...pool, questions }, 1)).toHaveLength(6);
+  expect(drawPaper({ ...questionBank, questions }, 1)).toHaveLength(6);
 });
 
 it("puts scenes behind the questions, one of each group first", () => {
@@ -83,7 +85,7 @@ it("puts scenes behind the questions, one of each group first", () => {
       revision: "cccccc",
     }),
   );
-  const refs = drawPaper({ ...pool, test: "honmenkyo", scenes }, 3);
+  const refs = drawPaper({ ...questionBank, test: "honmenkyo", scenes }, 3);
 
   expect(refs).toHaveLength(6 + 15);
   expect(refs.slice(0, 6).join()).not.toContain("hz-");
@@ -96,14 +98,16 @@ describe("a learner's own paper", () => {
   const unseen = new Set<QuestionRef>(["basic/2", "basic/5", "basic/9"]);
   const priority = (ref: QuestionRef) => Number(unseen.has(ref));
   const count = (seed: number) =>
-    drawPaper(pool, seed).filter((ref) => unseen.has(ref)).length;
+    drawPaper(questionBank, seed).filter((ref) => unseen.has(ref)).length;
 
   it("asks what is new to her", () => {
-    expect(count(ownSeed(pool, priority, 77))).toBe(3);
+    expect(count(ownSeed(questionBank, priority, 77))).toBe(3);
   });
 
   it("is the same from the same first seed, else another", () => {
-    const seeds = [1, 1, 2, 3].map((first) => ownSeed(pool, priority, first));
+    const seeds = [1, 1, 2, 3].map((first) =>
+      ownSeed(questionBank, priority, first),
+    );
 
     expect(seeds[0]).toBe(seeds[1]);
     expect(new Set(seeds).size).toBe(3);

@@ -1,7 +1,7 @@
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { readExamResults } from "@/lib/exam/exam-results";
 import { markExam } from "@/lib/exam/mark-exam";
-import { makeExam, pool } from "../../fixtures/exams";
+import { makeExam, questionBank } from "../../fixtures/exams";
 
 const exam = makeExam({
   answers: { "honmenkyo-1/1": true, "honmenkyo-1/2": true, "hz-07/1": true },
@@ -11,7 +11,7 @@ const exam = makeExam({
 beforeEach(() => localStorage.clear());
 
 it("marks, lists the result, and logs the answers that were given", () => {
-  expect(markExam(exam, pool)).toMatchObject({
+  expect(markExam(exam, questionBank)).toMatchObject({
     points: 1,
     passed: false,
     wrong: ["honmenkyo-1/2"],
@@ -26,8 +26,8 @@ it("marks, lists the result, and logs the answers that were given", () => {
 });
 
 it("logs nothing the second time, as in another tab or after a reload", () => {
-  markExam(exam, pool);
-  expect(markExam(exam, pool).points).toBe(1);
+  markExam(exam, questionBank);
+  expect(markExam(exam, questionBank).points).toBe(1);
 
   expect(readAnswerLog()).toHaveLength(3);
   expect(readExamResults()).toHaveLength(1);

@@ -4,7 +4,7 @@ import {
   sceneOf,
   screensOf,
   statementRefs,
-  type ExamPool,
+  type QuestionBank,
 } from "@/lib/exam/paper";
 
 const scene = {
@@ -14,14 +14,14 @@ const scene = {
   revision: "cccccc",
 } as const;
 
-const pool: ExamPool = {
+const questionBank: QuestionBank = {
   test: "honmenkyo",
   edition: "2M",
   topics: { speed: 1 },
   questions: [
     {
       ref: "basic/1",
-      rule: "speed-legal-limit" as ExamPool["questions"][number]["rule"],
+      rule: "speed-legal-limit" as QuestionBank["questions"][number]["rule"],
       topic: "speed",
       answer: false,
       hasPicture: false,
@@ -55,9 +55,11 @@ it("shows questions one by one, and the statements of a scene together", () => {
   ]);
 });
 
-it("gives the key of a paper, without what is in the pool no longer", () => {
-  expect(keyOf(pool, ["hz-07/2", "basic/1", "basic/99"])).toMatchObject([
-    { ref: "hz-07/2", topic: "hazards", answer: false },
-    { ref: "basic/1", topic: "speed", answer: false },
-  ]);
+it("gives the key of a paper, without what is in the question bank no longer", () => {
+  expect(keyOf(questionBank, ["hz-07/2", "basic/1", "basic/99"])).toMatchObject(
+    [
+      { ref: "hz-07/2", topic: "hazards", answer: false },
+      { ref: "basic/1", topic: "speed", answer: false },
+    ],
+  );
 });

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { hazardSetIds } from "@/content/hazards/sets";
 import { languageCodes } from "@/content/languages";
-import { readPool } from "@/lib/exam/pool";
+import { readQuestionBank } from "@/lib/exam/question-bank";
 import { readScenes } from "@/lib/hazards/read-scenes";
 
 const all = hazardSetIds.flatMap((setId) => readScenes(setId, "en"));
@@ -37,7 +37,7 @@ it("gives a scene and its second picture different revisions", () => {
 });
 
 it("has the revisions of the exams, so that an answer counts for both", async () => {
-  const { scenes } = await readPool("honmenkyo");
+  const { scenes } = await readQuestionBank("honmenkyo");
   const revisions = new Map(scenes.map(({ id, revision }) => [id, revision]));
 
   for (const { id, face } of all)

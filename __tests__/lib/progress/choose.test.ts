@@ -5,7 +5,7 @@ import { questionSets } from "@/content/question-sets";
 import type { TestId } from "@/content/tests";
 import type { LoggedAnswer } from "@/lib/answers/answer-page";
 import { chooseRound } from "@/lib/progress/choose";
-import { wishOf, type Wish } from "@/lib/progress/practice-pool";
+import { filterOf, type PracticeFilter } from "@/lib/progress/practice-filter";
 
 const known = makeKnown({
   "karimenkyo-1": 50,
@@ -19,11 +19,11 @@ type Choice = {
   log?: LoggedAnswer[];
   test?: TestId;
   language?: Language;
-  wish?: Wish;
+  filter?: PracticeFilter;
   leftOut?: Parameters<typeof chooseRound>[2];
 };
 
-function choose({ log = [], test, language, wish, leftOut }: Choice = {}) {
+function choose({ log = [], test, language, filter, leftOut }: Choice = {}) {
   const aim = {
     test: test ?? ("karimenkyo" as const),
     examDay: null,
@@ -31,7 +31,7 @@ function choose({ log = [], test, language, wish, leftOut }: Choice = {}) {
   };
   return chooseRound(
     { known, log, aim, language: language ?? "en", today: TODAY },
-    wish ?? "all",
+    filter ?? "all",
     leftOut,
   );
 }
@@ -81,7 +81,7 @@ it("asks mistakes alone, and says which wait for another day", () => {
     answered("basic/8", false),
     answered("basic/8", true, { place: "practice" }),
   ];
-  const { questions, later } = choose({ log, wish: "mistakes" });
+  const { questions, later } = choose({ log, filter: "mistakes" });
 
   expect(questions.map(({ ref }) => ref)).toEqual(["basic/7"]);
   expect(later).toBe(1);
@@ -90,7 +90,7 @@ it("asks mistakes alone, and says which wait for another day", () => {
 it("asks one topic, first from the test that is prepared for", () => {
   const { questions } = choose({
     test: "gaimen",
-    wish: { topic: "signs" },
+    filter: { topic: "signs" },
     log: [answered("gaimen-1/1", true)],
   });
 
@@ -109,7 +109,7 @@ it("does without a set that cannot be loaded", () => {
 it("does not ask a question that has changed as a mistake", () => {
   const old = answered("karimenkyo-1/30", false, { revision: "before" });
 
-  expect(choose({ log: [old], wish: "mistakes" }).questions).toEqual([]);
+  expect(choose({ log: [old], filter: "mistakes" }).questions).toEqual([]);
 });
 
 it.each([
@@ -118,6 +118,6 @@ it.each([
   ["#nonsense", "all"],
   ["#mistakes", "mistakes"],
   ["#parking", { topic: "parking" }],
-] as const)("reads the wish of the address %p", (hash, wish) => {
-  expect(wishOf(hash)).toEqual(wish);
+] as const)("reads the filter of the address %p", (hash, filter) => {
+  expect(filterOf(hash)).toEqual(filter);
 });

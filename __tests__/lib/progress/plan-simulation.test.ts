@@ -14,11 +14,14 @@ import { type Random } from "@/lib/progress/random-shares";
 import { memoriesOf } from "@/lib/progress/spacing";
 
 /** Six sets of fifty, and a round on each day until the exam. */
-const pool = Array.from({ length: 300 }, (_, index): PracticeQuestion => ({
-  ref: `basic/${index + 1}`,
-  topic: topicIds[index % topicIds.length],
-  test: "karimenkyo",
-}));
+const candidates = Array.from(
+  { length: 300 },
+  (_, index): PracticeQuestion => ({
+    ref: `basic/${index + 1}`,
+    topic: topicIds[index % topicIds.length],
+    test: "karimenkyo",
+  }),
+);
 const DAYS = 45;
 const EXAM_DAY = TODAY + DAYS;
 
@@ -30,7 +33,7 @@ type Choose = (
 ) => readonly PracticeQuestion[];
 
 const atRandom: Choose = (_log, _today, random) =>
-  pool
+  candidates
     .map((question) => ({ question, place: random() }))
     .sort((one, other) => one.place - other.place)
     .slice(0, PRACTICE_LENGTH)
@@ -40,14 +43,14 @@ const planned =
   (examDay: number | null): Choose =>
   (log, today) =>
     planRound({
-      pool,
+      candidates,
       mistakes: waitingMistakes(log, () => "x81Qfa"),
       memories: memoriesOf(log),
       today,
       examDay,
     });
 
-/** The share of the pool that is known on the day of the exam. */
+/** The share of the questions that is known on the day of the exam. */
 function recallAtExam(choose: Choose, isDayOff: (day: number) => boolean) {
   const shares = [1, 2, 3].map((seed) => {
     const random = mulberry32(seed);
@@ -60,8 +63,8 @@ function recallAtExam(choose: Choose, isDayOff: (day: number) => boolean) {
           answered(ref, learner.answer(ref, day), { day, place: "practice" }),
         );
     }
-    const known = pool.map(({ ref }) => learner.recall(ref, EXAM_DAY));
-    return known.reduce((sum, recall) => sum + recall, 0) / pool.length;
+    const known = candidates.map(({ ref }) => learner.recall(ref, EXAM_DAY));
+    return known.reduce((sum, recall) => sum + recall, 0) / candidates.length;
   });
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }

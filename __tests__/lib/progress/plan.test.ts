@@ -9,7 +9,7 @@ import {
   type PracticeState,
 } from "@/lib/progress/plan";
 
-const pool = Array.from({ length: 60 }, (_, index): PracticeQuestion => ({
+const candidates = Array.from({ length: 60 }, (_, index): PracticeQuestion => ({
   ref: `basic/${index + 1}`,
   topic: topicIds[index % 3],
   test: index < 30 ? "karimenkyo" : "gaimen",
@@ -22,15 +22,15 @@ const memory = (dueDay: number, lasts: number): Memory => ({
 });
 
 function plan(more: Partial<PracticeState>, length?: number) {
-  const state = { pool, mistakes: [], memories: new Map(), today: TODAY };
+  const state = { candidates, mistakes: [], memories: new Map(), today: TODAY };
   const round = planRound({ ...state, examDay: null, ...more }, length);
   return round.map(({ ref }) => ref);
 }
 
 it("has twenty questions, none twice, or all that there are", () => {
   expect(new Set(plan({})).size).toBe(PRACTICE_LENGTH);
-  expect(plan({ pool: pool.slice(0, 7) })).toHaveLength(7);
-  expect(plan({ pool: [] })).toEqual([]);
+  expect(plan({ candidates: candidates.slice(0, 7) })).toHaveLength(7);
+  expect(plan({ candidates: [] })).toEqual([]);
 });
 
 it("takes mistakes, then what is due, then new ones, then the rest", () => {
@@ -39,14 +39,11 @@ it("takes mistakes, then what is due, then new ones, then the rest", () => {
     ["basic/2", memory(TODAY, 20)],
     ["basic/3", memory(TODAY + 1, 5)],
   ] as const);
-  const few = pool.slice(0, 4);
+  const few = candidates.slice(0, 4);
 
-  expect(plan({ pool: few, memories, mistakes: ["basic/3"] }, 4)).toEqual([
-    "basic/3",
-    "basic/2",
-    "basic/4",
-    "basic/1",
-  ]);
+  expect(plan({ candidates: few, memories, mistakes: ["basic/3"] }, 4)).toEqual(
+    ["basic/3", "basic/2", "basic/4", "basic/1"],
+  );
 });
 
 it("takes mistakes in the order in which they wait", () => {
@@ -66,7 +63,9 @@ it("asks first what will be forgotten by the exam", () => {
 });
 
 it("never has a topic twice in a row while there is another", () => {
-  const topics = new Map(pool.map(({ ref, topic }) => [ref, topic] as const));
+  const topics = new Map(
+    candidates.map(({ ref, topic }) => [ref, topic] as const),
+  );
   const round = plan({}).map((ref) => topics.get(ref));
 
   round
@@ -75,7 +74,9 @@ it("never has a topic twice in a row while there is another", () => {
 });
 
 it("takes new questions from every test in turn", () => {
-  const tests = new Map(pool.map(({ ref, test }) => [ref, test] as const));
+  const tests = new Map(
+    candidates.map(({ ref, test }) => [ref, test] as const),
+  );
   const fromGaimen = plan({}).filter((ref) => tests.get(ref) === "gaimen");
 
   expect(fromGaimen).toHaveLength(PRACTICE_LENGTH / 2);

@@ -2,10 +2,10 @@ import { makeKnown } from "@/__tests__/fixtures/known-questions";
 import { TODAY } from "@/__tests__/fixtures/logged-answers";
 import { todaysShare } from "@/lib/progress/share";
 
-const pool = [...makeKnown({ "karimenkyo-1": 50 }).values()];
+const candidates = [...makeKnown({ "karimenkyo-1": 50 }).values()];
 const share = (more: Partial<Parameters<typeof todaysShare>[0]>) =>
   todaysShare({
-    pool,
+    candidates,
     seen: new Set(),
     mistakes: [],
     today: TODAY,
@@ -28,7 +28,7 @@ it("gives each mistake two more questions", () => {
 });
 
 it("stays what it was while it is done", () => {
-  const seen = new Set(pool.slice(0, 5).map(({ ref }) => ref));
+  const seen = new Set(candidates.slice(0, 5).map(({ ref }) => ref));
 
   expect(share({ seen, done: 5 })).toBe(5);
 });

@@ -1,7 +1,7 @@
 import { languageCodes } from "@/content/languages";
 import { testIds } from "@/content/tests";
 import { jsonFiles } from "@/lib/addresses/json-files";
-import { readPool } from "@/lib/exam/pool";
+import { readQuestionBank } from "@/lib/exam/question-bank";
 import { readSceneStatements } from "@/lib/exam/read-scene-statements";
 
 export const dynamic = "force-static";
@@ -12,7 +12,9 @@ export const dynamicParams = false;
  * "hazards.en.json": what the scenes of the honmenkyo say.
  */
 export const { generateStaticParams, GET } = jsonFiles([
-  ...testIds.map((test) => [`${test}.json`, () => readPool(test)] as const),
+  ...testIds.map(
+    (test) => [`${test}.json`, () => readQuestionBank(test)] as const,
+  ),
   ...languageCodes.map(
     (language) =>
       [

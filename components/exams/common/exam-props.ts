@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import type { Exam } from "@/lib/exam/exam";
 import type { ExamStore } from "@/lib/exam/exam-store";
-import type { ExamPool, screensOf } from "@/lib/exam/paper";
+import type { QuestionBank, screensOf } from "@/lib/exam/paper";
 import type { Statement } from "@/lib/exam/statement";
 import type { ExamPageMessages } from "./messages";
 
@@ -16,7 +16,7 @@ export type ExamProps = {
 export type PaperProps = Omit<ExamProps, "store"> & {
   exam: Exam;
   /** That it was drawn from, for the key. */
-  pool: ExamPool;
+  questionBank: QuestionBank;
   screens: ReturnType<typeof screensOf>;
   statements: readonly Statement[];
 };

@@ -3,9 +3,14 @@ import { formatMessage } from "@/lib/text/format-message";
 import type { PaperProps } from "../common/exam-props";
 
 /** The right answers, on a page that can be put away. */
-export function PaperKey({ exam, pool, screens, messages }: PaperProps) {
+export function PaperKey({
+  exam,
+  questionBank,
+  screens,
+  messages,
+}: PaperProps) {
   const { paper } = messages.exam;
-  const key = keyOf(pool, exam.refs);
+  const key = keyOf(questionBank, exam.refs);
   const letterOf = (ref: string) => {
     const answer = key.find((one) => one.ref === ref)?.answer;
     return answer === undefined ? "–" : answer ? "T" : "F";

@@ -21,7 +21,7 @@ type PrintedPaperProps = Omit<PaperProps, "screens" | "statements"> & {
 /** An exam as a paper: statements, mark sheet, and the key on its own page. */
 export function PrintedPaper({
   exam,
-  pool,
+  questionBank,
   language,
   messages,
   onDone,
@@ -47,7 +47,7 @@ export function PrintedPaper({
 
   const statements = exam.refs.flatMap((ref) => known[ref] ?? []);
   const screens = screensOf(exam.refs);
-  const props = { exam, pool, screens, statements, language, messages };
+  const props = { exam, questionBank, screens, statements, language, messages };
   // Beside the page, which the style takes off the paper as a whole.
   return createPortal(
     <div ref={paper} className="paper" aria-hidden>

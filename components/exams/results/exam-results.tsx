@@ -3,9 +3,9 @@ import { pageAddress } from "@/lib/addresses/links";
 import type { Exam } from "@/lib/exam/exam";
 import { dropExam } from "@/lib/exam/exam-store";
 import type { ExamResult } from "@/lib/exam/grade";
-import { loadPool } from "@/lib/exam/load-pool";
+import { loadQuestionBank } from "@/lib/exam/load-question-bank";
 import { markExam } from "@/lib/exam/mark-exam";
-import { keyOf, sceneOf, type ExamPool } from "@/lib/exam/paper";
+import { keyOf, sceneOf, type QuestionBank } from "@/lib/exam/paper";
 import { formatMessage } from "@/lib/text/format-message";
 import { ShareButton } from "../../share/share-button";
 import { Button } from "../../ui/button";
@@ -23,9 +23,9 @@ import "./results.css";
 export function ExamResults(props: ExamProps) {
   // What another tab begins takes nothing away that is read here.
   const [exam] = useState(() => props.store.getState().exam);
-  const { pool, failed, retry } = usePool(props.store.test);
+  const { questionBank, failed, retry } = useQuestionBank(props.store.test);
 
-  if (!exam || !pool)
+  if (!exam || !questionBank)
     return (
       <div className="container-page py-12">
         <LoadNotice
@@ -35,35 +35,35 @@ export function ExamResults(props: ExamProps) {
         />
       </div>
     );
-  return <MarkedExam {...props} exam={exam} pool={pool} />;
+  return <MarkedExam {...props} exam={exam} questionBank={questionBank} />;
 }
 
-function usePool(test: ExamProps["store"]["test"]) {
-  const [pool, setPool] = useState<ExamPool | null>(null);
+function useQuestionBank(test: ExamProps["store"]["test"]) {
+  const [questionBank, setQuestionBank] = useState<QuestionBank | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    loadPool(test).then(setPool, () => setFailed(true));
+    loadQuestionBank(test).then(setQuestionBank, () => setFailed(true));
   }, [test, tries]);
 
   const retry = () => {
     setFailed(false);
     setTries(tries + 1);
   };
-  return { pool, failed, retry };
+  return { questionBank, failed, retry };
 }
 
-type MarkedExamProps = ExamProps & { exam: Exam; pool: ExamPool };
+type MarkedExamProps = ExamProps & { exam: Exam; questionBank: QuestionBank };
 
 function MarkedExam({
   store,
   language,
   messages,
   exam,
-  pool,
+  questionBank,
 }: MarkedExamProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [result] = useState(() => markExam(exam, pool));
+  const [result] = useState(() => markExam(exam, questionBank));
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const text = messages.exam.results;
@@ -81,7 +81,7 @@ function MarkedExam({
       <ExamReview
         exam={exam}
         result={result}
-        keyed={keyOf(pool, exam.refs)}
+        keyed={keyOf(questionBank, exam.refs)}
         language={language}
         messages={messages}
       />
@@ -96,7 +96,7 @@ function MarkedExam({
       {isPrinting && (
         <PrintedPaper
           exam={exam}
-          pool={pool}
+          questionBank={questionBank}
           language={language}
           messages={messages}
           onDone={() => setPrinting(false)}

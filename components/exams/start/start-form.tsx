@@ -61,7 +61,7 @@ export function StartForm({ store, language, messages }: ExamProps) {
       {state.printed && (
         <state.printed.Paper
           exam={state.printed.exam}
-          pool={state.printed.pool}
+          questionBank={state.printed.questionBank}
           language={language}
           messages={messages}
           onDone={actions.printed}

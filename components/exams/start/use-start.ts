@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { TestId } from "@/content/tests";
 import type { Exam } from "@/lib/exam/exam";
 import { beginExam, type ExamStore } from "@/lib/exam/exam-store";
-import { loadPool } from "@/lib/exam/load-pool";
-import type { ExamPool } from "@/lib/exam/paper";
+import { loadQuestionBank } from "@/lib/exam/load-question-bank";
+import type { QuestionBank } from "@/lib/exam/paper";
 import { formatCode, parseCode } from "@/lib/exam/seed";
 import { formatMessage } from "@/lib/text/format-message";
 import { enterExam } from "../common/exam-place";
@@ -17,7 +17,7 @@ type StartState = {
   /** The paper that is being printed, and what draws it. */
   printed: {
     exam: Exam;
-    pool: ExamPool;
+    questionBank: QuestionBank;
     Paper: ExamPart["PrintedPaper"];
   } | null;
 };
@@ -35,7 +35,7 @@ function prepare(test: TestId) {
 
   isPrepared = true;
   void loadExamPart().catch(() => undefined);
-  void loadPool(test).catch(() => undefined);
+  void loadQuestionBank(test).catch(() => undefined);
 }
 
 /** Draws a paper and begins its exam, or prints it. */
@@ -51,7 +51,7 @@ export function useStart(
   /** Fetches what is needed, then does something with the paper's seed. */
   const draw = (
     code: string,
-    take: (part: ExamPart, pool: ExamPool, seed: number) => void,
+    take: (part: ExamPart, bank: QuestionBank, seed: number) => void,
   ) => {
     const parsed = parseCode(code);
     if (code.trim() && !parsed)
@@ -60,13 +60,13 @@ export function useStart(
     const run = async () => {
       setState({ ...idle, load: "loading" });
       try {
-        const [pool, part] = await Promise.all([
-          loadPool(store.test),
+        const [bank, part] = await Promise.all([
+          loadQuestionBank(store.test),
           loadExamPart(),
         ]);
-        part.markEnded(store.getState().exam, pool);
-        if (parsed && parsed.edition !== pool.edition && accepted !== code) {
-          const today = part.codeOf(pool, parsed.seed);
+        part.markEnded(store.getState().exam, bank);
+        if (parsed && parsed.edition !== bank.edition && accepted !== code) {
+          const today = part.codeOf(bank, parsed.seed);
           setAccepted(code);
           return setState({
             ...idle,
@@ -77,7 +77,7 @@ export function useStart(
           });
         }
         setState(idle);
-        take(part, pool, parsed?.seed ?? part.seedForMe(pool));
+        take(part, bank, parsed?.seed ?? part.seedForMe(bank));
       } catch {
         setState({ ...idle, load: "failed" });
       }
@@ -89,15 +89,15 @@ export function useStart(
   const actions = {
     prepare: () => prepare(store.test),
     begin: (code: string, isTimed: boolean) =>
-      draw(code, (part, pool, seed) => {
-        beginExam(store, part.newExam(pool, seed, isTimed));
+      draw(code, (part, bank, seed) => {
+        beginExam(store, part.newExam(bank, seed, isTimed));
         enterExam();
       }),
     print: (code: string) =>
-      draw(code, (part, pool, seed) => {
-        const exam = part.newExam(pool, seed, true);
+      draw(code, (part, bank, seed) => {
+        const exam = part.newExam(bank, seed, true);
         const { PrintedPaper: Paper } = part;
-        setState({ ...idle, printed: { exam, pool, Paper } });
+        setState({ ...idle, printed: { exam, questionBank: bank, Paper } });
       }),
     printed: () => setState(idle),
     retry: last,

@@ -11,7 +11,7 @@ import {
   makeExam,
   makeStatement,
   paperRefs,
-  pool,
+  questionBank,
 } from "../../../fixtures/exams";
 
 const messages = { ...allMessages.en, name: "Honmenkyo" };
@@ -21,7 +21,7 @@ beforeEach(() => {
   stubScrolling();
   localStorage.clear();
   forgetExamStore("honmenkyo");
-  answerDownloads(pool);
+  answerDownloads(questionBank);
   const known = paperRefs.map((ref) => [ref, makeStatement(ref)] as const);
   loadedStatements.setState({
     known: Object.fromEntries(known),

@@ -6,7 +6,7 @@ import { allMessages } from "@/content/ui";
 import { drawPaper } from "@/lib/exam/draw";
 import { readExamResults } from "@/lib/exam/exam-results";
 import { beginExam, examStore, forgetExamStore } from "@/lib/exam/exam-store";
-import { readPool } from "@/lib/exam/pool";
+import { readQuestionBank } from "@/lib/exam/question-bank";
 import { parseCode } from "@/lib/exam/seed";
 import { formatMessage } from "@/lib/text/format-message";
 import { answerDownloads } from "../../../fixtures/browser";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   localStorage.clear();
   forgetExamStore("karimenkyo");
   history.replaceState(null, "", "/exams/karimenkyo/");
-  answerDownloads(await readPool("karimenkyo"));
+  answerDownloads(await readQuestionBank("karimenkyo"));
 });
 
 function show() {
@@ -55,8 +55,8 @@ it("needs no clock", async () => {
 });
 
 it("gives everybody the same paper for a code", async () => {
-  const pool = await readPool("karimenkyo");
-  const { edition } = pool;
+  const questionBank = await readQuestionBank("karimenkyo");
+  const { edition } = questionBank;
   const exam = show();
   await type(`k7 qx ${edition}`);
   await press(start.begin);
@@ -64,7 +64,7 @@ it("gives everybody the same paper for a code", async () => {
   const code = `K7QX${edition}`;
   expect(exam()?.code).toBe(code);
   const { seed } = parseCode(code) ?? { seed: -1 };
-  expect(exam()?.refs).toEqual(drawPaper(pool, seed));
+  expect(exam()?.refs).toEqual(drawPaper(questionBank, seed));
 });
 
 it("refuses what is no code", async () => {
@@ -82,7 +82,7 @@ it("refuses what is no code", async () => {
 });
 
 it("takes the code of the address, and says so when it is an old one", async () => {
-  const { edition } = await readPool("karimenkyo");
+  const { edition } = await readQuestionBank("karimenkyo");
   const old = `K7QX${edition === "00" ? "01" : "00"}`;
   history.replaceState(null, "", `#${old}`);
   const exam = show();
@@ -99,7 +99,7 @@ it("takes the code of the address, and says so when it is an old one", async () 
 });
 
 it("names an old code alone, whatever was pasted with it", async () => {
-  const { edition } = await readPool("karimenkyo");
+  const { edition } = await readQuestionBank("karimenkyo");
   const old = `K7QX${edition === "00" ? "01" : "00"}`;
   show();
   await type(`see x.example/#${old.toLowerCase()}`);

@@ -1,32 +1,35 @@
 import type { TestId } from "@/content/tests";
-import { poolAddress } from "../addresses/file-addresses";
+import { questionBankAddress } from "../addresses/file-addresses";
 import { areTexts } from "../browser/check-json";
 import { downloadJson } from "../browser/download";
-import type { ExamPool, PoolQuestion, PoolScene } from "./paper";
+import type { QuestionBank, BankQuestion, BankScene } from "./paper";
 
-const downloads = new Map<TestId, Promise<ExamPool>>();
+const downloads = new Map<TestId, Promise<QuestionBank>>();
 
 /** What a test's papers are drawn from; downloaded once, unless it failed. */
-export function loadPool(test: TestId): Promise<ExamPool> {
+export function loadQuestionBank(test: TestId): Promise<QuestionBank> {
   const known = downloads.get(test);
   if (known) return known;
 
-  const pool = downloadJson(poolAddress(test), isPoolOf(test));
-  downloads.set(test, pool);
-  pool.catch(() => downloads.delete(test));
-  return pool;
+  const questionBank = downloadJson(
+    questionBankAddress(test),
+    isQuestionBankOf(test),
+  );
+  downloads.set(test, questionBank);
+  questionBank.catch(() => downloads.delete(test));
+  return questionBank;
 }
 
 /**
  * A Wi-Fi portal or a cut download may send anything: an exam that is marked
  * by what is no key would be lost.
  */
-function isPoolOf(asked: TestId) {
-  return (value: unknown): value is ExamPool => {
+function isQuestionBankOf(asked: TestId) {
+  return (value: unknown): value is QuestionBank => {
     if (typeof value !== "object" || value === null) return false;
 
     const { test, edition, topics, questions, scenes } = value as Partial<
-      Record<keyof ExamPool, unknown>
+      Record<keyof QuestionBank, unknown>
     >;
     return (
       test === asked &&
@@ -47,10 +50,10 @@ const areQuotas = (topics: unknown) =>
   topics !== null &&
   Object.values(topics).some(Number);
 
-const isQuestion = (value: Partial<PoolQuestion> | null) =>
+const isQuestion = (value: Partial<BankQuestion> | null) =>
   typeof value?.answer === "boolean" &&
   areTexts(value.ref, value.rule, value.topic, value.revision);
 
-const isScene = (value: Partial<PoolScene> | null) =>
+const isScene = (value: Partial<BankScene> | null) =>
   Array.isArray(value?.answers) &&
   areTexts(value.id, value.group, value.revision);

@@ -9,10 +9,10 @@ import type { QuestionRef } from "../answers/question";
 import type { KnownQuestion, KnownQuestions } from "./catalogue";
 
 /** What a learner wants to practise. */
-export type Wish = "all" | "mistakes" | { topic: TopicId };
+export type PracticeFilter = "all" | "mistakes" | { topic: TopicId };
 
-/** The wish that an address brings: `#mistakes`, `#parking`. */
-export function wishOf(hash: string): Wish {
+/** The filter that an address brings: `#mistakes`, `#parking`. */
+export function filterOf(hash: string): PracticeFilter {
   const name = hash.slice(1);
   if (name === "mistakes") return name;
 
@@ -29,21 +29,21 @@ type Learner = {
   mistakes: readonly QuestionRef[];
 };
 
-/** All questions that fit a wish and the test that is practised for. */
-export function poolFor(
-  wish: Wish,
+/** All questions that fit a filter and the test that is practised for. */
+export function candidatesFor(
+  filter: PracticeFilter,
   known: KnownQuestions,
   learner: Learner,
 ): KnownQuestion[] {
   const all = [...known.values()];
   const waiting = all.filter(({ ref }) => learner.mistakes.includes(ref));
-  if (wish === "mistakes") return waiting;
+  if (filter === "mistakes") return waiting;
 
   const { banks, pictures, topics } = blueprints[learner.test];
-  if (wish !== "all") {
+  if (filter !== "all") {
     const place = ({ setId }: KnownQuestion) => banks.indexOf(setId) >>> 0;
     const onTopic = all
-      .filter(({ topic }) => topic === wish.topic)
+      .filter(({ topic }) => topic === filter.topic)
       .sort((one, other) => place(one) - place(other));
     return readableFirst(onTopic, learner);
   }
@@ -64,12 +64,12 @@ const isEasy = (setId: SetId) => questionSets[setId].difficulty === "Basic";
 
 /** New questions in another language wait until her own are all seen. */
 function readableFirst(
-  pool: readonly KnownQuestion[],
+  candidates: readonly KnownQuestion[],
   { language, seen }: Learner,
 ): KnownQuestion[] {
   const isNew = ({ ref }: KnownQuestion) => !seen.has(ref);
   const isReadable = ({ setId }: KnownQuestion) =>
     languagesOf(setId).includes(language);
-  const hasNew = pool.some((one) => isNew(one) && isReadable(one));
-  return pool.filter((one) => !hasNew || !isNew(one) || isReadable(one));
+  const hasNew = candidates.some((one) => isNew(one) && isReadable(one));
+  return candidates.filter((one) => !hasNew || !isNew(one) || isReadable(one));
 }

@@ -8,7 +8,7 @@ import { tests, type TestId } from "@/content/tests";
 import { sceneRevision } from "../hazards/revision";
 import { readSet } from "../sets/read-set";
 import { DRAW_FORM } from "./draw";
-import type { ExamPool, PoolQuestion, PoolScene } from "./paper";
+import type { QuestionBank, BankQuestion, BankScene } from "./paper";
 import { formatEdition } from "./seed";
 
 /**
@@ -16,19 +16,19 @@ import { formatEdition } from "./seed";
  * its blueprint has a place for, and the hazard scenes. Only for the build and
  * for tests, since it reads all sets; the same for every language.
  */
-export async function readPool(test: TestId): Promise<ExamPool> {
+export async function readQuestionBank(test: TestId): Promise<QuestionBank> {
   const { banks, pictures, topics } = blueprints[test];
   const questions = (await Promise.all(banks.map(readBank)))
     .flat()
     .filter(({ hasPicture }) => pictures || !hasPicture)
     .filter(({ topic }) => topic in topics);
-  const scenes = tests[test].scenes > 0 ? hazardScenes.map(sceneOfPool) : [];
+  const scenes = tests[test].scenes > 0 ? hazardScenes.map(sceneOfBank) : [];
 
-  const pool = { test, topics, questions, scenes };
-  return { ...pool, edition: editionOf(pool) };
+  const questionBank = { test, topics, questions, scenes };
+  return { ...questionBank, edition: editionOf(questionBank) };
 }
 
-async function readBank(setId: SetId): Promise<PoolQuestion[]> {
+async function readBank(setId: SetId): Promise<BankQuestion[]> {
   if (questionSets[setId].kind !== "true-false")
     throw new Error(`${setId}: the real tests ask true or false alone`);
 
@@ -42,15 +42,19 @@ async function readBank(setId: SetId): Promise<PoolQuestion[]> {
   }));
 }
 
-function sceneOfPool(scene: HazardScene): PoolScene {
+function sceneOfBank(scene: HazardScene): BankScene {
   const { id, group, statements } = scene;
   const answers = statements.map(({ answer }) => answer);
   return { id, group, answers, revision: sceneRevision(scene) };
 }
 
 /** Changes with anything that a code's paper depends on. */
-function editionOf(pool: Omit<ExamPool, "edition">): string {
-  const number = hash([DRAW_FORM, tests[pool.test], pool]).readUInt32BE();
+function editionOf(questionBank: Omit<QuestionBank, "edition">): string {
+  const number = hash([
+    DRAW_FORM,
+    tests[questionBank.test],
+    questionBank,
+  ]).readUInt32BE();
   return formatEdition(number);
 }
 

@@ -3,14 +3,14 @@ import { blueprints } from "@/content/blueprints";
 import { testIds, tests } from "@/content/tests";
 import type { QuestionRef } from "@/lib/answers/question";
 import { drawPaper, LONGEST_RUN, TRUE_SHARE } from "@/lib/exam/draw";
-import { statementRefs, type PoolQuestion } from "@/lib/exam/paper";
-import { readPool } from "@/lib/exam/pool";
+import { statementRefs, type BankQuestion } from "@/lib/exam/paper";
+import { readQuestionBank } from "@/lib/exam/question-bank";
 
 const SEEDS = 10_000;
 
 /** What makes a paper unlike a real one; empty is a good paper. */
 function faultsOf(
-  paper: readonly PoolQuestion[],
+  paper: readonly BankQuestion[],
   topics: Partial<Record<string, number>>,
 ): string[] {
   const faults: string[] = [];
@@ -29,13 +29,13 @@ function faultsOf(
   return faults;
 }
 
-describe.each(testIds)("the pool of %s", (test) => {
+describe.each(testIds)("the question bank of %s", (test) => {
   it("gives good papers from 10,000 seeds, and asks every question", async () => {
-    const pool = await readPool(test);
-    const byRef = new Map<QuestionRef, PoolQuestion>(
-      pool.questions.map((question) => [question.ref, question]),
+    const questionBank = await readQuestionBank(test);
+    const byRef = new Map<QuestionRef, BankQuestion>(
+      questionBank.questions.map((question) => [question.ref, question]),
     );
-    const scenes = new Set(pool.scenes.flatMap(statementRefs));
+    const scenes = new Set(questionBank.scenes.flatMap(statementRefs));
     const asked = new Set<QuestionRef>();
     const papers = new Set<string>();
     const faults: string[] = [];
@@ -43,7 +43,7 @@ describe.each(testIds)("the pool of %s", (test) => {
     for (let index = 0; index < SEEDS; index += 1) {
       // Spread over all seeds, which are 2 ** 20.
       const seed = (index * 104_729) % 2 ** 20;
-      const refs = drawPaper(pool, seed);
+      const refs = drawPaper(questionBank, seed);
       const paper = refs.flatMap((ref) => byRef.get(ref) ?? []);
       const hazards = refs.filter((ref) => scenes.has(ref));
 
@@ -62,12 +62,12 @@ describe.each(testIds)("the pool of %s", (test) => {
   });
 
   it("has what the blueprint allows, in every question", async () => {
-    const pool = await readPool(test);
+    const questionBank = await readQuestionBank(test);
     const { banks, pictures, topics } = blueprints[test];
 
-    expect(pool.edition).toMatch(/^[0-9A-Z]{2}$/);
-    expect(pool.topics).toEqual(topics);
-    for (const { ref, topic, hasPicture } of pool.questions) {
+    expect(questionBank.edition).toMatch(/^[0-9A-Z]{2}$/);
+    expect(questionBank.topics).toEqual(topics);
+    for (const { ref, topic, hasPicture } of questionBank.questions) {
       expect(banks).toContain(ref.split("/")[0]);
       expect(Object.keys(topics)).toContain(topic);
       expect(hasPicture && !pictures).toBe(false);
@@ -76,9 +76,9 @@ describe.each(testIds)("the pool of %s", (test) => {
 });
 
 it("has another edition for each test, the same each time", async () => {
-  const read = () => Promise.all(testIds.map((test) => readPool(test)));
-  const [once, again] = [await read(), await read()].map((pools) =>
-    pools.map(({ edition }) => edition),
+  const read = () => Promise.all(testIds.map((test) => readQuestionBank(test)));
+  const [once, again] = [await read(), await read()].map((questionBanks) =>
+    questionBanks.map(({ edition }) => edition),
   );
 
   expect(once).toEqual(again);
