@@ -4,7 +4,7 @@ import { readAnswerLog } from "@/lib/answers/answer-log";
 import { readPage, writePage } from "@/lib/answers/answer-page";
 import { standingIn } from "@/lib/answers/standing";
 import {
-  AIM_KEY,
+  GOAL_KEY,
   ANSWERS_PREFIX,
   EXAM_RESULTS_KEY,
   SET_PREFIX,
@@ -16,7 +16,7 @@ import { readExam, writeExam } from "@/lib/exam/saved-exam";
 import { mulberry32 } from "@/lib/exam/seed";
 import { testFigures } from "@/lib/exam/test-figures";
 import { readPractice, writePractice } from "@/lib/hazards/saved-practice";
-import { readAim } from "@/lib/progress/aim";
+import { readGoal } from "@/lib/progress/goal";
 import { readSavedSets } from "@/lib/progress/saved-sets";
 import { DAY, dayOf, LAST_DAY } from "@/lib/text/days";
 
@@ -189,10 +189,10 @@ it("is a list of results that are possible", () => {
   }
 });
 
-it("is an aim, its day no further than ten years", () => {
+it("is a goal, its day no further than ten years", () => {
   const today = dayOf(new Date());
   const write = () => distortedText(`1 gaimen @${today.toString(36)} sure`);
 
-  for (const { examDay } of reading(AIM_KEY, write, readAim))
+  for (const { examDay } of reading(GOAL_KEY, write, readGoal))
     expect(examDay === null || isFrom(1, today + 3_653, examDay)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { exportedSet } from "../e2e/support/kept";
 import { expect, test } from "./support/test";
 
 const { progress, quiz, signs, trainer } = english;
-const { aim, tools } = progress;
+const { goal, tools } = progress;
 const options = { within: /^/ };
 
 test("practice asks, explains, and keeps the answer", async ({ visitor }) => {
@@ -13,17 +13,17 @@ test("practice asks, explains, and keeps the answer", async ({ visitor }) => {
   await visitor.read(quiz.basis);
   await visitor.open("/progress/");
 
-  await visitor.read(aim.done.replace("{count}", "1"));
+  await visitor.read(goal.done.replace("{count}", "1"));
 });
 
 test("the day of the exam is typed, and kept", async ({ visitor }) => {
   await visitor.open("/progress/");
-  await visitor.read(aim.noDay.slice(0, 60));
-  await visitor.chooseDay(aim.day, 10);
-  await visitor.read(aim.daysLeft.replace("{days}", "10"));
+  await visitor.read(goal.noDay.slice(0, 60));
+  await visitor.chooseDay(goal.day, 10);
+  await visitor.read(goal.daysLeft.replace("{days}", "10"));
   await visitor.reload();
 
-  await visitor.read(aim.daysLeft.replace("{days}", "10"));
+  await visitor.read(goal.daysLeft.replace("{days}", "10"));
 });
 
 test("a progress code brings answers to another browser", async ({

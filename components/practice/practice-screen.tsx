@@ -21,7 +21,7 @@ export function PracticeScreen({
   messages,
   needsScript,
 }: PracticeScreenProps) {
-  const { learning, setAim, readAgain } = useLearner();
+  const { learning, setGoal, readAgain } = useLearner();
   const round = useLoadedRound(learning, language);
   const props = { language, messages };
   // Whoever chooses among the tests is to go on choosing there.
@@ -57,9 +57,9 @@ export function PracticeScreen({
       key={round.number}
       {...props}
       round={round}
-      onAim={(aim) => {
+      onGoal={(goal) => {
         setChoosesTest(true);
-        setAim(aim);
+        setGoal(goal);
       }}
       onMore={() => {
         setChoosesTest(false);

@@ -61,7 +61,7 @@ export function RoundDone({
           </ul>
         </div>
       )}
-      {learner.aim.test === "honmenkyo" && (
+      {learner.goal.test === "honmenkyo" && (
         <p className="text-lane-300">{text.scenes}</p>
       )}
       <div className="flex flex-wrap gap-4">

@@ -1,5 +1,5 @@
 import { testIds } from "@/content/tests";
-import type { Aim } from "@/lib/progress/aim";
+import type { Goal } from "@/lib/progress/goal";
 import { filterOf } from "@/lib/progress/practice-filter";
 import { formatMessage } from "@/lib/text/format-message";
 import { TestChoice } from "../progress/test-choice";
@@ -8,7 +8,7 @@ import type { ReadyRound } from "./use-loaded-round";
 
 type RoundIntroProps = PracticeProps & {
   round: ReadyRound;
-  onAim: (aim: Aim) => void;
+  onGoal: (goal: Goal) => void;
 };
 
 /** What this round is made of, below its first question. */
@@ -16,7 +16,7 @@ export function RoundIntro({
   round: { hash, isPartial, learner },
   language,
   messages,
-  onAim,
+  onGoal,
 }: RoundIntroProps) {
   const { practice, progress, tests: names } = messages;
   const filter = filterOf(hash);
@@ -35,11 +35,11 @@ export function RoundIntro({
       {isPartial && <p role="status">{practice.someMissing}</p>}
       {filter === "all" && (
         <TestChoice
-          legend={progress.aim.test}
+          legend={progress.goal.test}
           names={testIds.map((test) => [test, names[test].name])}
-          chosen={learner.aim.test}
+          chosen={learner.goal.test}
           language={language}
-          onChoose={(test) => onAim({ ...learner.aim, test })}
+          onChoose={(test) => onGoal({ ...learner.goal, test })}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { Aim } from "@/lib/progress/aim";
+import type { Goal } from "@/lib/progress/goal";
 import { PracticeFrame } from "./practice-frame";
 import type { PracticeProps } from "./practice-props";
 import { PractisedQuestion } from "./practised-question";
@@ -9,7 +9,7 @@ import { usePractice } from "./use-practice";
 
 type RoundProps = PracticeProps & {
   round: ReadyRound;
-  onAim: (aim: Aim) => void;
+  onGoal: (goal: Goal) => void;
   /** Asks for another round. */
   onMore: () => void;
 };
@@ -17,7 +17,7 @@ type RoundProps = PracticeProps & {
 /** One chosen question at a time, then what the round has changed. */
 export function RoundOfPractice({
   round,
-  onAim,
+  onGoal,
   onMore,
   ...props
 }: RoundProps) {
@@ -42,8 +42,8 @@ export function RoundOfPractice({
       {...props}
       practice={practice}
       now={now}
-      asksHowSure={round.learner.aim.asksHowSure}
-      intro={<RoundIntro {...props} round={round} onAim={onAim} />}
+      asksHowSure={round.learner.goal.asksHowSure}
+      intro={<RoundIntro {...props} round={round} onGoal={onGoal} />}
     />
   );
 }

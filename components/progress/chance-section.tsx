@@ -30,19 +30,19 @@ const formulaFigures = {
 
 /** The chance to pass each test today, the one that is prepared for first. */
 export function ChanceSection({ learner, language, messages }: SectionProps) {
-  const { known, log, aim } = learner;
+  const { known, log, goal } = learner;
   const { chance: text } = messages.progress;
   const seen = useMemo(
     () => firstSightOf(log, subjectsOf(known)),
     [log, known],
   );
-  const others = testIds.filter((test) => test !== aim.test);
+  const others = testIds.filter((test) => test !== goal.test);
 
   return (
     <section className="space-y-4">
       <SectionHeading>{text.heading}</SectionHeading>
       <ul className="space-y-4">
-        {[aim.test, ...others].map((test) => (
+        {[goal.test, ...others].map((test) => (
           <li key={test} className="space-y-2 card">
             <h3 className="text-xl font-extrabold">
               <MarkedText language={language}>

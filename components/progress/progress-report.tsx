@@ -7,10 +7,10 @@ import { Button } from "../ui/button";
 import { followStorage } from "../ui/follow-storage";
 import { LinkButton } from "../ui/link-button";
 import { useKeptFocus } from "../ui/use-kept-focus";
-import { AimSection } from "./aim-section";
 import { CalendarSection } from "./calendar-section";
 import { ChanceSection } from "./chance-section";
 import { ExamsSection } from "./exams-section";
+import { GoalSection } from "./goal-section";
 import { MistakesSection } from "./mistakes-section";
 import { ProgressTools } from "./progress-tools";
 import type { ReportProps } from "./report-props";
@@ -20,7 +20,7 @@ import { codeInAddress } from "./use-progress-code";
 
 /** All that is known of the learner, once this browser has been asked. */
 export function ProgressReport({ language, messages }: ReportProps) {
-  const { learning, setAim, readAgain } = useLearner();
+  const { learning, setGoal, readAgain } = useLearner();
   const [brought] = useState(codeInAddress);
   const { page } = messages.progress;
   useEffect(() =>
@@ -57,7 +57,7 @@ export function ProgressReport({ language, messages }: ReportProps) {
       {/* An address with a code is opened to take it over, before all else. */}
       {brought && tools}
       {!hasAnswers && <NothingYet language={language} messages={messages} />}
-      <AimSection {...props} onAim={setAim} />
+      <GoalSection {...props} onGoal={setGoal} />
       {hasAnswers && (
         <>
           <ChanceSection {...props} />

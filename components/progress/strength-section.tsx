@@ -11,12 +11,12 @@ import type { SectionProps } from "./report-props";
 /** How well each topic is known, and the way to practise it. */
 export function StrengthSection({ learner, language, messages }: SectionProps) {
   const { strength: text } = messages.progress;
-  const { known, log, aim } = learner;
+  const { known, log, goal } = learner;
   const { topicOf, revisionOf } = subjectsOf(known);
   const strengths = new Map(
     strengthByTopic(log, topicOf, revisionOf).map((one) => [one.topic, one]),
   );
-  const asked = blueprints[aim.test].topics;
+  const asked = blueprints[goal.test].topics;
   const topics = topicIds.filter(
     (topic) => topic in asked || strengths.has(topic),
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { LoggedAnswer } from "@/lib/answers/answer-page";
-import { readAim, writeAim, type Aim } from "@/lib/progress/aim";
 import type { KnownQuestions } from "@/lib/progress/catalogue";
+import { readGoal, writeGoal, type Goal } from "@/lib/progress/goal";
 import { loadCatalogue } from "@/lib/progress/load-catalogue";
 import { takeOverAnswers } from "@/lib/progress/take-over";
 import { dayOf } from "@/lib/text/days";
@@ -10,7 +10,7 @@ import { dayOf } from "@/lib/text/days";
 export type Learner = {
   known: KnownQuestions;
   log: readonly LoggedAnswer[];
-  aim: Aim;
+  goal: Goal;
   today: number;
 };
 
@@ -39,15 +39,15 @@ export function useLearner() {
     };
   }, [reading]);
 
-  const setAim = (aim: Aim) => {
-    writeAim(aim);
+  const setGoal = (goal: Goal) => {
+    writeGoal(goal);
     if (typeof learning === "object")
-      setLearning({ ...learning, aim: readAim() });
+      setLearning({ ...learning, goal: readGoal() });
   };
-  return { learning, setAim, readAgain: () => setReading(reading + 1) };
+  return { learning, setGoal, readAgain: () => setReading(reading + 1) };
 }
 
 function readLearner(known: KnownQuestions): Learner {
   const today = dayOf(new Date());
-  return { known, log: takeOverAnswers(known, today), aim: readAim(), today };
+  return { known, log: takeOverAnswers(known, today), goal: readGoal(), today };
 }

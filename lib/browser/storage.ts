@@ -17,8 +17,8 @@ export const ANSWERS_PREFIX = "menkyo-mitra:answers:";
 export const EXAM_PREFIX = "menkyo-mitra:exam:";
 /** How exams went: `lib/exam/exam-results.ts`. */
 export const EXAM_RESULTS_KEY = "menkyo-mitra:exam-results";
-/** What is practised for, and how: `lib/progress/aim.ts`. */
-export const AIM_KEY = "menkyo-mitra:aim";
+/** What is practised for, and how: `lib/progress/goal.ts`. */
+export const GOAL_KEY = "menkyo-mitra:aim";
 /** "on" or "off": whether the learner wants decoration. */
 export const EFFECTS_KEY = "menkyo-mitra:effects";
 /** "on" or "off": whether the quiz listens to keys. */

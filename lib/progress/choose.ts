@@ -5,13 +5,13 @@
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import type { LoggedAnswer } from "../answers/answer-page";
-import type { Aim } from "./aim";
 import {
   subjectsOf,
   type KnownQuestion,
   type KnownQuestions,
 } from "./catalogue";
 import { currentAnswers } from "./current-answers";
+import type { Goal } from "./goal";
 import { mistakesToday } from "./mistakes";
 import { planRound } from "./plan";
 import { candidatesFor, type PracticeFilter } from "./practice-filter";
@@ -20,7 +20,7 @@ import { memoriesOf } from "./spacing";
 export type Learner = {
   known: KnownQuestions;
   log: readonly LoggedAnswer[];
-  aim: Aim;
+  goal: Goal;
   language: Language;
   today: number;
 };
@@ -33,7 +33,7 @@ export type Round = {
 
 /** The questions of a round; none of them from the sets that are left out. */
 export function chooseRound(
-  { known, log, aim, language, today }: Learner,
+  { known, log, goal, language, today }: Learner,
   filter: PracticeFilter,
   leftOut: ReadonlySet<SetId> = new Set(),
 ): Round {
@@ -43,7 +43,7 @@ export function chooseRound(
   const available = new Map(
     [...known].filter(([, { setId }]) => !leftOut.has(setId)),
   );
-  const { test } = aim;
+  const { test } = goal;
   const candidates = candidatesFor(filter, available, {
     test,
     language,
@@ -55,7 +55,7 @@ export function chooseRound(
     mistakes: now,
     memories: memoriesOf(currentAnswers(log, revisionOf)),
     today,
-    examDay: aim.examDay,
+    examDay: goal.examDay,
   });
 
   return {

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { PracticeScreen } from "@/components/practice/practice-screen";
 import { allMessages } from "@/content/ui";
 import { logAnswer, readAnswerLog } from "@/lib/answers/answer-log";
-import { readAim, writeAim } from "@/lib/progress/aim";
 import { catalogueSet } from "@/lib/progress/catalogue";
+import { readGoal, writeGoal } from "@/lib/progress/goal";
 import { forgetQuestions } from "@/lib/sets/load-questions";
 import { dayOf } from "@/lib/text/days";
 import { formatMessage } from "@/lib/text/format-message";
@@ -123,7 +123,7 @@ it("says so where no mistake waits, and leads on", async () => {
 });
 
 it("asks how sure she is only when told to", async () => {
-  writeAim({ ...readAim(), asksHowSure: true });
+  writeGoal({ ...readGoal(), asksHowSure: true });
   open();
   await atQuestion(1, 3);
   await userEvent.click(screen.getByRole("radio", { name: practice.guess }));
@@ -144,11 +144,11 @@ it("remembers the test that is chosen below the first question", async () => {
   expect(screen.queryByRole("radio", { name: practice.sure })).toBeNull();
   await userEvent.click(screen.getByRole("radio", { name: /Gaimen/ }));
 
-  expect(readAim().test).toBe("gaimen");
+  expect(readGoal().test).toBe("gaimen");
 });
 
 it("lets an arrow choose the next test after that, with its round", async () => {
-  writeAim({ ...readAim(), test: "karimenkyo" });
+  writeGoal({ ...readGoal(), test: "karimenkyo" });
   open();
   await atQuestion(1, 3);
   await userEvent.click(screen.getByRole("radio", { name: /Honmenkyo/ }));

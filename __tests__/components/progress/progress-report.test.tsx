@@ -6,7 +6,7 @@ import { logAnswer } from "@/lib/answers/answer-log";
 import { EXAM_PREFIX, writeText } from "@/lib/browser/storage";
 import { addExamResult } from "@/lib/exam/exam-results";
 import { writeExam } from "@/lib/exam/saved-exam";
-import { readAim } from "@/lib/progress/aim";
+import { readGoal } from "@/lib/progress/goal";
 import { dayOf, isoOf } from "@/lib/text/days";
 import { formatMessage } from "@/lib/text/format-message";
 import { answerDownloads } from "../../fixtures/browser";
@@ -44,7 +44,7 @@ function answer(count: number, wrong: number) {
 
 async function open() {
   render(<ProgressReport language="en" messages={messages} />);
-  await screen.findByRole("heading", { name: progress.aim.heading });
+  await screen.findByRole("heading", { name: progress.goal.heading });
 }
 
 const section = (name: string) => {
@@ -74,7 +74,7 @@ it("keeps the tools where the list of questions does not come", async () => {
     screen.getByRole("button", { name: progress.page.tryAgain }),
   );
   expect(
-    await screen.findByRole("heading", { name: progress.aim.heading }),
+    await screen.findByRole("heading", { name: progress.goal.heading }),
   ).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
@@ -111,7 +111,7 @@ it("shows the chance, its range, and how it is computed", async () => {
   }
   for (const figure of [/the last 200\./, /20 answers\./, /400 such learners/])
     expect(shown.getByText(figure)).toBeVisible();
-  expect(readAim().test).toBe("gaimen");
+  expect(readGoal().test).toBe("gaimen");
 });
 
 it("leads to the mistakes and to each topic", async () => {
@@ -144,18 +144,18 @@ it("says in words what the calendar draws", async () => {
 it("makes today's share of the day of the exam, and remembers it", async () => {
   answer(10, 0);
   await open();
-  const field = screen.getByLabelText(progress.aim.day);
+  const field = screen.getByLabelText(progress.goal.day);
   const exam = isoOf(day + 10);
   await userEvent.type(field, exam);
 
   expect(
-    screen.getByText(formatMessage(progress.aim.daysLeft, { days: 10 })),
+    screen.getByText(formatMessage(progress.goal.daysLeft, { days: 10 })),
   ).toBeVisible();
   expect(screen.getByText(/Today's share: \d+ questions/)).toBeVisible();
   expect(
-    screen.getByText(formatMessage(progress.aim.done, { count: 10 })),
+    screen.getByText(formatMessage(progress.goal.done, { count: 10 })),
   ).toBeVisible();
-  expect(readAim().examDay).toBe(day + 10);
+  expect(readGoal().examDay).toBe(day + 10);
 });
 
 it("lists the exams that were taken, with the ways to answers and paper", async () => {

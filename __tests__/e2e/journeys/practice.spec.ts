@@ -99,7 +99,7 @@ test("a killed tab loses no answer of a round", async ({ page, context }) => {
   await expect(again.locator("#question")).toHaveText(missed ?? "");
   await again.goto("/progress/");
   await waiting(again, 1);
-  await change(again, progress.aim.done, 2);
+  await change(again, progress.goal.done, 2);
 });
 
 test("a round goes on without a set that does not come", async ({ page }) => {
@@ -115,7 +115,7 @@ test("a round goes on without a set that does not come", async ({ page }) => {
 test("a topic, and how sure she is, are asked for", async ({ page }) => {
   await keepAnswers(page, { setId: "karimenkyo-1", answered: 10, wrong: 0 });
   await page.goto("/progress/");
-  await page.getByRole("checkbox", { name: progress.aim.sure }).check();
+  await page.getByRole("checkbox", { name: progress.goal.sure }).check();
   await page
     .getByRole("main")
     .getByRole("link", { name: progress.topics.signs })

@@ -24,13 +24,13 @@ type Choice = {
 };
 
 function choose({ log = [], test, language, filter, leftOut }: Choice = {}) {
-  const aim = {
+  const goal = {
     test: test ?? ("karimenkyo" as const),
     examDay: null,
     asksHowSure: false,
   };
   return chooseRound(
-    { known, log, aim, language: language ?? "en", today: TODAY },
+    { known, log, goal, language: language ?? "en", today: TODAY },
     filter ?? "all",
     leftOut,
   );

@@ -7,7 +7,7 @@ const known = makeKnown({ "karimenkyo-1": 10, "karimenkyo-nepali": 10 });
 const learner = {
   known,
   log: [],
-  aim: { test: "karimenkyo", examDay: null, asksHowSure: false },
+  goal: { test: "karimenkyo", examDay: null, asksHowSure: false },
   today: TODAY,
 } as const;
 

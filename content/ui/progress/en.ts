@@ -59,7 +59,7 @@ export const progress: ProgressMessages = {
     none: "No mistake is waiting.",
     practise: "Practise my mistakes",
   },
-  aim: {
+  goal: {
     heading: "Today",
     test: "I prepare for",
     day: "Day of the exam",

@@ -57,7 +57,7 @@ export const progress: ProgressMessages = {
     none: "फेरि सोध्न बाँकी कुनै गल्ती छैन।",
     practise: "मेरा गल्ती अभ्यास गर्नुहोस्",
   },
-  aim: {
+  goal: {
     heading: "आज",
     test: "म कुन परीक्षाको तयारी गर्दै छु",
     day: "परीक्षाको दिन",

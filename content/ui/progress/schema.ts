@@ -33,7 +33,7 @@ export type ProgressMessages = {
   > & { formula: readonly string[] };
   strength: Record<"heading" | "text" | "none" | "right" | "percent", string>;
   mistakes: Record<"heading" | "waiting" | "none" | "practise", string>;
-  aim: Record<
+  goal: Record<
     | "heading"
     | "test"
     | "day"

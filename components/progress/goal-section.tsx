@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { testIds } from "@/content/tests";
 import { pageAddress } from "@/lib/addresses/links";
-import type { Aim } from "@/lib/progress/aim";
 import { subjectsOf } from "@/lib/progress/catalogue";
+import type { Goal } from "@/lib/progress/goal";
 import { waitingMistakes } from "@/lib/progress/mistakes";
 import { candidatesFor } from "@/lib/progress/practice-filter";
 import { todaysShare } from "@/lib/progress/share";
@@ -14,28 +14,28 @@ import type { SectionProps } from "./report-props";
 import { TestChoice } from "./test-choice";
 
 /** What she prepares for, until when, and what that makes today. */
-export function AimSection(
-  props: SectionProps & { onAim: (aim: Aim) => void },
+export function GoalSection(
+  props: SectionProps & { onGoal: (goal: Goal) => void },
 ) {
-  const { learner, language, messages, onAim } = props;
-  const { aim, page } = messages.progress;
+  const { learner, language, messages, onGoal } = props;
+  const { goal, page } = messages.progress;
   const dateField = useId();
-  const { test, examDay, asksHowSure } = learner.aim;
+  const { test, examDay, asksHowSure } = learner.goal;
 
   return (
     <section className="space-y-4">
-      <SectionHeading>{aim.heading}</SectionHeading>
+      <SectionHeading>{goal.heading}</SectionHeading>
       <div className="space-y-4 card">
         <TestChoice
-          legend={aim.test}
+          legend={goal.test}
           names={testIds.map((id) => [id, messages.tests[id].name])}
           chosen={test}
           language={language}
-          onChoose={(chosen) => onAim({ ...learner.aim, test: chosen })}
+          onChoose={(chosen) => onGoal({ ...learner.goal, test: chosen })}
         />
         <p className="flex flex-wrap items-center gap-3">
           <label htmlFor={dateField} className="font-semibold">
-            {aim.day}
+            {goal.day}
           </label>
           <input
             id={dateField}
@@ -43,7 +43,7 @@ export function AimSection(
             min={isoOf(learner.today)}
             defaultValue={isoOf(examDay)}
             onChange={({ target }) =>
-              onAim({ ...learner.aim, examDay: dayOfIso(target.value) })
+              onGoal({ ...learner.goal, examDay: dayOfIso(target.value) })
             }
             className="min-h-12 rounded-plate border-2 border-asphalt-500 bg-asphalt-950 px-3"
           />
@@ -59,11 +59,11 @@ export function AimSection(
             type="checkbox"
             checked={asksHowSure}
             onChange={({ target }) =>
-              onAim({ ...learner.aim, asksHowSure: target.checked })
+              onGoal({ ...learner.goal, asksHowSure: target.checked })
             }
             className="size-5 shrink-0 accent-info-600"
           />
-          {aim.sure}
+          {goal.sure}
         </label>
       </div>
     </section>
@@ -72,22 +72,22 @@ export function AimSection(
 
 /** What the day of the exam makes of today. */
 function Today({ learner, language, messages }: SectionProps) {
-  const text = messages.progress.aim;
-  const { aim, known, log, today } = learner;
+  const text = messages.progress.goal;
+  const { goal, known, log, today } = learner;
   const done = log.filter(({ day }) => day === today).length;
   const answered = <p>{formatMessage(text.done, { count: done })}</p>;
-  if (aim.examDay === null || aim.examDay < today)
+  if (goal.examDay === null || goal.examDay < today)
     return (
       <>
         <p className="text-lane-300">
-          {aim.examDay === null ? text.noDay : text.over}
+          {goal.examDay === null ? text.noDay : text.over}
         </p>
         {done > 0 && answered}
       </>
     );
-  if (aim.examDay === today) return <p>{text.today}</p>;
+  if (goal.examDay === today) return <p>{text.today}</p>;
 
-  const { test, examDay } = aim;
+  const { test, examDay } = goal;
   const seen = new Set(log.map(({ ref }) => ref));
   const mistakes = waitingMistakes(log, subjectsOf(known).revisionOf);
   const candidates = candidatesFor("all", known, {

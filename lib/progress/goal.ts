@@ -4,10 +4,10 @@
  * practice asks how sure she is).
  */
 import { tests, type TestId } from "@/content/tests";
-import { AIM_KEY, readText, writeText } from "../browser/storage";
+import { GOAL_KEY, readText, writeText } from "../browser/storage";
 import { dayOf } from "../text/days";
 
-export type Aim = {
+export type Goal = {
   test: TestId;
   /** Null where none is given. */
   examDay: number | null;
@@ -17,9 +17,9 @@ export type Aim = {
 
 const form = /^1 (\w+) (-|@[0-9a-z]{1,4}) (sure|-)$/;
 
-/** The aim of this browser's learner; whatever cannot be read is none. */
-export function readAim(): Aim {
-  const [, test, day = "", sure] = form.exec(readText(AIM_KEY) ?? "") ?? [];
+/** The goal of this browser's learner; whatever cannot be read is none. */
+export function readGoal(): Goal {
+  const [, test, day = "", sure] = form.exec(readText(GOAL_KEY) ?? "") ?? [];
   return {
     test: isTest(test) ? test : "karimenkyo",
     examDay: dayOfExam(parseInt(day.slice(1), 36)),
@@ -28,13 +28,13 @@ export function readAim(): Aim {
 }
 
 /**
- * Keeps the aim in this browser, in the place of the one before; without a day
+ * Keeps the goal in this browser, in the place of the one before; without a day
  * that no exam can have, as while its year is being typed.
  */
-export function writeAim({ test, examDay, asksHowSure }: Aim) {
+export function writeGoal({ test, examDay, asksHowSure }: Goal) {
   const known = dayOfExam(examDay);
   const day = known === null ? "-" : `@${known.toString(36)}`;
-  writeText(AIM_KEY, `1 ${test} ${day} ${asksHowSure ? "sure" : "-"}`);
+  writeText(GOAL_KEY, `1 ${test} ${day} ${asksHowSure ? "sure" : "-"}`);
 }
 
 /** So many days ahead, ten years, nobody has an exam. */
