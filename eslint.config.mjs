@@ -21,15 +21,15 @@ const zustandForReact = {
 /** What one room of lib may import of the others. */
 const rooms = [
   {
-    target: ["./lib/browser", "./lib/early", "./lib/text"],
+    target: ["./lib/browser", "./lib/pre-hydration", "./lib/text"],
     from: "./lib",
-    except: ["./browser", "./early", "./text", "./answers/standing.ts"],
+    except: ["./browser", "./pre-hydration", "./text", "./answers/standing.ts"],
     message: "It also runs before the app is there: the other rooms need it.",
   },
   {
     target: "./lib/quiz",
     from: "./lib",
-    except: ["./answers", "./browser", "./early", "./quiz", "./text"],
+    except: ["./answers", "./browser", "./pre-hydration", "./quiz", "./text"],
     message: "The rules of a quiz know nothing of sets, addresses or offline.",
   },
   {

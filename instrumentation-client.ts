@@ -1,2 +1,2 @@
-/** Runs before React takes the page over: see lib/early/start.ts. */
+/** Runs before React takes the page over: see lib/pre-hydration/start.ts. */
 globalThis.restorePage?.();

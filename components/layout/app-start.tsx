@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { setAppState } from "@/lib/early/hand-over";
-import { takeEarlyInput } from "@/lib/early/replay";
+import { setAppState } from "@/lib/pre-hydration/hand-over";
+import { takeEarlyInput } from "@/lib/pre-hydration/replay";
 
 /**
  * Stands last in every page, so its effect runs after all others of the

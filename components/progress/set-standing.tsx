@@ -15,7 +15,7 @@ type SetStandingProps = {
   otherwise: string;
 };
 
-/** How far a set is; `lib/early/show-standing.ts` says so before the app. */
+/** How far a set is; `lib/pre-hydration/show-standing.ts` says so before the app. */
 export function SetStanding({
   setId,
   total,

@@ -14,7 +14,7 @@ type WayBackProps = {
 
 /**
  * Leads who comes back to the question where she stopped; nothing for anybody
- * else. `lib/early/show-standing.ts` shows it before the page is drawn.
+ * else. `lib/pre-hydration/show-standing.ts` shows it before the page is drawn.
  */
 export function WayBack({ sets, messages }: WayBackProps) {
   // A text, since a snapshot must be the same as long as nothing changes.

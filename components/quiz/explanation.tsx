@@ -16,7 +16,7 @@ type ExplanationProps = {
 /**
  * Says whether the answer was right and why, in the sheet of a FocusFrame. All
  * of it is there from the start and only hidden, so that
- * lib/early/first-answer.ts can show it before React runs without changing a
+ * lib/pre-hydration/first-answer.ts can show it before React runs without changing a
  * text, which React would miss.
  */
 export function Explanation({

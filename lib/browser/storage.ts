@@ -33,7 +33,7 @@ export const SLOW_SMOKE_KEY = "menkyo-mitra:slow-smoke";
 export const RELOADED_KEY = "menkyo-mitra:reloaded";
 /** For this visit: "down" once a lost line was told of, "up" when it is back. */
 export const LINE_KEY = "menkyo-mitra:line";
-/** An answer that waits for the app, by the set's id: `lib/early`. */
+/** An answer that waits for the app, by the set's id: `lib/pre-hydration`. */
 export const FIRST_PREFIX = "menkyo-mitra:first:";
 const PROBE_KEY = "menkyo-mitra:probe";
 

@@ -5,7 +5,7 @@ import { logAnswer } from "../answers/answer-log";
 import type { LoggedAnswer } from "../answers/answer-page";
 import type { Question } from "../answers/question";
 import { noteLastSet } from "../answers/standing";
-import { takeFirstAnswer } from "../early/hand-over";
+import { takeFirstAnswer } from "../pre-hydration/hand-over";
 import { dayOf } from "../text/days";
 import { progressStorage } from "./progress-storage";
 import {

@@ -8,7 +8,7 @@ type Constants = Readonly<Record<string, object>>;
  * phone: what it imports comes along, `constants` take the place of what it
  * declares. Throws where it does not use one of them.
  *
- * @param file path from the root: "lib/early/start.ts"
+ * @param file path from the root: "lib/pre-hydration/start.ts"
  */
 export function bundle(file: string, constants: Constants = {}): string {
   const { outputFiles, metafile } = buildSync({

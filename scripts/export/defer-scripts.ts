@@ -16,12 +16,12 @@ const runtime = /\/turbopack-/;
 const siteHeader = /<body[^>]*>[^]*?<\/header>/;
 
 /** The script that explains the first answer. */
-export const firstAnswer = inlineScript("lib/early/first-answer.ts");
+export const firstAnswer = inlineScript("lib/pre-hydration/first-answer.ts");
 
 const firstLevel = inlineScript("components/effects/first-level.ts");
 
 /** Remembers what is pressed before the app is there. */
-const presses = inlineScript("lib/early/presses.ts");
+const presses = inlineScript("lib/pre-hydration/presses.ts");
 
 const basePath = process.env.BASE_PATH ?? "";
 
@@ -32,16 +32,16 @@ const worker = { address: `${basePath}/sw.js`, scope: `${basePath}/` };
 const studyList = '<section class="study';
 
 /** Shows who comes back where she stands. */
-const showStanding = inlineScript("lib/early/show-standing.ts");
+const showStanding = inlineScript("lib/pre-hydration/show-standing.ts");
 
 /** The way back to the set that was begun. */
 const wayBack = /<p class="continue[^]*?<\/p>/;
 
 /**
  * Takes the framework's scripts off an exported page's way: the small script
- * of `lib/early/start.ts` at the end of the page starts them, on pages that are
+ * of `lib/pre-hydration/start.ts` at the end of the page starts them, on pages that are
  * only read `start-when-needed.ts`. That of
- * `lib/early/first-answer.ts` stands right behind a quiz, since a tap may come
+ * `lib/pre-hydration/first-answer.ts` stands right behind a quiz, since a tap may come
  * before the rest has; `presses.ts`, and `first-level.ts` of the effects,
  * behind the header.
  */
@@ -49,8 +49,11 @@ export function deferScripts(page: Page): Page {
   const { file } = page;
   const sources = sourcesOf(page);
   const start = isPageOf("reading", file)
-    ? inlineScript("lib/early/start-when-needed.ts", { sources, worker })
-    : inlineScript("lib/early/start.ts", { sources });
+    ? inlineScript("lib/pre-hydration/start-when-needed.ts", {
+        sources,
+        worker,
+      })
+    : inlineScript("lib/pre-hydration/start.ts", { sources });
   const onSets = isPageOf("set", file) ? 1 : 0;
   const onStart = isPageOf("start", file) ? 1 : 0;
   const steps: [string | RegExp, Times, (match: string) => string][] = [

@@ -10,7 +10,9 @@ export type FrameHost = string | undefined;
 const CHARSET_LIMIT = 1024 - '<meta charset="utf-8"/>'.length;
 
 /** Stands first in every page. */
-export const trustOwnScripts = inlineScript("lib/early/trusted-types.ts");
+export const trustOwnScripts = inlineScript(
+  "lib/pre-hydration/trusted-types.ts",
+);
 
 /**
  * Puts a Content-Security-Policy into a page that allows its own inline

@@ -15,7 +15,7 @@ export const depths = ["jest", "specs", "all"] as const;
 export type Depth = (typeof depths)[number];
 
 /** Scripts that the export puts into pages: no page is drawn anew for them. */
-const finishedLater: readonly Kind[] = ["worker", "early", "export"];
+const finishedLater: readonly Kind[] = ["worker", "pre-hydration", "export"];
 
 /** What an export needs to hold a fault of this kind. */
 const buildFor = (kind: Kind): Build =>

@@ -7,7 +7,7 @@ export const kinds = [
   "markup",
   "css",
   "worker",
-  "early",
+  "pre-hydration",
   "export",
 ] as const;
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { AppStart } from "@/components/layout/app-start";
-import { appState } from "@/lib/early/hand-over";
-import "@/lib/early/presses";
+import { appState } from "@/lib/pre-hydration/hand-over";
+import "@/lib/pre-hydration/presses";
 import { expectErrors } from "../../fixtures/browser";
 
 // What the page does with it; each test has handlers of its own.

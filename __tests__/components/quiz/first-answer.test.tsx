@@ -27,7 +27,7 @@ beforeEach(async () => {
   document.body.innerHTML = `<div>${renderToString(quiz)}</div>`;
   forgetStore("practice");
   await jest.isolateModulesAsync(async () => {
-    await import("@/lib/early/first-answer");
+    await import("@/lib/pre-hydration/first-answer");
   });
 });
 

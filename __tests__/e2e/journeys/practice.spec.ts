@@ -39,23 +39,19 @@ async function answer(page: Page, rightly: boolean) {
 /** Answers a round to its end; the first ones wrongly. */
 async function finishRound(page: Page, total: number, wrong: number) {
   for (let index = 0; index < total; index += 1) {
-    await expect(position(page)).toHaveText(
-      formatMessage(english.quiz.position, { number: index + 1, total }),
-    );
+    const now = { number: index + 1, total };
+    const shown = formatMessage(english.quiz.position, now);
+    await expect(position(page)).toHaveText(shown);
     await answer(page, index >= wrong);
     await (index < total - 1 ? nextButton(page) : finishButton(page)).click();
   }
-  const text = formatMessage(practice.doneHeading, {
-    right: total - wrong,
-    total,
-  });
+  const right = total - wrong;
+  const text = formatMessage(practice.doneHeading, { right, total });
   await expect(page.getByRole("heading", { name: text })).toBeFocused();
 }
 
 const waiting = (page: Page, count: number) =>
-  expect(
-    page.getByText(formatMessage(progress.mistakes.waiting, { count })),
-  ).toBeVisible();
+  change(page, progress.mistakes.waiting, count);
 
 const change = (page: Page, text: string, count: number) =>
   expect(page.getByText(formatMessage(text, { count }))).toBeVisible();
@@ -116,14 +112,10 @@ test("a topic, and how sure she is, are asked for", async ({ page }) => {
   await keepAnswers(page, { setId: "karimenkyo-1", answered: 10, wrong: 0 });
   await page.goto("/progress/");
   await page.getByRole("checkbox", { name: progress.goal.sure }).check();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: progress.topics.signs })
-    .click();
-  const topic = formatMessage(practice.topicIntro, {
-    topic: progress.topics.signs,
-  });
-  await expect(page.getByText(topic)).toBeVisible();
+  const topic = progress.topics.signs;
+  await page.getByRole("main").getByRole("link", { name: topic }).click();
+  const intro = formatMessage(practice.topicIntro, { topic });
+  await expect(page.getByText(intro)).toBeVisible();
 
   await page.getByRole("radio", { name: practice.guess }).check();
   await answer(page, true);

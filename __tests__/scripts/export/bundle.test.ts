@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { bundle } from "@/scripts/export/bundle";
 
-const start = "lib/early/start.ts";
+const start = "lib/pre-hydration/start.ts";
 
 it("puts constants into a script", () => {
   expect(bundle(start, { sources: ["/a.js", "/b.js"] })).toContain(
@@ -11,6 +11,6 @@ it("puts constants into a script", () => {
 
 it("stops at a constant that the script does not use", () => {
   expect(() => bundle(start, { sources: [], scripts: [] })).toThrow(
-    "lib/early/start.ts: 0 matches of scripts, 1 expected",
+    "lib/pre-hydration/start.ts: 0 matches of scripts, 1 expected",
   );
 });

@@ -1,10 +1,10 @@
 import type { Fault } from "../fault";
 import { contentFaults } from "./content";
 import { cssFaults } from "./css";
-import { earlyFaults } from "./early";
 import { exportFaults } from "./export";
 import { logicFaults } from "./logic";
 import { markupFaults } from "./markup";
+import { preHydrationFaults } from "./pre-hydration";
 import { workerFaults } from "./worker";
 
 /** All planted faults, those that cost least to try first. */
@@ -12,7 +12,7 @@ export const faults: readonly Fault[] = [
   ...contentFaults,
   ...logicFaults,
   ...exportFaults,
-  ...earlyFaults,
+  ...preHydrationFaults,
   ...workerFaults,
   ...markupFaults,
   ...cssFaults,

@@ -1,10 +1,10 @@
 import { faultsOf } from "../fault";
 
 /** Mistakes in the scripts that run before the app. */
-export const earlyFaults = faultsOf("early", [
+export const preHydrationFaults = faultsOf("pre-hydration", [
   [
     "next-before-the-app-is-lost",
-    "lib/early/first-answer.ts",
+    "lib/pre-hydration/first-answer.ts",
     "keepFirstAnswer(setId, globalThis.firstAnswer.choice, true);",
     "keepFirstAnswer(setId, globalThis.firstAnswer.choice, false);",
     "kept-answers",
@@ -12,35 +12,35 @@ export const earlyFaults = faultsOf("early", [
   ],
   [
     "first-option-always-chosen",
-    "lib/early/first-answer.ts",
+    "lib/pre-hydration/first-answer.ts",
     "draw(choice);\n",
     "draw(0);\n",
     "journeys/first-answer",
   ],
   [
     "right-answer-stays-hidden",
-    "lib/early/first-answer.ts",
+    "lib/pre-hydration/first-answer.ts",
     "show(rightAnswer, !isRight);",
     "show(rightAnswer, false);",
     "journeys/first-answer",
   ],
   [
     "quiet-page-never-starts",
-    "lib/early/start.ts",
+    "lib/pre-hydration/start.ts",
     "if (!document.hidden) start();",
     "if (document.hidden) start();",
     "journeys/first-answer",
   ],
   [
     "missing-script-asked-once",
-    "lib/early/app-scripts.ts",
+    "lib/pre-hydration/app-scripts.ts",
     "const RETRIES = 2;",
     "const RETRIES = 0;",
     "faults/files",
   ],
   [
     "any-text-becomes-html",
-    "lib/early/trusted-types.ts",
+    "lib/pre-hydration/trusted-types.ts",
     '(html === "<script></" + "script>" ? html : null)',
     "html",
     "published/closed",

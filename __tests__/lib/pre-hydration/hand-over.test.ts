@@ -4,7 +4,7 @@ import {
   keptFirstAnswer,
   setAppState,
   takeFirstAnswer,
-} from "@/lib/early/hand-over";
+} from "@/lib/pre-hydration/hand-over";
 
 beforeEach(() => {
   localStorage.clear();
