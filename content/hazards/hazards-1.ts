@@ -10,7 +10,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The light will not change yet, so I go on at this speed and keep watching it.",
+          "The light may stay green a little longer, so I go on without braking and watch both lights.",
         answer: false,
         misjudgement: "takes a flashing light for a steady one.",
         why: "The walking man has rays: he flashes, and your light turns yellow soon. Press the brake lightly several times and be ready to stop.",
@@ -59,7 +59,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The grey car will turn away from my path, so I go on behind the truck and keep watching it.",
+          "The grey car seems to turn away from my path, so I follow the truck slowly and keep watching it.",
         answer: false,
         misjudgement: "takes the lamp for the other side.",
         why: "The flashing lamp, on the left as you see it, is on the car's right side: it will turn across your path. Slow down and be ready to stop.",
@@ -142,7 +142,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The driver behind may not expect me to stop, so I press the brake several times early.",
+          "The driver behind may not expect me to stop, so I press the brake lightly several times.",
         answer: true,
         why: "A car is close in the mirror. With light presses your brake lamps warn its driver before you stop.",
         basis: ["RTA 24", "KYO 5-4-3"],
@@ -167,7 +167,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "After the van nobody else will come round the truck, so I go on as soon as it has passed.",
+          "I see nobody coming behind the van, so I go on slowly once it has passed.",
         answer: false,
         misjudgement: "does not see the second lamp.",
         why: "Between the van and the truck a headlamp shows: a second car is following. Wait until it has passed, too.",
@@ -187,7 +187,7 @@ export const hazards1 = [
     flip: {
       2: {
         answer: true,
-        why: "Between the van and the truck there is only empty road. Let the van pass, then go on.",
+        why: "Between the van and the truck there is only empty road. Let the van pass, then go on slowly: the truck still hides part of the road.",
       },
     },
   },
@@ -311,7 +311,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The worker has seen me and will stay behind the cones, so I pass at 20 km/h when the lane is free.",
+          "The worker stands still and looks at me, so I go past him slowly when the lane is free.",
         answer: false,
         misjudgement: "does not look which way the worker faces.",
         why: "He is walking and looks to the side: he has not seen you and may step out. Pass at walking speed, ready to stop.",
@@ -330,7 +330,7 @@ export const hazards1 = [
     flip: {
       2: {
         answer: true,
-        why: "He stands still with both feet and looks at you. When the lane is free, go past at this low speed and keep watching him.",
+        why: "He stands still with both feet and looks at you. When the lane is free, go past slowly and keep watching him.",
       },
     },
   },

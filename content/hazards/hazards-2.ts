@@ -19,9 +19,9 @@ export const hazards2 = [
       },
       {
         statement:
-          "My road has priority, so I go on without stopping, with my foot over the brake.",
+          "My road has priority, so I slow down for the white car but do not have to stop.",
         answer: true,
-        why: "Your centre line runs on through the intersection, so yours is the priority road. Go on, but be ready for the white car.",
+        why: "Your centre line runs on through the intersection, so yours is the priority road. Slow down for the white car, and go on when it waits.",
         basis: ["RTA 36(2)"],
       },
       {
@@ -86,7 +86,7 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "Nobody will get out of the first car, so I pass it at walking speed on my side of the line.",
+          "I see nobody in the first car, so I go past it slowly on my side of the line.",
         answer: false,
         misjudgement: "does not look into the parked car.",
         why: "A head shows in its rear window, and the open door leaves too little room. Stop and let the white car pass first.",
@@ -285,7 +285,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The truck may not stop in time, so I leave some space ahead and watch the mirror.",
+          "The truck may not stop in time, so I leave space before the last car and watch the mirror.",
         answer: true,
         why: "Watch the truck in the mirror until it stands. With space before the last car you can still move away.",
         basis: ["KYO 4-5-1"],

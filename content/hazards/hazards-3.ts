@@ -78,7 +78,7 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "Nobody is in the road, so I slow down gently and let the bus pull out.",
+          "I see nobody in front of the bus, so I slow down gently and let it pull out.",
         answer: false,
         misjudgement: "does not see who comes past the bus.",
         why: "A person with a yellow bag steps out past the front corner of the bus. Slowing down is not enough: stop behind the bus.",
@@ -164,7 +164,7 @@ export const hazards3 = [
       },
       {
         statement:
-          "The truck driver may not notice that I slow down by gear, so I touch the brake lightly, too.",
+          "The truck driver may not notice that the lower gear slows me, so I touch the brake lightly, too.",
         answer: true,
         why: "A truck fills the mirror, and a low gear lights no brake lamps. Touch the brake now and then to warn its driver.",
         basis: ["KYO 6-2-1(4)(5)", "KYO 5-4-3"],
@@ -235,7 +235,7 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The person on the line may vanish between the two lights, so I slow down now.",
+          "I may lose sight of the person between the two lights, so I slow down now.",
         answer: true,
         why: "Where your lights and the oncoming lights meet, a person cannot be seen (蒸発現象 jōhatsu genshō). Slow down while you still see the faint figure.",
         basis: ["KYO 6-3-1(2)"],
@@ -313,7 +313,7 @@ export const hazards3 = [
       },
       {
         statement:
-          "Nobody shows at the machine, so after my stop I move forward little by little and look.",
+          "I see nobody at the machine, so after my stop I cross the sidewalk slowly and look again.",
         answer: false,
         misjudgement: "does not see the wheel and the hand.",
         why: "A wheel and a hand show at its edge. Wait until the bicycle has passed, then move forward little by little.",

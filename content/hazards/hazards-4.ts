@@ -280,7 +280,7 @@ export const hazards4 = [
       },
       {
         statement:
-          "If I brake, the car behind may hit me, so I go on steadily at the rider's speed.",
+          "Sudden braking may surprise the driver behind, so I ease off early and follow the rider slowly.",
         answer: true,
         why: "A white car fills the mirror, and the road ahead of the rider is open. Go on evenly with a long gap, so that you do not have to brake hard.",
         basis: ["RTA 24", "RTA 26"],
