@@ -3,25 +3,24 @@ import { focusInPlace } from "@/lib/browser/focus";
 /**
  * Puts the heading of what the quiz shows before the document's title, until
  * the returned function is called: "Question 13 of 50 - Karimenkyo Set 1 …".
- * The framework may bring a title of its own later, where an answer came early.
+ * Where an answer came early, the framework writes the page's own title later.
  */
 export function nameQuestion(quiz: HTMLElement | null) {
-  const heading = headingOf(quiz)?.textContent;
-  let title = "";
-  let named = "";
-  const name = () => {
-    if (document.title === named) return;
-    title = document.title;
-    named = `${heading} - ${title}`;
-    document.title = named;
-  };
-  name();
-  // Not the text of a title: a browser that translates it would be fought.
-  const titles = new MutationObserver(name);
-  titles.observe(document.head, { childList: true });
+  const { title } = document;
+  const named = `${headingOf(quiz)?.textContent} - ${title}`;
+  document.title = named;
+  // Only that one: a browser that translates the title would be fought.
+  const watch = new MutationObserver(() => {
+    if (document.title === title) document.title = named;
+  });
+  watch.observe(document.head, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
 
   return () => {
-    titles.disconnect();
+    watch.disconnect();
     // Unless another view has given its own by then.
     if (document.title === named) document.title = title;
   };

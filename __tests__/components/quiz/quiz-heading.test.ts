@@ -18,12 +18,22 @@ it("puts the question before the title, and takes it away again", () => {
   expect(document.title).toBe("Set 1");
 });
 
-it("puts it before a title that the framework brings late", async () => {
+it.each([
+  [
+    "into the page's title",
+    () => (document.querySelector("title")!.firstChild!.nodeValue = "Set 1"),
+  ],
+  [
+    "as a title of its own",
+    () => {
+      const title = document.createElement("title");
+      title.textContent = "Set 1";
+      document.head.prepend(title);
+    },
+  ],
+])("comes back where the framework writes %s", async (_, write) => {
   const stop = nameQuestion(quiz);
-  const late = document.createElement("title");
-  late.textContent = "Set 1";
-  // As React inserts it.
-  document.head.prepend(late);
+  write();
   await told();
   expect(document.title).toBe("Question 2 of 3 - Set 1");
 
