@@ -26,7 +26,7 @@ export function startDecoration(level: Level) {
     running.get(element)?.();
     running.delete(element);
   };
-  const follow = () => {
+  const update = () => {
     for (const element of running.keys())
       if (!element.isConnected) stop(element);
 
@@ -40,9 +40,9 @@ export function startDecoration(level: Level) {
         );
     }
   };
-  const observer = new MutationObserver(follow);
+  const observer = new MutationObserver(update);
 
-  follow();
+  update();
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     observer.disconnect();

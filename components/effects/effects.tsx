@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { followSettings, useLevel } from "./level";
+import { subscribeToSettings, useLevel } from "./level";
 import { startWhenIdle } from "./when-idle";
 
 /** All decoration: where it fails, the page is whole without it. */
@@ -18,7 +18,7 @@ export function Effects() {
 function Decoration() {
   const level = useLevel();
 
-  useEffect(followSettings, []);
+  useEffect(subscribeToSettings, []);
   useEffect(() => {
     if (level === null || level === "off") return;
     return startWhenIdle(async () => {

@@ -42,7 +42,7 @@ export function chooseEffects(isOn: boolean) {
 }
 
 /** Keeps the level true to the browser's settings until it is undone. */
-export function followSettings() {
+export function subscribeToSettings() {
   const settings = [connection(), ...watchedQueries.map(mediaQuery)];
   const adopt = () => {
     choice = readChoice();

@@ -1,4 +1,4 @@
-import { followMedia, wantsCursor } from "./common/media";
+import { subscribeToMedia, wantsCursor } from "./common/media";
 import type { Level } from "./common/policy";
 import { nextTask, startInOwnTask, type Undo } from "./common/tasks";
 
@@ -15,7 +15,7 @@ export function startPageEffects(level: Level) {
       return () => startFluid(canvas, level, event);
     },
   );
-  const cursor = followMedia(wantsCursor, (isWanted) => {
+  const cursor = subscribeToMedia(wantsCursor, (isWanted) => {
     // The brackets lie above all dialogs, as a popover does.
     if (!isWanted || !("popover" in HTMLElement.prototype)) return;
     return onFirstPointer(

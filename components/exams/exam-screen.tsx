@@ -10,7 +10,7 @@ import { useIsInExam } from "./common/exam-place";
 import { LoadNotice } from "./common/load-notice";
 import type { ExamPageMessages } from "./common/messages";
 import { TakenExams } from "./results/taken-exams";
-import { followExam } from "./session/follow-exam";
+import { subscribeToExam } from "./session/subscribe-to-exam";
 import { StartPanel } from "./start/start-panel";
 import { useExamPart } from "./start/use-exam-part";
 
@@ -34,7 +34,7 @@ export function ExamScreen({
   const store = examStore(test);
   const hasExam = useStore(store, ({ exam }) => exam !== null);
   const isInExam = useIsInExam();
-  useLayoutEffect(() => followExam(store), [store]);
+  useLayoutEffect(() => subscribeToExam(store), [store]);
   // Until the address leads out: another tab may give the exam up.
   const [isIn, setIn] = useState(false);
   const stays = isInExam && (hasExam || isIn);

@@ -1,7 +1,7 @@
 import type { HazardSetId } from "@/content/hazards/sets";
 import type { HazardPractice } from "@/lib/hazards/practice";
 import {
-  follow,
+  readOtherTab,
   resume,
   type PracticeStore,
 } from "@/lib/hazards/practice-store";
@@ -20,7 +20,7 @@ export function openPractice(
   resume(store, setId, scenes);
   const listening = new AbortController();
   const { signal } = listening;
-  const readAgain = () => follow(store, setId, scenes);
+  const readAgain = () => readOtherTab(store, setId, scenes);
   addEventListener(
     "storage",
     ({ key }) => key === practiceKey(setId) && readAgain(),

@@ -8,7 +8,7 @@ import type { Question } from "@/lib/answers/question";
 import { homeStore } from "@/lib/site/home-store";
 import type { QuizMessages } from "../quiz/messages";
 import { QuizView } from "../quiz/quiz-view";
-import { followAddress, type Titles } from "./follow-address";
+import { subscribeToAddress, type Titles } from "./subscribe-to-address";
 
 type HomeScreenProps = {
   language: Language;
@@ -32,7 +32,7 @@ export function HomeScreen({
   chooser,
 }: HomeScreenProps) {
   const view = useStore(homeStore, (state) => state.view) ?? firstView;
-  useEffect(() => followAddress(language, titles), [language, titles]);
+  useEffect(() => subscribeToAddress(language, titles), [language, titles]);
 
   switch (view.mode) {
     case "landing":

@@ -6,7 +6,7 @@ import { figuresOf } from "@/lib/site/figures";
 import { previewOf } from "@/lib/site/previews";
 import { formatMessage } from "@/lib/text/format-message";
 import { fullTitle, pageMetadata } from "../layout/page-metadata";
-import type { Titles } from "./follow-address";
+import type { Titles } from "./subscribe-to-address";
 
 /** Title and description of a view's page. */
 export function viewMetadata(view: View, language: Language) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from "react";
 import { focusMainHeading } from "@/lib/browser/focus";
-import { followScroll } from "./follow-scroll";
+import { subscribeToScroll } from "./subscribe-to-scroll";
 
 /** Floats over the landing once it is scrolled, and says how far that is. */
 export function ScrollToTop({
@@ -13,7 +13,7 @@ export function ScrollToTop({
   icon: ReactNode;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => followScroll(button.current), []);
+  useEffect(() => subscribeToScroll(button.current), []);
 
   return (
     <button

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useStore } from "zustand";
 import type { Messages } from "@/content/ui/schema";
-import { followLine } from "@/lib/offline/follow-line";
 import { offlineState, startOffline, takeUpdate } from "@/lib/offline/offline";
+import { subscribeToLine } from "@/lib/offline/subscribe-to-line";
 import { noticePlace } from "../focus/notice-place";
 import { Button } from "../ui/button";
 import { InstallNotice } from "./install-notice";
@@ -15,7 +15,7 @@ type NoticesProps = { messages: Messages["offline"] };
 /** Keeps the site for use offline, and says what a visitor may want to know. */
 export function Notices({ messages }: NoticesProps) {
   useEffect(startOffline, []);
-  useEffect(followLine, []);
+  useEffect(subscribeToLine, []);
   const { element } = useStore(noticePlace);
   const offline = <OfflineNotice messages={messages} />;
 

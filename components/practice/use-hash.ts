@@ -3,13 +3,13 @@ import { useSyncExternalStore } from "react";
 /** What the address asks for behind its "#"; "" while it is prerendered. */
 export function useHash(): string {
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => location.hash,
     () => "",
   );
 }
 
-function follow(note: () => void) {
+function subscribe(note: () => void) {
   addEventListener("hashchange", note);
   return () => removeEventListener("hashchange", note);
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { pageAddress } from "@/lib/addresses/links";
 import { ANSWERS_PREFIX } from "@/lib/browser/storage";
 import { Button } from "../ui/button";
-import { followStorage } from "../ui/follow-storage";
 import { LinkButton } from "../ui/link-button";
+import { subscribeToStorage } from "../ui/subscribe-to-storage";
 import { useKeptFocus } from "../ui/use-kept-focus";
 import { CalendarSection } from "./calendar-section";
 import { ChanceSection } from "./chance-section";
@@ -24,7 +24,7 @@ export function ProgressReport({ language, messages }: ReportProps) {
   const [brought] = useState(codeInAddress);
   const { page } = messages.progress;
   useEffect(() =>
-    followStorage((key) => {
+    subscribeToStorage((key) => {
       if (key === null || key.startsWith(ANSWERS_PREFIX)) readAgain();
     }),
   );

@@ -5,7 +5,7 @@ import type { HazardSetId } from "@/content/hazards/sets";
 import type { SetId } from "@/content/question-sets";
 import type { ProgressMessages } from "@/content/ui/progress/schema";
 import { standingText } from "@/lib/answers/standing";
-import { followStorage } from "../ui/follow-storage";
+import { subscribeToStorage } from "../ui/subscribe-to-storage";
 
 type SetStandingProps = {
   setId: SetId | HazardSetId;
@@ -23,7 +23,7 @@ export function SetStanding({
   otherwise,
 }: SetStandingProps) {
   const text = useSyncExternalStore(
-    followStorage,
+    subscribeToStorage,
     () => standingText(setId, total, messages) ?? otherwise,
     () => otherwise,
   );

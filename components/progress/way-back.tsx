@@ -4,8 +4,8 @@ import { useSyncExternalStore } from "react";
 import type { ProgressMessages } from "@/content/ui/progress/schema";
 import { setToContinue, type SetsToContinue } from "@/lib/answers/standing";
 import { formatMessage } from "@/lib/text/format-message";
-import { followStorage } from "../ui/follow-storage";
 import { LinkButton } from "../ui/link-button";
+import { subscribeToStorage } from "../ui/subscribe-to-storage";
 
 type WayBackProps = {
   sets: SetsToContinue;
@@ -19,7 +19,7 @@ type WayBackProps = {
 export function WayBack({ sets, messages }: WayBackProps) {
   // A text, since a snapshot must be the same as long as nothing changes.
   const next = useSyncExternalStore(
-    followStorage,
+    subscribeToStorage,
     () => textOf(setToContinue(sets)),
     () => "",
   );

@@ -24,14 +24,14 @@ export function openQuiz(
   const listening = new AbortController();
   const { signal } = listening;
 
-  const followFragment = () => {
+  const subscribeToFragment = () => {
     const id = /^#q(\d+)$/.exec(location.hash)?.[1];
     if (id === undefined) return;
 
     const index = questions.findIndex((question) => question.id === Number(id));
     takeStep(store, (progress) => showLinkedQuestion(progress, index));
   };
-  const followOtherTab = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== storageKey(setId)) return;
     // A later release in the other tab wrote what this one cannot read.
     if (newValue !== null && !progressStorage.getItem(key)) return;
@@ -45,9 +45,9 @@ export function openQuiz(
 
   const count = resumeQuiz(setId, store, questions);
   if (count > 0) tell({ kind: "changed", count });
-  followFragment();
-  addEventListener("hashchange", followFragment, { signal });
-  addEventListener("storage", followOtherTab, { signal });
+  subscribeToFragment();
+  addEventListener("hashchange", subscribeToFragment, { signal });
+  addEventListener("storage", onStorage, { signal });
   addEventListener("pageshow", readAgain, { signal });
   signal.addEventListener("abort", noteMoments(store, questions));
   return () => listening.abort();

@@ -42,7 +42,7 @@ export function resume(
 }
 
 /** Joins what another tab has kept meanwhile; the scene on screen stays. */
-export function follow(
+export function readOtherTab(
   store: PracticeStore,
   setId: HazardSetId,
   scenes: readonly Scene[],

@@ -79,14 +79,14 @@ export async function saveOffline(otherwise: Offline["state"] = "failed") {
   try {
     await registerWorker(place);
     const registration = await findRegistration(place.scope);
-    if (registration) follow(registration);
+    if (registration) watchUpdates(registration);
     else offlineState.setState({ state: "impossible" });
   } catch {
     offlineState.setState({ state: otherwise });
   }
 }
 
-function follow(registration: ServiceWorkerRegistration) {
+function watchUpdates(registration: ServiceWorkerRegistration) {
   const note = () => {
     const { active, installing, waiting } = registration;
     const isBusy = installing !== null || waiting !== null;

@@ -9,7 +9,7 @@ import {
 import {
   check,
   createPracticeStore,
-  follow,
+  readOtherTab,
   resume,
   takeStep,
 } from "@/lib/hazards/practice-store";
@@ -119,7 +119,7 @@ it("stays at its scene when another tab goes on elsewhere", () => {
   const other = open();
   takeStep(other, set, scenes, previousScene);
   answer(other, first, [true, false, true]);
-  follow(one, set, scenes);
+  readOtherTab(one, set, scenes);
 
   expect(one.getState().current).toBe(1);
   expect(answerOf(one.getState(), "hz-01").isChecked).toBe(true);

@@ -23,16 +23,16 @@ export function onChange(setting: Setting, run: () => void): () => void {
 }
 
 /** Runs something with what a media query says now, and again as it changes. */
-export function followMedia(media: string, run: (holds: boolean) => Undo) {
+export function subscribeToMedia(media: string, run: (holds: boolean) => Undo) {
   const query = mediaQuery(media);
   let undo: Undo;
-  const follow = () => {
+  const update = () => {
     undo?.();
     undo = run(query?.matches ?? false);
   };
 
-  follow();
-  const stop = onChange(query, follow);
+  update();
+  const stop = onChange(query, update);
   return () => {
     stop();
     undo?.();

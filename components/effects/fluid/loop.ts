@@ -1,5 +1,5 @@
 import { noteSlow, watchFrames } from "./frame-watch";
-import type { followPointers } from "./pointers";
+import type { subscribeToPointers } from "./pointers";
 import type { Profile } from "./profiles";
 import type { Solver } from "./solver";
 
@@ -17,7 +17,7 @@ const LONGEST_WAIT = 250;
 export function createLoop(
   { dataset }: HTMLCanvasElement,
   profile: Profile,
-  pointers: Pick<ReturnType<typeof followPointers>, "take">,
+  pointers: Pick<ReturnType<typeof subscribeToPointers>, "take">,
 ) {
   let frame = 0;
   let timer = 0;

@@ -2,7 +2,7 @@ import { createHands } from "./hands";
 import type { Profile } from "./profiles";
 
 /** Turns what pointers do into splats, until the signal aborts. */
-export function followPointers(
+export function subscribeToPointers(
   { force }: Profile,
   first: PointerEvent,
   onInput: () => void,

@@ -2,7 +2,7 @@ import type { Level } from "../common/policy";
 import { fitCanvas } from "./fit";
 import { isSlow } from "./frame-watch";
 import { createLoop } from "./loop";
-import { followPointers } from "./pointers";
+import { subscribeToPointers } from "./pointers";
 import { profileOf } from "./profiles";
 import { createSolver } from "./solver";
 
@@ -18,7 +18,12 @@ export function startFluid(
   const profile = profileOf(level);
   const listening = new AbortController();
   const { signal } = listening;
-  const pointers = followPointers(profile, first, () => loop.wake(), signal);
+  const pointers = subscribeToPointers(
+    profile,
+    first,
+    () => loop.wake(),
+    signal,
+  );
   const loop = createLoop(canvas, profile, pointers);
 
   const prepare = async () => {

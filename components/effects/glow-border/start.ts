@@ -1,5 +1,5 @@
 import { touchQuery } from "../common/environment";
-import { followMedia } from "../common/media";
+import { subscribeToMedia } from "../common/media";
 import type { Level } from "../common/policy";
 import type { Undo } from "../common/tasks";
 import { whileVisible } from "../common/while-visible";
@@ -17,7 +17,7 @@ const waiting: (() => void)[] = [];
 
 /** Sets the line round a box in motion. */
 export function startGlowBorder(box: HTMLElement, level: Level) {
-  return followMedia(touchQuery, (touch) => start(box, level, touch));
+  return subscribeToMedia(touchQuery, (touch) => start(box, level, touch));
 }
 
 function start(box: HTMLElement, level: Level, touch: boolean) {

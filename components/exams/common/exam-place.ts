@@ -10,7 +10,7 @@ export const EXAM = "#exam";
  */
 export function useIsInExam(): boolean {
   return useSyncExternalStore(
-    followFragment,
+    subscribeToFragment,
     () => location.hash === EXAM,
     () => false,
   );
@@ -27,7 +27,7 @@ export function leaveExam() {
   dispatchEvent(new Event("hashchange"));
 }
 
-function followFragment(note: () => void) {
+function subscribeToFragment(note: () => void) {
   const listening = new AbortController();
   const { signal } = listening;
   addEventListener("hashchange", note, { signal });

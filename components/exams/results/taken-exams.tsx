@@ -7,7 +7,7 @@ import type { TestId } from "@/content/tests";
 import type { ExamMessages } from "@/content/ui/exam/schema";
 import { EXAM_RESULTS_KEY, readText } from "@/lib/browser/storage";
 import { readExamResults } from "@/lib/exam/exam-results";
-import { followStorage } from "../../ui/follow-storage";
+import { subscribeToStorage } from "../../ui/subscribe-to-storage";
 import { TakenExam } from "./taken-exam";
 
 /** So many are shown; the list that is kept is longer. */
@@ -40,7 +40,11 @@ export function TakenExamList({
   names,
 }: TakenExamsProps) {
   // The prerendered page does not know.
-  const kept = useSyncExternalStore(followStorage, readKept, () => undefined);
+  const kept = useSyncExternalStore(
+    subscribeToStorage,
+    readKept,
+    () => undefined,
+  );
   const isUnknown = kept === undefined;
   const results = isUnknown ? [] : readExamResults(test).slice(0, SHOWN);
   if (results.length === 0)

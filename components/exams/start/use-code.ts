@@ -14,13 +14,13 @@ export function useCode() {
       setLinked(true);
       return true;
     };
-    const followLink = () => {
+    const onHashChange = () => {
       // It may stand far below the form.
       if (readAddress()) scrollTo({ top: 0, behavior: "instant" });
     };
     readAddress();
-    addEventListener("hashchange", followLink);
-    return () => removeEventListener("hashchange", followLink);
+    addEventListener("hashchange", onHashChange);
+    return () => removeEventListener("hashchange", onHashChange);
   }, []);
 
   const set = (typed: string) => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
-import { followAddress } from "@/components/home/follow-address";
+import { subscribeToAddress } from "@/components/home/subscribe-to-address";
 import { questionSets } from "@/content/question-sets";
 import { forgetQuestions } from "@/lib/sets/load-questions";
 import { homeStore } from "@/lib/site/home-store";
@@ -32,7 +32,7 @@ beforeEach(() => {
     <p id="cards"></p>${Object.entries(links)
       .map(([name, href]) => `<a href="${href}"><b>${name}</b></a>`)
       .join("")}</main>`;
-  stop = followAddress("en", titles);
+  stop = subscribeToAddress("en", titles);
 });
 afterEach(() => stop());
 

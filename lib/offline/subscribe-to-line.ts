@@ -13,7 +13,7 @@ const RETRY = 30_000;
  * what the worker got over it, and what the browser says of the network. While
  * nothing comes, a small file is asked for now and then.
  */
-export function followLine() {
+export function subscribeToLine() {
   const ending = new AbortController();
   const { signal } = ending;
   const noteNetwork = () => noteLine(navigator.onLine);

@@ -3,7 +3,7 @@ import { scrollPercent } from "./scroll-percent";
 const SHOWN_AFTER = 300;
 
 /** Shows a button where there is something to go back from. */
-export function followScroll(button: HTMLButtonElement | null) {
+export function subscribeToScroll(button: HTMLButtonElement | null) {
   const text = button?.querySelector("span");
   if (!button || !text) return;
 

@@ -12,7 +12,7 @@ const SECOND = 1_000;
  * Takes up the kept exam of a test and follows the time, other tabs, and
  * whether the page is seen, until the returned function is called.
  */
-export function followExam(store: ExamStore) {
+export function subscribeToExam(store: ExamStore) {
   const listening = new AbortController();
   const { signal } = listening;
   const look = () => tick(store);
@@ -21,7 +21,7 @@ export function followExam(store: ExamStore) {
     if (document.hidden) noteHidden();
     else look();
   };
-  const followOtherTab = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === EXAM_PREFIX + store.test) readKept(store);
   };
   const takeUpAgain = ({ persisted }: PageTransitionEvent) => {
@@ -35,7 +35,7 @@ export function followExam(store: ExamStore) {
   const timer = setInterval(look, SECOND);
   signal.addEventListener("abort", () => clearInterval(timer));
   document.addEventListener("visibilitychange", noteSight, { signal });
-  addEventListener("storage", followOtherTab, { signal });
+  addEventListener("storage", onStorage, { signal });
   addEventListener("pageshow", takeUpAgain, { signal });
   return () => listening.abort();
 }

@@ -1,7 +1,7 @@
 import { answerDownloads } from "@/__tests__/fixtures/browser";
 import { downloadJson } from "@/lib/browser/download";
 import { line, noteLine } from "@/lib/browser/line";
-import { followLine } from "@/lib/offline/follow-line";
+import { subscribeToLine } from "@/lib/offline/subscribe-to-line";
 
 const sizes = { bytes: { en: 1, ne: 1 }, book: { en: 1, ne: 1 } };
 const isAnything = (value: unknown): value is unknown => value !== undefined;
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 async function follow() {
-  stop = followLine();
+  stop = subscribeToLine();
   await jest.advanceTimersByTimeAsync(1_000);
 }
 

@@ -21,7 +21,7 @@ export type Titles = Readonly<Record<string, string>>;
  * called: a link to a view shows it without loading a page, Back and Forward
  * show what they lead to. Other links stay what they are.
  */
-export function followAddress(language: Language, titles: Titles) {
+export function subscribeToAddress(language: Language, titles: Titles) {
   const listening = new AbortController();
   const { signal } = listening;
 
