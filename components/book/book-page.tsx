@@ -9,7 +9,7 @@ import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { CardGrid } from "../ui/card-grid";
 import { LinkButton } from "../ui/link-button";
-import { linkLook } from "../ui/link-look";
+import { linkClass } from "../ui/link-class";
 import { SectionHeading } from "../ui/section-heading";
 import { Tag } from "../ui/tag";
 import { BookReader } from "./book-reader";
@@ -37,7 +37,7 @@ export function BookPage({ language }: { language: Language }) {
     <div className="container-page space-y-12 py-6 sm:py-12">
       <StructuredData data={breadcrumbs(language, crumb)} />
       <div>
-        <LinkButton href={home} look="secondary">
+        <LinkButton href={home} variant="secondary">
           {messages.back}
         </LinkButton>
         <h1 lang="en" className="mt-6 text-3xl font-extrabold sm:text-4xl">
@@ -61,11 +61,11 @@ export function BookPage({ language }: { language: Language }) {
         <SectionHeading>{messages.readOnline}</SectionHeading>
         <BookReader language={language} />
         <p>
-          <a href={pageAddress("book", language)} className={linkLook}>
+          <a href={pageAddress("book", language)} className={linkClass}>
             {allMessages[language].bookPages.teaser}
           </a>
         </p>
-        <LinkButton href={home} look="secondary" className="mt-8">
+        <LinkButton href={home} variant="secondary" className="mt-8">
           {messages.practice}
         </LinkButton>
       </section>

@@ -19,7 +19,7 @@ export function ChapterNav({
   messages,
 }: ChapterNavProps) {
   const link = (id: ChapterId, label: string) => (
-    <LinkButton href={pageAddress(chapterPage(id), page)} look="secondary">
+    <LinkButton href={pageAddress(chapterPage(id), page)} variant="secondary">
       <span>
         {formatMessage(label, { title: "" })}
         <Localized localized={readTitle(id, page)} page={page} />

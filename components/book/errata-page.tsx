@@ -78,7 +78,7 @@ export function ErrataPage({ language }: { language: Language }) {
         <p className="mt-4">{messages.reportText}</p>
         <LinkButton
           href={reportLink({ ref: "book/errata", language })}
-          look="secondary"
+          variant="secondary"
           className="mt-4"
         >
           {messages.reportLink}

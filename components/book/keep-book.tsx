@@ -42,7 +42,7 @@ export function KeepBook({ addresses, messages }: KeepBookProps) {
         {state && state !== "offered" && <span>{messages[state]}</span>}
       </p>
       {canAsk && bytes !== undefined && (
-        <Button look="secondary" onPress={() => void keep()}>
+        <Button variant="secondary" onPress={() => void keep()}>
           {formatMessage(messages.button, { size: inMegabytes(bytes) })}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import { WhenLoaded } from "../offline/when-loaded";
 import { WayBackIn } from "../progress/way-back-in";
 import { LinkButton } from "../ui/link-button";
-import { linkLook } from "../ui/link-look";
+import { linkClass } from "../ui/link-class";
 import { ChooserCard } from "./chooser-card";
 import { ChooserTile } from "./chooser-tile";
 import { GroupHead } from "./group-head";
@@ -23,7 +23,7 @@ export function SetChooser({ language }: { language: Language }) {
   return (
     <div className="container-page space-y-4 pt-2 sm:space-y-12 sm:py-10">
       <div>
-        <a href={anchorAddress("sets", language)} className={linkLook}>
+        <a href={anchorAddress("sets", language)} className={linkClass}>
           {messages.back}
         </a>
         <h1
@@ -39,21 +39,21 @@ export function SetChooser({ language }: { language: Language }) {
           <WayBackIn language={language} />
           <LinkButton
             href={pageAddress("practice", language)}
-            look="secondary"
+            variant="secondary"
             className="max-sm:px-3! max-sm:py-1 max-sm:text-sm"
           >
             {progress.page.start}
           </LinkButton>
           <LinkButton
             href={pageAddress("progress", language)}
-            look="secondary"
+            variant="secondary"
             className="max-sm:px-3! max-sm:py-1 max-sm:text-sm"
           >
             {progress.page.link}
           </LinkButton>
           <LinkButton
             href={pageAddress("signs", language)}
-            look="secondary"
+            variant="secondary"
             className="max-sm:px-3! max-sm:py-1 max-sm:text-sm"
           >
             {signs.name}

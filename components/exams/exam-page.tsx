@@ -62,7 +62,7 @@ export function ExamPage({ test, language }: ExamPageProps) {
           <LinkButton href={groupAddress(test, language)}>
             {exams.practise}
           </LinkButton>
-          <LinkButton href={pageAddress("exams", language)} look="secondary">
+          <LinkButton href={pageAddress("exams", language)} variant="secondary">
             {exams.all}
           </LinkButton>
         </p>

@@ -30,7 +30,7 @@ export function PracticeControls({
         {refusals > 0 && <span key={refusals}>{missing}</span>}
       </p>
       <Button
-        look="secondary"
+        variant="secondary"
         unavailable={practice.current === 0 && hazards.isFirst}
         onPress={onPrevious}
       >

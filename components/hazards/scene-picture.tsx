@@ -31,7 +31,7 @@ export function ScenePicture({
   const taps = isTapped && !showsCues;
   const ringed = showsCues ? cues : found.flatMap((at) => cues[at] ?? []);
 
-  const look = (event: MouseEvent<HTMLElement>) => {
+  const lookCloser = (event: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } =
       event.currentTarget.getBoundingClientRect();
     const place = {
@@ -57,7 +57,7 @@ export function ScenePicture({
       <div
         className="hazard-picture"
         data-taps={taps || undefined}
-        onClick={taps ? look : undefined}
+        onClick={taps ? lookCloser : undefined}
       >
         <AskedImage
           image={image}

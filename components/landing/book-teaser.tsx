@@ -3,7 +3,7 @@ import { book } from "@/content/site";
 import { allMessages } from "@/content/ui";
 import { asset, pageAddress } from "@/lib/addresses/links";
 import { LinkButton } from "../ui/link-button";
-import { linkLook } from "../ui/link-look";
+import { linkClass } from "../ui/link-class";
 import { SectionHeading } from "../ui/section-heading";
 
 /** The book in short, and the way to its page. */
@@ -37,7 +37,7 @@ export function BookTeaser({ language }: { language: Language }) {
             <LinkButton href={pageAddress("recommended-book", language)}>
               {messages.readNow}
             </LinkButton>
-            <a href={pageAddress("book", language)} className={linkLook}>
+            <a href={pageAddress("book", language)} className={linkClass}>
               {allMessages[language].bookPages.teaser}
             </a>
           </div>

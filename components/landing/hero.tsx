@@ -56,7 +56,7 @@ export function Hero({ language }: { language: Language }) {
           </LinkButton>
           <LinkButton
             href={viewAddress({ mode: "chooser" }, language)}
-            look="secondary"
+            variant="secondary"
           >
             {messages.start}
           </LinkButton>

@@ -30,7 +30,7 @@ function WayBack({ language }: { language: Language }) {
         </LinkButton>
         <LinkButton
           href={viewAddress({ mode: "chooser" }, language)}
-          look="secondary"
+          variant="secondary"
         >
           {messages.sets}
         </LinkButton>

@@ -43,7 +43,7 @@ export function InstallNotice({ messages }: InstallNoticeProps) {
           {messages.installButton}
         </Button>
       )}
-      <Button look="secondary" onPress={close}>
+      <Button variant="secondary" onPress={close}>
         {messages.close}
       </Button>
     </Notice>

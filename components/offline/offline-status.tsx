@@ -32,7 +32,7 @@ function SaveButton({ label }: { label: string }) {
   if (bytes === null) return null;
 
   return (
-    <Button look="secondary" onPress={() => void saveOffline()}>
+    <Button variant="secondary" onPress={() => void saveOffline()}>
       {formatMessage(label, { size: Math.ceil(bytes / 1000) })}
     </Button>
   );

@@ -24,24 +24,20 @@ export function RoundDone({
   onMore,
 }: RoundDoneProps) {
   const text = messages.practice;
+  const { topics } = messages.progress;
   // As it stands at the end of the round, whatever comes later.
-  const [changes] = useState(() =>
+  const [{ gone, added, nearly, stronger }] = useState(() =>
     changesBetween(learner.log, readAnswerLog(), learner.known, learner.today),
   );
   const right = asked.filter(
     ({ question }, index) => answers[index] === question.correctAnswer,
   ).length;
   const lines = [
-    changes.gone > 0 && formatMessage(text.gone, { count: changes.gone }),
-    changes.added > 0 && formatMessage(text.added, { count: changes.added }),
-    changes.nearly > 0 &&
-      formatMessage(text.onceMore, { count: changes.nearly }),
-    ...changes.stronger.map(({ topic, before, after }) =>
-      formatMessage(text.stronger, {
-        topic: messages.progress.topics[topic],
-        before,
-        after,
-      }),
+    gone > 0 && formatMessage(text.gone, { count: gone }),
+    added > 0 && formatMessage(text.added, { count: added }),
+    nearly > 0 && formatMessage(text.onceMore, { count: nearly }),
+    ...stronger.map(({ topic, ...shares }) =>
+      formatMessage(text.stronger, { topic: topics[topic], ...shares }),
     ),
   ].filter((line) => line !== false);
 
@@ -66,12 +62,15 @@ export function RoundDone({
       )}
       <div className="flex flex-wrap gap-4">
         <Button onPress={onMore}>{text.more}</Button>
-        {hash !== "#mistakes" && changes.added > 0 && (
-          <LinkButton href="#mistakes" look="secondary">
+        {hash !== "#mistakes" && added > 0 && (
+          <LinkButton href="#mistakes" variant="secondary">
             {text.toMistakes}
           </LinkButton>
         )}
-        <LinkButton href={pageAddress("progress", language)} look="secondary">
+        <LinkButton
+          href={pageAddress("progress", language)}
+          variant="secondary"
+        >
           {text.toProgress}
         </LinkButton>
       </div>

@@ -14,7 +14,7 @@ export function ExamsSection({ language, messages }: ReportProps) {
         messages={messages.taken}
         names={messages.tests}
       />
-      <LinkButton href={pageAddress("exams", language)} look="secondary">
+      <LinkButton href={pageAddress("exams", language)} variant="secondary">
         {messages.progress.page.toExams}
       </LinkButton>
     </section>

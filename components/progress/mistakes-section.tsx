@@ -19,7 +19,7 @@ export function MistakesSection({ learner, language, messages }: SectionProps) {
       {count > 0 && (
         <LinkButton
           href={`${pageAddress("practice", language)}#mistakes`}
-          look="secondary"
+          variant="secondary"
         >
           {text.practise}
         </LinkButton>

@@ -44,15 +44,15 @@ export function ProgressCode({
       <div className="flex flex-wrap gap-3">
         {hasProgress && (
           <>
-            <Button look="secondary" onPress={() => void copy()}>
+            <Button variant="secondary" onPress={() => void copy()}>
               {messages.copy}
             </Button>
-            <Button look="secondary" onPress={() => void draw()}>
+            <Button variant="secondary" onPress={() => void draw()}>
               {messages.drawQr}
             </Button>
           </>
         )}
-        <Button look="secondary" onPress={() => void use()}>
+        <Button variant="secondary" onPress={() => void use()}>
           {messages.use}
         </Button>
       </div>

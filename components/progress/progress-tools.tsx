@@ -62,7 +62,7 @@ export function ProgressTools({
         ))}
       </ul>
       {!isEmpty && (
-        <Button look="secondary" onPress={() => remove(null)}>
+        <Button variant="secondary" onPress={() => remove(null)}>
           {text.deleteAll}
         </Button>
       )}
@@ -101,7 +101,7 @@ function SavedSet({ setId, count, messages, onDelete }: SavedSetProps) {
       <span className="grow">
         {formatMessage(answered, { title, count: known, total })}
       </span>
-      <Button look="secondary" onPress={onDelete}>
+      <Button variant="secondary" onPress={onDelete}>
         {formatMessage(deleteSet, { title })}
       </Button>
     </li>

@@ -4,7 +4,7 @@ import { pageAddress } from "@/lib/addresses/links";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import { strengthByTopic, type Strength } from "@/lib/progress/strength";
 import { formatMessage } from "@/lib/text/format-message";
-import { linkLook } from "../ui/link-look";
+import { linkClass } from "../ui/link-class";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
 
@@ -53,7 +53,7 @@ function Topic({ topic, strength, href, messages }: TopicProps) {
   return (
     <li>
       <p className="flex flex-wrap items-center justify-between gap-x-4">
-        <a href={href} className={linkLook}>
+        <a href={href} className={linkClass}>
           {messages.topics[topic]}
         </a>
         <span className="text-sm text-lane-300">

@@ -3,7 +3,7 @@ import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/answers/question";
 import { placeAddress } from "@/lib/book/addresses";
 import { nameBasis } from "@/lib/text/legal-basis";
-import { linkLook } from "../ui/link-look";
+import { linkClass } from "../ui/link-class";
 import { MarkedText } from "../ui/marked-text";
 import { ReportLink } from "../ui/report-link";
 import type { QuizMessages } from "./messages";
@@ -39,7 +39,7 @@ export function LegalBasis({ question, language, messages }: LegalBasisProps) {
             href={placeAddress(bookPlace, language, rule)}
             target="_blank"
             rel="noopener"
-            className={clsx(linkLook, "text-lane-300")}
+            className={clsx(linkClass, "text-lane-300")}
           >
             {messages.quiz.readMore}
           </a>

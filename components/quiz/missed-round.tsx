@@ -58,7 +58,7 @@ export function MissedRound({
           messages={messages.round}
           onPress={() => onPractise(missed)}
         />
-        <Button look="secondary" onPress={onLeave}>
+        <Button variant="secondary" onPress={onLeave}>
           {messages.round.toResults}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function QuizControls({
         {refusal && <span key={refusal.count}>{refusal.text}</span>}
       </p>
       <Button
-        look="secondary"
+        variant="secondary"
         className="quiz-previous"
         unavailable={isFirstQuestion(progress) && messages.isFirst}
         onPress={actions.previous}

@@ -47,7 +47,7 @@ export function QuizWithStudyList({
   const menu = others.map((other) => (
     <Button
       key={other}
-      look="secondary"
+      variant="secondary"
       lang={languages[other].lang}
       onPress={() => show(other)}
     >

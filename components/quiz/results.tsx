@@ -14,7 +14,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import { PlateButton } from "../share/plate-button";
 import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
-import { buttonLook } from "../ui/button-look";
+import { buttonVariants } from "../ui/button-variants";
 import { hanamaru, Hanamaru } from "./hanamaru";
 import type { QuizMessages } from "./messages";
 import { PractiseButton } from "./practise-button";
@@ -113,7 +113,7 @@ function Ways({
       />
       <NextSet setId={setId} language={pageLanguage} messages={messages} />
       <div>
-        <Button look="secondary" onPress={onAgain}>
+        <Button variant="secondary" onPress={onAgain}>
           {messages.results.again}
         </Button>
         <ShareButton
@@ -147,7 +147,7 @@ function NextSet({ setId, language, messages }: NextSetProps) {
   return (
     <a
       href={viewAddress({ mode: "quiz", setId: next }, language)}
-      className={buttonLook.secondary}
+      className={buttonVariants.secondary}
     >
       {formatMessage(messages.round.nextSet, messages.sets[next])}
     </a>

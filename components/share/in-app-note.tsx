@@ -32,7 +32,7 @@ export function InAppNote({ messages }: { messages: Messages["share"] }) {
           {messages.openInChrome}
         </a>
       )}
-      <Button look="secondary" onPress={close}>
+      <Button variant="secondary" onPress={close}>
         {messages.close}
       </Button>
     </div>

@@ -33,7 +33,7 @@ export function PlateButton({
 
   return (
     <>
-      <Button look="secondary" onPress={press}>
+      <Button variant="secondary" onPress={press}>
         {round.plate}
       </Button>
       <p role="status">{message}</p>

@@ -33,7 +33,7 @@ export function ShareButton({
 
   return (
     <div className="share print:hidden">
-      <Button look="secondary" onPress={() => void press()}>
+      <Button variant="secondary" onPress={() => void press()}>
         {messages.button}
       </Button>
       {outcome && (

@@ -8,7 +8,7 @@ import { readGroup } from "@/lib/signs/read-signs";
 import { breadcrumbsBelow } from "@/lib/site/structured-data";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
-import { linkLook } from "../ui/link-look";
+import { linkClass } from "../ui/link-class";
 import { ReportLink } from "../ui/report-link";
 import { GroupNav } from "./group-nav";
 import { SignItem } from "./sign-item";
@@ -40,7 +40,7 @@ export function GroupPage({ group, language }: GroupPageProps) {
       />
       <a
         href={pageAddress("signs", language)}
-        className={clsx(linkLook, "print:hidden")}
+        className={clsx(linkClass, "print:hidden")}
       >
         {messages.title}
       </a>

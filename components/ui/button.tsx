@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
-import { buttonLook, type ButtonLook } from "./button-look";
+import { buttonVariants, type ButtonVariant } from "./button-variants";
 
 type ButtonProps = {
   onPress: () => void;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   /**
    * Why a press does nothing now. It stays focusable and says so; whoever
    * hears of a press all the same says it aloud.
@@ -18,7 +18,7 @@ type ButtonProps = {
 /** A button that acts once a press: a double click is one press. */
 export function Button({
   onPress,
-  look = "primary",
+  variant = "primary",
   unavailable = false,
   lang,
   className,
@@ -32,7 +32,7 @@ export function Button({
       title={unavailable || undefined}
       onClick={(event) => isFirstClick(event) && onPress()}
       onKeyDown={ignoreHeldKey}
-      className={clsx(buttonLook[look], className)}
+      className={clsx(buttonVariants[variant], className)}
     >
       {children}
     </button>

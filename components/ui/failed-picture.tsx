@@ -21,7 +21,7 @@ export function FailedPicture({
     <div className="space-y-3 border-2 border-dashed border-asphalt-500 p-3">
       <p>{messages.pictureFailed}</p>
       <p lang={lang}>{alt}</p>
-      <Button look="secondary" onPress={onRetry}>
+      <Button variant="secondary" onPress={onRetry}>
         {messages.retryPicture}
       </Button>
     </div>

@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import type { MouseEvent, ReactNode } from "react";
-import { buttonLook, type ButtonLook } from "./button-look";
+import { buttonVariants, type ButtonVariant } from "./button-variants";
 
 type LinkButtonProps = {
   href: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   lang?: string;
   className?: string;
   /** A script of the page has put address and text in before the app runs. */
@@ -17,7 +17,7 @@ type LinkButtonProps = {
 /** A link that looks like a button, for what leads to another address. */
 export function LinkButton({
   href,
-  look = "primary",
+  variant = "primary",
   lang,
   className,
   isFilledIn,
@@ -30,7 +30,7 @@ export function LinkButton({
       lang={lang}
       onClick={onFollow}
       suppressHydrationWarning={isFilledIn}
-      className={clsx(buttonLook[look], className)}
+      className={clsx(buttonVariants[variant], className)}
     >
       {children}
     </a>

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { Language } from "@/content/languages";
 import type { Messages } from "@/content/ui/schema";
 import { reportLink } from "@/lib/site/report";
-import { linkLook } from "./link-look";
+import { linkClass } from "./link-class";
 
 type ReportLinkProps = {
   /** What is reported, as `reportLink` names it. */
@@ -17,7 +17,7 @@ export function ReportLink({ of: ref, language, messages }: ReportLinkProps) {
   return (
     <a
       href={reportLink({ ref, language })}
-      className={clsx(linkLook, "text-lane-300")}
+      className={clsx(linkClass, "text-lane-300")}
     >
       {messages.report}
     </a>

@@ -3,7 +3,7 @@ import type { Language } from "@/content/languages";
 import type { Messages } from "@/content/ui/schema";
 import type { Question } from "@/lib/answers/question";
 import { signAddress } from "@/lib/signs/addresses";
-import { linkLook } from "./link-look";
+import { linkClass } from "./link-class";
 
 type SignLinkProps = {
   question: Pick<Question, "sign">;
@@ -23,7 +23,7 @@ export function SignLink({ question, language, messages }: SignLinkProps) {
       href={signAddress(question.sign, language)}
       target="_blank"
       rel="noopener"
-      className={clsx(linkLook, "text-sm text-lane-300 print:hidden")}
+      className={clsx(linkClass, "text-sm text-lane-300 print:hidden")}
     >
       {messages.quiz.aboutSign}
     </a>

@@ -19,7 +19,7 @@ const source = "lib/offline/worker";
  */
 export function writeServiceWorker(folder: string, basePath: string) {
   if (process.env.SERVICE_WORKER === "off") {
-    write(folder, "sw.js", offWorker());
+    write(folder, "sw.js", killSwitch());
     return [];
   }
 
@@ -67,7 +67,7 @@ export function writeOfflineSizes(folder: string, files: readonly string[]) {
 }
 
 /** The worker that removes itself. */
-export const offWorker = () => bundle(`${source}/off.ts`);
+export const killSwitch = () => bundle(`${source}/kill-switch.ts`);
 
 /** What the whole book downloads in each language, with its pictures. */
 function bookBytes(folder: string) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import basic from "@/content/sets/basic";
-import { offWorker } from "@/scripts/export/service-worker";
+import { killSwitch } from "@/scripts/export/service-worker";
 import {
   backLink,
   english,
@@ -91,7 +91,7 @@ test("the kill switch removes worker and kept files", async ({
   await untilKept(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  host.publishWorker(offWorker());
+  host.publishWorker(killSwitch());
   await lookForUpdate(page);
 
   await expect

@@ -24,7 +24,7 @@ export function LoadNotice({ messages, state, onRetry }: LoadNoticeProps) {
       {state === "failed" && (
         <>
           <p className="mb-3">{messages.loadFailed}</p>
-          <Button look="secondary" onPress={retry}>
+          <Button variant="secondary" onPress={retry}>
             {messages.tryAgain}
           </Button>
         </>

@@ -86,10 +86,10 @@ function MarkedExam({
         messages={messages}
       />
       <p className="flex flex-wrap gap-4 print:hidden">
-        <Button look="secondary" onPress={() => setPrinting(true)}>
+        <Button variant="secondary" onPress={() => setPrinting(true)}>
           {text.print}
         </Button>
-        <Button look="secondary" onPress={leaveExam}>
+        <Button variant="secondary" onPress={leaveExam}>
           {text.back}
         </Button>
       </p>
@@ -134,7 +134,7 @@ function NextSteps({
           {formatMessage(text.practise, { count })}
         </LinkButton>
       )}
-      <Button look={count > 0 ? "secondary" : "primary"} onPress={onAgain}>
+      <Button variant={count > 0 ? "secondary" : "primary"} onPress={onAgain}>
         {text.again}
       </Button>
       <ShareButton

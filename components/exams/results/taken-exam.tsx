@@ -6,7 +6,7 @@ import { testFigures } from "@/lib/exam/test-figures";
 import { dayInWords } from "@/lib/text/day";
 import { dayOf, isoOf } from "@/lib/text/days";
 import { formatMessage } from "@/lib/text/format-message";
-import { linkLook } from "../../ui/link-look";
+import { linkClass } from "../../ui/link-class";
 import { MarkedText } from "../../ui/marked-text";
 import { EXAM } from "../common/exam-place";
 import { timeText } from "./time-text";
@@ -52,11 +52,11 @@ export function TakenExam({
       </p>
       <p className="flex flex-wrap gap-x-6">
         {hasAnswers(result) && (
-          <a href={address + EXAM} className={linkLook}>
+          <a href={address + EXAM} className={linkClass}>
             {messages.answers}
           </a>
         )}
-        <a href={`${address}#${code}`} className={linkLook}>
+        <a href={`${address}#${code}`} className={linkClass}>
           {formatMessage(messages.again, { code })}
         </a>
       </p>

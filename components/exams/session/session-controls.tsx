@@ -32,7 +32,7 @@ export function SessionControls({
   if (panel !== "question")
     return (
       <>
-        <Button look="secondary" className="grow" onPress={actions.goOn}>
+        <Button variant="secondary" className="grow" onPress={actions.goOn}>
           {panel === "map" ? back : handIn.goBack}
         </Button>
         <Button
@@ -48,7 +48,7 @@ export function SessionControls({
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         className="session-previous"
         unavailable={exam.current === 0 && messages.quiz.isFirst}
         onPress={actions.previous}

@@ -15,11 +15,11 @@ const SECOND = 1_000;
 export function subscribeToExam(store: ExamStore) {
   const listening = new AbortController();
   const { signal } = listening;
-  const look = () => tick(store);
+  const update = () => tick(store);
 
   const noteSight = () => {
     if (document.hidden) noteHidden();
-    else look();
+    else update();
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === EXAM_PREFIX + store.test) readKept(store);
@@ -27,12 +27,12 @@ export function subscribeToExam(store: ExamStore) {
   const takeUpAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     noteHidden();
-    look();
+    update();
   };
 
   readKept(store);
-  look();
-  const timer = setInterval(look, SECOND);
+  update();
+  const timer = setInterval(update, SECOND);
   signal.addEventListener("abort", () => clearInterval(timer));
   document.addEventListener("visibilitychange", noteSight, { signal });
   addEventListener("storage", onStorage, { signal });

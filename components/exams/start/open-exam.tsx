@@ -41,7 +41,7 @@ export function OpenExam({
       </p>
       <p className="mt-4 flex flex-wrap gap-4">
         <Button onPress={enterExam}>{open.goOn}</Button>
-        <Button look="secondary" onPress={giveUp}>
+        <Button variant="secondary" onPress={giveUp}>
           {open.giveUp}
         </Button>
       </p>

@@ -54,7 +54,7 @@ export function StartForm({ store, language, messages }: ExamProps) {
       />
       <CodeField messages={text} code={code} isWrong={state.problem !== ""} />
       <div className="mt-4">
-        <Button look="secondary" onPress={() => actions.print(code.text)}>
+        <Button variant="secondary" onPress={() => actions.print(code.text)}>
           {text.print}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import type { Exam } from "@/lib/exam/exam";
 import { hasAnswers, readExamResults } from "@/lib/exam/exam-results";
 import { formatMessage } from "@/lib/text/format-message";
-import { linkLook } from "../../ui/link-look";
+import { linkClass } from "../../ui/link-class";
 import { EXAM } from "../common/exam-place";
 import type { ExamProps } from "../common/exam-props";
 import { OpenExam } from "./open-exam";
@@ -42,7 +42,7 @@ function UnseenResult({ exam, messages }: UnseenResultProps) {
       {exam.ended === "expired"
         ? results.expired
         : formatMessage(taken.code, { code: exam.code })}{" "}
-      <a href={EXAM} className={linkLook}>
+      <a href={EXAM} className={linkClass}>
         {taken.answers}
       </a>
     </p>

@@ -2,7 +2,6 @@
  * Keeps the site for use offline. Published as `sw.js`; the export puts `site`
  * in.
  */
-import { cacheFirst, loadPart, openFile, openPage } from "./answers";
 import { isData } from "./check-response";
 import { addressOf, isFile, isHashed, pathOf } from "./kept-files";
 import { lineIsUp } from "./line";
@@ -26,6 +25,7 @@ import {
   keepPages,
   renewReadPages,
 } from "./read-files";
+import { cacheFirst, loadPart, openFile, openPage } from "./strategies";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const site: PrecacheManifest;

@@ -4,7 +4,7 @@ import { faultsOf } from "../fault";
 export const workerFaults = faultsOf("worker", [
   [
     "hanging-host-is-waited-for",
-    "lib/offline/worker/answers.ts",
+    "lib/offline/worker/strategies.ts",
     "const TIMEOUT = 3000;",
     "const TIMEOUT = 300_000;",
     "offline/kept",
@@ -12,7 +12,7 @@ export const workerFaults = faultsOf("worker", [
   ],
   [
     "busy-host-is-believed",
-    "lib/offline/worker/answers.ts",
+    "lib/offline/worker/strategies.ts",
     "[204, 304, 429].includes(status) || (status >= 500 && status !== 511)",
     "[204, 304].includes(status)",
     "kept-site",
@@ -48,7 +48,7 @@ export const workerFaults = faultsOf("worker", [
   ],
   [
     "kill-switch-keeps-files",
-    "lib/offline/worker/off.ts",
+    "lib/offline/worker/kill-switch.ts",
     'if (name.startsWith("menkyo-mitra")) await caches.delete(name);',
     'if (name === "menkyo-mitra") await caches.delete(name);',
     "offline/release",
