@@ -2,7 +2,7 @@ import { sceneNamed } from "@/__tests__/fixtures/scenes";
 import { questionSets } from "@/content/question-sets";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { readPage, writePage } from "@/lib/answers/answer-page";
-import { standingIn } from "@/lib/answers/standing";
+import { progressInSet } from "@/lib/answers/set-progress";
 import {
   GOAL_KEY,
   ANSWERS_PREFIX,
@@ -92,15 +92,15 @@ it("is a set's progress, or none", () => {
     item,
     readSavedSets,
   )) {
-    const standing = standingIn(
+    const progress = progressInSet(
       "practice",
       questionSets.practice.questionCount,
     );
-    if (standing) {
-      expect(isFrom(1, 10, standing.answered)).toBe(true);
-      expect(isFrom(0, 10, standing.right ?? 0)).toBe(true);
-      expect(isFrom(1, 10, standing.question)).toBe(true);
-      expect(standing.isDone).toBe(false);
+    if (progress) {
+      expect(isFrom(1, 10, progress.answered)).toBe(true);
+      expect(isFrom(0, 10, progress.right ?? 0)).toBe(true);
+      expect(isFrom(1, 10, progress.question)).toBe(true);
+      expect(progress.isDone).toBe(false);
     }
     if (!practice) continue;
 

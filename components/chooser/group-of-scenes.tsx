@@ -7,7 +7,7 @@ import { allMessages } from "@/content/ui";
 import { hazardPage, pageAddress } from "@/lib/addresses/links";
 import { formatMessage } from "@/lib/text/format-message";
 import { hazardSetMessages } from "../hazards/set-messages";
-import { SetStanding } from "../progress/set-standing";
+import { SetProgressLabel } from "../progress/set-progress-label";
 import { ChooserTile } from "./chooser-tile";
 import { GroupHead } from "./group-head";
 
@@ -51,10 +51,10 @@ function SceneSet({
       start={chooser.start}
       facts={
         <>
-          <SetStanding
+          <SetProgressLabel
             setId={setId}
             total={SCENES_PER_SET}
-            messages={progress.standing}
+            messages={progress.ofSet}
             otherwise={formatMessage(hazards.pictures, {
               count: SCENES_PER_SET,
             })}

@@ -3,7 +3,7 @@ import { questionSets, type SetId } from "@/content/question-sets";
 import { allMessages } from "@/content/ui";
 import { isOffered } from "@/lib/addresses/set-language";
 import { formatMessage } from "@/lib/text/format-message";
-import { SetStanding } from "../progress/set-standing";
+import { SetProgressLabel } from "../progress/set-progress-label";
 
 type SetFactsProps = {
   setId: SetId;
@@ -22,10 +22,10 @@ export function SetFacts({ setId, language, isAsHard }: SetFactsProps) {
       <span className={isAsHard ? "max-sm:hidden" : undefined}>
         {`${difficulty[level]} · `}
       </span>
-      <SetStanding
+      <SetProgressLabel
         setId={setId}
         total={questionCount}
-        messages={progress.standing}
+        messages={progress.ofSet}
         otherwise={formatMessage(chooser.questionCount, {
           count: questionCount,
         })}

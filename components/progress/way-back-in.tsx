@@ -17,6 +17,6 @@ export function WayBackIn({ language }: { language: Language }) {
   ]);
 
   return (
-    <WayBack sets={Object.fromEntries(entries)} messages={progress.standing} />
+    <WayBack sets={Object.fromEntries(entries)} messages={progress.ofSet} />
   );
 }

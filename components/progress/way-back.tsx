@@ -2,19 +2,19 @@
 
 import { useSyncExternalStore } from "react";
 import type { ProgressMessages } from "@/content/ui/progress/schema";
-import { setToContinue, type SetsToContinue } from "@/lib/answers/standing";
+import { setToContinue, type SetsToContinue } from "@/lib/answers/set-progress";
 import { formatMessage } from "@/lib/text/format-message";
 import { LinkButton } from "../ui/link-button";
 import { subscribeToStorage } from "../ui/subscribe-to-storage";
 
 type WayBackProps = {
   sets: SetsToContinue;
-  messages: ProgressMessages["standing"];
+  messages: ProgressMessages["ofSet"];
 };
 
 /**
  * Leads who comes back to the question where she stopped; nothing for anybody
- * else. `lib/pre-hydration/show-standing.ts` shows it before the page is drawn.
+ * else. `lib/pre-hydration/show-set-progress.ts` shows it before the page is drawn.
  */
 export function WayBack({ sets, messages }: WayBackProps) {
   // A text, since a snapshot must be the same as long as nothing changes.

@@ -7,7 +7,7 @@
 
 /** Progress through a set, by its id: `lib/quiz/saved-progress.ts`. */
 export const SET_PREFIX = "menkyo-mitra:set:";
-/** The set that was answered last, by its id: `lib/answers/standing.ts`. */
+/** The set that was answered last, by its id: `lib/answers/set-progress.ts`. */
 export const LAST_SET_KEY = "menkyo-mitra:last-set";
 /** Practice of a set of scenes, by its id: `lib/hazards/saved-practice.ts`. */
 export const HAZARDS_PREFIX = "menkyo-mitra:hazards:";

@@ -4,7 +4,7 @@ import type { SetId } from "@/content/question-sets";
 import { logAnswer } from "../answers/answer-log";
 import type { LoggedAnswer } from "../answers/answer-page";
 import type { Question } from "../answers/question";
-import { noteLastSet } from "../answers/standing";
+import { noteLastSet } from "../answers/set-progress";
 import { takeFirstAnswer } from "../pre-hydration/hand-over";
 import { dayOf } from "../text/days";
 import { progressStorage } from "./progress-storage";

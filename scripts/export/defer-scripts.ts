@@ -32,7 +32,7 @@ const worker = { address: `${basePath}/sw.js`, scope: `${basePath}/` };
 const studyList = '<section class="study';
 
 /** Shows who comes back where she stands. */
-const showStanding = inlineScript("lib/pre-hydration/show-standing.ts");
+const showSetProgress = inlineScript("lib/pre-hydration/show-set-progress.ts");
 
 /** The way back to the set that was begun. */
 const wayBack = /<p class="continue[^]*?<\/p>/;
@@ -62,7 +62,7 @@ export function deferScripts(page: Page): Page {
     // The page's data as one script: the policy names each by its hash.
     [seam, "at least 1", () => ";"],
     [siteHeader, 1, (mark) => mark + presses + firstLevel],
-    [wayBack, onStart, (element) => element + showStanding],
+    [wayBack, onStart, (element) => element + showSetProgress],
     [studyList, onSets, (mark) => firstAnswer + mark],
     ["</body>", 1, (mark) => start + mark],
   ];

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { SetStanding } from "@/components/progress/set-standing";
+import { SetProgressLabel } from "@/components/progress/set-progress-label";
 import { WayBackIn } from "@/components/progress/way-back-in";
 import { allMessages } from "@/content/ui";
 import { keepAnswers } from "../../fixtures/progress";
 
-const messages = allMessages.en.progress.standing;
+const messages = allMessages.en.progress.ofSet;
 
 beforeEach(() => localStorage.clear());
 
@@ -27,7 +27,7 @@ it("leads to the set that was begun, by its title", () => {
 
 it("says on a card how far its set is, or how long it is", () => {
   const card = (
-    <SetStanding
+    <SetProgressLabel
       setId="basic"
       total={50}
       messages={messages}

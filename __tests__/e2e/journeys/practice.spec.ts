@@ -198,7 +198,7 @@ test("who comes back is led on, with nothing moved", async ({ page }) => {
           document.documentElement.dataset.shift = String(startTime);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  const name = formatMessage(progress.standing.goOn, {
+  const name = formatMessage(progress.ofSet.goOn, {
     title: english.sets["karimenkyo-2"].title,
     question: 17,
   });

@@ -19,7 +19,7 @@ export const progress: ProgressMessages = {
     toExams: "Take an exam",
     link: "Chance to pass",
   },
-  standing: {
+  ofSet: {
     begun: "{answered} of {total}",
     begunRight: "{answered} of {total} · {right} right",
     done: "Done: {right} of {total}",

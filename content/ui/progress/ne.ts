@@ -18,7 +18,7 @@ export const progress: ProgressMessages = {
     toExams: "परीक्षा दिनुहोस्",
     link: "पास हुने सम्भावना",
   },
-  standing: {
+  ofSet: {
     begun: "{total}\u00a0मध्ये {answered}",
     begunRight: "{total}\u00a0मध्ये {answered} · {right} मिले",
     done: "सकियो: {total}\u00a0मध्ये {right}",

@@ -17,7 +17,7 @@ export type ProgressMessages = {
     string
   >;
   /** Where she stands in a set. */
-  standing: Record<"begun" | "begunRight" | "done" | "goOn", string>;
+  ofSet: Record<"begun" | "begunRight" | "done" | "goOn", string>;
   chance: Record<
     | "heading"
     | "percent"

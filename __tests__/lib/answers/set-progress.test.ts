@@ -4,9 +4,9 @@ import { sceneNamed } from "@/__tests__/fixtures/scenes";
 import {
   noteLastSet,
   setToContinue,
-  standingIn,
-  standingText,
-} from "@/lib/answers/standing";
+  progressInSet,
+  progressText,
+} from "@/lib/answers/set-progress";
 import { LAST_SET_KEY, SET_PREFIX } from "@/lib/browser/storage";
 import { giveAnswer, startPractice } from "@/lib/hazards/practice";
 import { practiceKey, writePractice } from "@/lib/hazards/saved-practice";
@@ -19,7 +19,7 @@ const messages = {
   begunRight: "{answered} of {total}, {right} right",
   done: "done: {right} of {total}",
 };
-const text = (total: number) => standingText("basic", total, messages);
+const text = (total: number) => progressText("basic", total, messages);
 const sets = {
   practice: ["Practice", "/sets/practice/", 10],
   basic: ["Basic", "/sets/basic/", 50],
@@ -35,10 +35,10 @@ function finish(setId: "basic" | "expert") {
 }
 
 it("says nothing of a set without an answer", () => {
-  expect(standingIn("basic", 50)).toBeNull();
+  expect(progressInSet("basic", 50)).toBeNull();
   expect(text(50)).toBeNull();
   keepAnswers("basic", 0);
-  expect(standingIn("basic", 50)).toBeNull();
+  expect(progressInSet("basic", 50)).toBeNull();
 });
 
 it("says how far a set is, and how much is right", () => {
@@ -70,20 +70,20 @@ it("says how many scenes of a set are answered", () => {
     writePractice(practice, scenes),
   );
 
-  expect(standingText("hazards-1", 10, messages)).toBe("1 of 10");
+  expect(progressText("hazards-1", 10, messages)).toBe("1 of 10");
 });
 
 it("knows how far a set of the first release is", () => {
   for (const [key, value] of Object.entries(storedByFirstRelease))
     localStorage.setItem(key, value);
 
-  expect(standingIn("practice", 10)).toEqual({
+  expect(progressInSet("practice", 10)).toEqual({
     answered: 2,
     right: null,
     question: 3,
     isDone: false,
   });
-  expect(standingText("practice", 10, messages)).toBe("2 of 10");
+  expect(progressText("practice", 10, messages)).toBe("2 of 10");
   expect(setToContinue(sets)).toEqual({ setId: "practice", question: 3 });
 });
 
@@ -115,7 +115,7 @@ it.each(["", "{", "null", "[]", '{"state":null}', '{"state":{"answers":7}}'])(
   (value) => {
     localStorage.setItem(`${SET_PREFIX}basic`, value);
 
-    expect(standingIn("basic", 50)).toBeNull();
+    expect(progressInSet("basic", 50)).toBeNull();
   },
 );
 

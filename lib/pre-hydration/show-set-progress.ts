@@ -5,9 +5,9 @@
  */
 import {
   setToContinue,
-  standingText,
+  progressText,
   type SetsToContinue,
-} from "../answers/standing";
+} from "../answers/set-progress";
 import { formatMessage } from "../text/format-message";
 
 // React would miss it in what it drew itself.
@@ -33,9 +33,11 @@ if (next) {
 
 // The cards come later in the page. The tags that change have their place.
 addEventListener("DOMContentLoaded", () => {
-  for (const tag of document.querySelectorAll<HTMLElement>("[data-standing]")) {
-    const { standing, total } = tag.dataset;
+  for (const tag of document.querySelectorAll<HTMLElement>(
+    "[data-progress-of]",
+  )) {
+    const { progressOf, total } = tag.dataset;
     tag.textContent =
-      standingText(standing!, Number(total), messages) ?? tag.textContent;
+      progressText(progressOf!, Number(total), messages) ?? tag.textContent;
   }
 });

@@ -4,32 +4,32 @@ import { useSyncExternalStore } from "react";
 import type { HazardSetId } from "@/content/hazards/sets";
 import type { SetId } from "@/content/question-sets";
 import type { ProgressMessages } from "@/content/ui/progress/schema";
-import { standingText } from "@/lib/answers/standing";
+import { progressText } from "@/lib/answers/set-progress";
 import { subscribeToStorage } from "../ui/subscribe-to-storage";
 
-type SetStandingProps = {
+type SetProgressLabelProps = {
   setId: SetId | HazardSetId;
   total: number;
-  messages: ProgressMessages["standing"];
+  messages: ProgressMessages["ofSet"];
   /** Said of a set without an answer. */
   otherwise: string;
 };
 
-/** How far a set is; `lib/pre-hydration/show-standing.ts` says so before the app. */
-export function SetStanding({
+/** How far a set is; `lib/pre-hydration/show-set-progress.ts` says so before the app. */
+export function SetProgressLabel({
   setId,
   total,
   messages,
   otherwise,
-}: SetStandingProps) {
+}: SetProgressLabelProps) {
   const text = useSyncExternalStore(
     subscribeToStorage,
-    () => standingText(setId, total, messages) ?? otherwise,
+    () => progressText(setId, total, messages) ?? otherwise,
     () => otherwise,
   );
 
   return (
-    <span data-standing={setId} data-total={total} suppressHydrationWarning>
+    <span data-progress-of={setId} data-total={total} suppressHydrationWarning>
       {text}
     </span>
   );

@@ -13,7 +13,7 @@ import {
 import { formatMessage } from "../text/format-message";
 
 /** Where she stands in a set of which she has answered something. */
-export type Standing = {
+export type SetProgress = {
   answered: number;
   /** Null where the first release wrote the answers. */
   right: number | null;
@@ -24,10 +24,16 @@ export type Standing = {
 };
 
 /** How a card says it: `{answered}`, `{right}` and `{total}` are filled in. */
-export type StandingMessages = Record<"begun" | "begunRight" | "done", string>;
+export type SetProgressMessages = Record<
+  "begun" | "begunRight" | "done",
+  string
+>;
 
 /** Where she stands in a set of so many questions; null without an answer. */
-export function standingIn(setId: string, total: number): Standing | null {
+export function progressInSet(
+  setId: string,
+  total: number,
+): SetProgress | null {
   const { answers, current, right, showResults } = savedIn(setId);
   const given = Object.values(answers ?? {}).filter(isObject).length;
   if (given === 0) return null;
@@ -44,15 +50,15 @@ export function standingIn(setId: string, total: number): Standing | null {
 }
 
 /** "32 of 50 · 28 right", "Done: 47 of 50"; null without an answer. */
-export function standingText(
+export function progressText(
   setId: string,
   total: number,
-  messages: StandingMessages,
+  messages: SetProgressMessages,
 ): string | null {
-  const standing = standingIn(setId, total);
-  if (!standing) return null;
+  const progress = progressInSet(setId, total);
+  if (!progress) return null;
 
-  const { answered, right, isDone } = standing;
+  const { answered, right, isDone } = progress;
   if (right === null) return formatMessage(messages.begun, { answered, total });
 
   const text = isDone ? messages.done : messages.begunRight;
@@ -77,9 +83,9 @@ export function setToContinue(
 
   for (const setId of ids) {
     const [, , total = 0] = sets[setId] ?? [];
-    const standing = standingIn(setId, total);
-    if (standing && !standing.isDone)
-      return { setId, question: standing.question };
+    const progress = progressInSet(setId, total);
+    if (progress && !progress.isDone)
+      return { setId, question: progress.question };
   }
   return null;
 }
