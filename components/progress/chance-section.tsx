@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { testIds, tests, type TestId } from "@/content/tests";
-import { TOPIC_WEIGHT } from "@/lib/progress/beliefs";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import {
   answersFor,
@@ -11,10 +10,11 @@ import {
 } from "@/lib/progress/chance";
 import { DRAWS } from "@/lib/progress/chance-range";
 import {
-  firstSightOf,
+  firstAttemptsOf,
   MOST_ANSWERS,
-  type FirstSight,
-} from "@/lib/progress/first-sight";
+  type FirstAttempts,
+} from "@/lib/progress/first-attempts";
+import { TOPIC_WEIGHT } from "@/lib/progress/posterior";
 import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
 import { SectionHeading } from "../ui/section-heading";
@@ -33,7 +33,7 @@ export function ChanceSection({ learner, language, messages }: SectionProps) {
   const { known, log, goal } = learner;
   const { chance: text } = messages.progress;
   const seen = useMemo(
-    () => firstSightOf(log, subjectsOf(known)),
+    () => firstAttemptsOf(log, subjectsOf(known)),
     [log, known],
   );
   const others = testIds.filter((test) => test !== goal.test);
@@ -69,7 +69,7 @@ export function ChanceSection({ learner, language, messages }: SectionProps) {
 
 type TestChanceProps = {
   test: TestId;
-  seen: FirstSight;
+  seen: FirstAttempts;
   messages: SectionProps["messages"]["progress"]["chance"];
 };
 

@@ -2,10 +2,10 @@ import { useId } from "react";
 import { testIds } from "@/content/tests";
 import { pageAddress } from "@/lib/addresses/links";
 import { subjectsOf } from "@/lib/progress/catalogue";
+import { dailyQuota } from "@/lib/progress/daily-quota";
 import type { Goal } from "@/lib/progress/goal";
 import { waitingMistakes } from "@/lib/progress/mistakes";
 import { candidatesFor } from "@/lib/progress/practice-filter";
-import { todaysShare } from "@/lib/progress/share";
 import { dayOfIso, isoOf } from "@/lib/text/days";
 import { formatMessage } from "@/lib/text/format-message";
 import { LinkButton } from "../ui/link-button";
@@ -96,7 +96,7 @@ function Today({ learner, language, messages }: SectionProps) {
     seen,
     mistakes,
   });
-  const share = todaysShare({
+  const share = dailyQuota({
     candidates,
     seen,
     mistakes,

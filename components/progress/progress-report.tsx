@@ -11,10 +11,10 @@ import { CalendarSection } from "./calendar-section";
 import { ChanceSection } from "./chance-section";
 import { ExamsSection } from "./exams-section";
 import { GoalSection } from "./goal-section";
+import { MasterySection } from "./mastery-section";
 import { MistakesSection } from "./mistakes-section";
 import { ProgressTools } from "./progress-tools";
 import type { ReportProps } from "./report-props";
-import { StrengthSection } from "./strength-section";
 import { useLearner } from "./use-learner";
 import { codeInAddress } from "./use-progress-code";
 
@@ -62,7 +62,7 @@ export function ProgressReport({ language, messages }: ReportProps) {
         <>
           <ChanceSection {...props} />
           <MistakesSection {...props} />
-          <StrengthSection {...props} />
+          <MasterySection {...props} />
           <ExamsSection language={language} messages={messages} />
           <CalendarSection {...props} />
         </>

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { LoggedAnswer } from "@/lib/answers/answer-page";
 import type { KnownQuestions } from "@/lib/progress/catalogue";
 import { readGoal, writeGoal, type Goal } from "@/lib/progress/goal";
+import { importAnswers } from "@/lib/progress/import-answers";
 import { loadCatalogue } from "@/lib/progress/load-catalogue";
-import { takeOverAnswers } from "@/lib/progress/take-over";
 import { dayOf } from "@/lib/text/days";
 
 /** All that this browser knows of its learner. */
@@ -49,5 +49,5 @@ export function useLearner() {
 
 function readLearner(known: KnownQuestions): Learner {
   const today = dayOf(new Date());
-  return { known, log: takeOverAnswers(known, today), goal: readGoal(), today };
+  return { known, log: importAnswers(known, today), goal: readGoal(), today };
 }

@@ -8,7 +8,7 @@ import {
   readProgressCode,
   writeProgressCode,
 } from "@/lib/progress/progress-code";
-import { readSavedSets, takeOverCode } from "@/lib/progress/saved-sets";
+import { readSavedSets, importCode } from "@/lib/progress/saved-sets";
 import { formatMessage } from "@/lib/text/format-message";
 
 type CodeIn = {
@@ -59,7 +59,7 @@ export function useProgressCode({
     setIsWrong(!carried);
     if (!carried) return onMessage(messages.invalid);
 
-    const taken = takeOverCode(carried);
+    const taken = importCode(carried);
     const { sets, hazards, leftOut } = carried;
     const isRefused = taken.sets < Object.keys({ ...sets, ...hazards }).length;
     const used = [

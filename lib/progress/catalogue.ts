@@ -12,7 +12,7 @@ import type { Question, QuestionRef } from "../answers/question";
 import { areTexts, isListOf } from "../browser/check-json";
 import { sceneOf } from "../exam/paper";
 import type { RevisionOf } from "./current-answers";
-import type { Subjects } from "./first-sight";
+import type { Subjects } from "./first-attempts";
 
 /** The file: every set with its questions in their order. */
 export type Catalogue = readonly {

@@ -1,8 +1,8 @@
 import type { TopicId } from "@/content/topics";
 import { mulberry32 } from "../exam/seed";
-import type { Belief } from "./beliefs";
 import { binomial } from "./distributions";
 import { passChance, type Paper } from "./paper";
+import type { PosteriorPoint } from "./posterior";
 import { drawShare, type Random } from "./random-shares";
 
 /** Learners that are drawn; more would not move the range by a point. */
@@ -18,10 +18,13 @@ const LEFT_OUT = 0.1;
  * Between which chances a learner like this lies, eight times in ten: learners
  * are drawn from what is believed of her, and each one's chance is computed.
  */
-export function chanceRange(paper: Paper, beliefs: readonly Belief[]) {
+export function chanceRange(
+  paper: Paper,
+  posterior: readonly PosteriorPoint[],
+) {
   const random = mulberry32(SEED);
   const chances = Array.from({ length: DRAWS }, () =>
-    chanceOfOne(paper, drawBelief(beliefs, random), random),
+    chanceOfOne(paper, drawPoint(posterior, random), random),
   ).sort((one, other) => one - other);
 
   const cut = DRAWS * LEFT_OUT;
@@ -29,17 +32,23 @@ export function chanceRange(paper: Paper, beliefs: readonly Belief[]) {
 }
 
 /** The chance of one learner whose shares are drawn, and so known. */
-function chanceOfOne(paper: Paper, belief: Belief, random: Random): number {
+function chanceOfOne(
+  paper: Paper,
+  point: PosteriorPoint,
+  random: Random,
+): number {
   return passChance(paper, {
     ofTopic: (topic: TopicId, questions) =>
-      binomial(questions, drawShare(belief.topicShare(topic), random)),
-    ofScenes: (scenes) =>
-      binomial(scenes, drawShare(belief.sceneShare, random)),
+      binomial(questions, drawShare(point.topicShare(topic), random)),
+    ofScenes: (scenes) => binomial(scenes, drawShare(point.sceneShare, random)),
   });
 }
 
-function drawBelief(beliefs: readonly Belief[], random: Random): Belief {
+function drawPoint(
+  posterior: readonly PosteriorPoint[],
+  random: Random,
+): PosteriorPoint {
   let rest = random();
-  const drawn = beliefs.find(({ weight }) => (rest -= weight) < 0);
-  return drawn ?? beliefs[beliefs.length - 1];
+  const drawn = posterior.find(({ weight }) => (rest -= weight) < 0);
+  return drawn ?? posterior[posterior.length - 1];
 }

@@ -1,9 +1,9 @@
 import type { TestId } from "@/content/tests";
-import { beliefsAfter, type Belief } from "./beliefs";
 import { chanceRange } from "./chance-range";
 import { betaBinomial } from "./distributions";
-import type { FirstSight } from "./first-sight";
+import type { FirstAttempts } from "./first-attempts";
 import { paperOf, passChance, type Paper } from "./paper";
+import { posteriorAfter, type PosteriorPoint } from "./posterior";
 
 /** With fewer answers at first sight, nothing honest can be said. */
 export const LEAST_ANSWERS = 50;
@@ -21,13 +21,13 @@ export type Chance = {
 };
 
 /** The chance to pass a test today; null as long as too little is known. */
-export function chanceToPass(test: TestId, seen: FirstSight): Chance | null {
+export function chanceToPass(test: TestId, seen: FirstAttempts): Chance | null {
   if (answersFor(test, seen) < LEAST_ANSWERS) return null;
 
   const paper = paperOf(test);
-  const beliefs = beliefsAfter(seen);
-  const pass = passUnder(beliefs, paper);
-  const { low, high } = chanceRange(paper, beliefs);
+  const posterior = posteriorAfter(seen);
+  const pass = passUnder(posterior, paper);
+  const { low, high } = chanceRange(paper, posterior);
   return {
     pass,
     // Near 0 and 1 the mean of all learners may lie beyond eight in ten.
@@ -38,8 +38,11 @@ export function chanceToPass(test: TestId, seen: FirstSight): Chance | null {
 }
 
 /** The chance by all that is believed: each level's own, by its weight. */
-export function passUnder(beliefs: readonly Belief[], paper: Paper): number {
-  return beliefs.reduce((sum, { weight, topicShare, sceneShare }) => {
+export function passUnder(
+  posterior: readonly PosteriorPoint[],
+  paper: Paper,
+): number {
+  return posterior.reduce((sum, { weight, topicShare, sceneShare }) => {
     // Too little to be seen in a percentage.
     if (weight < 1e-6) return sum;
     const pass = passChance(paper, {
@@ -51,7 +54,7 @@ export function passUnder(beliefs: readonly Belief[], paper: Paper): number {
 }
 
 /** Answers at first sight that tell of a test: those on its topics. */
-export function answersFor(test: TestId, { topics }: FirstSight): number {
+export function answersFor(test: TestId, { topics }: FirstAttempts): number {
   return paperOf(test).topics.reduce(
     (sum, [topic]) => sum + (topics.get(topic)?.count ?? 0),
     0,

@@ -1,8 +1,8 @@
 import type { TopicId } from "@/content/topics";
 import type { LoggedAnswer } from "../answers/answer-page";
 import { subjectsOf, type KnownQuestions } from "./catalogue";
+import { masteryByTopic } from "./mastery";
 import { mistakesToday, waitingMistakes } from "./mistakes";
-import { strengthByTopic } from "./strength";
 
 /** What a round of practice has changed. */
 export type Changes = {
@@ -27,7 +27,7 @@ export function changesBetween(
   const is = new Set(waitingMistakes(after, revisionOf));
   const shares = (log: readonly LoggedAnswer[]) =>
     new Map(
-      strengthByTopic(log, topicOf, revisionOf).map(
+      masteryByTopic(log, topicOf, revisionOf).map(
         ({ topic, share }) => [topic, Math.round(share * 100)] as const,
       ),
     );

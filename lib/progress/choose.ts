@@ -1,6 +1,6 @@
 /**
  * Chooses the questions of a round of practice from all that the learner has
- * answered. It brings the spacing library along, so only practice loads it.
+ * answered. It brings the scheduler's library along, so only practice loads it.
  */
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
@@ -15,7 +15,7 @@ import type { Goal } from "./goal";
 import { mistakesToday } from "./mistakes";
 import { planRound } from "./plan";
 import { candidatesFor, type PracticeFilter } from "./practice-filter";
-import { memoriesOf } from "./spacing";
+import { memoriesOf } from "./scheduler";
 
 export type Learner = {
   known: KnownQuestions;

@@ -37,10 +37,10 @@ export function readSavedSets(): SavedSets {
 }
 
 /**
- * Takes over what a code carries: its sets take the place of those here, its
+ * Imports what a code carries: its sets take the place of those here, its
  * answers and exams are added. Says how many sets and answers that was.
  */
-export function takeOverCode({ sets, answers, hazards, exams }: Carried) {
+export function importCode({ sets, answers, hazards, exams }: Carried) {
   const own = readAnswerLog();
   const all = mergeLogs(own, answers);
   if (all.length > own.length) replaceAnswerLog(all);
@@ -52,7 +52,7 @@ export function takeOverCode({ sets, answers, hazards, exams }: Carried) {
 }
 
 /**
- * Takes over progress, as if it had been made here; other sets stay. Leaves
+ * Imports progress, as if it had been made here; other sets stay. Leaves
  * what a newer release wrote. Gives back how many sets were taken.
  */
 export function importSavedSets(progress: SavedSets): number {

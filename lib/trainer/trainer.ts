@@ -1,19 +1,19 @@
 /**
  * What the trainer asks today, by the same plan as practice: mistakes, what is
- * due, then what is new. It brings the spacing library along.
+ * due, then what is new. It brings the scheduler's library along.
  */
 import type { TopicId } from "@/content/topics";
 import type { LoggedAnswer } from "../answers/answer-page";
 import type { QuestionRef } from "../answers/question";
 import { mistakesToday } from "../progress/mistakes";
 import { planRound } from "../progress/plan";
+import { memoriesOf } from "../progress/scheduler";
 import {
   isOfSign,
   SIGN_REVISION,
   signRef,
   type SignAsk,
 } from "../progress/sign-refs";
-import { memoriesOf } from "../progress/spacing";
 import { shuffled, wrongOptions } from "../signs/options";
 import type { TrainedSign } from "../signs/trained-sign";
 

@@ -124,7 +124,7 @@ it("leads to the mistakes and to each topic", async () => {
   expect(
     screen.getByRole("link", { name: progress.mistakes.practise }),
   ).toHaveAttribute("href", "/practice/#mistakes");
-  const signs = section(progress.strength.heading);
+  const signs = section(progress.mastery.heading);
   expect(
     signs.getByRole("link", { name: progress.topics.signs }),
   ).toHaveAttribute("href", "/practice/#signs");

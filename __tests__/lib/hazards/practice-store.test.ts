@@ -14,7 +14,7 @@ import {
   takeStep,
 } from "@/lib/hazards/practice-store";
 import { subjectsOf } from "@/lib/progress/catalogue";
-import { firstSightOf } from "@/lib/progress/first-sight";
+import { firstAttemptsOf } from "@/lib/progress/first-attempts";
 import { sceneNamed } from "../../fixtures/scenes";
 
 const set = "hazards-1";
@@ -85,7 +85,7 @@ it("tells what is known of scenes at first sight, the first round alone", () => 
   takeStep(store, set, scenes, nextRound);
   answer(store, second, [true, false, true]);
 
-  const seen = firstSightOf(readAnswerLog(), subjectsOf(new Map()));
+  const seen = firstAttemptsOf(readAnswerLog(), subjectsOf(new Map()));
   expect(seen.scenes).toEqual({ right: 1, count: 2 });
 });
 

@@ -2,7 +2,6 @@
 import { answersOf, learnerOf, passRate } from "@/__tests__/fixtures/learners";
 import type { TestId } from "@/content/tests";
 import { mulberry32 } from "@/lib/exam/seed";
-import { beliefsAfter } from "@/lib/progress/beliefs";
 import {
   chanceToPass,
   passUnder,
@@ -10,6 +9,7 @@ import {
   type Chance,
 } from "@/lib/progress/chance";
 import { paperOf } from "@/lib/progress/paper";
+import { posteriorAfter } from "@/lib/progress/posterior";
 
 /** How far what is predicted may be from what happens. */
 const ALLOWED = 0.03;
@@ -34,7 +34,7 @@ function simulate(test: TestId, learners: number): Outcome[] {
     const seen = answersOf(paper, learner, count, random);
     const wantsRange = index % RANGE_OF_EACH === 0;
     return {
-      pass: passUnder(beliefsAfter(seen), paper),
+      pass: passUnder(posteriorAfter(seen), paper),
       rate: passRate(paper, learner),
       range: wantsRange ? chanceToPass(test, seen) : null,
     };

@@ -1,20 +1,20 @@
 import type { TestId } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
 import { chanceToPass, LEAST_ANSWERS } from "@/lib/progress/chance";
-import type { FirstSight } from "@/lib/progress/first-sight";
+import type { FirstAttempts } from "@/lib/progress/first-attempts";
 import { paperOf } from "@/lib/progress/paper";
 
 const NO_SCENES = { right: 0, count: 0 };
 
 /** The same share of right answers in each topic of a test. */
-function evenly(test: TestId, each: number, right: number): FirstSight {
+function evenly(test: TestId, each: number, right: number): FirstAttempts {
   const topics = paperOf(test).topics.map(
     ([topic]) => [topic, { right, count: each }] as const,
   );
   return { topics: new Map(topics), scenes: NO_SCENES };
 }
 
-function only(topic: TopicId, right: number, count: number): FirstSight {
+function only(topic: TopicId, right: number, count: number): FirstAttempts {
   return { topics: new Map([[topic, { right, count }]]), scenes: NO_SCENES };
 }
 
@@ -77,7 +77,7 @@ it("judges a topic that was never seen by the others", () => {
   const without = new Map(seen.topics);
   without.delete("signs");
   const weak = new Map(seen.topics).set("signs", { right: 5, count: 15 });
-  const pass = (topics: FirstSight["topics"]) =>
+  const pass = (topics: FirstAttempts["topics"]) =>
     chanceToPass("karimenkyo", { topics, scenes: NO_SCENES })?.pass ?? 0;
 
   expect(Math.abs(pass(without) - pass(seen.topics))).toBeLessThan(0.1);

@@ -2,8 +2,8 @@ import { readChoice } from "@/components/effects/common/environment";
 import { showKeys } from "@/components/round/quiz-keys";
 import { invitation } from "@/lib/offline/install";
 import { held } from "@/lib/offline/install-offer";
+import { importAnswers } from "@/lib/progress/import-answers";
 import { readProgressCode } from "@/lib/progress/progress-code";
-import { takeOverAnswers } from "@/lib/progress/take-over";
 import { progressStorage } from "@/lib/quiz/progress-storage";
 import { forgetStore, quizStore, resumeQuiz } from "@/lib/quiz/quiz-store";
 import { storageKey } from "@/lib/quiz/saved-progress";
@@ -99,7 +99,7 @@ it("takes its answers into the log, once", () => {
     ),
   );
 
-  const log = takeOverAnswers(known, 20_779);
+  const log = importAnswers(known, 20_779);
   expect(log.map(({ ref, isRight }) => [ref, isRight])).toEqual([
     ["practice/1", true],
     ["practice/2", false],
@@ -107,7 +107,7 @@ it("takes its answers into the log, once", () => {
     ["karimenkyo-nepali/2", true],
     ["karimenkyo-nepali/3", true],
   ]);
-  expect(takeOverAnswers(known, 20_780)).toEqual(log);
+  expect(importAnswers(known, 20_780)).toEqual(log);
 });
 
 it("keeps to what the learner has chosen", () => {

@@ -11,7 +11,7 @@ import {
   type PracticeQuestion,
 } from "@/lib/progress/plan";
 import { type Random } from "@/lib/progress/random-shares";
-import { memoriesOf } from "@/lib/progress/spacing";
+import { memoriesOf } from "@/lib/progress/scheduler";
 
 /** Six sets of fifty, and a round on each day until the exam. */
 const candidates = Array.from(

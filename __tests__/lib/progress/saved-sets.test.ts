@@ -10,7 +10,7 @@ import {
   hasProgress,
   importSavedSets,
   readSavedSets,
-  takeOverCode,
+  importCode,
 } from "@/lib/progress/saved-sets";
 import { storageKey } from "@/lib/quiz/saved-progress";
 import { answered } from "../../fixtures/logged-answers";
@@ -56,7 +56,7 @@ it.each(["99999999", "Infinity", "__proto__", "constructor"])(
   },
 );
 
-it("takes over what comes, and leaves the other sets", () => {
+it("imports what comes, and leaves the other sets", () => {
   const incoming = keepAnswers("practice", 7);
   keepAnswers("practice", 3);
   const basic = keepAnswers("basic", 1);
@@ -105,7 +105,7 @@ describe("scenes and exams", () => {
     addExamResult({ ...exam, endedAt: exam.endedAt + 1 });
     const hazards = { "hazards-1": practised(1) };
 
-    const taken = takeOverCode({
+    const taken = importCode({
       sets: {},
       answers: [],
       hazards,
@@ -126,9 +126,9 @@ describe("scenes and exams", () => {
     const hazards = { "hazards-1": practised(1) };
 
     expect(readSavedHazards()).toEqual({});
-    expect(
-      takeOverCode({ sets: {}, answers: [], hazards, exams: [] }).sets,
-    ).toBe(0);
+    expect(importCode({ sets: {}, answers: [], hazards, exams: [] }).sets).toBe(
+      0,
+    );
     expect(localStorage.getItem(SCENES)).toBe(later);
   });
 

@@ -46,7 +46,7 @@ export const progress: ProgressMessages = {
       "It is a computation, not a promise: the real exam words its questions in its own way.",
     ],
   },
-  strength: {
+  mastery: {
     heading: "Strength by topic",
     text: "By your last answer to each question. Press a topic to practise it.",
     none: "Nothing answered yet",

@@ -31,7 +31,7 @@ export type ProgressMessages = {
     | "how",
     string
   > & { formula: readonly string[] };
-  strength: Record<"heading" | "text" | "none" | "right" | "percent", string>;
+  mastery: Record<"heading" | "text" | "none" | "right" | "percent", string>;
   mistakes: Record<"heading" | "waiting" | "none" | "practise", string>;
   goal: Record<
     | "heading"

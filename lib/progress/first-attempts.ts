@@ -8,7 +8,7 @@ import { countAnswer, type Tally } from "./tally";
 export const MOST_ANSWERS = 200;
 
 /** What a learner knew of questions that she had never seen. */
-export type FirstSight = {
+export type FirstAttempts = {
   topics: ReadonlyMap<TopicId, Tally>;
   /** Hazard scenes: right only if each of the statements is. */
   scenes: Tally;
@@ -26,10 +26,10 @@ export type Subjects = {
  * The last answers at first sight, by topic. Only these tell how a learner
  * does with a paper that she does not know: later answers are from memory.
  */
-export function firstSightOf(
+export function firstAttemptsOf(
   log: readonly LoggedAnswer[],
   subjects: Subjects,
-): FirstSight {
+): FirstAttempts {
   const topics = new Map<TopicId, Tally>();
   const statements = new Map<string, Tally>();
 

@@ -1,6 +1,6 @@
 import { answered } from "@/__tests__/fixtures/logged-answers";
 import type { LoggedAnswer } from "@/lib/answers/answer-page";
-import { firstSightOf } from "@/lib/progress/first-sight";
+import { firstAttemptsOf } from "@/lib/progress/first-attempts";
 
 const subjects = {
   topicOf: (ref: string) =>
@@ -11,7 +11,7 @@ const subjects = {
         : undefined,
   sceneOf: (ref: string) => /^(hz-\d+)\//.exec(ref)?.[1] ?? null,
 };
-const see = (...log: LoggedAnswer[]) => firstSightOf(log, subjects);
+const see = (...log: LoggedAnswer[]) => firstAttemptsOf(log, subjects);
 
 it("counts the first answer to a question, by topic", () => {
   const { topics } = see(

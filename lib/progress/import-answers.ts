@@ -8,7 +8,7 @@ import { readSavedSets } from "./saved-sets";
  * release wrote no log, and codes of its form carry none. When such an answer
  * was given is not known: it counts as one of yesterday.
  */
-export function takeOverAnswers(
+export function importAnswers(
   known: KnownQuestions,
   today: number,
 ): LoggedAnswer[] {

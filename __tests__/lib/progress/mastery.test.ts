@@ -1,30 +1,30 @@
 import { answered } from "@/__tests__/fixtures/logged-answers";
 import type { TopicId } from "@/content/topics";
 import type { LoggedAnswer } from "@/lib/answers/answer-page";
-import { strengthByTopic } from "@/lib/progress/strength";
+import { masteryByTopic } from "@/lib/progress/mastery";
 
 const topics = new Map<string, TopicId>([
   ["basic/1", "speed"],
   ["basic/2", "speed"],
   ["basic/3", "signs"],
 ]);
-const strength = (...log: LoggedAnswer[]) =>
-  strengthByTopic(
+const mastery = (...log: LoggedAnswer[]) =>
+  masteryByTopic(
     log,
     (ref) => topics.get(ref),
     () => "x81Qfa",
   );
 
 it("shows topics with an answer, in the order in which they are taught", () => {
-  const shown = strength(answered("basic/1", true), answered("basic/3", true));
+  const shown = mastery(answered("basic/1", true), answered("basic/3", true));
 
   expect(shown.map(({ topic }) => topic)).toEqual(["signs", "speed"]);
-  expect(strength(answered("gone/1", true))).toEqual([]);
+  expect(mastery(answered("gone/1", true))).toEqual([]);
 });
 
 it("goes by the last answer to each question", () => {
   expect(
-    strength(
+    mastery(
       answered("basic/1", false),
       answered("basic/2", false),
       answered("basic/1", true),
@@ -33,7 +33,7 @@ it("goes by the last answer to each question", () => {
 });
 
 it("draws a topic with few answers towards the others", () => {
-  const [signs, speed] = strength(
+  const [signs, speed] = mastery(
     answered("basic/1", true),
     answered("basic/2", true),
     answered("basic/3", false),
@@ -45,7 +45,7 @@ it("draws a topic with few answers towards the others", () => {
 });
 
 it("forgets answers to a question that has changed", () => {
-  expect(strength(answered("basic/1", true, { revision: "older_" }))).toEqual(
+  expect(mastery(answered("basic/1", true, { revision: "older_" }))).toEqual(
     [],
   );
 });

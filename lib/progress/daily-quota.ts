@@ -19,7 +19,7 @@ const PER_MISTAKE = 2;
  * new to her and let go of every mistake, with the eve of the exam as the last
  * day. What she has done today is part of today's share. 0 on the day itself.
  */
-export function todaysShare(work: Work): number {
+export function dailyQuota(work: Work): number {
   const { candidates, seen, mistakes, today, examDay, done } = work;
   const days = examDay - today;
   if (days <= 0) return 0;

@@ -1,10 +1,10 @@
 import { makeKnown } from "@/__tests__/fixtures/known-questions";
 import { TODAY } from "@/__tests__/fixtures/logged-answers";
-import { todaysShare } from "@/lib/progress/share";
+import { dailyQuota } from "@/lib/progress/daily-quota";
 
 const candidates = [...makeKnown({ "karimenkyo-1": 50 }).values()];
-const share = (more: Partial<Parameters<typeof todaysShare>[0]>) =>
-  todaysShare({
+const share = (more: Partial<Parameters<typeof dailyQuota>[0]>) =>
+  dailyQuota({
     candidates,
     seen: new Set(),
     mistakes: [],

@@ -11,7 +11,7 @@ const SHARED_WEIGHT = 5;
 const STARTING_WEIGHT = 2;
 
 /** How well a topic is known today. */
-export type Strength = Tally & {
+export type Mastery = Tally & {
   topic: TopicId;
   /** Between 0 and 1; with few answers, nearer to that of all topics. */
   share: number;
@@ -22,11 +22,11 @@ export type Strength = Tally & {
  * learnt counts. Topics without an answer are left out; the order is that in
  * which topics are taught.
  */
-export function strengthByTopic(
+export function masteryByTopic(
   log: readonly LoggedAnswer[],
   topicOf: (ref: QuestionRef) => TopicId | undefined,
   revisionOf: RevisionOf,
-): Strength[] {
+): Mastery[] {
   const topics = new Map<TopicId, Tally>();
   const last = new Map(
     currentAnswers(log, revisionOf).map(({ ref, isRight }) => [ref, isRight]),

@@ -2,23 +2,23 @@ import { blueprints } from "@/content/blueprints";
 import { topicIds, type TopicId } from "@/content/topics";
 import { pageAddress } from "@/lib/addresses/links";
 import { subjectsOf } from "@/lib/progress/catalogue";
-import { strengthByTopic, type Strength } from "@/lib/progress/strength";
+import { masteryByTopic, type Mastery } from "@/lib/progress/mastery";
 import { formatMessage } from "@/lib/text/format-message";
 import { linkClass } from "../ui/link-class";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
 
 /** How well each topic is known, and the way to practise it. */
-export function StrengthSection({ learner, language, messages }: SectionProps) {
-  const { strength: text } = messages.progress;
+export function MasterySection({ learner, language, messages }: SectionProps) {
+  const { mastery: text } = messages.progress;
   const { known, log, goal } = learner;
   const { topicOf, revisionOf } = subjectsOf(known);
-  const strengths = new Map(
-    strengthByTopic(log, topicOf, revisionOf).map((one) => [one.topic, one]),
+  const masteries = new Map(
+    masteryByTopic(log, topicOf, revisionOf).map((one) => [one.topic, one]),
   );
   const asked = blueprints[goal.test].topics;
   const topics = topicIds.filter(
-    (topic) => topic in asked || strengths.has(topic),
+    (topic) => topic in asked || masteries.has(topic),
   );
 
   return (
@@ -30,7 +30,7 @@ export function StrengthSection({ learner, language, messages }: SectionProps) {
           <Topic
             key={topic}
             topic={topic}
-            strength={strengths.get(topic)}
+            mastery={masteries.get(topic)}
             href={`${pageAddress("practice", language)}#${topic}`}
             messages={messages.progress}
           />
@@ -42,13 +42,13 @@ export function StrengthSection({ learner, language, messages }: SectionProps) {
 
 type TopicProps = {
   topic: TopicId;
-  strength: Strength | undefined;
+  mastery: Mastery | undefined;
   href: string;
   messages: SectionProps["messages"]["progress"];
 };
 
-function Topic({ topic, strength, href, messages }: TopicProps) {
-  const { none, right } = messages.strength;
+function Topic({ topic, mastery, href, messages }: TopicProps) {
+  const { none, right } = messages.mastery;
 
   return (
     <li>
@@ -57,7 +57,7 @@ function Topic({ topic, strength, href, messages }: TopicProps) {
           {messages.topics[topic]}
         </a>
         <span className="text-sm text-lane-300">
-          {strength ? formatMessage(right, strength) : none}
+          {mastery ? formatMessage(right, mastery) : none}
         </span>
       </p>
       <svg
@@ -67,9 +67,9 @@ function Topic({ topic, strength, href, messages }: TopicProps) {
         className="strength-bar"
       >
         <rect width="100" height="4" className="strength-road" />
-        {strength && (
+        {mastery && (
           <rect
-            width={strength.share * 100}
+            width={mastery.share * 100}
             height="4"
             className="strength-driven"
           />

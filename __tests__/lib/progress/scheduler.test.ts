@@ -1,6 +1,6 @@
 import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
 import type { LoggedAnswer } from "@/lib/answers/answer-page";
-import { memoriesOf } from "@/lib/progress/spacing";
+import { memoriesOf } from "@/lib/progress/scheduler";
 
 const right = (day: number) => answered("basic/7", true, { day });
 const wrong = (day: number) => answered("basic/7", false, { day });

@@ -1,5 +1,5 @@
 /**
- * What is believed of a learner after her answers at first sight. She has a
+ * The posterior of a learner after her first answers to questions. She has a
  * general level, and each topic a share of its own about that level; so a
  * topic with few answers is judged by the others, one with many by itself.
  *
@@ -15,7 +15,7 @@ import {
   logLikelihood,
   type Beta,
 } from "./distributions";
-import type { FirstSight } from "./first-sight";
+import type { FirstAttempts } from "./first-attempts";
 import { NONE } from "./tally";
 
 /** The level weighs as much as so many answers to a topic's questions. */
@@ -32,15 +32,18 @@ const levels = Array.from(
 );
 
 /** What is believed if the learner has one certain level. */
-export type Belief = {
-  /** How much speaks for this level; all beliefs sum up to 1. */
+export type PosteriorPoint = {
+  /** How much speaks for this level; all weights sum up to 1. */
   weight: number;
   topicShare: (topic: TopicId) => Beta;
   sceneShare: Beta;
 };
 
 /** What the answers make of every level. */
-export function beliefsAfter({ topics, scenes }: FirstSight): Belief[] {
+export function posteriorAfter({
+  topics,
+  scenes,
+}: FirstAttempts): PosteriorPoint[] {
   const logWeights = levels.map((level) =>
     [...topics.values()].reduce(
       (sum, tally) => sum + logLikelihood(topicBefore(level), tally),
