@@ -1,12 +1,12 @@
 import { lazy, Suspense, useId, type ComponentProps } from "react";
-import { inTime } from "@/lib/browser/in-time";
+import { withTimeout } from "@/lib/browser/with-timeout";
 import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { useProgressCode } from "./use-progress-code";
 
 // Brings the library that draws the code: only for whoever wants to see one.
 const QrCode = lazy(
-  inTime(async () => ({ default: (await import("./qr-code")).QrCode })),
+  withTimeout(async () => ({ default: (await import("./qr-code")).QrCode })),
 );
 
 type ProgressCodeProps = Parameters<typeof useProgressCode>[0] & {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Messages } from "@/content/ui/schema";
-import { inTime } from "@/lib/browser/in-time";
+import { withTimeout } from "@/lib/browser/with-timeout";
 import type { QuizResult } from "@/lib/quiz/quiz";
 import { Button } from "../ui/button";
 
@@ -12,7 +12,7 @@ type PlateButtonProps = {
   messages: Pick<Messages, "round" | "results">;
 };
 
-const loadPlate = inTime(() => import("./result-plate"));
+const loadPlate = withTimeout(() => import("./result-plate"));
 
 /** Draws the result as a road plate and sends or keeps that picture. */
 export function PlateButton({

@@ -1,4 +1,4 @@
-import { said } from "./said";
+import { tryOrUndefined } from "./try-or-undefined";
 
 /** What Chromium tells of the line; other browsers tell nothing. */
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
@@ -11,7 +11,7 @@ declare global {
 
 /** The line; undefined where the browser does not tell of it. */
 export function connection(): Connection | undefined {
-  return said(() => navigator.connection) ?? undefined;
+  return tryOrUndefined(() => navigator.connection) ?? undefined;
 }
 
 /** The visitor asked the browser to save data. */

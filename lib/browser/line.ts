@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
-import { said } from "./said";
 import { serviceWorkers } from "./service-workers";
 import { LINE_KEY, readText, writeText } from "./storage";
+import { tryOrUndefined } from "./try-or-undefined";
 
 /** How a lost line is told of. */
 type Loss = {
@@ -43,7 +43,8 @@ export const lineAtStart = () => navigator.onLine || cameOverLine();
 
 /** Whether this page itself came over the network, with no worker between. */
 function cameOverLine(): boolean {
-  const [page] = said(() => performance.getEntriesByType("navigation")) ?? [];
+  const [page] =
+    tryOrUndefined(() => performance.getEntriesByType("navigation")) ?? [];
   const { workerStart, transferSize } = (page ??
     {}) as Partial<PerformanceNavigationTiming>;
   return workerStart === 0 && (transferSize ?? 0) > 0;

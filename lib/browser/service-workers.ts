@@ -1,9 +1,9 @@
 import { isDataDear } from "./connection";
-import { said } from "./said";
+import { tryOrUndefined } from "./try-or-undefined";
 
 /** What registers service workers; undefined where there are none to be had. */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
-  return said(
+  return tryOrUndefined(
     () => navigator.serviceWorker as ServiceWorkerContainer | undefined,
   );
 }

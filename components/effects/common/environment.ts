@@ -1,6 +1,6 @@
 import { connection, savesData } from "@/lib/browser/connection";
-import { said } from "@/lib/browser/said";
 import { EFFECTS_KEY, readText, writeText } from "@/lib/browser/storage";
+import { tryOrUndefined } from "@/lib/browser/try-or-undefined";
 import { mediaQuery } from "./media";
 import type { Choice, Environment } from "./policy";
 
@@ -28,8 +28,8 @@ export function readEnvironment(): Environment {
     touch: matches(touchQuery),
     saveData: savesData(),
     connection: connection()?.effectiveType,
-    memory: said(() => navigator.deviceMemory),
-    processors: said(() => navigator.hardwareConcurrency),
+    memory: tryOrUndefined(() => navigator.deviceMemory),
+    processors: tryOrUndefined(() => navigator.hardwareConcurrency),
   };
 }
 

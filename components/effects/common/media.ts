@@ -1,4 +1,4 @@
-import { said } from "@/lib/browser/said";
+import { tryOrUndefined } from "@/lib/browser/try-or-undefined";
 import type { Undo } from "./tasks";
 
 /** Where the system's own cursor may be replaced. */
@@ -10,7 +10,7 @@ export const wantsCursor = [
 
 /** A media query; nothing where the browser does not look at any. */
 export function mediaQuery(media: string): MediaQueryList | undefined {
-  return said(() => matchMedia(media)) ?? undefined;
+  return tryOrUndefined(() => matchMedia(media)) ?? undefined;
 }
 
 /** Something whose changes some browsers tell and others do not. */

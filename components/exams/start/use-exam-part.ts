@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { inTime } from "@/lib/browser/in-time";
+import { withTimeout } from "@/lib/browser/with-timeout";
 import type * as Part from "./exam-part";
 
 export type ExamPart = typeof Part;
 
 /** What only a drawn paper needs; the browser keeps it. */
-export const loadExamPart = inTime<ExamPart>(() => import("./exam-part"));
+export const loadExamPart = withTimeout<ExamPart>(() => import("./exam-part"));
 
 /** The same once it is wanted; null until it has come. */
 export function useExamPart(isWanted: boolean) {

@@ -1,12 +1,14 @@
-import { inTime } from "@/lib/browser/in-time";
+import { withTimeout } from "@/lib/browser/with-timeout";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it("gives a part that comes, or says that it does not", async () => {
-  await expect(inTime(() => Promise.resolve("part"))()).resolves.toBe("part");
+  await expect(withTimeout(() => Promise.resolve("part"))()).resolves.toBe(
+    "part",
+  );
   await expect(
-    inTime(() => Promise.reject(new Error("404")))(),
+    withTimeout(() => Promise.reject(new Error("404")))(),
   ).rejects.toThrow("404");
   expect(jest.getTimerCount()).toBe(0);
 });
@@ -14,7 +16,7 @@ it("gives a part that comes, or says that it does not", async () => {
 it("gives up a part that never comes; then the page is looked for", async () => {
   const fetch = jest.fn(() => Promise.reject(new TypeError("offline")));
   globalThis.fetch = fetch;
-  const load = inTime(() => new Promise<never>(() => undefined));
+  const load = withTimeout(() => new Promise<never>(() => undefined));
 
   const first = expect(load()).rejects.toThrow("has not come");
   await jest.advanceTimersByTimeAsync(30_000);

@@ -8,7 +8,7 @@ const TIMEOUT = 30_000;
  * or cut script says nothing of itself, and the bundler waits for it for ever:
  * whoever asks again then needs the page anew.
  */
-export function inTime<Part>(load: () => Promise<Part>) {
+export function withTimeout<Part>(load: () => Promise<Part>) {
   let isGivenUp = false;
 
   return async (): Promise<Part> => {

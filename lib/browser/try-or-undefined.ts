@@ -2,7 +2,7 @@
  * What the browser answers; undefined where it lacks the question or refuses
  * it, as some do that protect their reader.
  */
-export function said<Answer>(ask: () => Answer): Answer | undefined {
+export function tryOrUndefined<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask();
   } catch {
