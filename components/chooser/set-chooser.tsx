@@ -7,7 +7,7 @@ import { testFigures } from "@/lib/exam/test-figures";
 import { figures, figuresOf } from "@/lib/site/figures";
 import { formatMessage } from "@/lib/text/format-message";
 import { WhenLoaded } from "../offline/when-loaded";
-import { WayBackIn } from "../progress/way-back-in";
+import { ResumeLinkIn } from "../progress/resume-link-in";
 import { LinkButton } from "../ui/link-button";
 import { linkClass } from "../ui/link-class";
 import { ChooserCard } from "./chooser-card";
@@ -36,7 +36,7 @@ export function SetChooser({ language }: { language: Language }) {
           {formatMessage(messages.subtitle, figures)}
         </p>
         <div className="chooser-ways">
-          <WayBackIn language={language} />
+          <ResumeLinkIn language={language} />
           <LinkButton
             href={pageAddress("practice", language)}
             variant="secondary"

@@ -6,10 +6,10 @@ import type { Language } from "@/content/languages";
 import type { TestId } from "@/content/tests";
 import { examStore } from "@/lib/exam/exam-store";
 import { useKeptFocus } from "../ui/use-kept-focus";
-import { useIsInExam } from "./common/exam-place";
+import { useIsInExam } from "./common/exam-route";
 import { LoadNotice } from "./common/load-notice";
 import type { ExamPageMessages } from "./common/messages";
-import { TakenExams } from "./results/taken-exams";
+import { ExamHistory } from "./results/exam-history";
 import { subscribeToExam } from "./session/subscribe-to-exam";
 import { StartPanel } from "./start/start-panel";
 import { useExamPart } from "./start/use-exam-part";
@@ -60,7 +60,7 @@ export function ExamScreen({
       {head}
       <StartPanel store={store} language={language} messages={messages} />
       {children}
-      <TakenExams
+      <ExamHistory
         test={test}
         language={language}
         messages={messages.exam.taken}

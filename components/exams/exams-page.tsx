@@ -10,7 +10,7 @@ import { StructuredData } from "../layout/structured-data";
 import { LinkButton } from "../ui/link-button";
 import { MarkedText } from "../ui/marked-text";
 import { NeedsScript } from "../ui/needs-script";
-import { TakenExams } from "./results/taken-exams";
+import { ExamHistory } from "./results/exam-history";
 
 /** What the head says of the page of all tests. */
 export function examsMetadata(language: Language) {
@@ -57,7 +57,7 @@ export function ExamsPage({ language }: { language: Language }) {
         text={progress.page.needsScript}
         tryAgain={progress.page.tryAgain}
       />
-      <TakenExams language={language} messages={exam.taken} names={names} />
+      <ExamHistory language={language} messages={exam.taken} names={names} />
     </div>
   );
 }

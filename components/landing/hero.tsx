@@ -8,7 +8,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import { FocusHeadline } from "../effects/focus-headline/focus-headline";
 import { TypingLine } from "../effects/typing/typing-line";
 import { HeroVideo } from "../effects/video/hero-video";
-import { WayBackIn } from "../progress/way-back-in";
+import { ResumeLinkIn } from "../progress/resume-link-in";
 import { LinkButton } from "../ui/link-button";
 
 /** The headline in three scripts, over a street that moves. */
@@ -50,7 +50,7 @@ export function Hero({ language }: { language: Language }) {
           {formatMessage(messages.promise, figuresIn(language))}
         </p>
         <div className="mt-4 flex flex-wrap gap-3 sm:mt-6">
-          <WayBackIn language={language} />
+          <ResumeLinkIn language={language} />
           <LinkButton href={viewAddress({ mode: "quiz", setId }, language)}>
             {messages.begin}
           </LinkButton>

@@ -12,13 +12,13 @@ export function NotFound({ languages }: { languages: readonly Language[] }) {
       <Emblem shape="stop" className="size-24" />
       <h1 className="text-hero font-extrabold">404</h1>
       {languages.map((language) => (
-        <WayBack key={language} language={language} />
+        <ResumeLink key={language} language={language} />
       ))}
     </div>
   );
 }
 
-function WayBack({ language }: { language: Language }) {
+function ResumeLink({ language }: { language: Language }) {
   const messages = allMessages[language].notFound;
 
   return (

@@ -8,7 +8,7 @@ import { QuizControls } from "../quiz/quiz-controls";
 import { keyAction } from "../round/quiz-keys";
 import { roundPosition } from "../round/round-position";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { HowSure } from "./how-sure";
+import { ConfidencePicker } from "./confidence-picker";
 import { PracticeFrame } from "./practice-frame";
 import type { PracticeProps } from "./practice-props";
 import type { usePractice } from "./use-practice";
@@ -60,7 +60,7 @@ export function PractisedQuestion({
       {isOpen && (
         <div className="focus-foot space-y-4">
           {asksHowSure && (
-            <HowSure
+            <ConfidencePicker
               confidence={state.confidence}
               messages={practice}
               onSay={actions.setConfidence}

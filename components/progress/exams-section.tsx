@@ -1,5 +1,5 @@
 import { pageAddress } from "@/lib/addresses/links";
-import { TakenExamList } from "../exams/results/taken-exams";
+import { ExamHistoryList } from "../exams/results/exam-history";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 import type { ReportProps } from "./report-props";
@@ -9,7 +9,7 @@ export function ExamsSection({ language, messages }: ReportProps) {
   return (
     <section className="space-y-4">
       <SectionHeading>{messages.taken.heading}</SectionHeading>
-      <TakenExamList
+      <ExamHistoryList
         language={language}
         messages={messages.taken}
         names={messages.tests}

@@ -8,7 +8,7 @@ const LAST = 3;
  * first answer and the last ones. However long somebody has practised, there
  * is no more of it than a few times the questions.
  */
-export function essenceOf(log: readonly LoggedAnswer[]): LoggedAnswer[] {
+export function compact(log: readonly LoggedAnswer[]): LoggedAnswer[] {
   const counts = new Map<string, number>();
   for (const { ref } of log) counts.set(ref, (counts.get(ref) ?? 0) + 1);
 

@@ -8,7 +8,7 @@ import {
 import { compress, decompress } from "../browser/compress";
 import { readResult, writeResult, type KeptResult } from "../exam/exam-results";
 import { isCarried, type SavedHazards } from "../hazards/saved-sets";
-import { essenceOf } from "./merge-logs";
+import { compact } from "./merge-logs";
 import { readSets, writeSets, type SavedSets } from "./sets-code";
 
 /** What a code begins with; the figure is raised when its form changes. */
@@ -56,7 +56,7 @@ export async function writeProgressCode({
   );
   const all = [
     ...[...writeSets(sets), BAR],
-    ...[writePage(essenceOf(answers)), BAR],
+    ...[writePage(compact(answers)), BAR],
     ...[...scenes, ...exams.map(writeResult)],
   ].join(" ");
   const text = `${all} ${SUM}${sumOf(all)} ${BAR}`;
@@ -103,7 +103,7 @@ function readCarried(words: readonly string[]): Read | null {
 
   return {
     ...read,
-    answers: essenceOf(readPage(answers)),
+    answers: compact(readPage(answers)),
     hazards: readHazards(others),
     exams: others.flatMap(readResult),
   };

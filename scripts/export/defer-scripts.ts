@@ -35,7 +35,7 @@ const studyList = '<section class="study';
 const showSetProgress = inlineScript("lib/pre-hydration/show-set-progress.ts");
 
 /** The way back to the set that was begun. */
-const wayBack = /<p class="continue[^]*?<\/p>/;
+const resumeLink = /<p class="continue[^]*?<\/p>/;
 
 /**
  * Takes the framework's scripts off an exported page's way: the small script
@@ -62,7 +62,7 @@ export function deferScripts(page: Page): Page {
     // The page's data as one script: the policy names each by its hash.
     [seam, "at least 1", () => ";"],
     [siteHeader, 1, (mark) => mark + presses + firstLevel],
-    [wayBack, onStart, (element) => element + showSetProgress],
+    [resumeLink, onStart, (element) => element + showSetProgress],
     [studyList, onSets, (mark) => firstAnswer + mark],
     ["</body>", 1, (mark) => start + mark],
   ];

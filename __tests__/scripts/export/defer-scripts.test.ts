@@ -10,7 +10,7 @@ const html = `<html><head>
 </head><body><header></header><main><header></header></main><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script></body></html>`;
 
 const quiz = '<div class="quiz"></div><section class="study"></section>';
-const wayBack = '<p class="continue" hidden=""><a></a></p>';
+const resumeLink = '<p class="continue" hidden=""><a></a></p>';
 
 const plain = { file: "about/index.html", html };
 const set = {
@@ -19,7 +19,7 @@ const set = {
 };
 const start = {
   file: "index.html",
-  html: html.replace("<main>", `<main>${wayBack}`),
+  html: html.replace("<main>", `<main>${resumeLink}`),
 };
 
 it("leaves a page no script of the framework but the polyfills", () => {
@@ -88,7 +88,7 @@ describe("stops the build, naming file and pattern, where", () => {
     ["a set has two", set, "</header>", `${quiz}</header>`],
     ["another page has one", plain, "</header>", `</header>${quiz}`],
     ["landing or chooser lack the way back", start, "continue", "resume"],
-    ["another page has it", plain, "</header>", `</header>${wayBack}`],
+    ["another page has it", plain, "</header>", `</header>${resumeLink}`],
     ["the body has no end", plain, "</body>", ""],
     ["the body has two", plain, "</body>", "</body></body>"],
   ])("%s", (_, { file, html }, from, to) => {

@@ -7,8 +7,8 @@ import { testFigures } from "@/lib/exam/test-figures";
 import { formatMessage } from "@/lib/text/format-message";
 import type { PaperProps } from "../common/exam-props";
 import { LoadNotice } from "../common/load-notice";
-import { MarkSheet } from "./mark-sheet";
-import { PaperKey } from "./paper-key";
+import { AnswerKey } from "./answer-key";
+import { AnswerSheet } from "./answer-sheet";
 import { PaperStatements } from "./paper-statements";
 import { printWhenDrawn } from "./print-when-drawn";
 import "./paper.css";
@@ -53,8 +53,8 @@ export function PrintedPaper({
     <div ref={paper} className="paper" aria-hidden>
       <PaperHead {...props} />
       <PaperStatements {...props} />
-      <MarkSheet {...props} />
-      <PaperKey {...props} />
+      <AnswerSheet {...props} />
+      <AnswerKey {...props} />
     </div>,
     document.body,
   );

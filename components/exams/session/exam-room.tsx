@@ -5,8 +5,8 @@ import { loadStatements } from "@/lib/exam/load-statements";
 import { RestingEffects } from "../../effects/resting-effects";
 import type { ExamProps } from "../common/exam-props";
 import { ExamResults } from "../results/exam-results";
+import { ExamNotFound } from "./exam-not-found";
 import { ExamSession } from "./exam-session";
-import { GoneExam } from "./gone-exam";
 
 /** Where one exam is written, and then its results. */
 export function ExamRoom({ store, language, messages }: ExamProps) {
@@ -22,7 +22,7 @@ export function ExamRoom({ store, language, messages }: ExamProps) {
   }, [refs, language]);
 
   const props = { store, language, messages };
-  if (!isOver && !isHere) return <GoneExam messages={messages.exam} />;
+  if (!isOver && !isHere) return <ExamNotFound messages={messages.exam} />;
   return (
     <>
       <RestingEffects />

@@ -11,7 +11,7 @@ import {
 } from "@/lib/exam/exam";
 import { takeStep, type ExamStore } from "@/lib/exam/exam-store";
 import { screensOf } from "@/lib/exam/paper";
-import { leaveExam } from "../common/exam-place";
+import { leaveExam } from "../common/exam-route";
 
 /** What the session shows: a question, all of them, or the summary before handing in. */
 export type ExamPanel = "question" | "map" | "hand-in";

@@ -4,8 +4,8 @@ import { openRefs, type Exam } from "@/lib/exam/exam";
 import { dropExam } from "@/lib/exam/exam-store";
 import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../../ui/button";
-import { enterExam } from "../common/exam-place";
 import type { ExamProps } from "../common/exam-props";
+import { enterExam } from "../common/exam-route";
 
 const MINUTE = 60_000;
 

@@ -3,8 +3,8 @@ import type { Exam } from "@/lib/exam/exam";
 import { hasAnswers, readExamResults } from "@/lib/exam/exam-results";
 import { formatMessage } from "@/lib/text/format-message";
 import { linkClass } from "../../ui/link-class";
-import { EXAM } from "../common/exam-place";
 import type { ExamProps } from "../common/exam-props";
+import { EXAM } from "../common/exam-route";
 import { OpenExam } from "./open-exam";
 import { StartForm } from "./start-form";
 

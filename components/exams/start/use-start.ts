@@ -6,7 +6,7 @@ import { loadQuestionBank } from "@/lib/exam/load-question-bank";
 import type { QuestionBank } from "@/lib/exam/paper";
 import { formatCode, parseCode } from "@/lib/exam/seed";
 import { formatMessage } from "@/lib/text/format-message";
-import { enterExam } from "../common/exam-place";
+import { enterExam } from "../common/exam-route";
 import type { ExamPageMessages } from "../common/messages";
 import { loadExamPart, type ExamPart } from "./use-exam-part";
 

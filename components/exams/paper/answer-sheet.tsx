@@ -5,7 +5,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import type { PaperProps } from "../common/exam-props";
 
 /** A page to mark the answers on, with the way to have them counted. */
-export function MarkSheet({ exam, screens, language, messages }: PaperProps) {
+export function AnswerSheet({ exam, screens, language, messages }: PaperProps) {
   const { paper } = messages.exam;
   const { totalPoints, passMark } = testFigures(exam.test);
   const address = `${site.address}${asset(pagePath(testPage(exam.test), language))}#${exam.code}`;

@@ -7,7 +7,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import { LinkButton } from "../ui/link-button";
 import { subscribeToStorage } from "../ui/subscribe-to-storage";
 
-type WayBackProps = {
+type ResumeLinkProps = {
   sets: SetsToContinue;
   messages: ProgressMessages["ofSet"];
 };
@@ -16,7 +16,7 @@ type WayBackProps = {
  * Leads who comes back to the question where she stopped; nothing for anybody
  * else. `lib/pre-hydration/show-set-progress.ts` shows it before the page is drawn.
  */
-export function WayBack({ sets, messages }: WayBackProps) {
+export function ResumeLink({ sets, messages }: ResumeLinkProps) {
   // A text, since a snapshot must be the same as long as nothing changes.
   const next = useSyncExternalStore(
     subscribeToStorage,

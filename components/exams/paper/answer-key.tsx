@@ -3,7 +3,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import type { PaperProps } from "../common/exam-props";
 
 /** The right answers, on a page that can be put away. */
-export function PaperKey({
+export function AnswerKey({
   exam,
   questionBank,
   screens,

@@ -8,12 +8,12 @@ import type { ExamMessages } from "@/content/ui/exam/schema";
 import { EXAM_RESULTS_KEY, readText } from "@/lib/browser/storage";
 import { readExamResults } from "@/lib/exam/exam-results";
 import { subscribeToStorage } from "../../ui/subscribe-to-storage";
-import { TakenExam } from "./taken-exam";
+import { PastExam } from "./past-exam";
 
 /** So many are shown; the list that is kept is longer. */
 const SHOWN = 10;
 
-type TakenExamsProps = {
+type ExamHistoryProps = {
   /** All tests unless one is named. */
   test?: TestId;
   language: Language;
@@ -23,22 +23,22 @@ type TakenExamsProps = {
 };
 
 /** The exams that were taken in this browser, under their heading. */
-export function TakenExams(props: TakenExamsProps) {
+export function ExamHistory(props: ExamHistoryProps) {
   return (
     <section className="print:hidden">
       <h2 className="text-xl font-extrabold">{props.messages.heading}</h2>
-      <TakenExamList {...props} />
+      <ExamHistoryList {...props} />
     </section>
   );
 }
 
 /** The exams that were taken in this browser, the latest first. */
-export function TakenExamList({
+export function ExamHistoryList({
   test,
   language,
   messages,
   names,
-}: TakenExamsProps) {
+}: ExamHistoryProps) {
   // The prerendered page does not know.
   const kept = useSyncExternalStore(
     subscribeToStorage,
@@ -57,7 +57,7 @@ export function TakenExamList({
   return (
     <ul className="divide-y divide-asphalt-700">
       {results.map((result) => (
-        <TakenExam
+        <PastExam
           key={`${result.code}${result.endedAt}`}
           result={result}
           name={names?.[result.test].name}

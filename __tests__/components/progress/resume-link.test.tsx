@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
+import { ResumeLinkIn } from "@/components/progress/resume-link-in";
 import { SetProgressLabel } from "@/components/progress/set-progress-label";
-import { WayBackIn } from "@/components/progress/way-back-in";
 import { allMessages } from "@/content/ui";
 import { keepAnswers } from "../../fixtures/progress";
 
@@ -9,14 +9,14 @@ const messages = allMessages.en.progress.ofSet;
 beforeEach(() => localStorage.clear());
 
 it("is not there for who has begun nothing", () => {
-  render(<WayBackIn language="en" />);
+  render(<ResumeLinkIn language="en" />);
 
   expect(screen.queryByRole("link")).toBeNull();
 });
 
 it("leads to the set that was begun, by its title", () => {
   keepAnswers("basic", 3);
-  render(<WayBackIn language="en" />);
+  render(<ResumeLinkIn language="en" />);
 
   expect(
     screen.getByRole("link", {

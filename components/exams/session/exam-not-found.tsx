@@ -1,10 +1,10 @@
 import type { ExamMessages } from "@/content/ui/exam/schema";
 import { focusInPlace } from "@/lib/browser/focus";
 import { Button } from "../../ui/button";
-import { leaveExam } from "../common/exam-place";
+import { leaveExam } from "../common/exam-route";
 
 /** Said where another tab gave up the exam that was written here. */
-export function GoneExam({ messages }: { messages: ExamMessages }) {
+export function ExamNotFound({ messages }: { messages: ExamMessages }) {
   return (
     <div className="container-page py-12">
       <div

@@ -2,10 +2,10 @@ import type { Language } from "@/content/languages";
 import { questionSets, setIds } from "@/content/question-sets";
 import { allMessages } from "@/content/ui";
 import { viewAddress } from "@/lib/addresses/links";
-import { WayBack } from "./way-back";
+import { ResumeLink } from "./resume-link";
 
-/** The way back to the set that was begun, in a page of a language. */
-export function WayBackIn({ language }: { language: Language }) {
+/** The link to the set that was begun, in a page of a language. */
+export function ResumeLinkIn({ language }: { language: Language }) {
   const { progress, sets } = allMessages[language];
   const entries = setIds.map((setId) => [
     setId,
@@ -17,6 +17,6 @@ export function WayBackIn({ language }: { language: Language }) {
   ]);
 
   return (
-    <WayBack sets={Object.fromEntries(entries)} messages={progress.ofSet} />
+    <ResumeLink sets={Object.fromEntries(entries)} messages={progress.ofSet} />
   );
 }

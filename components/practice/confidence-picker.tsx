@@ -2,14 +2,18 @@ import { useId } from "react";
 import type { PracticeMessages } from "@/content/ui/practice/schema";
 import type { Confidence } from "@/lib/answers/answer-page";
 
-type HowSureProps = {
+type ConfidencePickerProps = {
   confidence: Confidence | undefined;
   messages: PracticeMessages;
   onSay: (confidence: Confidence) => void;
 };
 
 /** Lets her say, before she answers, whether she knows or guesses. */
-export function HowSure({ confidence, messages, onSay }: HowSureProps) {
+export function ConfidencePicker({
+  confidence,
+  messages,
+  onSay,
+}: ConfidencePickerProps) {
   const group = useId();
 
   return (

@@ -8,10 +8,10 @@ import { dayOf, isoOf } from "@/lib/text/days";
 import { formatMessage } from "@/lib/text/format-message";
 import { linkClass } from "../../ui/link-class";
 import { MarkedText } from "../../ui/marked-text";
-import { EXAM } from "../common/exam-place";
+import { EXAM } from "../common/exam-route";
 import { timeText } from "./time-text";
 
-type TakenExamProps = {
+type PastExamProps = {
   result: KeptResult;
   /** What the test is called, where there are several. */
   name: string | undefined;
@@ -20,12 +20,7 @@ type TakenExamProps = {
 };
 
 /** An exam that was taken, and the ways to its answers and its paper. */
-export function TakenExam({
-  result,
-  name,
-  language,
-  messages,
-}: TakenExamProps) {
+export function PastExam({ result, name, language, messages }: PastExamProps) {
   const { test, points, code, endedAt, used, isTimed } = result;
   const facts = [
     name,
