@@ -41,7 +41,7 @@ export default [
   {
     id: 5,
     question:
-      "At a railroad crossing with a yellow and black X, you must stop even if the barrier is up.",
+      "At a railroad crossing without a traffic light, you must stop even if the barrier is up.",
     answer: true,
     explanation:
       "Stop just before the crossing every time and look both ways. A barrier or an alarm can fail.",
@@ -388,7 +388,7 @@ export default [
   {
     id: 42,
     question:
-      "A person who has held a motorcycle licence for 1 year in all may carry a passenger on an ordinary road, but not on an expressway.",
+      "A person who has held a motorcycle licence for a total of 1 year may carry a passenger on an ordinary road, but not on an expressway.",
     answer: true,
     explanation:
       "Ride alone in the first year. On an expressway you need 3 years and must be at least 20.",

@@ -22,7 +22,7 @@ export default [
   {
     id: 3,
     question:
-      "A driver must carry a licence or a My Number Card with the licence on it.",
+      "When driving, you must carry a licence or a My Number Card with the licence on it.",
     answer: true,
     explanation:
       "Put it in your pocket before you set off. The police must be able to see what you are allowed to drive.",
@@ -68,7 +68,8 @@ export default [
   },
   {
     id: 8,
-    question: "Roads are most slippery when it has just begun to rain.",
+    question:
+      "When it rains, roads are most slippery just after the rain has begun.",
     answer: true,
     explanation:
       "Slow down with the first drops. The first rain mixes with dust and oil on the road; later the rain washes them away.",
@@ -318,7 +319,8 @@ export default [
   },
   {
     id: 35,
-    question: "Lending a bicycle to someone who has been drinking is allowed.",
+    question:
+      "Lending a bicycle to someone who has been drinking and wants to ride home is allowed.",
     answer: false,
     explanation:
       "Call a taxi for that person. A bicycle is a vehicle too: nobody may ride it after drinking, and whoever lends one for that can be punished.",
@@ -452,7 +454,7 @@ export default [
   {
     id: 49,
     question:
-      "It is not allowed to overtake on a railroad crossing or within 30 m before it.",
+      "It is not allowed to overtake a car on a railroad crossing or within 30 m before it.",
     answer: true,
     explanation:
       "Stay behind and get ready to stop. The ban covers the railroad crossing and the last 30 m before it.",

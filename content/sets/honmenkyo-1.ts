@@ -163,7 +163,7 @@ export default [
   {
     id: 18,
     question:
-      "When a guard at road construction gives a hand signal, you must follow it even if the traffic light is red.",
+      "When a guard at road construction waves you on, you must go even if the traffic light is red.",
     answer: false,
     explanation:
       "Wait for green. Only police officers and traffic wardens can overrule the lights; a private guard cannot.",
@@ -775,7 +775,7 @@ export default [
   {
     id: 82,
     question:
-      "For a private truck other than a kei truck, a check once a month is enough.",
+      "It is enough to do the daily check of a private truck, other than a kei truck, once a month.",
     answer: false,
     explanation:
       "Check it once a day before you drive. The check at suitable times is for private passenger cars and kei vehicles only.",

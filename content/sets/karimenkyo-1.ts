@@ -139,7 +139,7 @@ export default [
   {
     id: 15,
     question:
-      "A person who has a provisional licence may drive to go shopping if a driver with a full licence sits in the next seat.",
+      "A person who has a provisional licence may drive to go shopping if a driver who has had a full licence for 3 years sits in the next seat.",
     answer: false,
     explanation:
       "Use a provisional licence (仮免許 karimenkyo) for practice and tests only. For shopping and other errands you need the full licence, whoever sits beside you.",
@@ -328,7 +328,7 @@ export default [
   {
     id: 35,
     question:
-      "While you were driving through an intersection, an emergency vehicle approached, so you stopped there immediately.",
+      "While I was driving through an intersection, an emergency vehicle approached, so I stopped there immediately.",
     answer: false,
     explanation:
       "Leave the intersection first, then stop at the left side of the road. A car that stops inside the intersection gets in the way of the emergency vehicle.",

@@ -194,7 +194,7 @@ export default [
   {
     id: 20,
     question:
-      "You did not know which lane to take, so you drove on the line between the two lanes.",
+      "I did not know which lane to take, so I drove on the line between the two lanes.",
     answer: false,
     explanation:
       "Choose one lane and stay in it. If it was the wrong one, turn at a later corner: nobody can tell where a car on the line will go.",

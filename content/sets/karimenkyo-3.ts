@@ -128,7 +128,7 @@ export default [
   {
     id: 14,
     question:
-      "When two vehicles meet on a narrow mountain road with a cliff on one side, the vehicle on the cliff side should stop for the other one.",
+      "When two vehicles meet on a narrow mountain road with a steep drop on one side, the vehicle on the side of the drop should stop for the other one.",
     answer: true,
     explanation:
       "Stop at a safe place if the drop is on your side, and let the other vehicle go first. The edge above a drop may be soft and break.",
@@ -460,7 +460,7 @@ export default [
   {
     id: 46,
     question:
-      "The light was green, so you entered the intersection although there was no room beyond it.",
+      "The light was green, so I entered the intersection although there was no room beyond it.",
     answer: false,
     explanation:
       "Wait before the intersection until there is room for your vehicle beyond it, even on green. A vehicle that has to stop inside blocks the crossing road.",
@@ -490,7 +490,7 @@ export default [
   {
     id: 49,
     question:
-      "When a bus approaches from behind in a bus priority lane, motor vehicles must leave the lane, but they may stay in it to turn left.",
+      "When a bus approaches from behind in a bus priority lane, cars must leave the lane, but they may stay in it to turn left.",
     answer: true,
     explanation:
       "You may stay, because a left turn is made from the left edge. In other cases leave this lane (路線バス等優先通行帯 rosen basu tō yūsen tsūkōtai) promptly for the bus.",

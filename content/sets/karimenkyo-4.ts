@@ -237,7 +237,7 @@ export default [
   {
     id: 25,
     question:
-      "When there is good visibility around a sharp bend, it is not necessary to slow down.",
+      "When there is good visibility around a sharp bend, it is not necessary to drive slowly.",
     answer: false,
     explanation:
       "Drive slowly (徐行 jokō) near a sharp bend (曲がり角 magarikado), whether or not the view is good. A car that goes too fast there can leave its side of the road.",
@@ -397,7 +397,7 @@ export default [
   {
     id: 41,
     question:
-      "A person of 16 or over may ride an e-scooter without a driving licence.",
+      "A person of 16 or over may ride an e-scooter of the small class (特定小型) without a driving licence.",
     answer: true,
     explanation:
       "Ride an e-scooter (特定小型原付 tokutei kogata gentsuki) only if you are 16 or over; you need no licence for it. It cannot go faster than 20 km/h.",
@@ -458,7 +458,7 @@ export default [
   {
     id: 47,
     question:
-      "Passing a slower vehicle within 30 m before a crosswalk without traffic lights is not prohibited as long as you stay in your lane.",
+      "Passing a slower car within 30 m before a crosswalk without traffic lights is not prohibited as long as you stay in your lane.",
     answer: false,
     explanation:
       "Stay behind the vehicle until you are past the crosswalk, because it may hide a pedestrian. You must not pass (追い抜き oinuki) there, even without changing course.",

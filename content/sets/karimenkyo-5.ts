@@ -186,7 +186,7 @@ export default [
   {
     id: 20,
     question:
-      "You entered the lane for right turns by mistake, so you went ahead from that lane without turning.",
+      "I entered the lane for right turns by mistake, so I went ahead from that lane without turning.",
     answer: false,
     explanation:
       "Turn right if you are in the right-turn lane, and find your way back later. Other drivers expect you to go where the arrow of your lane points.",
@@ -253,7 +253,7 @@ export default [
   {
     id: 27,
     question:
-      "If you stay on your own side of the road, overtaking a slow vehicle near a bend is allowed.",
+      "If you stay on your own side of the road, overtaking a slow car near a bend is allowed.",
     answer: false,
     explanation:
       "Do not overtake near a bend, not even on your own side of the road. You cannot see what is coming round it.",
@@ -478,7 +478,7 @@ export default [
   {
     id: 50,
     question:
-      "When the road is so crowded that you could not leave a bus priority lane for a bus, you must not enter the lane.",
+      "When the road is so crowded that you could not get out of a bus priority lane when a bus comes, you must not enter it.",
     answer: true,
     explanation:
       "Stay out of the lane when you could not leave it again in time. A bus that comes up from behind must find it free (優先通行帯 yūsen tsūkōtai).",

@@ -71,7 +71,7 @@ export default {
   },
   13: {
     question:
-      "I felt dizzy, so I stopped driving and asked my friend to drive.",
+      "I felt dizzy, so I stopped driving and asked my friend, who has a licence, to drive.",
     explanation:
       "Do not drive when illness, tiredness or drugs may make normal driving impossible. A sick driver sees and judges a danger too late.",
   },
