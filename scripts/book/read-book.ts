@@ -59,7 +59,10 @@ function textOf(page: PDFPage): string {
       characters.set(name.decodeText(), readCharacters(decoded(toUnicode)));
   }
 
-  return readText(contentOf(page), characters).replace(/\s/g, "");
+  // Chromium draws "ō" as a letter and its line.
+  return readText(contentOf(page), characters)
+    .normalize("NFC")
+    .replace(/\s/g, "");
 }
 
 function contentOf(page: PDFPage): string {
