@@ -5,8 +5,8 @@ import {
   type Content,
   type SetContent,
 } from "@/scripts/content/content";
+import { rulesNamed, statementsIn } from "@/scripts/content/dependents";
 import { checkLooked, readLooked } from "@/scripts/content/looked";
-import { rulesNamed, statementsIn } from "@/scripts/content/rests";
 
 let content: Content;
 beforeAll(async () => {
@@ -228,14 +228,14 @@ describe("a planted error is named with its set and question", () => {
   it("a rule whose sentence changed, with all that rests on it", () => {
     const key = "speed-statutory-unlined-30";
     const text = said(withRule("speed", key, "30 km/h", "20 km/h"));
-    const resting = content.sets.flatMap(({ id: setId, questions }) =>
+    const dependents = content.sets.flatMap(({ id: setId, questions }) =>
       questions
         .filter(({ rule: own, also = [] }) => [own, ...also].includes(key))
         .map(({ id }) => `${setId}, question ${id}: rests on`),
     );
 
-    expect(resting.length).toBeGreaterThanOrEqual(4);
-    for (const place of resting) expect(text).toContain(place);
+    expect(dependents.length).toBeGreaterThanOrEqual(4);
+    for (const place of dependents) expect(text).toContain(place);
     expect(text).toContain("the book, Speed and distance");
   });
 });

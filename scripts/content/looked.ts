@@ -21,16 +21,16 @@ const FILE = "content/looked.json";
 
 type Looked = Readonly<Record<string, string>>;
 
-/** Something that rests on rules, under a name for people and one for the file. */
-type Resting = {
+/** What depends on rules, under a name for people and one for the file. */
+type Dependent = {
   key: string;
   place: string;
   rules: readonly string[];
   answer: string;
 };
 
-/** Everything that rests on rules. */
-export function restingOn(content: Content): Resting[] {
+/** Everything that depends on rules. */
+export function dependentsIn(content: Content): Dependent[] {
   const questions = content.sets.flatMap((set) =>
     set.questions.map((question) => ({
       key: `${set.id}/${question.id}`,
@@ -65,7 +65,7 @@ export function restingOn(content: Content): Resting[] {
 }
 
 /** What the pages of the tests tell. */
-function factsOfTests(): Resting[] {
+function factsOfTests(): Dependent[] {
   return testIds.flatMap((test) =>
     testFacts.map((fact) => ({
       key: `exams/${test}/${fact}`,
@@ -77,7 +77,7 @@ function factsOfTests(): Resting[] {
 }
 
 /** What the file should say of something. */
-function markOf({ rules, answer }: Resting, content: Content): string {
+function markOf({ rules, answer }: Dependent, content: Content): string {
   const known = allRules(content);
   const sentences = rules.map((key) => known.get(key)?.rule ?? "");
   const hash = createHash("sha256")
@@ -87,11 +87,11 @@ function markOf({ rules, answer }: Resting, content: Content): string {
   return `${answer} ${hash}`.trim();
 }
 
-/** Names what rests on a rule that changed since somebody looked at it. */
+/** Names what depends on a rule that changed since somebody looked at it. */
 export function checkLooked(looked: Looked): Check {
   return (content) => {
-    const resting = restingOn(content);
-    const changed = resting.flatMap((one) => {
+    const dependents = dependentsIn(content);
+    const changed = dependents.flatMap((one) => {
       const before = looked[one.key];
       const now = markOf(one, content);
       if (before === now) return [];
@@ -103,7 +103,7 @@ export function checkLooked(looked: Looked): Check {
         ? [`${one.place}: its answer was ${answer} and is now ${one.answer}`]
         : [`${one.place}: rests on ${one.rules.join(", ")}, which changed`];
     });
-    const keys = new Set(resting.map(({ key }) => key));
+    const keys = new Set(dependents.map(({ key }) => key));
     const gone = Object.keys(looked)
       .filter((key) => !keys.has(key))
       .map((key) => `${key}: is looked at, but no longer there`);
@@ -118,16 +118,18 @@ export function readLooked(): Looked {
 
 /**
  * Notes that somebody looked at everything, or at what these keys name. Throws
- * on a key of nothing that rests on a rule.
+ * on a key of nothing that depends on a rule.
  */
 export function writeLooked(content: Content, only: readonly string[]) {
   const before = readLooked();
-  const resting = restingOn(content);
-  const unknown = only.find((key) => !resting.some((one) => one.key === key));
+  const dependents = dependentsIn(content);
+  const unknown = only.find(
+    (key) => !dependents.some((one) => one.key === key),
+  );
   if (unknown !== undefined)
     throw new Error(`Nothing is called "${unknown}": say "karimenkyo-3/12"`);
 
-  const entries = resting.flatMap((one): [string, string][] => {
+  const entries = dependents.flatMap((one): [string, string][] => {
     const isLookedAt = only.length === 0 || only.includes(one.key);
     const mark = isLookedAt ? markOf(one, content) : before[one.key];
     return mark === undefined ? [] : [[one.key, mark]];

@@ -1,10 +1,11 @@
 /**
- * Lists all that rests on a rule or on an article of a law: `npm run rests
- * speed-statutory-unlined-30`, `npm run rests "RTO 11"`. Most statements of
- * hazard scenes name an article and no rule; they come last.
+ * Lists all that depends on a rule or on an article of a law:
+ * `npm run content:dependents speed-statutory-unlined-30`,
+ * `npm run content:dependents "RTO 11"`. Most statements of hazard scenes name
+ * an article and no rule; they come last.
  */
 import { allRules, readContent, type Content } from "./content";
-import { restingOn } from "./looked";
+import { dependentsIn } from "./looked";
 
 /** Whether something is written in an article, or in a part of it. */
 const isIn = (article: string) => (basis: string) =>
@@ -45,7 +46,7 @@ async function main() {
   const rules = allRules(content);
   for (const key of keys) {
     console.log(`\n${key}\n  ${rules.get(key)?.rule}`);
-    for (const { place, rules: named } of restingOn(content))
+    for (const { place, rules: named } of dependentsIn(content))
       if (named.includes(key)) console.log(`  - ${place}`);
   }
   if (statements.length > 0)
