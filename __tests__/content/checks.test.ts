@@ -17,7 +17,7 @@ it.each(Object.entries(checks))("%s", (_, check) => {
   expect(check(content)).toEqual([]);
 });
 
-it("somebody looked at everything that rests on a rule", () => {
+it("somebody looked at everything that depends on a rule", () => {
   expect(checkLooked(readLooked())(content)).toEqual([]);
 });
 
@@ -221,17 +221,17 @@ describe("a planted error is named with its set and question", () => {
     const text = said(withRule("exams", key, "30 minutes", "40 minutes"));
 
     expect(text).toContain(
-      `the page of karimenkyo, "minutes": rests on ${key}`,
+      `the page of karimenkyo, "minutes": depends on ${key}`,
     );
   });
 
-  it("a rule whose sentence changed, with all that rests on it", () => {
+  it("a rule whose sentence changed, with all that depends on it", () => {
     const key = "speed-statutory-unlined-30";
     const text = said(withRule("speed", key, "30 km/h", "20 km/h"));
     const dependents = content.sets.flatMap(({ id: setId, questions }) =>
       questions
         .filter(({ rule: own, also = [] }) => [own, ...also].includes(key))
-        .map(({ id }) => `${setId}, question ${id}: rests on`),
+        .map(({ id }) => `${setId}, question ${id}: depends on`),
     );
 
     expect(dependents.length).toBeGreaterThanOrEqual(4);

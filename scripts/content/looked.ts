@@ -101,7 +101,7 @@ export function checkLooked(looked: Looked): Check {
       const [answer] = before.split(" ");
       return one.answer !== "" && answer !== one.answer
         ? [`${one.place}: its answer was ${answer} and is now ${one.answer}`]
-        : [`${one.place}: rests on ${one.rules.join(", ")}, which changed`];
+        : [`${one.place}: depends on ${one.rules.join(", ")}, which changed`];
     });
     const keys = new Set(dependents.map(({ key }) => key));
     const gone = Object.keys(looked)

@@ -1,7 +1,7 @@
 /**
  * Checks the content and says in sentences what is wrong: `npm run
  * check:content`. With `--looked` it notes that somebody has looked at what
- * rests on changed rules: at everything, or at what is named
+ * depends on changed rules: at everything, or at what is named
  * (`npm run looked karimenkyo-3/12`).
  */
 import { checks } from "./checks";
@@ -20,7 +20,7 @@ async function main() {
   console.log(
     problems.length === 0
       ? `Content: ${length} questions, nothing wrong`
-      : `Content: ${problems.length} things wrong. See content/README.md; after looking at what rests on a changed rule: npm run looked`,
+      : `Content: ${problems.length} things wrong. See content/README.md; after looking at what depends on a changed rule: npm run looked`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

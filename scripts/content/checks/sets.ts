@@ -84,7 +84,7 @@ function checkRules(set: SetContent): string[] {
     first.set(rule, earlier ?? id);
     return earlier === undefined
       ? []
-      : [`${placeOf(set, id)}: question ${earlier} rests on "${rule}", too`];
+      : [`${placeOf(set, id)}: question ${earlier} depends on "${rule}", too`];
   });
 }
 
