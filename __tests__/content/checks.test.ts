@@ -6,7 +6,7 @@ import {
   type SetContent,
 } from "@/scripts/content/content";
 import { rulesNamed, statementsIn } from "@/scripts/content/dependents";
-import { checkLooked, readLooked } from "@/scripts/content/looked";
+import { checkReviews, readReviews } from "@/scripts/content/reviews";
 
 let content: Content;
 beforeAll(async () => {
@@ -17,8 +17,8 @@ it.each(Object.entries(checks))("%s", (_, check) => {
   expect(check(content)).toEqual([]);
 });
 
-it("somebody looked at everything that depends on a rule", () => {
-  expect(checkLooked(readLooked())(content)).toEqual([]);
+it("has reviewed everything that depends on a rule", () => {
+  expect(checkReviews(readReviews())(content)).toEqual([]);
 });
 
 it("finds the rules of an article, not of one whose number goes on", () => {
@@ -90,7 +90,7 @@ function withRule(file: string, key: string, old: string, words: string) {
 
 /** What every check says of a content, as one text. */
 const said = (planted: Content) =>
-  [...Object.values(checks), checkLooked(readLooked())]
+  [...Object.values(checks), checkReviews(readReviews())]
     .flatMap((check) => check(planted))
     .join("\n");
 

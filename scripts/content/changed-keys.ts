@@ -1,18 +1,18 @@
 /**
  * Lists the questions whose answer is another one than in an earlier commit,
  * for who looks over a proposal: `npx tsx scripts/content/changed-keys.ts
- * origin/main`. Compares content/looked.json alone, which the content check
+ * origin/main`. Compares content/reviews.json alone, which the content check
  * holds to what the sets say.
  */
 import { execFileSync } from "node:child_process";
-import { readLooked } from "./looked";
+import { readReviews } from "./reviews";
 
 type Answers = ReadonlyMap<string, string>;
 
 /** The answer of each question; sections of the book have none. */
-function answersIn(looked: Readonly<Record<string, string>>): Answers {
+function answersIn(reviews: Readonly<Record<string, string>>): Answers {
   return new Map(
-    Object.entries(looked).flatMap(([key, mark]) => {
+    Object.entries(reviews).flatMap(([key, mark]) => {
       const [answer, hash] = mark.split(" ");
       return answer !== undefined && hash !== undefined
         ? [[key, answer] as const]
@@ -26,7 +26,7 @@ function answersAt(commit: string): Answers {
   const git = (...args: string[]) =>
     execFileSync("git", args, { encoding: "utf8" }).trim();
   const base = git("merge-base", commit, "HEAD");
-  const file = git("show", `${base}:content/looked.json`);
+  const file = git("show", `${base}:content/reviews.json`);
   return answersIn(JSON.parse(file) as Record<string, string>);
 }
 
@@ -42,7 +42,7 @@ function* changedKeys(before: Answers, after: Answers): Generator<string> {
 }
 
 const [commit = "origin/main"] = process.argv.slice(2);
-const changed = [...changedKeys(answersAt(commit), answersIn(readLooked()))];
+const changed = [...changedKeys(answersAt(commit), answersIn(readReviews()))];
 console.log(
   changed.length > 0 ? changed.join("\n") : "No question's answer changes.",
 );

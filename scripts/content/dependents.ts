@@ -5,7 +5,7 @@
  * an article and no rule; they come last.
  */
 import { allRules, readContent, type Content } from "./content";
-import { dependentsIn } from "./looked";
+import { dependentsIn } from "./reviews";
 
 /** Whether something is written in an article, or in a part of it. */
 const isIn = (article: string) => (basis: string) =>

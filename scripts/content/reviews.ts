@@ -13,13 +13,13 @@ import {
 } from "./content";
 
 /**
- * What somebody last looked at: for each question and hazard statement its
+ * What was last reviewed: for each question and hazard statement its
  * answer and a hash of the sentences of all its rules, for each section of the
  * book and each fact of a test the hash alone.
  */
-const FILE = "content/looked.json";
+const FILE = "content/reviews.json";
 
-type Looked = Readonly<Record<string, string>>;
+type Reviews = Readonly<Record<string, string>>;
 
 /** What depends on rules, under a name for people and one for the file. */
 type Dependent = {
@@ -87,16 +87,15 @@ function markOf({ rules, answer }: Dependent, content: Content): string {
   return `${answer} ${hash}`.trim();
 }
 
-/** Names what depends on a rule that changed since somebody looked at it. */
-export function checkLooked(looked: Looked): Check {
+/** Names what depends on a rule that changed since its review. */
+export function checkReviews(reviews: Reviews): Check {
   return (content) => {
     const dependents = dependentsIn(content);
     const changed = dependents.flatMap((one) => {
-      const before = looked[one.key];
+      const before = reviews[one.key];
       const now = markOf(one, content);
       if (before === now) return [];
-      if (before === undefined)
-        return [`${one.place}: nobody looked at it yet`];
+      if (before === undefined) return [`${one.place}: not reviewed yet`];
 
       const [answer] = before.split(" ");
       return one.answer !== "" && answer !== one.answer
@@ -104,24 +103,24 @@ export function checkLooked(looked: Looked): Check {
         : [`${one.place}: depends on ${one.rules.join(", ")}, which changed`];
     });
     const keys = new Set(dependents.map(({ key }) => key));
-    const gone = Object.keys(looked)
+    const gone = Object.keys(reviews)
       .filter((key) => !keys.has(key))
-      .map((key) => `${key}: is looked at, but no longer there`);
+      .map((key) => `${key}: is reviewed, but no longer there`);
     return [...changed, ...gone];
   };
 }
 
 /** What the file says. */
-export function readLooked(): Looked {
-  return JSON.parse(readFileSync(FILE, "utf8")) as Looked;
+export function readReviews(): Reviews {
+  return JSON.parse(readFileSync(FILE, "utf8")) as Reviews;
 }
 
 /**
- * Notes that somebody looked at everything, or at what these keys name. Throws
+ * Records that everything was reviewed, or what these keys name. Throws
  * on a key of nothing that depends on a rule.
  */
-export function writeLooked(content: Content, only: readonly string[]) {
-  const before = readLooked();
+export function writeReviews(content: Content, only: readonly string[]) {
+  const before = readReviews();
   const dependents = dependentsIn(content);
   const unknown = only.find(
     (key) => !dependents.some((one) => one.key === key),
@@ -130,8 +129,8 @@ export function writeLooked(content: Content, only: readonly string[]) {
     throw new Error(`Nothing is called "${unknown}": say "karimenkyo-3/12"`);
 
   const entries = dependents.flatMap((one): [string, string][] => {
-    const isLookedAt = only.length === 0 || only.includes(one.key);
-    const mark = isLookedAt ? markOf(one, content) : before[one.key];
+    const isReviewed = only.length === 0 || only.includes(one.key);
+    const mark = isReviewed ? markOf(one, content) : before[one.key];
     return mark === undefined ? [] : [[one.key, mark]];
   });
   writeFileSync(
