@@ -21,14 +21,14 @@ it("has reviewed everything that depends on a rule", () => {
   expect(checkReviews(readReviews())(content)).toEqual([]);
 });
 
-it("finds the rules of an article, not of one whose number goes on", () => {
+it("finds the rules of an article, but not of a longer number", () => {
   const keys = rulesNamed("RTO 11", content);
 
   expect(keys).toContain("speed-statutory-unlined-30");
   expect(keys.length).toBeLessThan(rulesNamed("RTO", content).length);
 });
 
-it("finds the hazard statements of an article, not of a longer number", () => {
+it("finds the hazard statements of an article, but not of a longer number", () => {
   expect(statementsIn("RTA 36", content)).toContain("hz-05/2");
   expect(statementsIn("RTA 3", content)).not.toContain("hz-05/2");
 });
@@ -88,20 +88,22 @@ function withRule(file: string, key: string, old: string, words: string) {
   return { ...content, ruleFiles };
 }
 
-/** What every check says of a content, as one text. */
+/** The messages of all checks for a content, as one text. */
 const said = (planted: Content) =>
   [...Object.values(checks), checkReviews(readReviews())]
     .flatMap((check) => check(planted))
     .join("\n");
 
-describe("a planted error is named with its set and question", () => {
+describe("a planted error is reported with its set and question", () => {
   it("a rule that does not exist", () => {
     const planted = withQuestion("karimenkyo-2", 1, { rule: "nope" as never });
 
-    expect(said(planted)).toContain('karimenkyo-2, question 1: no rule "nope"');
+    expect(said(planted)).toContain(
+      'karimenkyo-2, question 1: there is no rule "nope"',
+    );
   });
 
-  it("a key that was flipped", () => {
+  it("a changed answer", () => {
     const set = content.sets.find(({ id }) => id === "karimenkyo-3");
     const before = set?.questions[11]?.answer;
     const planted = withQuestion("karimenkyo-3", 12, {
@@ -113,13 +115,13 @@ describe("a planted error is named with its set and question", () => {
     );
   });
 
-  it("a figure that no rule has", () => {
+  it("a figure that no rule gives", () => {
     const planted = withQuestion("basic", 5, {
       explanation: "The law gives the figure 47.5 m for this, and no other.",
     });
 
     expect(said(planted)).toContain(
-      "basic, question 5: 47.5 stands in none of its rules",
+      "basic, question 5: none of its rules gives the figure 47.5",
     );
   });
 
@@ -129,15 +131,15 @@ describe("a planted error is named with its set and question", () => {
     });
 
     expect(said(planted)).toContain(
-      'basic, question 5: "hinder"; write "get in the way of"',
+      'basic, question 5: write "get in the way of" instead of "hinder"',
     );
   });
 
-  it("such a word in a rule", () => {
+  it("the same kind of word in a rule", () => {
     const planted = withRule("signals", "signal-red", "must not", "need not");
 
     expect(said(planted)).toContain(
-      'rule "signal-red": "need not"; write "do not have to"',
+      'rule "signal-red": write "do not have to" instead of "need not"',
     );
   });
 
@@ -159,33 +161,33 @@ describe("a planted error is named with its set and question", () => {
     );
 
     expect(said({ ...content, sets })).toContain(
-      'basic: declares "ne", but has no file',
+      'basic: declares the language "ne" but has no file for it',
     );
   });
 
-  it("a text in another script", () => {
+  it("a text in the wrong script", () => {
     const sets = content.sets.map((set) => {
       if (set.id !== "karimenkyo-nepali") return set;
       return { ...set, texts: { ...set.texts, ne: set.texts.en } };
     });
 
     expect(said({ ...content, sets })).toMatch(
-      /karimenkyo-nepali, question 1, in "ne": ".*" is in another script/,
+      /karimenkyo-nepali, question 1, in "ne": ".*" is in the wrong script/,
     );
   });
 
-  it("a key that stands in two rule files", () => {
+  it("a key in two rule files", () => {
     const ruleFiles = {
       ...content.ruleFiles,
       belts: { ...content.ruleFiles.belts, ...content.ruleFiles.speed },
     };
 
     expect(said({ ...content, ruleFiles })).toContain(
-      'rule "speed-statutory-unlined-30": stands in belts and in speed',
+      'rule "speed-statutory-unlined-30": is in belts and in speed',
     );
   });
 
-  it("an answer to a hazard scene that was flipped", () => {
+  it("a changed answer to a hazard statement", () => {
     const planted = withStatement("hz-05", 2, { answer: true });
 
     expect(said(planted).split("\n")).toContain(
@@ -193,7 +195,7 @@ describe("a planted error is named with its set and question", () => {
     );
   });
 
-  it("a hazard statement of a wrong rule, in two sentences", () => {
+  it("a hazard statement with an unknown rule, in two sentences", () => {
     const planted = withStatement("hz-07", 2, {
       statement: "The child may stop. I go on.",
       basis: [],
@@ -202,17 +204,17 @@ describe("a planted error is named with its set and question", () => {
 
     expect(said(planted).split("\n")).toEqual(
       expect.arrayContaining([
-        'hazard scene hz-07, statement 2: no rule "nope"',
-        "hazard scene hz-07, statement 2: is not one sentence",
+        'hazard scene hz-07, statement 2: there is no rule "nope"',
+        "hazard scene hz-07, statement 2: must be one sentence",
       ]),
     );
   });
 
-  it("a hazard statement that nothing decides", () => {
+  it("a hazard statement without a source", () => {
     const planted = withStatement("hz-07", 2, { basis: [], rules: [] });
 
     expect(said(planted)).toContain(
-      "hazard scene hz-07, statement 2: does not say where its reason is written",
+      "hazard scene hz-07, statement 2: has no source",
     );
   });
 

@@ -7,10 +7,10 @@ import {
   type SetContent,
 } from "../content";
 
-/** So many questions may rest on one rule, over all sets of a language. */
+/** How many questions may depend on one rule, over all sets. */
 const MOST_ON_A_RULE = 4;
 
-/** Two texts that share this much of their words say the same. */
+/** Share of common words, 0 to 1, from which two texts ask the same. */
 const ALIKE = 0.8;
 
 type Entry = {
@@ -20,7 +20,7 @@ type Entry = {
   words: ReadonlySet<string>;
 };
 
-/** Nothing is asked twice, nor with two words changed. */
+/** No question repeats another, not even with two words changed. */
 export const checkDuplicates: Check = ({ sets }) => {
   const entries = sets.flatMap((set) =>
     set.questions.map((question) => entryOf(set, question)),
@@ -49,14 +49,14 @@ function entryOf(set: SetContent, question: AuthoredQuestion): Entry {
   };
 }
 
-/** Shared words of all words, 0 to 1. */
+/** Common words divided by all words, 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>) {
   let shared = 0;
   for (const word of one) if (other.has(word)) shared += 1;
   return shared / (one.size + other.size - shared);
 }
 
-/** No rule is asked again and again. */
+/** No rule decides too many questions. */
 export const checkOftenAsked: Check = ({ sets }) => {
   const places = new Map<string, string[]>();
   for (const set of sets)
@@ -67,6 +67,6 @@ export const checkOftenAsked: Check = ({ sets }) => {
     .filter(([, asked]) => asked.length > MOST_ON_A_RULE)
     .map(
       ([rule, asked]) =>
-        `${rule}: ${asked.length} questions rest on it (${asked.join(", ")})`,
+        `${rule}: ${asked.length} questions depend on it, at most ${MOST_ON_A_RULE} may (${asked.join(", ")})`,
     );
 };

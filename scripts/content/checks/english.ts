@@ -13,13 +13,13 @@ import {
 
 const FILE = "content/english.md";
 
-/** Where texts stand, and what they say. */
+/** Texts, and the place that a message names. */
 type Placed = readonly [place: string, texts: readonly string[]];
 
 /** "| hinder, hinders | get in the way of |" */
 const row = /^\| (?<avoided>[^|]+?) +\| (?<better>[^|]+?) +\|$/gm;
 
-/** The words that learners' English avoids, each with the one to write. */
+/** The words to avoid in texts for learners, each with its replacement. */
 function avoidedWords(table: string): Map<string, string> {
   const rows = [...table.matchAll(row)].map(({ groups = {} }) => groups);
   return new Map(
@@ -33,7 +33,7 @@ function avoidedWords(table: string): Map<string, string> {
   );
 }
 
-/** Every English text that a learner reads, under where it stands. */
+/** Every English text that a learner reads, with its place. */
 function textsOf(content: Content): Placed[] {
   const questions = content.sets.flatMap((set) =>
     Object.entries(set.texts.en ?? {}).map(
@@ -78,7 +78,7 @@ function textsOf(content: Content): Placed[] {
   return [...questions, ...statements, ...rules, ...book, ...figures, ...words];
 }
 
-/** What learners read is in words that a learner knows. */
+/** Texts for learners avoid the words that learners do not know. */
 export const checkEnglish: Check = (content) => {
   const avoided = avoidedWords(readFileSync(FILE, "utf8"));
   const pattern = new RegExp(`\\b(${[...avoided.keys()].join("|")})\\b`, "i");
@@ -87,6 +87,6 @@ export const checkEnglish: Check = (content) => {
     const [word] = pattern.exec(texts.join("\n")) ?? [];
     return word === undefined
       ? []
-      : `${place}: "${word}"; write "${avoided.get(word.toLowerCase())}" (${FILE})`;
+      : `${place}: write "${avoided.get(word.toLowerCase())}" instead of "${word}" (${FILE})`;
   });
 };

@@ -7,14 +7,14 @@ import {
   type Check,
 } from "../content";
 
-/** "5 m × 1.2 = 6 m": what is worked out before the reader's eyes. */
+/** A calculation that the text shows in full: "5 m × 1.2 = 6 m". */
 const calculation = /\d[\d.,]*[^\d=]*[×÷][^=]*=[^\d]*\d[\d.,]*/g;
 
 /**
- * Every figure of a question and its explanation stands in one of the rules
- * that it names, in where they are written, or on its picture. Figures of
- * wrong options are free, and so are those that a question or a false
- * statement supposes, and those of a calculation.
+ * Every figure in a question and its explanation comes from a rule that the
+ * question names, from the legal basis of that rule, or from the picture.
+ * Not checked: wrong options, what a multiple-choice question or a false
+ * statement assumes, and calculations.
  */
 export const checkFigures: Check = (content) => {
   const rules = allRules(content);
@@ -36,7 +36,7 @@ export const checkFigures: Check = (content) => {
       const right = isMultipleChoice(question)
         ? (question.options["ABCD".indexOf(question.answer)] ?? "")
         : "";
-      // What a false statement or a question supposes need not be law.
+      // What a false statement or a question assumes need not be law.
       const supposed = new Set(
         isMultipleChoice(question) || question.answer === false
           ? figuresOf(question.question)
@@ -51,7 +51,7 @@ export const checkFigures: Check = (content) => {
 
       return [...new Set(unknown)].map(
         (figure) =>
-          `${placeOf(set, question.id)}: ${figure} stands in none of its rules`,
+          `${placeOf(set, question.id)}: none of its rules gives the figure ${figure}`,
       );
     }),
   );

@@ -8,16 +8,16 @@ import { checkScenes } from "./scenes";
 import { checkSets } from "./sets";
 import { checkTranslations } from "./translations";
 
-/** Every check of the content but those that need a file of their own. */
+/** Every check of the content, except the one that reads the reviews. */
 export const checks: Readonly<Record<string, Check>> = {
-  "every question is whole": checkQuestions,
-  "every hazard statement is whole": checkScenes,
+  "every question is complete": checkQuestions,
+  "every hazard statement is complete": checkScenes,
   "every set is balanced": checkSets,
-  "nothing is asked twice": checkDuplicates,
-  "no rule is asked too often": checkOftenAsked,
+  "no question repeats another": checkDuplicates,
+  "no rule decides too many questions": checkOftenAsked,
   "the English is plain": checkEnglish,
-  "every figure stands in a rule": checkFigures,
-  "every language has everything": checkTranslations,
-  "a rule's key stands in one file": checkRuleKeys,
-  "every rule is whole": checkRules,
+  "every figure comes from a rule": checkFigures,
+  "every translation is complete": checkTranslations,
+  "every rule key is in one file only": checkRuleKeys,
+  "every rule is complete": checkRules,
 };

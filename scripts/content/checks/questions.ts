@@ -9,7 +9,7 @@ import {
   type Content,
 } from "../content";
 
-/** A learner reads no more at once. */
+/** In characters. */
 const LONGEST_QUESTION = 260;
 const SHORTEST_EXPLANATION = 40;
 
@@ -18,7 +18,7 @@ const verdict =
 const unfinished =
   /[<>\u0000-\u001f\u202a-\u202e\u2066-\u2069]|TODO|unavailable|उपलब्ध छैन/;
 
-/** What is wrong with one question in its own language; nothing if all is well. */
+/** The problems of one question in its source language; empty if there are none. */
 function faultsOf(question: AuthoredQuestion, content: Content): string[] {
   const { question: text, explanation, picture } = question;
   const options: readonly string[] = isMultipleChoice(question)
@@ -27,30 +27,42 @@ function faultsOf(question: AuthoredQuestion, content: Content): string[] {
   const rules = allRules(content);
   const missing = rulesOf(question).filter((rule) => !rules.has(rule));
   const faults: [boolean, string][] = [
-    ...missing.map((rule): [boolean, string] => [true, `no rule "${rule}"`]),
+    ...missing.map((rule): [boolean, string] => [
+      true,
+      `there is no rule "${rule}"`,
+    ]),
     [
       new Set(rulesOf(question)).size < rulesOf(question).length,
-      "a rule is named twice",
+      "it names a rule twice",
     ],
-    [!/[.?!।]$/.test(text), "the question does not end its sentence"],
-    [!/[.?!।]$/.test(explanation), "the explanation does not end its sentence"],
+    [
+      !/[.?!।]$/.test(text),
+      "the question does not end with a full stop or a question mark",
+    ],
+    [
+      !/[.?!।]$/.test(explanation),
+      "the explanation does not end with a full stop",
+    ],
     [
       text.length > LONGEST_QUESTION,
-      "the question is too long to read at once",
+      `the question has more than ${LONGEST_QUESTION} characters`,
     ],
     [
       explanation.length < SHORTEST_EXPLANATION ||
         plain(explanation) === plain(text),
-      "the explanation says no more than the verdict",
+      "the explanation gives no reason",
     ],
-    [verdict.test(explanation), "the explanation opens with a verdict"],
+    [
+      verdict.test(explanation),
+      'the explanation begins with the verdict, such as "True"',
+    ],
     [
       unfinished.test([text, explanation, ...options].join(" ")),
-      "a text holds markup or is unfinished",
+      "a text contains markup or a placeholder",
     ],
     [
       new Set(options.map(plain)).size < options.length,
-      "an option stands there twice",
+      "two options are the same",
     ],
     [
       picture !== undefined && !content.hasPicture(picture),
@@ -60,7 +72,7 @@ function faultsOf(question: AuthoredQuestion, content: Content): string[] {
   return faults.filter(([is]) => is).map(([, sentence]) => sentence);
 }
 
-/** Each question for itself. */
+/** Checks each question on its own. */
 export const checkQuestions: Check = (content) =>
   content.sets.flatMap((set) =>
     set.questions.flatMap((question) =>

@@ -1,6 +1,6 @@
 import type { Check } from "../content";
 
-/** A key in two files would silently hide one of the rules. */
+/** If two files had the same key, one rule would silently hide the other. */
 export const checkRuleKeys: Check = ({ ruleFiles }) => {
   const fileOf = new Map<string, string>();
   return Object.entries(ruleFiles).flatMap(([file, rules]) =>
@@ -9,26 +9,28 @@ export const checkRuleKeys: Check = ({ ruleFiles }) => {
       fileOf.set(key, file);
       return other === undefined
         ? []
-        : [`rule "${key}": stands in ${other} and in ${file}`];
+        : [`rule "${key}": is in ${other} and in ${file}`];
     }),
   );
 };
 
-/** Each rule is one finished text with a place in the law and a real day. */
+/** Each rule is a finished text with a legal basis and valid dates. */
 export const checkRules: Check = ({ ruleFiles }) =>
   Object.values(ruleFiles).flatMap((rules) =>
     Object.entries(rules).flatMap(
       ([key, { rule, basis, checked, changed }]) => {
         const days = [checked, changed].filter((day) => day !== undefined);
         return [
-          ...(/[.!]$/.test(rule) ? [] : [`rule "${key}": no end of sentence`]),
-          ...(basis.length > 0 ? [] : [`rule "${key}": no basis`]),
+          ...(/[.!]$/.test(rule)
+            ? []
+            : [`rule "${key}": does not end with a full stop`]),
+          ...(basis.length > 0 ? [] : [`rule "${key}": has no legal basis`]),
           ...(basis.includes("KYO")
-            ? [`rule "${key}": KYO without chapter and section`]
+            ? [`rule "${key}": add chapter and section to "KYO"`]
             : []),
           ...(days.every((day) => !Number.isNaN(Date.parse(day)))
             ? []
-            : [`rule "${key}": a day that does not exist`]),
+            : [`rule "${key}": a date is not valid`]),
         ];
       },
     ),

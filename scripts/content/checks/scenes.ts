@@ -1,12 +1,12 @@
 import { allRules, statementsOf, type Check } from "../content";
 
-/** Read beside a picture and two others. */
+/** A learner reads three of them beside a picture. */
 const MOST_WORDS = 24;
 
-/** One full stop, at the end; that of a figure is none. */
+/** One full stop, at the end; a decimal point does not count. */
 const oneSentence = /^(?:[^.?!]|\d\.\d)+\.$/;
 
-/** Each statement of a hazard scene for itself. */
+/** Checks each statement of a hazard scene on its own. */
 export const checkScenes: Check = (content) => {
   const known = allRules(content);
 
@@ -16,16 +16,16 @@ export const checkScenes: Check = (content) => {
       const faults: [boolean, string][] = [
         ...missing.map((rule): [boolean, string] => [
           true,
-          `no rule "${rule}"`,
+          `there is no rule "${rule}"`,
         ]),
         [
           basis.length + rules.length === 0,
-          "does not say where its reason is written",
+          "has no source: add `basis` or `rules`",
         ],
-        [!oneSentence.test(statement), "is not one sentence"],
+        [!oneSentence.test(statement), "must be one sentence"],
         [
           statement.split(" ").length > MOST_WORDS,
-          `has more than ${MOST_WORDS} words`,
+          `must have at most ${MOST_WORDS} words`,
         ],
       ];
       return faults

@@ -8,36 +8,36 @@ import {
 
 const LONGEST_RUN = 4;
 
-/** Share of the questions that each answer may have, least and most. */
+/** Lowest and highest share of the questions with the same answer, 0 to 1. */
 const shares = { "true-false": [0.45, 0.55], "multiple-choice": [0.2, 0.3] };
-/** The same for pictures, unless the set's test has none. */
+/** The same for questions with a picture, unless the test has no pictures. */
 const pictureShares = {
   "true-false": [0.1, 0.4],
   "multiple-choice": [0.06, 0.6],
 };
 
-/** Whether a count lies within a share of a set, also of a small one. */
+/** Whether a count is within these shares of a total; bounds are rounded outwards. */
 const isWithin = (count: number, total: number, [least, most]: number[]) =>
   count >= Math.floor(total * (least ?? 0)) &&
   count <= Math.ceil(total * (most ?? 1));
 
 const answerOf = ({ answer }: AuthoredQuestion) => String(answer);
 
-/** As many questions as announced, numbered in order. */
+/** The declared number of questions, numbered in order. */
 const checkNumbers = ({ id, info, questions }: SetContent): string[] => [
   ...(questions.length === info.questionCount
     ? []
     : [
-        `${id}: ${questions.length} questions, but ${info.questionCount} are announced`,
+        `${id}: has ${questions.length} questions, but content/question-sets.ts says ${info.questionCount}`,
       ]),
   ...questions.flatMap((question, index) =>
     question.id === index + 1
       ? []
-      : [`${id}: question ${question.id} stands in the place of ${index + 1}`],
+      : [`${id}: found question ${question.id} where ${index + 1} should be`],
   ),
 ];
 
-/** Answers spread, none too often in a row. */
+/** Answers are balanced, and no answer comes too often in a row. */
 function checkAnswers({ id, info, questions }: SetContent): string[] {
   const answers = questions.map(answerOf);
   const kinds = info.kind === "true-false" ? ["true", "false"] : [..."ABCD"];
@@ -45,14 +45,16 @@ function checkAnswers({ id, info, questions }: SetContent): string[] {
     const count = answers.filter((answer) => answer === kind).length;
     return isWithin(count, answers.length, shares[info.kind])
       ? []
-      : [`${id}: the answer ${kind} stands ${count} times`];
+      : [
+          `${id}: ${count} of ${answers.length} answers are ${kind}, which is out of balance`,
+        ];
   });
   const run = longestRun(answers);
   return [
     ...uneven,
     ...(run.length > LONGEST_RUN
       ? [
-          `${id}: ${run.length} equal answers in a row up to question ${run.end}`,
+          `${id}: the last ${run.length} answers up to question ${run.end} are the same`,
         ]
       : []),
   ];
@@ -73,10 +75,12 @@ function checkPictures({ id, info, questions }: SetContent): string[] {
   const share = info.pictures === "none" ? [0, 0] : pictureShares[info.kind];
   return isWithin(count, questions.length, share)
     ? []
-    : [`${id}: ${count} questions with a picture`];
+    : [
+        `${id}: ${count} of ${questions.length} questions have a picture, which is too few or too many`,
+      ];
 }
 
-/** No two questions of a set rest on one rule. */
+/** No two questions of a set have the same rule. */
 function checkRules(set: SetContent): string[] {
   const first = new Map<string, number>();
   return set.questions.flatMap(({ id, rule }) => {
@@ -84,7 +88,9 @@ function checkRules(set: SetContent): string[] {
     first.set(rule, earlier ?? id);
     return earlier === undefined
       ? []
-      : [`${placeOf(set, id)}: question ${earlier} depends on "${rule}", too`];
+      : [
+          `${placeOf(set, id)}: question ${earlier} already has the rule "${rule}"`,
+        ];
   });
 }
 
@@ -101,7 +107,7 @@ function checkLengths({ id, questions }: SetContent): string[] {
     : [`${id}: the right option is the longest in ${longest.length} questions`];
 }
 
-/** Each set as a whole. */
+/** Checks each set as a whole. */
 export const checkSets: Check = ({ sets }) =>
   sets.flatMap((set) =>
     [

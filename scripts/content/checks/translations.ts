@@ -10,7 +10,7 @@ import {
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether a text is written in the script of a language, as far as it tells. */
+/** Whether a text is in the script of a language, as far as its characters show. */
 function isInScript(text: string, language: Language): boolean {
   const devanagari = /\p{Script=Devanagari}/u.test(text);
   return languages[language].script === "Devanagari"
@@ -18,17 +18,21 @@ function isInScript(text: string, language: Language): boolean {
     : !devanagari && (/[A-Za-z]/.test(text) || japanese.test(text));
 }
 
-/** Every declared language has each question whole, and nothing besides. */
+/** Every declared language has each question in full, and nothing else. */
 export const checkTranslations: Check = (content) =>
   content.sets.flatMap((set) =>
     set.info.languages.flatMap((language) => {
       const texts = set.texts[language];
-      if (!texts) return [`${set.id}: declares "${language}", but has no file`];
+      if (!texts)
+        return [
+          `${set.id}: declares the language "${language}" but has no file for it`,
+        ];
 
       const surplus = Object.keys(texts)
         .filter((id) => !set.questions.some((own) => own.id === Number(id)))
         .map(
-          (id) => `${placeOf(set, Number(id))}: only in "${language}", no more`,
+          (id) =>
+            `${placeOf(set, Number(id))}: is only in "${language}"; remove it there`,
         );
       return [...surplus, ...faultsIn(set, language, content)];
     }),
@@ -42,20 +46,22 @@ function faultsIn(
   return set.questions.flatMap((source) => {
     const place = `${placeOf(set, source.id)}, in "${language}"`;
     const text = set.texts[language]?.[source.id];
-    if (!text) return [`${place}: there is no text`];
+    if (!text) return [`${place}: the text is missing`];
 
     const faults: string[] = [];
     if (isMultipleChoice(source) && text.options?.length !== 4)
-      faults.push(`${place}: not all four options are there`);
-    // Options may be bare figures or terms; the sentences tell the language.
+      faults.push(`${place}: must have four options`);
+    // Options may be only figures or terms, so only sentences are checked.
     for (const part of [text.question, text.explanation])
       if (!isInScript(part, language))
-        faults.push(`${place}: "${part.slice(0, 40)}…" is in another script`);
+        faults.push(`${place}: "${part.slice(0, 40)}…" is in the wrong script`);
     for (const name of ["question", "explanation"] as const)
       if (figuresOf(text[name]).join() !== figuresOf(source[name]).join())
-        faults.push(`${place}: the figures of the ${name} differ`);
+        faults.push(
+          `${place}: the figures in the ${name} differ from the source`,
+        );
     if (source.picture && content.altOf(source.picture, language) === undefined)
-      faults.push(`${place}: picture ${source.picture} is not described`);
+      faults.push(`${place}: the picture ${source.picture} has no description`);
     return faults;
   });
 }
