@@ -19,6 +19,7 @@ export const checks: readonly Step[] = [
     command: "depcruise app components content lib scripts",
   },
   { name: "Dead code", command: "knip" },
+  { name: "Assets", command: "npm run --silent check:assets" },
   { name: "Content", command: "npm run --silent check:content" },
   {
     name: "Types of the worker",
