@@ -46,7 +46,7 @@ for (const [name, body] of [
           ? undefined
           : route.fulfill({ contentType: "text/javascript", body }),
       );
-      await page.goto(path, { waitUntil: "commit" });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       await page.mouse.move(5, 5);
       await page.mouse.move(9, 9);
       await untilSettled(page, source);
