@@ -1,5 +1,18 @@
-import { chromium, type Browser, type BrowserContext } from "@playwright/test";
-import { mkdirSync, writeFileSync } from "node:fs";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type LaunchOptions,
+} from "@playwright/test";
+import { convert } from "fontverter";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { allScreenshots, SCREENSHOT_SIZE } from "@/lib/site/screenshots";
 import { chromiumOptions } from "../browser";
@@ -14,13 +27,34 @@ const heaviest = 60_000;
  */
 export async function make() {
   const { server, address } = await startServer(join(root, "out"));
-  const browser = await chromium.launch(chromiumOptions());
+  const fonts = mkdtempSync(join(tmpdir(), "fonts-"));
+  const browser = await chromium.launch(await withJapanese(fonts));
   try {
     await takeAll(browser, address);
   } finally {
     await browser.close();
+    rmSync(fonts, { recursive: true });
     server.kill();
   }
+}
+
+/** Phones have a Japanese font, the pinned browser none: the book's is lent. */
+async function withJapanese(folder: string): Promise<LaunchOptions> {
+  const options = chromiumOptions();
+  const { FONTCONFIG_PATH } = options.env ?? {};
+  if (!FONTCONFIG_PATH) return options;
+
+  const font = "scripts/book/font/noto-sans-jp-regular.woff2";
+  const settings = join(folder, "fonts.conf");
+  writeFileSync(
+    join(folder, "japanese.ttf"),
+    await convert(readFileSync(join(root, font)), "truetype"),
+  );
+  writeFileSync(
+    settings,
+    `<fontconfig><include>${FONTCONFIG_PATH}/fonts.conf</include><dir>${folder}</dir></fontconfig>\n`,
+  );
+  return { ...options, env: { ...options.env, FONTCONFIG_FILE: settings } };
 }
 
 async function takeAll(browser: Browser, address: string) {
