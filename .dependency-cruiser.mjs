@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * No file imports itself by way of others, not even for a type, and no folder
- * of the site does: each uses only those before it.
+ * No file imports itself through other files, not even for a type. The same is
+ * true of the folders of the site.
  */
 /** @type {import("dependency-cruiser").IConfiguration} */
 const config = {

@@ -2,10 +2,10 @@ import { availableParallelism } from "node:os";
 import { reportPath } from "./reports";
 import type { Step } from "./steps";
 
-/** How many steps run side by side: one for each core. */
+/** How many steps run in parallel: one per core. */
 export const lanes = availableParallelism();
 
-/** Every check that needs no export, the longest first. */
+/** Every check that needs no export, longest first. */
 export const checks: readonly Step[] = [
   { name: "Types", command: "next typegen && tsc --noEmit" },
   {
@@ -22,12 +22,12 @@ export const checks: readonly Step[] = [
   { name: "Assets", command: "npm run --silent check:assets" },
   { name: "Content", command: "npm run --silent check:content" },
   {
-    name: "Types of the worker",
+    name: "Worker types",
     command: "tsc --noEmit -p lib/offline/worker",
   },
 ];
 
-/** The export. It writes types of its own, which the check must not read. */
+/** The export. It writes its own types, which the type check must not read. */
 export const exportStep: Step = {
   name: "Export",
   command: "npm run --silent build",

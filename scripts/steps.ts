@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 
-/** Something to run, under a name that a reader knows. */
+/** A command, and the name that the summary prints. */
 export type Step = {
   name: string;
   command: string;
-  /** Name of an earlier step that must have ended, green or not. */
+  /** Name of a step that must end first, whether it passes or fails. */
   after?: string;
 };
 
@@ -16,9 +16,8 @@ export type Outcome = {
 };
 
 /**
- * Runs all steps, so many at a time, also after one has failed: always the
- * first of the list whose turn it can be. What a step prints is shown whole
- * once it ends, or as it comes where it runs alone.
+ * Runs all steps in order, `atOnce` at a time, and continues after a failure.
+ * Prints the output of a step when it ends, or at once if steps run alone.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -34,7 +33,8 @@ export async function runSteps(
   while (waiting.size > 0 || running.size > 0) {
     const next = [...waiting].find(isReady);
     if (!next || running.size >= atOnce) {
-      if (running.size === 0) throw new Error("A step waits for none of them.");
+      if (running.size === 0)
+        throw new Error("A step waits for a step that is not in the list.");
       await Promise.race(running);
       continue;
     }
@@ -68,7 +68,7 @@ function run({ name, command }: Step, isAlone: boolean): Promise<Outcome> {
   });
 }
 
-/** Prints how each step ended and what was skipped; returns how many failed. */
+/** Prints the result of each step and what was skipped; returns the failures. */
 export function summarize(
   outcomes: readonly Outcome[],
   skipped: readonly string[] = [],

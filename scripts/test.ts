@@ -1,7 +1,7 @@
 /**
- * Runs every check of the project and the export, side by side, then the
- * browser tests on that export: `npm test`. Ends with "N passed, N failed",
- * counted from the runners' own reports.
+ * Runs every check and the export in parallel, then the browser tests on that
+ * export: `npm test`. Ends with "N passed, N failed", counted from the reports
+ * of the test runners.
  */
 import { describeChromium } from "./browser";
 import { checks, exportStep, lanes } from "./checks";
@@ -13,13 +13,13 @@ import { runSteps, summarize } from "./steps";
 async function main() {
   console.log(`Browser: ${describeChromium()}`);
   clearReports();
-  // Downloads while the rest computes; `npm run smoke` tries Firefox too.
+  // Download during the other steps; `npm run smoke` also uses Firefox.
   const installing = installEngines(["webkit"]);
 
-  // The browser tests wait for the export: it begins as soon as it can.
+  // The browser tests wait for the export, so it starts first.
   const outcomes = await runSteps([exportStep, ...checks], lanes);
   const { engines, skipped } = await installing;
-  // A broken export would only fail every browser test once more.
+  // With a broken export every browser test would fail.
   if (outcomes.find(({ name }) => name === exportStep.name)?.isGreen) {
     const steps = [{ name: "Playwright", command: "playwright test" }];
     if (engines.webkit) steps.push(smokeStep(engines, "webkit"));

@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const ends = () => lines.map((text) => /== (.*)/.exec(text)?.[1]);
 
-test("steps run side by side, each after the one it names", async () => {
+test("steps run in parallel, each after the one it names", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "steps-")), "is-there");
   const outcomes = await runSteps(
     [
@@ -33,12 +33,12 @@ test("steps run side by side, each after the one it names", async () => {
   expect(outcomes.map(({ name }) => name)).toEqual(["slow", "last", "quick"]);
 });
 
-test("what waits for a step that is not there is an error", async () => {
+test("waiting for an unknown step is an error", async () => {
   const lost = { name: "lost", command: "true", after: "nothing" };
-  await expect(runSteps([lost], 2)).rejects.toThrow("waits for none");
+  await expect(runSteps([lost], 2)).rejects.toThrow("not in the list");
 });
 
-test("a failure stops nothing and is counted", async () => {
+test("a failure is counted and stops no other step", async () => {
   const outcomes = await runSteps(
     [
       { name: "bad", command: "echo broken; exit 3" },
@@ -53,7 +53,7 @@ test("a failure stops nothing and is counted", async () => {
   expect(lines.at(-2)).toMatch(/FAILED +0 s  bad: echo broken/);
 });
 
-test("what was skipped is said, and is no failure", () => {
+test("a skipped step is reported and is not a failure", () => {
   expect(summarize([], ["WebKit: only root can install packages"])).toBe(0);
   expect(lines.at(-1)).toMatch(/^skipped +WebKit: only root/);
 });

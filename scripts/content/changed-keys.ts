@@ -1,15 +1,15 @@
 /**
- * Lists the questions whose answer is another one than in an earlier commit,
- * for who looks over a proposal: `npx tsx scripts/content/changed-keys.ts
- * origin/main`. Compares content/reviews.json alone, which the content check
- * holds to what the sets say.
+ * Lists the questions whose answer differs from an earlier commit, for the
+ * reviewer: `npx tsx scripts/content/changed-keys.ts origin/main`. It compares
+ * only content/reviews.json, which the content check keeps in step with the
+ * sets.
  */
 import { execFileSync } from "node:child_process";
 import { readReviews } from "./reviews";
 
 type Answers = ReadonlyMap<string, string>;
 
-/** The answer of each question; sections of the book have none. */
+/** The answer of each question; sections of the book have no answer. */
 function answersIn(reviews: Readonly<Record<string, string>>): Answers {
   return new Map(
     Object.entries(reviews).flatMap(([key, mark]) => {
@@ -21,7 +21,7 @@ function answersIn(reviews: Readonly<Record<string, string>>): Answers {
   );
 }
 
-/** The answers as they were where the current work left the commit's branch. */
+/** The answers where the current branch left the branch of the commit. */
 function answersAt(commit: string): Answers {
   const git = (...args: string[]) =>
     execFileSync("git", args, { encoding: "utf8" }).trim();
@@ -30,7 +30,7 @@ function answersAt(commit: string): Answers {
   return answersIn(JSON.parse(file) as Record<string, string>);
 }
 
-/** "karimenkyo-3/12: true -> false", one line a question. */
+/** One line per question: "karimenkyo-3/12: true -> false". */
 function* changedKeys(before: Answers, after: Answers): Generator<string> {
   for (const [key, answer] of after) {
     const old = before.get(key);
@@ -38,11 +38,9 @@ function* changedKeys(before: Answers, after: Answers): Generator<string> {
     else if (old !== answer) yield `${key}: ${old} -> ${answer}`;
   }
   for (const [key, old] of before)
-    if (!after.has(key)) yield `${key}: gone, was ${old}`;
+    if (!after.has(key)) yield `${key}: removed, was ${old}`;
 }
 
 const [commit = "origin/main"] = process.argv.slice(2);
 const changed = [...changedKeys(answersAt(commit), answersIn(readReviews()))];
-console.log(
-  changed.length > 0 ? changed.join("\n") : "No question's answer changes.",
-);
+console.log(changed.length > 0 ? changed.join("\n") : "No answers change.");

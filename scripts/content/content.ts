@@ -22,7 +22,7 @@ import { sources, translationOf } from "@/lib/sets/set-files";
 /** A question's texts; of four options where it has them. */
 type Texts = QuestionText & { options?: readonly string[] };
 
-/** A set as its files hold it, before anything is made of it. */
+/** A set as it is in its files. */
 export type SetContent = {
   id: SetId;
   info: QuestionSetInfo;
@@ -31,7 +31,7 @@ export type SetContent = {
   texts: Partial<Record<Language, Readonly<Record<number, Texts>>>>;
 };
 
-/** All that is checked, as plain data: a test can plant an error in it. */
+/** Everything that is checked, as plain data, so that a test can change it. */
 export type Content = {
   sets: readonly SetContent[];
   scenes: readonly HazardScene[];
@@ -39,17 +39,17 @@ export type Content = {
   hasPicture: (picture: PictureId) => boolean;
   /** What a picture shows in a language. */
   altOf: (picture: PictureId, language: Language) => string | undefined;
-  /** What a picture's own entry states, where figures may stand. */
+  /** The text of a picture's entry, which may give figures. */
   statedBy: (picture: PictureId) => string;
 };
 
 /**
- * One thing that must be so. Gives back a sentence for each place where it is
- * not, which names set and question: 'karimenkyo-2, question 1: no rule "x"'.
+ * One check. Returns a message for each problem, with set and question:
+ * 'karimenkyo-2, question 1: there is no rule "x"'.
  */
 export type Check = (content: Content) => string[];
 
-/** Reads everything. */
+/** Reads all sets, scenes, rules and pictures. */
 export async function readContent(): Promise<Content> {
   return {
     sets: await Promise.all(setIds.map(readSetContent)),
@@ -94,7 +94,7 @@ type SceneStatement = HazardScene["statements"][number] & {
   place: string;
 };
 
-/** The statements of all scenes, as their first and second pictures make them. */
+/** The statements of all scenes, for first and second pictures. */
 export function statementsOf({ scenes }: Content): SceneStatement[] {
   return scenes.flatMap((scene) =>
     [scene.statements, scene.flip ? flippedStatements(scene) : []].flatMap(
@@ -111,17 +111,17 @@ export function statementsOf({ scenes }: Content): SceneStatement[] {
   );
 }
 
-/** Every rule by its key; of one in two files the last. */
+/** Every rule by its key; if two files have a key, the last one counts. */
 export function allRules({ ruleFiles: files }: Content): Map<string, Rule> {
   return new Map(Object.values(files).flatMap((file) => Object.entries(file)));
 }
 
-/** The rules that a question names: its own, then the others that it states. */
+/** The rules that a question names: `rule` first, then `also`. */
 export function rulesOf({ rule, also = [] }: AuthoredQuestion): string[] {
   return [rule, ...also];
 }
 
-/** Whether a question has four options; else it is true or false. */
+/** Whether a question has four options instead of true and false. */
 export function isMultipleChoice(
   question: AuthoredQuestion,
 ): question is MultipleChoiceQuestion {

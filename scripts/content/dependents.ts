@@ -1,25 +1,25 @@
 /**
- * Lists all that depends on a rule or on an article of a law:
+ * Lists everything that depends on a rule or on an article of a law:
  * `npm run content:dependents speed-statutory-unlined-30`,
- * `npm run content:dependents "RTO 11"`. Most statements of hazard scenes name
- * an article and no rule; they come last.
+ * `npm run content:dependents "RTO 11"`. Most hazard statements name an article
+ * instead of a rule; they come last.
  */
 import { allRules, readContent, type Content } from "./content";
 import { dependentsIn } from "./reviews";
 
-/** Whether something is written in an article, or in a part of it. */
+/** Whether a source is this article or a part of it. */
 const isIn = (article: string) => (basis: string) =>
   basis === article ||
   (basis.startsWith(article) && !/\w/.test(basis[article.length] ?? ""));
 
-/** The keys of the rules that a word names: a key, or where it is written. */
+/** The keys of the rules with this key or from this article. */
 export function rulesNamed(word: string, content: Content): string[] {
   return [...allRules(content)]
     .filter(([key, { basis }]) => key === word || basis.some(isIn(word)))
     .map(([key]) => key);
 }
 
-/** The statements of hazard scenes that an article decides: "hz-07/1". */
+/** The hazard statements from an article: "hz-07/1". */
 export function statementsIn(article: string, content: Content): string[] {
   return content.scenes.flatMap(({ id, statements, flip = {} }) =>
     ([1, 2, 3] as const)
@@ -38,7 +38,9 @@ async function main() {
   const keys = rulesNamed(word, content);
   const statements = statementsIn(word, content);
   if (keys.length + statements.length === 0) {
-    console.error(`No rule is called "${word}" or written there.`);
+    console.error(
+      `There is no rule "${word}", and no rule or hazard statement from that article.`,
+    );
     process.exitCode = 1;
     return;
   }

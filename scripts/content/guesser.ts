@@ -1,13 +1,13 @@
-/** A statement or an option, and whether choosing it as right is right. */
+/** A statement or an option, and whether it is right. */
 export type Sample = { text: string; right: boolean };
 
 /** How many samples of each kind hold a word or pair of words. */
 type Counts = { right: number; wrong: number };
 
-/** What was learnt from samples: a weight for each word and pair of words. */
+/** What was learnt from samples: a weight for each word and word pair. */
 export type Habit = { weights: ReadonlyMap<string, number>; bias: number };
 
-/** The words of a text and its pairs of neighbours, each once. Any script. */
+/** The words and word pairs of a text, each once, in any script. */
 function features(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
@@ -16,7 +16,7 @@ function features(text: string): Set<string> {
 
 /**
  * Naive Bayes over the presence of words and pairs of words, add-one smoothed:
- * what somebody without knowledge learns from seen questions.
+ * what somebody without knowledge learns from questions already seen.
  */
 export function learn(samples: readonly Sample[]): Habit {
   const counts = new Map<string, Counts>();
@@ -41,7 +41,7 @@ export function learn(samples: readonly Sample[]): Habit {
   };
 }
 
-/** Above 0: the text looks right to who has this habit. */
+/** Above 0 if the text looks right to somebody with this habit. */
 export function suspicion({ weights, bias }: Habit, text: string): number {
   let sum = bias;
   for (const feature of features(text)) sum += weights.get(feature) ?? 0;
@@ -49,8 +49,8 @@ export function suspicion({ weights, bias }: Habit, text: string): number {
 }
 
 /**
- * The words that lead furthest: those whose samples lie most unevenly, beyond
- * what chance explains (z of the difference from the overall share).
+ * The words that give the answer away most: their share of right samples
+ * differs most from the overall share, measured in standard deviations (z).
  */
 export function worstWords(
   samples: readonly Sample[],

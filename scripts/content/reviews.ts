@@ -13,15 +13,15 @@ import {
 } from "./content";
 
 /**
- * What was last reviewed: for each question and hazard statement its
- * answer and a hash of the sentences of all its rules, for each section of the
- * book and each fact of a test the hash alone.
+ * The state at the last review: for each question and hazard statement the
+ * answer and a hash of its rules, for each section of the book and each fact of
+ * a test the hash alone.
  */
 const FILE = "content/reviews.json";
 
 type Reviews = Readonly<Record<string, string>>;
 
-/** What depends on rules, under a name for people and one for the file. */
+/** An item that depends on rules. `place` is for people, `key` for the file. */
 type Dependent = {
   key: string;
   place: string;
@@ -64,7 +64,7 @@ export function dependentsIn(content: Content): Dependent[] {
   ];
 }
 
-/** What the pages of the tests tell. */
+/** The facts on the pages of the tests. */
 function factsOfTests(): Dependent[] {
   return testIds.flatMap((test) =>
     testFacts.map((fact) => ({
@@ -76,7 +76,7 @@ function factsOfTests(): Dependent[] {
   );
 }
 
-/** What the file should say of something. */
+/** The entry of an item in the file, if it is reviewed now. */
 function markOf({ rules, answer }: Dependent, content: Content): string {
   const known = allRules(content);
   const sentences = rules.map((key) => known.get(key)?.rule ?? "");
@@ -87,7 +87,7 @@ function markOf({ rules, answer }: Dependent, content: Content): string {
   return `${answer} ${hash}`.trim();
 }
 
-/** Names what depends on a rule that changed since its review. */
+/** Reports each item whose answer or rules changed since its review. */
 export function checkReviews(reviews: Reviews): Check {
   return (content) => {
     const dependents = dependentsIn(content);
@@ -95,7 +95,7 @@ export function checkReviews(reviews: Reviews): Check {
       const before = reviews[one.key];
       const now = markOf(one, content);
       if (before === now) return [];
-      if (before === undefined) return [`${one.place}: not reviewed yet`];
+      if (before === undefined) return [`${one.place}: is not reviewed yet`];
 
       const [answer] = before.split(" ");
       return one.answer !== "" && answer !== one.answer
@@ -105,19 +105,19 @@ export function checkReviews(reviews: Reviews): Check {
     const keys = new Set(dependents.map(({ key }) => key));
     const gone = Object.keys(reviews)
       .filter((key) => !keys.has(key))
-      .map((key) => `${key}: is reviewed, but no longer there`);
+      .map((key) => `${key}: no longer exists, but ${FILE} still has it`);
     return [...changed, ...gone];
   };
 }
 
-/** What the file says. */
+/** Reads the file of reviews. */
 export function readReviews(): Reviews {
   return JSON.parse(readFileSync(FILE, "utf8")) as Reviews;
 }
 
 /**
- * Records that everything was reviewed, or what these keys name. Throws
- * on a key of nothing that depends on a rule.
+ * Records a review of the items with these keys, or of everything if there are
+ * none. Throws if a key is unknown.
  */
 export function writeReviews(content: Content, only: readonly string[]) {
   const before = readReviews();
@@ -126,7 +126,9 @@ export function writeReviews(content: Content, only: readonly string[]) {
     (key) => !dependents.some((one) => one.key === key),
   );
   if (unknown !== undefined)
-    throw new Error(`Nothing is called "${unknown}": say "karimenkyo-3/12"`);
+    throw new Error(
+      `There is no item "${unknown}". Use a name such as "karimenkyo-3/12" or "hz-05/1".`,
+    );
 
   const entries = dependents.flatMap((one): [string, string][] => {
     const isReviewed = only.length === 0 || only.includes(one.key);

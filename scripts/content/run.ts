@@ -1,12 +1,14 @@
 /**
- * Checks the content and says in sentences what is wrong: `npm run
- * check:content`. With `--approve` it records the review of what
- * depends on changed rules: at everything, or at what is named
- * (`npm run content:approve karimenkyo-3/12`).
+ * Checks the content and prints a sentence for each problem: `npm run
+ * check:content`. With `--approve` it records a review: of the named items
+ * (`npm run content:approve karimenkyo-3/12`), or of everything.
  */
 import { checks } from "./checks";
 import { readContent } from "./content";
 import { checkReviews, readReviews, writeReviews } from "./reviews";
+
+const countOf = ({ length }: readonly string[]) =>
+  `${length} ${length === 1 ? "problem" : "problems"}`;
 
 async function main() {
   const [flag, ...keys] = process.argv.slice(2);
@@ -19,8 +21,8 @@ async function main() {
   const { length } = content.sets.flatMap(({ questions }) => questions);
   console.log(
     problems.length === 0
-      ? `Content: ${length} questions, nothing wrong`
-      : `Content: ${problems.length} things wrong. See content/README.md; after a review of what depends on a changed rule: npm run content:approve`,
+      ? `Content: ${length} questions, no problems`
+      : `Content: ${countOf(problems)}. See content/README.md. When you have reviewed what depends on a changed rule, run: npm run content:approve <name> …`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

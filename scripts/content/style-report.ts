@@ -1,7 +1,7 @@
 /**
- * Prints how the true/false statements of each test are worded, beside what
- * real papers read like: `npm run content:style`, or one set's with
- * `npm run content:style karimenkyo-1`. A figure out of its bounds is marked.
+ * Compares the wording of the true/false statements of each test with that of
+ * real papers: `npm run content:style`, or `npm run content:style karimenkyo-1`
+ * for one set. It marks figures that are out of bounds.
  */
 import { blueprints } from "@/content/blueprints";
 import { testIds } from "@/content/tests";
@@ -34,7 +34,7 @@ export function statementsIn(sets: readonly SetContent[]): Statement[] {
   );
 }
 
-/** The sets of each test's own: karimenkyo's are in every test's blueprint. */
+/** The statements of each test's own sets, without those of karimenkyo. */
 export function banksOf(content: Content): Map<string, Statement[]> {
   const setsNamed = (ids: readonly string[]) =>
     content.sets.filter(({ id }) => ids.includes(id));
@@ -65,9 +65,9 @@ function print(title: string, figures: readonly Figure[]) {
 }
 
 /**
- * Share of the hazard statements, 0 to 1, whose answer the words alone tell to
- * somebody who has learnt them on the other scenes. Whoever expects danger
- * answers most of them so, on the real paper too: there is no limit.
+ * Share of the hazard statements, 0 to 1, whose answer you can guess from the
+ * words alone after reading the other scenes. There is no limit: on the real
+ * paper, too, expecting danger is usually right.
  */
 export function toldByWords(scenes: Content["scenes"]): number {
   const told = scenes.flatMap((scene) => {
@@ -104,7 +104,9 @@ async function main() {
     cuesOf([...banks.values()].flat()),
   );
   const told = (toldByWords(content.scenes) * 100).toFixed(1);
-  console.log(`\nHazard scenes: words alone tell ${told} % of the answers`);
+  console.log(
+    `\nHazard scenes: the words alone give away ${told} % of the answers`,
+  );
 }
 
 if (require.main === module) void main();

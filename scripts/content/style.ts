@@ -1,13 +1,13 @@
 /**
- * Measures how true/false statements are worded, beside what real papers read
- * like. The reference figures come from 1,163 items of a public collection
+ * Measures the wording of true/false statements and compares it with real
+ * papers. The reference figures come from 1,163 items of a public collection
  * that imitates the real papers (content/english.md).
  */
 
 /** One true/false statement. */
 export type Statement = { text: string; answer: boolean };
 
-/** A share in percent, or a length in words, and what it may be. */
+/** A share in percent or a length in words, with its bounds. */
 export type Figure = {
   name: string;
   value: number;
@@ -17,7 +17,7 @@ export type Figure = {
 
 const words = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
 
-/** Sentences end in . ? or ! before a space or the end, so "0.5 m" is none. */
+/** A sentence ends in . ? or ! before a space or the end, unlike "0.5 m". */
 const sentences = (text: string) => text.match(/[.?!]["”)]*(\s|$)/g) ?? [];
 
 const startsWithSituation =
@@ -30,7 +30,7 @@ const law =
 const rare =
   /\b(kick scooters?|e-scooters?|roundabouts?|robots?|harass\w*|permits?|stickers?)\b/i;
 
-/** Words that may lead a reader who knows no rule. */
+/** Words from which a reader without knowledge may guess the answer. */
 const watched: Readonly<Record<string, RegExp>> = {
   "even if": /\beven (if|when|though|where)\b/i,
   "a reason": /\b(because|since|so that|as (you|it|there|the))\b/i,
@@ -58,7 +58,7 @@ const share = <Item>(items: readonly Item[], is: (item: Item) => boolean) =>
 const quantile = (sorted: readonly number[], at: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? 0;
 
-/** The figures of one bank of statements, each with its bounds. */
+/** The figures of some statements, each with its bounds. */
 export function styleOf(statements: readonly Statement[]): Figure[] {
   const lengths = statements
     .map(({ text }) => words(text).length)
@@ -108,7 +108,7 @@ export function styleOf(statements: readonly Statement[]): Figure[] {
   ];
 }
 
-/** Fewer cases than this say nothing about a word. */
+/** With fewer cases, a word is not judged. */
 const FEWEST_CASES = 10;
 
 /** How many statements with a watched word are true; at most 60 % either way. */
