@@ -14,7 +14,7 @@ describe.each(testIds)("the blueprint of %s", (testId) => {
     expect(sum).toBe(tests[testId].questions);
   });
 
-  it("finds questions enough on every topic, on one rule each", async () => {
+  it("finds enough questions for every topic, each with its own rule", async () => {
     const pool = (await Promise.all(banks.map((id) => readSet(id))))
       .flat()
       .filter(({ image }) => pictures || image === undefined);

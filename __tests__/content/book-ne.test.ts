@@ -136,13 +136,13 @@ const modality = [
 ] as const;
 
 describe("the book in Nepali", () => {
-  it("knows its chapters", () => {
+  it("has the chapters of the English book", () => {
     expect(translated.map(([id]) => id).sort()).toEqual(
       Object.keys(chapters).sort(),
     );
   });
 
-  it("has as many sections, paragraphs and other texts as the English one", () => {
+  it("has as many sections, paragraphs and other texts as the English book", () => {
     const shape = (sections: Parameters<typeof textsOf>[0][]) =>
       sections.map((section) =>
         Object.values(textsOf(section)).map(({ length }) => length),
@@ -152,7 +152,7 @@ describe("the book in Nepali", () => {
       expect(shape([...text.sections])).toEqual(shape([...chapter.sections]));
   });
 
-  it("marks in a wrong belief the words that decide", () => {
+  it("marks the words that decide in a wrong belief", () => {
     expect(
       translated
         .flatMap(([, , { sections }]) => sections)
@@ -161,7 +161,7 @@ describe("the book in Nepali", () => {
     ).toEqual([]);
   });
 
-  it("tells every rule of its chapters", () => {
+  it("translates every rule of its chapters", () => {
     const untold = translated.flatMap(([, chapter]) =>
       chapter.sections
         .flatMap(({ rules = [] }) => rules)
@@ -185,17 +185,17 @@ describe("the book in Nepali", () => {
     ).toEqual([]);
   });
 
-  it("ends its sentences in a danda or a question mark", () => {
+  it("ends sentences with a danda or a question mark", () => {
     expect(
       all.filter(([, ne, en]) => /[.?]$/.test(en) && !/[।?]$/u.test(ne)),
     ).toEqual([]);
   });
 
-  it("names the figures of the English one", () => {
+  it("has the same figures as the English book", () => {
     expect(all.filter(([, ne, en]) => figures(ne) !== figures(en))).toEqual([]);
   });
 
-  it("names the units of the English one", () => {
+  it("has the same units as the English book", () => {
     expect(
       all.filter(([, ne, en]) => quantity(en).some((same) => !same.test(ne))),
     ).toEqual([]);

@@ -10,12 +10,12 @@ import {
   type Sample,
 } from "@/scripts/content/guesser";
 
-/** A guesser without knowledge may be this much better than chance. */
+/** How much better than chance a guesser without knowledge may be. */
 const margin = 0.06;
 
 type Guess = (question: Question, others: readonly Question[]) => number | null;
 
-/** Share of right guesses over the questions on which the rule says something. */
+/** Share of right guesses, among the questions for which `guess` gives one. */
 function shareRight(sets: readonly (readonly Question[])[], guess: Guess) {
   let right = 0;
   let guessed = 0;
@@ -31,7 +31,7 @@ function shareRight(sets: readonly (readonly Question[])[], guess: Guess) {
   return { right, guessed, share: guessed === 0 ? 0 : right / guessed };
 }
 
-/** Learns once for each set that is left out. */
+/** Learns once per left-out set. */
 function remembered(sample: (question: Question) => Sample[]) {
   const habits = new Map<string, ReturnType<typeof learn>>();
   return (others: readonly Question[]) => {
@@ -42,7 +42,7 @@ function remembered(sample: (question: Question) => Sample[]) {
   };
 }
 
-/** Each set of a kind that has texts in the language. */
+/** Each set of a kind with texts in the language. */
 const setsIn = (language: Language, kind: "true-false" | "multiple-choice") =>
   Promise.all(
     setIds
@@ -51,7 +51,7 @@ const setsIn = (language: Language, kind: "true-false" | "multiple-choice") =>
       .map((id) => readSet(id, language)),
   );
 
-/** What somebody may believe who knows no rule: true where the words are found. */
+/** Rules of thumb of a learner without knowledge: true if the words match. */
 const thumbRules: Readonly<
   Record<Language, readonly (readonly [belief: string, words: RegExp])[]>
 > = {
@@ -92,24 +92,24 @@ describe.each(languageCodes)("the true/false statements in %s", (language) => {
   beforeAll(async () => {
     sets = await setsIn(language, "true-false");
     const samples = sets.flat().flatMap(statement);
-    console.log("Most telling words of the statements:");
+    console.log("Words that give away the most statements:");
     console.table(worstWords(samples, 25));
   });
 
-  it("are not told by the words learnt on the other sets", () => {
+  it("cannot be guessed from words learnt in the other sets", () => {
     const habitOf = remembered(statement);
     const { share } = shareRight(sets, ({ question }, others) =>
       suspicion(habitOf(others), question) > 0 ? TRUE : FALSE,
     );
     console.log(
-      `${language}, words: ${(share * 100).toFixed(1)} % of true/false guessed`,
+      `${language}, words: ${(share * 100).toFixed(1)} % of true/false answers guessed`,
     );
 
     expect(share).toBeLessThanOrEqual(0.5 + margin);
   });
 
   it.each(thumbRules[language])(
-    "are not told by a rule of thumb: %s",
+    "cannot be guessed by a rule of thumb: %s",
     (_, pattern) => {
       const { share } = shareRight(sets, ({ question }) =>
         pattern.test(question.toLowerCase()) ? TRUE : FALSE,
@@ -119,7 +119,7 @@ describe.each(languageCodes)("the true/false statements in %s", (language) => {
     },
   );
 
-  it("are not told by their length", () => {
+  it("cannot be guessed from their length", () => {
     const lengths = sets
       .flat()
       .map(({ question }) => question.length)
@@ -148,11 +148,11 @@ describe.each(languageCodes)("the four options in %s", (language) => {
   let sets: readonly (readonly Question[])[];
   beforeAll(async () => {
     sets = await setsIn(language, "multiple-choice");
-    console.log("Most telling words of the options:");
+    console.log("Words that give away the most options:");
     console.table(worstWords(sets.flat().flatMap(choices), 25));
   });
 
-  it("are not told by the words learnt on the other sets", () => {
+  it("cannot be guessed from words learnt in the other sets", () => {
     const habitOf = remembered(choices);
     const { share } = shareRight(sets, ({ options }, others) => {
       const habit = habitOf(others);
@@ -160,7 +160,7 @@ describe.each(languageCodes)("the four options in %s", (language) => {
       return scores.indexOf(Math.max(...scores));
     });
     console.log(
-      `${language}, words: ${(share * 100).toFixed(1)} % of four options guessed`,
+      `${language}, words: ${(share * 100).toFixed(1)} % of multiple-choice answers guessed`,
     );
 
     expect(share).toBeLessThanOrEqual(chance + margin);
@@ -170,7 +170,7 @@ describe.each(languageCodes)("the four options in %s", (language) => {
     ["longest", (question) => byLength(question)[0].index],
     ["shortest", (question) => byLength(question)[3].index],
     ["clearly longest", clearlyLongest],
-  ])("are not told by being the %s, nor by not being it", (name, guess) => {
+  ])("cannot be guessed from being the %s, or not being it", (name, guess) => {
     const { share, guessed, right } = shareRight(sets, guess);
     console.log(`${name}: right in ${right} of ${guessed}`);
 

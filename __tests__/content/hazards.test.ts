@@ -27,7 +27,7 @@ it("has forty scenes of three statements, ten in each part", () => {
     expect([id, three.length]).toEqual([id, 3]);
 });
 
-it("spreads its answers, each part for itself", () => {
+it("balances the answers in each part", () => {
   for (const part of hazardParts) {
     const right = part
       .flatMap((scene) => scene.statements)
@@ -38,7 +38,7 @@ it("spreads its answers, each part for itself", () => {
 });
 
 describe("the statements", () => {
-  it("say what may happen and what I do, four of five or more", () => {
+  it("say what may happen and what I do, in at least four of five", () => {
     const others = statements.filter(
       ({ statement }) => !predictsOrActs.test(statement),
     );
@@ -46,7 +46,7 @@ describe("the statements", () => {
     expect(refsOf(others).slice(statements.length / 5)).toEqual([]);
   });
 
-  it("tell only what is to be seen in one of four scenes at most", () => {
+  it("only describe the picture in at most one scene of four", () => {
     const lookings = statements.filter(
       ({ statement }) => !ofMe.test(statement),
     );
@@ -54,7 +54,7 @@ describe("the statements", () => {
     expect(refsOf(lookings).slice(hazardScenes.length / 4)).toEqual([]);
   });
 
-  it("speak as the driver, in Nepali too", () => {
+  it("speak as the driver, also in Nepali", () => {
     const toYou = statements.filter(
       ({ statement, nepali }) =>
         /\byou/i.test(statement) || nepali.includes("तपाईं"),
@@ -68,7 +68,7 @@ describe("the statements", () => {
     expect(refsOf(otherwise)).toEqual([]);
   });
 
-  it("are true in 40 to 60 of 100, in each scene one at least", () => {
+  it("are true in 40 to 60 %, and at least once per scene", () => {
     const share =
       statements.filter(({ answer }) => answer).length / statements.length;
 
@@ -94,7 +94,7 @@ describe("the second pictures", () => {
     expect(localized).toHaveLength(12);
   });
 
-  it("have words of their own for what they show", () => {
+  it("have their own description", () => {
     for (const { alt, flip } of drawn) expect(flip?.alt).not.toBe(alt);
   });
 
@@ -110,7 +110,7 @@ describe("the second pictures", () => {
     }
   });
 
-  it("turn round whether an act is right, in two of three or more", () => {
+  it("make a right action wrong or the opposite, in at least two of three", () => {
     const turned = hazardScenes.filter((scene) => {
       if (!scene.flip) return false;
 
@@ -124,7 +124,7 @@ describe("the second pictures", () => {
     expect(turned.length).toBeGreaterThanOrEqual(8);
   });
 
-  it("spread their answers", () => {
+  it("balance their answers", () => {
     const right = second.filter(({ answer }) => answer).length;
 
     expect(second).toHaveLength(36);

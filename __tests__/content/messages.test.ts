@@ -16,11 +16,11 @@ const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 describe.each(Object.keys(allMessages))("the messages in %s", (language) => {
   const words = texts(allMessages[language as "en"]);
 
-  it("are all there", () => {
+  it("are complete", () => {
     expect(words.filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 
-  it("fill in the same figures as the English ones", () => {
+  it("have the same placeholders as the English ones", () => {
     const english = new Map(texts(allMessages.en));
     const other = words.filter(
       ([path, text]) =>
@@ -34,7 +34,7 @@ describe.each(Object.keys(allMessages))("the messages in %s", (language) => {
   });
 });
 
-it("holds no word that nothing shows", () => {
+it("has no unused message", () => {
   const code = ["app", "components", "lib"]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -104,7 +104,7 @@ describe("every Nepali text", () => {
 });
 
 describe("the sets in Nepali", () => {
-  it("end their sentences in a danda or a question mark", () => {
+  it("end sentences with a danda or a question mark", () => {
     expect(
       [...ofSets, ...ofPictures, ...ofSigns]
         .filter(([place]) => !place.includes("option"))
@@ -112,7 +112,7 @@ describe("the sets in Nepali", () => {
     ).toEqual([]);
   });
 
-  it("name the same figures as the English ones", () => {
+  it("have the same figures as the English ones", () => {
     expect(pairs.filter(([, ne, en]) => figures(ne) !== figures(en))).toEqual(
       [],
     );

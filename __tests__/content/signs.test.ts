@@ -11,24 +11,24 @@ const kanji = /\p{Script=Han}/u;
 const annotation = /\[[\p{Script=Hiragana}ー]+\]/gu;
 
 describe("the signs", () => {
-  it("stand in one group each", () => {
+  it("are in one group each", () => {
     const kinds: string[] = signGroups.map(({ kind }) => kind);
 
     expect(new Set(ids.map((id) => signs[id].kind))).toEqual(new Set(kinds));
     expect(new Set(kinds).size).toBe(kinds.length);
   });
 
-  it("are explained in Nepali, all of them and no others", () => {
+  it("all have a meaning in Nepali, and nothing else does", () => {
     expect(Object.keys(meanings).sort()).toEqual([...ids].sort());
   });
 
-  it("have a meaning of one or a few sentences, ended by a full stop", () => {
+  it("have a meaning of one or a few sentences that ends with a full stop", () => {
     expect(ids.filter((id) => !signs[id].meaning.endsWith("."))).toEqual([]);
   });
 });
 
 describe("the reading of a name", () => {
-  it("is the name itself with kana behind each word", () => {
+  it("is the name itself with kana after each word", () => {
     expect(
       ids.filter((id) => {
         const { ja, reading } = signs[id];
@@ -47,7 +47,7 @@ describe("the reading of a name", () => {
     ).toEqual([]);
   });
 
-  it("is the same wherever a word stands", () => {
+  it("is the same wherever a word appears", () => {
     const readings = new Map<string, Set<string>>();
     for (const id of ids)
       for (const [, word = "", kana = ""] of signs[id].reading.matchAll(
@@ -60,7 +60,7 @@ describe("the reading of a name", () => {
 });
 
 describe("signs that are confused", () => {
-  it("are two different ones, each pair named once", () => {
+  it("are two different signs, and each pair is listed once", () => {
     const pairs = confusions.map((pair) => [...pair].sort().join(" "));
 
     expect(confusions.filter(([one, other]) => one === other)).toEqual([]);
@@ -77,7 +77,7 @@ describe("signs that are confused", () => {
 });
 
 describe("the rule of a sign", () => {
-  it("stands in the law under the sign's own number, where it names one", () => {
+  it("cites the number of the sign, if it cites a number", () => {
     const wrong = Object.entries(rulesOfSigns).filter(([id, rule]) => {
       const { kind, number } = signs[id as SignId] as {
         kind: string;

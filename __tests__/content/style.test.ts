@@ -13,7 +13,7 @@ const repeat = (text: string, answer: boolean, count: number) =>
   Array.from({ length: count }, () => ({ text, answer }));
 
 describe("the style of statements", () => {
-  it("counts a decimal point as no end of a sentence", () => {
+  it("does not count a decimal point as the end of a sentence", () => {
     const statements = [
       { text: "Keep 0.5 m on the left free.", answer: true },
       { text: "The light is red. You may go on.", answer: false },
@@ -33,7 +33,7 @@ describe("the style of statements", () => {
     expect(figure(styleOf(statements), "stories")).toBe(50);
   });
 
-  it("counts digits and how many of these are true", () => {
+  it("counts statements with digits and how many of them are true", () => {
     const statements = [
       { text: "Signal 30 m before you turn.", answer: true },
       { text: "Signal 3 m before you turn.", answer: false },
@@ -47,7 +47,7 @@ describe("the style of statements", () => {
 });
 
 describe("the cues of statements", () => {
-  it("are out of bounds where a word is nearly always false", () => {
+  it("are out of bounds if a word is nearly always false", () => {
     const statements = [
       ...repeat("You may always park here.", false, 9),
       ...repeat("You may always turn here.", true, 1),
