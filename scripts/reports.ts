@@ -1,10 +1,35 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 const folder = "test-results";
 
-type Jest = { numPassedTests: number; numFailedTests: number };
+type Jest = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: readonly {
+    assertionResults: readonly {
+      fullName: string;
+      status: string;
+      failureMessages: readonly string[];
+    }[];
+  }[];
+};
+type Suite = {
+  suites?: readonly Suite[];
+  specs: readonly {
+    title: string;
+    file: string;
+    line: number;
+    tests: readonly {
+      projectName: string;
+      status: string;
+      results: readonly { error?: { message?: string } }[];
+    }[];
+  }[];
+};
 type Playwright = {
   stats: { expected: number; flaky: number; unexpected: number };
+  suites: readonly Suite[];
 };
 
 /** `smoke` is Playwright too, in other engines. */
@@ -40,6 +65,47 @@ export function countTests(): { passed: number; failed: number } {
     ]),
   };
 }
+
+/** Every failed test with the beginning of its message, a few lines each. */
+export function listFailures(): string[] {
+  const jest = (read<Jest>("jest")?.testResults ?? []).flatMap(
+    ({ assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages }) =>
+          describe(fullName, failureMessages[0]),
+        ),
+  );
+  const browsers = (["playwright", "smoke"] as const).flatMap((runner) =>
+    (read<Playwright>(runner)?.suites ?? []).flatMap(failuresOf),
+  );
+  return [...jest, ...browsers];
+}
+
+function failuresOf({ suites = [], specs }: Suite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected")
+      .map(({ projectName, results }) =>
+        describe(
+          `${file}:${line} ${title} (${projectName})`,
+          results.at(-1)?.error?.message,
+        ),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+/** The name and the first lines of the message, without terminal colors. */
+const describe = (name: string, message = "no message") =>
+  [
+    name,
+    ...stripVTControlCharacters(message)
+      .split("\n")
+      .filter((line) => line.trim())
+      .slice(0, 6)
+      .map((line) => `  ${line.slice(0, 200)}`),
+  ].join("\n");
 
 /** Null where a runner did not come so far. */
 function read<Report>(runner: Runner): Report | null {

@@ -7,7 +7,7 @@ import { describeChromium } from "./browser";
 import { checks, exportStep, lanes } from "./checks";
 import { smokeStep } from "./engines/engines";
 import { installEngines } from "./engines/install";
-import { clearReports, countTests } from "./reports";
+import { clearReports, countTests, listFailures } from "./reports";
 import { runSteps, summarize } from "./steps";
 
 async function main() {
@@ -27,6 +27,8 @@ async function main() {
   }
 
   const failedSteps = summarize(outcomes, skipped);
+  // Last, where a log that shows only its end still names them.
+  for (const failure of listFailures()) console.log(`\n${failure}`);
   const { passed, failed } = countTests();
   console.log(`\n${passed} passed, ${Math.max(failed, failedSteps)} failed`);
   process.exitCode = failedSteps === 0 ? 0 : 1;
