@@ -163,12 +163,11 @@ export default [
   {
     id: 18,
     question:
-      "When a guard at road construction waves you on, you must go even if the traffic light is red.",
+      "When the traffic light turns green, a vehicle at the stop line must start at once.",
     answer: false,
     explanation:
-      "Wait for green. Only police officers and traffic wardens can overrule the lights; a private guard cannot.",
-    rule: "signal-guard-not-binding",
-    also: ["signal-red"],
+      "At a green light (青信号 ao shingō), go when the way ahead is clear. Green means that you may go, not that you must.",
+    rule: "signal-green-permits",
   },
   {
     id: 19,
