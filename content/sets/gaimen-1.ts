@@ -452,7 +452,7 @@ export default [
   {
     id: 49,
     question:
-      "When you drive on the main lane of an expressway, you must give way to an ambulance that is entering it.",
+      "When you drive on the main lane of an expressway, you must give way to an ambulance with its siren on that is entering it.",
     answer: true,
     explanation:
       "Slow down or change lanes and let it in. Usually the vehicle that enters has to give way, but for emergency vehicles it is the other way round.",

@@ -388,7 +388,7 @@ export default [
   {
     id: 42,
     question:
-      "A person who has held a motorcycle licence for a total of 1 year may carry a passenger on an ordinary road, but not on an expressway.",
+      "A person who has held a motorcycle licence for only 1 year in total may carry a passenger on an ordinary road, but not on an expressway.",
     answer: true,
     explanation:
       "Ride alone in the first year. On an expressway you need 3 years and must be at least 20.",

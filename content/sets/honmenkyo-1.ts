@@ -163,7 +163,7 @@ export default [
   {
     id: 18,
     question:
-      "When the traffic light turns green, a vehicle at the stop line must start at once.",
+      "When the traffic light turns green, a vehicle at the stop line must move off at once.",
     answer: false,
     explanation:
       "At a green light (青信号 ao shingō), go when the way ahead is clear. Green means that you may go, not that you must.",
@@ -774,7 +774,7 @@ export default [
   {
     id: 82,
     question:
-      "It is enough to do the daily check of a private truck, other than a kei truck, once a month.",
+      "For a private truck other than a kei truck, it is enough to do the daily check once a month.",
     answer: false,
     explanation:
       "Check it once a day before you drive. The check at suitable times is for private passenger cars and kei vehicles only.",

@@ -436,7 +436,7 @@ export default [
   {
     id: 47,
     question:
-      "At an intersection of equal roads without signals, vehicles must give way to a tram on the crossing road.",
+      "Where two roads of the same width cross without signals, vehicles must give way to a tram on the crossing road.",
     answer: true,
     explanation:
       "Let the tram pass, whichever side it comes from. It cannot stop quickly or steer round you.",
@@ -559,7 +559,7 @@ export default [
   {
     id: 60,
     question:
-      "You may park if 3 m of the road is left on the right side of your vehicle.",
+      "You may park if there are 3 m of free road on the right side of your vehicle.",
     answer: false,
     explanation:
       "Look for a wider place: 3.5 m must stay free so that a fire engine can pass. Loading with the driver at hand is an exception.",

@@ -139,7 +139,7 @@ export default [
   {
     id: 15,
     question:
-      "A person who has a provisional licence may drive to go shopping if a driver who has had a full licence for 3 years sits in the next seat.",
+      "If a driver who has had a full licence for 3 years sits in the next seat, a person who has a provisional licence may use a car for shopping.",
     answer: false,
     explanation:
       "Use a provisional licence (仮免許 karimenkyo) for practice and tests only. For shopping and other errands you need the full licence, whoever sits beside you.",

@@ -397,7 +397,7 @@ export default [
   {
     id: 41,
     question:
-      "A person of 16 or over may ride an e-scooter of the small class (特定小型) without a driving licence.",
+      "A person of 16 or over may ride a specified small e-scooter (特定小型) without a driving licence.",
     answer: true,
     explanation:
       "Ride an e-scooter (特定小型原付 tokutei kogata gentsuki) only if you are 16 or over; you need no licence for it. It cannot go faster than 20 km/h.",
@@ -458,7 +458,7 @@ export default [
   {
     id: 47,
     question:
-      "Passing a slower car within 30 m before a crosswalk without traffic lights is not prohibited as long as you stay in your lane.",
+      "Within 30 m before a crosswalk without traffic lights, you may pass a slower car if you stay in your lane.",
     answer: false,
     explanation:
       "Stay behind the vehicle until you are past the crosswalk, because it may hide a pedestrian. You must not pass (追い抜き oinuki) there, even without changing course.",

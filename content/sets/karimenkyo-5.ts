@@ -186,7 +186,7 @@ export default [
   {
     id: 20,
     question:
-      "I entered the lane for right turns by mistake, so I went ahead from that lane without turning.",
+      "By mistake I entered a lane with arrows for right turns only, so I went straight ahead from it.",
     answer: false,
     explanation:
       "Turn right if you are in the right-turn lane, and find your way back later. Other drivers expect you to go where the arrow of your lane points.",

@@ -199,7 +199,8 @@ export default {
       "Slow down and let the bus pull out; you do not have to stop if that is enough. You may go first only if you would otherwise have to brake or swerve suddenly.",
   },
   35: {
-    question: "Motorcycles facing this traffic light may turn right.",
+    question:
+      "Motorcycles (自動二輪) facing this traffic light may turn right.",
     explanation:
       "On a green right arrow a motorcycle may turn right like a car. Bicycles, and mopeds that must turn right in two steps, have to wait.",
   },
@@ -211,7 +212,7 @@ export default {
   },
   37: {
     question:
-      "The white car must give way to the violet car because the violet car entered the intersection first.",
+      "The white car going straight must give way to the violet car because the violet car entered the intersection first.",
     explanation:
       "When you turn right (右折 usetsu), let vehicles that go straight or turn left go first. This is so even if you entered the intersection before them.",
   },
