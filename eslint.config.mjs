@@ -96,6 +96,7 @@ export default defineConfig([
       "no-console": ["error", { allow: ["error", "warn"] }],
       "@next/next/no-html-link-for-pages": "off",
       "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-import-type-side-effects": "error",
       "import/no-cycle": "error",
       "import/no-default-export": "error",
       "import/order": [
