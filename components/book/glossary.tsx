@@ -1,5 +1,6 @@
 import { glossary, type TermId } from "@/content/book/glossary";
 import { inEnglish, termIn } from "@/lib/book/texts";
+import { JapaneseName } from "../ui/japanese-name";
 import { MarkedText } from "../ui/marked-text";
 import type { ChapterPart } from "./chapter-part";
 import { langOf } from "./localized";
@@ -30,12 +31,9 @@ function Entry({ id, page, messages }: ChapterPart & { id: TermId }) {
         {word.text}
       </dt>
       <dd>
-        <ruby lang="ja" className="text-lg">
-          {ja}
-          <rp>(</rp>
-          <rt>{kana}</rt>
-          <rp>)</rp>
-        </ruby>{" "}
+        <span className="text-lg">
+          <JapaneseName name={ja} kana={kana} />
+        </span>{" "}
         <span lang="ja-Latn" className="text-lane-300">
           {romaji}
         </span>

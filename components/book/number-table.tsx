@@ -1,8 +1,7 @@
 import type { TableId } from "@/content/book/tables";
 import { languages } from "@/content/languages";
 import type { RuleId } from "@/content/rules";
-import { placeAddress } from "@/lib/book/addresses";
-import { placeOf } from "@/lib/book/places";
+import { ruleAddress } from "@/lib/book/places";
 import { numberOf } from "@/lib/book/read-chapter";
 import { tableIn } from "@/lib/book/texts";
 import { MarkedText } from "../ui/marked-text";
@@ -66,7 +65,7 @@ function RuleLinks({
         return (
           <a
             key={id}
-            href={placeAddress(placeOf(id), page)}
+            href={ruleAddress(id, page)}
             lang={languages[page].lang}
             aria-label={`${messages.rule} ${number}`}
             className="book-mark cursor-target"

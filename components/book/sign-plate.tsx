@@ -10,9 +10,9 @@ import { asset } from "@/lib/addresses/links";
 import { plateAnchor } from "@/lib/book/places";
 import { signAddress } from "@/lib/signs/addresses";
 import { placeOfPicture } from "@/lib/signs/read-signs";
-import { rubyParts } from "@/lib/signs/ruby";
+import { kanaOf } from "@/lib/signs/ruby";
+import { JapaneseName } from "../ui/japanese-name";
 import { MarkedText } from "../ui/marked-text";
-import { Ruby } from "../ui/ruby";
 import type { ChapterPart } from "./chapter-part";
 
 type SignPlateProps = Pick<ChapterPart, "page"> & { id: SignId };
@@ -43,7 +43,7 @@ export function SignPlate({ id, page }: SignPlateProps) {
           {sign.number && <span className="text-lane-400">{sign.number}</span>}
         </p>
         <p className="text-lane-300">
-          <Ruby parts={rubyParts(sign.reading)} />
+          <JapaneseName name={sign.ja} kana={kanaOf(sign.reading)} />
         </p>
         <p>
           <MarkedText language={page}>{signMeaning(id, page)}</MarkedText>

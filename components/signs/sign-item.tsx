@@ -5,8 +5,8 @@ import { signAddress, signImage } from "@/lib/signs/addresses";
 import type { SignEntry } from "@/lib/signs/read-signs";
 import { formatMessage } from "@/lib/text/format-message";
 import { Localized } from "../book/localized";
+import { JapaneseName } from "../ui/japanese-name";
 import { MarkedText } from "../ui/marked-text";
-import { Ruby } from "../ui/ruby";
 import { SignPicture } from "./sign-picture";
 
 type SignItemProps = { sign: SignEntry; language: Language };
@@ -25,7 +25,7 @@ export function SignItem({ sign, language }: SignItemProps) {
           <MarkedText language={language}>{sign[language]}</MarkedText>
         </h2>
         <p>
-          <Ruby parts={sign.ja} />
+          <JapaneseName name={sign.ja} kana={sign.kana} />
           {others.map((other) => (
             <span
               key={other}

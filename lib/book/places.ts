@@ -3,8 +3,10 @@ import { chapters } from "@/content/book";
 import type { BookPlace } from "@/content/book/chapter-ids";
 import { nearDuplicates } from "@/content/book/near-duplicates";
 import type { ChapterId } from "@/content/book/schema";
+import type { Language } from "@/content/languages";
 import type { PictureId } from "@/content/pictures";
 import type { RuleId } from "@/content/rules";
+import { placeAddress } from "./addresses";
 
 /** The anchor of a picture's plate; rules have their own ids. */
 export const plateAnchor = (id: PictureId) => `picture-${id}`;
@@ -18,6 +20,14 @@ export function placeOf(rule: RuleId): BookPlace {
   const place = placeOfRule.get(told) ?? placeOfPlate.get(told);
   if (!place) throw new Error(`The book does not tell ${rule}`);
   return place;
+}
+
+/**
+ * The address of every rule: its own place in the book, or the list, the rule
+ * or the sign that says the same.
+ */
+export function ruleAddress(rule: RuleId, language: Language): string {
+  return placeAddress(placeOf(rule), language);
 }
 
 /** The same for a question, which names the rule besides: each byte counts. */

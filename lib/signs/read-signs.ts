@@ -18,7 +18,7 @@ import {
 } from "@/content/sign-groups";
 import { readRule, type LocalizedRule } from "../book/read-rule";
 import type { SignName } from "./find-signs";
-import { kanaOf, rubyParts, type RubyPart } from "./ruby";
+import { kanaOf } from "./ruby";
 import type { TrainedSign } from "./trained-sign";
 
 /** A sign as its page shows it in a language. */
@@ -29,7 +29,9 @@ export type SignEntry = {
   number?: string;
   en: string;
   ne: string;
-  ja: readonly RubyPart[];
+  ja: string;
+  /** How the Japanese is read. */
+  kana: string;
   meaning: string;
   image: string;
   alt: string;
@@ -90,7 +92,7 @@ export function confusedWith(id: SignId): SignId[] {
 }
 
 function readSign(id: SignId, language: Language): SignEntry {
-  const { number, en, ne, reading, alt } = entryOf(id);
+  const { number, en, ja, ne, reading, alt } = entryOf(id);
   const rule = rulesOfSigns[id];
   return {
     id,
@@ -98,7 +100,8 @@ function readSign(id: SignId, language: Language): SignEntry {
     number,
     en,
     ne,
-    ja: rubyParts(reading),
+    ja,
+    kana: kanaOf(reading),
     meaning: signMeaning(id, language),
     image: pictureSource(id),
     alt: pictureAlt(id, language) ?? alt,

@@ -1,5 +1,5 @@
 /** A piece of a Japanese name; with kana where it is written in kanji. */
-export type RubyPart = { text: string; kana?: string };
+type RubyPart = { text: string; kana?: string };
 
 /** A word in kanji, or one of the law's letters, and its kana. */
 const annotated = /([\p{Script=Han}Ａ-Ｚ┤├┼]+)\[([^\]]+)\]/u;

@@ -28,6 +28,13 @@ it.each([
   },
 );
 
+it("has the Japanese name whole, with its reading beside it", () => {
+  show("en", "326-a-left");
+
+  expect(screen.getByText("一方通行")).toHaveAttribute("lang", "ja");
+  expect(screen.getByText("いっぽうつうこう")).toBeVisible();
+});
+
 it("promises no rule where there is none", () => {
   const without = readGroup("guide", "en").find((sign) => !sign.rule);
   if (without) show("en", without.id);

@@ -3,7 +3,12 @@ import { chapters } from "@/content/book";
 import { chapterIds } from "@/content/book/chapter-ids";
 import { rules, type RuleId } from "@/content/rules";
 import { placeAddress } from "@/lib/book/addresses";
-import { placeOf, plateAnchor, questionPlaceOf } from "@/lib/book/places";
+import {
+  placeOf,
+  plateAnchor,
+  questionPlaceOf,
+  ruleAddress,
+} from "@/lib/book/places";
 import { readChapter } from "@/lib/book/read-chapter";
 
 /** Every anchor that a chapter's page has. */
@@ -44,7 +49,8 @@ it.each([
     "speed-statutory-unlined-30",
     "speed-and-distance#speed-statutory-unlined-30",
   ],
-  // A sign says the same: its plate is the place.
+  // A list of rules says the same, or a sign: its plate is the place.
+  ["overtaking-ban-bend", "overtaking#overtaking-ban-places-list"],
   ["sign-no-entry", "signs#picture-303"],
 ] as const)("tells %s at %s", (rule, place) => {
   expect(placeOf(rule)).toBe(place);
@@ -63,4 +69,5 @@ it("leads to the chapter in the reader's language", () => {
 
   expect(placeAddress(place, "en")).toBe("/book/signals/#signal-red");
   expect(placeAddress(place, "ne")).toBe("/ne/book/signals/#signal-red");
+  expect(ruleAddress("signal-red", "ne")).toBe(placeAddress(place, "ne"));
 });
