@@ -130,9 +130,9 @@ const quantity = (en: string) =>
 const modality = [
   ["must not", /\bmust (?:still )?(?:not|neither|never)\b/, /हुँदैन|निषेध/],
   ["must", /\bmust\b(?! not| neither| never| still not)/, /पर्छ|पर्ने|पर्थ्यो/],
-  ["do not have to", /\b(?:do|does) not have to\b/, /पर्दैन|नपर्ने/],
-  ["should not", /\bshould not\b/, /राम्रो हुँदैन|न\S+नु राम्रो हुन्छ|\bन/u],
-  ["should", /\bshould\b(?! not)/, /राम्रो|बुद्धिमानी/],
+  ["do not have to", /\b(?:do|does) not have to\b/, /पर्दैन|नपर्ने|पनि हुन्छ/],
+  ["should not", /\bshould not\b/, /(?<![\p{L}\p{M}])न\p{L}[\p{L}\p{M}]*नुहोस्/u],
+  ["should", /\bshould\b(?! not)/, /राम्रो|नुहोस्/],
 ] as const;
 
 describe("the book in Nepali", () => {

@@ -124,6 +124,25 @@ export const rules: readonly (readonly [does: string, wrong: RegExp])[] = [
   ...table(terms),
 ];
 
-/** The figures of a text in a fixed order, to compare two languages. */
+/** Words for large figures, which Nepali counts by lakh and crore. */
+const large = { million: 1_000_000, लाख: 100_000, करोड: 10_000_000 } as const;
+
+/**
+ * The figures of a text in a fixed order, to compare two languages. A class or
+ * stage is a figure in English and a word in Nepali; 30 million is 3 करोड.
+ */
 export const figures = (text: string) =>
-  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).sort().join(" ");
+  (
+    text
+      .replace(/\b(?:[Cc]lass|[Ss]tage) \d/g, "")
+      .replace(
+        /(\d+(?:\.\d+)?)[ \u00A0](million|लाख|करोड)/gu,
+        (_, figure, word) =>
+          String(
+            Math.round(Number(figure) * large[word as keyof typeof large]),
+          ),
+      )
+      .match(/\d+(?:[.,]\d+)*/g) ?? []
+  )
+    .sort()
+    .join(" ");
