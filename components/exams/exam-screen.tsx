@@ -10,9 +10,9 @@ import { useIsInExam } from "./common/exam-route";
 import { LoadNotice } from "./common/load-notice";
 import type { ExamPageMessages } from "./common/messages";
 import { ExamHistory } from "./results/exam-history";
-import { subscribeToExam } from "./session/subscribe-to-exam";
 import { StartPanel } from "./start/start-panel";
 import { useExamPart } from "./start/use-exam-part";
+import { subscribeToExam } from "./subscribe-to-exam";
 
 type ExamScreenProps = {
   test: TestId;

@@ -4,7 +4,6 @@ import { startClock } from "./clock";
 import { drawPaper, ownSeed } from "./draw";
 import { startExam, type Exam } from "./exam";
 import { moment } from "./exam-store";
-import { markExam } from "./mark-exam";
 import type { QuestionBank } from "./paper";
 import { priorityFrom } from "./priority";
 import { formatCode, randomSeed } from "./seed";
@@ -17,11 +16,6 @@ export function seedForMe(questionBank: QuestionBank): number {
 /** The code of a seed's paper today. */
 export function codeOf({ edition }: QuestionBank, seed: number): string {
   return formatCode({ seed, edition });
-}
-
-/** Marks the exam before, if it ended while nobody looked. */
-export function markEnded(before: Exam | null, questionBank: QuestionBank) {
-  if (before?.ended) markExam(before, questionBank);
 }
 
 /** An exam with the paper of a seed, its time running from now. */

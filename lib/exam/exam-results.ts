@@ -65,6 +65,11 @@ export function hasAnswers({ test, code, endedAt }: KeptResult): boolean {
   return keptCode === code && lastLook === to36(endedAt) && end !== "going";
 }
 
+/** Whether the exam that is kept of a test has ended and is in the list. */
+export function isRecorded(test: TestId): boolean {
+  return readExamResults(test).some(hasAnswers);
+}
+
 /**
  * Puts a result behind the others. False if it is there already, since
  * another tab was quicker, or if a later release wrote the list.

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { pageAddress } from "@/lib/addresses/links";
 import type { Exam } from "@/lib/exam/exam";
 import { dropExam } from "@/lib/exam/exam-store";
-import type { ExamResult } from "@/lib/exam/grade";
-import { loadQuestionBank } from "@/lib/exam/load-question-bank";
-import { markExam } from "@/lib/exam/mark-exam";
+import { gradeExam, type ExamResult } from "@/lib/exam/grade";
 import { keyOf, sceneOf, type QuestionBank } from "@/lib/exam/paper";
+import { recordExam } from "@/lib/exam/record-exam";
 import { formatMessage } from "@/lib/text/format-message";
 import { ShareButton } from "../../share/share-button";
 import { Button } from "../../ui/button";
@@ -19,11 +18,11 @@ import { ResultCard } from "./result-card";
 import { TopicResults } from "./topic-results";
 import "./results.css";
 
-/** What came of an exam, once the key is there to mark it. */
+/** What came of an exam, once the key is there to grade it. */
 export function ExamResults(props: ExamProps) {
   // What another tab begins takes nothing away that is read here.
   const [exam] = useState(() => props.store.getState().exam);
-  const { questionBank, failed, retry } = useQuestionBank(props.store.test);
+  const { questionBank, failed, retry } = useQuestionBank(props.store, exam);
 
   if (!exam || !questionBank)
     return (
@@ -35,16 +34,16 @@ export function ExamResults(props: ExamProps) {
         />
       </div>
     );
-  return <MarkedExam {...props} exam={exam} questionBank={questionBank} />;
+  return <GradedExam {...props} exam={exam} questionBank={questionBank} />;
 }
 
-function useQuestionBank(test: ExamProps["store"]["test"]) {
+function useQuestionBank({ test }: ExamProps["store"], exam: Exam | null) {
   const [questionBank, setQuestionBank] = useState<QuestionBank | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    loadQuestionBank(test).then(setQuestionBank, () => setFailed(true));
-  }, [test, tries]);
+    recordExam(test, exam).then(setQuestionBank, () => setFailed(true));
+  }, [test, exam, tries]);
 
   const retry = () => {
     setFailed(false);
@@ -53,17 +52,18 @@ function useQuestionBank(test: ExamProps["store"]["test"]) {
   return { questionBank, failed, retry };
 }
 
-type MarkedExamProps = ExamProps & { exam: Exam; questionBank: QuestionBank };
+type GradedExamProps = ExamProps & { exam: Exam; questionBank: QuestionBank };
 
-function MarkedExam({
+function GradedExam({
   store,
   language,
   messages,
   exam,
   questionBank,
-}: MarkedExamProps) {
+}: GradedExamProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [result] = useState(() => markExam(exam, questionBank));
+  const keyed = keyOf(questionBank, exam.refs);
+  const result = gradeExam(exam, keyed);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const text = messages.exam.results;
@@ -81,7 +81,7 @@ function MarkedExam({
       <ExamReview
         exam={exam}
         result={result}
-        keyed={keyOf(questionBank, exam.refs)}
+        keyed={keyed}
         language={language}
         messages={messages}
       />
@@ -113,7 +113,7 @@ function NextSteps({
   language,
   messages,
   onAgain,
-}: Pick<MarkedExamProps, "exam" | "language" | "messages"> & {
+}: Pick<GradedExamProps, "exam" | "language" | "messages"> & {
   result: ExamResult;
   onAgain: () => void;
 }) {

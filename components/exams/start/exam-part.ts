@@ -1,4 +1,5 @@
 /** What only a drawn paper needs, fetched later as one file. */
-export { codeOf, markEnded, newExam, seedForMe } from "@/lib/exam/begin-exam";
+export { codeOf, newExam, seedForMe } from "@/lib/exam/begin-exam";
+export { recordExam } from "@/lib/exam/record-exam";
 export { ExamRoom } from "../session/exam-room";
 export { PrintedPaper } from "../paper/printed-paper";

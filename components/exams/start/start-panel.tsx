@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import type { Exam } from "@/lib/exam/exam";
-import { hasAnswers, readExamResults } from "@/lib/exam/exam-results";
+import { isRecorded } from "@/lib/exam/exam-results";
 import { formatMessage } from "@/lib/text/format-message";
 import { linkClass } from "../../ui/link-class";
 import type { ExamProps } from "../common/exam-props";
@@ -32,10 +32,10 @@ type UnseenResultProps = {
   messages: ExamProps["messages"]["exam"];
 };
 
-/** An exam that ended while nobody looked, or that could not be marked. */
+/** An exam that ended while nobody looked, until it is recorded. */
 function UnseenResult({ exam, messages }: UnseenResultProps) {
   const { taken, results } = messages;
-  if (readExamResults(exam.test).some(hasAnswers)) return null;
+  if (isRecorded(exam.test)) return null;
 
   return (
     <p className="mt-4 border-l-4 border-caution-400 pl-4">

@@ -60,11 +60,10 @@ export function useStart(
     const run = async () => {
       setState({ ...idle, load: "loading" });
       try {
-        const [bank, part] = await Promise.all([
-          loadQuestionBank(store.test),
-          loadExamPart(),
-        ]);
-        part.markEnded(store.getState().exam, bank);
+        const { exam } = store.getState();
+        const part = await loadExamPart();
+        // The exam before gives way: its bank may not have come when it ended.
+        const bank = await part.recordExam(store.test, exam);
         if (parsed && parsed.edition !== bank.edition && accepted !== code) {
           const today = part.codeOf(bank, parsed.seed);
           setAccepted(code);

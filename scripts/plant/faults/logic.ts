@@ -67,7 +67,7 @@ export const logicFaults = faultsOf("logic", [
   ],
   [
     "exam-log-names-wrong-option",
-    "lib/exam/mark-exam.ts",
+    "lib/exam/record-exam.ts",
     "choice: answer ? 0 : 1,",
     "choice: answer ? 1 : 0,",
     "journeys/exam",

@@ -1,6 +1,7 @@
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { readExamResults } from "@/lib/exam/exam-results";
-import { markExam } from "@/lib/exam/mark-exam";
+import { recordExam } from "@/lib/exam/record-exam";
+import { answerDownloads } from "../../fixtures/browser";
 import { makeExam, questionBank } from "../../fixtures/exams";
 
 const exam = makeExam({
@@ -8,15 +9,14 @@ const exam = makeExam({
   ended: "handed-in",
 });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  answerDownloads(questionBank);
+});
 
-it("marks, lists the result, and logs the answers that were given", () => {
-  expect(markExam(exam, questionBank)).toMatchObject({
-    points: 1,
-    passed: false,
-    wrong: ["honmenkyo-1/2"],
-    open: ["karimenkyo-1/3", "hz-07/2", "hz-07/3"],
-  });
+it("lists the result, and logs the answers that were given", async () => {
+  await recordExam("honmenkyo", exam);
+
   expect(readExamResults()).toMatchObject([{ code: "K7QX2M", points: 1 }]);
   expect(readAnswerLog()).toMatchObject([
     { ref: "honmenkyo-1/1", choice: 0, isRight: true, place: "exam" },
@@ -25,10 +25,17 @@ it("marks, lists the result, and logs the answers that were given", () => {
   ]);
 });
 
-it("logs nothing the second time, as in another tab or after a reload", () => {
-  markExam(exam, questionBank);
-  expect(markExam(exam, questionBank).points).toBe(1);
+it("logs nothing the second time, as in another tab or after a reload", async () => {
+  await recordExam("honmenkyo", exam);
+  await recordExam("honmenkyo", exam);
 
   expect(readAnswerLog()).toHaveLength(3);
   expect(readExamResults()).toHaveLength(1);
+});
+
+it("records nothing of an exam that goes on, or of none", async () => {
+  await recordExam("honmenkyo", makeExam());
+  expect(await recordExam("honmenkyo", null)).toEqual(questionBank);
+
+  expect(readExamResults()).toEqual([]);
 });

@@ -1,16 +1,19 @@
 import { EXAM_PREFIX } from "@/lib/browser/storage";
+import { isRecorded } from "@/lib/exam/exam-results";
 import {
   noteHidden,
   readKept,
   tick,
   type ExamStore,
 } from "@/lib/exam/exam-store";
+import { loadExamPart } from "./start/use-exam-part";
 
 const SECOND = 1_000;
 
 /**
  * Takes up the kept exam of a test and follows the time, other tabs, and
- * whether the page is seen, until the returned function is called.
+ * whether the page is seen, until the returned function is called. Once the
+ * exam has ended, here, in another tab or before, it is recorded.
  */
 export function subscribeToExam(store: ExamStore) {
   const listening = new AbortController();
@@ -32,10 +35,25 @@ export function subscribeToExam(store: ExamStore) {
 
   readKept(store);
   update();
+  record(store);
+  signal.addEventListener(
+    "abort",
+    store.subscribe(() => record(store)),
+  );
   const timer = setInterval(update, SECOND);
   signal.addEventListener("abort", () => clearInterval(timer));
   document.addEventListener("visibilitychange", noteSight, { signal });
   addEventListener("storage", onStorage, { signal });
   addEventListener("pageshow", takeUpAgain, { signal });
   return () => listening.abort();
+}
+
+/** What fails here is tried again by the results and by the next exam. */
+function record(store: ExamStore) {
+  const { exam } = store.getState();
+  if (!exam?.ended || isRecorded(store.test)) return;
+
+  loadExamPart()
+    .then((part) => part.recordExam(store.test, exam))
+    .catch(() => undefined);
 }
