@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { logAnswer } from "@/lib/answers/answer-log";
+import { recordAnswer } from "@/lib/answers/answer-log";
 import type { Confidence } from "@/lib/answers/answer-page";
 import type { Question } from "@/lib/answers/question";
 import {
@@ -14,7 +14,6 @@ import {
   startQuiz,
   type QuizProgress,
 } from "@/lib/quiz/quiz";
-import { dayOf } from "@/lib/text/days";
 import type { QuizMessages } from "../quiz/messages";
 import type { Refusal } from "../quiz/quiz-controls";
 import { focusHeading, nameQuestion } from "../quiz/quiz-heading";
@@ -61,17 +60,11 @@ export function usePractice<Asked extends Answerable>(
     const after = answerQuestion(progress, choice);
     if (after === progress || !now) return;
 
-    const { ref, revision, correctAnswer } = now.question;
     flushSync(() => {
       setProgress(after);
       setRefusal(null);
     });
-    logAnswer({
-      ref,
-      revision,
-      choice,
-      isRight: choice === correctAnswer,
-      day: dayOf(new Date()),
+    recordAnswer(now.question, choice, {
       place: "practice",
       ...(confidence && { confidence }),
     });

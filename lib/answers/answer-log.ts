@@ -11,6 +11,7 @@ import {
   removeText,
   writeText,
 } from "../browser/storage";
+import { dayOf } from "../text/days";
 import {
   appendToPage,
   isReadable,
@@ -18,6 +19,7 @@ import {
   writePage,
   type LoggedAnswer,
 } from "./answer-page";
+import type { Question } from "./question";
 
 /** A page longer than this is full; about 250 answers. */
 const PAGE_LENGTH = 3_000;
@@ -29,7 +31,22 @@ const LONGEST_PAGE = 20_000;
 /** The oldest beyond these are dropped: more than 20,000 answers. */
 const MOST_PAGES = 96;
 
-/** Writes an answer down at once. */
+/**
+ * Writes down an answer to a question, with its verdict; `choice` is the
+ * zero-based option. It was given today, unless `day` names another one.
+ */
+export function recordAnswer(
+  question: Pick<Question, "ref" | "revision" | "correctAnswer">,
+  choice: number,
+  given: Pick<LoggedAnswer, "place" | "confidence"> & { day?: number },
+) {
+  const { ref, revision, correctAnswer } = question;
+  const isRight = choice === correctAnswer;
+  const day = dayOf(new Date());
+  logAnswer({ ref, revision, choice, isRight, day, ...given });
+}
+
+/** Puts an answer behind the others at once. */
 export function logAnswer(answer: LoggedAnswer) {
   const numbers = pageNumbers();
   const last = numbers.at(-1);

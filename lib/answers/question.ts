@@ -8,6 +8,9 @@ import type { TopicId } from "@/content/topics";
 /** A question's name outside its set: "basic/7". It never changes. */
 export type QuestionRef = `${string}/${number}`;
 
+/** The option that says it of a statement: True is always the first. */
+export const optionOf = (isTrue: boolean) => (isTrue ? 0 : 1);
+
 /** A question as a quiz shows it. */
 export type Question = {
   /** Its number in the set, from 1. */

@@ -1,5 +1,6 @@
 import type { TestId } from "@/content/tests";
-import { logAnswer } from "../answers/answer-log";
+import { recordAnswer } from "../answers/answer-log";
+import { optionOf } from "../answers/question";
 import { dayOf } from "../text/days";
 import type { Exam } from "./exam";
 import { addExamResult } from "./exam-results";
@@ -40,14 +41,7 @@ function record(exam: Exam, questionBank: QuestionBank) {
     const answer = answers[ref];
     if (answer === undefined) continue;
 
-    logAnswer({
-      ref,
-      revision,
-      // True is the first option of every question of an exam.
-      choice: answer ? 0 : 1,
-      isRight: answer === right,
-      day,
-      place: "exam",
-    });
+    const question = { ref, revision, correctAnswer: optionOf(right) };
+    recordAnswer(question, optionOf(answer), { place: "exam", day });
   }
 }

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { HazardSetId } from "@/content/hazards/sets";
-import { logAnswer } from "../answers/answer-log";
+import { recordAnswer } from "../answers/answer-log";
+import { optionOf } from "../answers/question";
 import { noteNotKept, readText, writeText } from "../browser/storage";
-import { dayOf } from "../text/days";
 import {
   answerOf,
   checkScene,
@@ -83,14 +83,8 @@ export function check(
 
   const { statements, revision } = faceOf(scene, after.round);
   const { given } = answerOf(after, scene.id);
-  statements.forEach(({ ref, answer }, index) =>
-    logAnswer({
-      ref,
-      revision,
-      choice: given[index] ? 0 : 1,
-      isRight: given[index] === answer,
-      day: dayOf(new Date()),
-      place: "set",
-    }),
-  );
+  statements.forEach(({ ref, answer }, index) => {
+    const question = { ref, revision, correctAnswer: optionOf(answer) };
+    recordAnswer(question, optionOf(given[index] === true), { place: "set" });
+  });
 }

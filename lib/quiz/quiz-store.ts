@@ -1,12 +1,11 @@
 import { persist } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { SetId } from "@/content/question-sets";
-import { logAnswer } from "../answers/answer-log";
+import { recordAnswer } from "../answers/answer-log";
 import type { LoggedAnswer } from "../answers/answer-page";
 import type { Question } from "../answers/question";
 import { noteLastSet } from "../answers/set-progress";
 import { takeFirstAnswer } from "../pre-hydration/hand-over";
-import { dayOf } from "../text/days";
 import { progressStorage } from "./progress-storage";
 import {
   answerQuestion,
@@ -103,14 +102,7 @@ export function giveAnswer(
   const question = questions[shownQuestion(before)];
   if (store.getState() === before || !question) return;
 
-  logAnswer({
-    ref: question.ref,
-    revision: question.revision,
-    choice,
-    isRight: choice === question.correctAnswer,
-    day: dayOf(new Date()),
-    place,
-  });
+  recordAnswer(question, choice, { place });
   noteLastSet(question.ref);
 }
 

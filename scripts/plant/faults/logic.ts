@@ -68,8 +68,8 @@ export const logicFaults = faultsOf("logic", [
   [
     "exam-log-names-wrong-option",
     "lib/exam/record-exam.ts",
-    "choice: answer ? 0 : 1,",
-    "choice: answer ? 1 : 0,",
+    "optionOf(answer), {",
+    "optionOf(!answer), {",
     "journeys/exam",
   ],
   [
