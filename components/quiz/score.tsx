@@ -1,6 +1,6 @@
 import type { QuizResult } from "@/lib/quiz/quiz";
 import { formatMessage } from "@/lib/text/format-message";
-import { clockTime } from "@/lib/text/time";
+import { formatClock } from "@/lib/text/time";
 import type { QuizMessages } from "./messages";
 
 type ScoreProps = {
@@ -18,7 +18,7 @@ export function Score({ result, timeTaken, messages }: ScoreProps) {
     [results.correct, score],
     [results.total, totalQuestions],
     [results.score, `${result.percentage}%`],
-    [results.time, clockTime(timeTaken)],
+    [results.time, formatClock(timeTaken, Math.round)],
   ] as const;
 
   return (

@@ -29,8 +29,8 @@ export function firstLanguageOf(setId: SetId, language: Language): Language {
   return isTranslated ? language : source;
 }
 
-/** The language of a set's questions among those of other sets, in a paper. */
-export function languageInPaper(setId: SetId, language: Language): Language {
+/** The language of a set's questions among those of other sets. */
+export function languageOf(setId: SetId, language: Language): Language {
   const [source, ...translations] = languagesOf(setId);
   return translations.includes(language) ? language : source;
 }

@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import { scenesAddress } from "../addresses/file-addresses";
-import { languageInPaper } from "../addresses/set-language";
+import { languageOf } from "../addresses/set-language";
 import type { QuestionRef } from "../answers/question";
 import { areTexts } from "../browser/check-json";
 import { downloadJson } from "../browser/download";
@@ -71,7 +71,7 @@ async function loadSource(
 }
 
 async function loadSet(setId: SetId, page: Language): Promise<Statement[]> {
-  const language = languageInPaper(setId, page);
+  const language = languageOf(setId, page);
   const questions = await loadQuestions(setId, language);
   return questions.map((question) => ({ ...question, language }));
 }

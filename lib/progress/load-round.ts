@@ -1,6 +1,6 @@
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
-import { languagesOf } from "../addresses/set-language";
+import { languageOf } from "../addresses/set-language";
 import type { Question } from "../answers/question";
 import { quizMoments } from "../quiz/quiz-moments";
 import { forgetQuestions, loadQuestions } from "../sets/load-questions";
@@ -71,10 +71,4 @@ async function loadSets(
   };
   await Promise.all(ids.map(load));
   return sets;
-}
-
-/** The reader's own language where the set has it. */
-function languageOf(setId: SetId, language: Language): Language {
-  const [source, ...translations] = languagesOf(setId);
-  return translations.includes(language) ? language : source;
 }

@@ -1,4 +1,5 @@
-import { clockTime } from "@/lib/text/time";
+/** @jest-environment node */
+import { formatClock } from "@/lib/text/time";
 
 it.each([
   [0, "0:00"],
@@ -6,6 +7,16 @@ it.each([
   [83_600, "1:24"],
   [860_000, "14:20"],
   [3_661_000, "61:01"],
-])("shows %i ms as %s", (milliseconds, shown) => {
-  expect(clockTime(milliseconds)).toBe(shown);
+])("shows %d ms taken as %s", (ms, shown) => {
+  expect(formatClock(ms, Math.round)).toBe(shown);
+});
+
+it.each([
+  [30 * 60_000, "30:00"],
+  [29 * 60_000 + 59_999, "30:00"],
+  [61_000, "1:01"],
+  [400, "0:01"],
+  [0, "0:00"],
+])("shows %d ms left as %s", (ms, shown) => {
+  expect(formatClock(ms, Math.ceil)).toBe(shown);
 });

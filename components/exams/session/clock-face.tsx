@@ -1,8 +1,8 @@
 import { useStore } from "zustand";
 import type { ExamMessages } from "@/content/ui/exam/schema";
 import { remaining } from "@/lib/exam/clock";
-import { clockTime } from "@/lib/exam/clock-time";
 import type { ExamStore } from "@/lib/exam/exam-store";
+import { formatClock } from "@/lib/text/time";
 
 type ClockProps = { store: ExamStore; messages: ExamMessages["session"] };
 
@@ -18,7 +18,7 @@ export function ClockFace({ store, messages }: ClockProps) {
       className="clock-face"
       data-is-short={left <= SHORT || undefined}
     >
-      {clockTime(left)}
+      {formatClock(left, Math.ceil)}
     </p>
   );
 }
