@@ -148,7 +148,7 @@ export const guide = {
     ja: "非常駐車帯",
     reading: "非常[ひじょう]駐車帯[ちゅうしゃたい]",
     en: "Emergency parking bay",
-    ne: "आपत्कालीन पार्किङ ठाउँ",
+    ne: "आपत्कालीन रोक्ने ठाउँ",
     meaning: "A bay for breakdowns on an expressway.",
     alt: "A tall green sign with a white vertical strip that widens to the left, a broken green line on it and white 非常駐車帯 below.",
   },

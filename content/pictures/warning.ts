@@ -190,7 +190,7 @@ export const warning = {
     reading:
       "学校[がっこう]、幼稚園[ようちえん]、保育所[ほいくしょ]等[とう]あり",
     en: "School, kindergarten or nursery ahead",
-    ne: "अगाडि विद्यालय, बालविद्यालय वा शिशु स्याहार केन्द्र",
+    ne: "अगाडि विद्यालय, किन्डरगार्टन वा शिशु स्याहार केन्द्र",
     meaning: "A school, kindergarten or nursery is near; children may run out.",
     alt: "A yellow diamond with a black border and two black walking children, a taller one leading a smaller one.",
   },

@@ -12,7 +12,7 @@ describe("where a rule is written", () => {
     [
       "SO marking 102",
       "Order on Road Signs and Markings marking 102",
-      "ट्राफिक चिह्न र सडक रेखाङ्कनसम्बन्धी आदेश, रेखाङ्कन 102",
+      "ट्राफिक चिह्न र सडक रेखाङ्कनसम्बन्धी आदेश (標識令), रेखाङ्कन 102",
     ],
     ["EXAM", "Rules of the licence tests", "लाइसेन्स परीक्षाका नियम"],
     ["GUIDE road operators", "Road operators", "एक्सप्रेसवे सञ्चालक कम्पनी"],

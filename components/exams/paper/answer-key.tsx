@@ -11,9 +11,11 @@ export function AnswerKey({
 }: PaperProps) {
   const { paper } = messages.exam;
   const key = keyOf(questionBank, exam.refs);
-  const letterOf = (ref: string) => {
+  const markOf = (ref: string) => {
     const answer = key.find((one) => one.ref === ref)?.answer;
-    return answer === undefined ? "–" : answer ? "T" : "F";
+    if (answer === undefined) return "–";
+
+    return answer ? paper.trueMark : paper.falseMark;
   };
 
   return (
@@ -27,7 +29,7 @@ export function AnswerKey({
         {screens.map((refs, index) => (
           <li key={refs[0]}>
             <b>{index + 1}</b>
-            <span>{refs.map(letterOf).join(" ")}</span>
+            <span>{refs.map(markOf).join(" ")}</span>
           </li>
         ))}
       </ol>

@@ -27,8 +27,8 @@ export function AnswerSheet({ exam, screens, language, messages }: PaperProps) {
             <b>{index + 1}</b>
             {refs.map((ref) => (
               <span key={ref}>
-                <i>T</i>
-                <i>F</i>
+                <i>{paper.trueMark}</i>
+                <i>{paper.falseMark}</i>
               </span>
             ))}
           </li>

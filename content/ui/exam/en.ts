@@ -105,6 +105,8 @@ export const exam: ExamMessages = {
     scenes: "Hazard prediction",
     sceneRule: "Two points a picture, if all three statements are right.",
     sheet: "Mark sheet",
+    trueMark: "T",
+    falseMark: "F",
     sheetText: "Cross one box for each statement: T true, F false.",
     key: "Key",
     keyText: "Fold or cut this page off before you begin.",

@@ -99,6 +99,8 @@ export type ExamMessages = {
     | "scenes"
     | "sceneRule"
     | "sheet"
+    | "trueMark"
+    | "falseMark"
     | "sheetText"
     | "key"
     | "keyText"

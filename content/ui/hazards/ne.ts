@@ -1,10 +1,10 @@
 import type { HazardMessages } from "./schema";
 
 export const hazardsNe: HazardMessages = {
-  group: "खतरा अनुमान",
+  group: "खतराका चित्र प्रश्न (危険予測)",
   groupText:
     "यस्ता प्रश्न पूर्ण लाइसेन्सको परीक्षामा मात्र सोधिन्छन्: चालकको सिटबाट देखिने {scenes} चित्र, हरेकमा तीन वटा कथन।",
-  title: "खतरा अनुमान {number}",
+  title: "खतराका चित्र {number}",
   description: "चालकको सिटबाट देखिने {count} चित्र, हरेकमा तीन वटा कथन",
   pictures: "{count} चित्र",
   position: "चित्र {number} / {total}",
@@ -22,7 +22,7 @@ export const hazardsNe: HazardMessages = {
   isTrue: "यो कथन सही हो।",
   isFalse: "यो कथन गलत हो।",
   misjudgement: "झुक्याउने कुरा",
-  ringed: "उत्तर के हेरेर थाहा हुन्छ, त्यो घेराले देखाउँछ।",
+  ringed: "उत्तर खुलाउने कुरामा घेरा लगाइएको छ।",
   fromAbove: "माथिबाट हेर्दा त्यही ठाउँ",
   fromAboveAlt: "यस ठाउँको नक्सा, तपाईंको गाडी बैजनी रङमा",
   tap: "पहिले खतरा देखिने ठाउँ छुनुहोस्",

@@ -8,7 +8,7 @@ export const practice: PracticeMessages = {
   mistakesIntro: "तपाईंका गल्ती। हरेक गल्ती फरक दिनमा 2 पटक मिलेपछि यहाँबाट हट्छ।",
   topicIntro: "एउटै विषयका प्रश्न: {topic}",
   menu: "भाषा र सेटिङ",
-  leave: "अभ्यास छोड्नुहोस्",
+  leave: "अभ्यासबाट निस्कनुहोस्",
   loading: "तपाईंका लागि प्रश्न छानिँदै छन्…",
   needsScript:
     "उत्तरअनुसार प्रश्न छान्न JavaScript चाहिन्छ। JavaScript नभए पनि हरेक सेटका प्रश्न र उत्तर सूचीमा पढ्न सकिन्छ।",

@@ -7,7 +7,7 @@ export const roundInNepali: RoundMessages = {
     skipList: "प्रश्नको सूची छोडेर अगाडि जानुहोस्",
     outOf: "/ {total} · {percentage}%",
     flag: "{required} मिले पास",
-    needed: "अझ {count} उत्तर मिले पास हुनुहुन्छ।",
+    needed: "अझ {count} उत्तर मिलेको भए उत्तीर्ण हुनुहुन्थ्यो।",
     practiseMissed: "नमिलेका {count} प्रश्न अभ्यास गर्नुहोस्",
     practiseOne: "नमिलेको 1 प्रश्न अभ्यास गर्नुहोस्",
     nextSet: "अर्को: {title}",
