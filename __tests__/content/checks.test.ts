@@ -131,10 +131,10 @@ describe("a planted error is reported with its set and question", () => {
   });
 
   it("another question with two words changed", () => {
-    const question = content.sets.find(({ id }) => id === "gaimen-1")
-      ?.questions[9]?.question;
+    const asked = content.sets.find(({ id }) => id === "gaimen-1");
+    const question = asked?.questions[9]?.question ?? "";
     const planted = withQuestion("gaimen-2", 10, {
-      question: question?.replace(/^(\S+) (\S+)/, "Another $2"),
+      question: question.replace(/^(\S+) (\S+)/, "Another $2"),
     });
 
     expect(said(planted)).toContain(

@@ -36,8 +36,6 @@ for (const [name, status] of [
 
 test("a tap counts, whichever script is the last to come", async ({
   browser,
-  baseURL,
 }) => {
-  for (const script of firstScripts)
-    await expectTapCounts(browser, baseURL, script);
+  for (const script of firstScripts) await expectTapCounts(browser, script);
 });

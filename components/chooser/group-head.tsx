@@ -10,9 +10,9 @@ type GroupHeadProps = {
   title: string;
   language: Language;
   /** The written test that its sets are like. */
-  test?: TestId;
+  test: TestId | undefined;
   /** What the real one is, in a line; small screens have the way to it only. */
-  line?: string;
+  line: string | undefined;
 };
 
 /** The heading of a group, and the way to the page on its real test. */

@@ -20,7 +20,7 @@ type FocusBarProps = {
   };
   /** What is being done, such as a set's title; the page's main heading. */
   title: string;
-  position?: FocusPosition;
+  position?: FocusPosition | undefined;
   /** At the right: a menu, a clock. */
   children?: ReactNode;
 };

@@ -14,7 +14,7 @@ type HomeScreenProps = {
   language: Language;
   /** The view that the page was made for, and the questions if it is a set. */
   firstView: View;
-  firstQuestions?: readonly Question[];
+  firstQuestions: readonly Question[] | undefined;
   titles: Titles;
   messages: QuizMessages;
   landing: ReactNode;

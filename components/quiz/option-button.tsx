@@ -23,7 +23,7 @@ type OptionButtonProps = {
   letter: string;
   text: string;
   /** A picture that the text describes, to be seen in its place. */
-  image?: string;
+  image?: string | undefined;
   language: Language;
   state: OptionState;
   isChosen: boolean;

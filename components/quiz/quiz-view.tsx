@@ -19,7 +19,7 @@ type QuizViewProps = {
   language: Language;
   messages: QuizMessages;
   /** Downloaded when missing. */
-  questions?: readonly Question[];
+  questions: readonly Question[] | undefined;
 };
 
 /** The third view: a set's quiz, and the set as a list. */

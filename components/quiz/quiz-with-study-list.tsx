@@ -17,7 +17,7 @@ type QuizWithStudyListProps = {
   /** The language of the interface. */
   pageLanguage: Language;
   messages: QuizMessages;
-  questions?: readonly Question[];
+  questions: readonly Question[] | undefined;
 };
 
 /**

@@ -23,9 +23,9 @@ export type Question = {
   explanation?: string;
   /** Address of a picture, without the base path. */
   image?: string;
-  imageAlt?: string;
+  imageAlt?: string | undefined;
   /** Where the sign in the picture is explained; a scene is no sign. */
-  sign?: SignPlace;
+  sign?: SignPlace | undefined;
   /** The rule that makes the answer right, and what it is about. */
   rule: RuleId;
   topic: TopicId;

@@ -13,9 +13,9 @@ type Loss = {
 
 type Line = {
   /** Undefined until something is known. */
-  isUp?: boolean;
+  isUp?: boolean | undefined;
   /** While it is not. */
-  loss?: Loss;
+  loss?: Loss | undefined;
 };
 
 /**

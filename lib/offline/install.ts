@@ -17,7 +17,7 @@ export function invitation(): Invitation | null {
 
 /** Remembers that the invitation was answered. */
 export function closeInvitation() {
-  held.offer = undefined;
+  delete held.offer;
   writeText(INVITED_KEY, "yes");
 }
 

@@ -19,7 +19,7 @@ export type SavedProgress = {
   /** In ms. */
   timeTaken: number;
   /** How many answers are right; the first release did not say. */
-  right?: number;
+  right?: number | undefined;
 };
 
 /** What a quiz needs to know of its questions to be saved and read back. */

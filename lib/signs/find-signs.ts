@@ -4,7 +4,7 @@ import { fold } from "./fold";
 /** What a sign is called, and where it is explained. */
 export type SignName = {
   place: SignPlace;
-  number?: string;
+  number: string | undefined;
   en: string;
   ja: string;
   /** The Japanese name in kana. */

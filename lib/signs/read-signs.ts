@@ -26,7 +26,7 @@ export type SignEntry = {
   id: SignId;
   /** Which of the ordinance's lists its number is from. */
   list: "number" | "markingNumber" | "lineNumber";
-  number?: string;
+  number: string | undefined;
   en: string;
   ne: string;
   ja: string;
@@ -37,7 +37,7 @@ export type SignEntry = {
   alt: string;
   /** Those that learners take for it. */
   confused: readonly { place: SignPlace; en: string; ne: string }[];
-  rule?: LocalizedRule;
+  rule: LocalizedRule | undefined;
 };
 
 const ids = Object.keys(signs) as SignId[];

@@ -28,7 +28,9 @@ export type SetContent = {
   info: QuestionSetInfo;
   questions: readonly AuthoredQuestion[];
   /** The texts of each language that the set declares, by question id. */
-  texts: Partial<Record<Language, Readonly<Record<number, Texts>>>>;
+  texts: {
+    [language in Language]?: Readonly<Record<number, Texts>> | undefined;
+  };
 };
 
 /** Everything that is checked, as plain data, so that a test can change it. */

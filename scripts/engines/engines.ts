@@ -13,7 +13,10 @@ import type { Step } from "../steps";
 export type WebKit = { gtk?: { driver: string; miniBrowser: string } };
 export type EngineName = "webkit" | "firefox";
 /** The engines that are there: Firefox by its path. */
-export type Engines = { webkit?: WebKit; firefox?: string };
+export type Engines = {
+  webkit: WebKit | undefined;
+  firefox: string | undefined;
+};
 
 const driver = "/usr/bin/WebKitWebDriver";
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];

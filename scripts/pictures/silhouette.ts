@@ -19,7 +19,7 @@ export type Layer = {
   /** Path data of filled parts inside the cuts. */
   inside?: string;
   /** Path data of open parts that the bar of a sign must not show through. */
-  backing?: string;
+  backing?: string | undefined;
 };
 
 export type Ink = {

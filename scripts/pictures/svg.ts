@@ -24,13 +24,13 @@ export type Drawings = Readonly<Record<string, Drawing>>;
 export type Paint = Colour | PaintParts;
 
 type PaintParts = {
-  fill?: Colour;
+  fill?: Colour | undefined;
   stroke?: Colour;
   width?: number;
   cap?: "butt" | "round" | "square";
   join?: "miter" | "round";
-  dash?: readonly number[];
-  opacity?: number;
+  dash?: readonly number[] | undefined;
+  opacity?: number | undefined;
   /** An edge that lies behind the fill instead of half over it. */
   edge?: { colour: Colour; width: number };
 };

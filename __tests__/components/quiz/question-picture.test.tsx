@@ -2,9 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuestionPicture } from "@/components/quiz/question-picture";
 import { allMessages } from "@/content/ui";
+import type { Question } from "@/lib/answers/question";
 import { makeQuestion, pictured } from "../../fixtures/questions";
 
-const show = (question = pictured) =>
+const show = (question: Question = pictured) =>
   render(
     <QuestionPicture
       question={question}
@@ -37,7 +38,7 @@ it("opens large without a script of ours", () => {
 
   const [small] = pictures();
   const large = screen.getByRole("figure", { hidden: true });
-  expect(large).toHaveTextContent(pictured.imageAlt ?? "");
+  expect(large).toHaveTextContent(pictured.imageAlt);
   const id = large.closest("[popover]")?.id;
   expect(small.closest("button")).toHaveAttribute("popovertarget", id);
   expect(
@@ -51,10 +52,7 @@ it("gives its description in its place when it does not load", async () => {
   fireEvent.error(pictures()[0]);
 
   expect(screen.getByText("The picture did not load.")).toBeVisible();
-  expect(screen.getByText(pictured.imageAlt ?? "")).toHaveAttribute(
-    "lang",
-    "ne",
-  );
+  expect(screen.getByText(pictured.imageAlt)).toHaveAttribute("lang", "ne");
 
   await userEvent.click(
     screen.getByRole("button", { name: "Load the picture again" }),

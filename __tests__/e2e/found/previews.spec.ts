@@ -58,12 +58,8 @@ test.describe("the preview of a page", () => {
     }
   });
 
-  test("reaches crawlers that know gzip only", async ({
-    playwright,
-    baseURL,
-  }) => {
+  test("reaches crawlers that know gzip only", async ({ playwright }) => {
     const crawler = await playwright.request.newContext({
-      baseURL,
       extraHTTPHeaders: { "Accept-Encoding": "gzip" },
     });
     const response = await crawler.get("/sets/practice/");

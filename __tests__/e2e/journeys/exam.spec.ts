@@ -95,9 +95,8 @@ test("statement, answers and Next fit on the smallest phone", async ({
 
 test("without JavaScript the page says what the test is like", async ({
   browser,
-  baseURL,
 }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto("/exams/karimenkyo/");
 
   await expect(page.getByText(start.needsScript)).toBeVisible();

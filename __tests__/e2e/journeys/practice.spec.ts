@@ -130,7 +130,6 @@ test("a topic, and how sure she is, are asked for", async ({ page }) => {
 test("the chance is shown from fifty answers on, and carried", async ({
   page,
   browser,
-  baseURL,
 }) => {
   await keepAnswers(page, { setId: "karimenkyo-1", answered: 40, wrong: 4 });
   await page.goto("/progress/");
@@ -155,7 +154,7 @@ test("the chance is shown from fifty answers on, and carried", async ({
   const text = await code.inputValue();
 
   // As another phone's camera opens it.
-  const elsewhere = await browser.newContext({ baseURL });
+  const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(`/progress/#${text}`);
   await other.getByRole("button", { name: tools.use }).click();

@@ -28,7 +28,6 @@ test("a code carries progress to another browser", async ({
   page,
   context,
   browser,
-  baseURL,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/sets/practice/");
@@ -42,7 +41,7 @@ test("a code carries progress to another browser", async ({
   const text = await page.evaluate(() => navigator.clipboard.readText());
   await expect(code(page)).toHaveValue(text);
 
-  const elsewhere = await browser.newContext({ baseURL });
+  const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await keepAnswers(other, {
     setId: "practice",

@@ -18,7 +18,6 @@ export async function earlyVisit(
 ) {
   const context = await browser.newContext({
     ...devices["Pixel 7"],
-    baseURL,
     serviceWorkers: "block",
   });
   const problems = await watch(context, baseURL);

@@ -104,15 +104,8 @@ export async function expectUsableAfterDrop(
 }
 
 /** Answers the first question while one script is the last to come. */
-export async function expectTapCounts(
-  browser: Browser,
-  baseURL: string | undefined,
-  script: string,
-) {
-  const context = await browser.newContext({
-    baseURL,
-    serviceWorkers: "block",
-  });
+export async function expectTapCounts(browser: Browser, script: string) {
+  const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   const others = firstScripts.filter((source) => source !== script);
   const release = await holdBack(page, `**${script}`);

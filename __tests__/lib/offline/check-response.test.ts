@@ -6,7 +6,11 @@ const page = `<!DOCTYPE html><html><head>${PAGE_MARK}/></head><body>नमस्
 const questions = '[{"id":1,"ref":"basic/1"}]\n';
 
 type Sent = { type?: string; status?: number };
-const came = (path: string, body: string, { type = "", status }: Sent = {}) =>
+const came = (
+  path: string,
+  body: string,
+  { type = "", status = 200 }: Sent = {},
+) =>
   asPublished(
     new Response(body, { status, headers: { "Content-Type": type } }),
     path,

@@ -5,10 +5,10 @@ export type Role =
 export type Target = {
   role: Role;
   /** A text is compared whole; an expression is tried. */
-  name?: string | { source: string };
+  name: string | { source: string } | undefined;
   /** Only inside the groups of this name, as of a statement's answers. */
-  within?: { source: string };
-  nth?: number;
+  within: { source: string } | undefined;
+  nth: number | undefined;
 };
 
 declare global {

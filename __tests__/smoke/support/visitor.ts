@@ -47,7 +47,7 @@ export function createVisitor(engine: Engine, host: Host) {
   ) =>
     expect.poll(() => look().catch(() => undefined), {
       message,
-      timeout,
+      ...(timeout !== undefined && { timeout }),
       intervals: [50],
     });
 

@@ -49,7 +49,7 @@ async function connect(address: string): Promise<Send> {
     const [method, path] = routes[command];
     const response = await fetch(address + session + path, {
       method,
-      body: method === "POST" ? JSON.stringify(parameters) : undefined,
+      body: method === "POST" ? JSON.stringify(parameters) : null,
     });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`${command}: ${JSON.stringify(value)}`);

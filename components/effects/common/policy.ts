@@ -12,10 +12,10 @@ export type Environment = {
   touch: boolean;
   saveData: boolean;
   /** "slow-2g" to "4g", where the browser tells. */
-  connection?: string;
+  connection?: string | undefined;
   /** In gigabytes, where the browser tells. */
-  memory?: number;
-  processors?: number;
+  memory?: number | undefined;
+  processors?: number | undefined;
 };
 
 /**

@@ -8,7 +8,7 @@ export type Indicators = "left" | "right" | "hazard";
 export type Pose = {
   at: Point;
   heading?: number;
-  indicators?: Indicators;
+  indicators?: Indicators | undefined;
   /** 1 unless the scene reaches further than usual. */
   size?: number;
 };

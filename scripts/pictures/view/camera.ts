@@ -1,7 +1,11 @@
 import type { Point } from "../svg";
 
 /** A place in metres from the driver's eye: to the right, ahead, above the road. */
-export type Spot = readonly [right: number, ahead: number, up?: number];
+export type Spot = readonly [
+  right: number,
+  ahead: number,
+  up?: number | undefined,
+];
 
 /** What a picture is looked at through: the driver's eye, a mirror, a plan. */
 export type Camera = {
@@ -20,7 +24,7 @@ export type Camera = {
   /** Whether it looks straight down. */
   above: boolean;
   /** From how far ahead straight lines of the road show as curves. */
-  bentFrom?: number;
+  bentFrom: number | undefined;
 };
 
 export type Lens = {

@@ -2,7 +2,11 @@ import type { Point } from "../svg";
 import type { Camera, Spot } from "./camera";
 
 /** A corner of a flat shape, rounded if a radius is given. */
-export type Corner = readonly [u: number, v: number, radius?: number];
+export type Corner = readonly [
+  u: number,
+  v: number,
+  radius?: number | undefined,
+];
 
 /** Lays a flat shape into space. */
 export type Plane = (u: number, v: number) => Spot;

@@ -30,7 +30,9 @@ it.each([
   ],
   [["学んで", "受かる"], undefined, ["学んで", "受かる"], "学んで受かる"],
 ])("splits %j at %j", (sentence, separator, words, text) => {
-  render(<FocusHeadline sentence={sentence} separator={separator} />);
+  render(
+    <FocusHeadline sentence={sentence} {...(separator && { separator })} />,
+  );
 
   const headline = screen.getByRole("heading");
   expect(wordsOf(headline)).toEqual(words);

@@ -5,7 +5,7 @@ import { tenth } from "../shape";
 /** Which lamps of a vehicle are lit. */
 export type Lamps = {
   /** Flashing, of the vehicle's own left or right. */
-  indicator?: "left" | "right" | "hazard";
+  indicator?: "left" | "right" | "hazard" | undefined;
   brake?: boolean;
   /** Headlamps and tail lamps. */
   lights?: boolean;
