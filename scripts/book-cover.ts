@@ -65,7 +65,7 @@ function line(
   let pen = x;
   const letters = buffer.getGlyphInfos().map(({ codepoint }, index) => {
     const place = `matrix(${scale} 0 0 ${-scale} ${pen} ${y})`;
-    pen += places[index].xAdvance * scale;
+    pen += places[index]!.xAdvance * scale;
     return `<path transform="${place}" d="${font.glyphToPath(codepoint)}"/>`;
   });
   return `<g fill="${fill}">${letters.join("")}</g>`;

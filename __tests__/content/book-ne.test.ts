@@ -62,7 +62,7 @@ const ofChapters: Pair[] = translated.flatMap(([id, chapter, text]) => [
         (en, place) =>
           [
             `${id}, section ${at + 1}, ${kind} ${place + 1}`,
-            ours[kind][place] ?? "",
+            ours[kind]![place] ?? "",
             en,
           ] as const,
       ),
@@ -77,12 +77,12 @@ const ofTables: Pair[] = Object.entries(tables).flatMap(([id, table]) => {
   return [
     [`table ${id}, title`, table.title, title] as const,
     ...columns.map(
-      (en, at) => [`table ${id}, column`, table.columns[at], en] as const,
+      (en, at) => [`table ${id}, column`, table.columns[at]!, en] as const,
     ),
     ...rows.flatMap((row, at) =>
       row.cells.map(
         (en, place) =>
-          [`table ${id}, cell ${at + 1}`, cells[at][place], en] as const,
+          [`table ${id}, cell ${at + 1}`, cells[at]![place]!, en] as const,
       ),
     ),
   ];

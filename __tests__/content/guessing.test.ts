@@ -126,7 +126,7 @@ describe.each(languageCodes)("the true/false statements in %s", (language) => {
       .sort((one, other) => one - other);
     const middle = lengths[Math.floor(lengths.length / 2)];
     const { share } = shareRight(sets, ({ question }) =>
-      question.length > middle ? TRUE : FALSE,
+      question.length > middle! ? TRUE : FALSE,
     );
 
     expect(Math.abs(share - 0.5)).toBeLessThanOrEqual(margin);
@@ -142,7 +142,7 @@ describe.each(languageCodes)("the four options in %s", (language) => {
       .sort((one, other) => other.length - one.length);
   const clearlyLongest = (question: Question) => {
     const [first, second] = byLength(question);
-    return first.length >= second.length * 1.25 ? first.index : null;
+    return first!.length >= second!.length * 1.25 ? first!.index : null;
   };
   const chance = 0.25;
   let sets: readonly (readonly Question[])[];
@@ -167,8 +167,8 @@ describe.each(languageCodes)("the four options in %s", (language) => {
   });
 
   it.each<[string, Guess]>([
-    ["longest", (question) => byLength(question)[0].index],
-    ["shortest", (question) => byLength(question)[3].index],
+    ["longest", (question) => byLength(question)[0]!.index],
+    ["shortest", (question) => byLength(question)[3]!.index],
     ["clearly longest", clearlyLongest],
   ])("cannot be guessed from being the %s, or not being it", (name, guess) => {
     const { share, guessed, right } = shareRight(sets, guess);

@@ -33,11 +33,11 @@ beforeAll(async () => {
       ofSets.push([place, nepali.question]);
       ofSets.push([`${place}, explanation`, nepali.explanation ?? ""]);
       pairs.push(
-        [place, nepali.question, other.question],
+        [place, nepali.question, other!.question],
         [
           `${place}, explanation`,
           nepali.explanation ?? "",
-          other.explanation ?? "",
+          other!.explanation ?? "",
         ],
       );
       if (questionSets[id].kind === "true-false") continue;
@@ -46,7 +46,7 @@ beforeAll(async () => {
         pairs.push([
           `${place}, option ${at + 1}`,
           option,
-          other.options[at] ?? "",
+          other!.options[at] ?? "",
         ]);
       });
     }
@@ -57,8 +57,8 @@ beforeAll(async () => {
     statements.forEach(({ statement, why }, index) => {
       const text = hazardsNe[id as keyof typeof hazardsNe].statements[index];
       const place = `${id}/${index + 1}`;
-      pairs.push([place, text.statement, statement]);
-      pairs.push([`${place}, why`, text.why, why]);
+      pairs.push([place, text!.statement, statement]);
+      pairs.push([`${place}, why`, text!.why, why]);
     });
   for (const [id, meaning] of ofSigns) pairs.push([id, meaning, english(id)]);
 });

@@ -55,7 +55,7 @@ function distortedText(text: string): string {
     .split(" ")
     .map((word) => (random() < 0.04 ? pick(words) : word))
     .join(" ")
-    .replace(/[0-9a-z]+/gi, (part) => (random() < 0.06 ? pick(words) : part));
+    .replace(/[0-9a-z]+/gi, (part) => (random() < 0.06 ? pick(words) : part)!);
 }
 
 /** JSON that is read without fail, and that nothing else can walk down. */

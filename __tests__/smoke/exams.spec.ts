@@ -90,7 +90,7 @@ test("a hazard scene is answered, checked and kept", async ({ visitor }) => {
   const answer = (index: number) =>
     visitor.press(
       "radio",
-      statements[index].answer ? quiz.trueOption : quiz.falseOption,
+      statements[index]!.answer ? quiz.trueOption : quiz.falseOption,
       { within: new RegExp(`^${index + 1}\\. `) },
     );
   await visitor.open("/sets/hazards-1/");

@@ -75,7 +75,7 @@ test("the trainer asks a sign and says what it is", async ({ visitor }) => {
 });
 
 test("a mistake is asked again in practice", async ({ visitor }) => {
-  const [{ question, correctAnswer }] = exportedSet("karimenkyo-1", "en");
+  const { question, correctAnswer } = exportedSet("karimenkyo-1", "en")[0]!;
   await visitor.open("/sets/karimenkyo-1/");
   await visitor.press("button", undefined, {
     ...options,

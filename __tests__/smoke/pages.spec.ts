@@ -73,7 +73,7 @@ test("Nepali is shaped in the font of the site", async ({ visitor }) => {
 test("a link to a rule opens the book there, below the bar", async ({
   visitor,
 }) => {
-  const [{ bookPlace, rule }] = exportedSet("karimenkyo-1", "en");
+  const { bookPlace, rule } = exportedSet("karimenkyo-1", "en")[0]!;
   await visitor.open(placeAddress(bookPlace, "en", rule));
 
   await visitor

@@ -9,7 +9,7 @@ const { chooser, landing, quiz, results, round, sets, showIn } = english;
 const practice = "/sets/practice/";
 const set = "/sets/karimenkyo-1/";
 const questions = exportedSet("karimenkyo-1", "en");
-const right = questions[0].correctAnswer;
+const right = questions[0]!.correctAnswer;
 /** The answers to a question are a group. */
 const options = { within: /^/ };
 
@@ -73,7 +73,7 @@ for (const [name, option, verdict] of [
     await visitor.open(set);
     await choose(visitor, option);
     await visitor.read(verdict);
-    await visitor.read(questions[0].explanation ?? "");
+    await visitor.read(questions[0]!.explanation ?? "");
 
     release();
     await visitor.startApp();
@@ -90,7 +90,7 @@ test("without its scripts a set is a list to read", async ({
   await visitor.open(set);
 
   await visitor.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await visitor.read(questions[49].question);
+  await visitor.read(questions[49]!.question);
 });
 
 test("the first choice stands, and the options lock", async ({ visitor }) => {

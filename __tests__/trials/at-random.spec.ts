@@ -44,7 +44,7 @@ function randomActs(page: Page, random: () => number) {
       );
     else if (dice < 0.9)
       await page.keyboard.press(
-        pick(["Space", "Enter", "Tab", "Tab", "1", "2", "ArrowRight"]),
+        pick(["Space", "Enter", "Tab", "Tab", "1", "2", "ArrowRight"])!,
       );
     else await page.mouse.wheel(0, (random() - 0.5) * 800);
   };
@@ -173,7 +173,7 @@ for (const path of [
       for (let count = 0; count < 10; count += 1)
         await act().catch(() => undefined);
       await expect(async () => {
-        if (!page.url().includes(path.split("#")[0])) await page.goto(path);
+        if (!page.url().includes(path.split("#")[0]!)) await page.goto(path);
         await expect(page.getByRole("heading").first()).toBeVisible();
       }).toPass({ timeout: 20_000 });
     }

@@ -39,7 +39,7 @@ const bySelector = (selector: string) => (page: Page) =>
 
 function trialsIn(language: Language): Record<string, Trial> {
   const { exam, hazards, nav, round, share } = allMessages[language];
-  const [option, next] = [".option", ".quiz-next"].map(bySelector);
+  const [option, next] = [bySelector(".option"), bySelector(".quiz-next")];
   const [menu, setMenu] = [byName(nav.menu), byName(round.menu)];
   const toggle = bySelector("[popover] [role=switch]");
   const set = {

@@ -99,5 +99,6 @@ export function ChapterPage({ id, language }: ChapterPageProps) {
 /** The chapters before and behind one. */
 function aroundChapter(id: ChapterId) {
   const at = chapterIds.indexOf(id);
-  return { previous: chapterIds[at - 1], next: chapterIds[at + 1] };
+  const [previous, next] = [chapterIds[at - 1], chapterIds[at + 1]];
+  return { ...(previous && { previous }), ...(next && { next }) };
 }

@@ -19,12 +19,12 @@ export function TestFacts({ test, language }: TestFactsProps) {
     fact,
     ...sourcesOf(factSources[test][fact], language),
   }));
-  const [first] = facts;
-  const shared = first.basis.filter((one) =>
-    facts.every(({ basis }) => basis.includes(one)),
+  const shared = [...new Set(facts.flatMap(({ basis }) => basis))].filter(
+    (one) => facts.every(({ basis }) => basis.includes(one)),
   );
-  const isSameDay = facts.every(({ checked }) => checked === first.checked);
-  const sources = (basis: readonly string[], checked: string | false) =>
+  const [day, ...otherDays] = new Set(facts.map(({ checked }) => checked));
+  const isSameDay = otherDays.length === 0;
+  const sources = (basis: readonly string[], checked: string | false = false) =>
     [
       basis.length > 0 && `${quiz.basis}: ${basis.join(" · ")}`,
       checked && `${quiz.checked}: ${checked}`,
@@ -53,7 +53,7 @@ export function TestFacts({ test, language }: TestFactsProps) {
         ))}
       </dl>
       <p className="border-t border-asphalt-700 pt-4">
-        <Sources>{sources(shared, isSameDay && first.checked)}</Sources>
+        <Sources>{sources(shared, isSameDay ? day : false)}</Sources>
       </p>
     </div>
   );

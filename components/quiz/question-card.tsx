@@ -57,7 +57,7 @@ export function QuestionCard({
         {question.options.map((text, index) => (
           <OptionButton
             key={text}
-            letter={messages.quiz.letters[index]}
+            letter={messages.quiz.letters[index]!}
             text={text}
             image={question.optionImages?.[index]}
             language={language}

@@ -18,7 +18,7 @@ export function CardGrid({ cards, icons }: CardGridProps) {
           className="flex flex-wrap items-start gap-4 card lg:flex-col"
         >
           <span className="flex size-12 shrink-0 items-center justify-center plate [--plate:var(--color-info-600)]">
-            <Icon name={icons[index]} className="size-6" />
+            <Icon name={icons[index]!} className="size-6" />
           </span>
           <div className="min-w-0 grow basis-40 lg:basis-auto">
             <h3 className="text-lg font-extrabold">

@@ -55,14 +55,16 @@ export function sceneOf(ref: QuestionRef): string | null {
   return /^(hz-\d+)\//.exec(ref)?.[1] ?? null;
 }
 
+/** What is on one screen: a question, or the statements of a scene. */
+export type Screen = [QuestionRef, ...QuestionRef[]];
+
 /** A paper screen by screen: a question, or a scene's statements together. */
-export function screensOf(refs: readonly QuestionRef[]): QuestionRef[][] {
-  const screens: QuestionRef[][] = [];
+export function screensOf(refs: readonly QuestionRef[]): Screen[] {
+  const screens: Screen[] = [];
   for (const ref of refs) {
     const last = screens.at(-1);
     const scene = sceneOf(ref);
-    if (last?.[0] !== undefined && scene && sceneOf(last[0]) === scene)
-      last.push(ref);
+    if (last && scene && sceneOf(last[0]) === scene) last.push(ref);
     else screens.push([ref]);
   }
   return screens;

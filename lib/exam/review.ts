@@ -1,6 +1,6 @@
 import type { QuestionRef } from "../answers/question";
 import type { ExamResult } from "./grade";
-import { screensOf } from "./paper";
+import { screensOf, type Screen } from "./paper";
 
 /** What can be looked at again after an exam. */
 export const reviewFilters = ["wrong", "flagged", "all"] as const;
@@ -11,7 +11,7 @@ export type ReviewFilter = (typeof reviewFilters)[number];
 export type ReviewScreen = {
   /** In the paper, from 1. */
   number: number;
-  refs: readonly QuestionRef[];
+  refs: Readonly<Screen>;
 };
 
 /**

@@ -77,8 +77,8 @@ export function shuffle<T>(list: readonly T[], random: () => number): T[] {
   const shuffled = [...list];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {
     const other = floor(random() * (last + 1));
-    const moved = shuffled[last];
-    shuffled[last] = shuffled[other];
+    const moved = shuffled[last]!;
+    shuffled[last] = shuffled[other]!;
     shuffled[other] = moved;
   }
   return shuffled;

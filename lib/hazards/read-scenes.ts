@@ -41,7 +41,7 @@ function readScene(scene: HazardScene, pageLanguage: Language): Scene {
       alt: (suffix === "" ? texts?.alt : texts?.flip?.alt) ?? shown.alt,
       cues: shown.cues,
       statements: numbers.map((number) =>
-        statementOf(id, number, statements[number - 1], {
+        statementOf(id, number, statements[number - 1]!, {
           ...texts?.statements[number - 1],
           ...(suffix === "b" && texts?.flip?.[number]),
         }),

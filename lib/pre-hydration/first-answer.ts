@@ -46,17 +46,17 @@ function draw(choice: number) {
     set(option, "aria-disabled", "true");
     if (isChosen) set(option, "data-chosen", "true");
     const [rightNote, ownNote] = option.querySelectorAll(".option-note > *");
-    show(rightNote, index === right);
-    show(ownNote, isChosen);
+    show(rightNote!, index === right);
+    show(ownNote!, isChosen);
   });
 
   const isRight = choice === right;
   const feedback = quiz.querySelector(".feedback")!;
   const [correct, incorrect, rightAnswer] = feedback.querySelectorAll("p");
   set(feedback, "data-right", String(isRight));
-  show(correct, isRight);
-  show(incorrect, !isRight);
-  show(rightAnswer, !isRight);
+  show(correct!, isRight);
+  show(incorrect!, !isRight);
+  show(rightAnswer!, !isRight);
   show(feedback.firstElementChild!, true);
   show(quiz.querySelector(".basis")!, true);
   set(next, "aria-disabled", "false");

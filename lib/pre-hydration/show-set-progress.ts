@@ -22,7 +22,7 @@ const { sets, messages } = JSON.parse(plate.dataset.sets!) as {
 
 const next = setToContinue(sets);
 if (next) {
-  const [title, address] = sets[next.setId];
+  const [title, address] = sets[next.setId]!;
   link.textContent = formatMessage(messages.goOn, {
     title,
     question: next.question,

@@ -28,7 +28,7 @@ export function chanceRange(
   ).sort((one, other) => one - other);
 
   const cut = DRAWS * LEFT_OUT;
-  return { low: chances[cut], high: chances[DRAWS - 1 - cut] };
+  return { low: chances[cut]!, high: chances[DRAWS - 1 - cut]! };
 }
 
 /** The chance of one learner whose shares are drawn, and so known. */
@@ -50,5 +50,5 @@ function drawPoint(
 ): PosteriorPoint {
   let rest = random();
   const drawn = posterior.find(({ weight }) => (rest -= weight) < 0);
-  return drawn ?? posterior[posterior.length - 1];
+  return drawn ?? posterior[posterior.length - 1]!;
 }

@@ -47,8 +47,8 @@ export function binomial(n: number, share: number): Points {
   for (let asked = 1; asked <= n; asked += 1) {
     points.push(0);
     for (let right = asked; right > 0; right -= 1)
-      points[right] = points[right] * (1 - share) + points[right - 1] * share;
-    points[0] *= 1 - share;
+      points[right] = points[right]! * (1 - share) + points[right - 1]! * share;
+    points[0]! *= 1 - share;
   }
   return points;
 }
@@ -64,7 +64,7 @@ export function add(one: Points, other: Points, most = Infinity): Points {
   for (let k = 0; k < length; k += 1) sum.push(0);
   for (let points = 0; points < one.length; points += 1)
     for (let more = 0; more < other.length && points + more < length; more += 1)
-      sum[points + more] += one[points] * other[more];
+      sum[points + more]! += one[points]! * other[more]!;
   return sum;
 }
 

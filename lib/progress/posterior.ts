@@ -57,7 +57,7 @@ export function posteriorAfter({
   const all = weights.reduce((sum, weight) => sum + weight, 0);
 
   return levels.map((level, index) => ({
-    weight: weights[index] / all,
+    weight: weights[index]! / all,
     topicShare: (topic) =>
       afterAnswers(topicBefore(level), topics.get(topic) ?? NONE),
     sceneShare: afterAnswers(sceneBefore(level), scenes),

@@ -59,7 +59,7 @@ export function readSets(
 function readAnswers(marks: string): SavedProgress["answers"] {
   const answers: SavedProgress["answers"] = {};
   [...marks.matchAll(/~|(\d)([\w-]{6})/g)].forEach(
-    ([, choice, revision], index) => {
+    ([, choice, revision = ""], index) => {
       if (choice) answers[index + 1] = { choice: Number(choice), revision };
     },
   );

@@ -12,7 +12,7 @@ export function rubyParts(reading: string): RubyPart[] {
     if (index % 3 === 2 || piece === "") return [];
     return index % 3 === 0
       ? { text: piece }
-      : { text: piece, kana: pieces[index + 1] };
+      : { text: piece, kana: pieces[index + 1] ?? "" };
   });
 }
 

@@ -7,11 +7,14 @@ import { formatMessage } from "./format-message";
  * day as YYYY-MM-DD, with or without a time behind it.
  */
 export function dayInWords(iso: string, language: Language): string {
-  const [year, month, day] = iso.slice(0, 10).split("-").map(Number);
+  const [year = 0, month = 1, day = 1] = iso
+    .slice(0, 10)
+    .split("-")
+    .map(Number);
   const messages = dates[language];
   return formatMessage(messages.day, {
     year,
-    month: messages.months[month - 1],
+    month: messages.months[month - 1] ?? "",
     day,
   });
 }

@@ -1,7 +1,7 @@
 import { languageCodes, languages, type Language } from "@/content/languages";
 
 /** A piece of a text; `lang` where it is not in the text's own language. */
-type Run = { text: string; lang?: string };
+type Run = { text: string; lang?: string | undefined };
 
 const japanese =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・「」]+/u;
@@ -34,8 +34,8 @@ export function splitByScript(text: string, language?: Language): Run[] {
 
   for (const match of text.matchAll(new RegExp(pattern, "gu"))) {
     if (match.index > end) runs.push({ text: text.slice(end, match.index) });
-    const kind = match.slice(1).findIndex((group) => group !== undefined);
-    runs.push({ text: match[0], lang: foreign[kind].lang });
+    const lang = foreign.find((_, kind) => match[kind + 1] !== undefined)?.lang;
+    runs.push({ text: match[0], lang });
     end = match.index + match[0].length;
   }
   if (end < text.length) runs.push({ text: text.slice(end) });

@@ -127,7 +127,7 @@ function halfWrong(setId: SetId, language: Language) {
 }
 
 async function openAt(browser: Browser, screen: string) {
-  const [width, height] = screen.split("x").map(Number);
+  const [width = 0, height = 0] = screen.split("x").map(Number);
   const context = await browser.newContext({
     viewport: { width, height },
     serviceWorkers: "block",

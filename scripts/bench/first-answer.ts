@@ -25,7 +25,7 @@ export async function measureFirstAnswer(
     runs.push(await measureOnce(browser, address, network));
 
   const median = (pick: (run: Run) => number) =>
-    Math.round(runs.map(pick).sort((a, b) => a - b)[Math.floor(count / 2)]);
+    Math.round(runs.map(pick).sort((a, b) => a - b)[Math.floor(count / 2)]!);
   return {
     "option visible": median(({ visible }) => visible),
     "visible to feedback": median(

@@ -20,15 +20,17 @@ type Report = {
 export function lighthouse(address: string): Record<string, number> {
   const reports = Array.from({ length: RUNS }, () => run(address));
   const median = (pick: (report: Report) => number) =>
-    reports.map(pick).sort((a, b) => a - b)[Math.floor(RUNS / 2)];
+    reports.map(pick).sort((a, b) => a - b)[Math.floor(RUNS / 2)]!;
   const audit = (name: string) => (report: Report) =>
-    report.audits[name].numericValue;
+    partOf(report.audits, name).numericValue;
 
   return {
     ...Object.fromEntries(
       categories.map((name) => [
         name,
-        Math.round(median((report) => report.categories[name].score) * 100),
+        Math.round(
+          median((report) => partOf(report.categories, name).score) * 100,
+        ),
       ]),
     ),
     "FCP ms": Math.round(median(audit("first-contentful-paint"))),
@@ -36,6 +38,13 @@ export function lighthouse(address: string): Record<string, number> {
     "TBT ms": Math.round(median(audit("total-blocking-time"))),
     CLS: median(audit("cumulative-layout-shift")),
   };
+}
+
+/** A part of a report; throws where this version of Lighthouse has none. */
+function partOf<Part>(parts: Record<string, Part>, name: string): Part {
+  const part = parts[name];
+  if (!part) throw new Error(`Lighthouse did not report "${name}"`);
+  return part;
 }
 
 function run(address: string): Report {

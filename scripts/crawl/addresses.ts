@@ -27,7 +27,7 @@ function inScripts(html: string): string[] {
 }
 
 function found(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map(([, address]) =>
+  return [...text.matchAll(pattern)].map(([, address = ""]) =>
     address.replaceAll("&amp;", "&"),
   );
 }

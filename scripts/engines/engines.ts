@@ -70,7 +70,7 @@ export const smokeStep = (engines: Engines, name: EngineName): Step => ({
 /** The package and its version. */
 function titleOf({ webkit }: Engines, name: EngineName): string {
   if (name === "webkit" && !webkit?.gtk) return "Playwright's WebKit";
-  const [debianPackage] = debianPackages[name].split(" ");
+  const [debianPackage = ""] = debianPackages[name].split(" ");
   const { stdout } = spawnSync("dpkg-query", ["-W", debianPackage], {
     encoding: "utf8",
   });

@@ -36,7 +36,8 @@ export function bundle(file: string, constants: Constants = {}): string {
       used.filter((input) => input === `<define:${name}>`).length,
       1,
     );
-  return outputFiles[0].text.trim();
+  // One entry point makes one file.
+  return outputFiles[0]!.text.trim();
 }
 
 /** The same as an element that stands in a page. */

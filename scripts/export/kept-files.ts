@@ -119,7 +119,7 @@ function noticesPart(folder: string, files: readonly string[]): string {
       readFileSync(join(folder, file), "utf8").includes('className:"notices"'),
   );
   expectFound(folder, "the part with the notices", parts.length, 1);
-  return parts[0];
+  return parts[0]!;
 }
 
 /** What the scripts that only the exams' pages have load when one begins. */

@@ -17,7 +17,7 @@ export async function shaper(face: Buffer): Promise<(word: string) => Shaped> {
     const places = buffer.getGlyphPositions();
     const glyphs = buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
     const ink = (glyph: number, index: number) => {
-      const { xAdvance, yAdvance, xOffset, yOffset } = places[index];
+      const { xAdvance, yAdvance, xOffset, yOffset } = places[index]!;
       const path = glyph === 0 ? "missing" : font.glyphToPath(glyph);
       return [path, xAdvance, yAdvance, xOffset, yOffset].join(" ");
     };

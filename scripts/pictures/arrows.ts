@@ -22,8 +22,8 @@ export type Head = {
  * shaft from tail to tip; it bends only where a radius is given.
  */
 export function arrow(route: Route, width: number, head: Head): string {
-  const tip = pointOf(route[route.length - 1]);
-  const [ux, uy] = direction(pointOf(route[route.length - 2]), tip);
+  const tip = pointOf(route[route.length - 1]!);
+  const [ux, uy] = direction(pointOf(route[route.length - 2]!), tip);
   const { length, width: span, sweep = length / 4, round = 1 } = head;
   const neck: Point = [
     tip[0] - ux * (length - sweep),
@@ -86,7 +86,7 @@ export function band(route: Route, width: number): string {
 export function outline(corners: Route): string {
   const pieces = corners.map((corner, index) => {
     const before = pointOf(corners.at(index - 1) ?? corner);
-    const after = pointOf(corners[(index + 1) % corners.length]);
+    const after = pointOf(corners[(index + 1) % corners.length]!);
     return roundCorner(before, corner, after);
   });
   return `M${pieces.join("L")}Z`;
@@ -103,9 +103,9 @@ export function inset(
 ): Route {
   return corners.map((corner, index) => {
     const before = corners.at(index - 1) ?? corner;
-    const after = corners[(index + 1) % corners.length];
+    const after = corners[(index + 1) % corners.length]!;
     const [, moved] = sideOf([before, corner, after], depth);
-    return rounded(pointOf(moved), Math.max(0, radius - depth));
+    return rounded(pointOf(moved!), Math.max(0, radius - depth));
   });
 }
 
@@ -129,9 +129,9 @@ function roundCorner(before: Point, corner: Point | Bend, after: Point) {
 function sideOf(route: Route, distance: number): (Point | Bend)[] {
   return route.map((place, index) => {
     const [x, y, radius] = place;
-    const before = index > 0 ? pointOf(route[index - 1]) : undefined;
+    const before = index > 0 ? pointOf(route[index - 1]!) : undefined;
     const after =
-      index < route.length - 1 ? pointOf(route[index + 1]) : undefined;
+      index < route.length - 1 ? pointOf(route[index + 1]!) : undefined;
     const [ax, ay] = before ? direction(before, [x, y]) : [0, 0];
     const [bx, by] = after ? direction([x, y], after) : [0, 0];
     if (!before) return [x - by * distance, y + bx * distance];

@@ -89,7 +89,7 @@ export function boardAuxYellow(
 
 /** An auxiliary plate with one to three lines of black text. */
 export function auxText(...lines: readonly string[]): Drawing {
-  const height = [37, 53, 73][lines.length - 1];
+  const height = [37, 53, 73][lines.length - 1]!;
   return boardAux(100, height, ...auxLines(lines, height));
 }
 

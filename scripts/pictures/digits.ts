@@ -27,7 +27,9 @@ export function figures(string: string, box: Box, colour: Colour): string {
   return signs
     .map((sign) => {
       const width = fixed(sign) || free / wide;
-      const drawn = path(shapes[sign](width, height, stroke), {
+      const shape = shapes[sign];
+      if (!shape) throw new Error(`No figure is drawn for "${sign}"`);
+      const drawn = path(shape(width, height, stroke), {
         stroke: colour,
         width: stroke,
       });

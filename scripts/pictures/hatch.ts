@@ -31,7 +31,7 @@ export function hatch(
 /** The part of a shape below a level line, or above it with side -1. */
 function clip(corners: readonly Point[], y: number, side: 1 | -1): Point[] {
   return corners.flatMap((corner, index) => {
-    const next = corners[(index + 1) % corners.length];
+    const next = corners[(index + 1) % corners.length]!;
     const inside = (corner[1] - y) * side >= 0;
     const nextInside = (next[1] - y) * side >= 0;
     const kept: Point[] = inside ? [corner] : [];

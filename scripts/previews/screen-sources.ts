@@ -47,7 +47,7 @@ function messagesSeen(language: (typeof languageCodes)[number]) {
 
 /** The first of the set, in each of its languages, with its legal basis. */
 async function questionSeen() {
-  const [question] = (await sources[nepaliSet]()).default;
+  const question = (await sources[nepaliSet]()).default[0]!;
   const translations = await Promise.all(
     languageCodes.map(
       async (language) =>

@@ -16,7 +16,7 @@ export function sky() {
     [640, 52],
     [735, 150],
     [815, 84],
-  ])
+  ] as const)
     box("#9aa4b8", x, y, 2, 2);
   // A mountain at the end of the street.
   shape("#1d1b3f", [170, 400], [352, 262], [408, 262], [600, 400]);
@@ -71,7 +71,7 @@ export function wires() {
     [196, 26],
     [212, 26],
     [232, 30],
-  ]) {
+  ] as const) {
     context.beginPath();
     context.moveTo(-10, start - 14);
     context.quadraticCurveTo(90, start + sag, 232, start);

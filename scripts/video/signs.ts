@@ -25,7 +25,7 @@ export function guideSign(second: number) {
   const light =
     smooth(between(second, 5.2, 6.2)) * (1 - smooth(between(second, 8.8, 9.8)));
   const mix = (dark: readonly number[], lit: readonly number[]) =>
-    `rgb(${dark.map((part, index) => Math.round(part + (lit[index] - part) * light)).join()})`;
+    `rgb(${dark.map((part, index) => Math.round(part + (lit[index]! - part) * light)).join()})`;
   const field = mix([8, 52, 38], [0, 134, 88]);
   const white = mix([96, 106, 120], [255, 255, 255]);
 

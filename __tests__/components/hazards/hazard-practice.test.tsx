@@ -85,7 +85,7 @@ it("is answered by keys: 1 and 2 for a statement, Enter to go on", async () => {
   open();
   for (const [index, key] of ["1", "२", "1"].entries()) {
     within(statement(index + 1))
-      .getAllByRole("radio")[0]
+      .getAllByRole("radio")[0]!
       .focus();
     await userEvent.keyboard(key);
   }
@@ -129,7 +129,7 @@ it("tells of a tap on the picture whether something decides there", async () => 
   const tap = (clientX: number, clientY: number) =>
     userEvent.pointer({
       keys: "[MouseLeft]",
-      target: picture,
+      target: picture!,
       coords: { clientX, clientY },
     });
 

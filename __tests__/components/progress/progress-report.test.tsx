@@ -107,7 +107,7 @@ it("shows the chance, its range, and how it is computed", async () => {
   await userEvent.click(shown.getByText(progress.chance.how));
   for (const paragraph of progress.chance.formula) {
     const [beginning] = paragraph.split("{");
-    expect(shown.getByText(beginning, { exact: false })).toBeVisible();
+    expect(shown.getByText(beginning!, { exact: false })).toBeVisible();
   }
   for (const figure of [/the last 200\./, /20 answers\./, /400 such learners/])
     expect(shown.getByText(figure)).toBeVisible();

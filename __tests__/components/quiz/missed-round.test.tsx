@@ -38,7 +38,7 @@ it("practises what was missed, and comes back to the results", async () => {
 
   await press("Practise the 2 you missed");
   expect(heading("Question 1 of 2")).toHaveFocus();
-  expect(screen.getByText(makeQuestions(3)[1].question)).toBeVisible();
+  expect(screen.getByText(makeQuestions(3)[1]!.question)).toBeVisible();
   await press(/True/);
   await press("Next");
   await press(/False/);

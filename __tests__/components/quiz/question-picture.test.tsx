@@ -40,7 +40,7 @@ it("opens large without a script of ours", () => {
   const large = screen.getByRole("figure", { hidden: true });
   expect(large).toHaveTextContent(pictured.imageAlt);
   const id = large.closest("[popover]")?.id;
-  expect(small.closest("button")).toHaveAttribute("popovertarget", id);
+  expect(small!.closest("button")).toHaveAttribute("popovertarget", id);
   expect(
     screen.getByRole("button", { name: "Close the picture", hidden: true }),
   ).toHaveAttribute("popovertarget", id);
@@ -49,7 +49,7 @@ it("opens large without a script of ours", () => {
 it("gives its description in its place when it does not load", async () => {
   show();
 
-  fireEvent.error(pictures()[0]);
+  fireEvent.error(pictures()[0]!);
 
   expect(screen.getByText("The picture did not load.")).toBeVisible();
   expect(screen.getByText(pictured.imageAlt)).toHaveAttribute("lang", "ne");
@@ -62,5 +62,5 @@ it("gives its description in its place when it does not load", async () => {
     "/images/signs/stop.svg?again=1",
   );
   expect(screen.queryByText("The picture did not load.")).toBeNull();
-  expect(pictures()[0].closest("button")).toHaveFocus();
+  expect(pictures()[0]!.closest("button")).toHaveFocus();
 });

@@ -61,7 +61,7 @@ it("downloads the set where the page did not bring it", async () => {
   await show("practice");
 
   expect(await group("Statement 1 is true.")).toBeVisible();
-  expect(fetch.mock.calls[0][0]).toBe("/questions/practice.en.json");
+  expect(fetch.mock.calls[0]![0]).toBe("/questions/practice.en.json");
 });
 
 it("shows the set in its other language, with the answers given", async () => {
@@ -82,5 +82,5 @@ it("shows the set in its other language, with the answers given", async () => {
     "ne",
   );
   await press(ne);
-  expect(await group(inNepali[0].question)).toBeVisible();
+  expect(await group(inNepali[0]!.question)).toBeVisible();
 });

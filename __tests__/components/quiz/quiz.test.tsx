@@ -62,12 +62,12 @@ describe("step by step", () => {
   it("explains an answer where the page stands", async () => {
     const [question] = makeQuestions(3);
     show();
-    expect(screen.getByText(question.explanation ?? "")).not.toBeVisible();
+    expect(screen.getByText(question!.explanation ?? "")).not.toBeVisible();
 
     await press(/False/);
 
     expect(screen.getByRole("status")).toHaveTextContent(
-      `Incorrect!The correct answer is: True${question.explanation}`,
+      `Incorrect!The correct answer is: True${question!.explanation}`,
     );
     expect(screen.getByText(/Road Traffic Act 17\(4\)/)).toBeVisible();
     expect(scrolling.scrollTo).not.toHaveBeenCalled();

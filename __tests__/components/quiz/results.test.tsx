@@ -79,7 +79,7 @@ it("leads on: first to what was missed, then to the next set", async () => {
 
   const [first] = screen.getAllByRole("button");
   expect(first).toHaveAccessibleName("Practise the 2 you missed");
-  await userEvent.click(first);
+  await userEvent.click(first!);
   expect(onPractise).toHaveBeenCalledTimes(1);
   expect(
     screen.getByRole("link", { name: "Next: Karimenkyo Set 2" }),

@@ -68,9 +68,9 @@ it("shows the picture that a question is about", () => {
   const [item, other] = show([pictured, makeQuestion({ id: 2 })], [1, 1]);
 
   expect(
-    within(item).getByRole("img", { name: pictured.imageAlt }),
+    within(item!).getByRole("img", { name: pictured.imageAlt }),
   ).toBeVisible();
-  expect(within(other).queryByRole("img")).toBeNull();
+  expect(within(other!).queryByRole("img")).toBeNull();
 });
 
 it("leaves out one that cannot be drawn", () => {

@@ -22,12 +22,12 @@ const details = () => screen.getAllByRole("group");
 it("is a list of all questions, closed until one is looked up", async () => {
   show(fourOptions, makeQuestion({ id: 2 }));
   const [first, second] = details();
-  expect(within(first).getByText("Answer:")).not.toBeVisible();
+  expect(within(first!).getByText("Answer:")).not.toBeVisible();
 
   await userEvent.click(screen.getByText(`1. ${fourOptions.question}`));
 
-  expect(within(first).getByText("Answer:")).toBeVisible();
-  expect(within(second).getByText("Answer:")).not.toBeVisible();
+  expect(within(first!).getByText("Answer:")).toBeVisible();
+  expect(within(second!).getByText("Answer:")).not.toBeVisible();
 });
 
 it("gives each its options, its answer, and why", () => {
@@ -35,14 +35,14 @@ it("gives each its options, its answer, and why", () => {
 
   const [item] = details();
   for (const option of ["A. The right", "B. The middle", "C. The left"])
-    expect(within(item).getByText(option)).toBeInTheDocument();
+    expect(within(item!).getByText(option)).toBeInTheDocument();
   expect(item).toHaveTextContent(`Answer: The left${fourOptions.explanation}`);
 });
 
 it("takes a report of a mistake in each", () => {
   show(fourOptions);
 
-  const report = within(details()[0]).getByText("Report a mistake");
+  const report = within(details()[0]!).getByText("Report a mistake");
   expect(report.getAttribute("href")).toContain(
     encodeURIComponent(`${fourOptions.ref} · en`),
   );

@@ -122,8 +122,8 @@ test("forced colours leave every state to be seen", async ({ page }) => {
   expect(await style(option.nth(2), "border-top-width")).toBe("1px");
   await setMenuButton(page).click();
   const [on, off] = await page.getByRole("switch").locator("span > span").all();
-  expect(await style(on, "background-color")).not.toBe(
-    await style(off, "background-color"),
+  expect(await style(on!, "background-color")).not.toBe(
+    await style(off!, "background-color"),
   );
   expect(
     await style(page.getByRole("progressbar"), "forced-color-adjust"),

@@ -76,7 +76,7 @@ test("lies in nobody's way", async ({ page }) => {
       [left + 6, top + 6],
       [right - 6, top + 6],
       [(left + right) / 2, Math.min(bottom, innerHeight) - 6],
-    ].map(([x, y]) => content.contains(document.elementFromPoint(x, y)));
+    ].map(([x, y]) => content.contains(document.elementFromPoint(x!, y!)));
     return { padding, isContent };
   });
   expect(found).toEqual({ padding: 24, isContent: [true, true, true] });
@@ -159,15 +159,15 @@ test.describe("under a finger", () => {
         scrollTo({ top: scrollY + 200, behavior: "instant" });
       });
     const [first, calm, other] = await borders(page).all();
-    await expect(calm).toHaveAttribute("data-displacement", "0");
-    await expect(other).toHaveAttribute("data-displacement", "18");
+    await expect(calm!).toHaveAttribute("data-displacement", "0");
+    await expect(other!).toHaveAttribute("data-displacement", "18");
     await expect(running(page)).toHaveCount(1);
-    await expect(first).toHaveAttribute("data-state", "running");
+    await expect(first!).toHaveAttribute("data-state", "running");
 
-    await first.evaluate((box: HTMLElement) => (box.hidden = true));
-    await expect(other).toHaveAttribute("data-state", "running");
+    await first!.evaluate((box: HTMLElement) => (box.hidden = true));
+    await expect(other!).toHaveAttribute("data-state", "running");
     await expect(running(page)).toHaveCount(1);
-    await expect(calm).toHaveAttribute("data-state", "still");
+    await expect(calm!).toHaveAttribute("data-state", "still");
   });
 });
 
@@ -186,7 +186,7 @@ function readLine(box: Element) {
   let isViolet = true;
 
   for (let at = 0; at < pixels.length; at += 4) {
-    if (pixels[at + 3] < 200) continue;
+    if (pixels[at + 3]! < 200) continue;
 
     const left = ((at / 4) % width) / devicePixelRatio - margin;
     const top = Math.floor(at / 4 / width) / devicePixelRatio - margin;
@@ -197,7 +197,7 @@ function readLine(box: Element) {
       bottom: Math.abs(top - offsetHeight),
     };
     isNear &&= Math.min(...Object.values(away)) <= reach;
-    isViolet &&= pixels[at + 2] > pixels[at] && pixels[at] > pixels[at + 1];
+    isViolet &&= pixels[at + 2]! > pixels[at]! && pixels[at]! > pixels[at + 1]!;
     for (const side of ["left", "top", "right", "bottom"] as const)
       sides[side] ||= away[side] <= reach;
   }

@@ -42,7 +42,7 @@ for (const [missing, method] of [
       prototype[name] = function (what: string) {
         return /^webgl2$|color_buffer/.test(what)
           ? null
-          : original.call(this, what);
+          : original!.call(this, what);
       };
     }, method);
     await openStill(page, "/sets/");

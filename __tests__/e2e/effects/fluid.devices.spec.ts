@@ -152,7 +152,7 @@ test("leaves nothing behind when it goes, twenty times", async ({
   await page.clock.runFor(3000);
 
   // One that stays behind each time would be 18 more.
-  expect(counts[19] - counts[1]).toBeLessThan(10);
+  expect(counts[19]! - counts[1]!).toBeLessThan(10);
   expect(await page.evaluate(() => window.contexts())).toEqual({
     made: 20,
     live: 0,

@@ -148,7 +148,7 @@ test("the line types by letters as a reader counts them, and ends", async ({
     .locator("[data-phrase-text]")
     .allTextContents();
   const letters = [
-    ...new Intl.Segmenter("ne", { granularity: "grapheme" }).segment(first),
+    ...new Intl.Segmenter("ne", { granularity: "grapheme" }).segment(first!),
   ].map(({ segment }) => segment);
   const { height } = (await line.boundingBox())!;
   await expect(line).toHaveAttribute("data-done", "false");
@@ -182,7 +182,7 @@ test("the line types by letters as a reader counts them, and ends", async ({
   // The switch starts it over.
   await pressSwitch(page);
   await expect(typed).toHaveCount(0);
-  await expect(line.getByText(last, { exact: true })).toBeVisible();
+  await expect(line.getByText(last!, { exact: true })).toBeVisible();
   await pressSwitch(page);
   await runUntil(page, "typing", "running");
   await expect(line).toHaveAttribute("data-done", "false");

@@ -53,7 +53,7 @@ test("text keeps its contrast over the brightest smoke", async ({ page }) => {
   }).toPass();
 
   for (const [index, { text, light, isLarge }] of texts.entries()) {
-    const contrast = (light + 0.05) / (seen[index].light + 0.05);
+    const contrast = (light + 0.05) / (seen[index]!.light + 0.05);
     expect(contrast, text).toBeGreaterThanOrEqual(isLarge ? 3 : 4.5);
   }
 });
@@ -98,7 +98,7 @@ function textsOverSmoke() {
       const size = Number.parseFloat(fontSize);
       return {
         text: element.textContent ?? "",
-        light: 0.2126 * red + 0.7152 * green + 0.0722 * blue,
+        light: 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!,
         isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
         box: [
           Math.max(0, left),
@@ -110,7 +110,7 @@ function textsOverSmoke() {
     })
     .filter(
       ({ box: [left, top, right, bottom] }) =>
-        right - left > 4 && bottom - top > 4,
+        right! - left! > 4 && bottom! - top! > 4,
     );
 }
 
@@ -138,19 +138,21 @@ async function brightestBehind({
       Math.floor(side * ratio),
     );
     const { data } = context.getImageData(
-      left,
-      top,
-      right - left,
-      bottom - top,
+      left!,
+      top!,
+      right! - left!,
+      bottom! - top!,
     );
     let light = 0;
     let channel = 0;
     for (let at = 0; at < data.length; at += 4) {
       const [red, green, blue] = data.subarray(at, at + 3);
-      channel = Math.max(channel, red, green, blue);
+      channel = Math.max(channel, red!, green!, blue!);
       light = Math.max(
         light,
-        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue),
+        0.2126 * linear(red!) +
+          0.7152 * linear(green!) +
+          0.0722 * linear(blue!),
       );
     }
     return { light, channel };

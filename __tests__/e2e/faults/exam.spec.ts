@@ -89,7 +89,7 @@ test("two tabs with one exam lose no answer", async ({ page, context }) => {
   await press(other, falseOption);
 
   const { refs, answers } = await keptExam(page);
-  expect(answers).toEqual({ [refs[0]]: true, [refs[1]]: false });
+  expect(answers).toEqual({ [refs[0]!]: true, [refs[1]!]: false });
   await expect(heading(page, "Question 1 of 50")).toBeVisible();
 });
 
@@ -128,10 +128,10 @@ test("a full storage lets the exam go on", async ({ page }) => {
 test("a kept exam that cannot be read leaves the way to a new one", async ({
   page,
 }) => {
-  await page.addInitScript(
-    ([key, text]) => localStorage.setItem(key, text),
-    [examKey("karimenkyo"), "9 something new"],
-  );
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    examKey("karimenkyo"),
+    "9 something new",
+  ] as const);
   await page.goto("/exams/karimenkyo/#exam");
   await startApp(page);
 

@@ -109,8 +109,8 @@ test("a Nepali face that comes late moves text by two lines at most", async ({
     // Words of the two faces differ in width: a paragraph may lose a line.
     const height = page.viewportSize()?.height ?? 0;
     const moves = before
-      .map((top, index) => Math.abs(top - after[index]))
-      .filter((_, index) => before[index] < height);
+      .map((top, index) => Math.abs(top - after[index]!))
+      .filter((_, index) => before[index]! < height);
     expect(Math.max(...moves), path).toBeLessThan(56);
   }
 });

@@ -123,7 +123,7 @@ test("a tap at the moment the app gives up is kept", async ({ page }) => {
   await page.addInitScript((choice) => {
     const press = () => {
       if (document.documentElement.dataset.app !== "failed") return;
-      document.querySelectorAll<HTMLElement>(".quiz .option")[choice].click();
+      document.querySelectorAll<HTMLElement>(".quiz .option")[choice]!.click();
     };
     document.addEventListener("DOMContentLoaded", () =>
       new MutationObserver(press).observe(document.documentElement, {

@@ -21,7 +21,7 @@ test.use({
 /** Lets something of the worker fail; it runs for as long as a test. */
 async function breakWorker(page: Page, part: "open" | "put") {
   const [worker] = page.context().serviceWorkers();
-  await worker.evaluate((part) => {
+  await worker!.evaluate((part) => {
     const fail = () =>
       Promise.reject(new DOMException("no room", "QuotaExceededError"));
     if (part === "open") CacheStorage.prototype.open = fail;

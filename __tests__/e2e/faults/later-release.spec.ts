@@ -22,7 +22,7 @@ test.describe("what a later release wrote", () => {
     });
     await page.addInitScript(
       ([key, later]) => localStorage.setItem(key, later),
-      [practiceKey, later],
+      [practiceKey, later] as const,
     );
     await page.goto("/progress/");
     await page.getByRole("textbox", { name: tools.code }).fill(code);
@@ -45,10 +45,10 @@ test.describe("what a later release wrote", () => {
     );
     const other = await context.newPage();
     await other.goto("/about/");
-    await other.evaluate(
-      ([key, later]) => localStorage.setItem(key, later),
-      [practiceKey, later],
-    );
+    await other.evaluate(([key, later]) => localStorage.setItem(key, later), [
+      practiceKey,
+      later,
+    ] as const);
     await heard;
 
     await expect(position(page)).toHaveText(questionOf(4, total));

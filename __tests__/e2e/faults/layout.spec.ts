@@ -144,8 +144,8 @@ test("on paper the answers follow on pages of their own", async ({ page }) => {
     answer: placeOf(explanation),
   }));
   for (const [index, { question, answer }] of places.entries()) {
-    expect(question, questions[index].question).toBeGreaterThanOrEqual(0);
-    expect(answer, questions[index].explanation).toBeGreaterThanOrEqual(0);
+    expect(question, questions[index]!.question).toBeGreaterThanOrEqual(0);
+    expect(answer, questions[index]!.explanation).toBeGreaterThanOrEqual(0);
   }
   const lastQuestion = Math.max(...places.map(({ question }) => question));
   const firstAnswer = Math.min(...places.map(({ answer }) => answer));

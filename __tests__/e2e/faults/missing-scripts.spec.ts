@@ -21,7 +21,7 @@ for (const fault of Object.keys(faults) as (keyof typeof faults)[])
 test("with a missing script of the framework the set can be used", ({
   browser,
   baseURL,
-}) => expectUsableWithout(browser, baseURL, framework, "missing"));
+}) => expectUsableWithout(browser, baseURL, framework!, "missing"));
 
 test("with a missing script that comes later the set can be used", async ({
   page,
@@ -38,10 +38,10 @@ test("when the line drops before the last script, the page stays", async ({
   baseURL,
 }) => {
   await expectUsableAfterDrop(browser, baseURL, own);
-  await expectUsableAfterDrop(browser, baseURL, framework, 404);
+  await expectUsableAfterDrop(browser, baseURL, framework!, 404);
 });
 
 test("a tap counts while a script is on its way", async ({ browser }) => {
   await expectTapCounts(browser, own);
-  await expectTapCounts(browser, framework);
+  await expectTapCounts(browser, framework!);
 });

@@ -70,7 +70,7 @@ test.describe("an old browser", () => {
   async function expectList(page: Page) {
     await expect(page.getByText(english.quiz.needsScript)).toBeVisible();
     const [first] = await page.locator("details").all();
-    await first.getByText(questions[0].question).click();
-    await expect(first.getByText(questions[0].explanation)).toBeVisible();
+    await first!.getByText(questions[0].question).click();
+    await expect(first!.getByText(questions[0].explanation)).toBeVisible();
   }
 });

@@ -131,7 +131,7 @@ test("that page is not kept as a picture", async ({ page, host }) => {
 
 test("that page is not kept as a script", async ({ page, host }) => {
   const [script] = exportedPage("sets/basic/index.html").scripts;
-  const name = script.split("/").at(-1) ?? "";
+  const name = script!.split("/").at(-1) ?? "";
   await page.goto("/about/");
   await keepSite(page);
   host.renameScripts([name]);

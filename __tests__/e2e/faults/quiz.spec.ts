@@ -72,8 +72,8 @@ test("of two options in one moment the first counts", async ({ page }) => {
         return [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20] as const;
       }),
     );
-    await page.mouse.dblclick(...first);
-    await page.mouse.dblclick(...second);
+    await page.mouse.dblclick(...first!);
+    await page.mouse.dblclick(...second!);
 
     await expect(options(page).nth(0)).toHaveAccessibleName(/Your answer/);
     await expect(options(page).nth(1)).not.toHaveAccessibleName(/Your answer/);

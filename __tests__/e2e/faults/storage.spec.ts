@@ -104,7 +104,7 @@ test("no stored text breaks a quiz, and a newer one is left alone", async ({
         localStorage.clear();
         localStorage.setItem(key, stored);
       },
-      [key, stored],
+      [key, stored] as const,
     );
     await page.reload();
     await startApp(page);

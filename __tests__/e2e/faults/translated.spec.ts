@@ -32,13 +32,13 @@ test("a translated quiz counts, explains and ends", async ({ page }) => {
     );
     await expect(page.locator("#question")).toHaveText(translated(question));
     const isRight = index % 2 === 0;
-    await choose(page, isRight ? right[index] : (right[index] + 1) % 4);
+    await choose(page, isRight ? right[index]! : (right[index]! + 1) % 4);
     await expect(feedback(page).locator(".verdict:not([hidden])")).toHaveText(
       either(isRight ? english.quiz.correct : english.quiz.incorrect),
     );
     await translate(page);
     await expect(
-      page.getByRole("group").getByRole("button").nth(right[index]),
+      page.getByRole("group").getByRole("button").nth(right[index]!),
     ).toContainText("Correct answer");
     await button(
       page,
@@ -90,7 +90,7 @@ test("what is translated before the app runs is taken over", async ({
   const release = await holdBack(page, "**/_next/static/**/*.js");
   await page.goto("/sets/practice/", { waitUntil: "domcontentloaded" });
   await translate(page);
-  await choose(page, right[0]);
+  await choose(page, right[0]!);
   await expect(feedback(page)).toContainText(english.quiz.correct, {
     useInnerText: true,
   });
@@ -121,7 +121,7 @@ test.describe("while the browser goes on translating", () => {
       await expect(heading(page)).toHaveText(
         `${mark}Question ${index + 1} of ${total}`,
       );
-      await choose(page, right[index]);
+      await choose(page, right[index]!);
       await expect(feedback(page)).toContainText(`${mark}Correct!`, {
         useInnerText: true,
       });

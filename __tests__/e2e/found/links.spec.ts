@@ -41,7 +41,7 @@ test.describe("the exported pages", () => {
     expect(days).toHaveLength(pages.length);
     for (const [, day] of days) {
       expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
-      expect(day <= site.lawChecked).toBe(true);
+      expect(day! <= site.lawChecked).toBe(true);
     }
   });
 
@@ -58,11 +58,12 @@ test.describe("the exported pages", () => {
       pathOf({ mode: "landing" }, code),
     );
     const near = new Set([...homes, ...homes.flatMap(links)]);
-    for (const path of [...near]) links(path).forEach((link) => near.add(link));
+    for (const path of [...near])
+      links(path!).forEach((link) => near.add(link));
     // A set iterates over what is added to it meanwhile.
     const reached = new Set(near);
     for (const path of reached)
-      links(path).forEach((link) => reached.add(link));
+      links(path!).forEach((link) => reached.add(link));
 
     const all = pages.map(({ path }) => path);
     expect([...reached].sort()).toEqual(all.sort());

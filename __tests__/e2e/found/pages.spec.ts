@@ -88,10 +88,10 @@ test.describe("the exported pages", () => {
     for (const page of pages) {
       const [json, ...more] = page.jsonLd();
       expect(more).toEqual([]);
-      expect(json.length).toBeLessThanOrEqual(2048);
+      expect(json!.length).toBeLessThanOrEqual(2048);
       expect(json).not.toContain("<");
 
-      const data = JSON.parse(json);
+      const data = JSON.parse(json!);
       const isHome = homes.includes(page.path);
       expect(data["@type"]).toBe(isHome ? "WebSite" : "BreadcrumbList");
       if (isHome) expect(data.url).toBe(page.address);

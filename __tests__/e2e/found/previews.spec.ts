@@ -72,7 +72,7 @@ test.describe("the preview of a page", () => {
 /** Width and height as a JPEG's first frame header gives them. */
 function jpegSize(jpeg: Buffer) {
   let at = 2;
-  while (!/^c[0-3]$/.test(jpeg[at + 1].toString(16)))
+  while (!/^c[0-3]$/.test(jpeg[at + 1]!.toString(16)))
     at += 2 + jpeg.readUInt16BE(at + 2);
   return {
     width: jpeg.readUInt16BE(at + 7),

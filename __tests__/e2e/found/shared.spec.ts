@@ -49,9 +49,9 @@ test.describe("the share button", () => {
 
       await expect.poll(() => sharedOn(page)).toHaveLength(1);
       const [shared] = await sharedOn(page);
-      expect(shared.url).toBe(address(baseURL));
-      expect(shared.title).toBe(english.sets.practice.title);
-      expect(shared.text).toContain(english.sets.practice.title);
+      expect(shared!.url).toBe(address(baseURL));
+      expect(shared!.title).toBe(english.sets.practice.title);
+      expect(shared!.text).toContain(english.sets.practice.title);
     });
 
   test("says nothing when the share sheet is closed again", async ({
@@ -96,8 +96,8 @@ test.describe("the share button", () => {
 
     await expect.poll(() => sharedOn(page)).toHaveLength(1);
     const [shared] = await sharedOn(page);
-    expect(shared.url).toBe(address(baseURL));
-    expect(shared.text).toBe("10 of 10 right (100%): Practice Test");
+    expect(shared!.url).toBe(address(baseURL));
+    expect(shared!.text).toBe("10 of 10 right (100%): Practice Test");
     await expectAccessible(page);
   });
 
@@ -126,7 +126,7 @@ test.describe("the share button", () => {
       await setMenuButton(page).click();
       await shareButton(page).click();
       await expect.poll(() => sharedOn(page)).toHaveLength(1);
-      expect((await sharedOn(page))[0].url).toBe(address(baseURL));
+      expect((await sharedOn(page))[0]!.url).toBe(address(baseURL));
       await backLink(page).click();
       await expect(page).toHaveURL("/sets/");
     });

@@ -11,7 +11,7 @@ test("an explanation leads to its rule, and the quiz waits", async ({
   page,
   context,
 }) => {
-  const [{ bookPlace: place, rule: id }] = exportedSet("karimenkyo-1", "en");
+  const { bookPlace: place, rule: id } = exportedSet("karimenkyo-1", "en")[0]!;
   await page.goto("/sets/karimenkyo-1/");
   await choose(page, 0);
   const opened = context.waitForEvent("page");

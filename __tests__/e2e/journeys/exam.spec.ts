@@ -67,7 +67,7 @@ test("the hazard part has three statements on a screen", async ({ page }) => {
   await expect(page.getByRole("group")).toHaveCount(3);
   await page.getByRole("group").nth(1).getByText(falseOption).click();
   const { refs, answers } = await keptExam(page, "honmenkyo");
-  expect(answers).toEqual({ [refs[91]]: false });
+  expect(answers).toEqual({ [refs[91]!]: false });
   await expectAccessible(page);
 });
 

@@ -90,13 +90,13 @@ test("the first choice stands, the options lock", async ({ page }) => {
   await page.goto("/sets/practice/");
   const options = page.getByRole("group").getByRole("button");
   const [right] = rightOptions;
-  const wrong = (right + 1) % 4;
+  const wrong = (right! + 1) % 4;
 
   await options.nth(wrong).click();
-  await pressLocked(options.nth(right));
+  await pressLocked(options.nth(right!));
 
   await expect(options.nth(wrong)).toHaveAccessibleName(/Your answer/);
-  await expect(options.nth(right)).toHaveAccessibleName(/Correct answer$/);
+  await expect(options.nth(right!)).toHaveAccessibleName(/Correct answer$/);
   await expect(feedback(page)).toContainText(english.quiz.incorrect, {
     useInnerText: true,
   });

@@ -191,7 +191,7 @@ test("who comes back is led on, with nothing moved", async ({ page }) => {
     new PerformanceObserver((list) => {
       const [{ domInteractive }] = performance.getEntriesByType(
         "navigation",
-      ) as PerformanceNavigationTiming[];
+      ) as [PerformanceNavigationTiming];
       for (const { startTime } of list.getEntries())
         if (domInteractive > 0 && startTime >= domInteractive)
           document.documentElement.dataset.shift = String(startTime);

@@ -52,7 +52,7 @@ test("an exam from its start to its results", async ({ page }) => {
   await expectAccessible(page);
   await press(page, english.exam.handIn.button);
 
-  const right = 48 + Number(!key[0].answer);
+  const right = 48 + Number(!key[0]!.answer);
   await expect(heading(page, results.passed)).toBeFocused();
   await expect(
     page.getByText(formatMessage(results.points, { points: right, total: 50 })),

@@ -70,7 +70,7 @@ export async function keepExam(
     ([key, text]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     },
-    [examKey(test), writeExam({ ...exam, answers, ...own })],
+    [examKey(test), writeExam({ ...exam, answers, ...own })] as const,
   );
   return exam;
 }

@@ -49,20 +49,23 @@ export function exportedPage(file: string): ExportedPage {
     address: site.address + path,
     html,
     language: languageAt(path),
-    lang: elements(html, "html")[0].lang,
+    lang: elements(html, "html")[0]?.lang ?? "",
     title: decode(/<title>([^<]*)/.exec(head)?.[1] ?? ""),
     meta: (name) =>
       metas.find((meta) => (meta.property ?? meta.name) === name)?.content,
     links: (rel) =>
       allLinks
         .filter((link) => link.rel === rel)
-        .map(({ href, hrefLang }) => ({ href, hrefLang })),
+        .map(({ href = "", hrefLang }) => ({
+          href,
+          ...(hrefLang && { hrefLang }),
+        })),
     jsonLd: () =>
       [
         ...html.matchAll(
           /<script type="application\/ld\+json">([^]*?)<\/script>/g,
         ),
-      ].map(([, json]) => json),
+      ].map(([, json = ""]) => json),
     scripts: JSON.parse(
       /\["\/_next\/static\/chunks\/[^\]]*\]/.exec(html)?.[0] ?? "[]",
     ) as string[],
@@ -78,10 +81,10 @@ function languageAt(path: string): Language {
 
 function elements(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "g"))].map(
-    ([, attributes]) =>
+    ([, attributes = ""]) =>
       Object.fromEntries(
         [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(
-          ([, key, value]) => [key, decode(value)],
+          ([, key, value = ""]) => [key, decode(value)],
         ),
       ),
   );

@@ -54,7 +54,10 @@ export async function keepAnswers(page: Page, part: Part) {
     ([key, item]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, item);
     },
-    [storageKey(part.setId), JSON.stringify({ state, version: SAVED_VERSION })],
+    [
+      storageKey(part.setId),
+      JSON.stringify({ state, version: SAVED_VERSION }),
+    ] as const,
   );
 }
 

@@ -87,14 +87,14 @@ export function overlaps(page: Page) {
     return boxes.flatMap((one, index) =>
       boxes.slice(index + 1).flatMap((other, offset) => {
         const second = controls[index + 1 + offset];
-        if (controls[index].contains(second)) return [];
+        if (controls[index]!.contains(second!)) return [];
         const across =
           Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down =
           Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
         return across > 1 && down > 1
           ? [
-              [controls[index], second].map(({ outerHTML }) =>
+              [controls[index]!, second!].map(({ outerHTML }) =>
                 outerHTML.slice(0, 90),
               ),
             ]

@@ -110,7 +110,7 @@ function journeys(language: Language): Visit[] {
         },
         "in the other language": async (page) => {
           await press(messages.round.menu)(page);
-          await press(messages.showIn[translation])(page);
+          await press(messages.showIn[translation!])(page);
           await page.locator(`#question[lang=${translation}]`).waitFor();
         },
       },

@@ -51,7 +51,7 @@ it("drops the oldest beyond sixty", () => {
     addExamResult({ ...result, endedAt: index + 1 });
 
   expect(readExamResults()).toHaveLength(60);
-  expect(readExamResults()[0].endedAt).toBe(70);
+  expect(readExamResults()[0]!.endedAt).toBe(70);
   expect(localStorage.getItem(KEY)?.length).toBeLessThan(3_000);
 });
 

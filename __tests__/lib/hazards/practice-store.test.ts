@@ -46,7 +46,7 @@ beforeEach(() => localStorage.clear());
 
 it("keeps answers for the next visit, checked or not", () => {
   const store = open();
-  answer(store, first, [true, false, true]);
+  answer(store, first!, [true, false, true]);
   takeStep(store, set, scenes, (from) => giveAnswer(from, "hz-02", 2, true));
 
   const later = open().getState();
@@ -56,8 +56,8 @@ it("keeps answers for the next visit, checked or not", () => {
 
 it("writes the three statements into the answer log when checked, once", () => {
   const store = open();
-  answer(store, first, [true, true, true]);
-  check(store, set, scenes, first);
+  answer(store, first!, [true, true, true]);
+  check(store, set, scenes, first!);
 
   expect(
     readAnswerLog().map(({ ref, choice, isRight }) => [ref, choice, isRight]),
@@ -70,9 +70,9 @@ it("writes the three statements into the answer log when checked, once", () => {
 
 it("logs the second picture under its own revision", () => {
   const store = open();
-  answer(store, first, [true, false, true]);
+  answer(store, first!, [true, false, true]);
   takeStep(store, set, scenes, nextRound);
-  answer(store, first, [false, false, true]);
+  answer(store, first!, [false, false, true]);
 
   const revisions = readAnswerLog().map(({ revision }) => revision);
   expect(new Set(revisions)).toEqual(new Set(["rev01a", "rev01b"]));
@@ -80,10 +80,10 @@ it("logs the second picture under its own revision", () => {
 
 it("tells what is known of scenes at first sight, the first round alone", () => {
   const store = open();
-  answer(store, first, [true, false, true]);
-  answer(store, second, [false, false, true]);
+  answer(store, first!, [true, false, true]);
+  answer(store, second!, [false, false, true]);
   takeStep(store, set, scenes, nextRound);
-  answer(store, second, [true, false, true]);
+  answer(store, second!, [true, false, true]);
 
   const seen = firstAttemptsOf(readAnswerLog(), subjectsOf(new Map()));
   expect(seen.scenes).toEqual({ right: 1, count: 2 });
@@ -91,12 +91,12 @@ it("tells what is known of scenes at first sight, the first round alone", () => 
 
 it("drops the answers to a scene that has changed, and no others", () => {
   const store = open();
-  answer(store, first, [true, false, true]);
-  answer(store, second, [true, false, true]);
+  answer(store, first!, [true, false, true]);
+  answer(store, second!, [true, false, true]);
 
-  const changed = { ...first, face: { ...first.face, revision: "newer1" } };
+  const changed = { ...first!, face: { ...first!.face, revision: "newer1" } };
   const later = createPracticeStore();
-  resume(later, set, [changed, second]);
+  resume(later, set, [changed, second!]);
   expect(answerOf(later.getState(), "hz-01").isChecked).toBe(false);
   expect(answerOf(later.getState(), "hz-02").isChecked).toBe(true);
 });
@@ -104,8 +104,8 @@ it("drops the answers to a scene that has changed, and no others", () => {
 it("joins what two tabs have checked, and never goes back a round", () => {
   const one = open();
   const other = open();
-  answer(one, first, [true, false, true]);
-  answer(other, second, [true, false, true]);
+  answer(one, first!, [true, false, true]);
+  answer(other, second!, [true, false, true]);
   expect(answerOf(open().getState(), "hz-01").isChecked).toBe(true);
 
   takeStep(one, set, scenes, nextRound);
@@ -118,7 +118,7 @@ it("stays at its scene when another tab goes on elsewhere", () => {
   takeStep(one, set, scenes, (from) => ({ ...from, current: 1 }));
   const other = open();
   takeStep(other, set, scenes, previousScene);
-  answer(other, first, [true, false, true]);
+  answer(other, first!, [true, false, true]);
   readOtherTab(one, set, scenes);
 
   expect(one.getState().current).toBe(1);
@@ -144,7 +144,7 @@ it("puts aside what it cannot read", () => {
 it("leaves what a later release wrote", () => {
   const text = '{"version":2}';
   writeText(key, text);
-  answer(open(), first, [true, false, true]);
+  answer(open(), first!, [true, false, true]);
 
   expect(readText(key)).toBe(text);
 });

@@ -55,7 +55,7 @@ it.each([
   ["all wrong", [false, true, false], 0],
   ["one not answered", [true, false, null], 0],
 ])("gives two points or none: %s", (_, given, points) => {
-  expect(pointsOf(scenes[0].face, given)).toBe(points);
+  expect(pointsOf(scenes[0]!.face, given)).toBe(points);
 });
 
 it("goes on from a checked scene alone, and back to what is not checked", () => {
@@ -88,16 +88,16 @@ it("ends with the points of the set, what went wrong first", () => {
   const { points, total, scenes: results } = resultOf(last, scenes);
   expect([points, total]).toEqual([2, 4]);
   expect(results.map(({ scene }) => scene.id)).toEqual(["hz-02", "hz-01"]);
-  expect(results[0].wrong).toBe(1);
+  expect(results[0]!.wrong).toBe(1);
 });
 
 it("shows the second pictures in every other round", () => {
   const [withFlip, without] = scenes;
 
-  expect(faceOf(withFlip, 0)).toBe(withFlip.face);
-  expect(faceOf(withFlip, 1)).toBe(withFlip.flip);
-  expect(faceOf(withFlip, 2)).toBe(withFlip.face);
-  expect(faceOf(without, 1)).toBe(without.face);
+  expect(faceOf(withFlip!, 0)).toBe(withFlip!.face);
+  expect(faceOf(withFlip!, 1)).toBe(withFlip!.flip);
+  expect(faceOf(withFlip!, 2)).toBe(withFlip!.face);
+  expect(faceOf(without!, 1)).toBe(without!.face);
 });
 
 it("marks a second picture by its own answers", () => {

@@ -12,9 +12,9 @@ it("has whole weeks from Sunday on, and ends with today", () => {
   const days = weeks.flat().map(({ day }) => day);
 
   expect(weeks).toHaveLength(5);
-  expect(weeks.map((week) => weekdayOf(week[0].day))).toEqual([0, 0, 0, 0, 0]);
+  expect(weeks.map((week) => weekdayOf(week[0]!.day))).toEqual([0, 0, 0, 0, 0]);
   expect(days.at(-1)).toBe(TODAY);
-  expect(days).toEqual(days.map((_, index) => days[0] + index));
+  expect(days).toEqual(days.map((_, index) => days[0]! + index));
 });
 
 it("counts the answers of each day", () => {

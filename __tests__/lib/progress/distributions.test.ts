@@ -57,12 +57,12 @@ it("says how likely answers were, as the betaBinomial does", () => {
   const [none, one] = betaBinomial(2, belief);
 
   expect(Math.exp(logLikelihood(belief, { right: 0, count: 2 }))).toBeCloseTo(
-    none,
+    none!,
   );
   // In one of the two orders that there are.
   expect(
     2 * Math.exp(logLikelihood(belief, { right: 1, count: 2 })),
-  ).toBeCloseTo(one);
+  ).toBeCloseTo(one!);
   expect(afterAnswers({ a: 18, b: 2 }, { right: 3, count: 4 })).toEqual({
     a: 21,
     b: 3,

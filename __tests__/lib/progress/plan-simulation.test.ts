@@ -18,7 +18,7 @@ const candidates = Array.from(
   { length: 300 },
   (_, index): PracticeQuestion => ({
     ref: `basic/${index + 1}`,
-    topic: topicIds[index % topicIds.length],
+    topic: topicIds[index % topicIds.length]!,
     test: "karimenkyo",
   }),
 );

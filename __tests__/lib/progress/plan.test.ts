@@ -11,7 +11,7 @@ import {
 
 const candidates = Array.from({ length: 60 }, (_, index): PracticeQuestion => ({
   ref: `basic/${index + 1}`,
-  topic: topicIds[index % 3],
+  topic: topicIds[index % 3]!,
   test: index < 30 ? "karimenkyo" : "gaimen",
 }));
 

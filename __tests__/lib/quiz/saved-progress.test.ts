@@ -60,7 +60,7 @@ it("finds answers by id when questions moved", () => {
   const [one, two, three] = questions;
 
   expect(
-    readProgress(save(atTwo), [three, one, two], 0).selectedAnswers,
+    readProgress(save(atTwo), [three!, one!, two!], 0).selectedAnswers,
   ).toEqual([null, 1, null]);
 });
 

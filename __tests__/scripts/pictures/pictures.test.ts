@@ -75,12 +75,12 @@ describe.each(ids)("picture %s", (id) => {
     const [, size] = file.match(/viewBox="0 0 ([^"]*)"/) ?? [];
 
     expect(sizes[picture.kind] ?? [size]).toContain(size);
-    expect(size.split(" ").every((side) => Number(side) <= 200)).toBe(true);
+    expect(size!.split(" ").every((side) => Number(side) <= 200)).toBe(true);
   });
 
   it("uses the colours of the palette only", () => {
     const used = [...file.matchAll(/(?:fill|stroke)="([^"]*)"/g)]
-      .map(([, colour]) => shortest(colour))
+      .map(([, colour]) => shortest(colour!))
       .filter((colour) => colour !== "NONE" && !palette.has(colour));
 
     expect(used).toEqual([]);

@@ -4,17 +4,17 @@ import { CORNER, corners, placeCorner } from "./geometry";
 export function layBrackets() {
   const root = document.createElement("div");
   const dot = document.createElement("span");
-  const brackets = corners.map(({ name }) => {
+  const brackets = corners.map((corner) => {
     const bracket = document.createElement("span");
-    bracket.dataset.corner = name;
-    return bracket;
+    bracket.dataset.corner = corner.name;
+    return { bracket, corner };
   });
   root.className = "target-cursor";
   root.dataset.testid = "cursor";
   root.ariaHidden = "true";
   root.popover = "manual";
   dot.dataset.dot = "";
-  root.append(...brackets, dot);
+  root.append(...brackets.map(({ bracket }) => bracket), dot);
   document.body.append(root);
 
   return {
@@ -25,10 +25,9 @@ export function layBrackets() {
     ) => {
       const { pointer, scale } = state;
       const half = CORNER / 2;
-      for (const [index, corner] of corners.entries()) {
+      for (const { bracket, corner } of brackets) {
         const { x, y, angle } = placeCorner(corner, state, box);
-        brackets[index].style.transform =
-          `translate(${x - half}px, ${y - half}px) rotate(${angle}deg) scale(${scale})`;
+        bracket.style.transform = `translate(${x - half}px, ${y - half}px) rotate(${angle}deg) scale(${scale})`;
       }
       dot.style.transform = `translate(${pointer.x}px, ${pointer.y}px) scale(${state.dot})`;
     },

@@ -18,7 +18,7 @@ export function createHands(force: number, onInput: () => void) {
   let waiting: Splat[] = [];
   let turn = 0;
 
-  const nextDye = () => dyes[turn++ % dyes.length];
+  const nextDye = () => dyes[turn++ % dyes.length]!;
   const add = (hand: Hand, pushX: number, pushY: number, strength: number) => {
     const dye = hand.dye.map((part) => part * strength);
     waiting = [...waiting.slice(-MOST_WAITING), { ...hand, pushX, pushY, dye }];

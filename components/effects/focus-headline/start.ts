@@ -17,8 +17,8 @@ export function startFocusHeadline(headline: HTMLElement) {
 
   const place = () => {
     const corner = frame.offsetParent?.getBoundingClientRect();
-    const box = words[index].getBoundingClientRect();
-    if (!corner) return;
+    const box = words[index]?.getBoundingClientRect();
+    if (!corner || !box) return;
 
     const places = {
       left: box.left - corner.left - SPACE,

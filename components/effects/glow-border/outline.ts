@@ -22,9 +22,11 @@ export function roundedOutline(
   height: number,
   radius: number,
 ): Outline {
-  const straight = [width - 2 * radius, height - 2 * radius];
+  const across = width - 2 * radius;
+  const down = height - 2 * radius;
+  const straight = (side: number) => (side % 2 === 0 ? across : down);
   const bend = (Math.PI / 2) * radius;
-  const around = 2 * (straight[0] + straight[1]) + 4 * bend;
+  const around = 2 * (across + down) + 4 * bend;
   const count = Math.max(8, Math.round(around / STEP));
   const make = () => new Float32Array(count);
   const outline = { count, x: make(), y: make(), outX: make(), outY: make() };
@@ -32,19 +34,20 @@ export function roundedOutline(
   for (let index = 0; index < count; index++) {
     let rest = (index / count) * around;
     let side = 0;
-    while (rest >= straight[side % 2] + bend && side < 3)
-      rest -= straight[side++ % 2] + bend;
+    while (rest >= straight(side) + bend && side < 3)
+      rest -= straight(side++) + bend;
 
-    const length = straight[side % 2];
+    const length = straight(side);
     const along = Math.min(rest, length);
     const turned = radius > 0 ? Math.max(0, rest - length) / radius : 0;
     const angle = (side - 1) * (Math.PI / 2) + turned;
+    // One for each value of `side`.
     const [centreX, centreY] = [
       [radius + along, radius],
       [width - radius, radius + along],
       [width - radius - along, height - radius],
       [radius, height - radius - along],
-    ][side];
+    ][side] as [number, number];
 
     outline.outX[index] = Math.cos(angle);
     outline.outY[index] = Math.sin(angle);
@@ -74,12 +77,12 @@ export function stray(
     const row = (moment - Math.floor(moment)) * rows;
     weight += gain;
     for (let index = 0; index < count; index++)
-      result[index] +=
+      result[index]! +=
         gain * wave((index / count) * columns, row, columns, rows, octave);
   }
 
   const scale = displacement / 2 / weight;
-  for (let index = 0; index < count; index++) result[index] *= scale;
+  for (let index = 0; index < count; index++) result[index]! *= scale;
   return result;
 }
 
@@ -98,7 +101,7 @@ function wave(
   const across = ease(x - Math.floor(x));
   const down = ease(y - Math.floor(y));
   const at = (column: number, row: number) =>
-    heights[(column * 31 + row * 17 + octave * 57 + column * row) & 255];
+    heights[(column * 31 + row * 17 + octave * 57 + column * row) & 255]!;
 
   return mix(
     mix(at(left, top), at(right, top), across),

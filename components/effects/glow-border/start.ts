@@ -126,8 +126,8 @@ function trace(
   context.beginPath();
   for (let index = 0; index < count; index++)
     context.lineTo(
-      x[index] + outX[index] * by[index],
-      y[index] + outY[index] * by[index],
+      x[index]! + outX[index]! * by[index]!,
+      y[index]! + outY[index]! * by[index]!,
     );
   context.closePath();
 }

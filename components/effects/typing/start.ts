@@ -16,10 +16,9 @@ export function startTyping(line: HTMLElement) {
 
   const show = (phrase: number, shown: number) => {
     line.dataset.phrase = String(phrase);
-    const end = lengths[phrase]
-      .slice(0, shown)
-      .reduce((sum, length) => sum + length, 0);
-    typed.data = places[phrase].textContent.slice(0, end);
+    const letters = lengths[phrase]?.slice(0, shown) ?? [];
+    const end = letters.reduce((sum, length) => sum + length, 0);
+    typed.data = places[phrase]?.textContent.slice(0, end) ?? "";
   };
   const finish = () => {
     line.dataset.state = "done";
@@ -28,7 +27,7 @@ export function startTyping(line: HTMLElement) {
 
   current.className = "typing-current";
   current.append(typed);
-  places[0].parentElement?.append(current);
+  places[0]?.parentElement?.append(current);
   line.dataset.state = "running";
   line.dataset.done = "false";
   show(0, 0);
@@ -36,12 +35,13 @@ export function startTyping(line: HTMLElement) {
   const stop = whileVisible(line, () => {
     let timer = 0;
     const wait = () => {
-      if (next === steps.length) return finish();
+      const step = steps[next];
+      if (!step) return finish();
       timer = window.setTimeout(() => {
-        const { phrase, shown } = steps[next++];
-        show(phrase, shown);
+        next += 1;
+        show(step.phrase, step.shown);
         wait();
-      }, steps[next].wait);
+      }, step.wait);
     };
 
     wait();

@@ -33,10 +33,12 @@ export function PaperStatements({ screens, statements, messages }: PaperProps) {
           <ol start={questions.length + 1} className="paper-statements">
             {scenes.map((refs) => {
               const parts = refs.flatMap((ref) => at(ref) ?? []);
+              const [first] = parts;
+              if (!first) return null;
               return (
                 <li key={refs[0]}>
-                  <p lang={parts[0].language}>{parts[0].situation}</p>
-                  <PaperPicture statement={parts[0]} />
+                  <p lang={first.language}>{first.situation}</p>
+                  <PaperPicture statement={first} />
                   <ol>
                     {parts.map((statement) => (
                       <li key={statement.ref}>

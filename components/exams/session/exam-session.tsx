@@ -27,11 +27,10 @@ export function ExamSession({ store, language, messages }: ExamProps) {
 type OpenSessionProps = ExamProps & { exam: Exam };
 
 function OpenSession({ store, language, messages, exam }: OpenSessionProps) {
-  const { root, panel, screens, actions } = useExamSession(store, exam);
+  const { root, panel, screens, refs, actions } = useExamSession(store, exam);
   const { session } = messages.exam;
   const number = exam.current + 1;
   const total = screens.length;
-  const refs = screens[exam.current];
   const overview = { exam, screens, messages, actions };
   const leave = (event: MouseEvent) => {
     event.preventDefault();

@@ -11,10 +11,9 @@ export function HandIn({
 }: QuestionNavigatorProps) {
   const { handIn } = messages.exam;
   const states = screenStates(exam, screens);
-  const numbersOf = (list: typeof states) => list.map(({ number }) => number);
   const groups = [
-    [handIn.open, numbersOf(states.filter(({ isOpen }) => isOpen))],
-    [handIn.flagged, numbersOf(states.filter(({ isFlagged }) => isFlagged))],
+    [handIn.open, states.filter(({ isOpen }) => isOpen)],
+    [handIn.flagged, states.filter(({ isFlagged }) => isFlagged)],
   ] as const;
   const [[, open]] = groups;
 
@@ -25,15 +24,14 @@ export function HandIn({
       </h2>
       {open.length === 0 && <p className="mt-2">{handIn.none}</p>}
       {groups.map(
-        ([name, numbers]) =>
-          numbers.length > 0 && (
+        ([name, listed]) =>
+          listed.length > 0 && (
             <div key={name} className="mt-4">
               <h3 className="font-semibold">
-                {formatMessage(name, { count: numbers.length })}
+                {formatMessage(name, { count: listed.length })}
               </h3>
               <ScreenList
-                numbers={numbers}
-                states={states}
+                states={listed}
                 messages={messages}
                 onChoose={actions.toScreen}
               />

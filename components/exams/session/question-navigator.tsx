@@ -39,9 +39,8 @@ export function QuestionNavigator({
         })}
       </p>
       <ScreenList
-        numbers={states.map(({ number }) => number)}
-        current={exam.current}
         states={states}
+        current={exam.current}
         messages={messages}
         onChoose={actions.toScreen}
       />
@@ -51,10 +50,9 @@ export function QuestionNavigator({
 }
 
 type ScreenListProps = {
-  /** Which of the paper's screens, by their number from 1. */
-  numbers: readonly number[];
-  current?: number;
+  /** Of the screens to list. */
   states: readonly ScreenState[];
+  current?: number;
   messages: ExamPageMessages;
   /** With a screen's zero-based index. */
   onChoose: (screen: number) => void;
@@ -62,9 +60,8 @@ type ScreenListProps = {
 
 /** Numbers of questions to press; each says how it stands. */
 export function ScreenList({
-  numbers,
-  current,
   states,
+  current,
   messages,
   onChoose,
 }: ScreenListProps) {
@@ -72,8 +69,7 @@ export function ScreenList({
 
   return (
     <ol className="screen-list">
-      {numbers.map((number) => {
-        const { isOpen, isFlagged } = states[number - 1];
+      {states.map(({ number, isOpen, isFlagged }) => {
         const notes = [
           isOpen ? session.open : session.answered,
           isFlagged && session.flagged,

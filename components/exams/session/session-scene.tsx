@@ -8,7 +8,7 @@ import "../../hazards/scene.css";
 import "../../hazards/statements.css";
 
 type SessionSceneProps = SessionScreenProps & {
-  statements: readonly Statement[];
+  statements: readonly [Statement, ...Statement[]];
 };
 
 /**

@@ -11,9 +11,9 @@ import { SessionScene } from "./session-scene";
 export function SessionScreen(props: SessionScreenProps) {
   const { exam, refs, language, messages } = props;
   const { known, failed } = useStore(loadedStatements);
-  const statements = refs.flatMap((ref) => known[ref] ?? []);
+  const [first, ...others] = refs.flatMap((ref) => known[ref] ?? []);
 
-  if (statements.length < refs.length)
+  if (!first || others.length < refs.length - 1)
     return (
       <div role="status">
         <p>{failed ? messages.exam.start.loadFailed : messages.quiz.loading}</p>
@@ -34,9 +34,9 @@ export function SessionScreen(props: SessionScreenProps) {
       </div>
     );
 
-  return sceneOf(refs[0]) ? (
-    <SessionScene key={refs[0]} {...props} statements={statements} />
+  return sceneOf(first.ref) ? (
+    <SessionScene key={first.ref} {...props} statements={[first, ...others]} />
   ) : (
-    <SessionQuestion key={refs[0]} {...props} statement={statements[0]} />
+    <SessionQuestion key={first.ref} {...props} statement={first} />
   );
 }

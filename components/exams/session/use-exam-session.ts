@@ -22,6 +22,8 @@ export function useExamSession(store: ExamStore, exam: Exam) {
   const [panel, setPanel] = useState<ExamPanel>("question");
   const screens = screensOf(exam.refs);
   const last = screens.length - 1;
+  // An exam is always on one of its screens (saved-exam.ts).
+  const refs = screens[exam.current]!;
 
   // The button that led here is gone, and may have been far down the page.
   useEffect(() => lookAtTop(root.current), []);
@@ -45,7 +47,7 @@ export function useExamSession(store: ExamStore, exam: Exam) {
       flushSync(() => takeStep(store, (now) => giveAnswer(now, ref, answer))),
     /** Flags what is on screen; of a scene its first statement stands for it. */
     flag: () => {
-      const [ref] = screens[exam.current];
+      const [ref] = refs;
       takeStep(store, (now) => toggleFlag(now, ref));
     },
     toScreen,
@@ -61,7 +63,7 @@ export function useExamSession(store: ExamStore, exam: Exam) {
     },
     leave: leaveExam,
   };
-  return { root, panel, screens, actions };
+  return { root, panel, screens, refs, actions };
 }
 
 export type SessionActions = ReturnType<typeof useExamSession>["actions"];

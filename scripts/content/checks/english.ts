@@ -25,9 +25,10 @@ function avoidedWords(table: string): Map<string, string> {
   return new Map(
     rows
       .filter(
-        ({ avoided }) => avoided !== "Do not write" && !/^-+$/.test(avoided),
+        ({ avoided = "" }) =>
+          avoided !== "Do not write" && !/^-+$/.test(avoided),
       )
-      .flatMap(({ avoided, better }) =>
+      .flatMap(({ avoided = "", better = "" }) =>
         avoided.split(", ").map((word): [string, string] => [word, better]),
       ),
   );

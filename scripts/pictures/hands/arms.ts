@@ -6,11 +6,11 @@ const round = { cap: "round", join: "round" } as const;
 
 /** A sleeved arm from shoulder to wrist, the stretched hand beyond it. */
 export function sleeve(
-  points: readonly Point[],
+  points: readonly [Point, Point, ...Point[]],
   colour: Colour,
   width = 6,
 ): string {
-  const [elbow, wrist] = points.slice(-2);
+  const [elbow, wrist] = points.slice(-2) as [Point, Point];
   const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]);
   const fingers: Point = [
     wrist[0] + ((wrist[0] - elbow[0]) / length) * width * 1.3,

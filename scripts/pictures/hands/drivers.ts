@@ -25,11 +25,11 @@ export const driverArms = {
   "dh-moto-left-up": fromMotorcycle([33, 40], [33, 19]),
 } satisfies Drawings;
 
-function fromCar(...arm: readonly Point[]): Drawing {
+function fromCar(...arm: [Point, ...Point[]]): Drawing {
   return road(carBehind(sleeve([[49.5, 50], ...arm], clothLight)));
 }
 
-function fromMotorcycle(...arm: readonly Point[]): Drawing {
+function fromMotorcycle(...arm: [Point, ...Point[]]): Drawing {
   return road(riderBehind(), sleeve([[51, 40], ...arm], clothLight, 6.5));
 }
 

@@ -49,7 +49,7 @@ function sizeAt(view: View, place: Place): number {
 /** Path data of a flat shape; what lies behind the viewer is left out. */
 export function flat(view: View, places: readonly Place[]): string {
   const shown = places.flatMap((place, index) => {
-    const next = places[(index + 1) % places.length];
+    const next = places[(index + 1) % places.length]!;
     const [here, there] = [depth(view, place), depth(view, next)];
     const kept = here >= nearest ? [place] : [];
     if (here >= nearest === there >= nearest) return kept;
@@ -76,14 +76,14 @@ export function curve(view: View, places: readonly Place[]): string {
   const points = places.map((place) => project(view, place));
   const last = points.length - 1;
   const bends = points.slice(1, last).map(([x, y], index) => {
-    const next = points[index + 2];
+    const next = points[index + 2]!;
     const end: Point =
       index + 2 === last
         ? next
         : [tenths((x + next[0]) / 2), tenths((y + next[1]) / 2)];
     return `Q${x} ${y} ${end[0]} ${end[1]}`;
   });
-  return `M${points[0].join(" ")}${bends.join("")}`;
+  return `M${points[0]!.join(" ")}${bends.join("")}`;
 }
 
 /** Path data of the smallest shape around places, such as a solid's outline. */
@@ -139,7 +139,7 @@ function half(sorted: readonly Point[]): Point[] {
   for (const point of sorted) {
     while (
       kept.length > 1 &&
-      !turnsLeft(kept[kept.length - 2], kept[kept.length - 1], point)
+      !turnsLeft(kept[kept.length - 2]!, kept[kept.length - 1]!, point)
     ) {
       kept.pop();
     }

@@ -67,7 +67,11 @@ function shadow([right, ahead]: Spot): Ground {
   return area(shape, night, 0.78);
 }
 
-const people = [-0.3, 1.15, 2.7].map((right): Spot => [right, 22.5]);
+const people = [
+  [-0.3, 22.5],
+  [1.15, 22.5],
+  [2.7, 22.5],
+] as const satisfies readonly Spot[];
 
 /** A signal against the sun: its outline alone. */
 const outline: Part = {

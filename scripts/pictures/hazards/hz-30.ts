@@ -1,5 +1,5 @@
 import { colours } from "../colours";
-import { circle, path, rect } from "../svg";
+import { circle, path, rect, type Point } from "../svg";
 import { hills, sky } from "../view/backdrop";
 import { barrier } from "../view/barriers";
 import type { Span } from "../view/ground";
@@ -20,8 +20,10 @@ function farCar(right: number, ahead: number, body: keyof typeof looks): Part {
     far: ahead,
     draw: (camera) => {
       if (camera.above) return "";
-      const at = (x: number, up: number) =>
-        camera.see([right + x, ahead, up]).map(tenth);
+      const at = (x: number, up: number): Point => {
+        const [px, py] = camera.see([right + x, ahead, up]);
+        return [tenth(px), tenth(py)];
+      };
       const box = (x: number, low: number, high: number, top = x) => {
         const [left, foot] = at(-x, low);
         const [end] = at(x, low);

@@ -36,11 +36,11 @@ const oneSide: Point[] = [
   [62, 23],
   [62, 93],
 ];
-const bothSides: Point[] = [
+const bothSides = [
   [38, 23],
   [62, 23],
   [50, 93],
-];
+] as const satisfies Point[];
 
 /** Painted areas that stay clear, and those that lead around an obstacle. */
 export const areas = {

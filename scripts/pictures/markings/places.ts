@@ -69,8 +69,8 @@ function bays(depth: number, slant: number, tops: readonly number[]): string {
     ]),
   );
   const ends = openPath([
-    [right, tops[0] - slant],
-    [right, tops[tops.length - 1] - slant],
+    [right, tops[0]! - slant],
+    [right, tops[tops.length - 1]! - slant],
   ]);
   return path(cross.join("") + ends, { stroke: white, width: 1.8 });
 }

@@ -36,11 +36,9 @@ function leaving(own: Point) {
 }
 
 function lane(letters: string, ...traffic: string[]) {
-  const words = [0, 66].map(
-    (y) =>
-      text("バス", [43, 57, y + 8, y + 18], colours.white) +
-      text(letters, [43, 57, y + 21, y + 33], colours.white),
-  );
+  const words =
+    text("バス", [43, 57, 8, 18], colours.white) +
+    text(letters, [43, 57, 21, 33], colours.white);
   return scene(
     sides([39, 121]),
     tree([14, 30]),
@@ -49,7 +47,7 @@ function lane(letters: string, ...traffic: string[]) {
     painted([60, -2], [60, 122], { broken: true }),
     painted([100, -2], [100, 122], { broken: true }),
     painted([80, -2], [80, 122], { wide: 1.6 }),
-    words[0],
+    words,
     ...traffic,
   );
 }

@@ -15,17 +15,15 @@ function ringArrow(degrees: number): string {
   const start = onRing(radius, degrees - 13).map((n) => n.toFixed(2));
   const end = onRing(radius, degrees + 9).map((n) => n.toFixed(2));
   const tip = onRing(radius - 0.4, degrees + 22);
-  const barbs = [
-    onRing(radius - 3, degrees + 8),
-    onRing(radius + 3, degrees + 8),
-  ];
+  const inner = onRing(radius - 3, degrees + 8);
+  const outer = onRing(radius + 3, degrees + 8);
   return (
     path(`M${start.join(" ")}A${radius} ${radius} 0 0 1 ${end.join(" ")}`, {
       stroke: colours.white,
       width: 1.8,
     }) +
     path(
-      `M${[barbs[0], tip, barbs[1]].map((p) => p.map((n) => n.toFixed(2)).join(" ")).join("L")}Z`,
+      `M${[inner, tip, outer].map((p) => p.map((n) => n.toFixed(2)).join(" ")).join("L")}Z`,
       colours.white,
     )
   );

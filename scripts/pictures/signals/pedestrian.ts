@@ -99,7 +99,7 @@ function rays(): string {
     [73, 73],
     [81, 82.5],
     [89, 92],
-  ];
+  ] as const;
   return ends
     .map(
       ([near, far]) =>

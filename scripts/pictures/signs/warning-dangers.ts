@@ -71,7 +71,7 @@ export const warningDangers = {
           [middle[0] - 1.8, middle[0] + 1.8, middle[1] - 1.8, middle[1] + 1.8],
           black,
         ),
-        [60, 20, 70, 0][index],
+        [60, 20, 70, 0][index]!,
         middle,
       ),
     ),

@@ -170,6 +170,6 @@ function piecesOf(camera: Camera, along: Span): Span[] {
   const stations = stationsOf(camera, along);
   return stations
     .slice(1)
-    .map((far, index): Span => [stations[index], far])
+    .map((far, index): Span => [stations[index]!, far])
     .reverse();
 }

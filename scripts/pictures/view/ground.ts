@@ -1,5 +1,5 @@
 import { colours, type Colour } from "../colours";
-import { path } from "../svg";
+import { path, type Point } from "../svg";
 import type { Camera, Spot } from "./camera";
 import { facet, tenths, track } from "./shape";
 
@@ -104,8 +104,8 @@ export function pool(
   colour: Colour,
   opacity?: number,
 ): Ground {
-  const middle = [(left + right) / 2, (near + far) / 2];
-  const half = [(right - left) / 2, (far - near) / 2];
+  const middle: Point = [(left + right) / 2, (near + far) / 2];
+  const half: Point = [(right - left) / 2, (far - near) / 2];
   const bumps = [1, 0.86, 0.97, 0.9, 1, 0.88, 0.96, 0.9, 1, 0.93, 0.84, 0.95];
   const spots = bumps.map((bump, index): Spot => {
     const angle = (index / bumps.length) * 2 * Math.PI;
@@ -173,12 +173,12 @@ export function stationsOf({ bentFrom }: Camera, [near, far]: Span): number[] {
 function smooth(camera: Camera, spots: readonly Spot[]): string {
   const points = spots.map((spot) => camera.see(spot));
   const middles = points.map(([x, y], index) => {
-    const [x2, y2] = points[(index + 1) % points.length];
+    const [x2, y2] = points[(index + 1) % points.length]!;
     return tenths([(x + x2) / 2, (y + y2) / 2]);
   });
   const curves = points.map(
     (_, index) =>
-      `Q${tenths(points[(index + 1) % points.length])} ${middles[(index + 1) % points.length]}`,
+      `Q${tenths(points[(index + 1) % points.length]!)} ${middles[(index + 1) % points.length]}`,
   );
   return `M${middles[0]}${curves.join("")}Z`;
 }

@@ -26,8 +26,8 @@ export function way(
 ): Ground {
   return (camera) => {
     const points = spots.map((spot) => camera.see(spot));
-    const [x1, y1] = points[points.length - 2];
-    const [x2, y2] = points[points.length - 1];
+    const [x1, y1] = points[points.length - 2]!;
+    const [x2, y2] = points[points.length - 1]!;
     const length = Math.hypot(x2 - x1, y2 - y1);
     const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
     const at = (back: number, aside: number): Point => [
@@ -92,11 +92,14 @@ export function measure(from: Spot, to: Spot): Ground {
 
 /** A line through points, rounded at the points between. */
 function smooth(points: readonly Point[]): string {
-  if (points.length < 3) return `M${points.map(tenths).join("L")}`;
+  const [first, ...others] = points;
+  const end = others.pop();
+  const last = others.at(-1);
+  if (!first || !last || !end) return `M${points.map(tenths).join("L")}`;
+
   const middle = points.slice(1, -2).map((point, index) => {
-    const next = points[index + 2];
+    const next = points[index + 2]!;
     return `Q${tenths(point)} ${tenths([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`;
   });
-  const [last, end] = points.slice(-2);
-  return `M${tenths(points[0])}${middle.join("")}Q${tenths(last)} ${tenths(end)}`;
+  return `M${tenths(first)}${middle.join("")}Q${tenths(last)} ${tenths(end)}`;
 }

@@ -78,11 +78,13 @@ export function bushes(
         ahead += step * Math.max(1, ahead / 20)
       ) {
         const up = high * (0.6 + 0.1 * Math.sin(ahead * 1.7));
-        const [x, y] = camera.see([right, ahead, up]).map(tenth);
+        const [x, y] = camera.see([right, ahead, up]);
         const r = tenth(
           camera.scale([right, ahead]) * Math.min(step * 0.6, high * 0.34),
         );
-        tops.push(`M${tenth(x - r)} ${y}a${r} ${r} 0 1 1 ${tenth(2 * r)} 0Z`);
+        tops.push(
+          `M${tenth(tenth(x) - r)} ${tenth(y)}a${r} ${r} 0 1 1 ${tenth(2 * r)} 0Z`,
+        );
       }
       const base = upright(camera, right, [near - 1, far], [0, high * 0.72]);
       return path(base + tops.join(""), colour);

@@ -87,16 +87,16 @@ function crossingRoad(road: Road, crossing: Crossing): Ground[] {
   const corners = [
     ...(only === "right"
       ? []
-      : [
+      : ([
           [left, near, -1, -1],
           [left, far, -1, 1],
-        ]),
+        ] as const)),
     ...(only === "left"
       ? []
-      : [
+      : ([
           [right, near, 1, -1],
           [right, far, 1, 1],
-        ]),
+        ] as const)),
   ];
   const centre = (near + far) / 2;
   const dashes = Array.from({ length: 12 }, (_, index) => 3 + index * 10);

@@ -37,10 +37,9 @@ export function rockFace(right: number, [near, far]: Span, high: number): Part {
         high * (0.3 + rough(at + 1) / 3),
       ];
       const shows = (at: number) => {
-        const [here, there] = [at, at + step].map((a) =>
-          camera.see([right, a]),
-        );
-        return way * (there[0] - here[0]) < 0;
+        const [here] = camera.see([right, at]);
+        const [there] = camera.see([right, at + step]);
+        return way * (there - here) < 0;
       };
       const seen = starts.filter(shows);
       return [

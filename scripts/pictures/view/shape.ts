@@ -19,7 +19,8 @@ export function panel(
 ): string {
   const points = corners.map(([u, v]) => camera.see(plane(u, v)));
   if (!shows(camera, points, 0.7)) return "";
-  const metre = camera.scale(plane(corners[0][0], corners[0][1]));
+  const [first] = corners;
+  const metre = first ? camera.scale(plane(first[0], first[1])) : 0;
   const plainer = corners.map(([u, v, radius = 0]): Corner => {
     return [u, v, radius * metre < 2.4 ? 0 : radius];
   });
@@ -45,7 +46,7 @@ export function rounded(
     const [u, v, radius = 0] = corner;
     if (radius === 0) return tenths(to(u, v));
     const before = towards(corner, corners.at(index - 1) ?? corner, radius);
-    const next = corners[(index + 1) % corners.length];
+    const next = corners[(index + 1) % corners.length]!;
     const after = towards(corner, next, radius);
     return `${tenths(to(...before))}Q${tenths(to(u, v))} ${tenths(to(...after))}`;
   });
@@ -90,7 +91,7 @@ export function ring(
 /** Path data of a flat shape in space; what lies behind the eye is cut off. */
 export function facet(camera: Camera, spots: readonly Spot[]): string {
   const shown = spots.flatMap((spot, index) => {
-    const next = spots[(index + 1) % spots.length];
+    const next = spots[(index + 1) % spots.length]!;
     const here = camera.depth(spot) - camera.nearest;
     const there = camera.depth(next) - camera.nearest;
     const kept = here >= 0 ? [spot] : [];
@@ -102,7 +103,7 @@ export function facet(camera: Camera, spots: readonly Spot[]): string {
   if (!shows(camera, points)) return "";
   // One way round, so that overlapping pieces of one path do not cancel out
   const turned = points.reduce((sum, [x, y], index) => {
-    const [x2, y2] = points[(index + 1) % points.length];
+    const [x2, y2] = points[(index + 1) % points.length]!;
     return sum + x * y2 - x2 * y;
   }, 0);
   if (turned < 0) points.reverse();

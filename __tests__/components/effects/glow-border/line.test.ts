@@ -39,10 +39,10 @@ describe("the line", () => {
   it("runs round the box and its corners", () => {
     const { x, y, outX, outY } = outline;
     const toEdge = [...x].map((across, index) =>
-      Math.min(across, 340 - across, y[index], 200 - y[index]),
+      Math.min(across, 340 - across, y[index]!, 200 - y[index]!),
     );
     const outLengths = [...outX].map((way, index) =>
-      Math.hypot(way, outY[index]),
+      Math.hypot(way, outY[index]!),
     );
 
     expect(Math.min(...toEdge)).toBeGreaterThan(-0.001);
@@ -62,7 +62,7 @@ describe("the line", () => {
     const at = (moment: number) => [...stray(outline, moment, 30)];
     const [start, quarter, next] = [at(0), at(0.25), at(1)];
     const moved = start.filter(
-      (way, index) => Math.abs(way - quarter[index]) > 0.5,
+      (way, index) => Math.abs(way - quarter[index]!) > 0.5,
     );
 
     expect(moved.length).toBeGreaterThan(outline.count / 3);
@@ -71,6 +71,6 @@ describe("the line", () => {
 
   it("closes without a jump", () => {
     const ways = stray(outline, 0.4, 30);
-    expect(Math.abs(ways[0] - ways[ways.length - 1])).toBeLessThan(6);
+    expect(Math.abs(ways[0]! - ways[ways.length - 1]!)).toBeLessThan(6);
   });
 });

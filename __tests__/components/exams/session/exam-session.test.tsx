@@ -66,7 +66,7 @@ it("asks all three statements of a scene on one screen", async () => {
   expect(fields[1]).toHaveAccessibleName(/Statement 2. Statement hz-07\/2/);
 
   await userEvent.click(
-    within(fields[1]).getByRole("button", { name: "False" }),
+    within(fields[1]!).getByRole("button", { name: "False" }),
   );
   expect(exam()?.answers).toEqual({ "hz-07/2": false });
 });

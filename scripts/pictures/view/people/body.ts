@@ -37,6 +37,9 @@ export function body(
 /** Below this many units for a metre a leg is drawn in one piece. */
 const detail = 55;
 
+/** Left and right, as the joints have them. */
+const sides = [0, 1] as const;
+
 type Limb = { draw: string; middle: Place };
 
 function legs(
@@ -45,12 +48,12 @@ function legs(
   { legs: cloth, shoes = colours.tyre, skirt, skin = colours.skin }: Clothes,
 ): Limb[] {
   const far = seen.size * seen.camera.scale(seen.at(joints.neck)) < detail;
-  return [0, 1].map((side) => {
+  return sides.map((side) => {
     const [hip, knee, foot] = [
       joints.hips[side],
       joints.knees[side],
       joints.feet[side],
-    ];
+    ] as const;
     const toe: Place = [
       foot[0],
       foot[1] + 0.15,
@@ -73,12 +76,12 @@ function arms(
   joints: Joints,
   { top, skin = colours.skin }: Clothes,
 ): Limb[] {
-  return [0, 1].map((side) => {
+  return sides.map((side) => {
     const [shoulder, elbow, hand] = [
       joints.shoulders[side],
       joints.elbows[side],
       joints.hands[side],
-    ];
+    ] as const;
     const { camera, at, size } = seen;
     const [x, y] = camera.see(at(hand));
     return {
@@ -111,7 +114,7 @@ function trunk(
   const dress = skirt ? flare(seen, joints, below) : "";
   const bands = vest
     ? [0.3, 0.62].map((share) => {
-        const ends = [0, 1].map((side) =>
+        const ends = sides.map((side) =>
           mix(see(shoulders[side]), see(hips[side]), share),
         );
         return path(`M${ends.map(tenths).join("L")}`, {
@@ -144,7 +147,7 @@ function flare(
 /** A limb through its joints, even and round at the ends. */
 function bone(
   { camera, at, size }: Seen,
-  places: readonly Place[],
+  places: readonly [Place, ...Place[]],
   thick: number,
   colour: Colour,
 ): string {

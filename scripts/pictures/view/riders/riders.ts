@@ -167,12 +167,14 @@ function shadow(
   { width, length }: Machine,
 ): string {
   const [x, y] = [width * 0.4, length / 2 - 0.1];
-  const corners = [
-    [-x, -y],
-    [-x, y],
-    [x, y],
-    [x, -y],
-  ].map(([r, a]) => stance.spot(r, a, 0));
+  const corners = (
+    [
+      [-x, -y],
+      [-x, y],
+      [x, y],
+      [x, -y],
+    ] as const
+  ).map(([r, a]) => stance.spot(r, a, 0));
   return path(facet(camera, corners), { fill: colours.night, opacity: 0.35 });
 }
 

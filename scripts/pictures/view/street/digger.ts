@@ -32,13 +32,15 @@ export function digger(right: number, ahead: number): Part {
       const arm = `M${point(-0.1, 1.5)}L${point(-0.75, 3.1)}L${point(-1.5, 1.5)}`;
       const bucket = facet(
         camera,
-        [
-          [-1.75, 1.6],
-          [-1.35, 1.6],
-          [-1.15, 0.95],
-          [-1.5, 0.75],
-          [-1.85, 1.05],
-        ].map(([x, up]) => [right + x, ahead, up] as const),
+        (
+          [
+            [-1.75, 1.6],
+            [-1.35, 1.6],
+            [-1.15, 0.95],
+            [-1.5, 0.75],
+            [-1.85, 1.05],
+          ] as const
+        ).map(([x, up]) => [right + x, ahead, up] as const),
       );
       const box = (across: Span, up: Span, colour: keyof typeof colours) =>
         block(camera, { across, along: [ahead, ahead + 2.6], up }, [

@@ -32,7 +32,7 @@ export function crates(right: number, [near, far]: Span): Part {
             path(
               plate(camera, [right, out], along, 0.7) +
                 upright(camera, right, along, [0.7, 0.84]),
-              kinds[boxes.length % kinds.length],
+              kinds[boxes.length % kinds.length]!,
             ),
         );
       }

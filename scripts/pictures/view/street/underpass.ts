@@ -90,7 +90,8 @@ export function depthBoard([right, ahead]: Spot, high = 3): Part {
       if (camera.above)
         return rect([x - 3, x + 3, bottom - 2, bottom + 2], colours.paleYellow);
       const [wide, tall] = [1.05 * metre, high * metre];
-      const [l, r, t] = [x - wide / 2, x + wide / 2, bottom - tall].map(tenth);
+      const [l, r] = [tenth(x - wide / 2), tenth(x + wide / 2)];
+      const t = tenth(bottom - tall);
       const rows = ["40", "60", "80"];
       const step = tall / (rows.length + 0.9);
       const figures = rows.map((row, index) => {

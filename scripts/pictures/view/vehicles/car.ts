@@ -98,12 +98,14 @@ export function taxi({ free, ...options }: Vehicle & { free?: boolean }): Part {
   const model: Model = {
     ...carModel,
     extra: (camera, stance) => {
-      const corners = [
-        [-0.24, 1.44],
-        [-0.18, 1.6],
-        [0.18, 1.6],
-        [0.24, 1.44],
-      ].map(([x, z]) => camera.see(stance.spot(x, 0, z)));
+      const corners = (
+        [
+          [-0.24, 1.44],
+          [-0.18, 1.6],
+          [0.18, 1.6],
+          [0.24, 1.44],
+        ] as const
+      ).map(([x, z]) => camera.see(stance.spot(x, 0, z)));
       const plate = pieces(camera, stance, carHull, [
         {
           on: "nose",

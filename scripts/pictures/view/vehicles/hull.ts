@@ -134,9 +134,9 @@ export function bothSides(...all: Omit<Piece, "on">[]): Piece[] {
 /** The value of a curve at a height. */
 function value(curve: Curve, z: number): number {
   const next = curve.findIndex(([height]) => height >= z);
-  if (next === -1) return curve[curve.length - 1][1];
-  if (next === 0) return curve[0][1];
-  const [[z1, v1], [z2, v2]] = [curve[next - 1], curve[next]];
+  if (next === -1) return curve[curve.length - 1]![1];
+  if (next === 0) return curve[0]![1];
+  const [[z1, v1], [z2, v2]] = [curve[next - 1]!, curve[next]!];
   return v1 + ((v2 - v1) * (z - z1)) / (z2 - z1);
 }
 

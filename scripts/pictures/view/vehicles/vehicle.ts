@@ -46,12 +46,14 @@ function solid(camera: Camera, stance: Stance, model: Model, options: Vehicle) {
 
 function shadow(camera: Camera, stance: Stance, { width, length }: Model) {
   const [x, y] = [width / 2 + 0.02, length / 2 - 0.05];
-  const corners = [
-    [-x, -y],
-    [-x, y],
-    [x, y],
-    [x, -y],
-  ].map(([r, a]) => stance.spot(r, a, 0));
+  const corners = (
+    [
+      [-x, -y],
+      [-x, y],
+      [x, y],
+      [x, -y],
+    ] as const
+  ).map(([r, a]) => stance.spot(r, a, 0));
   return path(facet(camera, corners), { fill: colours.night, opacity: 0.5 });
 }
 
@@ -63,15 +65,20 @@ function tyres(camera: Camera, stance: Stance, model: Model) {
   const axle = y < 0 ? Math.min(...at) : Math.max(...at);
   const data = [-1, 1].map((side) => {
     const plane = (u: number, v: number) => stance.spot(u, axle, v);
-    const [inner, outer] = [half - 0.24, half].map((x) => x * side);
-    const corners = box(inner, outer, 0, 2 * radius * 0.9, 0.04);
+    const corners = box(
+      (half - 0.24) * side,
+      half * side,
+      0,
+      2 * radius * 0.9,
+      0.04,
+    );
     return panel(camera, plane, corners);
   });
   return path(data.join(""), colours.tyre);
 }
 
 function wheelPieces({ wheels, hull }: Model): Piece[] {
-  const low = hull.half[0][0];
+  const low = hull.half[0]![0];
   return wheels.at.flatMap((y) => {
     const { radius } = wheels;
     const arch: Corner[] = box(
