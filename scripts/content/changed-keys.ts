@@ -5,19 +5,16 @@
  * sets.
  */
 import { execFileSync } from "node:child_process";
-import { readReviews } from "./reviews";
+import { FILE, readReviews, type Reviews } from "./reviews";
 
 type Answers = ReadonlyMap<string, string>;
 
 /** The answer of each question; sections of the book have no answer. */
-function answersIn(reviews: Readonly<Record<string, string>>): Answers {
+function answersIn(reviews: Reviews): Answers {
   return new Map(
-    Object.entries(reviews).flatMap(([key, mark]) => {
-      const [answer, hash] = mark.split(" ");
-      return answer !== undefined && hash !== undefined
-        ? [[key, answer] as const]
-        : [];
-    }),
+    Object.entries(reviews).flatMap(([key, { answer }]) =>
+      answer === undefined ? [] : [[key, String(answer)] as const],
+    ),
   );
 }
 
@@ -26,8 +23,7 @@ function answersAt(commit: string): Answers {
   const git = (...args: string[]) =>
     execFileSync("git", args, { encoding: "utf8" }).trim();
   const base = git("merge-base", commit, "HEAD");
-  const file = git("show", `${base}:content/reviews.json`);
-  return answersIn(JSON.parse(file) as Record<string, string>);
+  return answersIn(JSON.parse(git("show", `${base}:${FILE}`)) as Reviews);
 }
 
 /** One line per question: "karimenkyo-3/12: true -> false". */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { chapters } from "@/content/book";
+import type { Day } from "@/content/rules/schema";
 import { factSources, testFacts } from "@/content/test-facts";
 import { testIds } from "@/content/tests";
 import {
@@ -12,21 +13,36 @@ import {
   type Content,
 } from "./content";
 
-/**
- * The state at the last review: for each question and hazard statement the
- * answer and a hash of its rules, for each section of the book and each fact of
- * a test the hash alone.
- */
-const FILE = "content/reviews.json";
+/** The last review of each item, one line an item. */
+export const FILE = "content/reviews.json";
 
-type Reviews = Readonly<Record<string, string>>;
+/** How an item was reviewed, as the file has it. */
+export const ways = {
+  law: "compared with the law",
+  blind: "answered without seeing the answer, then compared",
+} as const;
+
+/** What a review says of itself. The first ones name neither person nor day. */
+export type Reviewer = {
+  how: keyof typeof ways;
+  by?: string;
+  on?: Day;
+  /** Why many items were approved at once. */
+  reason?: string;
+};
+
+/** The answer, if the item has one, and a hash of its rules. */
+type State = { answer?: boolean | string; rules: string };
+
+export type Review = State & Reviewer;
+export type Reviews = Readonly<Record<string, Review>>;
 
 /** An item that depends on rules. `place` is for people, `key` for the file. */
 type Dependent = {
   key: string;
   place: string;
   rules: readonly string[];
-  answer: string;
+  answer?: boolean | string;
 };
 
 /** Everything that depends on rules. */
@@ -36,13 +52,11 @@ export function dependentsIn(content: Content): Dependent[] {
       key: `${set.id}/${question.id}`,
       place: placeOf(set, question.id),
       rules: rulesOf(question),
-      answer: String(question.answer),
+      answer: question.answer,
     })),
   );
   const statements = statementsOf(content).map(
-    ({ key, place, rules = [], answer }) => {
-      return { key, place, rules, answer: String(answer) };
-    },
+    ({ key, place, rules = [], answer }) => ({ key, place, rules, answer }),
   );
   const sections = chapters.flatMap((chapter) =>
     chapter.sections.map(({ title, prose = [], rules = [], traps = [] }) => ({
@@ -53,7 +67,6 @@ export function dependentsIn(content: Content): Dependent[] {
         ...(prose.length > 0 ? rules : []),
         ...traps.flatMap((trap) => trap.rules),
       ],
-      answer: "",
     })),
   );
   const texts = [...sections, ...factsOfTests()];
@@ -71,20 +84,19 @@ function factsOfTests(): Dependent[] {
       key: `exams/${test}/${fact}`,
       place: `the page of ${test}, "${fact}"`,
       rules: factSources[test][fact],
-      answer: "",
     })),
   );
 }
 
-/** The entry of an item in the file, if it is reviewed now. */
-function markOf({ rules, answer }: Dependent, content: Content): string {
+/** The state of an item as it is now. */
+function stateOf({ rules, answer }: Dependent, content: Content): State {
   const known = allRules(content);
   const sentences = rules.map((key) => known.get(key)?.rule ?? "");
   const hash = createHash("sha256")
     .update(sentences.join("\n"))
     .digest("base64url")
     .slice(0, 8);
-  return `${answer} ${hash}`.trim();
+  return { ...(answer !== undefined && { answer }), rules: hash };
 }
 
 /** Reports each item whose answer or rules changed since its review. */
@@ -93,13 +105,17 @@ export function checkReviews(reviews: Reviews): Check {
     const dependents = dependentsIn(content);
     const changed = dependents.flatMap((one) => {
       const before = reviews[one.key];
-      const now = markOf(one, content);
-      if (before === now) return [];
       if (before === undefined) return [`${one.place}: is not reviewed yet`];
+      if (!(before.how in ways))
+        return [`${one.place}: ${FILE} does not say how it was reviewed`];
 
-      const [answer] = before.split(" ");
-      return one.answer !== "" && answer !== one.answer
-        ? [`${one.place}: its answer was ${answer} and is now ${one.answer}`]
+      const now = stateOf(one, content);
+      if (before.answer !== now.answer)
+        return [
+          `${one.place}: its answer was ${before.answer} and is now ${now.answer}`,
+        ];
+      return before.rules === now.rules
+        ? []
         : [`${one.place}: depends on ${one.rules.join(", ")}, which changed`];
     });
     const keys = new Set(dependents.map(({ key }) => key));
@@ -110,33 +126,48 @@ export function checkReviews(reviews: Reviews): Check {
   };
 }
 
+/**
+ * The reviews after another one: of the items with these keys, or with "all" of
+ * each item whose answer or rules changed. The others keep theirs, and items
+ * that are gone lose it. Throws if a key is unknown.
+ */
+export function approve(
+  before: Reviews,
+  content: Content,
+  items: readonly string[] | "all",
+  reviewer: Reviewer,
+): Reviews {
+  const dependents = dependentsIn(content);
+  const isKnown = (key: string) => dependents.some((one) => one.key === key);
+  const unknown =
+    items === "all" ? undefined : items.find((it) => !isKnown(it));
+  if (unknown !== undefined)
+    throw new Error(
+      `There is no item "${unknown}". Use a name such as "karimenkyo-3/12" or "hz-05/1", and put "--" before the options: npm run content:approve -- --all "why"`,
+    );
+
+  const entries = dependents.flatMap((one): [string, Review][] => {
+    const review = before[one.key];
+    const now = stateOf(one, content);
+    const isApproved =
+      items === "all"
+        ? review?.answer !== now.answer || review?.rules !== now.rules
+        : items.includes(one.key);
+    if (isApproved) return [[one.key, { ...now, ...reviewer }]];
+    return review ? [[one.key, review]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Reads the file of reviews. */
 export function readReviews(): Reviews {
   return JSON.parse(readFileSync(FILE, "utf8")) as Reviews;
 }
 
-/**
- * Records a review of the items with these keys, or of everything if there are
- * none. Throws if a key is unknown.
- */
-export function writeReviews(content: Content, only: readonly string[]) {
-  const before = readReviews();
-  const dependents = dependentsIn(content);
-  const unknown = only.find(
-    (key) => !dependents.some((one) => one.key === key),
+/** Writes the file of reviews, one line an item. */
+export function writeReviews(reviews: Reviews) {
+  const lines = Object.entries(reviews).map(
+    ([key, review]) => `  ${JSON.stringify(key)}: ${JSON.stringify(review)}`,
   );
-  if (unknown !== undefined)
-    throw new Error(
-      `There is no item "${unknown}". Use a name such as "karimenkyo-3/12" or "hz-05/1".`,
-    );
-
-  const entries = dependents.flatMap((one): [string, string][] => {
-    const isReviewed = only.length === 0 || only.includes(one.key);
-    const mark = isReviewed ? markOf(one, content) : before[one.key];
-    return mark === undefined ? [] : [[one.key, mark]];
-  });
-  writeFileSync(
-    FILE,
-    `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
-  );
+  writeFileSync(FILE, `{\n${lines.join(",\n")}\n}\n`);
 }
