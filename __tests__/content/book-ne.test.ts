@@ -15,7 +15,7 @@ import {
   type TableId,
 } from "@/content/book/tables";
 import { rules as lawRules, type RuleId } from "@/content/rules";
-import { figures, rules as lint } from "./nepali-lint";
+import { adviceRules, figures, rules as lint } from "./nepali-lint";
 
 type Pair = readonly [place: string, ne: string, en: string];
 
@@ -171,7 +171,7 @@ describe("the book in Nepali", () => {
     expect(untold).toEqual([]);
   });
 
-  it.each(lint)("%s", (_, wrong) => {
+  it.each([...lint, ...adviceRules])("%s", (_, wrong) => {
     expect(all.filter(([, ne]) => wrong.test(ne))).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { questionSets } from "@/content/question-sets";
 import { allMessages } from "@/content/ui";
 import { setsOffered } from "@/lib/addresses/set-language";
 import { readSet } from "@/lib/sets/read-set";
-import { figures, rules } from "./nepali-lint";
+import { adviceRules, figures, rules } from "./nepali-lint";
 
 type Text = readonly [place: string, text: string];
 
@@ -100,6 +100,18 @@ describe("every Nepali text", () => {
 
   it.each(rules)("%s", (_, wrong) => {
     expect(all().filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
+});
+
+const whys = () => [
+  ...ofSets.filter(([place]) => place.endsWith("explanation")),
+  ...texts(hazardsNe, "hazards").filter(([place]) => place.endsWith(".why")),
+  ...ofSigns,
+];
+
+describe("what explains in Nepali", () => {
+  it.each(adviceRules)("%s", (_, wrong) => {
+    expect(whys().filter(([, text]) => wrong.test(text))).toEqual([]);
   });
 });
 

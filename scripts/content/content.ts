@@ -130,6 +130,13 @@ export function isMultipleChoice(
   return typeof question.answer !== "boolean";
 }
 
+/** Which texts of a question are not written; TypeScript is not asked here. */
+export function missingTextsOf(
+  texts: Partial<QuestionText>,
+): (keyof QuestionText)[] {
+  return (["question", "explanation"] as const).filter((name) => !texts[name]);
+}
+
 /** Letters and figures only, so that spelling alone makes no difference. */
 export function plain(text: string): string {
   return text

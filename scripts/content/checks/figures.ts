@@ -2,6 +2,7 @@ import {
   allRules,
   figuresOf,
   isMultipleChoice,
+  missingTextsOf,
   placeOf,
   rulesOf,
   type Check,
@@ -21,6 +22,8 @@ export const checkFigures: Check = (content) => {
 
   return content.sets.flatMap((set) =>
     set.questions.flatMap((question) => {
+      if (missingTextsOf(question).length > 0) return [];
+
       const stated = rulesOf(question).flatMap((key) => {
         const rule = rules.get(key);
         return rule ? [rule.rule, ...rule.basis, rule.changed ?? ""] : [];

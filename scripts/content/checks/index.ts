@@ -2,6 +2,7 @@ import type { Check } from "../content";
 import { checkDuplicates, checkOftenAsked } from "./between-sets";
 import { checkEnglish } from "./english";
 import { checkFigures } from "./figures";
+import { checkNepali } from "./nepali";
 import { checkQuestions } from "./questions";
 import { checkRuleKeys, checkRules } from "./rules";
 import { checkScenes } from "./scenes";
@@ -18,6 +19,7 @@ export const checks: Readonly<Record<string, Check>> = {
   "the English is plain": checkEnglish,
   "every figure comes from a rule": checkFigures,
   "every translation is complete": checkTranslations,
+  "the Nepali says what the English says": checkNepali,
   "every rule key is in one file only": checkRuleKeys,
   "every rule is complete": checkRules,
 };

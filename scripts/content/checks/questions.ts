@@ -2,6 +2,7 @@ import type { AuthoredQuestion } from "@/content/sets/schema";
 import {
   allRules,
   isMultipleChoice,
+  missingTextsOf,
   placeOf,
   plain,
   rulesOf,
@@ -20,6 +21,10 @@ const unfinished =
 
 /** The problems of one question in its source language; empty if there are none. */
 function faultsOf(question: AuthoredQuestion, content: Content): string[] {
+  const missingTexts = missingTextsOf(question);
+  if (missingTexts.length > 0)
+    return missingTexts.map((name) => `the ${name} is missing`);
+
   const { question: text, explanation, picture } = question;
   const options: readonly string[] = isMultipleChoice(question)
     ? question.options

@@ -51,15 +51,22 @@ function faultsIn(
     const faults: string[] = [];
     if (isMultipleChoice(source) && text.options?.length !== 4)
       faults.push(`${place}: must have four options`);
-    // Options may be only figures or terms, so only sentences are checked.
-    for (const part of [text.question, text.explanation])
+    for (const name of ["question", "explanation"] as const) {
+      const part: string | undefined = text[name];
+      if (!part) {
+        faults.push(`${place}: the ${name} is missing`);
+        continue;
+      }
+
+      // Options may be only figures or terms, so only sentences are checked.
       if (!isInScript(part, language))
         faults.push(`${place}: "${part.slice(0, 40)}…" is in the wrong script`);
-    for (const name of ["question", "explanation"] as const)
-      if (figuresOf(text[name]).join() !== figuresOf(source[name]).join())
+      const stated: string | undefined = source[name];
+      if (stated && figuresOf(part).join() !== figuresOf(stated).join())
         faults.push(
           `${place}: the figures in the ${name} differ from the source`,
         );
+    }
     if (source.picture && content.altOf(source.picture, language) === undefined)
       faults.push(`${place}: the picture ${source.picture} has no description`);
     return faults;
