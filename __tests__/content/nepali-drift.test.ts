@@ -134,7 +134,7 @@ it("finds दायाँ for बायाँ in one statement", () => {
   const [, setId = "", id = ""] =
     /^(.*), question (\d+)$/.exec(place ?? "") ?? [];
   const planted = withNepali(setId, Number(id), () => ({
-    question: nepali?.replace("बायाँ", "दायाँ"),
+    question: nepali?.replace("बायाँ", "दायाँ") ?? "",
   }));
 
   expect(said(planted)).toContain(`${place}, in "ne": left and right differ`);
