@@ -397,7 +397,7 @@ export default [
     ],
     answer: "A",
     explanation:
-      "Use a bus lane (専用通行帯 senyō tsūkōtai) only to turn or to give way to an emergency vehicle. You may also use it where roadworks leave no other way.",
+      "Use a bus lane (専用通行帯 sen'yō tsūkōtai) only to turn or to give way to an emergency vehicle. You may also use it where roadworks leave no other way.",
     rule: "position-dedicated-lane",
   },
   {
