@@ -134,6 +134,22 @@ export default defineConfig([
     },
   },
   {
+    // Rules that need types: they are slow, so tests and content do without.
+    files: ["{app,components,lib,scripts}/**/*.{ts,tsx}"],
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": "error",
+      "@typescript-eslint/no-unnecessary-type-assertion": "error",
+    },
+  },
+  {
     files: ["lib/**", "content/**"],
     rules: refuse(framework, zustandForReact),
   },

@@ -54,9 +54,9 @@ export function tableIn(id: TableId, language: Language) {
   return {
     language: translated ? language : defaultLanguage,
     title: translated?.title ?? table.title,
-    columns: (translated?.columns ?? table.columns) as readonly string[],
+    columns: translated?.columns ?? table.columns,
     rows: table.rows.map(({ cells, rules }, index) => ({
-      cells: (translated?.rows[index] ?? cells) as readonly string[],
+      cells: translated?.rows[index] ?? cells,
       rules,
     })),
   };

@@ -4,6 +4,9 @@
  */
 import { installEngines } from "./install";
 
-installEngines(["webkit", "firefox"]).then(({ skipped }) => {
+async function main() {
+  const { skipped } = await installEngines(["webkit", "firefox"]);
   for (const line of skipped) console.log(`skipped ${line}`);
-});
+}
+
+void main();

@@ -21,7 +21,7 @@ const trunk: Corner[] = [
 /** A deer seen from its side, head up, 1.4 m; it faces right, or left. */
 export function deer(
   at: Spot,
-  { left = false, coat = colours.wood as Colour } = {},
+  { left = false, coat = colours.wood }: { left?: boolean; coat?: Colour } = {},
 ): Part {
   const way = left ? -1 : 1;
   const [right, ahead] = at;

@@ -12,11 +12,11 @@ export function barrier(
   along: Span,
   high: number,
   {
-    colour = colours.kerb as Colour,
+    colour = colours.kerb,
     thick = 0.3,
-    top = colours.sidewalk as Colour,
+    top = colours.sidewalk,
     joints = false,
-  } = {},
+  }: { colour?: Colour; thick?: number; top?: Colour; joints?: boolean } = {},
 ): Part {
   const out = right < 0 ? right - thick : right + thick;
   return {

@@ -5,15 +5,24 @@ import type { Ground, Span } from "./ground";
 import type { Part } from "./part";
 import { facet, rounded, tenth } from "./shape";
 
+type Rain = {
+  slant?: number;
+  long?: number;
+  count?: number;
+  colour?: Colour;
+  width?: number;
+  opacity?: number;
+};
+
 /** Rain or snow over the view: short slanting streaks, spread evenly. */
 export function rain({
   slant = -3,
   long = 13,
   count = 90,
-  colour = colours.rain as Colour,
+  colour = colours.rain,
   width = 1,
   opacity = 0.55,
-} = {}): string {
+}: Rain = {}): string {
   const streaks = Array.from({ length: count }, (_, index) => {
     const x = tenth((index * 600 * 0.618034) % 600);
     const y = tenth(((index + 0.5) * 350) / count);
@@ -83,10 +92,12 @@ export function fog(full: number): Part[] {
   }));
 }
 
+type Beam = { colour?: Colour; strength?: number };
+
 /** What the own headlamps light, out to distances at the left, middle and right. */
 export function headlamps(
   reach: readonly [left: number, middle: number, right: number],
-  { colour = colours.beam as Colour, strength = 0.22 } = {},
+  { colour = colours.beam, strength = 0.22 }: Beam = {},
 ): Ground {
   const [left, middle, right] = reach;
   return (camera) => {
