@@ -11,10 +11,11 @@ type FocusFrameProps = ComponentProps<"div"> & {
    */
   controls?: ReactNode;
   /**
-   * What rises over the answers once there is something to say: a live region
-   * and what follows it. Both are drawn from the start, and the sheet is up
-   * once the last of them is not `hidden`: so what comes into the live region
-   * is announced, and a script can raise the sheet before React runs.
+   * What fills the room over the answers once there is something to say: a
+   * live region and what follows it. Both are drawn from the start, and the
+   * sheet is up once the last of them is not `hidden`: so what comes into the
+   * live region is announced, and a script can raise the sheet before React
+   * runs.
    */
   sheet?: ReactNode;
   /** A line between bar and question that pushes these down. Rarely there. */
@@ -44,10 +45,12 @@ export function FocusFrame({
       <meta name="focus" content="question" />
       {bar}
       {notice}
-      <div className="focus-content">{children}</div>
+      <div className="focus-content">
+        {children}
+        {sheet && <div className="focus-sheet">{sheet}</div>}
+      </div>
       {controls && (
         <div className="focus-dock">
-          {sheet && <div className="focus-sheet">{sheet}</div>}
           <div ref={placeNotices} className="focus-notice" />
           <div className="focus-controls">{controls}</div>
         </div>

@@ -1,8 +1,7 @@
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/answers/question";
-import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
-import { SignLink } from "../ui/sign-link";
+import { Choice } from "./choice";
 import { LegalBasis } from "./legal-basis";
 import type { QuizMessages } from "./messages";
 
@@ -25,42 +24,26 @@ export function Explanation({
   answer,
   messages,
 }: ExplanationProps) {
-  const { correctAnswer, options, explanation = "" } = question;
-  const isRight = answer === correctAnswer;
+  const { correctAnswer, explanation = "" } = question;
+  const shown = { question, language, messages };
 
   return (
     <>
       {/* Always there, so that screen readers announce what comes into it. */}
-      <div role="status" className="feedback" data-right={isRight}>
+      <div
+        role="status"
+        className="feedback"
+        data-right={answer === correctAnswer}
+      >
         <div hidden={answer === null}>
-          <p className="verdict" hidden={!isRight}>
-            {messages.quiz.correct}
-          </p>
-          <p className="verdict" hidden={isRight}>
-            {messages.quiz.incorrect}
-          </p>
-          <p hidden={isRight}>
-            <span>
-              {formatMessage(messages.quiz.rightAnswerIs, { option: "" })}
-            </span>
-            <span lang={language}>
-              <MarkedText language={language}>
-                {options[correctAnswer] ?? ""}
-              </MarkedText>
-            </span>
-          </p>
+          <Choice {...shown} answer={answer} />
           <p lang={language}>
             <MarkedText language={language}>{explanation}</MarkedText>
           </p>
         </div>
       </div>
-      <div hidden={answer === null} className="basis">
-        <LegalBasis
-          question={question}
-          language={language}
-          messages={messages}
-        />
-        <SignLink question={question} language={language} messages={messages} />
+      <div hidden={answer === null}>
+        <LegalBasis {...shown} />
       </div>
     </>
   );

@@ -6,10 +6,11 @@ import { nameBasis } from "@/lib/text/legal-basis";
 import { linkClass } from "../ui/link-class";
 import { MarkedText } from "../ui/marked-text";
 import { ReportLink } from "../ui/report-link";
+import { SignLink } from "../ui/sign-link";
 import type { QuizMessages } from "./messages";
 
 type LegalBasisProps = {
-  question: Pick<Question, "ref" | "basis" | "checked"> & {
+  question: Pick<Question, "ref" | "basis" | "checked" | "sign"> & {
     /** Of a rule that the book tells. */
     bookPlace?: Question["bookPlace"];
     rule?: Question["rule"];
@@ -20,32 +21,46 @@ type LegalBasisProps = {
 };
 
 /**
- * Where the rule is written and when we compared it, its place in the book,
- * and the way to tell us that we are wrong.
+ * In one row: the rule's place in the book, the sign it is about, the way to
+ * tell us that we are wrong; and where the rule is written, and when we
+ * compared it.
  */
 export function LegalBasis({ question, language, messages }: LegalBasisProps) {
   const { ref, bookPlace, rule, checked } = question;
   const basis = question.basis.map((one) => nameBasis(one, messages.laws));
 
   return (
-    <p className="mt-1.5 text-sm text-lane-400">
-      <span className="block">
-        <MarkedText>{`${messages.quiz.basis}: ${basis.join(" · ")}`}</MarkedText>
-      </span>
-      <span className="-mt-2 flex flex-wrap items-center gap-x-4">
+    <div className="basis">
+      {bookPlace !== undefined && (
+        <a
+          href={placeAddress(bookPlace, language, rule)}
+          target="_blank"
+          rel="noopener"
+          aria-label={messages.quiz.readMore}
+          className={clsx(linkClass, "text-lane-300 print:hidden")}
+        >
+          {messages.quiz.book}
+        </a>
+      )}
+      <SignLink
+        question={question}
+        language={language}
+        messages={messages}
+        short={messages.quiz.sign}
+      />
+      <ReportLink
+        of={ref}
+        language={language}
+        messages={messages.quiz}
+        short={messages.quiz.reportShort}
+      />
+      <p>
+        <span>
+          <span className="sr-only">{`${messages.quiz.basis}: `}</span>
+          <MarkedText>{basis.join(" · ")}</MarkedText>
+        </span>
         <span>{`${messages.quiz.checked}: ${checked}`}</span>
-        {bookPlace !== undefined && (
-          <a
-            href={placeAddress(bookPlace, language, rule)}
-            target="_blank"
-            rel="noopener"
-            className={clsx(linkClass, "text-lane-300")}
-          >
-            {messages.quiz.readMore}
-          </a>
-        )}
-        <ReportLink of={ref} language={language} messages={messages.quiz} />
-      </span>
-    </p>
+      </p>
+    </div>
   );
 }

@@ -82,8 +82,8 @@ export function useRound({ store, questions, place, messages }: RoundIn) {
 }
 
 /**
- * The sheet that an answer raises lies over what is low. Who chose by a key is
- * shown it again over the sheet; under a finger nothing moves.
+ * What explains an answer pushes the options down for whoever chose by a key,
+ * who is shown the chosen one again; under a finger nothing moves.
  */
 function showChosen(quiz: HTMLElement | null, choice: number) {
   if (!quiz?.querySelector(":focus-visible")) return;

@@ -10,16 +10,24 @@ type ReportLinkProps = {
   /** The language of its texts. */
   language: Language;
   messages: Pick<Messages["quiz"], "report">;
+  /** Shown instead of the whole name, in a row of links. */
+  short?: string;
 };
 
 /** The way to tell us that we are wrong. */
-export function ReportLink({ of: ref, language, messages }: ReportLinkProps) {
+export function ReportLink({
+  of: ref,
+  language,
+  messages,
+  short,
+}: ReportLinkProps) {
   return (
     <a
       href={reportLink({ ref, language })}
+      aria-label={short && messages.report}
       className={clsx(linkClass, "text-lane-300")}
     >
-      {messages.report}
+      {short ?? messages.report}
     </a>
   );
 }

@@ -9,13 +9,20 @@ type SignLinkProps = {
   question: Pick<Question, "sign">;
   language: Language;
   messages: Pick<Messages, "quiz">;
+  /** Shown instead of the whole name, in a row of links. */
+  short?: string;
 };
 
 /**
  * The way from a question's picture to what the sign in it means; it gives
  * the answer away.
  */
-export function SignLink({ question, language, messages }: SignLinkProps) {
+export function SignLink({
+  question,
+  language,
+  messages: { quiz },
+  short,
+}: SignLinkProps) {
   if (!question.sign) return null;
 
   return (
@@ -23,9 +30,10 @@ export function SignLink({ question, language, messages }: SignLinkProps) {
       href={signAddress(question.sign, language)}
       target="_blank"
       rel="noopener"
+      aria-label={short && quiz.aboutSign}
       className={clsx(linkClass, "text-sm text-lane-300 print:hidden")}
     >
-      {messages.quiz.aboutSign}
+      {short ?? quiz.aboutSign}
     </a>
   );
 }

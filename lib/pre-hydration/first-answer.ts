@@ -52,13 +52,14 @@ function draw(choice: number) {
 
   const isRight = choice === right;
   const feedback = quiz.querySelector(".feedback")!;
-  const [correct, incorrect, rightAnswer] = feedback.querySelectorAll("p");
+  const [correct, incorrect] = feedback.querySelectorAll(".verdict");
   set(feedback, "data-right", String(isRight));
   show(correct!, isRight);
   show(incorrect!, !isRight);
-  show(rightAnswer!, !isRight);
+  show(feedback.querySelectorAll("[data-part=own] [hidden]")[choice]!, true);
+  show(feedback.querySelector("[data-part=right]")!, !isRight);
   show(feedback.firstElementChild!, true);
-  show(quiz.querySelector(".basis")!, true);
+  show(feedback.nextElementSibling!, true);
   set(next, "aria-disabled", "false");
   set(next, "title", null);
 

@@ -15,7 +15,8 @@ export function measureQuestion() {
   const sheet = document.querySelector(".focus-sheet");
   const next = boxOf(".quiz-next");
   const sheetBox = sheet?.getBoundingClientRect();
-  /** Whether the sheet, once risen, lies over a part of this. */
+  const dockTop = boxOf(".focus-dock")?.top ?? 0;
+  /** Whether the sheet, once up, lies over a part of this. */
   const isCovered = (selector: string) => {
     const box = boxOf(selector);
     return Boolean(
@@ -23,6 +24,7 @@ export function measureQuestion() {
       sheetBox &&
       sheetBox.height > 0 &&
       box.bottom > sheetBox.top + 3 &&
+      box.top < sheetBox.bottom - 3 &&
       box.right > sheetBox.left &&
       box.left < sheetBox.right,
     );
@@ -34,22 +36,35 @@ export function measureQuestion() {
     hasPicture: boxOf(".focus-picture") !== undefined,
     /** Where the answers end, and what lies over the lower edge begins. */
     answers: Math.max(...options.map(({ bottom }) => bottom)),
-    dock: boxOf(".focus-dock")?.top ?? 0,
+    dock: dockTop,
     /** The thumb's way from an option to Next. */
     reach: (next?.top ?? 0) - (options[0]?.top ?? 0),
     /** Whether question and picture are whole on the screen. */
     isReadable:
       Math.max(bottomOf(".focus-question"), bottomOf(".focus-picture")) <=
-        (boxOf(".focus-dock")?.top ?? 0) + 1 &&
+        dockTop + 1 &&
       !isCovered(".focus-question") &&
       !isCovered(".focus-picture"),
     /** What may not change when an answer is given. */
     places: JSON.stringify([scrollY, options.map(placeOf), placeOf(next)]),
-    /** Verdict, explanation and basis: all is seen, or can be scrolled to. */
+    /** Whether verdict, reason and basis are whole above the controls. */
     isAllInSheet:
       sheet !== null &&
-      (sheet.scrollHeight <= sheet.clientHeight + 1 ||
-        getComputedStyle(sheet).overflowY === "auto"),
+      sheetBox !== undefined &&
+      sheet.scrollHeight <= sheet.clientHeight + 1 &&
+      sheetBox.bottom <= dockTop + 1,
+    /** How many of the chosen and the right option it lies over. */
+    covered: [...document.querySelectorAll(".option")].filter((option) => {
+      const { top, bottom, left, right } = option.getBoundingClientRect();
+      return (
+        option.matches("[data-chosen], [data-state=right]") &&
+        sheetBox !== undefined &&
+        bottom > sheetBox.top + 3 &&
+        top < sheetBox.bottom - 3 &&
+        right > sheetBox.left &&
+        left < sheetBox.right
+      );
+    }).length,
   };
 }
 

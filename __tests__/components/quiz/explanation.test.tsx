@@ -24,18 +24,43 @@ it("is a live region from the start, with nothing to be seen in it", () => {
   expect(screen.getByText(/Road Traffic Act/)).not.toBeVisible();
 });
 
-it("names the right answer only where it was missed", () => {
+/** The parts of the first row that can be seen. */
+const choice = () =>
+  [...document.querySelectorAll(".choice > :not([hidden])")].map((part) =>
+    [...part.querySelectorAll("[hidden]")].reduce(
+      (text, hidden) => text.replace(hidden.textContent, ""),
+      part.textContent,
+    ),
+  );
+
+it("says first what was chosen and what is right", () => {
   show(1);
 
-  expect(screen.getByText("Incorrect!")).toBeVisible();
-  expect(screen.getByText("The correct answer is:")).toBeVisible();
+  expect(choice()).toEqual(["Incorrect!", "You: False", "Right: True"]);
 });
 
 it("is short where the answer was right", () => {
   show(0);
 
-  expect(screen.getByText("Correct!")).toBeVisible();
-  expect(screen.getByText("The correct answer is:")).not.toBeVisible();
+  expect(choice()).toEqual(["Correct!", "You: True"]);
+});
+
+it("names one of four answers by its letter, too", () => {
+  const options = ["Stop", "Slow down", "Go on", "Turn back"];
+  render(
+    <Explanation
+      question={{ ...question, options, correctAnswer: 3 }}
+      language="en"
+      answer={1}
+      messages={allMessages.en}
+    />,
+  );
+
+  expect(choice()).toEqual([
+    "Incorrect!",
+    "You: B Slow down",
+    "Right: D Turn back",
+  ]);
 });
 
 it("keeps the legal basis out of what is read aloud", () => {

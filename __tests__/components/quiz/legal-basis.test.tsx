@@ -16,10 +16,10 @@ it("names each law in words, and the day", () => {
 
   expect(
     screen.getByText(
-      "Legal basis: Road Traffic Act 17(4) · Road Traffic Act Enforcement Order 13-2",
+      "Road Traffic Act 17(4) · Road Traffic Act Enforcement Order 13-2",
     ),
   ).toBeVisible();
-  expect(screen.getByText("Checked on: 2026-11-21")).toBeVisible();
+  expect(screen.getByText("Checked: 2026-11-21")).toBeVisible();
 });
 
 it("leads to the rule in the book, in the question's language", () => {

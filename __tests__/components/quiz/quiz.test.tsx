@@ -66,9 +66,9 @@ describe("step by step", () => {
 
     await press(/False/);
 
-    expect(screen.getByRole("status")).toHaveTextContent(
-      `Incorrect!The correct answer is: True${question!.explanation}`,
-    );
+    const status = screen.getByRole("status");
+    expect(status).toHaveTextContent(`Right: True${question!.explanation}`);
+    expect(screen.getByText("Incorrect!")).toBeVisible();
     expect(screen.getByText(/Road Traffic Act 17\(4\)/)).toBeVisible();
     expect(scrolling.scrollTo).not.toHaveBeenCalled();
   });

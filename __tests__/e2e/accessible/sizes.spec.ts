@@ -133,16 +133,18 @@ test("forced colours leave every state to be seen", async ({ page }) => {
   expect(await style(bar, "background-color")).toMatch(/^rgb\(/);
 });
 
-test("what a key chooses is shown over the sheet; a finger moves nothing", async ({
+test("what a key chooses is shown below its explanation; a finger moves nothing", async ({
   page,
 }) => {
   const options = page.getByRole("group").getByRole("button");
   const last = options.last();
-  /** How far the option reaches below the upper edge of the sheet, in px. */
+  /** How far the option lies under what explains the answer, in px. */
   const covered = () =>
-    Promise.all([last.boundingBox(), feedback(page).boundingBox()]).then(
-      ([option, sheet]) =>
-        option && sheet ? option.y + option.height - sheet.y : NaN,
+    Promise.all([
+      last.boundingBox(),
+      page.locator(".focus-sheet").boundingBox(),
+    ]).then(([option, sheet]) =>
+      option && sheet ? sheet.y + sheet.height - option.y : NaN,
     );
 
   await page.setViewportSize({ width: 360, height: 640 });
@@ -154,6 +156,7 @@ test("what a key chooses is shown over the sheet; a finger moves nothing", async
   await page.keyboard.press("Space");
   await expect(last).toBeFocused();
   await expect.poll(covered).toBeLessThanOrEqual(0);
+  await expect(last).toBeInViewport({ ratio: 1 });
 
   await page.keyboard.press("ArrowRight");
   await expect(feedback(page)).toBeHidden();

@@ -32,7 +32,8 @@ export async function notPressable(page: Page): Promise<string[]> {
 /**
  * Runs inside the page. Each control has nine points. Those of a bar that
  * stays in sight must all be in sight and hit it. Of what scrolls, each point
- * in sight must hit it too, unless it can be scrolled from under such a bar.
+ * in sight must hit it too, unless it can be scrolled from under such a bar or
+ * from under what explains an answer.
  */
 function findCovered(letters: number): string[] {
   document.documentElement.style.fontSize = letters === 100 ? "" : "200%";
@@ -50,14 +51,23 @@ function findCovered(letters: number): string[] {
   const dock = [".focus-dock", ".notices"].filter((one) =>
     stays(document.querySelector(one), "bottom"),
   );
-  const sheet = dock.length > 0 ? boxOf(".focus-sheet") : undefined;
   const top = (bar && boxOf(bar)?.bottom) || 0;
   const bottom = Math.min(
     innerHeight,
     ...dock.map((one) => boxOf(one)?.top ?? innerHeight),
-    sheet && sheet.height > 0 ? sheet.top : innerHeight,
   );
   const canScroll = document.documentElement.scrollHeight - innerHeight;
+  /** What lies at a point of a control as far down as the page scrolls. */
+  const hitAtTheEnd = (target: Element, across: number, down: number) => {
+    scrollTo(0, canScroll);
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const hit = document.elementFromPoint(
+      left + width * across,
+      top + height * down,
+    );
+    scrollTo(0, 0);
+    return hit;
+  };
 
   return [
     ...document.querySelectorAll(
@@ -67,7 +77,7 @@ function findCovered(letters: number): string[] {
     const target = control.closest("label") ?? control;
     const box = target.getBoundingClientRect();
     const isDrawn = target.checkVisibility({ visibilityProperty: true });
-    // Text in the sheet scrolls inside it.
+    // What the sheet holds is text that scrolls with the page.
     if (!isDrawn || box.width < 2 || target.closest(".focus-sheet, [popover]"))
       return [];
 
@@ -84,7 +94,10 @@ function findCovered(letters: number): string[] {
         const y = box.top + box.height * down;
         if (x < 0 || x >= innerWidth) return true;
         if (y < 0 || y >= innerHeight) return isFixed;
-        const hit = document.elementFromPoint(x, y);
+        const first = document.elementFromPoint(x, y);
+        const hit = first?.closest(".focus-sheet")
+          ? hitAtTheEnd(target, across, down)
+          : first;
         const isHit = target.contains(hit);
         return !isHit && (isFixed || (y > top + 1 && y < bottom - 1));
       });

@@ -1,5 +1,6 @@
 import { signImage } from "@/lib/signs/addresses";
 import type { SignQuestion } from "@/lib/trainer/trainer";
+import { Choice } from "../../quiz/choice";
 import { MarkedText } from "../../ui/marked-text";
 import { ReportLink } from "../../ui/report-link";
 import { SignLink } from "../../ui/sign-link";
@@ -13,21 +14,28 @@ type SignVerdictProps = TrainerProps & {
 
 /** Whether the answer was right, and what the sign means. */
 export function SignVerdict({
-  question: { ask, sign, correctAnswer },
+  question: { ask, sign, options, correctAnswer },
   answer,
   language,
   messages,
 }: SignVerdictProps) {
-  const isRight = answer === correctAnswer;
+  const choice = { options: options.map(({ name }) => name), correctAnswer };
 
   return (
     <>
-      <div role="status" className="feedback" data-right={isRight}>
+      <div
+        role="status"
+        className="feedback"
+        data-right={answer === correctAnswer}
+      >
         <div hidden={answer === null}>
-          <p className="verdict">
-            {isRight ? messages.quiz.correct : messages.quiz.incorrect}
-          </p>
-          {/* The sheet may lie over the right one. */}
+          <Choice
+            question={choice}
+            language={language}
+            answer={answer}
+            onlyLetters={ask === "picture"}
+            messages={messages}
+          />
           {ask === "picture" && (
             <SignPicture
               image={signImage(sign.place)}
@@ -43,18 +51,16 @@ export function SignVerdict({
         </div>
       </div>
       <div hidden={answer === null} className="basis">
-        <p className="flex flex-wrap gap-x-4 text-sm">
-          <SignLink
-            question={{ sign: sign.place }}
-            language={language}
-            messages={messages}
-          />
-          <ReportLink
-            of={`signs/${sign.place}`}
-            language={language}
-            messages={messages.quiz}
-          />
-        </p>
+        <SignLink
+          question={{ sign: sign.place }}
+          language={language}
+          messages={messages}
+        />
+        <ReportLink
+          of={`signs/${sign.place}`}
+          language={language}
+          messages={messages.quiz}
+        />
       </div>
     </>
   );
