@@ -4,6 +4,7 @@ import { testFigures } from "@/lib/exam/test-figures";
 import { resultOf, type HazardPractice } from "@/lib/hazards/practice";
 import type { Scene } from "@/lib/hazards/scene";
 import { formatMessage } from "@/lib/text/format-message";
+import { ResultSummary } from "../results/result-summary";
 import { Button } from "../ui/button";
 
 /** The figures of the one test that asks scenes. */
@@ -30,52 +31,48 @@ export function HazardResults({
   const { points, total } = result;
 
   return (
-    <div className="space-y-4 py-4">
-      <h2 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
-        {formatMessage(messages.score, { points, total })}
-      </h2>
-      <progress
-        aria-label={messages.scenes}
-        value={points}
-        max={total}
-        className="bar"
+    <>
+      <ResultSummary
+        heading={formatMessage(messages.score, { points, total })}
+        road={{ label: messages.scenes, points, total }}
+        ways={<Button onPress={onAgain}>{messages.again}</Button>}
       >
-        {`${points} / ${total}`}
-      </progress>
-      <p className="text-lane-300">
-        {formatMessage(messages.realTest, realTest)}
-      </p>
-      <p>{messages.againText}</p>
-      <Button onPress={onAgain}>{messages.again}</Button>
-      <h3 className="pt-4 text-xl font-bold">{messages.scenes}</h3>
-      <ol className="divide-y divide-asphalt-700">
-        {result.scenes.map(({ scene, face, index, points: own }) => (
-          <li key={scene.id}>
-            <button
-              type="button"
-              className="hazard-result cursor-target"
-              onClick={() => onLook(index)}
-            >
-              {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
-              <img
-                src={asset(face.image)}
-                alt=""
-                width={96}
-                height={64}
-                loading="lazy"
-              />
-              <span>
-                <span lang={scene.language} className="block font-semibold">
-                  {scene.title}
+        <p className="mt-1 text-lane-300">
+          {formatMessage(messages.realTest, realTest)}
+        </p>
+        <p>{messages.againText}</p>
+      </ResultSummary>
+      <section className="review-list">
+        <h3 className="text-xl font-bold">{messages.scenes}</h3>
+        <ol className="divide-y divide-asphalt-700">
+          {result.scenes.map(({ scene, face, index, points: own }) => (
+            <li key={scene.id}>
+              <button
+                type="button"
+                className="hazard-result cursor-target"
+                onClick={() => onLook(index)}
+              >
+                {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
+                <img
+                  src={asset(face.image)}
+                  alt=""
+                  width={96}
+                  height={64}
+                  loading="lazy"
+                />
+                <span>
+                  <span lang={scene.language} className="block font-semibold">
+                    {scene.title}
+                  </span>
+                  <span className="hazard-points" data-right={own > 0}>
+                    {formatMessage(messages.scenePoints, { points: own })}
+                  </span>
                 </span>
-                <span className="hazard-points" data-right={own > 0}>
-                  {formatMessage(messages.scenePoints, { points: own })}
-                </span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </div>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
   );
 }

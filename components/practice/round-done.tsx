@@ -2,7 +2,10 @@ import { useState } from "react";
 import { pageAddress } from "@/lib/addresses/links";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { changesBetween } from "@/lib/progress/changes";
+import { requiredPoints } from "@/lib/quiz/quiz";
 import { formatMessage } from "@/lib/text/format-message";
+import { meaningOf } from "../results/meaning";
+import { ResultSummary } from "../results/result-summary";
 import { Button } from "../ui/button";
 import { LinkButton } from "../ui/link-button";
 import type { PracticeProps } from "./practice-props";
@@ -41,16 +44,41 @@ export function RoundDone({
     ),
   ].filter((line) => line !== false);
 
+  const road = {
+    label: messages.quiz.progress,
+    points: right,
+    total: asked.length,
+    passMark: requiredPoints(asked.length),
+  };
+  const isMixed = hash === "";
+
   return (
-    <div className="space-y-4 card">
-      <h2 tabIndex={-1} className="text-3xl font-extrabold">
-        {formatMessage(text.doneHeading, { right, total: asked.length })}
-      </h2>
+    <ResultSummary
+      heading={formatMessage(text.doneHeading, { right, total: asked.length })}
+      meaning={isMixed ? meaningOf(road, messages) : undefined}
+      road={isMixed ? road : { ...road, passMark: undefined }}
+      ways={
+        <>
+          <Button onPress={onMore}>{text.more}</Button>
+          {hash !== "#mistakes" && added > 0 && (
+            <LinkButton href="#mistakes" variant="secondary">
+              {text.toMistakes}
+            </LinkButton>
+          )}
+          <LinkButton
+            href={pageAddress("progress", language)}
+            variant="secondary"
+          >
+            {text.toProgress}
+          </LinkButton>
+        </>
+      }
+    >
       <p>{text.doneText}</p>
       {lines.length > 0 && (
-        <div>
+        <div className="mt-3">
           <h3 className="font-semibold">{text.changes}</h3>
-          <ul className="mt-2 list-disc space-y-1 pl-5">
+          <ul className="mt-1 list-disc space-y-1 pl-5">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -58,22 +86,8 @@ export function RoundDone({
         </div>
       )}
       {learner.goal.test === "honmenkyo" && (
-        <p className="text-lane-300">{text.scenes}</p>
+        <p className="mt-3">{text.scenes}</p>
       )}
-      <div className="flex flex-wrap gap-4">
-        <Button onPress={onMore}>{text.more}</Button>
-        {hash !== "#mistakes" && added > 0 && (
-          <LinkButton href="#mistakes" variant="secondary">
-            {text.toMistakes}
-          </LinkButton>
-        )}
-        <LinkButton
-          href={pageAddress("progress", language)}
-          variant="secondary"
-        >
-          {text.toProgress}
-        </LinkButton>
-      </div>
-    </div>
+    </ResultSummary>
   );
 }

@@ -4,9 +4,12 @@ import type { QuizMessages } from "./messages";
 
 type ChoiceProps = {
   question: { options: readonly string[]; correctAnswer: number };
-  language: Language;
+  /** Of the options, where it is not that of the page. */
+  language?: Language;
   /** The index of the chosen option, null until then. */
   answer: number | null;
+  /** Stands for the answer where none was given. */
+  unanswered?: string;
   /** Of pictures: these are told apart by their letters. */
   onlyLetters?: boolean;
   messages: Pick<QuizMessages, "quiz">;
@@ -20,6 +23,7 @@ export function Choice({
   question: { options, correctAnswer },
   language,
   answer,
+  unanswered,
   onlyLetters = false,
   messages: { quiz },
 }: ChoiceProps) {
@@ -48,6 +52,7 @@ export function Choice({
       <span className="choice-part" data-part="own">
         <span>
           {`${quiz.you}: `}
+          {answer === null && unanswered}
           {options.map((option, index) => (
             <span key={option} hidden={index !== answer}>
               {name(index)}

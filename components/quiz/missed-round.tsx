@@ -3,6 +3,7 @@ import type { Question } from "@/lib/answers/question";
 import { gradeQuiz, missedQuestions } from "@/lib/quiz/quiz";
 import { passingRound } from "@/lib/quiz/quiz-store";
 import { formatMessage } from "@/lib/text/format-message";
+import { ResultSummary } from "../results/result-summary";
 import { Button } from "../ui/button";
 import { PractiseButton } from "./practise-button";
 import { focusHeading } from "./quiz-heading";
@@ -39,30 +40,37 @@ export function MissedRound({
   useEffect(() => focusHeading(root.current), [root]);
 
   const missed = missedQuestions(questions, state.progress);
+  const points = gradeQuiz(questions, state.progress).score;
+  const total = questions.length;
   const results = (
-    <section className="results">
-      <h2 tabIndex={-1} className="text-2xl font-extrabold">
-        {formatMessage(messages.round.missedDone, {
-          score: gradeQuiz(questions, state.progress).score,
-          total: questions.length,
-        })}
-      </h2>
+    <ResultSummary
+      heading={formatMessage(messages.round.missedDone, {
+        score: points,
+        total,
+      })}
+      road={{ label: messages.results.score, points, total }}
+      ways={
+        <>
+          <PractiseButton
+            count={missed.length}
+            messages={messages.round}
+            onPress={() => onPractise(missed)}
+          />
+          <Button
+            variant={missed.length > 0 ? "secondary" : "primary"}
+            onPress={onLeave}
+          >
+            {messages.round.toResults}
+          </Button>
+        </>
+      }
+    >
       <p className="mt-2 text-lane-300">
         {missed.length > 0
           ? messages.round.missedLeft
           : messages.round.missedNone}
       </p>
-      <div className="result-ways">
-        <PractiseButton
-          count={missed.length}
-          messages={messages.round}
-          onPress={() => onPractise(missed)}
-        />
-        <Button variant="secondary" onPress={onLeave}>
-          {messages.round.toResults}
-        </Button>
-      </div>
-    </section>
+    </ResultSummary>
   );
 
   return (

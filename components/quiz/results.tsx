@@ -11,15 +11,17 @@ import {
 import { nextSet } from "@/lib/sets/next-set";
 import { figures } from "@/lib/site/figures";
 import { formatMessage } from "@/lib/text/format-message";
+import { formatClock } from "@/lib/text/time";
+import { meaningOf } from "../results/meaning";
+import { ResultSummary } from "../results/result-summary";
 import { PlateButton } from "../share/plate-button";
 import { ShareButton } from "../share/share-button";
 import { Button } from "../ui/button";
-import { buttonVariants } from "../ui/button-variants";
+import { LinkButton } from "../ui/link-button";
 import { hanamaru, Hanamaru } from "./hanamaru";
 import type { QuizMessages } from "./messages";
 import { PractiseButton } from "./practise-button";
 import { Review } from "./review";
-import { Score } from "./score";
 
 type ResultsProps = {
   /** The set that was practised. */
@@ -47,35 +49,34 @@ export function Results({
   onPractise,
 }: ResultsProps) {
   const result = gradeQuiz(questions, progress);
+  const { points, totalPoints: total, required: passMark, passed } = result;
   const text = messages.results;
+  const road = { label: text.score, points, total, passMark };
 
   return (
     <>
-      <section className="results" data-passed={result.passed}>
-        <div>
-          <h2 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
-            {result.passed ? text.passed : text.failed}
-          </h2>
-          {result.passed && <Hanamaru />}
-          <p className="mt-1">
-            {result.passed ? text.passedText : text.failedText}{" "}
-            {result.needed > 0 &&
-              formatMessage(messages.round.needed, { count: result.needed })}
-          </p>
-          <p className="text-lane-300">
-            {formatMessage(text.passMark, figures)}
-          </p>
-          <Score
-            result={result}
-            timeTaken={progress.timeTaken}
-            messages={messages}
+      <ResultSummary
+        heading={passed ? text.passed : text.failed}
+        passed={passed}
+        meaning={meaningOf(road, messages)}
+        counts={[
+          [text.correct, result.score],
+          [text.total, result.totalQuestions],
+          [text.score, `${result.percentage}%`],
+          [text.time, formatClock(progress.timeTaken, Math.round)],
+        ]}
+        road={road}
+        ways={
+          <Ways
+            missed={missedQuestions(questions, progress).length}
+            {...{ setId, result, pageLanguage, messages, onAgain, onPractise }}
           />
-        </div>
-        <Ways
-          missed={missedQuestions(questions, progress).length}
-          {...{ setId, result, pageLanguage, messages, onAgain, onPractise }}
-        />
-      </section>
+        }
+      >
+        {passed && <Hanamaru />}
+        <p>{passed ? text.passedText : text.failedText}</p>
+        <p>{formatMessage(text.passMark, figures)}</p>
+      </ResultSummary>
       <Review
         questions={questions}
         progress={progress}
@@ -103,17 +104,28 @@ function Ways({
 }: WaysProps) {
   const { title } = messages.sets[setId];
   const { score, totalQuestions, percentage } = result;
+  const next = nextSet(setId, pageLanguage);
 
   return (
-    <div className="result-ways">
+    <>
       <PractiseButton
         count={missed}
         messages={messages.round}
         onPress={onPractise}
       />
-      <NextSet setId={setId} language={pageLanguage} messages={messages} />
+      {next && (
+        <LinkButton
+          href={viewAddress({ mode: "quiz", setId: next }, pageLanguage)}
+          variant={missed > 0 ? "secondary" : "primary"}
+        >
+          {formatMessage(messages.round.nextSet, messages.sets[next])}
+        </LinkButton>
+      )}
       <div>
-        <Button variant="secondary" onPress={onAgain}>
+        <Button
+          variant={missed > 0 || next ? "secondary" : "primary"}
+          onPress={onAgain}
+        >
           {messages.results.again}
         </Button>
         <ShareButton
@@ -133,23 +145,6 @@ function Ways({
         flower={hanamaru}
         messages={messages}
       />
-    </div>
-  );
-}
-
-type NextSetProps = Pick<ResultsProps, "setId" | "language" | "messages">;
-
-/** The way on to the set behind this one. */
-function NextSet({ setId, language, messages }: NextSetProps) {
-  const next = nextSet(setId, language);
-  if (!next) return null;
-
-  return (
-    <a
-      href={viewAddress({ mode: "quiz", setId: next }, language)}
-      className={buttonVariants.secondary}
-    >
-      {formatMessage(messages.round.nextSet, messages.sets[next])}
-    </a>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Explanation } from "@/components/quiz/explanation";
 import { allMessages } from "@/content/ui";
+import { seenChoice } from "../../fixtures/choice";
 import { makeQuestion } from "../../fixtures/questions";
 
 const question = makeQuestion({ explanation: "You stop at 踏切." });
@@ -24,25 +25,20 @@ it("is a live region from the start, with nothing to be seen in it", () => {
   expect(screen.getByText(/Road Traffic Act/)).not.toBeVisible();
 });
 
-/** The parts of the first row that can be seen. */
-const choice = () =>
-  [...document.querySelectorAll(".choice > :not([hidden])")].map((part) =>
-    [...part.querySelectorAll("[hidden]")].reduce(
-      (text, hidden) => text.replace(hidden.textContent, ""),
-      part.textContent,
-    ),
-  );
-
 it("says first what was chosen and what is right", () => {
   show(1);
 
-  expect(choice()).toEqual(["Incorrect!", "You: False", "Right: True"]);
+  expect(seenChoice(document)).toEqual([
+    "Incorrect!",
+    "You: False",
+    "Right: True",
+  ]);
 });
 
 it("is short where the answer was right", () => {
   show(0);
 
-  expect(choice()).toEqual(["Correct!", "You: True"]);
+  expect(seenChoice(document)).toEqual(["Correct!", "You: True"]);
 });
 
 it("names one of four answers by its letter, too", () => {
@@ -56,7 +52,7 @@ it("names one of four answers by its letter, too", () => {
     />,
   );
 
-  expect(choice()).toEqual([
+  expect(seenChoice(document)).toEqual([
     "Incorrect!",
     "You: B Slow down",
     "Right: D Turn back",

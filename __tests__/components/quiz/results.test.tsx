@@ -44,9 +44,8 @@ it("is not passed with eight of ten", () => {
   show(8);
 
   expect(screen.getByRole("heading", { name: "Keep Studying!" })).toBeVisible();
-  expect(
-    screen.getByText("Review the questions below. 1 more right and you pass."),
-  ).toBeVisible();
+  expect(screen.getByText("Review the questions below.")).toBeVisible();
+  expect(screen.getByText("Almost! 1 more to pass.")).toBeVisible();
 });
 
 it("says what it takes, and how it went", () => {
@@ -101,6 +100,24 @@ it("shows what was wrong first, and all of it when asked", async () => {
 
   await userEvent.click(screen.getByRole("button", { name: "All 10" }));
   expect(shown()).toBe(10);
+});
+
+it.each([
+  [10, "This score would pass the real test."],
+  [8, "Almost! 1 more to pass."],
+  [7, "Not yet: 2 more to pass."],
+])("says what %i of 10 right mean", (right, meaning) => {
+  show(right);
+
+  expect(screen.getByText(meaning)).toBeVisible();
+});
+
+it("leads on to the next set by the first button where nothing was wrong", () => {
+  show(10);
+
+  expect(
+    screen.getByRole("link", { name: "Next: Karimenkyo Set 2" }),
+  ).toHaveClass("plate");
 });
 
 it("shows all at once where nothing was wrong", () => {

@@ -61,7 +61,7 @@ test("a printed paper is marked by its code on a phone", async ({
   }
   await press(phone, english.exam.handIn.button);
   await expect(heading(phone, results.passed)).toBeVisible();
-  const points = formatMessage(results.points, { points: 50, total: 50 });
+  const points = formatMessage(results.of, { right: 50, asked: 50 });
   await expect(phone.getByText(points)).toBeVisible();
   await phone.close();
 });

@@ -55,7 +55,7 @@ test("an exam from its start to its results", async ({ page }) => {
   const right = 48 + Number(!key[0]!.answer);
   await expect(heading(page, results.passed)).toBeFocused();
   await expect(
-    page.getByText(formatMessage(results.points, { points: right, total: 50 })),
+    page.getByText(formatMessage(results.of, { right, asked: 50 })),
   ).toBeVisible();
   await expectAccessible(page);
 

@@ -14,6 +14,8 @@ export function cutTexts(page: Page) {
         if (element.matches(".sr-only, :has(.sr-only)")) return false;
         // Ends in three dots where it is long, and is whole in the menu.
         if (element.matches(".focus-title")) return false;
+        // Whole once it is opened.
+        if (element.matches("details:not([open]) > summary h3")) return false;
         const { display } = getComputedStyle(element);
         if (display === "inline") return false;
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } =

@@ -1,4 +1,5 @@
 import type { Statement } from "@/lib/exam/statement";
+import { Choice } from "../../quiz/choice";
 import { LegalBasis } from "../../quiz/legal-basis";
 import { MarkedText } from "../../ui/marked-text";
 import type { ExamPageMessages } from "../common/messages";
@@ -23,20 +24,20 @@ export function AnswerAndReason({
 }: AnswerAndReasonProps) {
   const { language, explanation = "" } = statement;
   const { quiz, exam } = messages;
-  const isRight = answer === right;
-  const isOpen = answer === undefined;
-  const name = (value: boolean | undefined) =>
-    value ? quiz.trueOption : quiz.falseOption;
-  const verdict = isRight ? quiz.correct : quiz.incorrect;
+  const indexOf = (value: boolean | undefined) => (value ? 0 : 1);
 
   return (
     <>
-      <p className="review-verdict mt-2">
-        {isOpen ? exam.results.notAnswered : verdict}
-      </p>
-      {!isOpen && <p>{`${quiz.yourAnswer}: ${name(answer)}`}</p>}
-      {!isRight && <p>{`${quiz.rightAnswer}: ${name(right)}`}</p>}
-      <p lang={language} className="mt-2 text-lane-300">
+      <Choice
+        question={{
+          options: [quiz.trueOption, quiz.falseOption],
+          correctAnswer: indexOf(right),
+        }}
+        answer={answer === undefined ? null : indexOf(answer)}
+        unanswered={exam.results.notAnswered}
+        messages={messages}
+      />
+      <p lang={language} className="text-lane-300">
         <MarkedText language={language}>{explanation}</MarkedText>
       </p>
       <LegalBasis

@@ -16,7 +16,6 @@ import { PrintedPaper } from "../paper/printed-paper";
 import { ExamReview } from "./exam-review";
 import { ResultCard } from "./result-card";
 import { TopicResults } from "./topic-results";
-import "./results.css";
 
 /** What came of an exam, once the key is there to grade it. */
 export function ExamResults(props: ExamProps) {
@@ -73,10 +72,17 @@ function GradedExam({
   };
 
   return (
-    <div className="container-page max-w-2xl space-y-8 py-6 sm:py-10">
-      <ResultCard ref={heading} exam={exam} result={result} messages={messages}>
-        <NextSteps {...{ exam, result, language, messages }} onAgain={again} />
-      </ResultCard>
+    <div className="container-page max-w-[42rem] space-y-8 py-6 sm:py-10">
+      <ResultCard
+        ref={heading}
+        ways={
+          <NextSteps
+            {...{ exam, result, language, messages }}
+            onAgain={again}
+          />
+        }
+        {...{ exam, result, messages }}
+      />
       <TopicResults topics={result.topics} messages={messages.exam} />
       <ExamReview
         exam={exam}
@@ -128,7 +134,7 @@ function NextSteps({
   };
 
   return (
-    <div className="mt-6 flex flex-wrap items-start gap-4 print:hidden">
+    <>
       {count > 0 && (
         <LinkButton href={`${pageAddress("practice", language)}#mistakes`}>
           {formatMessage(text.practise, { count })}
@@ -143,6 +149,6 @@ function NextSteps({
         fragment={`#${exam.code}`}
         messages={messages.share}
       />
-    </div>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import {
   type ReviewFilter,
 } from "@/lib/exam/review";
 import { formatMessage } from "@/lib/text/format-message";
+import { ReviewTabs } from "../../results/review-tabs";
 import { LoadNotice } from "../common/load-notice";
 import type { ExamPageMessages } from "../common/messages";
 import type { ReviewedAnswer } from "./answer-and-reason";
@@ -48,30 +49,24 @@ export function ExamReview(props: ExamReviewProps) {
     });
 
   return (
-    <section>
+    <section className="review-list">
       <h2 className="text-xl font-extrabold">{text.review}</h2>
-      <div
-        role="group"
-        aria-label={text.filter}
-        className="mt-3 flex flex-wrap gap-2 print:hidden"
-      >
-        {reviewFilters.map((name) => (
-          <FilterButton
-            key={name}
-            isOn={name === filter}
-            onPress={() => setFilter(name)}
-          >
-            {formatMessage(text[name], { count: lists[name].length })}
-          </FilterButton>
-        ))}
-      </div>
+      <ReviewTabs
+        label={text.filter}
+        lists={reviewFilters.map((name) => [
+          name,
+          formatMessage(text[name], { count: lists[name].length }),
+        ])}
+        shown={filter}
+        onShow={setFilter}
+      />
       <LoadNotice
         messages={messages.exam.start}
         state={isHere ? "idle" : failed ? "failed" : "loading"}
         onRetry={() => void loadStatements(exam.refs, language)}
       />
       {shown.length === 0 && <p className="mt-4">{text.nothing}</p>}
-      <ol className="mt-4 space-y-4">
+      <ol>
         {shown.map(({ number, refs }) => {
           const [first, ...others] = answersTo(refs);
           if (!first) return null;
@@ -88,26 +83,5 @@ export function ExamReview(props: ExamReviewProps) {
         })}
       </ol>
     </section>
-  );
-}
-
-function FilterButton({
-  isOn,
-  onPress,
-  children,
-}: {
-  isOn: boolean;
-  onPress: () => void;
-  children: string;
-}) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={onPress}
-      className="cursor-target min-h-11 rounded-plate border-2 border-asphalt-500 px-3 font-semibold filter aria-pressed:border-lane-100 aria-pressed:bg-info-600"
-    >
-      {children}
-    </button>
   );
 }

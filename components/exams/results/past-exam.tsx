@@ -6,10 +6,10 @@ import { testFigures } from "@/lib/exam/test-figures";
 import { dayInWords } from "@/lib/text/day";
 import { dayOf, isoOf } from "@/lib/text/days";
 import { formatMessage } from "@/lib/text/format-message";
+import { formatClock } from "@/lib/text/time";
 import { linkClass } from "../../ui/link-class";
 import { MarkedText } from "../../ui/marked-text";
 import { EXAM } from "../common/exam-route";
-import { timeText } from "./time-text";
 
 type PastExamProps = {
   result: KeptResult;
@@ -25,7 +25,7 @@ export function PastExam({ result, name, language, messages }: PastExamProps) {
   const facts = [
     name,
     dayInWords(isoOf(dayOf(new Date(endedAt))), language),
-    timeText(used, messages),
+    formatClock(used, Math.round),
     !isTimed && messages.noClock,
   ];
   const address = pageAddress(testPage(test), language);

@@ -1,7 +1,7 @@
 import { SceneImage } from "../../hazards/scene-image";
+import { ReviewRow } from "../../results/review-row";
 import { MarkedText } from "../../ui/marked-text";
 import { AnswerAndReason } from "./answer-and-reason";
-import { ReviewCard } from "./review-card";
 import type { ReviewedProps } from "./reviewed-statement";
 
 /** A hazard scene once, and under it each statement: they count together. */
@@ -9,11 +9,14 @@ export function ReviewedScene({ number, answers, messages }: ReviewedProps) {
   const [{ statement }] = answers;
   const { language, situation = "", image = "", imageAlt } = statement;
 
+  const isRight = answers.every(({ answer, right }) => answer === right);
+
   return (
-    <ReviewCard
-      isRight={answers.every(({ answer, right }) => answer === right)}
+    <ReviewRow
+      isRight={isRight}
+      verdict={isRight ? messages.quiz.correct : messages.quiz.incorrect}
       heading={
-        <h3 lang={language} className="font-semibold">
+        <h3 lang={language}>
           <MarkedText language={language}>
             {`${number}. ${situation}`}
           </MarkedText>
@@ -25,13 +28,13 @@ export function ReviewedScene({ number, answers, messages }: ReviewedProps) {
         alt={imageAlt}
         language={language}
         loading="lazy"
-        className="mt-3 w-full max-w-md rounded-chip"
+        className="w-full max-w-md rounded-chip"
       />
-      <ol className="mt-3 divide-y divide-asphalt-700">
+      <ol className="mt-2 divide-y divide-asphalt-700">
         {answers.map((one) => (
           <li
             key={one.statement.ref}
-            className="reviewed-part py-3"
+            className="reviewed-part"
             data-right={one.answer === one.right}
           >
             <h4 lang={language} className="font-semibold">
@@ -43,6 +46,6 @@ export function ReviewedScene({ number, answers, messages }: ReviewedProps) {
           </li>
         ))}
       </ol>
-    </ReviewCard>
+    </ReviewRow>
   );
 }

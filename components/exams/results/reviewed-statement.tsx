@@ -1,8 +1,8 @@
+import { ReviewRow } from "../../results/review-row";
 import { MarkedText } from "../../ui/marked-text";
 import { Picture } from "../../ui/picture";
 import type { ExamPageMessages } from "../common/messages";
 import { AnswerAndReason, type ReviewedAnswer } from "./answer-and-reason";
-import { ReviewCard } from "./review-card";
 
 export type ReviewedProps = {
   /** In the paper, from 1. */
@@ -20,20 +20,28 @@ export function ReviewedStatement({
 }: ReviewedProps) {
   const [reviewed] = answers;
   const { language, question } = reviewed.statement;
+  const isRight = reviewed.answer === reviewed.right;
 
   return (
-    <ReviewCard
-      isRight={reviewed.answer === reviewed.right}
+    <ReviewRow
+      isRight={isRight}
+      verdict={isRight ? messages.quiz.correct : messages.quiz.incorrect}
+      picture={
+        <Picture
+          question={reviewed.statement}
+          language={language}
+          className=""
+        />
+      }
       heading={
-        <h3 lang={language} className="font-semibold">
+        <h3 lang={language}>
           <MarkedText
             language={language}
           >{`${number}. ${question}`}</MarkedText>
         </h3>
       }
     >
-      <Picture question={reviewed.statement} language={language} />
       <AnswerAndReason {...reviewed} messages={messages} />
-    </ReviewCard>
+    </ReviewRow>
   );
 }

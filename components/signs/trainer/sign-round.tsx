@@ -1,6 +1,7 @@
 import { formatMessage } from "@/lib/text/format-message";
 import type { SignQuestion } from "@/lib/trainer/trainer";
 import { usePractice } from "../../practice/use-practice";
+import { ResultSummary } from "../../results/result-summary";
 import { Button } from "../../ui/button";
 import { AskedSign } from "./asked-sign";
 import { TrainerFrame } from "./trainer-frame";
@@ -31,13 +32,16 @@ export function SignRound({ questions, onMore, ...props }: SignRoundProps) {
   ).length;
   return (
     <TrainerFrame {...props} ref={root}>
-      <div className="space-y-4 card">
-        <h2 tabIndex={-1} className="text-3xl font-extrabold">
-          {formatMessage(trainer.done, { right, total: questions.length })}
-        </h2>
+      <ResultSummary
+        heading={formatMessage(trainer.done, {
+          right,
+          total: questions.length,
+        })}
+        road={{ label: quiz.progress, points: right, total: questions.length }}
+        ways={<Button onPress={onMore}>{trainer.more}</Button>}
+      >
         <p>{trainer.doneText}</p>
-        <Button onPress={onMore}>{trainer.more}</Button>
-      </div>
+      </ResultSummary>
     </TrainerFrame>
   );
 }

@@ -39,7 +39,6 @@ export const exam: ExamMessages = {
     passed: "उत्तीर्ण",
     failed: "अनुत्तीर्ण",
     noClock: "समयको सीमा नराखी",
-    time: "{minutes}\u00a0मिनेट {seconds}\u00a0सेकेन्ड",
     code: "प्रश्नपत्र {code}",
     again: "प्रश्नपत्र {code} फेरि दिनुहोस्",
     answers: "तपाईंका उत्तर हेर्नुहोस्",
@@ -75,9 +74,8 @@ export const exam: ExamMessages = {
   results: {
     passed: "उत्तीर्ण",
     failed: "यस पटक उत्तीर्ण हुनुभएन",
-    points: "{total}\u00a0मध्ये {points} अङ्क",
+    score: "अङ्क",
     needed: "उत्तीर्ण हुन {passMark} अङ्क चाहिन्छ।",
-    short: "अझ {count} अङ्क आएको भए उत्तीर्ण हुनुहुन्थ्यो।",
     expired: "समय सकियो। त्यतिन्जेल दिएका उत्तर बुझाइए।",
     time: "समय",
     of: "{asked}\u00a0मध्ये {right}",

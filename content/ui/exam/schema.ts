@@ -35,7 +35,6 @@ export type ExamMessages = {
     | "passed"
     | "failed"
     | "noClock"
-    | "time"
     | "code"
     | "again"
     | "answers",
@@ -68,9 +67,8 @@ export type ExamMessages = {
   results: Record<
     | "passed"
     | "failed"
-    | "points"
+    | "score"
     | "needed"
-    | "short"
     | "expired"
     | "time"
     | "of"

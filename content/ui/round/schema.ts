@@ -6,9 +6,9 @@ export type RoundMessages = {
     | "closePicture"
     | "skipList"
     // The results.
-    | "outOf"
-    | "flag"
-    | "needed"
+    | "wouldPass"
+    | "almost"
+    | "notYet"
     | "practiseMissed"
     | "practiseOne"
     | "nextSet"

@@ -19,8 +19,8 @@ export const cssFaults = faultsOf("css", [
   [
     "verdict-too-dark",
     "components/quiz/verdict.css",
-    ".feedback .verdict,\n.review-verdict {\n  color: var(--color-stop-400);",
-    ".feedback .verdict,\n.review-verdict {\n  color: #733;",
+    ".verdict,\n.review-verdict {\n  color: var(--color-stop-400);",
+    ".verdict,\n.review-verdict {\n  color: #733;",
     "states",
   ],
   [

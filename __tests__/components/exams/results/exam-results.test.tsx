@@ -7,6 +7,7 @@ import { readExamResults } from "@/lib/exam/exam-results";
 import { beginExam, examStore, forgetExamStore } from "@/lib/exam/exam-store";
 import { loadedStatements } from "@/lib/exam/load-statements";
 import { answerDownloads, stubScrolling } from "../../../fixtures/browser";
+import { seenChoice } from "../../../fixtures/choice";
 import {
   makeExam,
   makeStatement,
@@ -60,8 +61,11 @@ it("says the points against the real pass mark", async () => {
 
   expect(heading).toHaveTextContent(text.failed);
   expect(heading).toHaveFocus();
-  expect(screen.getByText("1 of 5 points")).toBeVisible();
-  expect(screen.getByText(/90 are needed to pass. 89 more/)).toBeVisible();
+  expect(screen.getByText("Points").nextElementSibling).toHaveTextContent(
+    "1 of 5",
+  );
+  expect(screen.getByText("Not yet: 89 more to pass.")).toBeVisible();
+  expect(screen.getByText("You need 90 points to pass.")).toBeVisible();
 });
 
 it("shows first what was not right, then what is asked for", async () => {
@@ -71,9 +75,10 @@ it("shows first what was not right, then what is asked for", async () => {
     "3. Statement karimenkyo-1/3 is true.",
     "4. You are turning left.",
   ]);
-  expect(
-    screen.getByText("The law says what honmenkyo-1/2 says."),
-  ).toBeVisible();
+  const reason = screen.getByText("The law says what honmenkyo-1/2 says.");
+  expect(reason).not.toBeVisible();
+  await userEvent.click(screen.getByText(/^2\. /));
+  expect(reason).toBeVisible();
 
   await press(/^Flagged/);
   expect(reviewed()).toEqual(["1. Statement honmenkyo-1/1 is true."]);
@@ -87,11 +92,11 @@ it("shows a scene once, with a verdict on each of its statements", async () => {
   if (!scene) throw new Error("no scene");
 
   expect(within(scene).getAllByRole("img")).toHaveLength(1);
-  expect(
-    within(scene)
-      .getAllByRole("listitem")
-      .map((item) => item.querySelector(".review-verdict")?.textContent),
-  ).toEqual([messages.quiz.correct, text.notAnswered, text.notAnswered]);
+  expect(within(scene).getAllByRole("listitem").map(seenChoice)).toEqual([
+    ["Correct!", "You: True"],
+    ["Incorrect!", "You: Not answered", "Right: True"],
+    ["Incorrect!", "You: Not answered", "Right: True"],
+  ]);
 });
 
 it("does not count scenes among the mistakes to practise", async () => {
@@ -122,7 +127,9 @@ it("shows each topic, the weakest first", async () => {
   await show();
 
   expect(
-    screen.getAllByRole("definition").map((one) => one.textContent),
+    within(screen.getByText(text.topics).closest("section")!)
+      .getAllByRole("definition")
+      .map((one) => one.textContent),
   ).toEqual(["1 of 3", "1 of 3"]);
 });
 
