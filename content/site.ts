@@ -8,12 +8,8 @@ export const site = {
   address: process.env.SITE_URL ?? "https://menkyo-mitra.example",
   /** The release, as package.json names it. */
   release: process.env.NEXT_PUBLIC_RELEASE ?? "",
-  /** The networks' own pages, until the product has accounts there. */
-  social: {
-    facebook: "https://www.facebook.com/",
-    twitter: "https://x.com/",
-    instagram: "https://www.instagram.com/",
-  },
+  /** The product's own pages there; the footer leaves out those that are "". */
+  social: { facebook: "", twitter: "", instagram: "" },
   /** Where mistakes are reported: a mail address, or a page with a form. */
   reportAddress: "mailto:mistakes@menkyo-mitra.example",
   /** The day on which all questions were last compared with the law. */

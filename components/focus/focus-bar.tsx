@@ -55,9 +55,6 @@ function Position({ text, label, now, max }: FocusPosition) {
       <progress aria-label={label} value={now} max={max} className="bar">
         {`${now} / ${max}`}
       </progress>
-      <span aria-hidden className="milestone">
-        {`${now}/${max}`}
-      </span>
     </>
   );
 }

@@ -37,13 +37,13 @@ function ListedScene({
   number: number;
   messages: HazardPageMessages;
 }) {
-  const { title, situation, language, face } = scene;
+  const { situation, language, face } = scene;
   const marked = (text: string) => (
     <MarkedText language={language}>{text}</MarkedText>
   );
 
   return (
-    <StudyEntry heading={`${number}. ${title}`} language={language}>
+    <StudyEntry heading={`${number}. ${situation}`} language={language}>
       <SceneImage
         image={face.image}
         alt={face.alt}
@@ -51,7 +51,6 @@ function ListedScene({
         loading="lazy"
         className="my-3 h-auto w-full max-w-md"
       />
-      <p lang={language}>{marked(situation)}</p>
       <ul lang={language} className="mt-2 space-y-1">
         {face.statements.map(({ ref, text }, index) => (
           <li key={ref}>{marked(`${index + 1}. ${text}`)}</li>
@@ -64,7 +63,7 @@ function ListedScene({
 
 /** Behind a press; on paper after all the scenes. */
 function Answers({
-  scene: { id, title, language, face },
+  scene: { id, situation, language, face },
   messages: { quiz, study },
 }: {
   scene: Scene;
@@ -78,7 +77,7 @@ function Answers({
       <div>
         <div className="study-answer space-y-1">
           <p lang={language} className="hidden print:block">
-            {title}
+            {situation}
           </p>
           {face.statements.map(({ ref, answer, why }, index) => (
             <p key={ref}>

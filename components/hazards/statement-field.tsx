@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 import type { Language } from "@/content/languages";
 import type { Statement } from "@/lib/hazards/scene";
 import { nameBasis } from "@/lib/text/legal-basis";
+import { AnswerTick } from "./answer-tick";
 import { MarkedText } from "../ui/marked-text";
 import { ReportLink } from "../ui/report-link";
 import type { SceneMessages } from "./messages";
@@ -56,7 +57,14 @@ export function StatementField({
       </legend>
       <div className="hazard-options">
         {options.map(([value, text]) => (
-          <label key={text} className="hazard-option cursor-target">
+          <label
+            key={text}
+            className="hazard-option answer cursor-target"
+            data-state={
+              isOpen ? undefined : stateOf(value, answer, statement.answer)
+            }
+          >
+            <AnswerTick />
             <input
               type="radio"
               name={name}
@@ -79,6 +87,11 @@ export function StatementField({
       )}
     </fieldset>
   );
+}
+
+function stateOf(value: boolean, answer: boolean | null, right: boolean) {
+  if (value === right) return "right";
+  return value === answer ? "wrong" : "other";
 }
 
 function Why({

@@ -79,8 +79,11 @@ export function useHazardPractice(
 
       flushSync(() => check(store, setId, scenes, scene));
       focusInPlace(find(root.current, ".hazard-points"));
-      // The rings are in the picture above it.
-      scrollTo({ top: 0, behavior: "instant" });
+      // The rings are in the picture, which on a phone is in sight already.
+      find(root.current, ".hazard-picture")?.scrollIntoView({
+        block: "nearest",
+        behavior: "instant",
+      });
     },
     previous: () => move(previousScene),
     lookAt: (index: number) => move((from) => showScene(from, index)),

@@ -7,9 +7,14 @@ import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
 import { FooterLink, FooterLinks } from "./footer-links";
 
+const networks = ["facebook", "twitter", "instagram"] as const;
+
 /** The foot of every page: what the site is, and its ways on. */
 export function Footer({ language }: { language: Language }) {
   const { footer: messages, bookPages, exams, signs } = allMessages[language];
+  const socialLinks = networks
+    .filter((network) => site.social[network])
+    .map((network) => [messages[network], site.social[network]] as const);
 
   return (
     <footer className="mt-4 border-t-2 border-lane-100 bg-asphalt-900 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] text-lane-300 [--height:29rem] max-sm:when-near sm:mt-section sm:pt-12 sm:pb-[calc(3rem+env(safe-area-inset-bottom))] print:hidden">
@@ -25,12 +30,9 @@ export function Footer({ language }: { language: Language }) {
             {messages.description}
           </p>
         </div>
-        <FooterLinks
-          heading={messages.socialLabel}
-          links={(["facebook", "twitter", "instagram"] as const).map(
-            (network) => [messages[network], site.social[network]],
-          )}
-        />
+        {socialLinks.length > 0 && (
+          <FooterLinks heading={messages.socialLabel} links={socialLinks} />
+        )}
         <FooterLinks
           heading={messages.quickLinks}
           links={[

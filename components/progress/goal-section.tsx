@@ -45,7 +45,7 @@ export function GoalSection(
             onChange={({ target }) =>
               onGoal({ ...learner.goal, examDay: dayOfIso(target.value) })
             }
-            className="min-h-12 rounded-plate border-2 border-asphalt-500 bg-asphalt-950 px-3"
+            className="min-h-12 max-w-full min-w-0 rounded-plate border-2 border-asphalt-500 bg-asphalt-950 px-3"
           />
         </p>
         <div role="status">

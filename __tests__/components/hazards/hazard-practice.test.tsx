@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HazardPractice } from "@/components/hazards/hazard-practice";
 import { allMessages } from "@/content/ui";
+import { stubScrolling } from "../../fixtures/browser";
 import { sceneNamed } from "../../fixtures/scenes";
 
 const messages = allMessages.en;
@@ -10,7 +11,7 @@ const scenes = [sceneNamed("hz-01", true), sceneNamed("hz-02")];
 
 beforeEach(() => {
   localStorage.clear();
-  window.scrollTo = jest.fn();
+  stubScrolling();
 });
 
 function open() {
@@ -79,6 +80,24 @@ it("says of each statement whether, what misled, why and where it stands", async
     name: messages.quiz.report,
   });
   expect(report.getAttribute("href")).toContain(encodeURIComponent("hz-01/2"));
+});
+
+it("marks the wrong choice and the right one, without leaving the place", async () => {
+  open();
+  await answer([true, true, true]);
+  const stateOf = (name: string) =>
+    within(statement(2)).getByRole("radio", { name }).closest("label")?.dataset
+      .state;
+
+  expect(stateOf(messages.quiz.trueOption)).toBe("wrong");
+  expect(stateOf(messages.quiz.falseOption)).toBe("right");
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+it("lists the scenes by their situations, which give nothing away", () => {
+  open();
+
+  expect(screen.queryByText(/Title of hz-01/)).toBeNull();
 });
 
 it("is answered by keys: 1 and 2 for a statement, Enter to go on", async () => {

@@ -104,6 +104,33 @@ test("letters of 200 % leave what has the focus clear of the header", async ({
   expect(covered).toBe(0);
 });
 
+for (const path of ["/progress/", "/exams/honmenkyo/", "/exams/"])
+  test(`letters of 200 % fit on a phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    await startApp(page);
+    await page
+      .getByRole("button", { name: /exam|progress/i })
+      .or(page.getByRole("heading", { level: 2 }))
+      .first()
+      .waitFor();
+    const tooWide = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      // No word of a heading is broken.
+      const headings = [...document.querySelectorAll<HTMLElement>("h1, h2")];
+      for (const { style } of headings) style.overflowWrap = "normal";
+      return [...document.querySelectorAll("main *")]
+        .filter((element) => element.checkVisibility())
+        .filter(
+          (element) => element.getBoundingClientRect().right > innerWidth + 1,
+        )
+        .concat(headings.filter((one) => one.scrollWidth > one.clientWidth + 1))
+        .map(({ outerHTML }) => outerHTML.slice(0, 90));
+    });
+
+    expect(tooWide).toEqual([]);
+  });
+
 test("forced colours leave every state to be seen", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/sets/practice/");

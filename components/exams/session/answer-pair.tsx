@@ -1,4 +1,5 @@
 import type { Messages } from "@/content/ui/schema";
+import { AnswerTick } from "../../hazards/answer-tick";
 import { isFirstClick } from "../../ui/button";
 
 type AnswerPairProps = {
@@ -18,9 +19,7 @@ export function AnswerPair({ answer, messages, onAnswer }: AnswerPairProps) {
       aria-pressed={answer === value}
       onClick={(event) => isFirstClick(event) && onAnswer(value)}
     >
-      <svg viewBox="0 0 28 28" aria-hidden>
-        <path d="M6 14.5 12 20.5 22.5 8" />
-      </svg>
+      <AnswerTick />
       {value ? messages.trueOption : messages.falseOption}
     </button>
   ));

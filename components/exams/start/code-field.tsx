@@ -28,7 +28,7 @@ export function CodeField({ messages, code, isWrong }: CodeFieldProps) {
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        className="mt-1 block min-h-12 w-44 rounded-plate border-2 border-asphalt-500 bg-asphalt-900 px-3 text-lg tracking-widest"
+        className="mt-1 block min-h-12 w-44 max-w-full rounded-plate border-2 border-asphalt-500 bg-asphalt-900 px-3 text-lg tracking-widest"
       />
       <p id="paper-code-help" className="mt-1 text-sm text-lane-300">
         {messages.codeHelp}
