@@ -89,7 +89,7 @@ function TestChance({ test, seen, messages }: TestChanceProps) {
           className="bar"
         />
         <p className="text-lane-300">
-          {formatMessage(messages.more, { least: LEAST_ANSWERS })}
+          {formatMessage(messages.more, { count: LEAST_ANSWERS - count })}
         </p>
       </>
     );

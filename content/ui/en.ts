@@ -183,7 +183,7 @@ export const en: Messages = {
       next: "What comes next",
     },
     practise: "Practise for it",
-    more: "What the real test is like",
+    more: "About this test",
     all: "All three tests",
     tests: {
       karimenkyo: {
@@ -262,20 +262,18 @@ export const en: Messages = {
     aboutSign: "About this sign",
     sign: "Sign",
     keys: "Keys: 1–4 or A–D choose, ← → move, Enter is Next",
-    loading: "The questions are being loaded…",
-    loadFailed:
-      "The questions could not be loaded. Your answers so far are kept.",
+    loading: "Loading the questions…",
+    loadFailed: "The questions did not load. Your answers are safe.",
     tryAgain: "Try again",
-    failed:
-      "Something went wrong with this question. Your answers so far are kept.",
+    failed: "Something went wrong with this question. Your answers are safe.",
     continuedElsewhere:
-      "This set was continued in another tab; here is where it stands.",
+      "You went on with this set in another tab. This is where you are now.",
     updated:
-      "Questions that have changed since your last visit: {count}. Please answer them again.",
+      "Questions that changed since your last visit: {count}. Please answer them again.",
     skip: "Skip this question",
     retryPicture: "Load the picture again",
     notKept:
-      "This browser does not let us keep your answers: they last until you close this page.",
+      "This browser cannot save your answers. They are lost when you close this page.",
     needsScript:
       "The quiz needs JavaScript. Without it, all questions, answers and explanations are in the list below.",
     enlarge: "Enlarge the picture",
@@ -307,7 +305,7 @@ export const en: Messages = {
     whatsapp: "WhatsApp",
     line: "LINE",
     viber: "Viber",
-    inApp: "Open this page in your own browser, so that your progress is kept.",
+    inApp: "Open this page in Chrome or Safari, so your answers are saved.",
     openInChrome: "Open in Chrome",
     close: "Close this note",
   },
@@ -364,22 +362,21 @@ export const en: Messages = {
     sets: "All question sets",
   },
   offline: {
-    noConnection: "No connection. What is kept in this browser still works.",
-    kept: "All sets can be opened without a connection.",
+    noConnection: "You are offline. Saved pages still work.",
+    kept: "All sets work offline.",
     keep: "Save for offline ({size} KB)",
-    keeping: "The sets are being saved in this browser…",
-    keepFailed: "The sets could not be saved. Please try again.",
+    keeping: "Saving the sets in this browser…",
+    keepFailed: "The sets were not saved. Please try again.",
     newVersion: "A new version of this site is ready.",
     reload: "Reload",
     install: "Put this site on your home screen",
-    installText: "It then opens like an app, also without a connection.",
+    installText: "It opens like an app and works offline.",
     installOnIos:
       "Tap Share, then “Add to Home Screen”. Answers are kept longer there; it starts without those given in Safari.",
     installButton: "Install",
     close: "Not now",
     pageTitle: "No connection",
-    pageText:
-      "This page is not kept in this browser. These sets open without a connection:",
+    pageText: "This page is not saved here. These sets work offline:",
   },
   about: {
     title: "About Us",
@@ -407,7 +404,7 @@ export const en: Messages = {
     ],
   },
   inLanguage: { en: "in English", ne: "in Nepali" },
-  showIn: { en: "Show in English", ne: "नेपालीमा हेर्नुहोस्" },
+  showIn: { en: "Questions in English", ne: "प्रश्न नेपालीमा" },
   difficulty: {
     Basic: "Basic",
     Intermediate: "Intermediate",

@@ -8,7 +8,7 @@ export const bookPages: BookPagesMessages = {
     chapterTitle: "{title}: Japan road rules",
     chapterDescription:
       "{title}: all of Japan's rules of the road in plain English, each with its law.",
-    errataTitle: "Mistakes that were mended",
+    errataTitle: "Corrections",
     errataDescription:
       "What earlier releases said wrongly, what is right, where it is written, and how to report a mistake.",
   },
@@ -50,22 +50,22 @@ export const bookPages: BookPagesMessages = {
   keep: {
     heading: "Without a connection",
     button: "Keep the whole book offline ({size} MB)",
-    keeping: "The book is being saved in this browser…",
-    kept: "The whole book opens without a connection.",
-    failed: "The book could not be saved. Please try again.",
+    keeping: "Saving the book in this browser…",
+    kept: "The whole book works offline.",
+    failed: "The book was not saved. Please try again.",
     impossible:
       "This browser does not let us save the book. Each chapter can still be read here.",
   },
   errata: {
-    title: "Mistakes that were mended",
+    title: "Corrections",
     intro:
-      "A wrong answer is worse than a missing page. Here stands what earlier releases said wrongly, what is right, and where it is written. If you learnt the wrong one, learn it anew.",
+      "A wrong answer is worse than a missing page. Here you see what we got wrong, what is right, and where it is written. If you learnt the wrong one, learn it again.",
     question: "{title}, question {number}",
     said: "It said",
     right: "Right is",
     basis: "Legal basis",
     release: "Release {release}",
-    reportHeading: "You found one?",
+    reportHeading: "Found a mistake?",
     reportText:
       "Under the explanation of each question is a link “Report a mistake”. It opens a message that already says which question it is. One sentence is enough: what is wrong, and if you know it, where that is written. English or Nepali.",
     reportLink: "Report a mistake",

@@ -7,17 +7,16 @@ export const progress: ProgressMessages = {
     description:
       "What you know by topic, what to do today, and the chance that you pass Japan's driving tests.",
     intro:
-      "What you know, what to do today, and whether you would pass. All of it is computed in this browser from your answers; nothing is sent.",
+      "Everything here is worked out in this browser from your answers. Nothing is sent.",
     needsScript:
       "Your answers are in this browser, and only JavaScript can read them here.",
-    loading: "Your answers are being read…",
-    failed: "The list of questions could not be loaded. Your answers are kept.",
+    loading: "Reading your answers…",
+    failed: "The questions did not load. Your answers are safe.",
     tryAgain: "Try again",
-    nothing:
-      "There are no answers in this browser yet. After twenty questions this page has something to say.",
+    nothing: "No answers yet. Practise 20 to see your strong topics.",
     start: "Practise 20 questions",
     toExams: "Take an exam",
-    link: "Chance to pass",
+    link: "My progress",
   },
   ofSet: {
     begun: "{answered} of {total}",
@@ -31,9 +30,9 @@ export const progress: ProgressMessages = {
     range: "For learners with answers like yours it is {low}% to {high}%.",
     rangeOfOne: "For learners with answers like yours it is {high}%.",
     ready: "Ready",
-    notReady: "Not ready yet. From {ready}% on, it says “Ready” here.",
+    notReady: "Ready means {ready}% or more.",
     tooFew: "{count} of {least} answers",
-    more: "After {least} answers at first sight, your chance is shown here.",
+    more: "{count} more new questions to see your chance.",
     scenes:
       "The hazard pictures count too; until you have done some, we guess.",
     how: "How this is computed",
@@ -48,28 +47,27 @@ export const progress: ProgressMessages = {
   },
   mastery: {
     heading: "Strength by topic",
-    text: "By your last answer to each question. Press a topic to practise it.",
+    text: "By your last answer to each question, weakest first. Press a topic to practise it.",
     none: "Nothing answered yet",
     right: "{right} of {count} right",
     percent: "{percent}%",
   },
   mistakes: {
     heading: "Mistakes",
-    waiting: "Waiting for you: {count}",
-    none: "No mistake is waiting.",
+    waiting: "{count} mistakes to practise",
+    none: "No mistakes left.",
     practise: "Practise my mistakes",
   },
   goal: {
     heading: "Today",
     test: "I prepare for",
-    day: "Day of the exam",
-    noDay:
-      "With the day of your exam, this page says how much to do each day, and practice asks first what you would have forgotten by then.",
+    day: "Exam date",
+    noDay: "Set your exam date and we plan each day.",
     today: "The exam is today. Good luck",
     daysLeft: "Days until the exam: {days}",
     share: "Today's share: {share} questions",
     done: "Answered today: {count}",
-    over: "That day is over. Give a new one if you take the test again.",
+    over: "That day is over. Set a new one if you take the test again.",
     sure: "Ask me in practice whether I am sure",
   },
   calendar: {
@@ -91,7 +89,7 @@ export const progress: ProgressMessages = {
     copy: "Copy progress code",
     copied: "The code is copied. Paste it in the other browser.",
     copyFailed:
-      "Copying is not possible here. Select the code and copy it yourself.",
+      "This browser cannot copy. Select the code and copy it yourself.",
     code: "Progress code",
     use: "Use this code",
     used: "Sets taken over: {sets}. Answers added: {answers}.",

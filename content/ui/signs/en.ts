@@ -15,12 +15,11 @@ export const signsInEnglish: SignMessages = {
     foundOne: "1 sign found",
     found: "{count} signs found",
     foundMore: "{count} signs found; here are the first {shown}",
-    searchFailed:
-      "The search could not be loaded. All signs are in the groups below.",
+    searchFailed: "Search did not load. All signs are in the groups below.",
     number: "Sign {number}",
     markingNumber: "Marking {number}",
     lineNumber: "Line {number}",
-    confused: "Often taken for",
+    confused: "Easily confused with",
     rule: "The rule and where it is written",
     print: "This page prints as a poster: pictures and names.",
     groups: {

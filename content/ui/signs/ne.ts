@@ -15,7 +15,7 @@ export const signsInNepali: SignMessages = {
     foundOne: "1 चिह्न भेटियो",
     found: "{count} चिह्न भेटिए",
     foundMore: "{count} चिह्न भेटिए, सुरुका {shown} यहाँ छन्",
-    searchFailed: "खोज्ने सुविधा लोड भएन। सबै चिह्न तलका समूहमा छन्।",
+    searchFailed: "खोज लोड भएन। सबै चिह्न तलका समूहमा छन्।",
     number: "चिह्न {number}",
     markingNumber: "रेखाङ्कन {number}",
     lineNumber: "रेखा {number}",

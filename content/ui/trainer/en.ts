@@ -13,12 +13,12 @@ export const trainerInEnglish: TrainerMessages = {
     menu: "Language and settings",
     whichName: "What is this called?",
     whichPicture: "Which one is this: {name}?",
-    loading: "The signs are being loaded…",
-    failed: "The signs could not be loaded. Your answers so far are kept.",
+    loading: "Loading the signs…",
+    failed: "The signs did not load. Your answers are safe.",
     needsScript:
       "The trainer needs JavaScript. Without it, every sign can be read on the page of its group.",
     done: "{right} of {total} right",
-    doneText: "All of it is noted. What was wrong comes back first.",
+    doneText: "Saved. Wrong ones come back first.",
     more: "Ten more",
   },
 };
