@@ -96,7 +96,7 @@ test("a hazard scene is answered, checked and kept", async ({ visitor }) => {
   await visitor.open("/sets/hazards-1/");
   await answer(0);
   await visitor.press("button", hazards.check);
-  await visitor.read("Statements without an answer: 2");
+  await visitor.read("Still to answer: 2");
   await answer(1);
   await answer(2);
   await visitor.press("button", hazards.check);

@@ -173,7 +173,7 @@ test("where storage is denied a set works, and says so", async ({
   host.fail(new RegExp(`${practice}$`), { body });
   await visitor.open(practice);
   await visitor.startApp();
-  await visitor.read("This browser does not let us keep your answers");
+  await visitor.read("This browser cannot save your answers");
   await finish(visitor, 0);
 
   await visitor.see("heading", results.passed);

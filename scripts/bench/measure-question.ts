@@ -47,12 +47,11 @@ export function measureQuestion() {
       !isCovered(".focus-picture"),
     /** What may not change when an answer is given. */
     places: JSON.stringify([scrollY, options.map(placeOf), placeOf(next)]),
-    /** Whether verdict, reason and basis are whole above the controls. */
+    /** Verdict, explanation and basis: nothing is cut, all can be scrolled to. */
     isAllInSheet:
-      sheet !== null &&
-      sheetBox !== undefined &&
-      sheet.scrollHeight <= sheet.clientHeight + 1 &&
-      sheetBox.bottom <= dockTop + 1,
+      sheet !== null && sheet.scrollHeight <= sheet.clientHeight + 1,
+    /** Whether all of them are on the screen at once. */
+    isWhole: sheetBox !== undefined && sheetBox.bottom <= dockTop + 1,
     /** How many of the chosen and the right option it lies over. */
     covered: [...document.querySelectorAll(".option")].filter((option) => {
       const { top, bottom, left, right } = option.getBoundingClientRect();

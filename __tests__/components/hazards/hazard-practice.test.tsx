@@ -47,7 +47,7 @@ it("says what is missing, and puts the focus there", async () => {
   await choose(1, true);
   await press(hazards.check);
 
-  expect(screen.getByText("Statements without an answer: 2")).toBeVisible();
+  expect(screen.getByText("Still to answer: 2")).toBeVisible();
   expect(statement(2)).toContainElement(document.activeElement as HTMLElement);
 });
 

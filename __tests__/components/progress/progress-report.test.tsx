@@ -179,7 +179,7 @@ it("lists the exams that were taken, with the ways to answers and paper", async 
   expect(last).toHaveTextContent(
     `${exam.taken.passed}: ${formatMessage(exam.taken.points, { points: 91, total: 100 })}`,
   );
-  expect(last).toHaveTextContent(/ · \d+ \w+ \d{4} · 12 min 34 s/);
+  expect(last).toHaveTextContent(/ · \d+ \w+ \d{4} · 12:34/);
   expect(before).toHaveTextContent(exam.taken.failed);
   const answers = taken.getAllByRole("link", { name: exam.taken.answers });
   expect(answers.map((link) => link.getAttribute("href"))).toEqual([

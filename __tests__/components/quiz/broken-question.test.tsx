@@ -7,9 +7,7 @@ it("says that the answers are kept, and lets the learner go on", async () => {
   const onSkip = jest.fn();
   render(<BrokenQuestion messages={allMessages.en.quiz} onSkip={onSkip} />);
 
-  expect(screen.getByRole("alert")).toHaveTextContent(
-    "Your answers so far are kept.",
-  );
+  expect(screen.getByRole("alert")).toHaveTextContent("Your answers are safe.");
   await userEvent.click(
     screen.getByRole("button", { name: "Skip this question" }),
   );

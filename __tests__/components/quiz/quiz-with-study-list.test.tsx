@@ -69,7 +69,7 @@ it("shows the set in its other language, with the answers given", async () => {
   await show("karimenkyo-nepali", inNepali);
   await press(/गलत/);
 
-  await press("Show in English");
+  await press("Questions in English");
   expect(await group("Statement 1 is true.")).toBeVisible();
   expect(screen.getByRole("button", { name: /False.*Your/ })).toBeVisible();
   expect(fetch.mock.calls.map(([address]) => address)).toEqual([

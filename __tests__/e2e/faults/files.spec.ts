@@ -157,7 +157,7 @@ test.describe("on a bad line", () => {
     test(`a set that ${name} is given up, and can be tried again`, async ({
       page,
     }) => {
-      const failure = page.getByText("Your answers so far are kept.");
+      const failure = page.getByText("Your answers are safe.");
       await page.clock.install();
       await page.goto("/sets/practice/");
       await choose(page, 0);
@@ -170,9 +170,7 @@ test.describe("on a bad line", () => {
 
       await startLink(page, "practice").click();
       if (!isAnswered) {
-        await expect(
-          page.getByText("The questions are being loaded"),
-        ).toBeVisible();
+        await expect(page.getByText("Loading the questions")).toBeVisible();
         // A download that was begun by pointing at the link is begun again.
         await expect(async () => {
           await page.clock.runFor(30_000);

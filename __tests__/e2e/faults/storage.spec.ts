@@ -20,7 +20,7 @@ import {
 const address = "/sets/practice/";
 const key = "menkyo-mitra:set:practice";
 const note = (page: Page) =>
-  page.getByText("This browser does not let us keep your answers");
+  page.getByText("This browser cannot save your answers");
 
 const kept = (page: Page, name = key) =>
   page.evaluate((name) => localStorage.getItem(name), name);

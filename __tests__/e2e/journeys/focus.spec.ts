@@ -25,6 +25,8 @@ test.describe("one question at a time", () => {
         await page.goto(path);
         await startApp(page);
         let fitting = 0;
+        let whole = 0;
+        let covered = 0;
 
         for (let number = 0; number < ASKED; number += 1) {
           const before = await page.evaluate(measureQuestion);
@@ -40,9 +42,15 @@ test.describe("one question at a time", () => {
           expect(after.places).toBe(before.places);
           expect(after.isAllInSheet).toBe(true);
           expect(after.isReadable).toBe(true);
+          if (after.isWhole) whole += 1;
+          covered += after.covered;
           await page.locator(".quiz-next").click();
         }
         expect(fitting).toBeGreaterThanOrEqual(options === 2 ? ASKED : 9);
+        expect(whole).toBeGreaterThanOrEqual(9);
+        // Pictures leave too little room for some.
+        if (width < height && options === 2)
+          expect(covered).toBeLessThanOrEqual(4);
       });
 
   test("the results of a whole set are no longer than 6000 px", async ({

@@ -80,7 +80,7 @@ it("shows first what was not right, then what is asked for", async () => {
   await userEvent.click(screen.getByText(/^2\. /));
   expect(reason).toBeVisible();
 
-  await press(/^Flagged/);
+  await press(/ flagged$/);
   expect(reviewed()).toEqual(["1. Statement honmenkyo-1/1 is true."]);
   await press(/^All/);
   expect(reviewed()).toHaveLength(4);
