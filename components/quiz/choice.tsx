@@ -4,8 +4,8 @@ import type { QuizMessages } from "./messages";
 
 type ChoiceProps = {
   question: { options: readonly string[]; correctAnswer: number };
-  /** Of the options, where it is not that of the page. */
-  language?: Language;
+  /** Of the options. */
+  language: Language;
   /** The index of the chosen option, null until then. */
   answer: number | null;
   /** Stands for the answer where none was given. */

@@ -16,7 +16,7 @@ import { meaningOf } from "../results/meaning";
 import { ResultSummary } from "../results/result-summary";
 import { PlateButton } from "../share/plate-button";
 import { ShareButton } from "../share/share-button";
-import { Button } from "../ui/button";
+import { Button, isFirstClick } from "../ui/button";
 import { LinkButton } from "../ui/link-button";
 import { hanamaru, Hanamaru } from "./hanamaru";
 import type { QuizMessages } from "./messages";
@@ -117,6 +117,10 @@ function Ways({
         <LinkButton
           href={viewAddress({ mode: "quiz", setId: next }, pageLanguage)}
           variant={missed > 0 ? "secondary" : "primary"}
+          // A double click on Finish is one step.
+          onFollow={(event) => {
+            if (!isFirstClick(event)) event.preventDefault();
+          }}
         >
           {formatMessage(messages.round.nextSet, messages.sets[next])}
         </LinkButton>

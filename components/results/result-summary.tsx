@@ -7,15 +7,20 @@ type ResultSummaryProps = {
   headingRef?: Ref<HTMLHeadingElement>;
   heading: string;
   /** Undefined where nothing is passed or failed. */
-  passed?: boolean;
+  passed?: boolean | undefined;
   /** What the points mean: the first thing to be read. */
-  meaning?: string;
+  meaning?: string | undefined;
   /** What else there is to say, in one or two lines. */
   children?: ReactNode;
   /** What was counted, each with its name. */
   counts?: readonly (readonly [name: string, value: string | number])[];
   /** The points as a road, with a flag where a pass begins. */
-  road: { label: string; points: number; total: number; passMark?: number };
+  road: {
+    label: string;
+    points: number;
+    total: number;
+    passMark?: number | undefined;
+  };
   /** What to do next, the best first. */
   ways?: ReactNode;
 };

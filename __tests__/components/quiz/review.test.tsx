@@ -29,12 +29,12 @@ function show(questions: Question[], answers: (number | null)[]) {
 it("says of each question what was chosen and what is right", () => {
   const [wrong, open] = show(makeQuestions(3), [0, 1, null]);
   expect(wrong).toHaveTextContent("2. Statement 2 is true.");
-  expect(seenChoice(wrong)).toEqual([
+  expect(seenChoice(wrong!)).toEqual([
     "Incorrect!",
     "You: False",
     "Right: True",
   ]);
-  expect(seenChoice(open)).toEqual([
+  expect(seenChoice(open!)).toEqual([
     "Incorrect!",
     "You: Not answered",
     "Right: True",
@@ -43,17 +43,17 @@ it("says of each question what was chosen and what is right", () => {
   fireEvent.click(screen.getByRole("button", { name: "All 3" }));
   const [right] = screen.getAllByRole("listitem");
   expect(right).toHaveTextContent("1. Statement 1 is true.");
-  expect(seenChoice(right)).toEqual(["Correct!", "You: True"]);
+  expect(seenChoice(right!)).toEqual(["Correct!", "You: True"]);
 });
 
 it("is closed until a question is pressed, then gives reason and law", () => {
   const [item] = show(makeQuestions(2), [1, 1]);
-  const law = within(item).getByText(/Road Traffic Act 17\(4\)/);
+  const law = within(item!).getByText(/Road Traffic Act 17\(4\)/);
   expect(law).not.toBeVisible();
 
-  fireEvent.click(within(item).getByText(/^1\. /));
+  fireEvent.click(within(item!).getByText(/^1\. /));
   expect(law).toBeVisible();
-  expect(within(item).getByText(/The law says/)).toBeVisible();
+  expect(within(item!).getByText(/The law says/)).toBeVisible();
 });
 
 it("shows the picture that a question is about", () => {

@@ -1,3 +1,4 @@
+import type { Language } from "@/content/languages";
 import type { Statement } from "@/lib/exam/statement";
 import { Choice } from "../../quiz/choice";
 import { LegalBasis } from "../../quiz/legal-basis";
@@ -13,13 +14,18 @@ export type ReviewedAnswer = {
   right: boolean | undefined;
 };
 
-type AnswerAndReasonProps = ReviewedAnswer & { messages: ExamPageMessages };
+type AnswerAndReasonProps = ReviewedAnswer & {
+  /** The language of the interface, which names True and False. */
+  pageLanguage: Language;
+  messages: ExamPageMessages;
+};
 
 /** The given and the right answer, why, and where that is written. */
 export function AnswerAndReason({
   statement,
   answer,
   right,
+  pageLanguage,
   messages,
 }: AnswerAndReasonProps) {
   const { language, explanation = "" } = statement;
@@ -33,6 +39,7 @@ export function AnswerAndReason({
           options: [quiz.trueOption, quiz.falseOption],
           correctAnswer: indexOf(right),
         }}
+        language={pageLanguage}
         answer={answer === undefined ? null : indexOf(answer)}
         unanswered={exam.results.notAnswered}
         messages={messages}

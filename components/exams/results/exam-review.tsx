@@ -77,6 +77,7 @@ export function ExamReview(props: ExamReviewProps) {
               key={number}
               number={number}
               answers={[first, ...others]}
+              pageLanguage={language}
               messages={messages}
             />
           );

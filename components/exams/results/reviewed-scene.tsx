@@ -5,7 +5,12 @@ import { AnswerAndReason } from "./answer-and-reason";
 import type { ReviewedProps } from "./reviewed-statement";
 
 /** A hazard scene once, and under it each statement: they count together. */
-export function ReviewedScene({ number, answers, messages }: ReviewedProps) {
+export function ReviewedScene({
+  number,
+  answers,
+  pageLanguage,
+  messages,
+}: ReviewedProps) {
   const [{ statement }] = answers;
   const { language, situation = "", image = "", imageAlt } = statement;
 
@@ -42,7 +47,7 @@ export function ReviewedScene({ number, answers, messages }: ReviewedProps) {
                 {one.statement.question}
               </MarkedText>
             </h4>
-            <AnswerAndReason {...one} messages={messages} />
+            <AnswerAndReason {...one} {...{ pageLanguage, messages }} />
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import type { Language } from "@/content/languages";
 import { ReviewRow } from "../../results/review-row";
 import { MarkedText } from "../../ui/marked-text";
 import { Picture } from "../../ui/picture";
@@ -9,6 +10,7 @@ export type ReviewedProps = {
   number: number;
   /** Of a scene several. */
   answers: readonly [ReviewedAnswer, ...ReviewedAnswer[]];
+  pageLanguage: Language;
   messages: ExamPageMessages;
 };
 
@@ -16,6 +18,7 @@ export type ReviewedProps = {
 export function ReviewedStatement({
   number,
   answers,
+  pageLanguage,
   messages,
 }: ReviewedProps) {
   const [reviewed] = answers;
@@ -41,7 +44,7 @@ export function ReviewedStatement({
         </h3>
       }
     >
-      <AnswerAndReason {...reviewed} messages={messages} />
+      <AnswerAndReason {...reviewed} {...{ pageLanguage, messages }} />
     </ReviewRow>
   );
 }
