@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { testIds, tests, type TestId } from "@/content/tests";
+import { tests, type TestId } from "@/content/tests";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import {
   answersFor,
@@ -28,7 +28,7 @@ const formulaFigures = {
   drawn: DRAWS,
 };
 
-/** The chance to pass each test today, the one that is prepared for first. */
+/** The chance to pass today the test that is prepared for. */
 export function ChanceSection({ learner, language, messages }: SectionProps) {
   const { known, log, goal } = learner;
   const { chance: text } = messages.progress;
@@ -36,23 +36,18 @@ export function ChanceSection({ learner, language, messages }: SectionProps) {
     () => firstAttemptsOf(log, subjectsOf(known)),
     [log, known],
   );
-  const others = testIds.filter((test) => test !== goal.test);
 
   return (
     <section className="space-y-4">
       <SectionHeading>{text.heading}</SectionHeading>
-      <ul className="space-y-4">
-        {[goal.test, ...others].map((test) => (
-          <li key={test} className="space-y-2 card">
-            <h3 className="text-xl font-extrabold">
-              <MarkedText language={language}>
-                {messages.tests[test].name}
-              </MarkedText>
-            </h3>
-            <TestChance test={test} seen={seen} messages={text} />
-          </li>
-        ))}
-      </ul>
+      <div className="space-y-2 card">
+        <h3 className="text-xl font-extrabold">
+          <MarkedText language={language}>
+            {messages.tests[goal.test].name}
+          </MarkedText>
+        </h3>
+        <TestChance test={goal.test} seen={seen} messages={text} />
+      </div>
       <details className="card">
         <summary className="cursor-target py-2.5 font-semibold">
           {text.how}

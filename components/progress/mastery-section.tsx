@@ -8,7 +8,7 @@ import { linkClass } from "../ui/link-class";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
 
-/** How well each topic is known, and the way to practise it. */
+/** What is right in each topic, and the way to practise it. */
 export function MasterySection({ learner, language, messages }: SectionProps) {
   const { mastery: text } = messages.progress;
   const { known, log, goal } = learner;
@@ -17,9 +17,11 @@ export function MasterySection({ learner, language, messages }: SectionProps) {
     masteryByTopic(log, topicOf, revisionOf).map((one) => [one.topic, one]),
   );
   const asked = blueprints[goal.test].topics;
-  const topics = topicIds.filter(
-    (topic) => topic in asked || masteries.has(topic),
-  );
+  // The weakest first; what nobody has asked yet at the end.
+  const shareOf = (topic: TopicId) => rightShare(masteries.get(topic)) ?? 2;
+  const topics = topicIds
+    .filter((topic) => topic in asked || masteries.has(topic))
+    .sort((one, other) => shareOf(one) - shareOf(other));
 
   return (
     <section className="space-y-4">
@@ -39,6 +41,10 @@ export function MasterySection({ learner, language, messages }: SectionProps) {
     </section>
   );
 }
+
+/** The share of right answers; undefined where there is no answer. */
+const rightShare = (mastery: Mastery | undefined) =>
+  mastery && mastery.right / mastery.count;
 
 type TopicProps = {
   topic: TopicId;
@@ -69,7 +75,7 @@ function Topic({ topic, mastery, href, messages }: TopicProps) {
         <rect width="100" height="4" className="strength-road" />
         {mastery && (
           <rect
-            width={mastery.share * 100}
+            width={(100 * mastery.right) / mastery.count}
             height="4"
             className="strength-driven"
           />

@@ -57,7 +57,6 @@ export function ProgressReport({ language, messages }: ReportProps) {
       {/* An address with a code is opened to take it over, before all else. */}
       {brought && tools}
       {!hasAnswers && <NothingYet language={language} messages={messages} />}
-      <GoalSection {...props} onGoal={setGoal} />
       {hasAnswers && (
         <>
           <ChanceSection {...props} />
@@ -67,6 +66,7 @@ export function ProgressReport({ language, messages }: ReportProps) {
           <CalendarSection {...props} />
         </>
       )}
+      <GoalSection {...props} onGoal={setGoal} />
       {!brought && tools}
     </>
   );

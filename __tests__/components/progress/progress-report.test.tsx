@@ -131,6 +131,43 @@ it("leads to the mistakes and to each topic", async () => {
   expect(signs.getByText("4 of 5 right")).toBeVisible();
 });
 
+it("draws a topic's bar as long as its share of right answers, the weakest first", async () => {
+  answer(10, 3);
+  await open();
+
+  const shares = section(progress.mastery.heading)
+    .getAllByRole("listitem")
+    .flatMap((topic) => {
+      const [, right, count] =
+        /(\d+) of (\d+) right/.exec(topic.textContent) ?? [];
+      const bar = topic
+        .querySelector(".strength-driven")
+        ?.getAttribute("width");
+      return right === undefined
+        ? []
+        : [[Number(bar), (100 * Number(right)) / Number(count)] as const];
+    });
+  for (const [bar, share] of shares) expect(bar).toBeCloseTo(share);
+  const order = shares.map(([, share]) => share);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+});
+
+it("shows the chance of the chosen test alone, and settings last", async () => {
+  answer(60, 3);
+  await open();
+
+  expect(
+    section(progress.chance.heading).getAllByRole("heading", { level: 3 }),
+  ).toHaveLength(1);
+  const headings = screen
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(headings.slice(-2)).toEqual([
+    progress.goal.heading,
+    progress.tools.title,
+  ]);
+});
+
 it("says in words what the calendar draws", async () => {
   answer(10, 3);
   await open();
