@@ -18,7 +18,7 @@ async function onEachScreen(page: Page, look: (what: string) => Promise<void>) {
   await choose(page, 0);
   await look("quiz in Nepali");
   await page.locator(".quiz-next").click();
-  await expect(page.locator(".milestone")).toHaveText("2/50");
+  await expect(page.locator(".focus-position")).toHaveText("प्रश्न 2 / 50");
 
   await page.goto("/sets/practice/");
   await choose(page, 0);

@@ -8,7 +8,7 @@ import {
 } from "../support/site";
 
 test.describe("in a chat app's own browser", () => {
-  const note = "Open this page in your own browser";
+  const note = "Open this page in Chrome or Safari";
   test.use({
     userAgent:
       "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 [FB_IAB/Orca-Android;FBAV/470.0.0.39.109;]",
@@ -45,5 +45,5 @@ test("an ordinary browser shows no such note", async ({ page }) => {
   await choose(page, 0);
   await expect(page.locator("html")).toHaveAttribute("data-app", "live");
 
-  await expect(page.getByText("in your own browser")).toBeHidden();
+  await expect(page.getByText("in Chrome or Safari")).toBeHidden();
 });
