@@ -2,9 +2,9 @@ import type { KeyboardEvent } from "react";
 import type { Language } from "@/content/languages";
 import type { Statement } from "@/lib/hazards/scene";
 import { nameBasis } from "@/lib/text/legal-basis";
-import { AnswerTick } from "./answer-tick";
 import { MarkedText } from "../ui/marked-text";
 import { ReportLink } from "../ui/report-link";
+import { AnswerTick } from "./answer-tick";
 import type { SceneMessages } from "./messages";
 
 type StatementFieldProps = {
@@ -57,24 +57,15 @@ export function StatementField({
       </legend>
       <div className="hazard-options">
         {options.map(([value, text]) => (
-          <label
+          <Option
             key={text}
-            className="hazard-option answer cursor-target"
-            data-state={
-              isOpen ? undefined : stateOf(value, answer, statement.answer)
-            }
-          >
-            <AnswerTick />
-            <input
-              type="radio"
-              name={name}
-              value={String(value)}
-              checked={answer === value}
-              disabled={!isOpen}
-              onChange={() => onAnswer(value)}
-            />
-            {text}
-          </label>
+            name={name}
+            value={value}
+            text={text}
+            isChosen={answer === value}
+            state={isOpen ? undefined : stateOf(value, answer, statement)}
+            onChoose={() => onAnswer(value)}
+          />
         ))}
       </div>
       {!isOpen && (
@@ -89,9 +80,40 @@ export function StatementField({
   );
 }
 
-function stateOf(value: boolean, answer: boolean | null, right: boolean) {
+function stateOf(
+  value: boolean,
+  answer: boolean | null,
+  { answer: right }: Statement,
+) {
   if (value === right) return "right";
   return value === answer ? "wrong" : "other";
+}
+
+type OptionProps = {
+  name: string;
+  value: boolean;
+  text: string;
+  isChosen: boolean;
+  /** Once it is checked. */
+  state: ReturnType<typeof stateOf> | undefined;
+  onChoose: () => void;
+};
+
+function Option({ name, value, text, isChosen, state, onChoose }: OptionProps) {
+  return (
+    <label className="hazard-option answer cursor-target" data-state={state}>
+      <AnswerTick />
+      <input
+        type="radio"
+        name={name}
+        value={String(value)}
+        checked={isChosen}
+        disabled={state !== undefined}
+        onChange={onChoose}
+      />
+      {text}
+    </label>
+  );
 }
 
 function Why({

@@ -79,11 +79,7 @@ export function useHazardPractice(
 
       flushSync(() => check(store, setId, scenes, scene));
       focusInPlace(find(root.current, ".hazard-points"));
-      // The rings are in the picture, which on a phone is in sight already.
-      find(root.current, ".hazard-picture")?.scrollIntoView({
-        block: "nearest",
-        behavior: "instant",
-      });
+      showRings(root.current);
     },
     previous: () => move(previousScene),
     lookAt: (index: number) => move((from) => showScene(from, index)),
@@ -102,6 +98,12 @@ export function useHazardPractice(
     isLast: leadsToResults(practice, scenes),
   };
   return { root, state, actions };
+}
+
+/** They are in the picture, which on a phone is in sight already. */
+function showRings(root: HTMLElement | null) {
+  const picture = find(root, ".hazard-picture");
+  picture?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 function find(root: HTMLElement | null, selector: string) {

@@ -2,57 +2,28 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProgressReport } from "@/components/progress/progress-report";
 import { allMessages } from "@/content/ui";
-import { logAnswer } from "@/lib/answers/answer-log";
 import { EXAM_PREFIX, writeText } from "@/lib/browser/storage";
 import { addExamResult } from "@/lib/exam/exam-results";
 import { writeExam } from "@/lib/exam/saved-exam";
 import { readGoal } from "@/lib/progress/goal";
-import { dayOf, isoOf } from "@/lib/text/days";
+import { isoOf } from "@/lib/text/days";
 import { formatMessage } from "@/lib/text/format-message";
 import { answerDownloads } from "../../fixtures/browser";
 import { makeExam } from "../../fixtures/exams";
-import { answered } from "../../fixtures/logged-answers";
+import { answer, catalogue, day, section } from "../../fixtures/report";
 
 const { exam, exams, progress, sets } = allMessages.en;
 const messages = { progress, sets, taken: exam.taken, tests: exams.tests };
-const day = dayOf(new Date());
-
-/** Sixty questions of a set, on two topics in turn. */
-const catalogue = [
-  {
-    id: "karimenkyo-1",
-    questions: Array.from({ length: 60 }, (_, index) => [
-      index + 1,
-      index % 2 ? "signs" : "parking",
-      "x81Qfa",
-      0,
-      0,
-    ]),
-  },
-];
 
 beforeEach(() => {
   localStorage.clear();
   answerDownloads(catalogue);
 });
 
-/** Lets the log hold so many first answers, and so many of them wrong. */
-function answer(count: number, wrong: number) {
-  for (let id = 1; id <= count; id += 1)
-    logAnswer(answered(`karimenkyo-1/${id}`, id > wrong, { day }));
-}
-
 async function open() {
   render(<ProgressReport language="en" messages={messages} />);
   await screen.findByRole("heading", { name: progress.goal.heading });
 }
-
-const section = (name: string) => {
-  const heading = screen.getByRole("heading", { name });
-  const found = heading.closest("section");
-  if (!found) throw new Error(`${name}: no section`);
-  return within(found);
-};
 
 // The first one: what has come once is not asked for again.
 it("keeps the tools where the list of questions does not come", async () => {
@@ -129,43 +100,6 @@ it("leads to the mistakes and to each topic", async () => {
     signs.getByRole("link", { name: progress.topics.signs }),
   ).toHaveAttribute("href", "/practice/#signs");
   expect(signs.getByText("4 of 5 right")).toBeVisible();
-});
-
-it("draws a topic's bar as long as its share of right answers, the weakest first", async () => {
-  answer(10, 3);
-  await open();
-
-  const shares = section(progress.mastery.heading)
-    .getAllByRole("listitem")
-    .flatMap((topic) => {
-      const [, right, count] =
-        /(\d+) of (\d+) right/.exec(topic.textContent) ?? [];
-      const bar = topic
-        .querySelector(".strength-driven")
-        ?.getAttribute("width");
-      return right === undefined
-        ? []
-        : [[Number(bar), (100 * Number(right)) / Number(count)] as const];
-    });
-  for (const [bar, share] of shares) expect(bar).toBeCloseTo(share);
-  const order = shares.map(([, share]) => share);
-  expect(order).toEqual(order.toSorted((one, other) => one - other));
-});
-
-it("shows the chance of the chosen test alone, and settings last", async () => {
-  answer(60, 3);
-  await open();
-
-  expect(
-    section(progress.chance.heading).getAllByRole("heading", { level: 3 }),
-  ).toHaveLength(1);
-  const headings = screen
-    .getAllByRole("heading", { level: 2 })
-    .map(({ textContent }) => textContent);
-  expect(headings.slice(-2)).toEqual([
-    progress.goal.heading,
-    progress.tools.title,
-  ]);
 });
 
 it("says in words what the calendar draws", async () => {

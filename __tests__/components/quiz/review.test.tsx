@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { Review } from "@/components/quiz/review";
 import { allMessages } from "@/content/ui";
 import type { Question } from "@/lib/answers/question";
-import { seenChoice } from "../../fixtures/choice";
 import { expectErrors } from "../../fixtures/browser";
+import { seenChoice } from "../../fixtures/choice";
 import { makeProgress } from "../../fixtures/progress";
 import {
   brokenQuestion,

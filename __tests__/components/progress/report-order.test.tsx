@@ -1,0 +1,55 @@
+import { render, screen } from "@testing-library/react";
+import { ProgressReport } from "@/components/progress/progress-report";
+import { allMessages } from "@/content/ui";
+import { answerDownloads } from "../../fixtures/browser";
+import { answer, catalogue, section } from "../../fixtures/report";
+
+const { exam, exams, progress, sets } = allMessages.en;
+const messages = { progress, sets, taken: exam.taken, tests: exams.tests };
+
+beforeEach(() => {
+  localStorage.clear();
+  answerDownloads(catalogue);
+});
+
+async function open() {
+  render(<ProgressReport language="en" messages={messages} />);
+  await screen.findByRole("heading", { name: progress.goal.heading });
+}
+
+it("draws a topic's bar as long as its share of right answers, the weakest first", async () => {
+  answer(10, 3);
+  await open();
+
+  const shares = section(progress.mastery.heading)
+    .getAllByRole("listitem")
+    .flatMap((topic) => {
+      const [, right, count] =
+        /(\d+) of (\d+) right/.exec(topic.textContent) ?? [];
+      const bar = topic
+        .querySelector(".strength-driven")
+        ?.getAttribute("width");
+      return right === undefined
+        ? []
+        : [[Number(bar), (100 * Number(right)) / Number(count)] as const];
+    });
+  for (const [bar, share] of shares) expect(bar).toBeCloseTo(share);
+  const order = shares.map(([, share]) => share);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+});
+
+it("shows the chance of the chosen test alone, and settings last", async () => {
+  answer(60, 3);
+  await open();
+
+  expect(
+    section(progress.chance.heading).getAllByRole("heading", { level: 3 }),
+  ).toHaveLength(1);
+  const headings = screen
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(headings.slice(-2)).toEqual([
+    progress.goal.heading,
+    progress.tools.title,
+  ]);
+});
