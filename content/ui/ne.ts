@@ -303,7 +303,8 @@ export const ne: Messages = {
     whatsapp: "WhatsApp",
     line: "LINE",
     viber: "Viber",
-    inApp: "यो पृष्ठ Chrome वा Safari\u00a0मा खोल्नुहोस्, अनि तपाईंका उत्तर सुरक्षित रहन्छन्।",
+    inApp:
+      "यो पृष्ठ Chrome वा Safari\u00a0मा खोल्नुहोस्, अनि तपाईंका उत्तर सुरक्षित रहन्छन्।",
     openInChrome: "Chrome मा खोल्नुहोस्",
     close: "यो सूचना बन्द गर्नुहोस्",
   },

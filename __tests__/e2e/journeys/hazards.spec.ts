@@ -25,7 +25,7 @@ test("a scene is answered, checked, kept and left behind", async ({ page }) => {
   await expectAccessible(page);
 
   await press(page, hazards.check);
-  await expect(page.getByText(/without an answer: 2/)).toBeVisible();
+  await expect(page.getByText(/Still to answer: 2/)).toBeVisible();
   await choose(page, 2, true);
   await choose(page, 3, true);
   await press(page, hazards.check);
@@ -62,8 +62,9 @@ test.describe("without JavaScript", () => {
       page.getByRole("button", { name: hazards.check }),
     ).toBeHidden();
 
-    const listed = page.getByRole("listitem").filter({ hasText: first.title });
-    await listed.getByText(`1. ${first.title}`).click();
+    const heading = `1. ${first.situation}`;
+    const listed = page.getByRole("listitem").filter({ hasText: heading });
+    await listed.getByText(heading).click();
     await expect(listed.getByRole("img")).toBeVisible();
     await listed.getByText(english.study.answer, { exact: true }).click();
     await expect(listed.getByText(first.statements[0].why)).toBeVisible();
