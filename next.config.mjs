@@ -19,8 +19,6 @@ const config = {
   // The same sources make the same files.
   generateBuildId: () => sourceHash(),
   images: { unoptimized: true },
-  // `npm run check` compares the types; the build need not do it again.
-  typescript: { ignoreBuildErrors: true },
   experimental: {
     // A root layout for each language, so the 404 page brings its own.
     globalNotFound: true,
