@@ -71,7 +71,7 @@ export function screensOf(refs: readonly QuestionRef[]): Screen[] {
 }
 
 /** The key of a paper, in its order; leaves out what the bank has no longer. */
-export function keyOf(
+export function answerKeyOf(
   questionBank: QuestionBank,
   refs: readonly QuestionRef[],
 ): KeyedStatement[] {

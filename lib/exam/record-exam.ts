@@ -6,7 +6,7 @@ import type { Exam } from "./exam";
 import { addExamResult } from "./exam-results";
 import { gradeExam } from "./grade";
 import { loadQuestionBank } from "./load-question-bank";
-import { keyOf, type QuestionBank } from "./paper";
+import { answerKeyOf, type QuestionBank } from "./paper";
 
 /**
  * Downloads the question bank of a test. An exam that has ended is recorded as
@@ -25,7 +25,7 @@ export async function recordExam(
 
 function record(exam: Exam, questionBank: QuestionBank) {
   const { test, code, clock, answers } = exam;
-  const key = keyOf(questionBank, exam.refs);
+  const key = answerKeyOf(questionBank, exam.refs);
   const isNew = addExamResult({
     test,
     code,

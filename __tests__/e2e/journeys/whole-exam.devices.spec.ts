@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { keyOf } from "@/lib/exam/paper";
+import { answerKeyOf } from "@/lib/exam/paper";
 import { formatMessage } from "@/lib/text/format-message";
 import { english, nextButton } from "../support/english";
 import {
@@ -32,7 +32,7 @@ test("an exam from its start to its results", async ({ page }) => {
   await nextButton(page).click();
   await expect(heading(page, "Question 2 of 50")).toBeFocused();
   const { refs } = await keptExam(page);
-  const key = keyOf(exportedQuestionBank("karimenkyo"), refs);
+  const key = answerKeyOf(exportedQuestionBank("karimenkyo"), refs);
   for (const { answer } of key.slice(1, 49)) {
     await page.keyboard.press(answer ? "1" : "2");
     await page.keyboard.press("ArrowRight");

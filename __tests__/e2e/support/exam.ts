@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { TestId } from "@/content/tests";
 import { newExam } from "@/lib/exam/begin-exam";
 import type { Exam } from "@/lib/exam/exam";
-import { keyOf, type QuestionBank } from "@/lib/exam/paper";
+import { answerKeyOf, type QuestionBank } from "@/lib/exam/paper";
 import { readExam, writeExam } from "@/lib/exam/saved-exam";
 import { english } from "./english";
 import { startApp } from "./site";
@@ -61,7 +61,7 @@ export async function keepExam(
   const questionBank = exportedQuestionBank(test);
   const exam = newExam(questionBank, 7, true);
   const answers = Object.fromEntries(
-    keyOf(questionBank, exam.refs).map(({ ref, answer }, index) => [
+    answerKeyOf(questionBank, exam.refs).map(({ ref, answer }, index) => [
       ref,
       index < wrong ? !answer : answer,
     ]),

@@ -1,4 +1,4 @@
-import { keyOf } from "@/lib/exam/paper";
+import { answerKeyOf } from "@/lib/exam/paper";
 import { formatMessage } from "@/lib/text/format-message";
 import type { PaperProps } from "../common/exam-props";
 
@@ -10,7 +10,7 @@ export function AnswerKey({
   messages,
 }: PaperProps) {
   const { paper } = messages.exam;
-  const key = keyOf(questionBank, exam.refs);
+  const key = answerKeyOf(questionBank, exam.refs);
   const markOf = (ref: string) => {
     const answer = key.find((one) => one.ref === ref)?.answer;
     if (answer === undefined) return "–";

@@ -3,7 +3,7 @@ import { pageAddress } from "@/lib/addresses/links";
 import type { Exam } from "@/lib/exam/exam";
 import { dropExam } from "@/lib/exam/exam-store";
 import { gradeExam, type ExamResult } from "@/lib/exam/grade";
-import { keyOf, sceneOf, type QuestionBank } from "@/lib/exam/paper";
+import { answerKeyOf, sceneOf, type QuestionBank } from "@/lib/exam/paper";
 import { recordExam } from "@/lib/exam/record-exam";
 import { formatMessage } from "@/lib/text/format-message";
 import { ShareButton } from "../../share/share-button";
@@ -61,7 +61,7 @@ function GradedExam({
   questionBank,
 }: GradedExamProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const keyed = keyOf(questionBank, exam.refs);
+  const keyed = answerKeyOf(questionBank, exam.refs);
   const result = gradeExam(exam, keyed);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
