@@ -7,7 +7,7 @@ import {
 } from "@/content/languages";
 import { site } from "@/content/site";
 import { asset, publicAddress } from "@/lib/addresses/links";
-import { versionsOf } from "@/lib/addresses/read-address";
+import { alternateAddresses } from "@/lib/addresses/read-address";
 import { figuresIn } from "@/lib/site/figures";
 import { PREVIEW_SIZE, previewOf, type Preview } from "@/lib/site/previews";
 import { formatMessage } from "@/lib/text/format-message";
@@ -42,7 +42,7 @@ export function pageMetadata(
 ): Metadata {
   const figures = figuresIn(language);
   const { previewLocale, prefix } = languages[language];
-  const versions = versionsOf(path);
+  const alternates = alternateAddresses(path);
 
   return {
     metadataBase: new URL(site.address),
@@ -51,7 +51,7 @@ export function pageMetadata(
     ...(prefix && { manifest: asset(`${prefix}/manifest.webmanifest`) }),
     alternates: {
       canonical: publicAddress(path),
-      languages: alternatesOf(versions),
+      languages: alternatesOf(alternates),
     },
     openGraph: {
       type: "website",
@@ -61,7 +61,7 @@ export function pageMetadata(
       url: publicAddress(path),
       locale: previewLocale,
       alternateLocale: languageCodes
-        .filter((other) => other !== language && versions[other])
+        .filter((other) => other !== language && alternates[other])
         .map((other) => languages[other].previewLocale),
       images: {
         ...PREVIEW_SIZE,
@@ -87,11 +87,11 @@ export function isShownWhole(title: string, language: Language): boolean {
 }
 
 /** The `hreflang` links of a page that exists in several languages. */
-function alternatesOf(versions: Partial<Record<Language, string>>) {
-  const codes = languageCodes.filter((code) => versions[code] !== undefined);
+function alternatesOf(alternates: Partial<Record<Language, string>>) {
+  const codes = languageCodes.filter((code) => alternates[code] !== undefined);
   if (codes.length < 2) return undefined;
 
-  const address = (code: Language) => publicAddress(versions[code] ?? "");
+  const address = (code: Language) => publicAddress(alternates[code] ?? "");
   return {
     ...Object.fromEntries(
       codes.map((code) => [languages[code].hreflang, address(code)]),

@@ -19,7 +19,9 @@ import { isOffered } from "./set-language";
  * The languages in which the page at a path exists, its path in each; none for
  * what is no page of ours. Both without the base path.
  */
-export function versionsOf(path: string): Partial<Record<Language, string>> {
+export function alternateAddresses(
+  path: string,
+): Partial<Record<Language, string>> {
   const original = pathIn(defaultLanguage, path);
   const versions = languageCodes
     .map((language) => [language, pathIn(language, original)] as const)
