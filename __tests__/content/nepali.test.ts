@@ -1,7 +1,7 @@
 import { hazardScenes } from "@/content/hazards";
 import { hazardsNe } from "@/content/hazards/ne";
 import { pictures, signs, type SignId } from "@/content/pictures";
-import { ne as alts } from "@/content/pictures/alts/ne";
+import { ne as alts } from "@/content/pictures/alt-text/ne";
 import { ne as meanings } from "@/content/pictures/meanings/ne";
 import { questionSets } from "@/content/question-sets";
 import { allMessages } from "@/content/ui";

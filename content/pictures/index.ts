@@ -1,5 +1,5 @@
 import type { defaultLanguage, Language } from "../languages";
-import { ne } from "./alts/ne";
+import { ne } from "./alt-text/ne";
 import { auxiliary } from "./auxiliary";
 import { guide } from "./guide";
 import { handSignals } from "./hand-signal";
