@@ -1,5 +1,5 @@
 import { chapters } from "@/content/book";
-import { nearDuplicates } from "@/content/book/near-duplicates";
+import { ruleAliases } from "@/content/book/rule-aliases";
 import type { Chapter, Section } from "@/content/book/schema";
 import { pictures, type PictureId } from "@/content/pictures";
 import type { PictureKind } from "@/content/pictures/picture";
@@ -62,7 +62,7 @@ describe("the text of the book", () => {
     const shown = picturesIn(sections);
 
     for (const id of Object.keys(rules) as RuleId[]) {
-      const localized = nearDuplicates[id];
+      const localized = ruleAliases[id];
       expect([id, printed.has(id)]).toEqual([id, localized === undefined]);
       if (localized !== undefined)
         expect([
@@ -96,7 +96,7 @@ describe("the text of the book", () => {
     const printed = rulesIn(chapter?.sections ?? []);
 
     for (const [id, { changed }] of Object.entries(allRules))
-      if (changed && !nearDuplicates[id as RuleId])
+      if (changed && !ruleAliases[id as RuleId])
         expect([id, printed.has(id as RuleId)]).toEqual([id, true]);
   });
 

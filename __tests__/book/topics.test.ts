@@ -1,5 +1,5 @@
 import { chapters } from "@/content/book";
-import { nearDuplicates } from "@/content/book/near-duplicates";
+import { ruleAliases } from "@/content/book/rule-aliases";
 import type { ChapterId } from "@/content/book/schema";
 import { ruleFiles, type RuleFile, type RuleId } from "@/content/rules";
 
@@ -43,7 +43,7 @@ it.each(Object.entries(chapterOf) as [RuleFile, ChapterId][])(
       chapter?.sections.flatMap((section) => section.rules ?? []),
     );
     const missing = (Object.keys(ruleFiles[file]) as RuleId[]).filter(
-      (rule) => !localized.has(rule) && !nearDuplicates[rule],
+      (rule) => !localized.has(rule) && !ruleAliases[rule],
     );
 
     expect(missing.filter((rule) => !elsewhere.test(rule))).toEqual([]);

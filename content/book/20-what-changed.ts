@@ -1,6 +1,6 @@
 import { rules, type RuleId } from "../rules";
 import type { Day, Rule } from "../rules/schema";
-import { nearDuplicates } from "./near-duplicates";
+import { ruleAliases } from "./rule-aliases";
 import type { Chapter, Stage } from "./schema";
 
 type Change = {
@@ -97,7 +97,7 @@ const changes: readonly Change[] = [
 function rulesOf(day: Day): RuleId[] {
   const entries = Object.entries(rules) as [RuleId, Rule][];
   return entries
-    .filter(([id, { changed }]) => changed === day && !nearDuplicates[id])
+    .filter(([id, { changed }]) => changed === day && !ruleAliases[id])
     .map(([id]) => id);
 }
 

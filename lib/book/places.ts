@@ -1,7 +1,7 @@
 import "server-only";
 import { chapters } from "@/content/book";
 import type { BookPlace } from "@/content/book/chapter-ids";
-import { nearDuplicates } from "@/content/book/near-duplicates";
+import { ruleAliases } from "@/content/book/rule-aliases";
 import type { ChapterId } from "@/content/book/schema";
 import type { Language } from "@/content/languages";
 import type { PictureId } from "@/content/pictures";
@@ -16,7 +16,7 @@ export const plateAnchor = (id: PictureId) => `picture-${id}`;
  * plate that says the same. Only for the build, since it reads the book.
  */
 export function placeOf(rule: RuleId): BookPlace {
-  const told = nearDuplicates[rule] ?? rule;
+  const told = ruleAliases[rule] ?? rule;
   const place = placeOfRule.get(told) ?? placeOfPlate.get(told);
   if (!place) throw new Error(`The book does not tell ${rule}`);
   return place;

@@ -1,4 +1,4 @@
-import { nearDuplicates } from "@/content/book/near-duplicates";
+import { ruleAliases } from "@/content/book/rule-aliases";
 import type { Chapter } from "@/content/book/schema";
 import type { RuleId } from "@/content/rules";
 
@@ -25,7 +25,7 @@ export function numberRules(chapters: readonly Chapter[]): RuleNumbers {
       }
   }
 
-  for (const [id, told] of Object.entries(nearDuplicates)) {
+  for (const [id, told] of Object.entries(ruleAliases)) {
     const place = numbers.get(told as RuleId);
     if (place) numbers.set(id as RuleId, { ...place, chapter: "" });
   }

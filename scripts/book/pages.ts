@@ -1,5 +1,5 @@
 import { chapters } from "@/content/book";
-import { nearDuplicates } from "@/content/book/near-duplicates";
+import { ruleAliases } from "@/content/book/rule-aliases";
 import { pictures, type PictureId } from "@/content/pictures";
 import { rules, type RuleId } from "@/content/rules";
 
@@ -16,7 +16,7 @@ export function expectEveryRule(pages: readonly string[]) {
     ),
   );
   for (const id of Object.keys(rules)) {
-    const told = printed.has(id) ? id : nearDuplicates[id as RuleId];
+    const told = printed.has(id) ? id : ruleAliases[id as RuleId];
     if (!told || !text.includes(textOf(told).replace(/\s/g, "")))
       throw new Error(`The book does not tell ${id}`);
   }
