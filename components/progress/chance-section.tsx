@@ -2,19 +2,19 @@ import { useMemo } from "react";
 import { tests, type TestId } from "@/content/tests";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import {
-  answersFor,
-  chanceToPass,
-  LEAST_ANSWERS,
-  READY,
-  type Chance,
-} from "@/lib/progress/chance";
-import { DRAWS } from "@/lib/progress/chance-range";
-import {
   firstAttemptsOf,
   MOST_ANSWERS,
   type FirstAttempts,
 } from "@/lib/progress/first-attempts";
+import {
+  answersFor,
+  passProbability,
+  LEAST_ANSWERS,
+  READY,
+  type PassProbability,
+} from "@/lib/progress/pass-probability";
 import { TOPIC_WEIGHT } from "@/lib/progress/posterior";
+import { DRAWS } from "@/lib/progress/probability-range";
 import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
 import { SectionHeading } from "../ui/section-heading";
@@ -69,7 +69,7 @@ type TestChanceProps = {
 };
 
 function TestChance({ test, seen, messages }: TestChanceProps) {
-  const chance = useMemo(() => chanceToPass(test, seen), [test, seen]);
+  const chance = useMemo(() => passProbability(test, seen), [test, seen]);
   if (!chance) {
     const count = answersFor(test, seen);
     return (
@@ -121,7 +121,7 @@ function TestChance({ test, seen, messages }: TestChanceProps) {
 }
 
 /** Chance, range and the mark of "ready" on a line; the words say the same. */
-function Range({ chance: { pass, low, high } }: { chance: Chance }) {
+function Range({ chance: { pass, low, high } }: { chance: PassProbability }) {
   const x = (share: number) => share * 200;
 
   return (

@@ -27,7 +27,7 @@ export function paperOf(test: TestId): Paper {
  * The chance that a paper is passed; exact, as the parts are put together.
  * Counted in points that are lost: few may be, so that is soon done.
  */
-export function passChance(paper: Paper, parts: PaperParts): number {
+export function paperPassProbability(paper: Paper, parts: PaperParts): number {
   const { topics, scenes, passMark } = paper;
   const questions = topics.reduce((sum, [, count]) => sum + count, 0);
   const mayLose = questions + scenes * SCENE_POINTS - passMark;

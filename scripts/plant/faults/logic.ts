@@ -102,7 +102,7 @@ export const logicFaults = faultsOf("logic", [
   ],
   [
     "chance-from-five-answers",
-    "lib/progress/chance.ts",
+    "lib/progress/pass-probability.ts",
     "export const LEAST_ANSWERS = 50;",
     "export const LEAST_ANSWERS = 5;",
     "journeys/practice",

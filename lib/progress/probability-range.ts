@@ -1,7 +1,7 @@
 import type { TopicId } from "@/content/topics";
 import { mulberry32 } from "../exam/seed";
 import { binomial } from "./distributions";
-import { passChance, type Paper } from "./paper";
+import { paperPassProbability, type Paper } from "./paper";
 import type { PosteriorPoint } from "./posterior";
 import { drawShare, type Random } from "./random-shares";
 
@@ -18,13 +18,13 @@ const LEFT_OUT = 0.1;
  * Between which chances a learner like this lies, eight times in ten: learners
  * are drawn from what is believed of her, and each one's chance is computed.
  */
-export function chanceRange(
+export function probabilityRange(
   paper: Paper,
   posterior: readonly PosteriorPoint[],
 ) {
   const random = mulberry32(SEED);
   const chances = Array.from({ length: DRAWS }, () =>
-    chanceOfOne(paper, drawPoint(posterior, random), random),
+    probabilityOfOne(paper, drawPoint(posterior, random), random),
   ).sort((one, other) => one - other);
 
   const cut = DRAWS * LEFT_OUT;
@@ -32,12 +32,12 @@ export function chanceRange(
 }
 
 /** The chance of one learner whose shares are drawn, and so known. */
-function chanceOfOne(
+function probabilityOfOne(
   paper: Paper,
   point: PosteriorPoint,
   random: Random,
 ): number {
-  return passChance(paper, {
+  return paperPassProbability(paper, {
     ofTopic: (topic: TopicId, questions) =>
       binomial(questions, drawShare(point.topicShare(topic), random)),
     ofScenes: (scenes) => binomial(scenes, drawShare(point.sceneShare, random)),

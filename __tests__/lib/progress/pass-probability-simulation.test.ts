@@ -2,13 +2,13 @@
 import { answersOf, learnerOf, passRate } from "@/__tests__/fixtures/learners";
 import type { TestId } from "@/content/tests";
 import { mulberry32 } from "@/lib/exam/seed";
+import { paperOf } from "@/lib/progress/paper";
 import {
-  chanceToPass,
+  passProbability,
   passUnder,
   READY,
-  type Chance,
-} from "@/lib/progress/chance";
-import { paperOf } from "@/lib/progress/paper";
+  type PassProbability,
+} from "@/lib/progress/pass-probability";
 import { posteriorAfter } from "@/lib/progress/posterior";
 
 /** How far what is predicted may be from what happens. */
@@ -18,7 +18,7 @@ const ALLOWED = 0.03;
 const BANDS = [0, 0.25, 0.5, 0.75];
 
 /** What is predicted of a learner, and how often she passes. */
-type Outcome = { pass: number; rate: number; range: Chance | null };
+type Outcome = { pass: number; rate: number; range: PassProbability | null };
 
 /** Ranges take most of the time: each fifth learner's is looked at. */
 const RANGE_OF_EACH = 5;
@@ -36,7 +36,7 @@ function simulate(test: TestId, learners: number): Outcome[] {
     return {
       pass: passUnder(posteriorAfter(seen), paper),
       rate: passRate(paper, learner),
-      range: wantsRange ? chanceToPass(test, seen) : null,
+      range: wantsRange ? passProbability(test, seen) : null,
     };
   });
 }

@@ -1,9 +1,9 @@
 import type { TestId } from "@/content/tests";
-import { chanceRange } from "./chance-range";
 import { betaBinomial } from "./distributions";
 import type { FirstAttempts } from "./first-attempts";
-import { paperOf, passChance, type Paper } from "./paper";
+import { paperOf, paperPassProbability, type Paper } from "./paper";
 import { posteriorAfter, type PosteriorPoint } from "./posterior";
+import { probabilityRange } from "./probability-range";
 
 /** With fewer answers at first sight, nothing honest can be said. */
 export const LEAST_ANSWERS = 50;
@@ -12,7 +12,7 @@ export const LEAST_ANSWERS = 50;
 export const READY = 0.95;
 
 /** How a learner would do in a test today; all between 0 and 1. */
-export type Chance = {
+export type PassProbability = {
   pass: number;
   /** Eight times in ten, her true chance lies between these. */
   low: number;
@@ -21,13 +21,16 @@ export type Chance = {
 };
 
 /** The chance to pass a test today; null as long as too little is known. */
-export function chanceToPass(test: TestId, seen: FirstAttempts): Chance | null {
+export function passProbability(
+  test: TestId,
+  seen: FirstAttempts,
+): PassProbability | null {
   if (answersFor(test, seen) < LEAST_ANSWERS) return null;
 
   const paper = paperOf(test);
   const posterior = posteriorAfter(seen);
   const pass = passUnder(posterior, paper);
-  const { low, high } = chanceRange(paper, posterior);
+  const { low, high } = probabilityRange(paper, posterior);
   return {
     pass,
     // Near 0 and 1 the mean of all learners may lie beyond eight in ten.
@@ -45,7 +48,7 @@ export function passUnder(
   return posterior.reduce((sum, { weight, topicShare, sceneShare }) => {
     // Too little to be seen in a percentage.
     if (weight < 1e-6) return sum;
-    const pass = passChance(paper, {
+    const pass = paperPassProbability(paper, {
       ofTopic: (topic, count) => betaBinomial(count, topicShare(topic)),
       ofScenes: (count) => betaBinomial(count, sceneShare),
     });

@@ -1,8 +1,11 @@
 import type { TestId } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
-import { chanceToPass, LEAST_ANSWERS } from "@/lib/progress/chance";
 import type { FirstAttempts } from "@/lib/progress/first-attempts";
 import { paperOf } from "@/lib/progress/paper";
+import {
+  passProbability,
+  LEAST_ANSWERS,
+} from "@/lib/progress/pass-probability";
 
 const NO_SCENES = { right: 0, count: 0 };
 
@@ -20,16 +23,16 @@ function only(topic: TopicId, right: number, count: number): FirstAttempts {
 
 it("says nothing before fifty answers on the test's topics", () => {
   expect(LEAST_ANSWERS).toBe(50);
-  expect(chanceToPass("karimenkyo", only("signs", 49, 49))).toBeNull();
-  expect(chanceToPass("karimenkyo", only("signs", 50, 50))).not.toBeNull();
-  expect(chanceToPass("karimenkyo", only("parking", 60, 60))).toBeNull();
+  expect(passProbability("karimenkyo", only("signs", 49, 49))).toBeNull();
+  expect(passProbability("karimenkyo", only("signs", 50, 50))).not.toBeNull();
+  expect(passProbability("karimenkyo", only("parking", 60, 60))).toBeNull();
 });
 
 it.each(["karimenkyo", "honmenkyo", "gaimen"] as const)(
   "keeps the chance to pass %s in its range, and both in bounds",
   (test) => {
     for (let right = 0; right <= 15; right += 1) {
-      const chance = chanceToPass(test, evenly(test, 15, right));
+      const chance = passProbability(test, evenly(test, 15, right));
       if (!chance) throw new Error("none");
 
       expect(chance.low).toBeGreaterThanOrEqual(0);
@@ -44,7 +47,8 @@ it("rises with every right answer", () => {
   const chances = Array.from(
     { length: 16 },
     (_, right) =>
-      chanceToPass("karimenkyo", evenly("karimenkyo", 15, right))?.pass ?? -1,
+      passProbability("karimenkyo", evenly("karimenkyo", 15, right))?.pass ??
+      -1,
   );
 
   expect(chances).toEqual([...chances].sort((one, other) => one - other));
@@ -55,7 +59,7 @@ it("rises with every right answer", () => {
 it("has a narrower range with more answers", () => {
   const width = (each: number) => {
     const seen = evenly("karimenkyo", each, 0.9 * each);
-    const { low = 0, high = 1 } = chanceToPass("karimenkyo", seen) ?? {};
+    const { low = 0, high = 1 } = passProbability("karimenkyo", seen) ?? {};
     return high - low;
   };
 
@@ -64,11 +68,14 @@ it("has a narrower range with more answers", () => {
 
 it("is ready at a chance of 95 %", () => {
   for (const right of [10, 12, 14, 15, 16]) {
-    const chance = chanceToPass("karimenkyo", evenly("karimenkyo", 16, right));
+    const chance = passProbability(
+      "karimenkyo",
+      evenly("karimenkyo", 16, right),
+    );
     expect(chance?.isReady).toBe((chance?.pass ?? 0) >= 0.95);
   }
   expect(
-    chanceToPass("karimenkyo", evenly("karimenkyo", 16, 16))?.isReady,
+    passProbability("karimenkyo", evenly("karimenkyo", 16, 16))?.isReady,
   ).toBe(true);
 });
 
@@ -78,7 +85,7 @@ it("judges a topic that was never seen by the others", () => {
   without.delete("signs");
   const weak = new Map(seen.topics).set("signs", { right: 5, count: 15 });
   const pass = (topics: FirstAttempts["topics"]) =>
-    chanceToPass("karimenkyo", { topics, scenes: NO_SCENES })?.pass ?? 0;
+    passProbability("karimenkyo", { topics, scenes: NO_SCENES })?.pass ?? 0;
 
   expect(Math.abs(pass(without) - pass(seen.topics))).toBeLessThan(0.1);
   expect(pass(weak)).toBeLessThan(pass(without) - 0.2);
@@ -87,7 +94,7 @@ it("judges a topic that was never seen by the others", () => {
 it("counts hazard scenes in the test that has them", () => {
   const seen = evenly("honmenkyo", 14, 13);
   const pass = (test: TestId, right: number) =>
-    chanceToPass(test, { ...seen, scenes: { right, count: 10 } })?.pass ?? 0;
+    passProbability(test, { ...seen, scenes: { right, count: 10 } })?.pass ?? 0;
 
   expect(pass("honmenkyo", 10)).toBeGreaterThan(pass("honmenkyo", 3) + 0.2);
 });
@@ -95,5 +102,7 @@ it("counts hazard scenes in the test that has them", () => {
 it("shows the same range for the same answers", () => {
   const seen = evenly("gaimen", 10, 9);
 
-  expect(chanceToPass("gaimen", seen)).toEqual(chanceToPass("gaimen", seen));
+  expect(passProbability("gaimen", seen)).toEqual(
+    passProbability("gaimen", seen),
+  );
 });
