@@ -60,13 +60,13 @@ export const markupFaults = faultsOf("markup", [
     "components/layout/document.tsx",
     "lang={languages[language].lang}",
     'lang="en"',
-    "found/pages",
+    "seo/pages",
   ],
   [
     "canonical-without-path",
     "components/layout/page-metadata.ts",
     "canonical: publicAddress(path),",
     'canonical: publicAddress("/"),',
-    "found/pages",
+    "seo/pages",
   ],
 ]);
