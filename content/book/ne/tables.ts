@@ -166,7 +166,7 @@ export const tables = {
     ],
   },
   checks: {
-    title: "जाँच र शाकेन (車検)",
+    title: "जाँच र शाकेन",
     columns: [
       "सवारी साधन",
       "दैनिक जाँच (日常点検)",

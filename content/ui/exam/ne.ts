@@ -100,7 +100,7 @@ export const exam: ExamMessages = {
     date: "मिति",
     rules:
       "{questions} कथन, {minutes}\u00a0मिनेट। हरेक कथन सही हो कि गलत? उत्तरपत्र भर्नुहोस्। {total}\u00a0मध्ये {passMark} अङ्क ल्याए उत्तीर्ण।",
-    scenes: "खतराका चित्र प्रश्न (危険予測)",
+    scenes: "खतराका चित्र प्रश्न",
     sceneRule: "तीनै कथनको उत्तर मिले एउटा चित्रको 2 अङ्क।",
     sheet: "उत्तरपत्र",
     trueMark: "〇",

@@ -1,7 +1,7 @@
 import type { HazardMessages } from "./schema";
 
 export const hazardsNe: HazardMessages = {
-  group: "खतराका चित्र प्रश्न (危険予測)",
+  group: "खतराका चित्र प्रश्न",
   groupText:
     "यस्ता प्रश्न पूर्ण लाइसेन्सको परीक्षामा मात्र सोधिन्छन्: चालकको सिटबाट देखिने {scenes} चित्र, हरेकमा तीन वटा कथन।",
   title: "खतराका चित्र {number}",
