@@ -20,7 +20,7 @@ export const dates: Readonly<Record<Language, DateMessages>> = {
     ],
   },
   ne: {
-    day: "सन्\u00a0{year}\u00a0{month}\u00a0{day}",
+    day: "सन्\u00a0{year} {month} {day}",
     months: [
       "जनवरी",
       "फेब्रुअरी",
