@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { rules, type RuleId } from "@/content/rules";
 import type { Day, Rule } from "@/content/rules/schema";
+import { nonBreaking, nonBreakingBasis } from "./non-breaking";
 import type { RuleNumbers } from "./numbers";
 import { RuleSentence } from "./printed-text";
-import { tied, tiedBasis } from "./tied";
 
 type RuleItemProps = {
   id: RuleId;
@@ -61,7 +61,7 @@ function Sources({ rule: { basis, changed } }: { rule: Rule }) {
         {basis.map((one, index) => (
           <Fragment key={one}>
             {index > 0 && <span className="dot"> · </span>}
-            {tiedBasis(one)}
+            {nonBreakingBasis(one)}
           </Fragment>
         ))}
       </small>
@@ -69,7 +69,7 @@ function Sources({ rule: { basis, changed } }: { rule: Rule }) {
         <>
           {" "}
           <small className="changed">
-            {tied(`Changed ${written(changed)}`)}
+            {nonBreaking(`Changed ${written(changed)}`)}
           </small>
         </>
       )}

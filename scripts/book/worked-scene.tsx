@@ -1,8 +1,8 @@
 import type { SceneId } from "@/content/book/schema";
 import { hazardScenes } from "@/content/hazards";
 import { hazardPictures } from "@/lib/hazards/pictures";
+import { nonBreakingBasis } from "./non-breaking";
 import { Printed } from "./printed-text";
-import { tiedBasis } from "./tied";
 
 type WorkedSceneProps = {
   id: SceneId;
@@ -39,7 +39,7 @@ export function WorkedScene({ id, fileAddress }: WorkedSceneProps) {
               </strong>{" "}
               <Printed>{why}</Printed>{" "}
               <small className="basis">
-                {basis.map(tiedBasis).join(" · ")}
+                {basis.map(nonBreakingBasis).join(" · ")}
               </small>
             </p>
           </li>

@@ -20,7 +20,7 @@ const ties: readonly [RegExp, string][] = [
 ];
 
 /** A text whose lines never break between a figure and what it counts. */
-export function tied(text: string): string {
+export function nonBreaking(text: string): string {
   return ties.reduce(
     (result, [pattern, tie]) => result.replace(pattern, tie),
     text,
@@ -31,7 +31,7 @@ export function tied(text: string): string {
  * A place in a law, which never breaks: "RTA 45(1)(iv)". An Act by its whole
  * name is too long for that: only its article stays with its last word.
  */
-export function tiedBasis(basis: string): string {
+export function nonBreakingBasis(basis: string): string {
   return basis.startsWith("ACT ")
     ? basis.replace(/ (?=\S+$)/, NBSP)
     : basis.replace(/ /g, NBSP);

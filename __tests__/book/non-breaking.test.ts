@@ -1,4 +1,4 @@
-import { tied, tiedBasis } from "@/scripts/book/tied";
+import { nonBreaking, nonBreakingBasis } from "@/scripts/book/non-breaking";
 
 /** With a plain sign for what never breaks. */
 const shown = (text: string) =>
@@ -16,17 +16,17 @@ describe("a line of the book", () => {
     ["Answer Karimenkyo Set 1.", "Answer Karimenkyo Set~1."],
     ["5 metres", "5 metres"],
   ])("never breaks within a figure: %s", (text, result) => {
-    expect(shown(tied(text))).toBe(result);
+    expect(shown(nonBreaking(text))).toBe(result);
   });
 
   it("never breaks within an e-scooter", () => {
-    expect(tied("E-scooters")).toBe("E\u2060-\u2060scooters");
+    expect(nonBreaking("E-scooters")).toBe("E\u2060-\u2060scooters");
   });
 
   it("never breaks within a citation, unless it names a whole Act", () => {
-    expect(shown(tiedBasis("RTA 45(1)(iv)"))).toBe("RTA~45(1)(iv)");
-    expect(shown(tiedBasis("ACT Basic Act on Disaster Management 76-3"))).toBe(
-      "ACT Basic Act on Disaster Management~76-3",
-    );
+    expect(shown(nonBreakingBasis("RTA 45(1)(iv)"))).toBe("RTA~45(1)(iv)");
+    expect(
+      shown(nonBreakingBasis("ACT Basic Act on Disaster Management 76-3")),
+    ).toBe("ACT Basic Act on Disaster Management~76-3");
   });
 });
