@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Asset } from "@/scripts/assets/assets";
-import { noteMade, problemOf, readRecord } from "@/scripts/assets/record";
+import { recordMade, problemOf, readRecord } from "@/scripts/assets/record";
 
 const root = process.cwd();
 let source = "";
@@ -21,7 +21,7 @@ beforeEach(async () => {
   mkdirSync("public");
   for (const file of asset.files()) writeFileSync(`public${file}`, file);
   source = "as it was";
-  await noteMade("previews", asset);
+  await recordMade("previews", asset);
 });
 afterEach(() => {
   const folder = process.cwd();
@@ -31,7 +31,7 @@ afterEach(() => {
 
 it("is left as it is while it shows what it must", async () => {
   expect(await problem()).toBeUndefined();
-  await noteMade("book", asset);
+  await recordMade("book", asset);
   expect(Object.keys(readRecord())).toEqual(["previews", "book"]);
 });
 

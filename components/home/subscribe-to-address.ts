@@ -7,8 +7,8 @@ import { isDataDear } from "@/lib/browser/connection";
 import { focusInPlace, focusMainHeading } from "@/lib/browser/focus";
 import { pushEntry, replaceEntry } from "@/lib/browser/history";
 import {
-  forgetFailedQuestions,
-  forgetQuestions,
+  evictFailedQuestions,
+  evictQuestions,
   loadQuestions,
 } from "@/lib/sets/load-questions";
 import { showView } from "@/lib/site/home-store";
@@ -26,7 +26,7 @@ export function subscribeToAddress(language: Language, titles: Titles) {
   const { signal } = listening;
 
   const show = (view: View) => {
-    forgetFailedQuestions();
+    evictFailedQuestions();
     // First, so that a quiz can put its question before it.
     document.title = titles[pathOf(view, language)] ?? document.title;
     flushSync(() => showView(view));
@@ -61,7 +61,7 @@ export function subscribeToAddress(language: Language, titles: Titles) {
 
     const { setId } = view;
     const first = firstLanguageOf(setId, language);
-    loadQuestions(setId, first).catch(() => forgetQuestions(setId, first));
+    loadQuestions(setId, first).catch(() => evictQuestions(setId, first));
   };
 
   const goBack = (event: PopStateEvent) => {

@@ -4,7 +4,7 @@ import type { SetId } from "@/content/question-sets";
 import { languagesOf } from "@/lib/addresses/set-language";
 import type { Question } from "@/lib/answers/question";
 import { focusMainHeading } from "@/lib/browser/focus";
-import { forgetQuestions } from "@/lib/sets/load-questions";
+import { evictQuestions } from "@/lib/sets/load-questions";
 import { RestingEffects } from "../effects/resting-effects";
 import { FocusFrame } from "../focus/focus-frame";
 import { Button } from "../ui/button";
@@ -92,7 +92,7 @@ function LoadFailed({ setId, messages, onRetry }: LoadFailedProps) {
       <Button
         onPress={() => {
           for (const language of languagesOf(setId))
-            forgetQuestions(setId, language);
+            evictQuestions(setId, language);
           onRetry();
         }}
       >

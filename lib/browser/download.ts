@@ -1,4 +1,4 @@
-import { hasWorker, noteLine } from "./line";
+import { hasWorker, recordLine } from "./line";
 
 /** After this time, in ms, a download that hangs is given up. */
 const TIMEOUT = 30_000;
@@ -18,10 +18,10 @@ export async function downloadJson<T>(
     const value: unknown = await response.json();
     if (!isRight(value)) throw new Error(`${address}: not what it should be`);
     // A worker says itself whether it had to take a kept one.
-    if (!hasWorker()) noteLine(true);
+    if (!hasWorker()) recordLine(true);
     return value;
   } catch (error) {
-    noteLine(false);
+    recordLine(false);
     throw error;
   }
 }

@@ -25,7 +25,7 @@ type Line = {
 export const line = createStore<Line>(() => ({}));
 
 /** Takes note of an answer that came, or of one that did not. */
-export function noteLine(isUp: boolean) {
+export function recordLine(isUp: boolean) {
   if (line.getState().isUp === isUp) return;
   line.setState({ isUp, loss: isUp ? undefined : tellLoss() });
   if (isUp && readText(LINE_KEY, "session"))

@@ -7,7 +7,7 @@ import type { QuestionRef } from "../answers/question";
 import { areTexts } from "../browser/check-json";
 import { downloadJson } from "../browser/download";
 import { quizMoments } from "../quiz/quiz-moments";
-import { forgetFailedQuestions, loadQuestions } from "../sets/load-questions";
+import { evictFailedQuestions, loadQuestions } from "../sets/load-questions";
 import { sceneOf } from "./paper";
 import type { Statement } from "./statement";
 
@@ -28,7 +28,7 @@ export async function loadStatements(
   refs: readonly QuestionRef[],
   language: Language,
 ) {
-  forgetFailedQuestions();
+  evictFailedQuestions();
   loadedStatements.setState({ failed: false });
   const [first, ...rest] = new Set(refs.map(sourceOf));
   const load = (source: string) => loadSource(source, language, refs);

@@ -1,5 +1,5 @@
 import { askWorker } from "../browser/ask-worker";
-import { line, lineAtStart, noteLine } from "../browser/line";
+import { line, lineAtStart, recordLine } from "../browser/line";
 import { serviceWorkers } from "../browser/service-workers";
 import { offlineBytes } from "./offline";
 
@@ -16,9 +16,9 @@ const RETRY = 30_000;
 export function subscribeToLine() {
   const ending = new AbortController();
   const { signal } = ending;
-  const noteNetwork = () => noteLine(navigator.onLine);
-  addEventListener("online", noteNetwork, { signal });
-  addEventListener("offline", noteNetwork, { signal });
+  const recordNetwork = () => recordLine(navigator.onLine);
+  addEventListener("online", recordNetwork, { signal });
+  addEventListener("offline", recordNetwork, { signal });
 
   const workers = serviceWorkers();
   workers?.addEventListener("message", hear, { signal });
@@ -39,20 +39,20 @@ async function begin(worker: ServiceWorker | null | undefined) {
     worker && (await askWorker(worker, { type: "line" }, PATIENCE));
   // Something may have been heard meanwhile.
   if (line.getState().isUp !== undefined) return;
-  noteLine(typeof answer === "boolean" ? answer : lineAtStart());
+  recordLine(typeof answer === "boolean" ? answer : lineAtStart());
 }
 
 function hear({ data }: MessageEvent) {
   const { type, isUp } = (data ?? {}) as { type?: unknown; isUp?: unknown };
-  if (type === "line" && typeof isUp === "boolean") noteLine(isUp);
+  if (type === "line" && typeof isUp === "boolean") recordLine(isUp);
 }
 
 /** No worker answers for this file. */
 async function tryAgain() {
   try {
     await offlineBytes("bytes", "no-store");
-    noteLine(true);
+    recordLine(true);
   } catch {
-    noteLine(false);
+    recordLine(false);
   }
 }

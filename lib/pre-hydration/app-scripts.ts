@@ -40,7 +40,7 @@ function expectMore(time: number) {
     timer = setTimeout(fail, time);
 }
 
-function noteLoaded() {
+function recordLoaded() {
   loaded += 1;
   expectMore(loaded < sources.length ? HANGING : STARTUP);
 }
@@ -49,7 +49,7 @@ function run(source: string, retries: number) {
   const script = document.createElement("script");
   script.src = source;
   script.async = false;
-  script.onload = noteLoaded;
+  script.onload = recordLoaded;
   script.onerror = () => {
     // Left in the page, the framework would wait for it for ever.
     script.remove();

@@ -3,7 +3,7 @@ import type { SetId } from "@/content/question-sets";
 import { languageOf } from "../addresses/set-language";
 import type { Question } from "../answers/question";
 import { quizMoments } from "../quiz/quiz-moments";
-import { forgetQuestions, loadQuestions } from "../sets/load-questions";
+import { evictQuestions, loadQuestions } from "../sets/load-questions";
 import type { KnownQuestion } from "./catalogue";
 import { chooseRound, type Learner, type Round } from "./choose";
 import type { PracticeFilter } from "./practice-filter";
@@ -65,7 +65,7 @@ async function loadSets(
     try {
       sets.set(setId, await loadQuestions(setId, own));
     } catch {
-      forgetQuestions(setId, own);
+      evictQuestions(setId, own);
       missing.add(setId);
     }
   };

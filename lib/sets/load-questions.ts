@@ -27,12 +27,12 @@ export function loadQuestions(
 }
 
 /** Makes the next `loadQuestions` of a set a new download. */
-export function forgetQuestions(setId: SetId, language: Language) {
+export function evictQuestions(setId: SetId, language: Language) {
   downloads.delete(questionsAddress(setId, language));
 }
 
 /** The same for all that failed: whoever chooses a set anew wants it tried. */
-export function forgetFailedQuestions() {
+export function evictFailedQuestions() {
   for (const address of failed) downloads.delete(address);
   failed.clear();
 }

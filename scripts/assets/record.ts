@@ -14,7 +14,7 @@ export const readRecord = () =>
   JSON.parse(readFileSync(recordFile, "utf8")) as MadeFrom;
 
 /** Takes note of an asset that was made just now. */
-export async function noteMade(name: string, asset: Asset) {
+export async function recordMade(name: string, asset: Asset) {
   const entry = {
     from: hashOf(...(await asset.reads())),
     files: hashOfFiles(asset),

@@ -8,7 +8,7 @@ import { existsSync } from "node:fs";
 import { generate } from "../generate/generate";
 import { sourceHash } from "../source-hash.mjs";
 import { assets, type Asset } from "./assets";
-import { noteMade, problemOf, readRecord } from "./record";
+import { recordMade, problemOf, readRecord } from "./record";
 
 async function main(wanted: readonly string[]) {
   const unknown = wanted.find((name) => !(name in assets));
@@ -33,7 +33,7 @@ async function makeOne(name: string, asset: Asset) {
   if (asset.needsExport) ensureExport();
   const { make } = await asset.load();
   await make();
-  await noteMade(name, asset);
+  await recordMade(name, asset);
   console.log(`${name}: ${Math.round((performance.now() - begin) / 1000)} s`);
 }
 

@@ -3,7 +3,7 @@ import { HomeScreen } from "@/components/home/home-screen";
 import { allMessages } from "@/content/ui";
 import type { View } from "@/lib/addresses/links";
 import { forgetStore } from "@/lib/quiz/quiz-store";
-import { forgetQuestions } from "@/lib/sets/load-questions";
+import { evictQuestions } from "@/lib/sets/load-questions";
 import { homeStore } from "@/lib/site/home-store";
 import {
   answerDownloads,
@@ -18,7 +18,7 @@ beforeEach(() => {
   stubScrolling();
   localStorage.clear();
   forgetStore("practice");
-  forgetQuestions("practice", "en");
+  evictQuestions("practice", "en");
   homeStore.setState({ view: null });
 });
 afterEach(() => jest.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { subscribeToAddress } from "@/components/home/subscribe-to-address";
 import { questionSets } from "@/content/question-sets";
-import { forgetQuestions } from "@/lib/sets/load-questions";
+import { evictQuestions } from "@/lib/sets/load-questions";
 import { homeStore } from "@/lib/site/home-store";
 import { answerDownloads, stubScrolling } from "../../fixtures/browser";
 import { makeQuestions } from "../../fixtures/questions";
@@ -24,7 +24,7 @@ let stop: () => void;
 
 beforeEach(() => {
   scrolling = stubScrolling();
-  forgetQuestions("basic", "en");
+  evictQuestions("basic", "en");
   homeStore.setState({ view: null });
   history.replaceState(null, "", "/");
   document.title = "Home";

@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import { FocusFrame } from "@/components/focus/focus-frame";
 import { Notices } from "@/components/offline/notices";
 import { allMessages } from "@/content/ui";
-import { line, noteLine } from "@/lib/browser/line";
+import { line, recordLine } from "@/lib/browser/line";
 import { offlineState } from "@/lib/offline/offline";
 import { quizMoments } from "@/lib/quiz/quiz-moments";
 
@@ -29,18 +29,18 @@ beforeEach(() => {
 it("stands above the controls of a question, and small the next time", () => {
   const { container } = render(page(true));
   const dock = () => container.querySelector<HTMLElement>(".focus-dock")!;
-  act(() => noteLine(false));
+  act(() => recordLine(false));
   expect(dock()).toHaveTextContent(`${messages.noConnection}Next`);
 
-  act(() => noteLine(true));
+  act(() => recordLine(true));
   expect(dock()).toHaveTextContent(/^Next$/);
-  act(() => noteLine(false));
+  act(() => recordLine(false));
   expect(dock()).toHaveTextContent(`${messages.pageTitle}Next`);
 });
 
 it("goes to the lower edge of the page with the last question", () => {
   const { container, rerender } = render(page(true));
-  act(() => noteLine(false));
+  act(() => recordLine(false));
   rerender(page(false));
 
   const edge = container.querySelector<HTMLElement>(".notices")!;
@@ -51,7 +51,7 @@ it("is announced once, and then can be read in one place", () => {
   const { rerender } = render(page(true));
   const announcement = screen.getByRole("status");
   expect(announcement).toBeEmptyDOMElement();
-  act(() => noteLine(false));
+  act(() => recordLine(false));
   expect(announcement).toHaveTextContent(messages.noConnection);
   rerender(page(false));
   expect(screen.getByRole("status")).toBe(announcement);

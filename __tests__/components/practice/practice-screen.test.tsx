@@ -5,7 +5,7 @@ import { allMessages } from "@/content/ui";
 import { logAnswer, readAnswerLog } from "@/lib/answers/answer-log";
 import { catalogueSet } from "@/lib/progress/catalogue";
 import { readGoal, writeGoal } from "@/lib/progress/goal";
-import { forgetQuestions } from "@/lib/sets/load-questions";
+import { evictQuestions } from "@/lib/sets/load-questions";
 import { dayOf } from "@/lib/text/days";
 import { formatMessage } from "@/lib/text/format-message";
 import { stubScrolling } from "../../fixtures/browser";
@@ -23,7 +23,7 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, "", "/practice/");
   stubScrolling();
-  forgetQuestions("karimenkyo-1", "en");
+  evictQuestions("karimenkyo-1", "en");
   globalThis.fetch = ((address: string) =>
     Promise.resolve({
       ok: true,

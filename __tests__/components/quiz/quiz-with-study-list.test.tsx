@@ -4,7 +4,7 @@ import { QuizWithStudyList } from "@/components/quiz/quiz-with-study-list";
 import type { SetId } from "@/content/question-sets";
 import { allMessages } from "@/content/ui";
 import { forgetStore } from "@/lib/quiz/quiz-store";
-import { forgetQuestions } from "@/lib/sets/load-questions";
+import { evictQuestions } from "@/lib/sets/load-questions";
 import { answerDownloads, stubScrolling } from "../../fixtures/browser";
 import { makeQuestion, makeQuestions } from "../../fixtures/questions";
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   localStorage.clear();
   for (const setId of ["practice", "karimenkyo-nepali"] as const) {
     forgetStore(setId);
-    forgetQuestions(setId, "en");
+    evictQuestions(setId, "en");
   }
 });
 

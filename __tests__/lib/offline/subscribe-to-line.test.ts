@@ -1,6 +1,6 @@
 import { answerDownloads } from "@/__tests__/fixtures/browser";
 import { downloadJson } from "@/lib/browser/download";
-import { line, noteLine } from "@/lib/browser/line";
+import { line, recordLine } from "@/lib/browser/line";
 import { subscribeToLine } from "@/lib/offline/subscribe-to-line";
 
 const sizes = { bytes: { en: 1, ne: 1 }, book: { en: 1, ne: 1 } };
@@ -126,7 +126,7 @@ it("follows the worker, and the plane mode", async () => {
 it("asks now and then while nothing comes, and no longer", async () => {
   const fetch = answerDownloads({ not: "ours" });
   await follow();
-  noteLine(false);
+  recordLine(false);
   await jest.advanceTimersByTimeAsync(30_000);
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(isUp()).toBe(false);
@@ -161,15 +161,15 @@ describe("a download", () => {
 it("is told of in full once a visit, and aloud once each time", () => {
   const losses: unknown[] = [];
   const lose = () => {
-    noteLine(false);
+    recordLine(false);
     losses.push(line.getState().loss);
   };
   lose();
-  noteLine(false);
+  recordLine(false);
   // The next page.
   line.setState({ isUp: undefined, loss: undefined }, true);
   lose();
-  noteLine(true);
+  recordLine(true);
   expect(line.getState().loss).toBeUndefined();
   lose();
 

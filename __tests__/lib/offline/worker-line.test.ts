@@ -1,4 +1,4 @@
-import { noteLine, lineIsUp } from "@/lib/offline/worker/line";
+import { recordLine, lineIsUp } from "@/lib/offline/worker/line";
 
 const localized: unknown[] = [];
 const page = { postMessage: (message: unknown) => localized.push(message) };
@@ -25,7 +25,7 @@ function ask(
     (file) => (ours ? file : undefined),
     () => undefined,
   );
-  return noteLine({ signal } as Request, { response: head, file, mayBeHeld });
+  return recordLine({ signal } as Request, { response: head, file, mayBeHeld });
 }
 
 const after = (time: number) =>
@@ -66,7 +66,7 @@ it("gives a slow line ten seconds before it counts as gone", async () => {
 it("does not count a slow file once its head has come", async () => {
   const { signal } = new AbortController();
   const head = Promise.resolve(file);
-  void noteLine({ signal } as Request, {
+  void recordLine({ signal } as Request, {
     response: head,
     file: never,
     mayBeHeld: false,

@@ -1,6 +1,6 @@
 import {
-  forgetFailedQuestions,
-  forgetQuestions,
+  evictFailedQuestions,
+  evictQuestions,
   loadQuestions,
 } from "@/lib/sets/load-questions";
 import { answerDownloads } from "../../fixtures/browser";
@@ -8,7 +8,7 @@ import { makeQuestions } from "../../fixtures/questions";
 
 const questions = makeQuestions(2, "basic");
 
-beforeEach(() => forgetQuestions("basic", "en"));
+beforeEach(() => evictQuestions("basic", "en"));
 afterEach(() => jest.useRealTimers());
 
 it("downloads a set once", async () => {
@@ -59,7 +59,7 @@ it("tries a set that failed again only when asked to", async () => {
   await expect(loadQuestions("basic", "en")).rejects.toThrow();
   expect(fetch).toHaveBeenCalledTimes(1);
 
-  forgetFailedQuestions();
+  evictFailedQuestions();
   await expect(loadQuestions("basic", "en")).resolves.toEqual(questions);
 });
 

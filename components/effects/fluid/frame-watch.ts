@@ -10,7 +10,7 @@ export function isSlow(): boolean {
 }
 
 /** Notes that it was too much, until the visit is over. */
-export function noteSlow() {
+export function recordSlow() {
   writeText(SLOW_SMOKE_KEY, "1", "session");
 }
 

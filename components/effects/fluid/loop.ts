@@ -1,4 +1,4 @@
-import { noteSlow, watchFrames } from "./frame-watch";
+import { recordSlow, watchFrames } from "./frame-watch";
 import type { subscribeToPointers } from "./pointers";
 import type { Profile } from "./profiles";
 import type { Solver } from "./solver";
@@ -36,7 +36,7 @@ export function createLoop(
   };
 
   const watch = watchFrames(() => {
-    noteSlow();
+    recordSlow();
     stop("slow");
     loop.solver?.free();
     loop.solver = null;

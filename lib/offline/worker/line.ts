@@ -31,7 +31,7 @@ type Answer = {
 };
 
 /** Takes note of whether an answer comes, and tells the open pages. */
-export async function noteLine(
+export async function recordLine(
   { signal }: Request,
   { response, file, mayBeHeld }: Answer,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import {
   openCache,
 } from "./kept-files";
 import { isReadFile, languageOfPage, offlinePage } from "./kept-languages";
-import { noteLine } from "./line";
+import { recordLine } from "./line";
 import type { PrecacheManifest } from "./precache-manifest";
 import { findReadFile, keepReadFile } from "./read-files";
 
@@ -85,7 +85,7 @@ function askNetwork(event: FetchEvent, path: string) {
     file: response.then(check).catch(() => undefined),
     mayBeHeld: isHashed(path),
   };
-  event.waitUntil(noteLine(request, answer));
+  event.waitUntil(recordLine(request, answer));
   return answer;
 }
 
