@@ -20,8 +20,8 @@ export const markupFaults = faultsOf("markup", [
   [
     "verdict-not-announced",
     "components/quiz/explanation.tsx",
-    '<div role="status" className="feedback" data-right={isRight}>',
-    '<div className="feedback" data-right={isRight}>',
+    'role="status"\n        className="feedback"',
+    'className="feedback"',
     "states",
     "keyboard",
   ],

@@ -20,8 +20,8 @@ export const preHydrationFaults = faultsOf("pre-hydration", [
   [
     "right-answer-stays-hidden",
     "lib/pre-hydration/first-answer.ts",
-    "show(rightAnswer!, !isRight);",
-    "show(rightAnswer!, false);",
+    'show(feedback.querySelector("[data-part=right]")!, !isRight);',
+    'show(feedback.querySelector("[data-part=right]")!, false);',
     "journeys/first-answer",
   ],
   [
