@@ -85,6 +85,9 @@ export const gaimenSets = [
   "gaimen-3",
 ] as const satisfies readonly SetId[];
 
+/** The short set that the chooser begins with. */
+export const firstSet = "practice" satisfies SetId;
+
 /** The chooser's last group, easiest first. */
 export const moreSets = [
   "practice",
@@ -96,9 +99,3 @@ export const moreSets = [
 
 /** The set that both Nepali cards of the landing start. */
 export const nepaliSet = "karimenkyo-nepali" satisfies SetId;
-
-/** The set that the landing begins with in each language. */
-export const firstSets = {
-  en: "karimenkyo-1",
-  ne: nepaliSet,
-} as const satisfies Record<Language, SetId>;

@@ -92,7 +92,7 @@ function trialsIn(language: Language): Record<string, Trial> {
     practice: {
       path: pageAddress("practice", language),
       controls: { option: [option], menu: [bySelector(".focus-more")] },
-      fragments: ["", "#mistakes"],
+      fragments: ["#signs", "#mistakes"],
     },
     trainer: {
       path: pageAddress("signs/trainer", language),

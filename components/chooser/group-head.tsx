@@ -20,7 +20,7 @@ export function GroupHead({ title, language, test, line }: GroupHeadProps) {
   return (
     <div className="group-head">
       <SectionHeading className="text-[1.0625rem] sm:text-3xl">
-        {title}
+        <MarkedText language={language}>{title}</MarkedText>
       </SectionHeading>
       {line && (
         <p className="text-lane-300 max-sm:hidden">

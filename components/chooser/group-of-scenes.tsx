@@ -7,9 +7,8 @@ import { allMessages } from "@/content/ui";
 import { hazardPage, pageAddress } from "@/lib/addresses/links";
 import { formatMessage } from "@/lib/text/format-message";
 import { hazardSetMessages } from "../hazards/set-messages";
-import { SetProgressLabel } from "../progress/set-progress-label";
-import { ChooserTile } from "./chooser-tile";
 import { GroupHead } from "./group-head";
+import { SetRow } from "./set-row";
 
 /** The sets of hazard scenes, and where they are asked. */
 export function GroupOfScenes({ language }: { language: Language }) {
@@ -24,7 +23,7 @@ export function GroupOfScenes({ language }: { language: Language }) {
         test={test}
         line={formatMessage(hazards.groupText, tests[test])}
       />
-      <ul className="set-tiles">
+      <ul className="set-rows">
         {sets.map((setId) => (
           <SceneSet key={setId} setId={setId} language={language} />
         ))}
@@ -44,24 +43,20 @@ function SceneSet({
   const { chooser, hazards, inLanguage, progress } = allMessages[language];
   const written = hazardTextLanguage(language);
 
+  const { title, description } = hazardSetMessages(setId, language);
+
   return (
-    <ChooserTile
-      {...hazardSetMessages(setId, language)}
+    <SetRow
+      setId={setId}
+      title={title}
+      name={title}
       href={pageAddress(hazardPage(setId), language)}
-      start={chooser.start}
-      facts={
-        <>
-          <SetProgressLabel
-            setId={setId}
-            total={SCENES_PER_SET}
-            messages={progress.ofSet}
-            otherwise={formatMessage(hazards.pictures, {
-              count: SCENES_PER_SET,
-            })}
-          />
-          {written !== language && ` · ${inLanguage[written]}`}
-        </>
-      }
+      total={SCENES_PER_SET}
+      start={formatMessage(chooser.start, { title })}
+      length={formatMessage(hazards.pictures, { count: SCENES_PER_SET })}
+      more={description}
+      inLanguage={written === language ? undefined : inLanguage[written]}
+      messages={progress.ofSet}
     />
   );
 }

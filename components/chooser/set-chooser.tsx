@@ -1,24 +1,25 @@
 import { Fragment } from "react";
 import type { Language } from "@/content/languages";
+import { firstSet } from "@/content/question-sets";
 import { sceneGroup, setGroups, type SetGroup } from "@/content/set-groups";
 import { allMessages } from "@/content/ui";
-import { anchorAddress, pageAddress, viewAddress } from "@/lib/addresses/links";
+import { anchorAddress } from "@/lib/addresses/links";
 import { testFigures } from "@/lib/exam/test-figures";
-import { figures, figuresOf } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { formatMessage } from "@/lib/text/format-message";
 import { WhenLoaded } from "../offline/when-loaded";
-import { ResumeLinkIn } from "../progress/resume-link-in";
-import { LinkButton } from "../ui/link-button";
+import { NextStepLinkIn } from "../progress/next-step-link-in";
 import { linkClass } from "../ui/link-class";
-import { ChooserCard } from "./chooser-card";
-import { ChooserTile } from "./chooser-tile";
 import { GroupHead } from "./group-head";
 import { GroupOfScenes } from "./group-of-scenes";
-import { SetFacts } from "./set-facts";
+import { QuestionSetRow } from "./question-set-row";
 
-/** The second view: the sets in groups, first those of the karimenkyo. */
+/**
+ * The second view: what to do next, the short set to begin with, and the others
+ * in groups, first those of the karimenkyo.
+ */
 export function SetChooser({ language }: { language: Language }) {
-  const { chooser: messages, offline, progress, signs } = allMessages[language];
+  const { chooser: messages, offline } = allMessages[language];
 
   return (
     <div className="container-page space-y-4 pt-2 sm:space-y-12 sm:py-10">
@@ -28,37 +29,19 @@ export function SetChooser({ language }: { language: Language }) {
         </a>
         <h1
           tabIndex={-1}
-          className="text-2xl font-extrabold sm:mt-2 sm:text-4xl"
+          className="text-[1.1875rem] font-extrabold sm:mt-2 sm:text-4xl"
         >
           {messages.title}
         </h1>
         <p className="mt-1 text-lane-300 sm:mt-2 sm:text-lg">
           {formatMessage(messages.subtitle, figures)}
         </p>
-        <div className="chooser-ways">
-          <ResumeLinkIn language={language} />
-          <LinkButton
-            href={pageAddress("practice", language)}
-            variant="secondary"
-            className="max-sm:px-3! max-sm:py-1 max-sm:text-sm"
-          >
-            {progress.page.start}
-          </LinkButton>
-          <LinkButton
-            href={pageAddress("progress", language)}
-            variant="secondary"
-            className="max-sm:px-3! max-sm:py-1 max-sm:text-sm"
-          >
-            {progress.page.link}
-          </LinkButton>
-          <LinkButton
-            href={pageAddress("signs", language)}
-            variant="secondary"
-            className="max-sm:px-3! max-sm:py-1 max-sm:text-sm"
-          >
-            {signs.name}
-          </LinkButton>
+        <div className="chooser-step">
+          <NextStepLinkIn language={language} />
         </div>
+        <ul className="set-rows">
+          <QuestionSetRow setId={firstSet} language={language} heading="h2" />
+        </ul>
       </div>
       {setGroups.map((group) => (
         <Fragment key={group.id}>
@@ -83,7 +66,8 @@ function GroupOfSets({
   group: SetGroup;
   language: Language;
 }) {
-  const { chooser, exams, sets: named } = allMessages[language];
+  const { chooser, exams } = allMessages[language];
+  const isNumbered = id === "karimenkyo";
 
   return (
     <section id={id}>
@@ -93,40 +77,21 @@ function GroupOfSets({
         test={test}
         line={test && formatMessage(exams.tests[test].line, testFigures(test))}
       />
-      {id === "karimenkyo" ? (
-        <ul className="set-rows">
-          {sets.map((setId, index) => (
-            <ChooserCard
+      {isNumbered && (
+        <p className="text-sm text-lane-300 sm:hidden">{chooser.topics}</p>
+      )}
+      <ul className="set-rows">
+        {sets
+          .filter((setId) => setId !== firstSet)
+          .map((setId, index) => (
+            <QuestionSetRow
               key={setId}
               setId={setId}
               language={language}
-              number={index + 1}
+              number={isNumbered ? index + 1 : undefined}
             />
           ))}
-        </ul>
-      ) : (
-        <ul className="set-tiles">
-          {sets.map((setId) => (
-            <ChooserTile
-              key={setId}
-              href={viewAddress({ mode: "quiz", setId }, language)}
-              title={named[setId].title}
-              start={chooser.start}
-              facts={
-                <SetFacts
-                  setId={setId}
-                  language={language}
-                  isAsHard={test !== undefined}
-                />
-              }
-              description={formatMessage(
-                named[setId].description,
-                figuresOf(setId),
-              )}
-            />
-          ))}
-        </ul>
-      )}
+      </ul>
     </section>
   );
 }

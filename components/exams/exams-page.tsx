@@ -36,9 +36,13 @@ export function ExamsPage({ language }: { language: Language }) {
       <StructuredData data={breadcrumbs(language, crumb)} />
       <h1 className="text-3xl font-extrabold sm:text-4xl">{exams.title}</h1>
       <p className="max-w-prose text-lg">{exams.intro}</p>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-6">
+      <ul className="tests-list grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-6">
         {testIds.map((test) => (
-          <li key={test} className="flex flex-col items-start gap-4 card">
+          <li
+            key={test}
+            data-of-test={test}
+            className="flex flex-col items-start gap-4 card"
+          >
             <h2 className="text-xl font-extrabold">
               <MarkedText language={language}>
                 {exams.tests[test].name}

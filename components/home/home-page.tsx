@@ -14,8 +14,9 @@ type HomePageProps = { language: Language; view: View };
 
 /** The home screen as it is prerendered at the address of a view. */
 export async function HomePage({ language, view }: HomePageProps) {
-  const { quiz, round, results, share, study, laws, sets, showIn, effects } =
+  const { quiz, round, results, share, study, laws, sets, ...menu } =
     allMessages[language];
+  const { showIn, effects, theme } = menu;
   const questions =
     view.mode === "quiz"
       ? await readSet(view.setId, firstLanguageOf(view.setId, language))
@@ -39,6 +40,7 @@ export async function HomePage({ language, view }: HomePageProps) {
           sets,
           showIn,
           effects,
+          theme,
         }}
         landing={<Landing language={language} />}
         chooser={<SetChooser language={language} />}

@@ -21,7 +21,7 @@ export function ScrollToTop({
       type="button"
       hidden
       onClick={goToTop}
-      className="cursor-target fixed right-4 bottom-4 z-10 flex size-14 flex-col items-center justify-center plate text-sm leading-none font-extrabold [font-variant-numeric:tabular-nums] [--plate:var(--color-info-600)] hover:plate-lit"
+      className="cursor-target fixed right-4 bottom-[calc(1rem+var(--places))] z-10 flex size-14 flex-col items-center justify-center plate text-sm leading-none font-extrabold [font-variant-numeric:tabular-nums] [--plate:var(--color-info-600)] hover:plate-lit"
     >
       {icon}
       <span className="w-full text-center" />

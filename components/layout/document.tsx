@@ -7,6 +7,7 @@ import { AppStart } from "./app-start";
 import { fontVariables } from "./fonts";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PlacesBar } from "./places";
 
 type DocumentProps = { language: Language; children: ReactNode };
 
@@ -35,6 +36,7 @@ export function Document({ language, children }: DocumentProps) {
         </main>
         <WhenLoaded part="Notices" messages={messages.offline} />
         <Footer language={language} />
+        <PlacesBar language={language} />
         <Effects />
         <AppStart />
       </body>

@@ -1,16 +1,16 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { languageCodes, languages, type Language } from "@/content/languages";
 import { asset } from "@/lib/addresses/links";
 import { pathIn } from "@/lib/addresses/read-address";
+import { usePath } from "./use-path";
 
 /**
  * Links to the same page in the other languages. Set and place are kept,
  * since the answers stay in the browser.
  */
 export function LanguageSwitch({ language }: { language: Language }) {
-  const path = usePathname();
+  const path = usePath(language);
   const others = languageCodes.filter((other) => other !== language);
 
   return others.map((other) => (

@@ -4,8 +4,10 @@ import { pagePath, viewAddress } from "@/lib/addresses/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
+import { nextStepIn } from "../progress/next-step-link-in";
 import { NeedsScript } from "../ui/needs-script";
 import { PracticeScreen } from "./practice-screen";
+import "./test-question.css";
 
 /** What the head says of the page of chosen questions. */
 export function practiceMetadata(language: Language) {
@@ -34,6 +36,7 @@ export function PracticePage({ language }: { language: Language }) {
           practice: messages.practice,
           progress: messages.progress,
           tests: messages.exams.tests,
+          step: nextStepIn(language),
         }}
         needsScript={
           <NeedsScript text={needsScript} tryAgain={messages.quiz.tryAgain}>
@@ -52,6 +55,6 @@ export function PracticePage({ language }: { language: Language }) {
 
 /** What the quiz's own parts say. */
 function quizMessages(language: Language) {
-  const { quiz, round, laws, effects } = allMessages[language];
-  return { quiz, round, laws, effects };
+  const { quiz, round, laws, effects, theme } = allMessages[language];
+  return { quiz, round, laws, effects, theme };
 }

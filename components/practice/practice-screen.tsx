@@ -1,13 +1,16 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
-import { useLearner } from "../progress/use-learner";
+import { filterOf } from "@/lib/progress/practice-filter";
+import { useLearner, type Learning } from "../progress/use-learner";
 import { Button } from "../ui/button";
 import { useKeptFocus } from "../ui/use-kept-focus";
 import { NoMistakes } from "./no-mistakes";
 import { PracticeFrame } from "./practice-frame";
 import type { PracticeProps } from "./practice-props";
 import { RoundOfPractice } from "./round-of-practice";
+import { TestQuestion } from "./test-question";
+import { useHash } from "./use-hash";
 import { useLoadedRound } from "./use-loaded-round";
 
 type PracticeScreenProps = PracticeProps & {
@@ -22,17 +25,25 @@ export function PracticeScreen({
   needsScript,
 }: PracticeScreenProps) {
   const { learning, setGoal, readAgain } = useLearner();
-  const round = useLoadedRound(learning, language);
+  const asksTest = useAsksTest(learning);
+  const round = useLoadedRound(asksTest ? "loading" : learning, language);
   const props = { language, messages };
   // Whoever chooses among the tests is to go on choosing there.
   const [choosesTest, setChoosesTest] = useState(false);
   useKeptFocus(
-    round,
-    choosesTest ? "main [type=radio]:checked" : "main h2",
+    asksTest || round,
+    choosesTest ? ".focus-content [type=radio]:checked" : "main h2",
     "main h2",
     "main h1",
   );
 
+  if (asksTest && typeof learning === "object")
+    return (
+      <TestQuestion
+        {...props}
+        onChoose={(test) => setGoal({ ...learning.goal, test })}
+      />
+    );
   if (round === null)
     return (
       <PracticeFrame {...props}>
@@ -67,4 +78,10 @@ export function PracticeScreen({
       }}
     />
   );
+}
+
+/** Whether she is asked which test, once, before her first practice of all. */
+function useAsksTest(learning: Learning): boolean {
+  const filter = filterOf(useHash());
+  return typeof learning === "object" && !learning.hasGoal && filter === "all";
 }

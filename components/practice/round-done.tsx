@@ -4,6 +4,8 @@ import { readAnswerLog } from "@/lib/answers/answer-log";
 import { changesBetween } from "@/lib/progress/changes";
 import { requiredPoints } from "@/lib/quiz/quiz";
 import { formatMessage } from "@/lib/text/format-message";
+import { NextStepLink } from "../progress/next-step-link";
+import { useNextStep } from "../progress/use-next-step";
 import { meaningOf } from "../results/meaning";
 import { ResultSummary } from "../results/result-summary";
 import { Button } from "../ui/button";
@@ -58,20 +60,12 @@ export function RoundDone({
       meaning={isMixed ? meaningOf(road, messages) : undefined}
       road={isMixed ? road : { ...road, passMark: undefined }}
       ways={
-        <>
-          <Button onPress={onMore}>{text.more}</Button>
-          {hash !== "#mistakes" && added > 0 && (
-            <LinkButton href="#mistakes" variant="secondary">
-              {text.toMistakes}
-            </LinkButton>
-          )}
-          <LinkButton
-            href={pageAddress("progress", language)}
-            variant="secondary"
-          >
-            {text.toProgress}
-          </LinkButton>
-        </>
+        <WaysOn
+          hash={hash}
+          language={language}
+          messages={messages}
+          onMore={onMore}
+        />
       }
     >
       <p>{text.doneText}</p>
@@ -89,5 +83,29 @@ export function RoundDone({
         <p className="mt-3">{text.scenes}</p>
       )}
     </ResultSummary>
+  );
+}
+
+type WaysOnProps = PracticeProps & { hash: string; onMore: () => void };
+
+/** What to do next, more of the same, and where all of it is shown. */
+function WaysOn({ hash, language, messages, onMore }: WaysOnProps) {
+  const { more, toProgress } = messages.practice;
+  const step = useNextStep(messages.step.places);
+  // More of the same is the next step, or what it leads to is this very page.
+  const goesOn =
+    step.kind === "practise" ||
+    (step.kind === "mistakes" && hash === "#mistakes");
+
+  return (
+    <>
+      {!goesOn && <NextStepLink {...messages.step} />}
+      <Button variant={goesOn ? "primary" : "secondary"} onPress={onMore}>
+        {more}
+      </Button>
+      <LinkButton href={pageAddress("progress", language)} variant="secondary">
+        {toProgress}
+      </LinkButton>
+    </>
   );
 }

@@ -22,7 +22,9 @@ export function RoundIntro({
   const filter = filterOf(hash);
   const text =
     filter === "all"
-      ? practice.intro
+      ? learner.log.length === 0
+        ? practice.firstIntro
+        : practice.intro
       : filter === "mistakes"
         ? practice.mistakesIntro
         : formatMessage(practice.topicIntro, {

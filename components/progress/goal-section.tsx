@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { testIds } from "@/content/tests";
-import { pageAddress } from "@/lib/addresses/links";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import { dailyQuota } from "@/lib/progress/daily-quota";
 import type { Goal } from "@/lib/progress/goal";
@@ -8,7 +7,6 @@ import { waitingMistakes } from "@/lib/progress/mistakes";
 import { candidatesFor } from "@/lib/progress/practice-filter";
 import { dayOfIso, isoOf } from "@/lib/text/days";
 import { formatMessage } from "@/lib/text/format-message";
-import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
 import { TestChoice } from "./test-choice";
@@ -18,7 +16,7 @@ export function GoalSection(
   props: SectionProps & { onGoal: (goal: Goal) => void },
 ) {
   const { learner, language, messages, onGoal } = props;
-  const { goal, page } = messages.progress;
+  const { goal } = messages.progress;
   const dateField = useId();
   const { test, examDay, asksHowSure } = learner.goal;
 
@@ -51,9 +49,6 @@ export function GoalSection(
         <div role="status">
           <Today {...props} />
         </div>
-        <LinkButton href={pageAddress("practice", language)}>
-          {page.start}
-        </LinkButton>
         <label className="flex min-h-12 w-fit items-center gap-3">
           <input
             type="checkbox"

@@ -5,6 +5,7 @@ import { breadcrumbs } from "@/lib/site/structured-data";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { NeedsScript } from "../ui/needs-script";
+import { NextStepLinkIn } from "./next-step-link-in";
 import { ProgressReport } from "./progress-report";
 import "./progress.css";
 
@@ -40,6 +41,7 @@ export function ProgressPage({ language }: { language: Language }) {
       <ProgressReport
         language={language}
         messages={{ progress, sets, taken: exam.taken, tests: exams.tests }}
+        next={<NextStepLinkIn language={language} />}
       />
     </div>
   );

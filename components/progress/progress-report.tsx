@@ -1,10 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { pageAddress } from "@/lib/addresses/links";
+import { useEffect, useState, type ReactNode } from "react";
 import { ANSWERS_PREFIX } from "@/lib/browser/storage";
 import { Button } from "../ui/button";
-import { LinkButton } from "../ui/link-button";
 import { subscribeToStorage } from "../ui/subscribe-to-storage";
 import { useKeptFocus } from "../ui/use-kept-focus";
 import { CalendarSection } from "./calendar-section";
@@ -19,7 +17,11 @@ import { useLearner } from "./use-learner";
 import { codeInAddress } from "./use-progress-code";
 
 /** All that is known of the learner, once this browser has been asked. */
-export function ProgressReport({ language, messages }: ReportProps) {
+export function ProgressReport({
+  language,
+  messages,
+  next,
+}: ReportProps & { next: ReactNode }) {
   const { learning, setGoal, readAgain } = useLearner();
   const [brought] = useState(codeInAddress);
   const { page } = messages.progress;
@@ -56,7 +58,10 @@ export function ProgressReport({ language, messages }: ReportProps) {
     <>
       {/* An address with a code is opened to take it over, before all else. */}
       {brought && tools}
-      {!hasAnswers && <NothingYet language={language} messages={messages} />}
+      <div className="space-y-4">
+        {!hasAnswers && <p>{page.nothing}</p>}
+        {next}
+      </div>
       {hasAnswers && (
         <>
           <ChanceSection {...props} />
@@ -69,16 +74,5 @@ export function ProgressReport({ language, messages }: ReportProps) {
       <GoalSection {...props} onGoal={setGoal} />
       {!brought && tools}
     </>
-  );
-}
-
-function NothingYet({ language, messages }: ReportProps) {
-  const { nothing, start } = messages.progress.page;
-
-  return (
-    <div className="space-y-4 card">
-      <p>{nothing}</p>
-      <LinkButton href={pageAddress("practice", language)}>{start}</LinkButton>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { LoggedAnswer } from "@/lib/answers/answer-page";
 import type { KnownQuestions } from "@/lib/progress/catalogue";
-import { readGoal, writeGoal, type Goal } from "@/lib/progress/goal";
+import { hasGoal, readGoal, writeGoal, type Goal } from "@/lib/progress/goal";
 import { importAnswers } from "@/lib/progress/import-answers";
 import { loadCatalogue } from "@/lib/progress/load-catalogue";
 import { dayOf } from "@/lib/text/days";
@@ -11,6 +11,8 @@ export type Learner = {
   known: KnownQuestions;
   log: readonly LoggedAnswer[];
   goal: Goal;
+  /** Whether she has ever said which test she prepares for. */
+  hasGoal: boolean;
   today: number;
 };
 
@@ -42,12 +44,18 @@ export function useLearner() {
   const setGoal = (goal: Goal) => {
     writeGoal(goal);
     if (typeof learning === "object")
-      setLearning({ ...learning, goal: readGoal() });
+      setLearning({ ...learning, goal: readGoal(), hasGoal: hasGoal() });
   };
   return { learning, setGoal, readAgain: () => setReading(reading + 1) };
 }
 
 function readLearner(known: KnownQuestions): Learner {
   const today = dayOf(new Date());
-  return { known, log: importAnswers(known, today), goal: readGoal(), today };
+  return {
+    known,
+    log: importAnswers(known, today),
+    goal: readGoal(),
+    hasGoal: hasGoal(),
+    today,
+  };
 }

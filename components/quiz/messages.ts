@@ -12,4 +12,5 @@ export type QuizMessages = Pick<
   | "sets"
   | "showIn"
   | "effects"
+  | "theme"
 >;

@@ -2,12 +2,13 @@ import type { Language } from "@/content/languages";
 import type { Messages } from "@/content/ui/schema";
 import { EffectsSwitch } from "../effects/effects-switch";
 import { LanguageSwitch } from "../layout/language-switch";
+import { ThemeChoice } from "../layout/theme-choice";
 import { KeysSwitch } from "./keys-switch";
 
 type RoundSettingsProps = {
   /** The language of the interface. */
   language: Language;
-  messages: Pick<Messages, "quiz" | "effects">;
+  messages: Pick<Messages, "quiz" | "effects" | "theme">;
 };
 
 /** What the menu of every round ends with. */
@@ -16,6 +17,7 @@ export function RoundSettings({ language, messages }: RoundSettingsProps) {
     <>
       <KeysSwitch messages={messages.quiz} />
       <div className="-mx-3 flex flex-wrap justify-between">
+        <ThemeChoice messages={messages.theme} menu="round" />
         <LanguageSwitch language={language} />
         <EffectsSwitch messages={messages.effects} />
       </div>

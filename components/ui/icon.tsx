@@ -17,7 +17,13 @@ const paths = {
   map: "M4 4h4v4H4zM10 4h4v4h-4zM16 4h4v4h-4zM4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4zM4 16h4v4H4zM10 16h4v4h-4zM16 16h4v4h-4z",
   flag: "M6 21V4M6 5h12l-3 4 3 4H6",
   back: "M19 12H5M11 6l-6 6 6 6",
+  onward: "M9 5l7 7-7 7",
   up: "M12 19V6M6 11.5 12 5.5l6 6",
+  home: "M3.5 11.5 12 4l8.5 7.5M6 10v10h12V10",
+  practise: "M4.5 19.5l1-4.5L16 4.5 19.5 8 9 18.5z",
+  exams: "M6 3h12v18H6zM9.5 8h5M9.5 12h5M9.5 16h2",
+  signs: "M4 4h16l-8 12zM12 17v4",
+  progress: "M5 20v-5M12 20V10M19 20V4",
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -48,12 +48,19 @@ export const en: Messages = {
       "Use, share and print the practice questions freely. The licences, and what practising here cannot replace.",
   },
   effects: { name: "Effects", on: "On", off: "Off" },
+  theme: { name: "Screen", auto: "Auto", light: "Light", dark: "Dark" },
   nav: {
     label: "Main",
+    places: "Places",
     home: "Home",
+    practise: "Practise",
+    exams: "Exams",
+    signs: "Signs",
+    progress: "Progress",
     sets: "Question Sets",
     info: "Test Info",
     menu: "Menu",
+    chooser: "All sets",
   },
   footer: {
     description:
@@ -87,7 +94,6 @@ export const en: Messages = {
     ],
     promise:
       "Free practice for Japan's written driving test · {questions} questions · English and Nepali · works offline",
-    begin: "Start with set 1",
     start: "Choose a question set",
     bookHeading: "Recommended Study Material",
     bookText:
@@ -188,6 +194,7 @@ export const en: Messages = {
     tests: {
       karimenkyo: {
         name: "Karimenkyo (仮免許)",
+        plain: "First test at the driving school",
         line: "Provisional licence: {questions} true/false questions in {minutes} minutes, {passMark} right to pass.",
         form: "{questions} true/false questions, one point each; some show a sign or a marking",
         minutes: "{minutes} minutes",
@@ -203,6 +210,7 @@ export const en: Messages = {
       },
       honmenkyo: {
         name: "Honmenkyo (本免許)",
+        plain: "Final test, after the school",
         line: "Full licence: {questions} true/false questions and {scenes} hazard pictures in {minutes} minutes, {passMark} of {totalPoints} points to pass.",
         form: "{questions} true/false questions of one point, and {scenes} pictures with three statements each, of two points if all three are right: {totalPoints} points",
         minutes: "{minutes} minutes",
@@ -218,6 +226,7 @@ export const en: Messages = {
       },
       gaimen: {
         name: "Gaimen-kirikae (外免切替)",
+        plain: "I have a licence of my country",
         line: "Conversion of a foreign licence: {questions} true/false questions in {minutes} minutes, {passMark} right to pass.",
         form: "{questions} true/false questions in words, without pictures; since 1 October 2025",
         minutes: "{minutes} minutes",

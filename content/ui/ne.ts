@@ -48,12 +48,24 @@ export const ne: Messages = {
       "प्रश्न प्रयोग गर्न, बाँड्न र प्रिन्ट गर्न पाइन्छ। इजाजतपत्र र यस अभ्यासले के गर्न सक्दैन, यहाँ पढ्नुहोस्।",
   },
   effects: { name: "एनिमेसन", on: "चालु", off: "बन्द" },
+  theme: {
+    name: "स्क्रिन",
+    auto: "स्वचालित",
+    light: "उज्यालो",
+    dark: "अँध्यारो",
+  },
   nav: {
     label: "मुख्य मेनु",
+    places: "मुख्य पृष्ठ",
     home: "गृहपृष्ठ",
+    practise: "अभ्यास",
+    exams: "परीक्षा",
+    signs: "चिह्न",
+    progress: "प्रगति",
     sets: "प्रश्न सेट",
     info: "परीक्षा जानकारी",
     menu: "मेनु",
+    chooser: "सबै सेट",
   },
   footer: {
     description:
@@ -87,7 +99,6 @@ export const ne: Messages = {
     ],
     promise:
       "निःशुल्क · नेपालीमा · {questions} प्रश्न · खाता चाहिँदैन · इन्टरनेट नभए पनि चल्छ",
-    begin: "नेपालीमा सुरु गर्नुहोस्",
     start: "प्रश्न सेट छान्नुहोस्",
     bookHeading: "तयारी पुस्तक",
     bookText:
@@ -190,6 +201,7 @@ export const ne: Messages = {
     tests: {
       karimenkyo: {
         name: "कारिमेन्क्यो (仮免許)",
+        plain: "ड्राइभिङ स्कुलको पहिलो परीक्षा",
         line: "अस्थायी लाइसेन्स: {minutes}\u00a0मिनेटमा {questions} सही/गलत प्रश्न, उत्तीर्ण हुन {passMark} मिल्नुपर्छ।",
         form: "{questions} सही/गलत प्रश्न, प्रत्येकको 1 अङ्क। केहीमा चिह्न वा सडक रेखाङ्कनको चित्र हुन्छ।",
         minutes: "{minutes}\u00a0मिनेट",
@@ -204,6 +216,7 @@ export const ne: Messages = {
       },
       honmenkyo: {
         name: "होन्मेन्क्यो (本免許)",
+        plain: "स्कुल सकेपछिको अन्तिम परीक्षा",
         line: "पूर्ण लाइसेन्स: {minutes}\u00a0मिनेटमा {questions} सही/गलत प्रश्न र खतराका {scenes} चित्र, उत्तीर्ण हुन {totalPoints}\u00a0मध्ये {passMark} अङ्क चाहिन्छ।",
         form: "1 अङ्कका {questions} सही/गलत प्रश्न, र तीन-तीन वटा कथन भएका {scenes} चित्र। तीनै कथन मिलेमा मात्र 2 अङ्क पाइन्छ: जम्मा {totalPoints} अङ्क।",
         minutes: "{minutes}\u00a0मिनेट",
@@ -218,6 +231,7 @@ export const ne: Messages = {
       },
       gaimen: {
         name: "गाइमेन किरिकाए (外免切替)",
+        plain: "मसँग आफ्नो देशको लाइसेन्स छ",
         line: "विदेशी लाइसेन्स रूपान्तरण (साट्ने) परीक्षा: {minutes}\u00a0मिनेटमा {questions} सही/गलत प्रश्न, उत्तीर्ण हुन {passMark} मिल्नुपर्छ।",
         form: "चित्र नभएका, शब्दमा सोधिने {questions} सही/गलत प्रश्न, सन् 2025 अक्टोबर 1\u00a0देखि।",
         minutes: "{minutes}\u00a0मिनेट",

@@ -21,6 +21,9 @@ type Page = { title: string; paragraphs: readonly string[] };
 /** What search results and chat previews say of a page. */
 type Found = { title: string; description: string };
 
+/** The five places of the navigation. */
+type PlaceName = "home" | "practise" | "exams" | "signs" | "progress";
+
 /** Every message of the interface; a language is complete when this type says so. */
 export type Messages = RoundMessages &
   SignMessages &
@@ -31,7 +34,12 @@ export type Messages = RoundMessages &
       Record<"about" | "privacy" | "terms", string>;
     /** The switch of all decoration, and what it says beside its name. */
     effects: Record<"name" | "on" | "off", string>;
-    nav: Record<"label" | "home" | "sets" | "info" | "menu", string>;
+    /** The choice of light or dark. */
+    theme: Record<"name" | "auto" | "light" | "dark", string>;
+    nav: Record<
+      "label" | "places" | PlaceName | "sets" | "info" | "menu" | "chooser",
+      string
+    >;
     footer: Record<
       | "description"
       | "socialLabel"
@@ -52,7 +60,6 @@ export type Messages = RoundMessages &
     landing: Record<
       | "slogan"
       | "promise"
-      | "begin"
       | "start"
       | "bookHeading"
       | "bookText"
@@ -98,7 +105,10 @@ export type Messages = RoundMessages &
       string
     > & {
       facts: Record<TestFact, string>;
-      tests: Record<TestId, Record<"name" | "line" | TestFact, string>>;
+      tests: Record<
+        TestId,
+        Record<"name" | "plain" | "line" | TestFact, string>
+      >;
     };
     quiz: Record<
       | "back"

@@ -23,11 +23,26 @@ export type SetProgress = {
   isDone: boolean;
 };
 
-/** How a card says it: `{answered}`, `{right}` and `{total}` are filled in. */
+/**
+ * How the chooser says it: `{answered}`, `{right}`, `{total}` and `{title}` are
+ * filled in. A label says all of what its word says, and of which set.
+ */
 export type SetProgressMessages = Record<
-  "begun" | "begunRight" | "done",
+  "begun" | "begunRight" | "done" | "doneLabel" | "goOn" | "goOnLabel",
   string
 >;
+
+/** What the row of a set shows that has an answer. */
+export type SetRow = {
+  state: "open" | "done";
+  /** Of the link: "Continue", "41 of 50". */
+  word: string;
+  label: string;
+  /** "16 of 50 · 14 right"; null where the word says it. */
+  facts: string | null;
+  /** Of its questions that are answered, or right once it is done; 0 to 1. */
+  share: number;
+};
 
 /** Where she stands in a set of so many questions; null without an answer. */
 export function progressInSet(
@@ -49,20 +64,34 @@ export function progressInSet(
   };
 }
 
-/** "32 of 50 · 28 right", "Done: 47 of 50"; null without an answer. */
-export function progressText(
+/** The row of a set in the chooser; null without an answer. */
+export function setRow(
   setId: string,
   total: number,
+  title: string,
   messages: SetProgressMessages,
-): string | null {
+): SetRow | null {
   const progress = progressInSet(setId, total);
   if (!progress) return null;
 
   const { answered, right, isDone } = progress;
-  if (right === null) return formatMessage(messages.begun, { answered, total });
-
-  const text = isDone ? messages.done : messages.begunRight;
-  return formatMessage(text, { answered, right, total });
+  const say = (text: string) =>
+    formatMessage(text, { answered, right: right ?? answered, total, title });
+  if (isDone && right !== null)
+    return {
+      state: "done",
+      word: say(messages.done),
+      label: say(messages.doneLabel),
+      facts: null,
+      share: right / total,
+    };
+  return {
+    state: "open",
+    word: say(messages.goOn),
+    label: say(messages.goOnLabel),
+    facts: say(right === null ? messages.begun : messages.begunRight),
+    share: answered / total,
+  };
 }
 
 /** Of each set by its id: its title, its address, and how long it is. */

@@ -21,6 +21,8 @@ export const EXAM_RESULTS_KEY = "menkyo-mitra:exam-results";
 export const GOAL_KEY = "menkyo-mitra:aim";
 /** "on" or "off": whether the learner wants decoration. */
 export const EFFECTS_KEY = "menkyo-mitra:effects";
+/** "auto", "light" or "dark": `lib/pre-hydration/choices.ts`. */
+export const THEME_KEY = "menkyo-mitra:theme";
 /** "on" or "off": whether the quiz listens to keys. */
 export const KEYS_KEY = "menkyo-mitra:keys";
 /** There once the invitation to install the site was answered. */

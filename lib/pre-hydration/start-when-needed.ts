@@ -25,9 +25,9 @@ const PATIENCE = 1_000;
 
 const early = { passive: true, capture: true };
 
-/** What only the app can answer. */
+/** What only the app can answer. The theme is chosen without it: choices.ts. */
 const controls =
-  "button:not([popovertarget]), input, select, textarea, .needs-app";
+  "button:not([popovertarget]), input:not([name^=theme]), select, textarea, .needs-app";
 /** Links to pages that will start the app. */
 const leadsToApp = ["sets", "exams", "practice", "progress", "trainer"]
   .map((folder) => `a[href*="/${folder}/"]`)

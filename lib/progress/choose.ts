@@ -13,7 +13,7 @@ import {
 import { currentAnswers } from "./current-answers";
 import type { Goal } from "./goal";
 import { mistakesToday } from "./mistakes";
-import { planRound } from "./plan";
+import { FIRST_LENGTH, planRound, PRACTICE_LENGTH } from "./plan";
 import { candidatesFor, type PracticeFilter } from "./practice-filter";
 import { memoriesOf } from "./scheduler";
 
@@ -50,13 +50,16 @@ export function chooseRound(
     seen,
     mistakes: now,
   });
-  const planned = planRound({
-    candidates,
-    mistakes: now,
-    memories: memoriesOf(currentAnswers(log, revisionOf)),
-    today,
-    examDay: goal.examDay,
-  });
+  const planned = planRound(
+    {
+      candidates,
+      mistakes: now,
+      memories: memoriesOf(currentAnswers(log, revisionOf)),
+      today,
+      examDay: goal.examDay,
+    },
+    log.length === 0 ? FIRST_LENGTH : PRACTICE_LENGTH,
+  );
 
   return {
     questions: planned.flatMap(({ ref }) => known.get(ref) ?? []),

@@ -17,6 +17,12 @@ export type Goal = {
 
 const form = /^1 (\w+) (-|@[0-9a-z]{1,4}) (sure|-)$/;
 
+/** Whether a test was ever chosen here. */
+export function hasGoal(): boolean {
+  const [, test] = form.exec(readText(GOAL_KEY) ?? "") ?? [];
+  return isTest(test);
+}
+
 /** The goal of this browser's learner; whatever cannot be read is none. */
 export function readGoal(): Goal {
   const [, test, day = "", sure] = form.exec(readText(GOAL_KEY) ?? "") ?? [];

@@ -12,6 +12,9 @@ import { interleave } from "./interleave";
 /** Questions of a round of practice. */
 export const PRACTICE_LENGTH = 20;
 
+/** Questions of the first one, before anything was answered. */
+export const FIRST_LENGTH = 10;
+
 /** A question that can be practised. */
 export type PracticeQuestion = {
   ref: QuestionRef;

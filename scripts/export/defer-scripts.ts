@@ -12,11 +12,16 @@ const seam = /;?<\/script><script>(?=[(]?self\.__next_f)/;
 /** The framework's runtime among its scripts. */
 const runtime = /\/turbopack-/;
 
+const charset = /<meta charset="utf-8"\/>/i;
+
 /** The site's header, which is the first of the page. */
 const siteHeader = /<body[^>]*>[^]*?<\/header>/;
 
 /** The script that explains the first answer. */
 export const firstAnswer = inlineScript("lib/pre-hydration/first-answer.ts");
+
+/** Gives the page its theme before it is painted. */
+const choices = inlineScript("lib/pre-hydration/choices.ts");
 
 const firstLevel = inlineScript("components/effects/first-level.ts");
 
@@ -32,10 +37,10 @@ const worker = { address: `${basePath}/sw.js`, scope: `${basePath}/` };
 const studyList = '<section class="study';
 
 /** Shows who comes back where she stands. */
-const showSetProgress = inlineScript("lib/pre-hydration/show-set-progress.ts");
+const showSetProgress = inlineScript("lib/progress/show-set-progress.ts");
 
-/** The way back to the set that was begun. */
-const resumeLink = /<p class="continue[^]*?<\/p>/;
+/** The link to what the learner does next. */
+const nextStepLink = /<p class="next-step[^]*?<\/p>/;
 
 /**
  * Takes the framework's scripts off an exported page's way: the small script
@@ -43,7 +48,7 @@ const resumeLink = /<p class="continue[^]*?<\/p>/;
  * only read `start-when-needed.ts`. That of
  * `lib/pre-hydration/first-answer.ts` stands right behind a quiz, since a tap may come
  * before the rest has; `presses.ts`, and `first-level.ts` of the effects,
- * behind the header.
+ * behind the header, and `choices.ts` at the beginning of the head.
  */
 export function deferScripts(page: Page): Page {
   const { file } = page;
@@ -61,8 +66,10 @@ export function deferScripts(page: Page): Page {
     [scriptPreload, "at least 1", () => ""],
     // The page's data as one script: the policy names each by its hash.
     [seam, "at least 1", () => ";"],
+    // Behind the encoding, which browsers look for at the very beginning.
+    [charset, 1, (mark) => mark + choices],
     [siteHeader, 1, (mark) => mark + presses + firstLevel],
-    [resumeLink, onStart, (element) => element + showSetProgress],
+    [nextStepLink, onStart, (element) => element + showSetProgress],
     [studyList, onSets, (mark) => firstAnswer + mark],
     ["</body>", 1, (mark) => start + mark],
   ];

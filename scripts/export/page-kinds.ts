@@ -17,7 +17,7 @@ const kinds = {
       pathOf({ mode: "quiz", setId }, language),
     ),
   ),
-  /** Landing and chooser: they lead back to the set that was begun. */
+  /** Landing and chooser: they lead to what the learner does next. */
   start: languageCodes.flatMap((language) => [
     pathOf({ mode: "landing" }, language),
     pathOf({ mode: "chooser" }, language),

@@ -24,7 +24,7 @@ export const nepaliWords = () =>
   find(nepali, [...sources("content"), ...sources("components")]);
 
 const languages = "content/languages.ts";
-const hero = "components/landing/hero.tsx";
+const hero = "components/landing/hero-headline.tsx";
 
 /** The Nepali word that every page in English shows. */
 export const languageNames = () => find(nepali, [languages]);

@@ -40,10 +40,20 @@ it("leads back to the cards of the landing", () => {
   expect(linkTo(allMessages.en.chooser.back)).toHaveAttribute("href", "/#sets");
 });
 
-it("holds what this browser keeps of the learner's progress", () => {
+it("begins with the next step and the short set", () => {
   render(<SetChooser language="en" />);
+  const { next } = allMessages.en.progress;
+  const names = screen
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("aria-label"));
 
-  expect(screen.getByText(allMessages.en.progress.page.link)).toBeVisible();
+  expect(linkTo(next.begin)).toHaveAttribute("href", "/practice/");
+  expect(names.find((name) => name?.startsWith("Start"))).toBe(
+    "Start Practice Test",
+  );
+  expect(names.filter((name) => name === "Start Practice Test")).toHaveLength(
+    1,
+  );
 });
 
 it.each(languageCodes)(

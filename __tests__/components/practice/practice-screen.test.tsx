@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PracticeScreen } from "@/components/practice/practice-screen";
+import { nextStepIn } from "@/components/progress/next-step-link-in";
 import { allMessages } from "@/content/ui";
 import { logAnswer, readAnswerLog } from "@/lib/answers/answer-log";
 import { catalogueSet } from "@/lib/progress/catalogue";
@@ -22,6 +23,7 @@ const questions = makeQuestions(3).map((question) => ({
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, "", "/practice/");
+  writeGoal(readGoal());
   stubScrolling();
   evictQuestions("karimenkyo-1", "en");
   globalThis.fetch = ((address: string) =>
@@ -41,7 +43,11 @@ const open = () =>
     <main>
       <PracticeScreen
         language="en"
-        messages={{ ...messages, tests: messages.exams.tests }}
+        messages={{
+          ...messages,
+          tests: messages.exams.tests,
+          step: nextStepIn("en"),
+        }}
         needsScript={null}
       />
     </main>,
@@ -97,6 +103,30 @@ it("ends with what was right, and what has changed", async () => {
   ).toBeVisible();
   await press(practice.more);
   expect(await atQuestion(1, 3)).toHaveFocus();
+});
+
+describe("before a test was ever chosen", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("asks which one, once, and begins with its round", async () => {
+    const { unmount } = open();
+    await userEvent.click(
+      await screen.findByRole("button", { name: /my country/ }),
+    );
+    expect(await atQuestion(1, 3)).toHaveFocus();
+    expect(readGoal().test).toBe("gaimen");
+
+    unmount();
+    open();
+    await atQuestion(1, 3);
+  });
+
+  it("asks nothing of who comes for her mistakes", async () => {
+    history.replaceState(null, "", "/practice/#mistakes");
+    open();
+
+    expect(await screen.findByText(practice.noMistakes)).toBeVisible();
+  });
 });
 
 it("asks mistakes alone where the address says so", async () => {

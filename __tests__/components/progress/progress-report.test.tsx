@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  render(<ProgressReport language="en" messages={messages} />);
+  render(<ProgressReport language="en" messages={messages} next={null} />);
   await screen.findByRole("heading", { name: progress.goal.heading });
 }
 
@@ -31,7 +31,7 @@ it("keeps the tools where the list of questions does not come", async () => {
   render(
     <main>
       <h1 tabIndex={-1}>{progress.page.title}</h1>
-      <ProgressReport language="en" messages={messages} />
+      <ProgressReport language="en" messages={messages} next={null} />
     </main>,
   );
 

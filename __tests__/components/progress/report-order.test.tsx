@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  render(<ProgressReport language="en" messages={messages} />);
+  render(<ProgressReport language="en" messages={messages} next={null} />);
   await screen.findByRole("heading", { name: progress.goal.heading });
 }
 

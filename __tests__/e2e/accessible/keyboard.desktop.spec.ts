@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { questionSets } from "@/content/question-sets";
 import {
   backLink,
+  begunLink,
   chooserLink,
   english,
   nextButton,
@@ -160,7 +161,7 @@ test("a learner who has only keys gets everywhere and out again", async ({
   await test.step("back, where the title is right again", async () => {
     await page.goBack();
     await expect(page).toHaveURL("/sets/");
-    await expect(startLink(page, "practice")).toBeFocused();
+    await expect(begunLink(page, "practice")).toBeFocused();
     await expect(page).not.toHaveTitle(results);
     await page.goForward();
     await expect(page).toHaveTitle(results);

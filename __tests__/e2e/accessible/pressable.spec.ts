@@ -50,7 +50,14 @@ for (const language of languageCodes) {
   const set = viewAddress({ mode: "quiz", setId: nepaliSet }, language);
   const screens: Record<string, [string, (page: Page) => Promise<unknown>]> = {
     quiz: [set, answer],
-    practice: [pageAddress("practice", language), answer],
+    practice: [
+      pageAddress("practice", language),
+      async (page) => {
+        const { plain } = messages.exams.tests.karimenkyo;
+        await page.getByRole("button", { name: plain }).click();
+        await answer(page);
+      },
+    ],
     trainer: [pageAddress("signs/trainer", language), answer],
     hazards: [
       pageAddress("sets/hazards-1", language),

@@ -1,54 +1,16 @@
 import type { Page } from "@playwright/test";
-import type { Question } from "@/lib/answers/question";
 import { formatMessage } from "@/lib/text/format-message";
 import {
   codeOfFirstRelease,
   storedByFirstRelease,
 } from "../../fixtures/first-release";
-import { english, finishButton, nextButton } from "../support/english";
-import { exportedSet, keepAnswers } from "../support/kept";
-import {
-  choose,
-  expect,
-  feedback,
-  position,
-  startApp,
-  test,
-} from "../support/site";
+import { english, nextButton } from "../support/english";
+import { keepAnswers } from "../support/kept";
+import { answer, beginPractice, finishRound } from "../support/round";
+import { expect, test } from "../support/site";
 
 const { practice, progress } = english;
 const MONDAY = new Date("2026-11-23T09:00:00");
-const questions = new Map<string, Question>(
-  (["karimenkyo-1", "karimenkyo-2"] as const).flatMap((setId) =>
-    exportedSet(setId, "en").map((one) => [one.question, one] as const),
-  ),
-);
-
-/** Answers the question on screen, rightly or not. */
-async function answer(page: Page, rightly: boolean) {
-  const text = await page.locator("#question").textContent();
-  const right = questions.get(text ?? "")?.correctAnswer;
-  if (right === undefined) throw new Error(`No such question: ${text}`);
-  await choose(page, rightly ? right : 1 - right);
-  await expect(feedback(page)).toContainText(
-    rightly ? english.quiz.correct : english.quiz.incorrect,
-    { useInnerText: true },
-  );
-}
-
-/** Answers a round to its end; the first ones wrongly. */
-async function finishRound(page: Page, total: number, wrong: number) {
-  for (let index = 0; index < total; index += 1) {
-    const now = { number: index + 1, total };
-    const shown = formatMessage(english.quiz.position, now);
-    await expect(position(page)).toHaveText(shown);
-    await answer(page, index >= wrong);
-    await (index < total - 1 ? nextButton(page) : finishButton(page)).click();
-  }
-  const right = total - wrong;
-  const text = formatMessage(practice.doneHeading, { right, total });
-  await expect(page.getByRole("heading", { name: text })).toBeFocused();
-}
 
 const waiting = (page: Page, count: number) =>
   change(page, progress.mistakes.waiting, count);
@@ -59,11 +21,12 @@ const change = (page: Page, text: string, count: number) =>
 test("mistakes of one day are gone after two more", async ({ page }) => {
   await page.clock.install({ time: MONDAY });
 
-  await test.step("a round, three of twenty wrong", async () => {
-    await page.goto("/practice/");
-    await finishRound(page, 20, 3);
+  await test.step("the first round, three of ten wrong", async () => {
+    await beginPractice(page);
+    await finishRound(page, 10, 3);
     await change(page, practice.added, 3);
-    await page.getByRole("link", { name: practice.toMistakes }).click();
+    const name = formatMessage(progress.next.mistakes, { count: 3 });
+    await page.getByRole("link", { name }).click();
     await finishRound(page, 3, 0);
     await change(page, practice.onceMore, 3);
     await page.reload();
@@ -83,7 +46,7 @@ test("mistakes of one day are gone after two more", async ({ page }) => {
 });
 
 test("a killed tab loses no answer of a round", async ({ page, context }) => {
-  await page.goto("/practice/");
+  await beginPractice(page);
   await answer(page, false);
   const missed = await page.locator("#question").textContent();
   await nextButton(page).click();
@@ -102,7 +65,7 @@ test("a round goes on without a set that does not come", async ({ page }) => {
   await page.route("**/questions/karimenkyo-1.en.json", (route) =>
     route.fulfill({ contentType: "application/json", body: "[]" }),
   );
-  await page.goto("/practice/");
+  await beginPractice(page);
 
   await expect(page.getByText(practice.someMissing)).toBeVisible();
   await answer(page, true);
@@ -182,39 +145,4 @@ test("what the first release kept is taken over", async ({ page }) => {
     .fill(codeOfFirstRelease);
   await page.getByRole("button", { name: tools.use }).click();
   await expect(page.getByText(/Sets taken over: 2/)).toBeVisible();
-});
-
-test("who comes back is led on, with nothing moved", async ({ page }) => {
-  await keepAnswers(page, { setId: "karimenkyo-2", answered: 16, wrong: 2 });
-  await page.addInitScript(() => {
-    // A row may be drawn while half of it has come; once all has, nothing moves.
-    new PerformanceObserver((list) => {
-      const [{ domInteractive }] = performance.getEntriesByType(
-        "navigation",
-      ) as [PerformanceNavigationTiming];
-      for (const { startTime } of list.getEntries())
-        if (domInteractive > 0 && startTime >= domInteractive)
-          document.documentElement.dataset.shift = String(startTime);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  const name = formatMessage(progress.ofSet.goOn, {
-    title: english.sets["karimenkyo-2"].title,
-    question: 17,
-  });
-
-  for (const path of ["/", "/sets/"]) {
-    await page.goto(path);
-    const way = page.getByRole("link", { name });
-    // Before the app: nobody has touched the page yet.
-    await expect(page.locator("html[data-app]")).toHaveCount(0);
-    await expect(way).toBeVisible();
-    await expect(way).toHaveAttribute("href", "/sets/karimenkyo-2/");
-  }
-  await expect(page.getByText("16 of 50 · 14 right")).toBeVisible();
-  await expect(page.locator("html[data-shift]")).toHaveCount(0);
-
-  await startApp(page);
-  await expect(page.getByText("16 of 50 · 14 right")).toBeVisible();
-  await page.getByRole("link", { name }).click();
-  await expect(position(page)).toHaveText(/17 of 50/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allMessages } from "@/content/ui";
-import { nextButton, questionOf, startLink } from "../support/english";
+import { begunLink, nextButton, questionOf } from "../support/english";
 import { exportedSet, keepAnswers } from "../support/kept";
 import { choose, expect, position, test } from "../support/site";
 
@@ -71,7 +71,7 @@ test("a code carries progress to another browser", async ({
   await expect(tools(other)).toContainText(answered("practice", 2));
   await expect(tools(other)).toContainText(answered("basic", 7));
   await other.goto("/sets/");
-  await startLink(other, "practice").click();
+  await begunLink(other, "practice").click();
   await expect(position(other)).toHaveText(questionOf(2, 10));
   await expect(
     other.locator(".quiz").getByRole("group").getByRole("button").nth(2),

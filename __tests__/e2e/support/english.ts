@@ -44,6 +44,10 @@ export const chooserLink = (place: Place) =>
 export const backLink = (place: Place) =>
   place.getByRole("link", { name: quiz.back });
 
+/** The link of the chooser that leads to a set with answers. */
+export const begunLink = (page: Page, setId: SetId) =>
+  page.getByRole("listitem").getByRole("link", { name: sets[setId].title });
+
 /** The link of the chooser that starts a set. */
 export function startLink(place: Place, setId: SetId): Locator {
   const number = numberedSets.findIndex((id) => id === setId) + 1;

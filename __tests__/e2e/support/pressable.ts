@@ -41,14 +41,16 @@ function findCovered(letters: number): string[] {
   const stays = (element: Element | null, side: "top" | "bottom") => {
     if (!element?.checkVisibility()) return false;
     const style = getComputedStyle(element);
-    return style.position === "sticky" && parseFloat(style[side]) === 0;
+    // It is far outside where it scrolls with the page.
+    const isNear = parseFloat(style[side]) >= 0;
+    return ["sticky", "fixed"].includes(style.position) && isNear;
   };
   const boxOf = (selector: string) =>
     document.querySelector(selector)?.getBoundingClientRect();
   const bar = [".focus-bar", "header"].find((one) =>
     stays(document.querySelector(one), "top"),
   );
-  const dock = [".focus-dock", ".notices"].filter((one) =>
+  const dock = [".focus-dock", ".notices", ".places-bar"].filter((one) =>
     stays(document.querySelector(one), "bottom"),
   );
   const top = (bar && boxOf(bar)?.bottom) || 0;

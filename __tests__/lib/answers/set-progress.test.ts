@@ -5,7 +5,7 @@ import {
   noteLastSet,
   setToContinue,
   progressInSet,
-  progressText,
+  setRow,
 } from "@/lib/answers/set-progress";
 import { LAST_SET_KEY, SET_PREFIX } from "@/lib/browser/storage";
 import { giveAnswer, startPractice } from "@/lib/hazards/practice";
@@ -17,9 +17,12 @@ beforeEach(() => localStorage.clear());
 const messages = {
   begun: "{answered} of {total}",
   begunRight: "{answered} of {total}, {right} right",
-  done: "done: {right} of {total}",
+  done: "{right} of {total}",
+  doneLabel: "{title}, done: {right} of {total}",
+  goOn: "Continue",
+  goOnLabel: "Continue: {title}",
 };
-const text = (total: number) => progressText("basic", total, messages);
+const row = (total: number) => setRow("basic", total, "Basic", messages);
 const sets = {
   practice: ["Practice", "/sets/practice/", 10],
   basic: ["Basic", "/sets/basic/", 50],
@@ -36,7 +39,7 @@ function finish(setId: "basic" | "expert") {
 
 it("says nothing of a set without an answer", () => {
   expect(progressInSet("basic", 50)).toBeNull();
-  expect(text(50)).toBeNull();
+  expect(row(50)).toBeNull();
   keepAnswers("basic", 0);
   expect(progressInSet("basic", 50)).toBeNull();
 });
@@ -44,13 +47,25 @@ it("says nothing of a set without an answer", () => {
 it("says how far a set is, and how much is right", () => {
   keepAnswers("basic", 32);
 
-  expect(text(50)).toBe("32 of 50, 32 right");
+  expect(row(50)).toEqual({
+    state: "open",
+    word: "Continue",
+    label: "Continue: Basic",
+    facts: "32 of 50, 32 right",
+    share: 0.64,
+  });
 });
 
 it("says of a finished set how much was right", () => {
   finish("basic");
 
-  expect(text(3)).toBe("done: 3 of 3");
+  expect(row(3)).toEqual({
+    state: "done",
+    word: "3 of 3",
+    label: "Basic, done: 3 of 3",
+    facts: null,
+    share: 1,
+  });
 });
 
 it("takes no set for finished that lacks an answer", () => {
@@ -58,7 +73,7 @@ it("takes no set for finished that lacks an answer", () => {
   const item = JSON.stringify({ state, version: 1 });
   localStorage.setItem(storageKey("basic"), item);
 
-  expect(text(50)).toBe("2 of 50, 2 right");
+  expect(row(50)).toMatchObject({ state: "open", facts: "2 of 50, 2 right" });
   expect(setToContinue(sets)?.setId).toBe("basic");
 });
 
@@ -70,7 +85,7 @@ it("says how many scenes of a set are answered", () => {
     writePractice(practice, scenes),
   );
 
-  expect(progressText("hazards-1", 10, messages)).toBe("1 of 10");
+  expect(setRow("hazards-1", 10, "Hazards", messages)?.facts).toBe("1 of 10");
 });
 
 it("knows how far a set of the first release is", () => {
@@ -83,7 +98,7 @@ it("knows how far a set of the first release is", () => {
     question: 3,
     isDone: false,
   });
-  expect(progressText("practice", 10, messages)).toBe("2 of 10");
+  expect(setRow("practice", 10, "Practice", messages)?.facts).toBe("2 of 10");
   expect(setToContinue(sets)).toEqual({ setId: "practice", question: 3 });
 });
 
@@ -133,5 +148,5 @@ it.each([1e308, 51, 0, -3, 2.5, "7", null])(
 it("counts no more answers than a set has questions", () => {
   keepAnswers("basic", 60);
 
-  expect(text(50)).toBe("50 of 50, 50 right");
+  expect(row(50)?.facts).toBe("50 of 50, 50 right");
 });

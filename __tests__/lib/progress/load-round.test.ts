@@ -1,12 +1,13 @@
 import { makeKnown } from "@/__tests__/fixtures/known-questions";
-import { TODAY } from "@/__tests__/fixtures/logged-answers";
+import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
 import { makeQuestions } from "@/__tests__/fixtures/questions";
 import { loadRound } from "@/lib/progress/load-round";
 
 const known = makeKnown({ "karimenkyo-1": 10, "karimenkyo-nepali": 10 });
 const learner = {
   known,
-  log: [],
+  // Beyond her first round.
+  log: [answered("karimenkyo-1/1", true, { revision: "before" })],
   goal: { test: "karimenkyo", examDay: null, asksHowSure: false },
   today: TODAY,
 } as const;

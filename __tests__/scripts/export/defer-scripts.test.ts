@@ -2,7 +2,7 @@
 import { deferScripts, firstAnswer } from "@/scripts/export/defer-scripts";
 
 const chunks = "/_next/static/chunks";
-const html = `<html><head>
+const html = `<html><head><meta charSet="utf-8"/>
   <script src="${chunks}/polyfills.js" noModule=""></script>
   <link rel="preload" as="script" href="${chunks}/app.js"/>
   <script src="${chunks}/turbopack-1.js" async=""></script>
@@ -10,7 +10,7 @@ const html = `<html><head>
 </head><body><header></header><main><header></header></main><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script></body></html>`;
 
 const quiz = '<div class="quiz"></div><section class="study"></section>';
-const resumeLink = '<p class="continue" hidden=""><a></a></p>';
+const nextStep = '<p class="next-step"><a></a></p>';
 
 const plain = { file: "about/index.html", html };
 const set = {
@@ -19,7 +19,7 @@ const set = {
 };
 const start = {
   file: "index.html",
-  html: html.replace("<main>", `<main>${resumeLink}`),
+  html: html.replace("<main>", `<main>${nextStep}`),
 };
 
 it("leaves a page no script of the framework but the polyfills", () => {
@@ -54,11 +54,21 @@ it("explains the first answer from right behind the quiz, in 2.5 KB", () => {
   expect(firstAnswer.length).toBeLessThanOrEqual(2.5 * 1024);
 });
 
-it("puts one script behind the site's header, and one behind the way back", () => {
+it("puts one script behind the site's header, and one behind the next step", () => {
   const { html } = deferScripts(start);
 
   expect(html.match(/<\/header><script>/g)).toHaveLength(1);
   expect(html).toMatch(/<\/header><script>.*<\/p><script>/s);
+});
+
+it("puts what is chosen first, but for the encoding, in 1.2 KB", () => {
+  const [, choices = ""] =
+    /<head><meta charSet="utf-8"\/>(<script>.*?<\/script>)/.exec(
+      deferScripts(plain).html,
+    ) ?? [];
+
+  expect(choices).toContain("menkyo-mitra:theme");
+  expect(choices.length).toBeLessThanOrEqual(1.2 * 1024);
 });
 
 it("joins the scripts of the page's data, which end up as one hash", () => {
@@ -84,11 +94,12 @@ describe("stops the build, naming file and pattern, where", () => {
       "</script> <script>self",
     ],
     ["there is no header", plain, /header>/g, "div>"],
+    ["the encoding is not named", plain, "charSet", "name"],
     ["a set has no study list", set, 'class="study', 'class="list'],
     ["a set has two", set, "</header>", `${quiz}</header>`],
     ["another page has one", plain, "</header>", `</header>${quiz}`],
-    ["landing or chooser lack the way back", start, "continue", "resume"],
-    ["another page has it", plain, "</header>", `</header>${resumeLink}`],
+    ["landing or chooser lack the next step", start, "next-step", "step"],
+    ["another page has it", plain, "</header>", `</header>${nextStep}`],
     ["the body has no end", plain, "</body>", ""],
     ["the body has two", plain, "</body>", "</body></body>"],
   ])("%s", (_, { file, html }, from, to) => {

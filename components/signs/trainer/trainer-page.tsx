@@ -20,7 +20,7 @@ export function trainerMetadata(language: Language) {
 
 /** Signs, ten at a time, by what the learner has answered. */
 export function TrainerPage({ language }: { language: Language }) {
-  const { trainer, quiz, round, effects, signs } = allMessages[language];
+  const { trainer, quiz, round, effects, theme, signs } = allMessages[language];
   const name = trainer.title;
   const path = pagePath("signs/trainer", language);
 
@@ -31,7 +31,7 @@ export function TrainerPage({ language }: { language: Language }) {
       />
       <TrainerScreen
         language={language}
-        messages={{ trainer, quiz, round, effects }}
+        messages={{ trainer, quiz, round, effects, theme }}
         needsScript={
           <NeedsScript text={trainer.needsScript} tryAgain={quiz.tryAgain}>
             <a

@@ -6,11 +6,14 @@ export const practice: PracticeMessages = {
     "Twenty driving test questions chosen for you: your mistakes first, then what is due, then new ones. Free.",
   intro:
     "Twenty questions: first your mistakes, then what you are about to forget, then new ones.",
+  firstIntro: "Ten easy questions to begin with. Each answer says why.",
   mistakesIntro:
     "Your mistakes. Each one leaves after two right answers on different days.",
   topicIntro: "Questions of one topic: {topic}",
   menu: "Language and settings",
   leave: "Leave practice",
+  whichTest: "Which test?",
+  whichTestHint: "You can change it later, here or under Progress.",
   loading: "Choosing your questions…",
   needsScript:
     "Choosing questions by your answers needs JavaScript. Without it, every set has its questions and answers as a list.",
@@ -24,7 +27,7 @@ export const practice: PracticeMessages = {
   sure: "Sure",
   guess: "A guess",
   doneHeading: "{right} of {total} right",
-  doneText: "All of it is noted. What was wrong comes back.",
+  doneText: "Saved. Tomorrow: 20 more, and wrong ones come back first.",
   gone: "Mistakes you cleared: {count}",
   added: "New mistakes: {count}. They come back.",
   stronger: "{topic}: {before}% → {after}%",
@@ -32,5 +35,4 @@ export const practice: PracticeMessages = {
   changes: "What changed",
   more: "Practise 20 more",
   toProgress: "See my progress",
-  toMistakes: "Only my mistakes",
 };

@@ -3,10 +3,13 @@ export type PracticeMessages = Record<
   | "title"
   | "description"
   | "intro"
+  | "firstIntro"
   | "mistakesIntro"
   | "topicIntro"
   | "leave"
   | "menu"
+  | "whichTest"
+  | "whichTestHint"
   | "loading"
   | "needsScript"
   | "failed"
@@ -26,7 +29,6 @@ export type PracticeMessages = Record<
   | "onceMore"
   | "changes"
   | "more"
-  | "toProgress"
-  | "toMistakes",
+  | "toProgress",
   string
 >;

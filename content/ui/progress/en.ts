@@ -21,8 +21,18 @@ export const progress: ProgressMessages = {
   ofSet: {
     begun: "{answered} of {total}",
     begunRight: "{answered} of {total} · {right} right",
-    done: "Done: {right} of {total}",
-    goOn: "Continue: {title}, question {question}",
+    done: "{right} of {total}",
+    doneLabel: "{title}, done: {right} of {total}",
+    goOn: "Continue",
+    goOnLabel: "Continue: {title}",
+  },
+  next: {
+    begin: "Start with 10 questions",
+    resume: "Continue: {title}, question {question}",
+    mistakes: "Practise {count} mistakes",
+    oneMistake: "Practise 1 mistake",
+    set: "Next: {title}",
+    exam: "Take an exam: {name}",
   },
   chance: {
     heading: "Would you pass today?",

@@ -20,8 +20,18 @@ export const progress: ProgressMessages = {
   ofSet: {
     begun: "{total}\u00a0मध्ये {answered}",
     begunRight: "{total}\u00a0मध्ये {answered} · {right} मिले",
-    done: "सकियो: {total}\u00a0मध्ये {right}",
-    goOn: "जारी राख्नुहोस्: {title}, प्रश्न {question}",
+    done: "{total}\u00a0मध्ये {right}",
+    doneLabel: "{title}, सकियो: {total}\u00a0मध्ये {right}",
+    goOn: "जारी राख्नुहोस्",
+    goOnLabel: "जारी राख्नुहोस्: {title}",
+  },
+  next: {
+    begin: "10\u00a0प्रश्नबाट सुरु गर्नुहोस्",
+    resume: "जारी राख्नुहोस्: {title}, प्रश्न {question}",
+    mistakes: "{count} गल्ती अभ्यास गर्नुहोस्",
+    oneMistake: "1 गल्ती अभ्यास गर्नुहोस्",
+    set: "अब: {title}",
+    exam: "परीक्षा दिनुहोस्: {name}",
   },
   chance: {
     heading: "आज परीक्षा दिए उत्तीर्ण हुनुहुन्छ?",

@@ -17,7 +17,15 @@ export type ProgressMessages = {
     string
   >;
   /** Where she stands in a set. */
-  ofSet: Record<"begun" | "begunRight" | "done" | "goOn", string>;
+  ofSet: Record<
+    "begun" | "begunRight" | "done" | "doneLabel" | "goOn" | "goOnLabel",
+    string
+  >;
+  /** What to do next; that of practice is `page.start`. */
+  next: Record<
+    "begin" | "resume" | "mistakes" | "oneMistake" | "set" | "exam",
+    string
+  >;
   chance: Record<
     | "heading"
     | "percent"

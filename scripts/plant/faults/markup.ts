@@ -27,7 +27,7 @@ export const markupFaults = faultsOf("markup", [
   ],
   [
     "menu-button-without-a-name",
-    "components/layout/mobile-menu.tsx",
+    "components/layout/site-menu.tsx",
     "        aria-label={label}\n",
     "",
     "states",

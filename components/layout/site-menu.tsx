@@ -3,13 +3,13 @@
 import type { MouseEvent, ReactNode } from "react";
 import { closeWhenLeft } from "../ui/close-when-left";
 
-type MobileMenuProps = { label: string; icon: ReactNode; children: ReactNode };
+type SiteMenuProps = { label: string; icon: ReactNode; children: ReactNode };
 
 /**
- * The menu of narrow screens. The browser itself opens it, and closes it on
+ * The menu of the header. The browser itself opens it, and closes it on
  * Escape and on a press outside, also before the scripts have started.
  */
-export function MobileMenu({ label, icon, children }: MobileMenuProps) {
+export function SiteMenu({ label, icon, children }: SiteMenuProps) {
   return (
     <>
       <button
@@ -25,7 +25,7 @@ export function MobileMenu({ label, icon, children }: MobileMenuProps) {
         popover="auto"
         onClick={closeOnChoice}
         onBlur={closeWhenLeft}
-        className="fixed top-[4.25rem] right-[--spacing(4)] left-auto m-0 w-60 flex-col rounded-card border-2 border-asphalt-500 bg-asphalt-900 p-2 text-lane-100 open:flex"
+        className="fixed top-[4.25rem] right-[--spacing(4)] left-auto m-0 max-h-[calc(100dvh-4.5rem-var(--places))] w-[min(20rem,100vw-2rem)] flex-col overflow-y-auto rounded-card border-2 border-asphalt-500 bg-asphalt-900 p-2 text-lane-100 open:flex"
       >
         {children}
       </div>

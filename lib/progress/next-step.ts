@@ -1,0 +1,49 @@
+/**
+ * What a learner does next: one answer, the same on the landing, the chooser,
+ * in practice and on the page of her progress.
+ */
+
+/** From so many days before the exam on, whole papers are practised. */
+const SOON = 7;
+
+/** All that decides it. */
+export type Situation = {
+  /** Anything was ever answered. */
+  hasAnswers: boolean;
+  /** The set that was begun and not finished. */
+  open: { setId: string; question: number } | null;
+  /** Mistakes that can be practised today. */
+  mistakes: number;
+  /** Days until the exam, 0 on the day itself; null without one ahead. */
+  daysLeft: number | null;
+  /** The sets of her test that have results, in any order. */
+  done: readonly string[];
+  /** All sets of her test, in the order in which they are learnt. */
+  sets: readonly string[];
+  /** The last exam of her test that she took here reached the pass mark. */
+  hasPassed: boolean;
+};
+
+export type NextStep =
+  | { kind: "begin" | "practise" | "exam" }
+  | { kind: "resume"; setId: string; question: number }
+  | { kind: "mistakes"; count: number }
+  | { kind: "set"; setId: string };
+
+/**
+ * What she has begun comes first, then her mistakes, then the next set; close
+ * to the exam, or with every set done, an exam as long as none is passed. Who
+ * is ready goes on practising, as does who has never done a set.
+ */
+export function nextStep(learner: Situation): NextStep {
+  const { hasAnswers, open, mistakes, daysLeft, done, sets } = learner;
+  if (open) return { kind: "resume", ...open };
+  if (!hasAnswers) return { kind: "begin" };
+  if (mistakes > 0) return { kind: "mistakes", count: mistakes };
+
+  const setId = sets.find((one) => !done.includes(one));
+  const isSoon = daysLeft !== null && daysLeft <= SOON;
+  if (isSoon || setId === undefined)
+    return { kind: learner.hasPassed ? "practise" : "exam" };
+  return done.length > 0 ? { kind: "set", setId } : { kind: "practise" };
+}
