@@ -371,7 +371,7 @@ export const en: Messages = {
     sets: "All question sets",
   },
   offline: {
-    noConnection: "You are offline. Saved pages still work.",
+    noConnection: "No connection. Saved pages still work.",
     kept: "All sets work offline.",
     keep: "Save for offline ({size} KB)",
     keeping: "Saving the sets in this browser…",

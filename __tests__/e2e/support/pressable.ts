@@ -59,9 +59,10 @@ function findCovered(letters: number): string[] {
     ...dock.map((one) => boxOf(one)?.top ?? innerHeight),
   );
   const canScroll = document.documentElement.scrollHeight - innerHeight;
-  /** What lies at a point of a control as far down as the page scrolls. */
-  const hitAtTheEnd = (target: Element, across: number, down: number) => {
-    scrollTo(0, canScroll);
+  const sheet = boxOf(".focus-sheet")?.height ?? 0;
+  /** What lies at a point of a control once what explains is scrolled off. */
+  const hitBelowSheet = (target: Element, across: number, down: number) => {
+    scrollTo(0, Math.min(canScroll, sheet));
     const { left, top, width, height } = target.getBoundingClientRect();
     const hit = document.elementFromPoint(
       left + width * across,
@@ -98,7 +99,7 @@ function findCovered(letters: number): string[] {
         if (y < 0 || y >= innerHeight) return isFixed;
         const first = document.elementFromPoint(x, y);
         const hit = first?.closest(".focus-sheet")
-          ? hitAtTheEnd(target, across, down)
+          ? hitBelowSheet(target, across, down)
           : first;
         const isHit = target.contains(hit);
         return !isHit && (isFixed || (y > top + 1 && y < bottom - 1));
