@@ -60,17 +60,18 @@ function findCovered(letters: number): string[] {
   );
   const canScroll = document.documentElement.scrollHeight - innerHeight;
   const sheet = boxOf(".focus-sheet")?.height ?? 0;
-  /** What lies at a point of a control once what explains is scrolled off. */
-  const hitBelowSheet = (target: Element, across: number, down: number) => {
-    scrollTo(0, Math.min(canScroll, sheet));
-    const { left, top, width, height } = target.getBoundingClientRect();
-    const hit = document.elementFromPoint(
-      left + width * across,
-      top + height * down,
-    );
-    scrollTo(0, 0);
-    return hit;
-  };
+  /** Whether a point of a control comes out from under what explains it. */
+  const comesOut = (target: Element, across: number, down: number) =>
+    [sheet, sheet + innerHeight / 2].some((far) => {
+      scrollTo({ top: Math.min(canScroll, far), behavior: "instant" });
+      const box = target.getBoundingClientRect();
+      const hit = document.elementFromPoint(
+        box.left + box.width * across,
+        box.top + box.height * down,
+      );
+      scrollTo({ top: 0, behavior: "instant" });
+      return target.contains(hit);
+    });
 
   return [
     ...document.querySelectorAll(
@@ -97,11 +98,11 @@ function findCovered(letters: number): string[] {
         const y = box.top + box.height * down;
         if (x < 0 || x >= innerWidth) return true;
         if (y < 0 || y >= innerHeight) return isFixed;
-        const first = document.elementFromPoint(x, y);
-        const hit = first?.closest(".focus-sheet")
-          ? hitBelowSheet(target, across, down)
-          : first;
-        const isHit = target.contains(hit);
+        const hit = document.elementFromPoint(x, y);
+        const isHit =
+          target.contains(hit) ||
+          (hit?.closest(".focus-content > *") &&
+            comesOut(target, across, down));
         return !isHit && (isFixed || (y > top + 1 && y < bottom - 1));
       });
     const name = target.textContent || target.getAttribute("aria-label");
