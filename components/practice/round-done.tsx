@@ -59,14 +59,7 @@ export function RoundDone({
       heading={formatMessage(text.doneHeading, { right, total: asked.length })}
       meaning={isMixed ? meaningOf(road, messages) : undefined}
       road={isMixed ? road : { ...road, passMark: undefined }}
-      ways={
-        <WaysOn
-          hash={hash}
-          language={language}
-          messages={messages}
-          onMore={onMore}
-        />
-      }
+      ways={<WaysOn {...{ hash, language, messages, onMore }} />}
     >
       <p>{text.doneText}</p>
       {lines.length > 0 && (

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProgressReport } from "@/components/progress/progress-report";
 import { allMessages } from "@/content/ui";
