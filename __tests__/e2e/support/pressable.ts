@@ -62,7 +62,8 @@ function findCovered(letters: number): string[] {
   const sheet = boxOf(".focus-sheet")?.height ?? 0;
   /** Whether a point of a control comes out from under what explains it. */
   const comesOut = (target: Element, across: number, down: number) =>
-    [sheet, sheet + innerHeight / 2].some((far) => {
+    [0.5, 0.75, 1, 1.5].some((part) => {
+      const far = part * Math.max(sheet, innerHeight / 2);
       scrollTo({ top: Math.min(canScroll, far), behavior: "instant" });
       const box = target.getBoundingClientRect();
       const hit = document.elementFromPoint(
