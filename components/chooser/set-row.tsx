@@ -73,7 +73,7 @@ export function SetRow(props: SetRowProps) {
         className="whole-card cursor-target"
         suppressHydrationWarning
       >
-        {row?.word ?? (number === undefined ? "" : start)}
+        {row?.word ?? (number === undefined ? "›" : start)}
       </a>
       <progress
         aria-hidden

@@ -1,4 +1,10 @@
-import { english, nextButton, questionOf, startLink } from "../support/english";
+import {
+  begunLink,
+  english,
+  nextButton,
+  questionOf,
+  startLink,
+} from "../support/english";
 import { keepAnswers } from "../support/kept";
 import {
   choose,
@@ -168,7 +174,7 @@ test.describe("on a bad line", () => {
         isAnswered ? route.fulfill({ status: 503 }) : undefined,
       );
 
-      await startLink(page, "practice").click();
+      await begunLink(page, "practice").click();
       if (!isAnswered) {
         await expect(page.getByText("Loading the questions")).toBeVisible();
         // A download that was begun by pointing at the link is begun again.

@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import practice from "@/content/sets/practice";
-import { english, nextButton, questionOf, startLink } from "../support/english";
+import {
+  begunLink,
+  english,
+  nextButton,
+  questionOf,
+  startLink,
+} from "../support/english";
 import { exportedPage } from "../support/exported";
 import {
   disconnect,
@@ -193,7 +199,7 @@ test.describe("questions that are none", () => {
     const free = host.fail(/^\/questions\//, "portal");
     await page.goto("/sets/");
     await startApp(page);
-    await startLink(page, "practice").click();
+    await begunLink(page, "practice").click();
     await expect(page.getByText(english.quiz.loadFailed)).toBeVisible();
     expect(await kept()).toBe(before);
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import {
   backLink,
+  begunLink,
   english,
   nextButton,
   questionOf,
-  startLink,
 } from "../support/english";
 import { fillStorage } from "../support/kept";
 import { finishPractice, firstOptions } from "../support/practice";
@@ -54,7 +54,7 @@ test("where storage is blocked the quiz works, and says so once", async ({
   ).toBeVisible();
   // Another view and back: kept for as long as the page is open.
   await backLink(page).click();
-  await startLink(page, "practice").click();
+  await begunLink(page, "practice").click();
   await expect(
     page.getByRole("heading", { name: english.results.review }),
   ).toBeVisible();

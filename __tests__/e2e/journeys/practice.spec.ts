@@ -97,7 +97,7 @@ test("the chance is shown from fifty answers on, and carried", async ({
   await keepAnswers(page, { setId: "karimenkyo-1", answered: 40, wrong: 4 });
   await page.goto("/progress/");
   const { chance, tools } = progress;
-  const karimenkyo = page.getByRole("listitem").filter({
+  const karimenkyo = page.locator(".card").filter({
     has: page.getByRole("heading", {
       name: english.exams.tests.karimenkyo.name,
     }),
@@ -122,7 +122,7 @@ test("the chance is shown from fifty answers on, and carried", async ({
   await other.goto(`/progress/#${text}`);
   await other.getByRole("button", { name: tools.use }).click();
   await expect(other.getByText(/Answers added: 90/)).toBeVisible();
-  const there = other.getByRole("listitem").filter({
+  const there = other.locator(".card").filter({
     has: other.getByRole("heading", {
       name: english.exams.tests.karimenkyo.name,
     }),

@@ -24,8 +24,18 @@ export function progressVisits(language: Language): ProgressVisit[] {
     {
       name: "progress of a learner",
       path: pageAddress("progress", language),
-      prepare: (page) =>
-        keepAnswers(page, { setId: "karimenkyo-1", answered: 50, wrong: 7 }),
+      prepare: async (page) => {
+        await keepAnswers(page, {
+          setId: "karimenkyo-1",
+          answered: 50,
+          wrong: 7,
+        });
+        await keepAnswers(page, {
+          setId: "karimenkyo-2",
+          answered: 9,
+          wrong: 1,
+        });
+      },
       steps: {
         "with a chance": (page) =>
           page
