@@ -6,8 +6,8 @@ import type { Day } from "./rules/schema";
 type Erratum = {
   /** The release that said it, as package.json names it. */
   release: string;
-  /** The day on which it was mended. */
-  mended: Day;
+  /** The day on which it was corrected. */
+  corrected: Day;
   /** The questions whose explanation said it; the book said it besides. */
   refs: readonly `${string}/${number}`[];
   said: Readonly<Record<Language, string>>;
@@ -15,11 +15,11 @@ type Erratum = {
   rule: RuleId;
 };
 
-/** What was wrong and is mended, the newest first. */
+/** What was wrong and is corrected, the newest first. */
 export const errata: readonly Erratum[] = [
   {
     release: "0.1.0",
-    mended: "2026-11-23",
+    corrected: "2026-11-23",
     refs: ["karimenkyo-nepali/2"],
     said: {
       en: "A cyclist with 0.15 mg/L or more of alcohol in the breath, however much, faces up to 3 years or 500,000 yen.",
@@ -29,7 +29,7 @@ export const errata: readonly Erratum[] = [
   },
   {
     release: "0.1.0",
-    mended: "2026-11-22",
+    corrected: "2026-11-22",
     refs: ["advanced/24"],
     said: {
       en: "Drunk driving has no alcohol figure; only the driver's state decides.",
@@ -39,7 +39,7 @@ export const errata: readonly Erratum[] = [
   },
   {
     release: "0.1.0",
-    mended: "2026-11-22",
+    corrected: "2026-11-22",
     refs: ["intermediate/37"],
     said: {
       en: "After overtaking, signal left for about 3 seconds when you see the overtaken vehicle in the inside mirror, and then return to the left.",
@@ -49,7 +49,7 @@ export const errata: readonly Erratum[] = [
   },
   {
     release: "0.1.0",
-    mended: "2026-11-22",
+    corrected: "2026-11-22",
     refs: ["advanced/30"],
     said: {
       en: "On a national expressway a vehicle with a trailer of more than 750 kg may leave the leftmost lane to overtake any slower vehicle.",
@@ -59,7 +59,7 @@ export const errata: readonly Erratum[] = [
   },
   {
     release: "0.1.0",
-    mended: "2026-11-22",
+    corrected: "2026-11-22",
     refs: [],
     said: {
       en: "Columns of students and funerals must walk on the roadway, along its right edge.",
@@ -69,7 +69,7 @@ export const errata: readonly Erratum[] = [
   },
   {
     release: "0.1.0",
-    mended: "2026-11-22",
+    corrected: "2026-11-22",
     refs: [],
     said: {
       en: "Cars may use a dedicated bus lane for a turn, usually a left turn.",
@@ -79,7 +79,7 @@ export const errata: readonly Erratum[] = [
   },
   {
     release: "0.1.0",
-    mended: "2026-11-22",
+    corrected: "2026-11-22",
     refs: [],
     said: {
       en: "The safe speed beside bicycles holds only for bicycles on the roadway.",

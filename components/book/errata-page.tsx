@@ -47,7 +47,7 @@ export function errataMetadata(language: Language) {
   });
 }
 
-/** What was wrong and is mended, how to report more, and what to do in doubt. */
+/** What was wrong and is corrected, how to report more, and what to do in doubt. */
 export function ErrataPage({ language }: { language: Language }) {
   const { errata: messages } = allMessages[language].bookPages;
   const path = pagePath("book/errata", language);
@@ -69,7 +69,7 @@ export function ErrataPage({ language }: { language: Language }) {
       <ol className="space-y-6">
         {errata.map((erratum) => (
           <li key={erratum.rule} className="break-inside-avoid card">
-            <Mended {...erratum} language={language} />
+            <Corrected {...erratum} language={language} />
           </li>
         ))}
       </ol>
@@ -97,16 +97,23 @@ export function ErrataPage({ language }: { language: Language }) {
   );
 }
 
-type MendedProps = (typeof errata)[number] & { language: Language };
+type ErratumProps = (typeof errata)[number] & { language: Language };
 
-function Mended({ release, mended, refs, said, rule, language }: MendedProps) {
+function Corrected({
+  release,
+  corrected,
+  refs,
+  said,
+  rule,
+  language,
+}: ErratumProps) {
   const { errata: messages } = allMessages[language].bookPages;
   const { sentence, basis, place } = readRule(rule, language);
 
   return (
     <dl className="space-y-2">
       <dt className="text-sm text-lane-300">
-        <time dateTime={mended}>{dayInWords(mended, language)}</time>
+        <time dateTime={corrected}>{dayInWords(corrected, language)}</time>
         {` · ${formatMessage(messages.release, { release })}`}
         {refs.map((ref) => (
           <Fragment key={ref}>

@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ProgressReport } from "@/components/progress/progress-report";
 import { allMessages } from "@/content/ui";
 import { EXAM_PREFIX, writeText } from "@/lib/browser/storage";
 import { addExamResult } from "@/lib/exam/exam-results";
@@ -10,20 +9,21 @@ import { isoOf } from "@/lib/text/days";
 import { formatMessage } from "@/lib/text/format-message";
 import { answerDownloads } from "../../fixtures/browser";
 import { makeExam } from "../../fixtures/exams";
-import { answer, catalogue, day, section } from "../../fixtures/report";
+import {
+  answer,
+  catalogue,
+  day,
+  openReport,
+  report,
+  section,
+} from "../../fixtures/report";
 
-const { exam, exams, progress, sets } = allMessages.en;
-const messages = { progress, sets, taken: exam.taken, tests: exams.tests };
+const { exam, progress } = allMessages.en;
 
 beforeEach(() => {
   localStorage.clear();
   answerDownloads(catalogue);
 });
-
-async function open() {
-  render(<ProgressReport language="en" messages={messages} next={null} />);
-  await screen.findByRole("heading", { name: progress.goal.heading });
-}
 
 // The first one: what has come once is not asked for again.
 it("keeps the tools where the list of questions does not come", async () => {
@@ -31,7 +31,7 @@ it("keeps the tools where the list of questions does not come", async () => {
   render(
     <main>
       <h1 tabIndex={-1}>{progress.page.title}</h1>
-      <ProgressReport language="en" messages={messages} next={null} />
+      {report}
     </main>,
   );
 
@@ -51,7 +51,7 @@ it("keeps the tools where the list of questions does not come", async () => {
 });
 
 it("leads who has no answers yet to practice", async () => {
-  await open();
+  await openReport();
 
   expect(screen.getByText(progress.page.nothing)).toBeVisible();
   expect(screen.queryByText(progress.chance.heading)).toBeNull();
@@ -59,7 +59,7 @@ it("leads who has no answers yet to practice", async () => {
 
 it("says how many answers are missing, and then the chance", async () => {
   answer(46, 3);
-  await open();
+  await openReport();
 
   expect(
     section(progress.chance.heading).getAllByText(/of 50 answers/),
@@ -69,7 +69,7 @@ it("says how many answers are missing, and then the chance", async () => {
 
 it("shows the chance, its range, and how it is computed", async () => {
   answer(60, 3);
-  await open();
+  await openReport();
   await userEvent.click(screen.getByRole("radio", { name: /Gaimen/ }));
 
   const shown = section(progress.chance.heading);
@@ -87,7 +87,7 @@ it("shows the chance, its range, and how it is computed", async () => {
 
 it("leads to the mistakes and to each topic", async () => {
   answer(10, 3);
-  await open();
+  await openReport();
 
   expect(
     screen.getByText(formatMessage(progress.mistakes.waiting, { count: 3 })),
@@ -104,7 +104,7 @@ it("leads to the mistakes and to each topic", async () => {
 
 it("says in words what the calendar draws", async () => {
   answer(10, 3);
-  await open();
+  await openReport();
 
   const days = section(progress.calendar.heading).getAllByRole("listitem");
   expect(days.map((one) => one.textContent)).toEqual([
@@ -114,7 +114,7 @@ it("says in words what the calendar draws", async () => {
 
 it("makes today's share of the day of the exam, and remembers it", async () => {
   answer(10, 0);
-  await open();
+  await openReport();
   const field = screen.getByLabelText(progress.goal.day);
   const exam = isoOf(day + 10);
   await userEvent.type(field, exam);
@@ -143,7 +143,7 @@ it("lists the exams that were taken, with the ways to answers and paper", async 
   addExamResult({ ...result, endedAt: kept.clock.wall - 1, points: 89 });
   addExamResult(result);
   writeText(EXAM_PREFIX + kept.test, writeExam(kept));
-  await open();
+  await openReport();
 
   const taken = section(exam.taken.heading);
   const [last, before] = taken.getAllByRole("listitem");
@@ -170,7 +170,7 @@ it.each([
   ["in another tab", "storage", { key: "menkyo-mitra:answers:1" }],
   ["before Back led here", "pageshow", { persisted: true }],
 ])("takes up what was answered %s", async (_, event, own) => {
-  await open();
+  await openReport();
   expect(screen.getByText(progress.page.nothing)).toBeVisible();
   answer(3, 1);
   await hear(event, own);

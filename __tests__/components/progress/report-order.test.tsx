@@ -1,25 +1,18 @@
-import { render, screen } from "@testing-library/react";
-import { ProgressReport } from "@/components/progress/progress-report";
+import { screen } from "@testing-library/react";
 import { allMessages } from "@/content/ui";
 import { answerDownloads } from "../../fixtures/browser";
-import { answer, catalogue, section } from "../../fixtures/report";
+import { answer, catalogue, openReport, section } from "../../fixtures/report";
 
-const { exam, exams, progress, sets } = allMessages.en;
-const messages = { progress, sets, taken: exam.taken, tests: exams.tests };
+const { progress } = allMessages.en;
 
 beforeEach(() => {
   localStorage.clear();
   answerDownloads(catalogue);
 });
 
-async function open() {
-  render(<ProgressReport language="en" messages={messages} next={null} />);
-  await screen.findByRole("heading", { name: progress.goal.heading });
-}
-
 it("draws a topic's bar as long as its share of right answers, the weakest first", async () => {
   answer(10, 3);
-  await open();
+  await openReport();
 
   const shares = section(progress.mastery.heading)
     .getAllByRole("listitem")
@@ -40,7 +33,7 @@ it("draws a topic's bar as long as its share of right answers, the weakest first
 
 it("shows the chance of the chosen test alone, and settings last", async () => {
   answer(60, 3);
-  await open();
+  await openReport();
 
   expect(
     section(progress.chance.heading).getAllByRole("heading", { level: 3 }),
