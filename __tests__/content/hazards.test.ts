@@ -37,6 +37,19 @@ it("balances the answers in each part", () => {
   }
 });
 
+it("names each mistake by its action, to follow “Common mistake:”", () => {
+  const mistakes = hazardScenes
+    .flatMap((scene) => [
+      ...scene.statements,
+      ...Object.values(scene.flip ?? {}),
+    ])
+    .flatMap((one) => ("misjudgement" in one ? [one.misjudgement] : []));
+
+  expect(mistakes.length).toBeGreaterThan(50);
+  for (const mistake of mistakes)
+    expect(mistake).toMatch(/^(?:not )?[a-z]+ing .*\.$/);
+});
+
 describe("the statements", () => {
   it("say what may happen and what I do, in at least four of five", () => {
     const others = statements.filter(

@@ -12,7 +12,7 @@ export const hazards1 = [
         statement:
           "The light may stay green a little longer, so I go on without braking and watch both lights.",
         answer: false,
-        misjudgement: "takes a flashing light for a steady one.",
+        misjudgement: "mistaking a flashing light for a steady one.",
         why: "The walking man has rays: he flashes, and your light turns yellow soon. Press the brake lightly several times and be ready to stop.",
         basis: ["RTO 2(1)", "KYO 5-4-3"],
       },
@@ -28,7 +28,7 @@ export const hazards1 = [
         statement:
           "The running man may step in front of me, so I brake hard before he reaches the corner.",
         answer: false,
-        misjudgement: "brakes hard for somebody who stays out of the way.",
+        misjudgement: "braking hard for somebody who stays out of the way.",
         why: "He runs the way you drive, towards the crosswalk of the side road, and a truck fills the mirror. Watch him without braking hard.",
         basis: ["RTA 24"],
         rules: ["hazard-no-sudden-braking-when-followed"],
@@ -61,7 +61,7 @@ export const hazards1 = [
         statement:
           "The grey car seems to turn away from my path, so I follow the truck slowly and keep watching it.",
         answer: false,
-        misjudgement: "takes the lamp for the other side.",
+        misjudgement: "thinking that the lamp is on the other side.",
         why: "The flashing lamp, on the left as you see it, is on the car's right side: it will turn across your path. Slow down and be ready to stop.",
         basis: ["RTA 36(4)"],
         rules: ["intersection-watch-all-users"],
@@ -70,7 +70,7 @@ export const hazards1 = [
         statement:
           "The light may change soon, so I stay close behind the truck to get across with it.",
         answer: false,
-        misjudgement: "follows so closely that the truck hides everything.",
+        misjudgement: "following so closely that the truck hides everything.",
         why: "The truck hides the intersection and the crosswalk. Leave a gap in which you can stop if it brakes.",
         basis: ["RTA 26"],
         rules: ["hazard-following-truck"],
@@ -93,7 +93,7 @@ export const hazards1 = [
         statement:
           "The child may come out, so I move to the right to leave it plenty of room.",
         answer: false,
-        misjudgement: "looks at the child and not at the ball.",
+        misjudgement: "looking at the child and not at the ball.",
         why: "The ball lies on the right, so the child runs there too, into the path that you have chosen. Brake without swerving.",
         basis: ["RTA 70", "KYO 5-3-4"],
         rules: ["pedestrian-expect-running-child"],
@@ -135,7 +135,7 @@ export const hazards1 = [
         statement:
           "She has stopped on the centre line for me, so I pass on the left at this speed.",
         answer: false,
-        misjudgement: "thinks that she will wait.",
+        misjudgement: "thinking that she will wait.",
         why: "She faces your lane and has not looked at you: her next step leads in front of you. Stop for her.",
         basis: ["RTA 71(ii-2)"],
         rules: ["hazard-do-not-rely-on-others"],
@@ -169,7 +169,7 @@ export const hazards1 = [
         statement:
           "I see nobody coming behind the van, so I go on slowly once it has passed.",
         answer: false,
-        misjudgement: "does not see the second lamp.",
+        misjudgement: "not seeing the second lamp.",
         why: "Between the van and the truck a headlamp shows: a second car is following. Wait until it has passed, too.",
         basis: ["KYO 5-6"],
         rules: ["hazard-expect-danger"],
@@ -178,7 +178,7 @@ export const hazards1 = [
         statement:
           "The van will be back on its own side before we meet, so I keep 40 km/h.",
         answer: false,
-        misjudgement: "relies on the other driver to make room.",
+        misjudgement: "relying on the other driver to make room.",
         why: "The van is over the centre line and still has the truck beside it. Slow down and keep left.",
         basis: ["KYO 5-6"],
         rules: ["hazard-do-not-rely-on-others"],
@@ -202,7 +202,7 @@ export const hazards1 = [
         statement:
           "The sign allows 80 km/h, so I stay at this speed behind the truck.",
         answer: false,
-        misjudgement: "takes the limit for a safe speed in any weather.",
+        misjudgement: "thinking that the limit is a safe speed in any weather.",
         why: "The sign says 80, but the road is wet and spray hides it. Slow down and leave a longer gap.",
         basis: ["RTA 70", "KYO 6-4-1"],
         rules: ["speed-posted-limit-is-no-target"],
@@ -219,7 +219,7 @@ export const hazards1 = [
         statement:
           "The spray may hide a danger ahead, so I move to the right lane at once.",
         answer: false,
-        misjudgement: "does not look into the right mirror.",
+        misjudgement: "not looking in the right mirror.",
         why: "A car with its lights on is near in the right mirror. Stay in your lane and drop back from the truck.",
         basis: ["RTA 26-2(2)"],
         rules: ["position-change-hindering"],
@@ -245,7 +245,7 @@ export const hazards1 = [
         statement:
           "The people may get wet, so I swing out into the other lane, round the puddle.",
         answer: false,
-        misjudgement: "forgets the oncoming car.",
+        misjudgement: "forgetting the oncoming car.",
         why: "A white car is close in the other lane. Slow down or stop, and stay on your side until it has passed.",
         basis: ["RTA 17(4)"],
         rules: ["nature-obstacle-on-your-side"],
@@ -270,7 +270,7 @@ export const hazards1 = [
         statement:
           "My indicator is on, so the car in the right mirror will let me in and I move over now.",
         answer: false,
-        misjudgement: "relies on the other driver to give way.",
+        misjudgement: "relying on the other driver to give way.",
         why: "Half of that car shows at the rim of the mirror: it is beside you. Let it pass, and look over your shoulder before you move.",
         basis: ["RTA 75-6(1)", "KYO 4-5-1"],
         rules: ["expressway-entering-must-not-hinder"],
@@ -278,7 +278,8 @@ export const hazards1 = [
       {
         statement: "I may not find a gap, so I brake and wait in this lane.",
         answer: false,
-        misjudgement: "thinks that it is safer to stand than to join at speed.",
+        misjudgement:
+          "thinking that it is safer to stop than to join at speed.",
         why: "A car follows you in this lane, and the lane runs on far ahead. Keep speeding up and join behind the car beside you.",
         basis: ["KYO 7-2-1"],
         rules: ["expressway-acceleration-lane-do-not-stop"],
@@ -304,7 +305,7 @@ export const hazards1 = [
         statement:
           "The guard waves me on, so nobody will be coming and I go past the works at once.",
         answer: false,
-        misjudgement: "leaves the looking to the guard.",
+        misjudgement: "relying on the guard to look for you.",
         why: "The white car is already beside the cones, in the only free lane. A guard's flag does not free you from looking: wait.",
         basis: ["RTA 6", "RTA 70"],
         rules: ["signal-guard-not-binding"],
@@ -313,7 +314,7 @@ export const hazards1 = [
         statement:
           "The worker stands still and looks at me, so I go past him slowly when the lane is free.",
         answer: false,
-        misjudgement: "does not look which way the worker faces.",
+        misjudgement: "not checking which way the worker faces.",
         why: "He is walking and looks to the side: he has not seen you and may step out. Pass at walking speed, ready to stop.",
         basis: ["KYO 4-5-1"],
         rules: ["hazard-expect-danger"],
@@ -361,7 +362,7 @@ export const hazards1 = [
         statement:
           "I have signalled, so the rider will slow down and I move over now.",
         answer: false,
-        misjudgement: "thinks that a signal gives the right to go first.",
+        misjudgement: "thinking that a signal gives you the right to go first.",
         why: "The motorcycle is close in the right mirror. Do not change lanes if somebody behind then has to brake or swerve.",
         basis: ["RTA 26-2(2)"],
         rules: ["position-change-hindering"],

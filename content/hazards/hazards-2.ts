@@ -12,7 +12,7 @@ export const hazards2 = [
         statement:
           "The white car will stop and let me go first, so I keep 50 km/h.",
         answer: false,
-        misjudgement: "relies on the other driver to stop.",
+        misjudgement: "relying on the other driver to stop.",
         why: "The dust behind it shows that it comes fast and does not slow down. Slow down and be ready to stop.",
         basis: ["RTA 36(4)"],
         rules: ["hazard-do-not-rely-on-others"],
@@ -36,7 +36,7 @@ export const hazards2 = [
     flip: {
       2: {
         answer: false,
-        misjudgement: "does not see the stop sign.",
+        misjudgement: "not seeing the stop sign.",
         why: "A red stop sign and a stop line face you. Stop, and let the traffic on the other road go first.",
         basis: ["RTA 43"],
       },
@@ -53,7 +53,7 @@ export const hazards2 = [
         statement:
           "I was in the intersection first, so a motorcycle going straight on will wait and I turn before it.",
         answer: false,
-        misjudgement: "thinks that who comes first may go first.",
+        misjudgement: "thinking that whoever comes first may go first.",
         why: "The light is green for oncoming traffic, too. Whoever goes straight on comes before your right turn.",
         basis: ["RTA 37"],
         rules: ["intersection-right-turn-gives-way"],
@@ -62,7 +62,7 @@ export const hazards2 = [
         statement:
           "The truck is turning too, so nothing can come from behind it and I turn at once.",
         answer: false,
-        misjudgement: "looks at the truck alone.",
+        misjudgement: "looking only at the truck.",
         why: "The truck turns right like you, but it hides the lane along the kerb. Turn when you have seen that lane empty.",
         basis: ["RTA 37", "KYO 5-7-1(1)"],
         rules: ["hazard-right-turn-hidden-motorcycle"],
@@ -88,7 +88,7 @@ export const hazards2 = [
         statement:
           "I see nobody in the first car, so I go past it slowly on my side of the line.",
         answer: false,
-        misjudgement: "does not look into the parked car.",
+        misjudgement: "not looking into the parked car.",
         why: "A head shows in its rear window, and the open door leaves too little room. Stop and let the white car pass first.",
         basis: ["KYO 5-3-1(5)", "KYO 5-6-5(2)"],
         rules: ["hazard-parked-cars-door"],
@@ -105,7 +105,7 @@ export const hazards2 = [
         statement:
           "The white car will move over for me, so I swing out across the centre line.",
         answer: false,
-        misjudgement: "relies on the other driver to make room.",
+        misjudgement: "relying on the other driver to make room.",
         why: "The white car is close, in its own lane. Slow down and let it go by first.",
         basis: ["KYO 5-6-5(2)"],
         rules: ["nature-obstacle-on-your-side"],
@@ -129,7 +129,7 @@ export const hazards2 = [
         statement:
           "The bicycle will stay close to the kerb, so I pass it before the grey car arrives.",
         answer: false,
-        misjudgement: "forgets the wind.",
+        misjudgement: "forgetting the wind.",
         why: "The wall ends just ahead, and the trees beyond it lean to the right. The wind pushes the rider out: stay behind.",
         basis: ["RTA 28(4)"],
         rules: ["overtaking-not-when-oncoming-close"],
@@ -138,7 +138,7 @@ export const hazards2 = [
         statement:
           "The rider may not know that I am here, so I sound the horn and then overtake.",
         answer: false,
-        misjudgement: "warns instead of staying behind.",
+        misjudgement: "warning others instead of staying behind.",
         why: "The rider holds an umbrella, and a car is coming. The horn can frighten somebody who steers with one hand: stay behind without it.",
         basis: ["RTA 54(2)"],
         rules: ["horn-only-sign-or-danger"],
@@ -178,7 +178,7 @@ export const hazards2 = [
         statement:
           "The truck will not cross a yellow line, so I keep 40 km/h in the bend.",
         answer: false,
-        misjudgement: "relies on a line of paint.",
+        misjudgement: "relying on a painted line.",
         why: "The round mirror shows the truck on the yellow line: it needs part of your lane. Slow down and keep left.",
         basis: ["RTA 42(ii)", "KYO 6-2-2"],
         rules: ["hazard-mountain-bend"],
@@ -187,7 +187,7 @@ export const hazards2 = [
     flip: {
       1: {
         answer: false,
-        misjudgement: "sounds the horn where no sign orders it.",
+        misjudgement: "sounding the horn where no sign orders it.",
         why: "No sign stands here. Slow down and keep left, and use the horn only if danger cannot be avoided otherwise.",
         basis: ["RTA 54(2)"],
       },
@@ -204,7 +204,7 @@ export const hazards2 = [
         statement:
           "Other drivers may see me too late, so I switch on the high beam.",
         answer: false,
-        misjudgement: "expects more light to help.",
+        misjudgement: "expecting more light to help.",
         why: "The green lamp on the dash shows the low beam, which is right in fog. High beam is thrown back into your own eyes.",
         basis: ["KYO 6-4-3"],
         rules: ["light-fog-dipped-beam"],
@@ -270,7 +270,7 @@ export const hazards2 = [
         statement:
           "The cars ahead may be standing, so I brake as hard as I can at once.",
         answer: false,
-        misjudgement: "forgets the truck behind.",
+        misjudgement: "forgetting the truck behind.",
         why: "A truck is in the mirror, and the jam is still far ahead. Brake early, but in several steps.",
         basis: ["RTA 24"],
         rules: ["hazard-no-sudden-braking-when-followed"],
@@ -312,7 +312,7 @@ export const hazards2 = [
         statement:
           "The ambulance may be in a hurry, so I stop at once in my lane.",
         answer: false,
-        misjudgement: "stops where the ambulance has to pass.",
+        misjudgement: "stopping where the ambulance has to pass.",
         why: "It is behind you in your lane, and your left edge is free. Stop there, before the intersection.",
         basis: ["RTA 40(1)"],
         rules: ["position-emergency-near-intersection"],
@@ -321,7 +321,7 @@ export const hazards2 = [
         statement:
           "The ambulance will follow me across, so I speed up on green and pull over on the far side.",
         answer: false,
-        misjudgement: "makes room too late.",
+        misjudgement: "making room too late.",
         why: "It is close in the mirror and would reach you in the intersection. Keep that clear: stop at the left edge before it.",
         basis: ["RTA 40(1)"],
         rules: ["position-emergency-near-intersection"],
@@ -347,7 +347,7 @@ export const hazards2 = [
         statement:
           "I keep 1.5 m from the tram, so the people will be safe and I pass slowly.",
         answer: false,
-        misjudgement: "uses an exception that does not apply.",
+        misjudgement: "using an exception that does not apply.",
         why: "People are getting off and walk across your lane. You may pass with 1.5 m only when nobody is getting on or off.",
         basis: ["RTA 31"],
         rules: ["pedestrian-tram-stop-1-5m"],

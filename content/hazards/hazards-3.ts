@@ -12,7 +12,7 @@ export const hazards3 = [
         statement:
           "The rider may not see me, so I sound the horn and go on at 30 km/h.",
         answer: false,
-        misjudgement: "lets the horn do the work of the brake.",
+        misjudgement: "using the horn instead of the brake.",
         why: "The round mirror shows a bicycle that comes towards the corner. No sign asks for the horn here: slow down until you can stop at once.",
         basis: ["RTA 42(i)", "RTA 54(2)"],
         rules: ["hazard-horn-is-no-substitute"],
@@ -54,7 +54,7 @@ export const hazards3 = [
         statement:
           "The bicycle may need room, so I swing out to the right before I turn left.",
         answer: false,
-        misjudgement: "opens a gap for the bicycle to ride into.",
+        misjudgement: "opening a gap for the bicycle to ride into.",
         why: "The cyclist in the mirror would ride into the gap on your left. Keep close to the left edge and let the bicycle go first.",
         basis: ["RTA 34(1)"],
         rules: ["hazard-left-turn-left-rear"],
@@ -80,7 +80,7 @@ export const hazards3 = [
         statement:
           "I see nobody in front of the bus, so I slow down gently and let it pull out.",
         answer: false,
-        misjudgement: "does not see who comes past the bus.",
+        misjudgement: "not seeing who comes past the bus.",
         why: "A person with a yellow bag steps out past the front corner of the bus. Slowing down is not enough: stop behind the bus.",
         basis: ["KYO 5-3-1(5)", "RTA 31-2"],
         rules: ["hazard-bus-at-stop"],
@@ -97,7 +97,7 @@ export const hazards3 = [
         statement:
           "The bus will surely wait for me, so I pass it before it moves off.",
         answer: false,
-        misjudgement: "does not look at the indicator of the bus.",
+        misjudgement: "not looking at the bus's indicator.",
         why: "The right indicator of the bus flashes: it is about to pull out. You can still slow down gently, so let it go first.",
         basis: ["RTA 31-2"],
         rules: ["hazard-bus-at-stop"],
@@ -174,7 +174,7 @@ export const hazards3 = [
         statement:
           "The truck may come too close, so I keep the brake pressed all the way down to warn it.",
         answer: false,
-        misjudgement: "uses the foot brake all the time.",
+        misjudgement: "using the foot brake all the time.",
         why: "The slope is long, and brakes that are pressed all the time get hot and fail. Use a low gear, and the brake only now and then.",
         basis: ["KYO 6-2-1(4)(5)"],
         rules: ["nature-overused-foot-brake"],
@@ -192,7 +192,7 @@ export const hazards3 = [
         statement:
           "The two people are off the road, so I go on past them in the wheel tracks.",
         answer: false,
-        misjudgement: "does not see that the sidewalk is closed.",
+        misjudgement: "not seeing that the sidewalk is closed.",
         why: "Snow covers the sidewalk, and the two walk in the road beside the left track. Slow down and wait until the truck has passed.",
         basis: ["RTA 18(2)"],
       },
@@ -208,7 +208,7 @@ export const hazards3 = [
         statement:
           "The truck may need more room, so I steer to the left out of the wheel tracks.",
         answer: false,
-        misjudgement: "makes room on the dangerous side.",
+        misjudgement: "making room on the dangerous side.",
         why: "On the left the two people walk, and outside the tracks the wheels slide. Stay in the tracks and slow down.",
         basis: ["KYO 6-4-2", "RTA 18(2)"],
         rules: ["nature-snow-gentle"],
@@ -221,7 +221,7 @@ export const hazards3 = [
       },
       3: {
         answer: false,
-        misjudgement: "makes room on the dangerous side.",
+        misjudgement: "making room on the dangerous side.",
         why: "On the left lies a bank of snow, and outside the tracks the wheels slide. Stay in the tracks and slow down.",
       },
     },
@@ -245,7 +245,7 @@ export const hazards3 = [
         statement:
           "The person will surely wait on the middle line, so I keep 40 km/h and pass on the left.",
         answer: false,
-        misjudgement: "does not look which way the person walks.",
+        misjudgement: "not checking which way the person walks.",
         why: "The faint figure is walking to the left: the next step leads into your lane. Slow down and be ready to stop.",
         basis: ["RTA 70"],
         rules: ["hazard-do-not-rely-on-others"],
@@ -278,7 +278,7 @@ export const hazards3 = [
       {
         statement: "I may hit the box, so I steer into the right lane at once.",
         answer: false,
-        misjudgement: "does not look into the right mirror.",
+        misjudgement: "not looking in the right mirror.",
         why: "A red car is close in the right mirror, and you would hit it. Slow down in your own lane and let it go by.",
         basis: ["RTA 26-2(2)"],
       },
@@ -286,7 +286,7 @@ export const hazards3 = [
         statement:
           "Somebody else may hit the box, so I stop behind it and carry it off the road.",
         answer: false,
-        misjudgement: "stops and walks on an expressway.",
+        misjudgement: "stopping and walking on an expressway.",
         why: "A white car follows you, and people who stop or walk on an expressway are hit. Slow down, get past safely, then call #9910.",
         basis: ["RTA 75-8(1)"],
         rules: [
@@ -315,7 +315,7 @@ export const hazards3 = [
         statement:
           "I see nobody at the machine, so after my stop I cross the sidewalk slowly and look again.",
         answer: false,
-        misjudgement: "does not see the wheel and the hand.",
+        misjudgement: "not seeing the wheel and the hand.",
         why: "A wheel and a hand show at its edge. Wait until the bicycle has passed, then move forward little by little.",
         basis: ["RTA 17(2)"],
         rules: ["hazard-expect-danger"],
@@ -324,7 +324,7 @@ export const hazards3 = [
         statement:
           "The van is parked, so surely no car will come past it and I turn left in one go.",
         answer: false,
-        misjudgement: "takes a hidden road for an empty one.",
+        misjudgement: "thinking that a hidden road is empty.",
         why: "The van hides the road on the right, and a car can come round it. Move out little by little, and stop again where you cannot see.",
         basis: ["RTA 25-2(1)"],
       },
@@ -351,7 +351,7 @@ export const hazards3 = [
         statement:
           "The red car got in, so the water is surely shallow and I follow it.",
         answer: false,
-        misjudgement: "takes a stuck car for a moving one.",
+        misjudgement: "thinking that a stuck car is moving.",
         why: "Its hazard lamps flash and its wheels are under water: it is stuck. Stop before the water.",
         basis: ["GUIDE JAF"],
         rules: ["accident-flooded-underpass-do-not-enter"],
@@ -368,7 +368,7 @@ export const hazards3 = [
         statement:
           "Water may get in if I stop, so I drive through it in a low gear without stopping.",
         answer: false,
-        misjudgement: "trusts a low gear in deep water.",
+        misjudgement: "relying on a low gear in deep water.",
         why: "The scale on the right wall shows almost 40 cm, and the red car did not get through. Take the street on the left.",
         basis: ["GUIDE JAF"],
         rules: ["accident-flooded-underpass-do-not-enter"],

@@ -28,7 +28,7 @@ export const hazards4 = [
         statement:
           "The walker will surely see my headlights and wait, so I keep 50 km/h.",
         answer: false,
-        misjudgement: "expects others to wait.",
+        misjudgement: "expecting others to wait.",
         why: "The dim figure faces the road and can step out just as you arrive. Slow down until you can stop within your light.",
         basis: ["KYO 6-3-1(1)"],
         rules: ["hazard-do-not-rely-on-others"],
@@ -37,7 +37,7 @@ export const hazards4 = [
     flip: {
       1: {
         answer: false,
-        misjudgement: "does not see the lights far ahead.",
+        misjudgement: "not seeing the lights far ahead.",
         why: "Two lamps far ahead belong to an oncoming car, and high beam would dazzle its driver. Keep the dipped headlights on and slow down.",
       },
     },
@@ -53,7 +53,7 @@ export const hazards4 = [
         statement:
           "The driver waves me on, so the way must be clear and I turn at once.",
         answer: false,
-        misjudgement: "takes a waving hand for a clear way.",
+        misjudgement: "thinking that a waving hand means a clear road.",
         why: "The hand says nothing about the scooter beside the white car. Look past that car yourself before you turn.",
         basis: ["RTA 37", "KYO 5-7-1(1)"],
         rules: ["hazard-do-not-rely-on-others"],
@@ -70,7 +70,7 @@ export const hazards4 = [
         statement:
           "The woman may need time, so I turn now and stop just before the crosswalk for her.",
         answer: false,
-        misjudgement: "stops across the oncoming lane.",
+        misjudgement: "stopping across the oncoming lane.",
         why: "You would stand across the oncoming lane when the scooter comes. Wait where you are until she is across.",
         basis: ["RTA 37", "RTA 38(1)"],
         rules: ["intersection-right-turn-crosswalk"],
@@ -88,7 +88,7 @@ export const hazards4 = [
         statement:
           "The children have seen my car and will surely stay there, so I keep 30 km/h.",
         answer: false,
-        misjudgement: "trusts children to wait.",
+        misjudgement: "expecting children to wait.",
         why: "The boy and the girl look at each other, not at you. Go at walking speed, ready to stop.",
         basis: ["RTA 71(ii)"],
         rules: ["hazard-children"],
@@ -97,7 +97,7 @@ export const hazards4 = [
         statement:
           "The boy may step into the road, so I steer to the right side, away from him.",
         answer: false,
-        misjudgement: "sees only one of the two children.",
+        misjudgement: "seeing only one of the two children.",
         why: "On the right stands the girl who waves, and the boy may run to her. Do not steer round him: slow down until you can stop.",
         basis: ["RTA 71(ii)"],
         rules: ["hazard-children"],
@@ -123,7 +123,7 @@ export const hazards4 = [
         statement:
           "Nobody is seen on the crosswalk, so I pass the white car at the same speed.",
         answer: false,
-        misjudgement: "takes a hidden crosswalk for an empty one.",
+        misjudgement: "thinking that a hidden crosswalk is empty.",
         why: "The white car hides half of the crosswalk, and its brake lamps are lit: it waits for somebody. Stop before you pass its front.",
         basis: ["RTA 38(2)"],
         rules: ["hazard-crosswalk-hidden-by-vehicle"],
@@ -173,7 +173,7 @@ export const hazards4 = [
         statement:
           "Braking here may surprise the driver behind, so I slow down only after the exit.",
         answer: false,
-        misjudgement: "brakes where the road is slippery.",
+        misjudgement: "braking where the road is slippery.",
         why: "The car in the mirror is far back, and after the exit snow and wind come together. Slow down inside, on the dry road.",
         basis: ["KYO 6-4-2"],
         rules: ["nature-ice-bridges-and-tunnel-mouths"],
@@ -182,7 +182,7 @@ export const hazards4 = [
     flip: {
       1: {
         answer: false,
-        misjudgement: "reads the windsock the wrong way round.",
+        misjudgement: "reading the windsock the wrong way round.",
         why: "The windsock points to the left: the wind pushes you to the left, and steering left makes it worse. Slow down and hold the wheel firmly.",
       },
     },
@@ -198,7 +198,7 @@ export const hazards4 = [
         statement:
           "The road has been dry so far, so the bridge will surely grip as well and I keep 50 km/h.",
         answer: false,
-        misjudgement: "thinks that a bridge is as dry as the road.",
+        misjudgement: "thinking that a bridge is as dry as the road.",
         why: "The road here is dull, but the bridge shines and its railings are white with frost. Slow down before it.",
         basis: ["KYO 6-4-2"],
         rules: ["nature-ice-bridges-and-tunnel-mouths"],
@@ -207,7 +207,7 @@ export const hazards4 = [
         statement:
           "The bridge may be slippery, so I brake firmly as soon as I am on it.",
         answer: false,
-        misjudgement: "brakes on the ice.",
+        misjudgement: "braking on the ice.",
         why: "The shining part begins with the railings, and braking firmly on ice makes the wheels slide. Do your braking on the dull road before it.",
         basis: ["KYO 6-4-2"],
         rules: ["nature-snow-gentle"],
@@ -249,7 +249,7 @@ export const hazards4 = [
         statement:
           "The barriers are up and the train has gone, so I follow the white car closely across.",
         answer: false,
-        misjudgement: "takes raised barriers for a free way.",
+        misjudgement: "thinking that raised barriers mean a clear road.",
         why: "Your car would stand on the rails, with the red car close behind it. Stop before the line until there is room beyond.",
         basis: ["RTA 33(1)", "RTA 50(2)"],
       },
@@ -274,7 +274,7 @@ export const hazards4 = [
         statement:
           "The driver behind may lose patience, so I pass the e-scooter over the yellow line.",
         answer: false,
-        misjudgement: "lets the car behind push.",
+        misjudgement: "letting the car behind push you.",
         why: "The middle line is yellow, and a white car is coming. Stay behind the e-scooter, however close the car behind is.",
         basis: ["RTA 17(5)(iv)"],
       },
@@ -299,7 +299,7 @@ export const hazards4 = [
         statement:
           "The taxi will surely stop on its own side, so I keep 40 km/h.",
         answer: false,
-        misjudgement: "does not look where the woman stands.",
+        misjudgement: "not checking where the woman stands.",
         why: "The woman who waves stands on your side, and the taxi is turned towards your lane. Expect it to cross, and slow down.",
         basis: ["RTA 25-2(1)"],
         rules: ["hazard-do-not-rely-on-others"],
@@ -316,7 +316,7 @@ export const hazards4 = [
         statement:
           "The taxi may need more room, so I move over to the left edge.",
         answer: false,
-        misjudgement: "makes room on the dangerous side.",
+        misjudgement: "making room on the dangerous side.",
         why: "The woman stands at the left kerb and looks at the taxi, not at you. Stay in the middle of your lane and slow down.",
         basis: ["KYO 1-1-2"],
         rules: ["hazard-expect-danger"],
@@ -342,7 +342,7 @@ export const hazards4 = [
         statement:
           "The deer may jump out, so I swing round it over the middle line.",
         answer: false,
-        misjudgement: "uses the other lane without a view.",
+        misjudgement: "using the other lane when you cannot see ahead.",
         why: "A glow shows behind the bend: a car is coming in the other lane. Slow down in your own lane.",
         basis: ["RTA 17(4)"],
       },

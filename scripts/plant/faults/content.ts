@@ -5,8 +5,8 @@ export const contentFaults = faultsOf("content", [
   [
     "key-of-a-scene-flipped",
     "content/hazards/hazards-1.ts",
-    'answer: false,\n        misjudgement: "takes a flashing light for a steady one.",',
-    'answer: true,\n        misjudgement: "takes a flashing light for a steady one.",',
+    'answer: false,\n        misjudgement: "mistaking a flashing light for a steady one.",',
+    'answer: true,\n        misjudgement: "mistaking a flashing light for a steady one.",',
   ],
   [
     "limit-without-lines-40",
