@@ -17,6 +17,8 @@ export const ANSWERS_PREFIX = "menkyo-mitra:answers:";
 export const EXAM_PREFIX = "menkyo-mitra:exam:";
 /** How exams went: `lib/exam/exam-results.ts`. */
 export const EXAM_RESULTS_KEY = "menkyo-mitra:exam-results";
+/** A teacher's classes, with names: `lib/teach/saved-class.ts`. */
+export const CLASS_KEY = "menkyo-mitra:class";
 /** What is practised for, and how: `lib/progress/goal.ts`. */
 export const GOAL_KEY = "menkyo-mitra:aim";
 /** "on" or "off": whether the learner wants decoration. */

@@ -7,7 +7,7 @@
 export type ExamCode = { seed: number; edition: string };
 
 /** Douglas Crockford's base 32: without I, L, O and U. */
-const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const SEED_LENGTH = 4;
 const EDITION_LENGTH = 2;
 const code = new RegExp(`^[${LETTERS}]{${SEED_LENGTH + EDITION_LENGTH}}$`);
@@ -29,12 +29,12 @@ export function formatEdition(number: number): string {
 }
 
 /**
- * Reads a code as people type it or paste it with its link: in any case, with
- * spaces, dashes, quotes or "#", wide letters or Nepali digits, O for 0, I and
- * L for 1, U for V. Null for anything that is none.
+ * The letters of a code as people type it or paste it with its link: in any
+ * case, with spaces, dashes, quotes or "#", wide letters or Nepali digits, O
+ * for 0, I and L for 1, U for V. What else is in the text stays in it.
  */
-export function parseCode(text: string): ExamCode | null {
-  const letters = text
+export function lettersOf(text: string): string {
+  return text
     .normalize("NFKC")
     .replace(/^.*#/s, "")
     .toUpperCase()
@@ -43,6 +43,11 @@ export function parseCode(text: string): ExamCode | null {
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1")
     .replaceAll("U", "V");
+}
+
+/** Reads a code however it is typed; null for anything that is none. */
+export function parseCode(text: string): ExamCode | null {
+  const letters = lettersOf(text);
   if (!code.test(letters)) return null;
 
   const seed = [...letters.slice(0, SEED_LENGTH)].reduce(
