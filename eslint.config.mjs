@@ -42,7 +42,7 @@ const rooms = [
     target: [
       "./components/!(home)/**",
       "./components/home/!(home-page.tsx)",
-      "./lib/!(exam|hazards|sets|site)/**",
+      "./lib/!(exam|hazards|sets|signed|site)/**",
       "./lib/exam/!(question-bank.ts)",
       "./lib/sets/!(read-set.ts|rule-topics.ts)",
       "./lib/site/!(site-pages.ts)",

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { HazardScene } from "@/content/hazards/schema";
+import { shortHash } from "../text/short-hash";
 
 /** Changes with what a scene asks: its situation, statements and answers. */
 export function sceneRevision({
@@ -8,8 +8,5 @@ export function sceneRevision({
 }: Pick<HazardScene, "situation" | "statements">): string {
   const texts = statements.map(({ statement }) => statement);
   const answers = statements.map(({ answer }) => answer);
-  return createHash("sha256")
-    .update(JSON.stringify([situation, texts, answers]))
-    .digest("base64url")
-    .slice(0, 6);
+  return shortHash(JSON.stringify([situation, texts, answers]), 6);
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import type { Language } from "@/content/languages";
 import { pictureAlt, pictureSource, type PictureId } from "@/content/pictures";
 import { questionSets, type SetId } from "@/content/question-sets";
@@ -13,6 +12,7 @@ import { allMessages } from "@/content/ui";
 import type { Question } from "../answers/question";
 import { questionPlaceOf } from "../book/places";
 import { placeOfPicture } from "../signs/read-signs";
+import { shortHash } from "../text/short-hash";
 import { topicOf } from "./rule-topics";
 import { sources, translationOf } from "./set-files";
 
@@ -130,8 +130,5 @@ function revisionOf(question: AuthoredQuestion): string {
     question.answer,
     ...(isMultipleChoice(question) ? question.options : []),
   ];
-  return createHash("sha256")
-    .update(JSON.stringify(parts))
-    .digest("base64url")
-    .slice(0, 6);
+  return shortHash(JSON.stringify(parts), 6);
 }

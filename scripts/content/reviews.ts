@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { chapters } from "@/content/book";
 import type { Day } from "@/content/rules/schema";
 import { factSources, testFacts } from "@/content/test-facts";
 import { testIds } from "@/content/tests";
+import { shortHash } from "@/lib/text/short-hash";
 import {
   allRules,
   placeOf,
@@ -92,11 +92,10 @@ function factsOfTests(): Dependent[] {
 function stateOf({ rules, answer }: Dependent, content: Content): State {
   const known = allRules(content);
   const sentences = rules.map((key) => known.get(key)?.rule ?? "");
-  const hash = createHash("sha256")
-    .update(sentences.join("\n"))
-    .digest("base64url")
-    .slice(0, 8);
-  return { ...(answer !== undefined && { answer }), rules: hash };
+  return {
+    ...(answer !== undefined && { answer }),
+    rules: shortHash(sentences.join("\n")),
+  };
 }
 
 /** Reports each item whose answer or rules changed since its review. */

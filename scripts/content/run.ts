@@ -2,9 +2,11 @@
  * Checks the content and prints a sentence for each problem: `npm run
  * check:content`.
  */
+import { checkReadings } from "@/lib/signed/check";
 import { checks } from "./checks";
 import { readContent } from "./content";
 import { checkReviews, readReviews } from "./reviews";
+import { readSigned, translations } from "./signed-files";
 
 const countOf = ({ length }: readonly string[]) =>
   `${length} ${length === 1 ? "problem" : "problems"}`;
@@ -12,7 +14,16 @@ const countOf = ({ length }: readonly string[]) =>
 async function main() {
   const content = await readContent();
   const all = { ...checks, reviews: checkReviews(readReviews()) };
-  const problems = Object.values(all).flatMap((check) => check(content));
+  const signed = await Promise.all(
+    translations.map(async (language) => {
+      const { readings, texts } = await readSigned(language);
+      return checkReadings(language, readings, texts);
+    }),
+  );
+  const problems = [
+    ...Object.values(all).flatMap((check) => check(content)),
+    ...signed.flat(),
+  ];
   for (const problem of problems) console.error(problem);
   const { length } = content.sets.flatMap(({ questions }) => questions);
   console.log(
