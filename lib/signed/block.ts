@@ -38,7 +38,7 @@ export type Reader = {
 export type Sent = Finding & { reader: Reader; line: number };
 
 /** A text on one line, without what parts a block. */
-export const oneLine = (text: string) =>
+const oneLine = (text: string) =>
   text
     .replace(/[\s|]+/g, " ")
     .trim()
@@ -111,7 +111,7 @@ export function readBlocks(text: string): {
 
     if (line === "") return;
     if (!open) {
-      if (likeFinding.test(line))
+      if (finding.test(line))
         say(at, "not taken: the first line of its block is not there");
       return;
     }
