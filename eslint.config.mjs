@@ -34,7 +34,14 @@ const rooms = [
   {
     target: "./lib/quiz",
     from: "./lib",
-    except: ["./answers", "./browser", "./pre-hydration", "./quiz", "./text"],
+    except: [
+      "./answers",
+      "./browser",
+      "./pre-hydration",
+      "./quiz",
+      "./session",
+      "./text",
+    ],
     message: "The rules of a quiz know nothing of sets, addresses or offline.",
   },
   {

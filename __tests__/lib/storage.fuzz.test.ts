@@ -15,7 +15,7 @@ import { screensOf } from "@/lib/exam/paper";
 import { readExam, writeExam } from "@/lib/exam/saved-exam";
 import { mulberry32 } from "@/lib/exam/seed";
 import { testFigures } from "@/lib/exam/test-figures";
-import { readPractice, writePractice } from "@/lib/hazards/saved-practice";
+import { practiceCodec } from "@/lib/hazards/saved-practice";
 import { readGoal } from "@/lib/progress/goal";
 import { readSavedSets } from "@/lib/progress/saved-sets";
 import { DAY, dayOf, LAST_DAY } from "@/lib/text/days";
@@ -130,14 +130,14 @@ it("is practice of scenes, or none", () => {
     showsResults: true,
   };
 
+  const codec = practiceCodec(scenes);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const practice = readPractice(json(kept), scenes);
+    const practice = codec.read(json(kept));
     if (!practice) continue;
 
     expect(isFrom(0, 10_000, practice.round)).toBe(true);
     expect(scenes[practice.current]).toBeDefined();
-    const again = readPractice(writePractice(practice, scenes), scenes);
-    expect(again).toEqual(practice);
+    expect(codec.read(codec.write(practice))).toEqual(practice);
   }
 });
 

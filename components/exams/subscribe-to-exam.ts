@@ -1,11 +1,5 @@
-import { EXAM_PREFIX } from "@/lib/browser/storage";
 import { isRecorded } from "@/lib/exam/exam-results";
-import {
-  noteHidden,
-  readKept,
-  tick,
-  type ExamStore,
-} from "@/lib/exam/exam-store";
+import { noteHidden, tick, type ExamStore } from "@/lib/exam/exam-store";
 import { loadExamPart } from "./start/use-exam-part";
 
 const SECOND = 1_000;
@@ -25,7 +19,7 @@ export function subscribeToExam(store: ExamStore) {
     else update();
   };
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === EXAM_PREFIX + store.test) readKept(store);
+    if (key === null || key === store.key) store.sync();
   };
   const takeUpAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
@@ -33,7 +27,7 @@ export function subscribeToExam(store: ExamStore) {
     update();
   };
 
-  readKept(store);
+  store.sync();
   update();
   record(store);
   signal.addEventListener(

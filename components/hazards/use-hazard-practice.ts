@@ -32,13 +32,10 @@ export function useHazardPractice(
   scenes: readonly Scene[],
 ) {
   const root = useRef<HTMLDivElement>(null);
-  const [store] = useState(createPracticeStore);
+  const [store] = useState(() => createPracticeStore(setId, scenes));
   const practice = useStore(store);
   const [refusals, setRefusals] = useState(0);
-  useLayoutEffect(
-    () => openPractice(store, setId, scenes),
-    [store, setId, scenes],
-  );
+  useLayoutEffect(() => openPractice(store), [store]);
 
   const scene = scenes[practice.current];
   const answer = answerOf(practice, scene?.id ?? "");
@@ -49,7 +46,7 @@ export function useHazardPractice(
     const before = store.getState();
     // Drawn at once: the focus goes to what is then there.
     flushSync(() => {
-      takeStep(store, setId, scenes, step);
+      takeStep(store, step);
       setRefusals(0);
     });
     if (store.getState() === before) return;
@@ -67,9 +64,7 @@ export function useHazardPractice(
     answer: (index: number, given: boolean) => {
       if (!scene) return;
       setRefusals(0);
-      takeStep(store, setId, scenes, (from) =>
-        giveAnswer(from, scene.id, index, given),
-      );
+      takeStep(store, (from) => giveAnswer(from, scene.id, index, given));
     },
     /** Check, or Next once the scene is checked. */
     goOn: () => {
@@ -77,7 +72,7 @@ export function useHazardPractice(
       if (answer.isChecked) return move((from) => nextScene(from, scenes));
       if (open > 0) return refuse();
 
-      flushSync(() => check(store, setId, scenes, scene));
+      flushSync(() => check(store, scene));
       focusInPlace(find(root.current, ".hazard-points"));
       showRings(root.current);
     },

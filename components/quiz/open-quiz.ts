@@ -1,10 +1,8 @@
 import type { SetId } from "@/content/question-sets";
 import type { Question } from "@/lib/answers/question";
-import { progressStorage } from "@/lib/quiz/progress-storage";
 import { showLinkedQuestion } from "@/lib/quiz/quiz";
 import { noteMoments } from "@/lib/quiz/quiz-moments";
 import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz/quiz-store";
-import { storageKey } from "@/lib/quiz/saved-progress";
 
 /** What the learner should know of how the quiz was taken up. */
 export type QuizNews =
@@ -31,16 +29,13 @@ export function openQuiz(
     const index = questions.findIndex((question) => question.id === Number(id));
     takeStep(store, (progress) => showLinkedQuestion(progress, index));
   };
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== storageKey(setId)) return;
-    // A later release in the other tab wrote what this one cannot read.
-    if (newValue !== null && !progressStorage.getItem(key)) return;
-
-    void store.persist.rehydrate();
-    tell({ kind: "continuedElsewhere" });
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === store.key && store.sync()) tell({ kind: "continuedElsewhere" });
   };
   const readAgain = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) void store.persist.rehydrate();
+    if (!persisted) return;
+    store.resume();
+    subscribeToFragment();
   };
 
   const count = resumeQuiz(setId, store, questions);

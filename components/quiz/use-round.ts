@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useStore, type StoreApi } from "zustand";
+import { useStore } from "zustand";
 import type { LoggedAnswer } from "@/lib/answers/answer-page";
 import type { Question } from "@/lib/answers/question";
 import { dropFragment } from "@/lib/browser/history";
@@ -13,13 +13,18 @@ import {
   skipQuestion,
   type QuizProgress,
 } from "@/lib/quiz/quiz";
-import { giveAnswer, startAgain, takeStep } from "@/lib/quiz/quiz-store";
+import {
+  giveAnswer,
+  startAgain,
+  takeStep,
+  type RoundStore,
+} from "@/lib/quiz/quiz-store";
 import type { QuizMessages } from "./messages";
 import type { Refusal } from "./quiz-controls";
 import { focusHeading } from "./quiz-heading";
 
 type RoundIn = {
-  store: StoreApi<QuizProgress>;
+  store: RoundStore;
   questions: readonly Question[];
   /** What the answer log says of where an answer was given. */
   place: LoggedAnswer["place"];

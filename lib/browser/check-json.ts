@@ -1,3 +1,5 @@
+import { tryOrUndefined } from "./try-or-undefined";
+
 /** Something that came, with fields that nobody has looked at yet. */
 type Unchecked<T> = Partial<Record<keyof T, unknown>>;
 
@@ -19,6 +21,16 @@ export function isListOf<T>(
 /** Whether it has fields, a list too. */
 export const isObject = (value: unknown) =>
   typeof value === "object" && value !== null;
+
+/** Whether it has fields that it names. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  isObject(value) && !Array.isArray(value);
+
+/** The fields that a JSON text holds; null for any other text. */
+export function parseRecord(text: string): Record<string, unknown> | null {
+  const value = tryOrUndefined<unknown>(() => JSON.parse(text));
+  return isRecord(value) ? value : null;
+}
 
 /** Whether all of them are texts. */
 export const areTexts = (...values: readonly unknown[]) =>

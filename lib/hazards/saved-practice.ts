@@ -3,7 +3,9 @@
  * what was asked, so that a changed scene drops only its own.
  */
 import { STATEMENTS_PER_SCENE, type HazardSetId } from "@/content/hazards/sets";
+import { isRecord, parseRecord } from "../browser/check-json";
 import { HAZARDS_PREFIX } from "../browser/storage";
+import { isNewerJson, type Codec } from "../session/kept";
 import {
   answerOf,
   faceOf,
@@ -24,8 +26,30 @@ export function practiceKey(setId: HazardSetId): string {
   return HAZARDS_PREFIX + setId;
 }
 
-/** Practice as a text. */
-export function writePractice(
+/** Whether a text is practice, of this release's form. */
+export function isPractice(text: string): boolean {
+  return parseRecord(text)?.version === VERSION;
+}
+
+/** Whether practice holds any answer. */
+export function hasAnswers(text: string): boolean {
+  const answers = parseRecord(text)?.answers;
+  return isRecord(answers) && Object.keys(answers).length > 0;
+}
+
+/** Whether a newer release wrote a text: then it is left as it is. */
+export const isNewer = (text: string) => isNewerJson(text, VERSION);
+
+/** The form of practice with these scenes. */
+export function practiceCodec(scenes: readonly Scene[]): Codec<HazardPractice> {
+  return {
+    write: (practice) => writePractice(practice, scenes),
+    read: (text) => readPractice(text, scenes),
+    isNewer,
+  };
+}
+
+function writePractice(
   practice: HazardPractice,
   scenes: readonly Scene[],
 ): string {
@@ -44,32 +68,12 @@ export function writePractice(
   });
 }
 
-/** Whether a later release wrote a text: then it is left as it is. */
-export function isFromLater(text: string): boolean {
-  const saved = parse(text);
-  return typeof saved?.version === "number" && saved.version > VERSION;
-}
-
-/** Whether this release wrote a text, or one that wrote the same form. */
-export function isPractice(text: string): boolean {
-  return parse(text)?.version === VERSION;
-}
-
-/** Whether practice holds any answer. */
-export function hasAnswers(text: string): boolean {
-  const answers = parse(text)?.answers;
-  return isRecord(answers) && Object.keys(answers).length > 0;
-}
-
-/**
- * Reads practice back, from whatever was stored; null for what is none. What
- * fits today's scenes is kept, all else is as at the start.
- */
-export function readPractice(
+/** What fits today's scenes is kept, all else is as at the start. */
+function readPractice(
   text: string,
   scenes: readonly Scene[],
 ): HazardPractice | null {
-  const saved = parse(text);
+  const saved = parseRecord(text);
   if (saved?.version !== VERSION) return null;
 
   const round = readRound(saved.round);
@@ -130,17 +134,4 @@ function isGiven(given: unknown): given is Given {
     given.length === STATEMENTS_PER_SCENE &&
     given.every((answer) => answer === null || typeof answer === "boolean")
   );
-}
-
-function parse(text: string): Record<string, unknown> | null {
-  try {
-    const saved: unknown = JSON.parse(text);
-    return isRecord(saved) ? saved : null;
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -6,12 +6,7 @@ import {
   removeText,
   writeText,
 } from "../browser/storage";
-import {
-  hasAnswers,
-  isFromLater,
-  isPractice,
-  practiceKey,
-} from "./saved-practice";
+import { hasAnswers, isNewer, isPractice, practiceKey } from "./saved-practice";
 
 /** Practice of hazard scenes by its set's id, as it is kept: as a text. */
 export type SavedHazards = Partial<Record<HazardSetId, string>>;
@@ -33,7 +28,7 @@ export function isCarried(text: string): boolean {
 
 /**
  * Takes over practice in the place of what is kept here, but not of what a
- * later release wrote. Gives back how many sets were taken.
+ * newer release wrote. Gives back how many sets were taken.
  */
 export function importSavedHazards(saved: SavedHazards): number {
   let taken = 0;
@@ -41,7 +36,7 @@ export function importSavedHazards(saved: SavedHazards): number {
     const text = saved[setId];
     const key = practiceKey(setId);
     const own = readText(key) ?? "";
-    if (text === undefined || isFromLater(own)) continue;
+    if (text === undefined || isNewer(own)) continue;
 
     taken += 1;
     // Practice without an answer takes nobody's place.

@@ -1,10 +1,9 @@
 import { setIds, type SetId } from "@/content/question-sets";
-import { progressStorage } from "@/lib/quiz/progress-storage";
 import { forgetStore } from "@/lib/quiz/quiz-store";
 import {
   countAnswers,
   findProgress,
-  SAVED_VERSION,
+  savedCodec,
   storageKey,
   type SavedProgress,
 } from "@/lib/quiz/saved-progress";
@@ -14,6 +13,7 @@ import {
   EXAM_PREFIX,
   EXAM_RESULTS_KEY,
   keysThatBegin,
+  readText,
   removeText,
 } from "../browser/storage";
 import { addExamResults } from "../exam/exam-results";
@@ -22,6 +22,7 @@ import {
   importSavedHazards,
   readSavedHazards,
 } from "../hazards/saved-sets";
+import { readKept, writeKept } from "../session/kept";
 import { mergeLogs } from "./merge-logs";
 import type { Carried } from "./progress-code";
 import type { SavedSets } from "./sets-code";
@@ -60,12 +61,12 @@ export function importSavedSets(progress: SavedSets): number {
   for (const setId of setIds) {
     const state = progress[setId];
     const key = storageKey(setId);
-    if (!state || progressStorage.isNewer(key)) continue;
+    if (!state || savedCodec.isNewer(readText(key) ?? "")) continue;
 
     taken += 1;
     // One without an answer takes nobody's place.
     if (countAnswers(state) === 0) continue;
-    progressStorage.setItem(key, { state, version: SAVED_VERSION });
+    writeKept(key, savedCodec, state);
     forgetStore(setId);
   }
   return taken;
@@ -85,7 +86,7 @@ export function hasProgress(): boolean {
  */
 export function deleteProgress(sets: readonly SetId[] | null) {
   for (const setId of sets ?? setIds) {
-    progressStorage.removeItem(storageKey(setId));
+    for (const end of ["", "-broken"]) removeText(storageKey(setId) + end);
     forgetStore(setId);
   }
   if (!sets) {
@@ -99,5 +100,5 @@ export function deleteProgress(sets: readonly SetId[] | null) {
 }
 
 function readSaved(setId: SetId): SavedProgress | undefined {
-  return findProgress(progressStorage.getItem(storageKey(setId))?.state);
+  return findProgress(readKept(storageKey(setId), savedCodec));
 }

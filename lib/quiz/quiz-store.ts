@@ -1,4 +1,3 @@
-import { persist } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { SetId } from "@/content/question-sets";
 import { recordAnswer } from "../answers/answer-log";
@@ -6,7 +5,8 @@ import type { LoggedAnswer } from "../answers/answer-page";
 import type { Question } from "../answers/question";
 import { noteLastSet } from "../answers/set-progress";
 import { takeFirstAnswer } from "../pre-hydration/hand-over";
-import { progressStorage } from "./progress-storage";
+import { readKept } from "../session/kept";
+import { createSession, type Session } from "../session/session";
 import {
   answerQuestion,
   isFirstQuestion,
@@ -18,14 +18,16 @@ import {
   countChanged,
   isSaneTime,
   readProgress,
-  SAVED_VERSION,
+  savedCodec,
   saveProgress,
-  type SavedProgress,
   storageKey,
 } from "./saved-progress";
 
 /** Progress through one set, kept in the browser under a key of its own. */
-export type QuizStore = ReturnType<typeof createQuizStore>;
+export type QuizStore = Session<QuizProgress>;
+
+/** Progress through a set, or through a round that is not kept. */
+export type RoundStore = StoreApi<QuizProgress> & Pick<QuizStore, "save">;
 
 const stores = new Map<SetId, QuizStore>();
 
@@ -40,8 +42,9 @@ export function quizStore(
 }
 
 /** A round that is over when the page is left; its answers are logged. */
-export function passingRound(questionCount: number): StoreApi<QuizProgress> {
-  return createStore(() => startQuiz(questionCount, clock()));
+export function passingRound(questionCount: number): RoundStore {
+  const store = createStore(() => startQuiz(questionCount, clock()));
+  return Object.assign(store, { save: () => {} });
 }
 
 /** Makes the next visit to a set read what is kept. */
@@ -50,21 +53,23 @@ export function forgetStore(setId: SetId) {
 }
 
 function createQuizStore(setId: SetId, questions: readonly Question[]) {
-  return createStore<QuizProgress>()(
-    persist(() => startQuiz(questions.length, clock()), {
-      name: storageKey(setId),
-      version: SAVED_VERSION,
-      storage: progressStorage,
-      skipHydration: true,
-      partialize: (progress) => saveProgress(progress, questions),
-      // Whatever an older release wrote is read field by field.
-      migrate: (saved) => saved as SavedProgress,
-      merge: (saved, { linkedQuestion }) => ({
-        ...readProgress(saved, questions, clock()),
-        linkedQuestion,
-      }),
+  const start = () => startQuiz(questions.length, clock());
+  return createSession({
+    key: storageKey(setId),
+    codec: {
+      ...savedCodec,
+      write: (progress) => savedCodec.write(saveProgress(progress, questions)),
+      read: (text) => {
+        const saved = savedCodec.read(text);
+        return saved && readProgress(saved, questions, clock());
+      },
+    },
+    start,
+    merge: ({ linkedQuestion }, kept) => ({
+      ...(kept ?? start()),
+      linkedQuestion,
     }),
-  );
+  });
 }
 
 /**
@@ -76,15 +81,15 @@ export function resumeQuiz(
   store: QuizStore,
   questions: readonly Question[],
 ): number {
-  const kept = progressStorage.getItem(storageKey(setId))?.state;
-  void store.persist.rehydrate();
+  const changed = countChanged(readKept(store.key, savedCodec), questions);
+  store.resume();
 
   const choice = takeFirstAnswer(setId) ?? -1;
   const isOption = questions[0]?.options[choice] !== undefined;
   // Another tab may have taken it up already, and gone on.
   if (isOption && isFirstQuestion(store.getState()))
     giveAnswer(store, questions, choice, "set");
-  return countChanged(kept, questions);
+  return changed;
 }
 
 /**
@@ -92,7 +97,7 @@ export function resumeQuiz(
  * question that has an answer keeps it.
  */
 export function giveAnswer(
-  store: StoreApi<QuizProgress>,
+  store: RoundStore,
   questions: readonly Question[],
   choice: number,
   place: LoggedAnswer["place"],
@@ -108,7 +113,7 @@ export function giveAnswer(
 
 /** Takes one step of `quiz.ts` and notes the time. */
 export function takeStep(
-  store: StoreApi<QuizProgress>,
+  store: RoundStore,
   step: (progress: QuizProgress) => QuizProgress,
 ) {
   const before = store.getState();
@@ -122,12 +127,14 @@ export function takeStep(
       ? { ...after, timeTaken }
       : { ...after, startTime: clock() - after.timeTaken },
   );
+  store.save();
 }
 
 /** Clears the answers and starts at the first question. */
-export function startAgain(store: StoreApi<QuizProgress>) {
+export function startAgain(store: RoundStore) {
   const { selectedAnswers } = store.getState();
   store.setState(startQuiz(selectedAnswers.length, clock()));
+  store.save();
 }
 
 /** Does not jump when somebody sets the phone's clock. */

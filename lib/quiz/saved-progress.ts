@@ -1,11 +1,13 @@
 import type { SetId } from "@/content/question-sets";
 import type { Question } from "../answers/question";
+import { isRecord, parseRecord } from "../browser/check-json";
 import { SET_PREFIX } from "../browser/storage";
+import { isNewerJson, type Codec } from "../session/kept";
 import { DAY } from "../text/days";
 import { startQuiz, type QuizProgress } from "./quiz";
 
 /** Raised when what is stored changes its shape. */
-export const SAVED_VERSION = 1;
+const VERSION = 1;
 
 /** A longer quiz is a clock that jumped. */
 const LONGEST_QUIZ = DAY;
@@ -29,6 +31,17 @@ export type SavableQuestion = Pick<Question, "id" | "options" | "revision">;
 export function storageKey(setId: SetId): string {
   return SET_PREFIX + setId;
 }
+
+/** The form of what is kept, of which any field may be anything. */
+export const savedCodec: Codec<SavedProgress> = {
+  write: (state) => JSON.stringify({ state, version: VERSION }),
+  read: (text) => {
+    const { state = null, version } = parseRecord(text) ?? {};
+    const isReadable = typeof version === "number" && version <= VERSION;
+    return isReadable ? (state as SavedProgress | null) : null;
+  },
+  isNewer: (text) => isNewerJson(text, VERSION),
+};
 
 /** Progress as it is kept: answers by question, so that order may change. */
 export function saveProgress(
@@ -156,8 +169,4 @@ function isFrom(least: number, most: number, value: unknown): value is number {
   return (
     Number.isInteger(value) && least <= Number(value) && Number(value) <= most
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

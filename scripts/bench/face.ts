@@ -6,7 +6,7 @@ import { viewAddress } from "@/lib/addresses/links";
 import type { Question } from "@/lib/answers/question";
 import { startQuiz } from "@/lib/quiz/quiz";
 import {
-  SAVED_VERSION,
+  savedCodec,
   saveProgress,
   storageKey,
 } from "@/lib/quiz/saved-progress";
@@ -123,7 +123,7 @@ function halfWrong(setId: SetId, language: Language) {
     currentQuestion: questions.length - 1,
   };
   const state = saveProgress(progress, questions);
-  return JSON.stringify({ state, version: SAVED_VERSION });
+  return savedCodec.write(state);
 }
 
 async function openAt(browser: Browser, screen: string) {

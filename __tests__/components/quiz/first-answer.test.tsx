@@ -82,6 +82,7 @@ it("gives way to the answer of another tab", async () => {
   const store = quizStore("practice", questions);
   const { selectedAnswers } = store.getState();
   store.setState({ selectedAnswers: selectedAnswers.with(0, 1) });
+  store.save();
 
   expect(await hydrate()).toEqual([]);
   expect(screen.getByText(messages.quiz.incorrect)).toBeVisible();

@@ -5,7 +5,7 @@ import type { SetId } from "@/content/question-sets";
 import type { Question } from "@/lib/answers/question";
 import { startQuiz } from "@/lib/quiz/quiz";
 import {
-  SAVED_VERSION,
+  savedCodec,
   saveProgress,
   storageKey,
 } from "@/lib/quiz/saved-progress";
@@ -54,10 +54,7 @@ export async function keepAnswers(page: Page, part: Part) {
     ([key, item]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, item);
     },
-    [
-      storageKey(part.setId),
-      JSON.stringify({ state, version: SAVED_VERSION }),
-    ] as const,
+    [storageKey(part.setId), savedCodec.write(state)] as const,
   );
 }
 

@@ -9,7 +9,7 @@ import {
 } from "@/lib/answers/set-progress";
 import { LAST_SET_KEY, SET_PREFIX } from "@/lib/browser/storage";
 import { giveAnswer, startPractice } from "@/lib/hazards/practice";
-import { practiceKey, writePractice } from "@/lib/hazards/saved-practice";
+import { practiceCodec, practiceKey } from "@/lib/hazards/saved-practice";
 import { storageKey } from "@/lib/quiz/saved-progress";
 
 beforeEach(() => localStorage.clear());
@@ -82,7 +82,7 @@ it("says how many scenes of a set are answered", () => {
   const practice = giveAnswer(startPractice(), "hz-02", 0, true);
   localStorage.setItem(
     practiceKey("hazards-1"),
-    writePractice(practice, scenes),
+    practiceCodec(scenes).write(practice),
   );
 
   expect(setRow("hazards-1", 10, "Hazards", messages)?.facts).toBe("1 of 10");

@@ -5,7 +5,6 @@ import {
   examStore,
   forgetExamStore,
   noteHidden,
-  readKept,
   takeStep,
   tick,
   type ExamStore,
@@ -20,7 +19,7 @@ const MINUTE = 60_000;
 function openTab(): ExamStore {
   forgetExamStore("honmenkyo");
   const store = examStore("honmenkyo");
-  readKept(store);
+  store.sync();
   return store;
 }
 
@@ -124,7 +123,7 @@ it("joins the answers of two tabs", () => {
   answer(store, "honmenkyo-1/1");
   takeStep(other, (exam) => goTo(exam, 1));
   answer(other, "honmenkyo-1/2");
-  readKept(store);
+  store.sync();
 
   expect(examIn(store)?.answers).toEqual({
     "honmenkyo-1/1": true,

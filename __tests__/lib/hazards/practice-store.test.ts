@@ -9,8 +9,6 @@ import {
 import {
   check,
   createPracticeStore,
-  readOtherTab,
-  resume,
   takeStep,
 } from "@/lib/hazards/practice-store";
 import { subjectsOf } from "@/lib/progress/catalogue";
@@ -24,8 +22,8 @@ const [first, second] = scenes;
 
 /** Another visit, or another tab. */
 function open() {
-  const store = createPracticeStore();
-  resume(store, set, scenes);
+  const store = createPracticeStore(set, scenes);
+  store.resume();
   return store;
 }
 
@@ -35,11 +33,9 @@ function answer(
   answers: readonly boolean[],
 ) {
   answers.forEach((one, index) =>
-    takeStep(store, set, scenes, (from) =>
-      giveAnswer(from, scene.id, index, one),
-    ),
+    takeStep(store, (from) => giveAnswer(from, scene.id, index, one)),
   );
-  check(store, set, scenes, scene);
+  check(store, scene);
 }
 
 beforeEach(() => localStorage.clear());
@@ -47,7 +43,7 @@ beforeEach(() => localStorage.clear());
 it("keeps answers for the next visit, checked or not", () => {
   const store = open();
   answer(store, first!, [true, false, true]);
-  takeStep(store, set, scenes, (from) => giveAnswer(from, "hz-02", 2, true));
+  takeStep(store, (from) => giveAnswer(from, "hz-02", 2, true));
 
   const later = open().getState();
   expect(answerOf(later, "hz-01").isChecked).toBe(true);
@@ -57,7 +53,7 @@ it("keeps answers for the next visit, checked or not", () => {
 it("writes the three statements into the answer log when checked, once", () => {
   const store = open();
   answer(store, first!, [true, true, true]);
-  check(store, set, scenes, first!);
+  check(store, first!);
 
   expect(
     readAnswerLog().map(({ ref, choice, isRight }) => [ref, choice, isRight]),
@@ -71,7 +67,7 @@ it("writes the three statements into the answer log when checked, once", () => {
 it("logs the second picture under its own revision", () => {
   const store = open();
   answer(store, first!, [true, false, true]);
-  takeStep(store, set, scenes, nextRound);
+  takeStep(store, nextRound);
   answer(store, first!, [false, false, true]);
 
   const revisions = readAnswerLog().map(({ revision }) => revision);
@@ -82,7 +78,7 @@ it("tells what is known of scenes at first sight, the first round alone", () => 
   const store = open();
   answer(store, first!, [true, false, true]);
   answer(store, second!, [false, false, true]);
-  takeStep(store, set, scenes, nextRound);
+  takeStep(store, nextRound);
   answer(store, second!, [true, false, true]);
 
   const seen = firstAttemptsOf(readAnswerLog(), subjectsOf(new Map()));
@@ -95,8 +91,8 @@ it("drops the answers to a scene that has changed, and no others", () => {
   answer(store, second!, [true, false, true]);
 
   const changed = { ...first!, face: { ...first!.face, revision: "newer1" } };
-  const later = createPracticeStore();
-  resume(later, set, [changed, second!]);
+  const later = createPracticeStore(set, [changed, second!]);
+  later.resume();
   expect(answerOf(later.getState(), "hz-01").isChecked).toBe(false);
   expect(answerOf(later.getState(), "hz-02").isChecked).toBe(true);
 });
@@ -108,18 +104,18 @@ it("joins what two tabs have checked, and never goes back a round", () => {
   answer(other, second!, [true, false, true]);
   expect(answerOf(open().getState(), "hz-01").isChecked).toBe(true);
 
-  takeStep(one, set, scenes, nextRound);
-  takeStep(other, set, scenes, (from) => ({ ...from, current: 0 }));
+  takeStep(one, nextRound);
+  takeStep(other, (from) => ({ ...from, current: 0 }));
   expect(open().getState().round).toBe(1);
 });
 
 it("stays at its scene when another tab goes on elsewhere", () => {
   const one = open();
-  takeStep(one, set, scenes, (from) => ({ ...from, current: 1 }));
+  takeStep(one, (from) => ({ ...from, current: 1 }));
   const other = open();
-  takeStep(other, set, scenes, previousScene);
+  takeStep(other, previousScene);
   answer(other, first!, [true, false, true]);
-  readOtherTab(one, set, scenes);
+  one.sync();
 
   expect(one.getState().current).toBe(1);
   expect(answerOf(one.getState(), "hz-01").isChecked).toBe(true);

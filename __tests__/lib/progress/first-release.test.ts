@@ -4,9 +4,9 @@ import { invitation } from "@/lib/offline/install";
 import { held } from "@/lib/offline/install-offer";
 import { importAnswers } from "@/lib/progress/import-answers";
 import { readProgressCode } from "@/lib/progress/progress-code";
-import { progressStorage } from "@/lib/quiz/progress-storage";
 import { forgetStore, quizStore, resumeQuiz } from "@/lib/quiz/quiz-store";
-import { storageKey } from "@/lib/quiz/saved-progress";
+import { savedCodec, storageKey } from "@/lib/quiz/saved-progress";
+import { readKept } from "@/lib/session/kept";
 import {
   codeOfFirstRelease,
   codeWithGap,
@@ -63,7 +63,7 @@ it("reads a code that was copied then", async () => {
   const read = await readProgressCode(codeOfFirstRelease);
 
   for (const setId of ["practice", "karimenkyo-nepali"] as const) {
-    const { state } = progressStorage.getItem(storageKey(setId)) ?? {};
+    const state = readKept(storageKey(setId), savedCodec);
     expect(read?.sets[setId]).toEqual({
       ...state,
       timeTaken: Math.round(state?.timeTaken ?? 0),
