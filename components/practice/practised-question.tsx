@@ -5,16 +5,16 @@ import { BrokenQuestion } from "../quiz/broken-question";
 import { Explanation } from "../quiz/explanation";
 import { QuestionCard } from "../quiz/question-card";
 import { QuizControls } from "../quiz/quiz-controls";
+import type { Round } from "../quiz/use-round";
 import { keyAction } from "../round/quiz-keys";
 import { roundPosition } from "../round/round-position";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { ConfidencePicker } from "./confidence-picker";
 import { PracticeFrame } from "./practice-frame";
 import type { PracticeProps } from "./practice-props";
-import type { usePractice } from "./use-practice";
 
 type PractisedQuestionProps = PracticeProps & {
-  practice: ReturnType<typeof usePractice<Asked>>;
+  practice: Round;
   now: Asked;
   asksHowSure: boolean;
   /** Below the first question, until it is answered. */

@@ -1,4 +1,5 @@
 import type { Goal } from "@/lib/progress/goal";
+import { shownQuestion } from "@/lib/quiz/quiz";
 import { PracticeFrame } from "./practice-frame";
 import type { PracticeProps } from "./practice-props";
 import { PractisedQuestion } from "./practised-question";
@@ -21,9 +22,11 @@ export function RoundOfPractice({
   onMore,
   ...props
 }: RoundProps) {
-  const practice = usePractice(round.asked, props.messages.quiz);
+  const questions = round.asked.map(({ question }) => question);
+  const practice = usePractice(questions, props.messages.quiz);
   const { root, state } = practice;
-  const { progress, now } = state;
+  const { progress } = state;
+  const now = round.asked[shownQuestion(progress)];
 
   if (state.isFinished || !now)
     return (

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
-import type { LoggedAnswer } from "@/lib/answers/answer-page";
-import type { Question } from "@/lib/answers/question";
+import type { Confidence, LoggedAnswer } from "@/lib/answers/answer-page";
+import type { Answerable, Question } from "@/lib/answers/question";
 import { dropFragment } from "@/lib/browser/history";
 import {
   currentAnswer,
@@ -23,9 +23,9 @@ import type { QuizMessages } from "./messages";
 import type { Refusal } from "./quiz-controls";
 import { focusHeading } from "./quiz-heading";
 
-type RoundIn = {
+type RoundIn<Asked> = {
   store: RoundStore;
-  questions: readonly Question[];
+  questions: readonly Asked[];
   /** What the answer log says of where an answer was given. */
   place: LoggedAnswer["place"];
   messages: QuizMessages["quiz"];
@@ -36,10 +36,16 @@ type RoundIn = {
  * `root` goes on the element that holds it, whose heading gets the focus at
  * each step.
  */
-export function useRound({ store, questions, place, messages }: RoundIn) {
+export function useRound<Asked extends Answerable>({
+  store,
+  questions,
+  place,
+  messages,
+}: RoundIn<Asked>) {
   const root = useRef<HTMLDivElement>(null);
   const progress = useStore(store);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [confidence, setConfidence] = useState<Confidence>();
 
   /**
    * Takes a step and puts the focus on the heading of what it shows; where
@@ -55,8 +61,9 @@ export function useRound({ store, questions, place, messages }: RoundIn) {
     }
 
     setRefusal(null);
+    setConfidence(undefined);
     // A reload is not to go back to the question that the address named.
-    if (location.hash) dropFragment();
+    if (/^#q\d/.test(location.hash)) dropFragment();
     focusHeading(root.current);
   };
 
@@ -68,16 +75,20 @@ export function useRound({ store, questions, place, messages }: RoundIn) {
     refusal,
     /** The index of the chosen option of the question on screen, or null. */
     answer: currentAnswer(progress),
+    /** What she says of the answer that she is about to give. */
+    confidence,
   };
   const actions = {
     next: () => move(nextQuestion, messages.answerFirst),
     previous: () => move(previousQuestion, messages.isFirst),
     skip: () => move(skipQuestion),
     choose: (choice: number) => {
-      flushSync(() => giveAnswer(store, questions, choice, place));
+      const given = { place, ...(confidence && { confidence }) };
+      flushSync(() => giveAnswer(store, questions, choice, given));
       setRefusal(null);
       showChosen(root.current, choice);
     },
+    setConfidence,
     again: () => {
       flushSync(() => startAgain(store));
       focusHeading(root.current);
@@ -98,4 +109,6 @@ function showChosen(quiz: HTMLElement | null, choice: number) {
 }
 
 /** What `useRound` gives. */
-export type Round = ReturnType<typeof useRound>;
+export type Round<Asked extends Answerable = Question> = ReturnType<
+  typeof useRound<Asked>
+>;

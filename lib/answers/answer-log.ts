@@ -19,7 +19,7 @@ import {
   writePage,
   type LoggedAnswer,
 } from "./answer-page";
-import type { Question } from "./question";
+import type { Answerable } from "./question";
 
 /** A page longer than this is full; about 250 answers. */
 const PAGE_LENGTH = 3_000;
@@ -36,7 +36,7 @@ const MOST_PAGES = 96;
  * zero-based option. It was given today, unless `day` names another one.
  */
 export function recordAnswer(
-  question: Pick<Question, "ref" | "revision" | "correctAnswer">,
+  question: Answerable,
   choice: number,
   given: Pick<LoggedAnswer, "place" | "confidence"> & { day?: number },
 ) {

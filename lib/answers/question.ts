@@ -11,6 +11,9 @@ export type QuestionRef = `${string}/${number}`;
 /** The option that says it of a statement: True is always the first. */
 export const optionOf = (isTrue: boolean) => (isTrue ? 0 : 1);
 
+/** What is to be known of a question to take its answer. */
+export type Answerable = Pick<Question, "ref" | "revision" | "correctAnswer">;
+
 /** A question as a quiz shows it. */
 export type Question = {
   /** Its number in the set, from 1. */

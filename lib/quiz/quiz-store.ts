@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { SetId } from "@/content/question-sets";
 import { recordAnswer } from "../answers/answer-log";
 import type { LoggedAnswer } from "../answers/answer-page";
-import type { Question } from "../answers/question";
+import type { Answerable, Question } from "../answers/question";
 import { noteLastSet } from "../answers/set-progress";
 import { takeFirstAnswer } from "../pre-hydration/hand-over";
 import { readKept } from "../session/kept";
@@ -88,7 +88,7 @@ export function resumeQuiz(
   const isOption = questions[0]?.options[choice] !== undefined;
   // Another tab may have taken it up already, and gone on.
   if (isOption && isFirstQuestion(store.getState()))
-    giveAnswer(store, questions, choice, "set");
+    giveAnswer(store, questions, choice, { place: "set" });
   return changed;
 }
 
@@ -98,17 +98,17 @@ export function resumeQuiz(
  */
 export function giveAnswer(
   store: RoundStore,
-  questions: readonly Question[],
+  questions: readonly Answerable[],
   choice: number,
-  place: LoggedAnswer["place"],
+  given: Pick<LoggedAnswer, "place" | "confidence">,
 ) {
   const before = store.getState();
   takeStep(store, (progress) => answerQuestion(progress, choice));
   const question = questions[shownQuestion(before)];
   if (store.getState() === before || !question) return;
 
-  recordAnswer(question, choice, { place });
-  noteLastSet(question.ref);
+  recordAnswer(question, choice, given);
+  if (given.place === "set") noteLastSet(question.ref);
 }
 
 /** Takes one step of `quiz.ts` and notes the time. */

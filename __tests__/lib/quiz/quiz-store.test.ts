@@ -40,8 +40,8 @@ describe("an answer", () => {
   it("is kept, and written down once", () => {
     const { store } = visit();
 
-    giveAnswer(store, questions, 1, "set");
-    giveAnswer(store, questions, 0, "set");
+    giveAnswer(store, questions, 1, { place: "set" });
+    giveAnswer(store, questions, 0, { place: "set" });
 
     expect(store.getState().selectedAnswers).toEqual([1, null, null]);
     expect(readAnswerLog()).toEqual([
@@ -58,10 +58,10 @@ describe("an answer", () => {
 
   it("is written down for the question on screen", () => {
     const { store } = visit();
-    giveAnswer(store, questions, 0, "set");
+    giveAnswer(store, questions, 0, { place: "set" });
     takeStep(store, nextQuestion);
 
-    giveAnswer(store, questions, 0, "set");
+    giveAnswer(store, questions, 0, { place: "set" });
 
     expect(readAnswerLog().map(({ ref, isRight }) => [ref, isRight])).toEqual([
       ["practice/1", true],
@@ -71,10 +71,10 @@ describe("an answer", () => {
 
   it("stays written down when the set is taken again", () => {
     const { store } = visit();
-    giveAnswer(store, questions, 1, "set");
+    giveAnswer(store, questions, 1, { place: "set" });
 
     startAgain(store);
-    giveAnswer(store, questions, 0, "set");
+    giveAnswer(store, questions, 0, { place: "set" });
 
     expect(store.getState().selectedAnswers).toEqual([0, null, null]);
     expect(readAnswerLog().map(({ choice }) => choice)).toEqual([1, 0]);
@@ -84,7 +84,7 @@ describe("an answer", () => {
 describe("a later visit", () => {
   it("takes up what was kept, and writes nothing down for it", () => {
     const { store } = visit();
-    giveAnswer(store, questions, 1, "set");
+    giveAnswer(store, questions, 1, { place: "set" });
     takeStep(store, nextQuestion);
 
     const later = visit();
@@ -98,7 +98,7 @@ describe("a later visit", () => {
   });
 
   it("counts the answers that fell to changed questions", () => {
-    giveAnswer(visit().store, questions, 1, "set");
+    giveAnswer(visit().store, questions, 1, { place: "set" });
     const [, ...others] = questions;
 
     const later = visit([makeQuestion({ revision: "newer1" }), ...others]);
@@ -138,7 +138,7 @@ describe("the time", () => {
   it("is counted from step to step, over visits", () => {
     const { store } = visit();
     jest.advanceTimersByTime(20_000);
-    giveAnswer(store, questions, 1, "set");
+    giveAnswer(store, questions, 1, { place: "set" });
     jest.advanceTimersByTime(60_000);
 
     const later = visit().store;
@@ -151,7 +151,7 @@ describe("the time", () => {
   it("leaves out days in which the page lay open", () => {
     const { store } = visit();
     jest.advanceTimersByTime(20_000);
-    giveAnswer(store, questions, 1, "set");
+    giveAnswer(store, questions, 1, { place: "set" });
 
     jest.advanceTimersByTime(3 * 24 * 60 * 60 * 1000);
     takeStep(store, nextQuestion);

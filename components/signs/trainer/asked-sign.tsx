@@ -1,9 +1,9 @@
 import { signImage } from "@/lib/signs/addresses";
 import { formatMessage } from "@/lib/text/format-message";
 import type { SignQuestion } from "@/lib/trainer/trainer";
-import type { usePractice } from "../../practice/use-practice";
 import { QuestionCard } from "../../quiz/question-card";
 import { QuizControls } from "../../quiz/quiz-controls";
+import type { Round } from "../../quiz/use-round";
 import { keyAction } from "../../round/quiz-keys";
 import { roundPosition } from "../../round/round-position";
 import { SignVerdict } from "./sign-verdict";
@@ -11,7 +11,7 @@ import { TrainerFrame } from "./trainer-frame";
 import type { TrainerProps } from "./trainer-props";
 
 type AskedSignProps = TrainerProps & {
-  practice: ReturnType<typeof usePractice<{ question: SignQuestion }>>;
+  practice: Round<SignQuestion>;
   question: SignQuestion;
 };
 

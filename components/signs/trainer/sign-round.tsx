@@ -16,15 +16,12 @@ type SignRoundProps = TrainerProps & {
 /** One sign at a time, then how many were right. */
 export function SignRound({ questions, onMore, ...props }: SignRoundProps) {
   const { trainer, quiz } = props.messages;
-  const practice = usePractice(
-    questions.map((question) => ({ question })),
-    quiz,
-  );
+  const practice = usePractice(questions, quiz);
   const { root, state } = practice;
-  const { progress, now } = state;
+  const { progress, question } = state;
 
-  if (!state.isFinished && now)
-    return <AskedSign {...props} practice={practice} question={now.question} />;
+  if (!state.isFinished && question)
+    return <AskedSign {...props} practice={practice} question={question} />;
 
   const right = questions.filter(
     ({ correctAnswer }, index) =>
