@@ -36,9 +36,11 @@ export function storageKey(setId: SetId): string {
 export const savedCodec: Codec<SavedProgress> = {
   write: (state) => JSON.stringify({ state, version: VERSION }),
   read: (text) => {
-    const { state = null, version } = parseRecord(text) ?? {};
-    const isReadable = typeof version === "number" && version <= VERSION;
-    return isReadable ? (state as SavedProgress | null) : null;
+    const { state, version } = parseRecord(text) ?? {};
+    if (typeof version !== "number" || version > VERSION) return null;
+    if (state === undefined) return null;
+
+    return (isRecord(state) ? state : { answers: {} }) as SavedProgress;
   },
   isNewer: (text) => isNewerJson(text, VERSION),
 };

@@ -41,6 +41,14 @@ it.each(["{broken", "null", '"hello"', "{}", '{"state":1,"version":"x"}'])(
   },
 );
 
+it.each(["null", "7", "[]"])("takes a state of %s for none", async (state) => {
+  localStorage.setItem("set", `{"state":${state},"version":1}`);
+  const { read } = await freshStorage();
+
+  expect(read()).toEqual({ answers: {} });
+  expect(localStorage.getItem("set-broken")).toBeNull();
+});
+
 it("leaves what a newer release wrote as it is, and notes it", async () => {
   localStorage.setItem("set", item(2));
   const { keepsProgress, read, write } = await freshStorage();
