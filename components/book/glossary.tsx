@@ -1,4 +1,8 @@
 import { glossary, type TermId } from "@/content/book/glossary";
+import type { Term } from "@/content/book/term";
+import { languages } from "@/content/languages";
+import { ruleAddress, termAnchor } from "@/lib/book/places";
+import { numberOf } from "@/lib/book/read-chapter";
 import { inEnglish, termIn } from "@/lib/book/texts";
 import { JapaneseName } from "../ui/japanese-name";
 import { MarkedText } from "../ui/marked-text";
@@ -19,32 +23,55 @@ export function Glossary({ ids, page, messages }: GlossaryProps) {
 }
 
 function Entry({ id, page, messages }: ChapterPart & { id: TermId }) {
-  const { en, ja, kana, romaji } = glossary[id];
-  const { word, plain } = termIn(id, page);
-  const elsewhere: readonly string[] = glossary[id].elsewhere;
+  const { en, ja, kana, romaji, elsewhere, spoken, rule }: Term = glossary[id];
+  const { word, plain, elsewhere: ours } = termIn(id, page);
   // On a page in another language the tests' English word stands first here.
-  const english = word.text === en ? elsewhere : [en, ...elsewhere];
+  const isEnglish = word.text === en;
+  const alsoCalled = isEnglish ? elsewhere : ours;
 
   return (
-    <div id={`word-${id}`} className="break-inside-avoid py-3">
+    <div id={termAnchor(id)} className="break-inside-avoid py-3">
       <dt lang={langOf(word, page)} className="text-lg font-semibold">
         {word.text}
       </dt>
       <dd>
-        <span className="text-lg">
-          <JapaneseName name={ja} kana={kana} />
-        </span>{" "}
-        <span lang="ja-Latn" className="text-lane-300">
-          {romaji}
-        </span>
+        {[{ ja, kana, romaji }, ...(spoken ? [spoken] : [])].map((one) => (
+          <p key={one.ja}>
+            <span className="text-lg">
+              <JapaneseName name={one.ja} kana={one.kana} />
+            </span>{" "}
+            <span lang="ja-Latn" className="text-lane-300">
+              {one.romaji}
+            </span>
+          </p>
+        ))}
       </dd>
       <dd lang={langOf(plain, page)}>
         <MarkedText language={plain.language}>{plain.text}</MarkedText>
+        {rule && (
+          <>
+            {" "}
+            <a
+              href={ruleAddress(rule, page)}
+              lang={languages[page].lang}
+              className="cursor-target underline"
+            >
+              {`${messages.rule} ${numberOf(rule, page)}`}
+            </a>
+          </>
+        )}
       </dd>
-      {english.length > 0 && (
+      {alsoCalled.length > 0 && (
         <dd className="text-lane-300">
-          {`${messages.elsewhere}: `}
-          <span lang={langOf(inEnglish(en), page)}>{english.join(", ")}</span>
+          {`${messages.alsoCalled}: ${alsoCalled.join(", ")}`}
+        </dd>
+      )}
+      {!isEnglish && (
+        <dd className="text-lane-300">
+          {`${messages.inEnglish}: `}
+          <span lang={langOf(inEnglish(en), page)}>
+            {[en, ...elsewhere].join(", ")}
+          </span>
         </dd>
       )}
     </div>

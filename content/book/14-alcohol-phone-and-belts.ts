@@ -96,6 +96,7 @@ export const alcoholPhoneAndBelts = {
         "belt-driver-must-wear",
         "belt-all-passengers",
         "belt-rear-seat-all-roads",
+        "belt-driver-points",
         "belt-exempt-illness",
         "belt-exempt-pregnancy",
         "belt-exempt-body-size",

@@ -1,16 +1,5 @@
-/** A word of the tests. Figures stand in the rules, never here. */
-type Term = {
-  /** The one word for it in this book and on the site. */
-  en: string;
-  /** Other English words for the same, in official translations and schools. */
-  elsewhere: readonly string[];
-  /** What it means, in plain words. */
-  plain: string;
-  ja: string;
-  /** How the Japanese is read, in hiragana or katakana. */
-  kana: string;
-  romaji: string;
-};
+import { everydayWords } from "./everyday-words";
+import type { Term } from "./term";
 
 /**
  * The words that decide questions. Rules and chapters use `en`, never what is
@@ -50,6 +39,7 @@ export const glossary = {
     ja: "原動機付自転車",
     kana: "げんどうきつきじてんしゃ",
     romaji: "gendōkitsuki jitensha",
+    spoken: { ja: "原付", kana: "げんつき", romaji: "gentsuki" },
   },
   "mini-car": {
     en: "mini-car",
@@ -322,11 +312,17 @@ export const glossary = {
   },
   "change-course": {
     en: "change course",
-    elsewhere: ["change direction"],
+    elsewhere: ["change direction", "lane change"],
     plain: "To move to the side, as into another lane.",
     ja: "進路変更",
     kana: "しんろへんこう",
     romaji: "shinro henkō",
+    spoken: {
+      ja: "車線変更",
+      kana: "しゃせんへんこう",
+      romaji: "shasen henkō",
+    },
+    rule: "driver-signal-lane-change-3-seconds",
   },
   "two-step-right-turn": {
     en: "two-step right turn",
@@ -394,6 +390,7 @@ export const glossary = {
     ja: "仮免許",
     kana: "かりめんきょ",
     romaji: "karimenkyo",
+    spoken: { ja: "仮免", kana: "かりめん", romaji: "karimen" },
   },
   "full-licence": {
     en: "full licence",
@@ -402,6 +399,7 @@ export const glossary = {
     ja: "本免許",
     kana: "ほんめんきょ",
     romaji: "honmenkyo",
+    spoken: { ja: "本免", kana: "ほんめん", romaji: "honmen" },
   },
   "beginner-mark": {
     en: "beginner mark",
@@ -410,6 +408,12 @@ export const glossary = {
     ja: "初心者マーク",
     kana: "しょしんしゃまーく",
     romaji: "shoshinsha māku",
+    spoken: {
+      ja: "若葉マーク",
+      kana: "わかばまーく",
+      romaji: "wakaba māku",
+    },
+    rule: "mark-beginner-one-year",
   },
   "elderly-mark": {
     en: "elderly mark",
@@ -418,6 +422,12 @@ export const glossary = {
     ja: "高齢者マーク",
     kana: "こうれいしゃまーく",
     romaji: "kōreisha māku",
+    spoken: {
+      ja: "もみじマーク",
+      kana: "もみじまーく",
+      romaji: "momiji māku",
+    },
+    rule: "mark-elderly-from-70",
   },
   "driving-under-the-influence": {
     en: "driving under the influence",
@@ -467,6 +477,8 @@ export const glossary = {
     kana: "にちじょうてんけん",
     romaji: "nichijō tenken",
   },
+
+  ...everydayWords,
 } as const satisfies Record<string, Term>;
 
 export type TermId = keyof typeof glossary;

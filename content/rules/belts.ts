@@ -17,6 +17,11 @@ export const belts = {
     basis: ["RTA 71-3(2)"],
     checked: "2026-11-21",
   },
+  "belt-driver-points": {
+    rule: "A driver without a seat belt gets 1 point. There is no penalty payment.",
+    basis: ["RTA 71-3(1)", "RTO annex 2"],
+    checked: "2026-11-21",
+  },
   "belt-exempt-illness": {
     rule: "A person does not have to wear a seat belt if it is unsuitable for health because of illness, injury or disability.",
     basis: ["RTA 71-3(1)", "RTA 71-3(2)", "RTO 26-3-2"],

@@ -360,6 +360,26 @@ export const licences = {
     basis: ["RTA 103", "RTO 38"],
     checked: "2026-11-21",
   },
+  "licence-points-speeding": {
+    rule: "Speeding by less than 20 km/h carries 1 point. By 20 to under 25 km/h it carries 2 points. On an ordinary road, 25 to under 30 km/h carries 3 points, 30 to under 50 km/h carries 6 points, and 50 km/h or more carries 12 points.",
+    basis: ["RTA 22", "RTO annex 2"],
+    checked: "2026-11-21",
+  },
+  "licence-ticket-speeding": {
+    rule: "This is the penalty payment for speeding with an ordinary car. Under 15 km/h over the limit it is 9,000 yen, and from 15 to under 20 km/h it is 12,000 yen. From 20 to under 25 km/h it is 15,000 yen, and from 25 to under 30 km/h it is 18,000 yen.",
+    basis: ["RTO annex 6"],
+    checked: "2026-11-21",
+  },
+  "licence-points-red-light": {
+    rule: "Driving past a red signal carries 2 points. The penalty payment for an ordinary car is 9,000 yen.",
+    basis: ["RTA 7", "RTO annex 2", "RTO annex 6"],
+    checked: "2026-11-21",
+  },
+  "licence-points-stop-sign": {
+    rule: "Not making a full stop at a stop sign carries 2 points. The penalty payment for an ordinary car is 7,000 yen.",
+    basis: ["RTA 43", "RTO annex 2", "RTO annex 6"],
+    checked: "2026-11-21",
+  },
   "licence-points-one-clean-year": {
     rule: "After 1 year of holding the licence without a violation, your earlier points no longer count.",
     basis: ["RTO 33-2"],

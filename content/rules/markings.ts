@@ -78,7 +78,7 @@ export const markings = {
     checked: "2026-11-21",
   },
   "marking-lane-line-solid-white": {
-    rule: "A white solid line between lanes of the same direction does not by itself ban lane changes. Only a yellow line does.",
+    rule: "A white solid line between lanes of the same direction does not by itself ban a change of lane. Only a yellow line does.",
     basis: ["RTA 26-2(3)", "SO marking 109"],
     checked: "2026-11-21",
   },

@@ -235,7 +235,7 @@ export const signals = {
   },
   // Police
   "signal-officer-over-lights": {
-    rule: "If the signal of a police officer or traffic warden differs from the traffic lights, you must obey the officer or warden.",
+    rule: "If the signal of a police officer or traffic warden differs from the traffic signal, you must obey the officer or warden.",
     basis: ["RTA 6", "RTA 7"],
     checked: "2026-11-21",
   },

@@ -1,6 +1,7 @@
 import "server-only";
 import { chapters } from "@/content/book";
 import type { BookPlace } from "@/content/book/chapter-ids";
+import type { TermId } from "@/content/book/glossary";
 import { ruleAliases } from "@/content/book/rule-aliases";
 import type { ChapterId } from "@/content/book/schema";
 import type { Language } from "@/content/languages";
@@ -10,6 +11,9 @@ import { placeAddress } from "./addresses";
 
 /** The anchor of a picture's plate; rules have their own ids. */
 export const plateAnchor = (id: PictureId) => `picture-${id}`;
+
+/** The anchor of a word in the glossary. */
+export const termAnchor = (id: TermId) => `word-${id}`;
 
 /**
  * Where the book tells a rule: the first chapter that has it, or the rule or

@@ -1,7 +1,7 @@
 import "server-only";
 import { glossary, type TermId } from "@/content/book/glossary";
 import * as ne from "@/content/book/ne";
-import type { AnyChapterText } from "@/content/book/ne/schema";
+import type { AnyChapterText, TermText } from "@/content/book/ne/schema";
 import type { ChapterId } from "@/content/book/schema";
 import { tables, type NumberTable, type TableId } from "@/content/book/tables";
 import { defaultLanguage, type Language } from "@/content/languages";
@@ -65,9 +65,10 @@ export function tableIn(id: TableId, language: Language) {
 /** A word of the tests and what it means, in a language, else in English. */
 export function termIn(id: TermId, language: Language) {
   const { en, plain } = glossary[id];
-  const translated = translations[language]?.glossary[id];
+  const translated: TermText | undefined = translations[language]?.glossary[id];
   return {
     word: localize(language, en, translated?.word),
+    elsewhere: translated?.elsewhere ?? [],
     plain: localize(language, plain, translated?.plain),
   };
 }

@@ -57,7 +57,10 @@ function sectionTexts(section: ReadSection, language: Language): string[] {
     ...[heading, ...paragraphs, ...(hint ? [hint] : [])],
     ...beliefs.map(({ belief }) => belief),
     ...plan.map(({ task }) => task),
-    ...terms.flatMap((id) => Object.values(termIn(id, language))),
+    ...terms.flatMap((id) => {
+      const { word, plain } = termIn(id, language);
+      return [word, plain];
+    }),
   ]
     .map(({ text }) => text)
     .concat(

@@ -1,4 +1,5 @@
 import { glossary, type TermId } from "@/content/book/glossary";
+import type { Term } from "@/content/book/term";
 import type { StudyDay, Trap } from "@/content/book/schema";
 import { tables, type NumberTable, type TableId } from "@/content/book/tables";
 import { rules } from "@/content/rules";
@@ -46,7 +47,7 @@ export function Figures({ id }: { id: TableId }) {
 
 /** A word of the tests: ours, others', the Japanese and how it is read. */
 export function TermRow({ id }: { id: TermId }) {
-  const { en, elsewhere, plain, ja, kana, romaji } = glossary[id];
+  const { en, elsewhere, plain, ja, kana, romaji, spoken }: Term = glossary[id];
 
   return (
     <tr>
@@ -58,9 +59,15 @@ export function TermRow({ id }: { id: TermId }) {
         <Printed>{plain}</Printed>
       </td>
       <td>
-        <span lang="ja">{ja}</span>
-        <small lang="ja">{kana}</small>
-        <small lang="ja-Latn">{romaji}</small>
+        {[{ ja, kana, romaji }, ...(spoken ? [spoken] : [])].map((one) => (
+          <div key={one.ja}>
+            <span lang="ja">{one.ja}</span>{" "}
+            <small>
+              <span lang="ja">{one.kana}</span>{" "}
+              <span lang="ja-Latn">{one.romaji}</span>
+            </small>
+          </div>
+        ))}
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
 import type { glossary as source } from "../glossary";
+import { everydayWords } from "./everyday-words";
 import type { TermTexts } from "./schema";
 
 /** The words that decide questions, in Nepali and in plain Nepali. */
@@ -17,6 +18,7 @@ export const glossary = {
   },
   moped: {
     word: "गेन्त्सुकी (सानो मोटरबाइक)",
+    elsewhere: ["स्कुटर", "गेन्चुकी"],
     plain: "इन्जिन भएको सानो दुईपाङ्ग्रे, कानुनमा छुट्टै किसिमको सवारी।",
   },
   "mini-car": {
@@ -34,6 +36,7 @@ export const glossary = {
   },
   "e-scooter": {
     word: "विद्युतीय किकबोर्ड",
+    elsewhere: ["इलेक्ट्रिक स्कुटर", "किकबोर्ड"],
     plain:
       "प्रायः उभिएर चलाइने सानो विद्युतीय सवारी, कानुनमा गेन्त्सुकीकै एउटा छुट्टै किसिम।",
   },
@@ -51,6 +54,7 @@ export const glossary = {
   },
   sidewalk: {
     word: "फुटपाथ",
+    elsewhere: ["पेटी"],
     plain: "ढुङ्गाको किनार वा बारले छुट्याएको, पैदल हिँड्ने भाग।",
   },
   "side-strip": {
@@ -85,11 +89,13 @@ export const glossary = {
   },
   intersection: {
     word: "चोक",
+    elsewhere: ["चौराहा", "चौबाटो", "दोबाटो"],
     plain:
       "सडकहरू जोडिने वा काटिने जुनसुकै ठाउँ, गल्ली जोडिने ठाउँ पनि। नाम भएको चोक मात्र होइन।",
   },
   roundabout: {
     word: "गोल घुम्ती",
+    elsewhere: ["गोलचक्कर"],
     plain: "घडीको सुईको दिशामा घुमिने गोलो चोक।",
   },
   "priority-road": {
@@ -98,6 +104,7 @@ export const glossary = {
   },
   crosswalk: {
     word: "जेब्रा क्रसिङ",
+    elsewhere: ["पैदल क्रसिङ", "जेब्रा लाइन"],
     plain: "पैदलयात्रीले सडक पार गर्ने, सेता धर्सा भएको ठाउँ।",
   },
   "bicycle-crossing": {
@@ -106,6 +113,7 @@ export const glossary = {
   },
   "level-crossing": {
     word: "रेलवे क्रसिङ",
+    elsewhere: ["रेल फाटक"],
     plain: "सडकले रेलको लिक काट्ने ठाउँ।",
   },
   "safety-zone": {
@@ -123,6 +131,7 @@ export const glossary = {
   },
   expressway: {
     word: "एक्सप्रेसवे",
+    elsewhere: ["हाइवे", "राजमार्ग"],
     plain: "दुवै किसिमका छिटो सडक: राष्ट्रिय एक्सप्रेसवे र मोटरगाडी मात्र चल्ने सडक।",
   },
   "motor-vehicle-only-road": {
@@ -135,6 +144,7 @@ export const glossary = {
   },
   "drive-slowly": {
     word: "बिस्तारै गुडाउनु",
+    elsewhere: ["जोको"],
     plain: "तुरुन्त रोक्न सकिने गरी बिस्तारै।",
   },
   stop: {
@@ -147,6 +157,7 @@ export const glossary = {
   },
   overtake: {
     word: "ओभरटेक गर्नु",
+    elsewhere: ["उछिन्नु"],
     plain:
       "गुडिरहेको सवारी साधनको पछाडि पुगेर, दायाँ वा बायाँ सरी, छेउबाट गई त्यसको अगाडि निस्कनु।",
   },
@@ -157,6 +168,7 @@ export const glossary = {
   },
   "change-course": {
     word: "दायाँ वा बायाँ सर्नु",
+    elsewhere: ["लेन बदल्नु", "लेन चेन्ज"],
     plain: "सिधा जाँदाजाँदै एकातिर सर्नु, जस्तै अर्को लेनमा।",
   },
   "two-step-right-turn": {
@@ -197,18 +209,22 @@ export const glossary = {
   },
   "beginner-mark": {
     word: "नयाँ चालक चिह्न",
+    elsewhere: ["वाकाबा मार्क"],
     plain: "पहिलो वर्षको हरियो र पहेँलो पात।",
   },
   "elderly-mark": {
     word: "वृद्ध चालक चिह्न",
+    elsewhere: ["मोमिजी मार्क"],
     plain: "वृद्ध चालकको चार पाते चिह्न।",
   },
   "driving-under-the-influence": {
     word: "मदिरा पिएर गाडी चलाउनु",
+    elsewhere: ["रक्सी पिएर गाडी चलाउनु"],
     plain: "शरीरमा अल्कोहल भएको बेला गाडी चलाउनु, मातेर चलाउनुभन्दा तल्लो तह।",
   },
   "drunk-driving": {
     word: "मातेर गाडी चलाउनु",
+    elsewhere: ["रक्सीले मातेर गाडी चलाउनु"],
     plain: "मदिराका दुई कसुरमध्ये ठूलो।",
   },
   "riding-capacity": {
@@ -227,4 +243,6 @@ export const glossary = {
     word: "दैनिक जाँच",
     plain: "गाडी चलाउनेले आफैँ गर्ने गाडीको जाँच।",
   },
+
+  ...everydayWords,
 } as const satisfies TermTexts<typeof source>;

@@ -70,9 +70,12 @@ type CellsOf<Rows extends NumberTable["rows"]> = {
 };
 
 /** A word of the tests, and what it means in plain words. */
-export type TermTexts<Source> = {
-  readonly [Id in keyof Source]: {
-    readonly word: string;
-    readonly plain: string;
-  };
+export type TermText = {
+  readonly word: string;
+  /** Other Nepali words for the same. */
+  readonly elsewhere?: readonly string[];
+  readonly plain: string;
 };
+
+/** Every word. */
+export type TermTexts<Source> = { readonly [Id in keyof Source]: TermText };

@@ -38,7 +38,10 @@ export const bookPages: BookPagesMessages = {
   scene: "Scene: {title}",
   answers: "Show the answers and why",
   rule: "Rule",
-  elsewhere: "Also called",
+  alsoCalled: "Also called",
+  askedIn: "Questions on this: {count}",
+  practiseThese: "Practise these",
+  inEnglish: "In English",
   report: "Report a mistake",
   stages: {
     provisional: "Provisional and full licence",

@@ -38,7 +38,10 @@ export const bookPages: BookPagesMessages = {
   scene: "दृश्य: {title}",
   answers: "उत्तर र कारण हेर्नुहोस्",
   rule: "नियम",
-  elsewhere: "अङ्ग्रेजीमा",
+  alsoCalled: "यसो पनि भनिन्छ",
+  askedIn: "यसमा सोधिएका प्रश्न: {count}",
+  practiseThese: "यी अभ्यास गर्नुहोस्",
+  inEnglish: "अङ्ग्रेजीमा",
   report: "गल्ती औँल्याउनुहोस्",
   stages: {
     provisional: "अस्थायी र पूर्ण लाइसेन्स दुवै",

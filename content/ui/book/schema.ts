@@ -35,7 +35,10 @@ export type BookPagesMessages = {
   | "scene"
   | "answers"
   | "rule"
-  | "elsewhere"
+  | "alsoCalled"
+  | "askedIn"
+  | "practiseThese"
+  | "inEnglish"
   | "report",
   string
 > & {

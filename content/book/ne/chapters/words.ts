@@ -9,6 +9,9 @@ export const words = {
     { title: "सवारी साधन" },
     { title: "सडक" },
     { title: "चालकले गर्ने काम" },
+    { title: "बत्ती, चिह्न र सडकका अरू" },
     { title: "चालक, लाइसेन्स र गाडी" },
+    { title: "कानुन, टिकट र अङ्क" },
+    { title: "मौसम" },
   ],
 } as const satisfies ChapterText<typeof source>;
