@@ -13,16 +13,17 @@ import { formatMessage } from "@/lib/text/format-message";
 import { isShownWhole, pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { ChapterNav } from "./chapter-nav";
-import type { ChapterPart } from "./chapter-part";
+import type { AskedPart } from "./chapter-part";
 import { ChapterSection } from "./chapter-section";
 import { LinesToKnow } from "./lines-to-know";
 import { langOf, Localized } from "./localized";
 import { SectionLinks } from "./section-links";
 
-type ChapterPageProps = { id: ChapterId; language: Language };
+type PageOf = { id: ChapterId; language: Language };
+type ChapterPageProps = PageOf & Pick<AskedPart, "asked">;
 
 /** What the head says of a chapter. */
-export function chapterMetadata({ id, language }: ChapterPageProps) {
+export function chapterMetadata({ id, language }: PageOf) {
   const { found } = allMessages[language].bookPages;
   const title = readTitle(id, language).text;
   const named = formatMessage(found.chapterTitle, { title });
@@ -34,9 +35,9 @@ export function chapterMetadata({ id, language }: ChapterPageProps) {
 }
 
 /** A chapter of the book to read, to link to and to print. */
-export function ChapterPage({ id, language }: ChapterPageProps) {
+export function ChapterPage({ id, language, asked }: ChapterPageProps) {
   const messages = allMessages[language].bookPages;
-  const part: ChapterPart = { page: language, messages };
+  const part: AskedPart = { page: language, messages, asked };
   const chapter = readChapter(id, language);
   const { number, title, intro, know, sections } = chapter;
   const extentNote = {

@@ -1,6 +1,6 @@
 import type { ReadSection } from "@/lib/book/read-chapter";
 import { Tag } from "../ui/tag";
-import type { ChapterPart } from "./chapter-part";
+import type { AskedPart } from "./chapter-part";
 import { Glossary } from "./glossary";
 import { langOf, Localized } from "./localized";
 import { Numbers } from "./number-table";
@@ -10,7 +10,7 @@ import { StudyDays } from "./study-days";
 import { Traps } from "./traps";
 import { WorkedScene } from "./worked-scene";
 
-type ChapterSectionProps = ChapterPart & { section: ReadSection };
+type ChapterSectionProps = AskedPart & { section: ReadSection };
 
 /** A section: why in prose, what in rules, and whatever else explains it. */
 export function ChapterSection({ section, ...part }: ChapterSectionProps) {

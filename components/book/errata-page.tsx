@@ -4,7 +4,7 @@ import { errata } from "@/content/errata";
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import { allMessages } from "@/content/ui";
-import { pagePath, viewAddress } from "@/lib/addresses/links";
+import { pagePath, questionAddress } from "@/lib/addresses/links";
 import type { QuestionRef } from "@/lib/answers/question";
 import { placeAddress } from "@/lib/book/addresses";
 import { readRule } from "@/lib/book/read-rule";
@@ -27,9 +27,9 @@ function nameOf(ref: QuestionRef, language: Language) {
   return formatMessage(bookPages.errata.question, { title, number });
 }
 
-function questionAddress(ref: QuestionRef, language: Language) {
+function addressOf(ref: QuestionRef, language: Language) {
   const { setId, number } = partsOf(ref);
-  return `${viewAddress({ mode: "quiz", setId }, language)}#q${number}`;
+  return questionAddress(setId, number, language);
 }
 
 function partsOf(ref: QuestionRef) {
@@ -119,7 +119,7 @@ function Corrected({
           <Fragment key={ref}>
             {" · "}
             <a
-              href={questionAddress(ref, language)}
+              href={addressOf(ref, language)}
               className="cursor-target underline"
             >
               {nameOf(ref, language)}

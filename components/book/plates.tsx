@@ -1,10 +1,10 @@
 import type { PictureId } from "@/content/pictures";
 import { isSign } from "@/lib/signs/read-signs";
-import type { ChapterPart } from "./chapter-part";
+import type { AskedPart } from "./chapter-part";
 import { ScenePlate } from "./scene-plate";
 import { SignPlate } from "./sign-plate";
 
-type PlatesProps = ChapterPart & { ids: readonly PictureId[] };
+type PlatesProps = AskedPart & { ids: readonly PictureId[] };
 
 /** Signs with their names and meaning, scenes with the rule that they show. */
 export function Plates({ ids, ...part }: PlatesProps) {

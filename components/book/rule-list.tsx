@@ -5,10 +5,11 @@ import type { LocalizedRule } from "@/lib/book/read-rule";
 import { dayInWords } from "@/lib/text/day";
 import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
-import type { ChapterPart } from "./chapter-part";
+import { AskedIn } from "./asked-in";
+import type { AskedPart, ChapterPart } from "./chapter-part";
 import { langOf, RuleSentence } from "./localized";
 
-type RuleListProps = ChapterPart & { rules: readonly ListedRule[] };
+type RuleListProps = AskedPart & { rules: readonly ListedRule[] };
 
 /** Rules in their order; each that is at home here has a number and anchor. */
 export function RuleList({ rules, ...part }: RuleListProps) {
@@ -33,6 +34,7 @@ export function RuleList({ rules, ...part }: RuleListProps) {
           )}
           <div>
             <RuleText rule={rule} {...part} />
+            {rule.number && <AskedIn anchor={rule.id} {...part} />}
           </div>
         </li>
       ))}

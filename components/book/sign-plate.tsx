@@ -13,12 +13,14 @@ import { placeOfPicture } from "@/lib/signs/read-signs";
 import { kanaOf } from "@/lib/signs/ruby";
 import { JapaneseName } from "../ui/japanese-name";
 import { MarkedText } from "../ui/marked-text";
-import type { ChapterPart } from "./chapter-part";
+import { AskedIn } from "./asked-in";
+import type { AskedPart } from "./chapter-part";
 
-type SignPlateProps = Pick<ChapterPart, "page"> & { id: SignId };
+type SignPlateProps = AskedPart & { id: SignId };
 
 /** A sign: its picture, number, names and meaning; its name leads to its page. */
-export function SignPlate({ id, page }: SignPlateProps) {
+export function SignPlate({ id, ...part }: SignPlateProps) {
+  const { page } = part;
   const sign: Sign = signs[id];
   const place = placeOfPicture(id);
 
@@ -48,6 +50,7 @@ export function SignPlate({ id, page }: SignPlateProps) {
         <p>
           <MarkedText language={page}>{signMeaning(id, page)}</MarkedText>
         </p>
+        <AskedIn anchor={plateAnchor(id)} {...part} />
       </div>
     </li>
   );

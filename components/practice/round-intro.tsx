@@ -27,9 +27,11 @@ export function RoundIntro({
         : practice.intro
       : filter === "mistakes"
         ? practice.mistakesIntro
-        : formatMessage(practice.topicIntro, {
-            topic: progress.topics[filter.topic],
-          });
+        : "refs" in filter
+          ? practice.ruleIntro
+          : formatMessage(practice.topicIntro, {
+              topic: progress.topics[filter.topic],
+            });
 
   return (
     <div className="space-y-3 text-lane-300">

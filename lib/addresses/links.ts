@@ -78,6 +78,15 @@ export function groupAddress(
   return `${viewAddress({ mode: "chooser" }, language)}#${group}`;
 }
 
+/** Address of a question in its set. */
+export function questionAddress(
+  setId: SetId,
+  id: number | string,
+  language: Language,
+): string {
+  return `${viewAddress({ mode: "quiz", setId }, language)}#q${id}`;
+}
+
 /** The page that says what a test is like. */
 export function testPage(test: TestId): PageName {
   return `exams/${test}`;

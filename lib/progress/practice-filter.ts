@@ -9,12 +9,14 @@ import type { QuestionRef } from "../answers/question";
 import type { KnownQuestion, KnownQuestions } from "./catalogue";
 
 /** What a learner wants to practise. */
-export type PracticeFilter = "all" | "mistakes" | { topic: TopicId };
+export type PracticeFilter =
+  "all" | "mistakes" | { topic: TopicId } | { refs: readonly string[] };
 
-/** The filter that an address brings: `#mistakes`, `#parking`. */
+/** The filter that an address brings: `#mistakes`, `#parking`, `#basic/7,expert/12`. */
 export function filterOf(hash: string): PracticeFilter {
   const name = hash.slice(1);
   if (name === "mistakes") return name;
+  if (name.includes("/")) return { refs: name.split(",") };
 
   const topic = topicIds.find((id) => id === name);
   return topic ? { topic } : "all";
@@ -40,7 +42,9 @@ export function candidatesFor(
   if (filter === "mistakes") return waiting;
 
   const { banks, pictures, topics } = blueprints[learner.test];
-  if (filter !== "all") {
+  const named = all.filter(({ ref }) => refsOf(filter).includes(ref));
+  if (named.length > 0) return named;
+  if (typeof filter === "object" && "topic" in filter) {
     const place = ({ setId }: KnownQuestion) => banks.indexOf(setId) >>> 0;
     const onTopic = all
       .filter(({ topic }) => topic === filter.topic)
@@ -58,6 +62,10 @@ export function candidatesFor(
   const others = waiting.filter((question) => !ofTest.includes(question));
   return readableFirst([...(isFirstTime ? easy : ofTest), ...others], learner);
 }
+
+/** The questions that a filter names one by one. */
+const refsOf = (filter: PracticeFilter): readonly string[] =>
+  typeof filter === "object" && "refs" in filter ? filter.refs : [];
 
 /** Nobody is to meet the hardest questions in her first round. */
 const isEasy = (setId: SetId) => questionSets[setId].difficulty === "Basic";

@@ -6,9 +6,11 @@ import { rules } from "@/content/rules";
 import { allMessages } from "@/content/ui";
 
 const messages = allMessages.en.bookPages;
+const rule = "speed-statutory-unlined-30";
+const asked = new Map([[rule, ["basic/7", "expert/12"]]] as const);
 
 it("tells a rule with its number, place in the law and day of change", () => {
-  render(<ChapterPage id="speed-and-distance" language="en" />);
+  render(<ChapterPage id="speed-and-distance" language="en" asked={asked} />);
 
   const link = screen.getByRole("link", { name: /^Rule 6\.3,/ });
   expect(link).toHaveAttribute("href", "#speed-statutory-unlined-30");
@@ -19,8 +21,25 @@ it("tells a rule with its number, place in the law and day of change", () => {
   expect(rule).toHaveTextContent("Changed on 1 September 2026");
 });
 
+it("leads from a rule to the questions on it, to open or to practise", () => {
+  render(<ChapterPage id="speed-and-distance" language="en" asked={asked} />);
+
+  const [list, ...others] = screen.getAllByText(/^Questions on this/);
+  expect(others).toEqual([]);
+  expect(list).toHaveTextContent("Questions on this: 2");
+  expect(list?.closest("li")).toHaveAttribute("id", rule);
+  expect(screen.getByText("expert 12")).toHaveAttribute(
+    "href",
+    "/sets/expert/#q12",
+  );
+  expect(screen.getByText(messages.practiseThese)).toHaveAttribute(
+    "href",
+    "/practice/#basic/7,expert/12",
+  );
+});
+
 it("says when the chapter was compared with the law", () => {
-  render(<ChapterPage id="overtaking" language="en" />);
+  render(<ChapterPage id="overtaking" language="en" asked={asked} />);
 
   expect(
     screen.getByText(/^Compared with the law on 21 November 2026/),
@@ -28,7 +47,7 @@ it("says when the chapter was compared with the law", () => {
 });
 
 it("says of each section which test asks it", () => {
-  render(<ChapterPage id="overtaking" language="en" />);
+  render(<ChapterPage id="overtaking" language="en" asked={asked} />);
 
   const sections = screen.getAllByRole("region");
   for (const section of sections)
@@ -37,14 +56,14 @@ it("says of each section which test asks it", () => {
 });
 
 it("leads to the home of a rule that it only repeats", () => {
-  render(<ChapterPage id="what-changed" language="en" />);
+  render(<ChapterPage id="what-changed" language="en" asked={asked} />);
 
   const [first] = screen.getAllByRole("link", { name: /^Rule [\d.]+$/ });
   expect(first?.getAttribute("href")).toMatch(/^\/book\/(?!what-changed)/);
 });
 
 it("names what changed newest first", () => {
-  render(<ChapterPage id="what-changed" language="en" />);
+  render(<ChapterPage id="what-changed" language="en" asked={asked} />);
 
   const days = screen
     .getAllByRole("heading", { level: 2 })
@@ -55,7 +74,7 @@ it("names what changed newest first", () => {
 });
 
 it("shows figures in tables whose rows lead to their rules", () => {
-  render(<ChapterPage id="the-numbers" language="en" />);
+  render(<ChapterPage id="the-numbers" language="en" asked={asked} />);
 
   const table = screen.getByRole("table", { name: /1, 3, 5 and 10 m/ });
   const row = within(table).getByRole("row", { name: /hydrant/ });
@@ -65,7 +84,7 @@ it("shows figures in tables whose rows lead to their rules", () => {
 });
 
 it("works hazard scenes through: picture, statements, answers", () => {
-  render(<ChapterPage id="hazard-prediction" language="en" />);
+  render(<ChapterPage id="hazard-prediction" language="en" asked={asked} />);
 
   const scene = screen.getAllByRole("article").at(-1) as HTMLElement;
   expect(within(scene).getByRole("img")).toHaveAttribute("loading", "lazy");
@@ -73,7 +92,7 @@ it("works hazard scenes through: picture, statements, answers", () => {
 });
 
 it("says a translated rule in Nepali, and its law too", () => {
-  render(<ChapterPage id="level-crossings" language="ne" />);
+  render(<ChapterPage id="level-crossings" language="ne" asked={asked} />);
 
   const [rule] = screen
     .getAllByRole("listitem")

@@ -13,7 +13,7 @@ it.each(languageCodes)(
     const addresses = new Set(
       chapterIds.flatMap((id) => {
         const page = renderToStaticMarkup(
-          <ChapterPage id={id} language={language} />,
+          <ChapterPage id={id} language={language} asked={new Map()} />,
         );
         return [...page.matchAll(/ id="([^"]+)"/g)].map(
           ([, anchor]) => `${pageAddress(chapterPage(id), language)}#${anchor}`,

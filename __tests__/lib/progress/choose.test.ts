@@ -107,6 +107,17 @@ it("does without a set that cannot be loaded", () => {
   ]);
 });
 
+it("asks what the address names and nothing else, if it is still there", () => {
+  const refsOf = (filter: PracticeFilter) =>
+    choose({ filter }).questions.map(({ ref }) => ref);
+
+  expect(refsOf({ refs: ["basic/7", "gaimen-1/3", "gone/1"] }).sort()).toEqual([
+    "basic/7",
+    "gaimen-1/3",
+  ]);
+  expect(refsOf({ refs: ["gone/1"] })).toEqual(refsOf("all"));
+});
+
 it("does not ask a question that has changed as a mistake", () => {
   const old = answered("karimenkyo-1/30", false, { revision: "before" });
 
@@ -119,6 +130,7 @@ it.each([
   ["#nonsense", "all"],
   ["#mistakes", "mistakes"],
   ["#parking", { topic: "parking" }],
+  ["#basic/7,expert/12", { refs: ["basic/7", "expert/12"] }],
 ] as const)("reads the filter of the address %p", (hash, filter) => {
   expect(filterOf(hash)).toEqual(filter);
 });

@@ -10,6 +10,7 @@ export const practice: PracticeMessages = {
   mistakesIntro:
     "Your mistakes. Each one leaves after two right answers on different days.",
   topicIntro: "Questions of one topic: {topic}",
+  ruleIntro: "Questions on one rule of the book.",
   menu: "Language and settings",
   leave: "Leave practice",
   whichTest: "Which test?",

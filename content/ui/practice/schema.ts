@@ -6,6 +6,7 @@ export type PracticeMessages = Record<
   | "firstIntro"
   | "mistakesIntro"
   | "topicIntro"
+  | "ruleIntro"
   | "leave"
   | "menu"
   | "whichTest"

@@ -2,6 +2,7 @@ import { ChapterPage, chapterMetadata } from "@/components/book/chapter-page";
 import { chapterIds } from "@/content/book/chapter-ids";
 import type { ChapterId } from "@/content/book/schema";
 import { languageOfFolder } from "@/lib/addresses/page-language";
+import { readAskedIn } from "@/lib/sets/asked-in";
 
 type ChapterPageProps = {
   params: Promise<{ language?: string; chapter: ChapterId }>;
@@ -23,5 +24,8 @@ export async function generateMetadata({ params }: ChapterPageProps) {
 }
 
 export default async function Page({ params }: ChapterPageProps) {
-  return <ChapterPage {...await propsOf(params)} />;
+  const { id, language } = await propsOf(params);
+  return (
+    <ChapterPage id={id} language={language} asked={await readAskedIn(id)} />
+  );
 }
