@@ -62,6 +62,8 @@ export const licencesAndMarks = {
         "licence-carry-while-driving",
         "licence-show-to-police",
         "licence-forgotten-not-unlicensed",
+        "licence-lost-or-stolen",
+        "licence-lost-and-found",
         "licence-myna-three-ways",
         "licence-change-of-name-or-address",
         "licence-no-lending",

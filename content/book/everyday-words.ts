@@ -312,7 +312,7 @@ export const everydayWords = {
     ja: "アイスバーン",
     kana: "あいすばーん",
     romaji: "aisubān",
-    rule: "nature-ice-bridges-and-tunnel-mouths",
+    rule: "nature-black-ice",
   },
   typhoon: {
     en: "typhoon",
@@ -321,6 +321,6 @@ export const everydayWords = {
     ja: "台風",
     kana: "たいふう",
     romaji: "taifū",
-    rule: "nature-wind",
+    rule: "nature-typhoon",
   },
 } as const satisfies Record<string, Term>;

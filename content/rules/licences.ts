@@ -122,6 +122,16 @@ export const licences = {
     basis: ["RTA 95(1)", "RTA 121(1)"],
     checked: "2026-11-21",
   },
+  "licence-lost-or-stolen": {
+    rule: "If your licence card is lost, stolen or damaged, you may ask for a new one. Apply to the public safety commission of the place where you live. You must not drive while you have neither a licence card nor a My Number Card with the licence recorded on it.",
+    basis: ["RTA 94(2)", "RTA 95(1)"],
+    checked: "2026-11-21",
+  },
+  "licence-lost-and-found": {
+    rule: "If you find your lost licence card after you got a new one, you must promptly return the old card to the public safety commission.",
+    basis: ["RTA 107(1)"],
+    checked: "2026-11-21",
+  },
   "licence-age-18": {
     rule: "You can get a full licence for ordinary cars, semi-medium vehicles or large special vehicles from the age of 18.",
     basis: ["RTA 88(1)", "RTA 88(2)", "RTA 90(1)"],

@@ -182,6 +182,11 @@ export const naturalForces = {
     basis: ["KYO 6-4-2"],
     checked: "2026-11-21",
   },
+  "nature-black-ice": {
+    rule: "Black ice looks like a wet road, but it is frozen and more slippery than snow. It often forms at night and in the early morning, after rain or after snow has melted. You should expect it when it is cold and do nothing suddenly.",
+    basis: ["GUIDE JAF"],
+    checked: "2026-11-21",
+  },
   "nature-chains-driving-wheels": {
     rule: "Tyre chains go on the driving wheels.",
     basis: ["KYO 6-4-2"],
@@ -195,6 +200,11 @@ export const naturalForces = {
   "nature-wind": {
     rule: "In strong wind you should slow down. Expect gusts on bridges, at the ends of cuttings and at tunnel exits.",
     basis: ["KYO 7-2-3(10)(11)"],
+    checked: "2026-11-21",
+  },
+  "nature-typhoon": {
+    rule: "When a typhoon or very heavy rain comes, you should put off every trip that can wait. If you are on the road, take a way without underpasses and other low places. Near a river, expect the water to rise suddenly.",
+    basis: ["GUIDE JAF", "GUIDE road operators"],
     checked: "2026-11-21",
   },
   "nature-rear-skid": {
