@@ -130,7 +130,7 @@ export const words = {
     {
       title: "Weather",
       stage: "full",
-      terms: ["hydroplaning", "icy-road", "typhoon"],
+      terms: ["hydroplaning", "black-ice", "typhoon"],
     },
   ],
 } as const satisfies Chapter;

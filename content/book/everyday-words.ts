@@ -18,6 +18,7 @@ export const everydayWords = {
     ja: "優先",
     kana: "ゆうせん",
     romaji: "yūsen",
+    isUnlinked: true,
   },
   "drivers-signal": {
     en: "driver's signal",
@@ -207,6 +208,7 @@ export const everydayWords = {
     kana: "てんすう",
     romaji: "tensū",
     rule: "licence-points-3-years",
+    isUnlinked: true,
   },
   suspension: {
     en: "suspension of the licence",
@@ -290,11 +292,13 @@ export const everydayWords = {
   "road-traffic-act": {
     en: "Road Traffic Act",
     elsewhere: ["RTA"],
-    plain: "The law of the road in Japan. Most rules of this book are from it.",
+    plain:
+      "The law of the road in Japan. The number after its name is the article.",
     ja: "道路交通法",
     kana: "どうろこうつうほう",
     romaji: "dōro kōtsūhō",
     spoken: { ja: "道交法", kana: "どうこうほう", romaji: "dōkōhō" },
+    isUnlinked: true,
   },
   hydroplaning: {
     en: "hydroplaning",
@@ -305,13 +309,14 @@ export const everydayWords = {
     romaji: "haidoropurēningu",
     rule: "nature-hydroplaning",
   },
-  "icy-road": {
-    en: "icy road",
-    elsewhere: ["black ice"],
-    plain: "A road with ice, which is often hard to see.",
-    ja: "アイスバーン",
-    kana: "あいすばーん",
-    romaji: "aisubān",
+  "black-ice": {
+    en: "black ice",
+    elsewhere: ["glaze ice"],
+    plain: "Ice on the road that looks like water.",
+    ja: "ブラックアイスバーン",
+    kana: "ぶらっくあいすばーん",
+    romaji: "burakku aisubān",
+    spoken: { ja: "アイスバーン", kana: "あいすばーん", romaji: "aisubān" },
     rule: "nature-black-ice",
   },
   typhoon: {

@@ -14,6 +14,7 @@ export const glossary = {
     ja: "車両",
     kana: "しゃりょう",
     romaji: "sharyō",
+    isUnlinked: true,
   },
   "motor-vehicle": {
     en: "motor vehicle",
@@ -125,6 +126,7 @@ export const glossary = {
     ja: "路肩",
     kana: "ろかた",
     romaji: "rokata",
+    isUnlinked: true,
   },
   lane: {
     en: "lane",
@@ -283,6 +285,7 @@ export const glossary = {
     ja: "停車",
     kana: "ていしゃ",
     romaji: "teisha",
+    isUnlinked: true,
   },
   park: {
     en: "park",
@@ -291,6 +294,7 @@ export const glossary = {
     ja: "駐車",
     kana: "ちゅうしゃ",
     romaji: "chūsha",
+    isUnlinked: true,
   },
   overtake: {
     en: "overtake",
@@ -309,6 +313,7 @@ export const glossary = {
     ja: "追い抜き",
     kana: "おいぬき",
     romaji: "oinuki",
+    isUnlinked: true,
   },
   "change-course": {
     en: "change course",

@@ -15,4 +15,6 @@ export type Term = JapaneseWord & {
   spoken?: JapaneseWord;
   /** Where the book tells more. */
   rule?: RuleId;
+  /** Of a word that also means other things, or stands everywhere. */
+  isUnlinked?: true;
 };
