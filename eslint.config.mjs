@@ -49,7 +49,8 @@ const rooms = [
     target: [
       "./components/!(home)/**",
       "./components/home/!(home-page.tsx)",
-      "./lib/!(exam|hazards|sets|signed|site)/**",
+      "./lib/!(exam|hazards|search|sets|signed|site)/**",
+      "./lib/search/*.ts",
       "./lib/exam/!(question-bank.ts)",
       "./lib/sets/!(read-set.ts|rule-topics.ts)",
       "./lib/site/!(site-pages.ts)",

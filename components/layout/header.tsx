@@ -8,6 +8,7 @@ import { Icon } from "../ui/icon";
 import { LanguageSwitch } from "./language-switch";
 import { MenuLinks } from "./menu-links";
 import { PlaceTabs } from "./places";
+import { SearchLink } from "./search-link";
 import { SiteMenu } from "./site-menu";
 import { ThemeChoice } from "./theme-choice";
 
@@ -30,6 +31,7 @@ export function Header({ language }: { language: Language }) {
           <span className="sm:max-md:sr-only">{site.name}</span>
         </a>
         <PlaceTabs language={language} />
+        <SearchLink language={language} />
         <LanguageSwitch language={language} />
         <div className="max-lg:hidden">
           <EffectsSwitch messages={effects} />

@@ -1,18 +1,22 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import type { Language } from "@/content/languages";
 import type { SignMessages } from "@/content/ui/signs/schema";
-import { findSigns } from "@/lib/signs/find-signs";
+import { find, type Found } from "@/lib/search/find";
+import type { Part } from "@/lib/search/part";
 import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
+import { useSearch } from "../ui/use-search";
 import { FoundSign } from "./found-sign";
-import { useSignNames } from "./use-sign-names";
 
 type SignSearchProps = {
   language: Language;
   messages: Omit<SignMessages["signs"], "groups">;
 };
+
+/** The part of the index that has the signs. */
+const parts = ["names"] as const;
 
 /** As many as somebody looks through; more letters find fewer. */
 const SHOWN = 24;
@@ -21,19 +25,23 @@ const SHOWN = 24;
 export function SignSearch({ language, messages }: SignSearchProps) {
   const hint = useId();
   const [query, setQuery] = useState("");
-  const { signs, failed, load } = useSignNames();
-  const found = findSigns(signs, query);
+  const {
+    parts: [names],
+    hasFailed,
+    load,
+  } = useSearch(language, parts);
+  const found = useMemo(() => findSigns(names, query), [names, query]);
   const isAsked = query.trim() !== "";
 
   const search = (typed: string) => {
     setQuery(typed);
-    if (typed !== "" && signs.length === 0) load();
+    if (typed !== "" && !names) load();
   };
 
   const report = () => {
     if (!isAsked) return "";
-    if (failed) return messages.searchFailed;
-    return signs.length === 0 ? "" : countText(found.length, messages);
+    if (hasFailed) return messages.searchFailed;
+    return names ? countText(found.length, messages) : "";
   };
 
   return (
@@ -64,13 +72,20 @@ export function SignSearch({ language, messages }: SignSearchProps) {
       </p>
       {isAsked && found.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-2">
-          {found.slice(0, SHOWN).map((sign) => (
-            <FoundSign key={sign.place} sign={sign} language={language} />
+          {found.slice(0, SHOWN).map(({ entry }) => (
+            <FoundSign key={entry.at} entry={entry} language={language} />
           ))}
         </ul>
       )}
     </form>
   );
+}
+
+/** The signs that fit; none where only other things do. */
+function findSigns(names: Part | undefined, query: string): readonly Found[] {
+  if (!names) return [];
+  const { isWhole, groups } = find([names], query);
+  return (isWhole && groups.find(({ kind }) => kind === "sign")?.found) || [];
 }
 
 function countText(

@@ -4,7 +4,7 @@ import { pictureSource } from "@/content/pictures";
 import { signGroups } from "@/content/sign-groups";
 import { allMessages } from "@/content/ui";
 import { pageAddress, pagePath, signsPage } from "@/lib/addresses/links";
-import { idsOf, signNames } from "@/lib/signs/read-signs";
+import { countOfSigns, idsOf } from "@/lib/signs/read-signs";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { formatMessage } from "@/lib/text/format-message";
 import { pageMetadata } from "../layout/page-metadata";
@@ -21,7 +21,7 @@ export function signsMetadata(language: Language) {
     path: pagePath("signs", language),
     title,
     description,
-    summary: formatMessage(intro, { count: countOfAll() }),
+    summary: formatMessage(intro, { count: countOfSigns() }),
   });
 }
 
@@ -29,7 +29,7 @@ export function signsMetadata(language: Language) {
 export function SignsPage({ language }: { language: Language }) {
   const { quiz, signs, trainer } = allMessages[language];
   const { groups, ...messages } = signs;
-  const count = countOfAll();
+  const count = countOfSigns();
   const crumb = { name: messages.title, path: pagePath("signs", language) };
 
   return (
@@ -74,5 +74,3 @@ export function SignsPage({ language }: { language: Language }) {
     </div>
   );
 }
-
-const countOfAll = () => signNames().length;

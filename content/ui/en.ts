@@ -7,12 +7,14 @@ import { practice } from "./practice/en";
 import { progress } from "./progress/en";
 import { roundInEnglish } from "./round/en";
 import type { Messages } from "./schema";
+import { searchInEnglish } from "./search/en";
 import { signsInEnglish } from "./signs/en";
 import { trainerInEnglish } from "./trainer/en";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/text. */
 export const en: Messages = {
   ...roundInEnglish,
+  ...searchInEnglish,
   ...signsInEnglish,
   ...trainerInEnglish,
   site: {

@@ -7,12 +7,14 @@ import { practice } from "./practice/ne";
 import { progress } from "./progress/ne";
 import { roundInNepali } from "./round/ne";
 import type { Messages } from "./schema";
+import { searchInNepali } from "./search/ne";
 import { signsInNepali } from "./signs/ne";
 import { trainerInNepali } from "./trainer/ne";
 
 /** Interface words in Nepali. `{name}` is filled in by `fill` of lib/text. */
 export const ne: Messages = {
   ...roundInNepali,
+  ...searchInNepali,
   ...signsInNepali,
   ...trainerInNepali,
   site: {

@@ -10,6 +10,7 @@ import type { HazardMessages } from "./hazards/schema";
 import type { PracticeMessages } from "./practice/schema";
 import type { ProgressMessages } from "./progress/schema";
 import type { RoundMessages } from "./round/schema";
+import type { SearchMessages } from "./search/schema";
 import type { SignMessages } from "./signs/schema";
 import type { TrainerMessages } from "./trainer/schema";
 
@@ -26,6 +27,7 @@ type PlaceName = "home" | "practise" | "exams" | "signs" | "progress";
 
 /** Every message of the interface; a language is complete when this type says so. */
 export type Messages = RoundMessages &
+  SearchMessages &
   SignMessages &
   TrainerMessages & {
     site: { skipToContent: string; languages: string };

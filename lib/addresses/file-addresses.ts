@@ -21,8 +21,10 @@ export function scenesAddress(language: Language): string {
 /** Address of the list of all questions, without their texts. */
 export const catalogueAddress = asset("/questions/catalogue.json");
 
-/** Address of the names of all signs, a file of the export. */
-export const signNamesAddress = asset("/signs/names.json");
+/** Address of a part of the search's index, a file of the export. */
+export function searchPartAddress(part: string, language: Language): string {
+  return asset(`/search/${part}.${language}.json`);
+}
 
 /** Address of what the trainer asks, a file of the export. */
 export function trainedSignsAddress(language: Language): string {

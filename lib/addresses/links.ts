@@ -28,6 +28,7 @@ export const pageNames = [
   "practice",
   "progress",
   "recommended-book",
+  "search",
   "sets/hazards-1",
   "sets/hazards-2",
   "sets/hazards-3",

@@ -27,6 +27,8 @@ export const EFFECTS_KEY = "menkyo-mitra:effects";
 export const THEME_KEY = "menkyo-mitra:theme";
 /** "on" or "off": whether the quiz listens to keys. */
 export const KEYS_KEY = "menkyo-mitra:keys";
+/** For this visit: the place among what was found: `lib/search/kept-place.ts`. */
+export const SEARCH_KEY = "menkyo-mitra:search";
 /** There once the invitation to install the site was answered. */
 export const INVITED_KEY = "menkyo-mitra:invited";
 /** There once the note in a chat app's own browser was closed. */

@@ -6,6 +6,7 @@ import { fail, start } from "./app-scripts";
 import { appState } from "./hand-over";
 import "./popovers";
 import { restorePage } from "./restore-page";
+import "./search-key";
 
 globalThis.restorePage = restorePage;
 

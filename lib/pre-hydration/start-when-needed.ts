@@ -47,6 +47,8 @@ addEventListener(
   early,
 );
 addEventListener("offline", start);
+// What is looked for in the address is found without a press.
+if (location.hash.startsWith("#q=")) start();
 addEventListener("load", () => {
   void startWithoutLine();
   onIdle(() => void keepSite(), IDLE);

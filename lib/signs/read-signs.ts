@@ -17,7 +17,6 @@ import {
   type SignPlace,
 } from "@/content/sign-groups";
 import { readRule, type LocalizedRule } from "../book/read-rule";
-import type { SignName } from "./find-signs";
 import { kanaOf } from "./ruby";
 import type { TrainedSign } from "./trained-sign";
 
@@ -55,15 +54,8 @@ export function idsOf(group: SignGroupId): SignId[] {
   return ids.filter((id) => groupOf(id) === group).sort(byNumber);
 }
 
-/** Every sign by its names, for the search. */
-export function signNames(): SignName[] {
-  return signGroups.flatMap(({ id: group }) =>
-    idsOf(group).map((id) => {
-      const { number, en, ja, reading, ne } = entryOf(id);
-      return { place: placeOf(id), number, en, ja, kana: kanaOf(reading), ne };
-    }),
-  );
-}
+/** How many signs there are. */
+export const countOfSigns = () => ids.length;
 
 /** Every sign as the trainer asks for it. */
 export function trainedSigns(language: Language): TrainedSign[] {

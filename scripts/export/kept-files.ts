@@ -22,7 +22,7 @@ const ofKinds = (
 ) => kinds.flatMap((kind) => expectFiles(folder, files, kind));
 
 const readKinds = [
-  /^signs\/[^/]+\.json$/,
+  /^search\/(rules|questions)\.[^/]+\.json$/,
   /^trainer\/[^/]+\.json$/,
   ...folders.flatMap((folder) => [
     new RegExp(`^${folder}book/([^/]+/)?index\\.html$`),
@@ -39,7 +39,10 @@ export function readFiles(folder: string): string[] {
   return files.filter((file) => ofEachKind.has(file));
 }
 
-/** The home screen in every view, exams, practice, and the offline pages. */
+/**
+ * The home screen in every view, exams, practice, the search, and the offline
+ * pages.
+ */
 const keptPages = folders.flatMap((folder) =>
   [
     "",
@@ -49,6 +52,7 @@ const keptPages = folders.flatMap((folder) =>
     "exams/[^/]+/",
     "practice/",
     "progress/",
+    "search/",
     "offline/",
   ].map((path) => new RegExp(`^${folder}${path}index\\.html$`)),
 );
@@ -61,8 +65,12 @@ const namedKinds = [
   /webmanifest$/,
 ];
 
-/** The questions of all sets, and what papers are drawn from. */
-const dataKinds = [/^questions\/.*\.json$/, /^papers\/.*\.json$/];
+/** The questions of all sets, what papers are drawn from, what has a name. */
+const dataKinds = [
+  /^questions\/.*\.json$/,
+  /^papers\/.*\.json$/,
+  /^search\/names\..*\.json$/,
+];
 
 /**
  * What home screen and exams need: their pages, all sets, what papers are

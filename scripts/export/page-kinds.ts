@@ -44,11 +44,11 @@ export function expectKinds(folder: string, files: readonly string[]) {
 
 /**
  * The book's contents offer to keep it offline, which only the app can do, and
- * the search for signs is a field, which starts the app.
+ * a search is a field, which starts the app.
  */
 function isRead(page: PageName): boolean {
   return (
-    ["about", "privacy", "terms"].includes(page) ||
+    ["about", "privacy", "search", "terms"].includes(page) ||
     page.startsWith("book/") ||
     (page.startsWith("signs") && page !== "signs/trainer")
   );

@@ -1,28 +1,41 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { searchFile } from "@/__tests__/fixtures/search-files";
 import { SignSearch } from "@/components/signs/sign-search";
+import type { Language } from "@/content/languages";
 import { allMessages } from "@/content/ui";
-import type { SignName } from "@/lib/signs/find-signs";
 
 const messages = allMessages.en.signs;
-const names: SignName[] = [
-  {
-    place: "regulatory#316",
-    number: "316",
-    en: "No parking",
-    ja: "駐車禁止",
-    kana: "ちゅうしゃきんし",
-    ne: "पार्किङ निषेध",
-  },
-  {
-    place: "instruction#403",
-    number: "403",
-    en: "Parking permitted",
-    ja: "駐車可",
-    kana: "ちゅうしゃか",
-    ne: "पार्किङ गर्न सकिने",
-  },
-];
+const names: Record<Language, [string, string]> = {
+  en: ["No parking", "Parking permitted"],
+  ne: ["पार्किङ निषेध", "पार्किङ गर्न सकिने"],
+};
+const fileIn = (language: Language) =>
+  searchFile("names", [
+    {
+      entry: {
+        kind: "sign",
+        at: "signs/regulatory#316",
+        title: names[language][0],
+        ja: "駐車禁止",
+        number: "316",
+      },
+      number: "316",
+    },
+    {
+      entry: {
+        kind: "sign",
+        at: "signs/instruction#403",
+        title: names[language][1],
+        ja: "駐車可",
+        number: "403",
+      },
+      number: "403",
+    },
+    {
+      entry: { kind: "chapter", at: "book/parking", title: "Parking rules" },
+    },
+  ]);
 
 const answer = (...answers: (() => Promise<Partial<Response>>)[]) => {
   const fetched = jest.fn();
@@ -30,12 +43,14 @@ const answer = (...answers: (() => Promise<Partial<Response>>)[]) => {
   global.fetch = fetched;
   return fetched;
 };
+const sent = (language: Language) => () =>
+  Promise.resolve({ ok: true, json: () => Promise.resolve(fileIn(language)) });
 const field = () => screen.getByRole("searchbox", { name: messages.search });
 
 it("asks for the names only once it is used, and says if they do not come", async () => {
   const fetched = answer(
     () => Promise.reject(new Error("offline")),
-    () => Promise.resolve({ ok: true, json: () => Promise.resolve(names) }),
+    sent("en"),
   );
   render(<SignSearch language="en" messages={messages} />);
   expect(fetched).not.toHaveBeenCalled();
@@ -47,7 +62,7 @@ it("asks for the names only once it is used, and says if they do not come", asyn
   expect(await screen.findByText(messages.foundNone)).toBeVisible();
 });
 
-it("lists what fits while it is typed, and says how many", async () => {
+it("lists the signs that fit while it is typed, and says how many", async () => {
   render(<SignSearch language="en" messages={messages} />);
 
   await userEvent.type(field(), "parking");
@@ -67,6 +82,7 @@ it("lists what fits while it is typed, and says how many", async () => {
 });
 
 it("shows the names in the language of the page", async () => {
+  answer(sent("ne"));
   const { signs } = allMessages.ne;
   render(<SignSearch language="ne" messages={signs} />);
 

@@ -70,7 +70,7 @@ test.describe("where data is dear", () => {
       /\d+/.exec((await button.textContent()) ?? "")?.[0],
     );
     expect(kilobytes).toBeGreaterThan(200);
-    expect(kilobytes).toBeLessThanOrEqual(1070);
+    expect(kilobytes).toBeLessThanOrEqual(1200);
 
     await button.click();
     await expect(page.getByText(english.offline.kept)).toBeVisible();

@@ -36,6 +36,18 @@ export const troubles: Visit[] = [
     },
   },
   {
+    name: "search of which a part does not load",
+    path: "/search/",
+    prepare: (page) =>
+      page.route("**/search/rules.en.json", (route) => route.abort()),
+    steps: {
+      failed: async (page) => {
+        await page.getByRole("searchbox").fill("zebra");
+        await page.getByText(english.search.partFailed).waitFor();
+      },
+    },
+  },
+  {
     name: "broken question",
     path: "/sets/",
     prepare: (page) => {

@@ -9,6 +9,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import { exportedSet, keepAnswers } from "./kept";
 import { setOnline } from "./line";
 import { progressVisits } from "./progress-visits";
+import { searchVisit } from "./search-visit";
 import { choose, pressLocked, startApp } from "./site";
 
 /** A page, and what a visitor does on it: each step leaves a state to check. */
@@ -33,6 +34,7 @@ export function visitsIn(language: Language): Visit[] {
     ...openings(language),
     ...journeys(language),
     ...progressVisits(language),
+    searchVisit(language),
   ];
 }
 

@@ -7,7 +7,6 @@ import {
   idsOf,
   placeOfPicture,
   readGroup,
-  signNames,
 } from "@/lib/signs/read-signs";
 
 it("has every sign in one group, in the order of their numbers", () => {
@@ -48,18 +47,4 @@ it("gives each sign an address, and none to a scene", () => {
   expect(signAddress("regulatory#303", "ne")).toBe("/ne/signs/regulatory/#303");
   expect(signImage("regulatory#303")).toBe("/images/signs/303.svg");
   expect(placeOfPicture("sc-int-tram")).toBeUndefined();
-});
-
-it("has small names for the search", () => {
-  const names = signNames();
-
-  expect(names).toHaveLength(Object.keys(signs).length);
-  expect(names.find(({ place }) => place === "regulatory#321")).toEqual({
-    place: "regulatory#321",
-    number: "321",
-    en: "Height limit",
-    ja: "高さ制限",
-    kana: "たかさせいげん",
-    ne: "उचाइ सीमा",
-  });
 });

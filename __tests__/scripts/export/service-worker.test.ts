@@ -24,6 +24,7 @@ const pages = ["", "ne/"].flatMap((folder) =>
     "exams/gaimen/",
     "practice/",
     "progress/",
+    "search/",
     "offline/",
     "book/",
     "signs/",
@@ -46,7 +47,8 @@ const files: Readonly<Record<string, string>> = {
   "images/signs/301.svg": "",
   "questions/basic.en.json": "",
   "papers/gaimen.json": "",
-  "signs/names.json": "",
+  "search/names.en.json": "",
+  "search/rules.en.json": "",
   "trainer/warning.json": "",
 };
 
@@ -71,7 +73,8 @@ it("keeps pages, questions, and what the pages name", () => {
   expect(finish()).toEqual(
     Object.keys(files)
       .filter(
-        (file) => !/^(ne\/)?(book|signs|404|trainer)\/|old.js|\.svg/.test(file),
+        (file) =>
+          !/^(ne\/)?(book|signs|404|trainer)\/|rules|old.js|\.svg/.test(file),
       )
       .sort(),
   );
@@ -81,7 +84,8 @@ it.each([
   ...pages.filter((file) => !file.includes("404")),
   "questions/basic.en.json",
   "papers/gaimen.json",
-  "signs/names.json",
+  "search/names.en.json",
+  "search/rules.en.json",
   "trainer/warning.json",
   "manifest.webmanifest",
   "images/signs/301.svg",

@@ -9,7 +9,7 @@ import { PAGE_MARK } from "../../browser/page-mark";
 /** What browsers take each kind of file in; how its text begins and ends. */
 const kinds: readonly { path: RegExp; type?: RegExp; text?: RegExp }[] = [
   { path: /^\/(questions|trainer)\//, text: /^\[\{"id":[^]*\]\s*$/ },
-  { path: /^\/signs\/[^/]+\.json$/, text: /^\[\{"place":[^]*\]\s*$/ },
+  { path: /^\/search\/[^/]+\.json$/, text: /^\{"part":[^]*\}\s*$/ },
   { path: /^\/papers\//, text: /^\{"test":[^]*\}\s*$/ },
   { path: /\.svg$/, type: /^image\//, text: /<\/svg>\s*$/ },
   { path: /\.js$/, type: /javascript/ },
@@ -60,9 +60,9 @@ export const isPage = (path: string) => /(\/|\.html)$/.test(path);
 /** Whether it is the page for addresses that a host does not have. */
 const isNotFound = (path: string) => path.endsWith("/404.html");
 
-/** Whether questions, papers or signs lie there, for the app to read. */
+/** Whether data lies there, for the app to read. */
 export const isData = (path: string) =>
-  /^\/(questions|papers|signs|trainer)\/[^/]+\.json$/.test(path);
+  /^\/(questions|papers|search|trainer)\/[^/]+\.json$/.test(path);
 
 /** Whether a response is the very file that the release names by this hash. */
 export async function hasHash(

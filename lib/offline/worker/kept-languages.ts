@@ -28,12 +28,12 @@ export function isNeeded(
   return !isPage(path) || read.has(languageOfPage(path, languages));
 }
 
-/** Whether a file is kept once it is read: the book, the signs, their trainer. */
+/** Whether a file is kept once it is read: the book, the signs, their trainer, most of the search. */
 export function isReadFile(path: string, languages: Languages): boolean {
   const isPageOf = (folder: string) =>
     new RegExp(`^${folder}/(book|signs)/([^/]+/)?$`).test(path);
   return (
-    /^\/(signs|trainer)\/[^/]+\.json$/.test(path) ||
+    /^\/(trainer\/[^/]+|search\/(rules|questions)\.[^/]+)\.json$/.test(path) ||
     Object.values(languages).some(isPageOf)
   );
 }

@@ -109,10 +109,10 @@ export const logicFaults = faultsOf("logic", [
   ],
   [
     "search-needs-any-word",
-    "lib/signs/find-signs.ts",
-    "return Math.max(\n    ...words.map",
-    "return Math.min(\n    ...words.map",
-    "journeys/signs",
+    "lib/search/find.ts",
+    "const isWhole = ({ coverage }: { coverage: number }) => coverage === 1;",
+    "const isWhole = ({ coverage }: { coverage: number }) => coverage > 0;",
+    "journeys/search",
   ],
   [
     "checked-scene-can-change",

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { keepPlace, keptPlace } from "@/lib/search/kept-place";
+
+/**
+ * The groups that are open; whoever comes back finds them so, and stands where
+ * she stood.
+ *
+ * @param isDone whether all that can be found is drawn
+ */
+export function useKeptPlace(query: string, isDone: boolean) {
+  const [place, setPlace] = useState<{ query: string; opened: string[] }>({
+    query: "",
+    opened: [],
+  });
+  const opened = place.query === query ? place.opened : [];
+
+  useEffect(() => {
+    const keep = () => keepPlace({ query, opened, top: scrollY });
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  });
+  useEffect(() => {
+    const kept = isDone && isBack() ? keptPlace(query) : undefined;
+    if (!kept) return;
+    const frame = requestAnimationFrame(() => {
+      flushSync(() => setPlace({ query, opened: [...kept.opened] }));
+      scrollTo({ top: kept.top, behavior: "instant" });
+    });
+    return () => cancelAnimationFrame(frame);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, where the page stood
+  }, [isDone]);
+
+  const open = (kind: string) => setPlace({ query, opened: [...opened, kind] });
+  return { opened, open };
+}
+
+/** Whether the page was opened by going back, or anew. */
+function isBack(): boolean {
+  // Some browsers that protect their reader have no such list.
+  const entry = performance.getEntriesByType?.("navigation")[0] as
+    PerformanceNavigationTiming | undefined;
+  return entry !== undefined && entry.type !== "navigate";
+}

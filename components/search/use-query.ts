@@ -1,0 +1,57 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Language } from "@/content/languages";
+import { replaceEntry } from "@/lib/browser/history";
+import { queryIn, searchAddress } from "@/lib/search/addresses";
+
+/** The address follows what is typed once it rests so long, in ms. */
+const REST = 300;
+
+/**
+ * What is looked for: what was typed, else what the address says, where it is
+ * written too.
+ *
+ * @param onAsked called when the address asks for something
+ */
+export function useQuery(language: Language, onAsked: () => void) {
+  const [typed, setTyped] = useState<string>();
+  const linked = useSyncExternalStore(
+    subscribe,
+    () => queryIn(location.hash),
+    () => "",
+  );
+  const query = typed ?? linked;
+
+  const write = () => {
+    if (typed !== undefined && typed !== queryIn(location.hash))
+      replaceEntry(null, searchAddress(typed, language));
+  };
+  useEffect(() => {
+    const timer = setTimeout(write, REST);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    // The field may have had the focus before the app was there.
+    if (
+      queryIn(location.hash) !== "" ||
+      document.activeElement?.id === "search"
+    )
+      onAsked();
+    const follow = () => {
+      setTyped(undefined);
+      onAsked();
+    };
+    return subscribe(follow);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address that was opened
+  }, []);
+
+  const type = (text: string) => {
+    setTyped(text);
+    onAsked();
+  };
+  return { query, type, write };
+}
+
+function subscribe(note: () => void) {
+  addEventListener("hashchange", note);
+  return () => removeEventListener("hashchange", note);
+}

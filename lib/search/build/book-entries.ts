@@ -1,0 +1,101 @@
+import "server-only";
+import { chapterIds } from "@/content/book/chapter-ids";
+import type { Language } from "@/content/languages";
+import { rules, type RuleId } from "@/content/rules";
+import type { LegalBasis } from "@/content/rules/schema";
+import { alsoFoundBy } from "@/content/synonyms";
+import { readChapter, type ReadSection } from "../../book/read-chapter";
+import { readRule } from "../../book/read-rule";
+import { tableIn, type LocalizedText } from "../../book/texts";
+import type { Entry } from "../part";
+import type { IndexedEntry } from "./entries";
+
+/** Every chapter, its sections, and its tables. */
+export function chapterEntries(language: Language): IndexedEntry[] {
+  return chapterIds.flatMap((id) => {
+    const { title, intro, sections } = readChapter(id, language);
+    const page = `book/${id}`;
+    const whole: IndexedEntry = {
+      id: `chapter/${id}`,
+      entry: { ...entryOf(page, title, language), note: intro.text },
+      names: alsoFoundBy[`chapter/${id}`],
+      text: intro.text,
+    };
+    return [
+      whole,
+      ...sections.map((section) => {
+        const at = `${id}#${section.anchor}`;
+        return {
+          id: `section/${at}`,
+          entry: {
+            ...entryOf(`book/${at}`, section.heading, language),
+            note: title.text,
+          },
+          names: alsoFoundBy[`section/${at}`],
+        };
+      }),
+      ...sections.flatMap((section) =>
+        tableEntries(section, page, title.text, language),
+      ),
+    ];
+  });
+}
+
+function tableEntries(
+  { tables = [] }: ReadSection,
+  page: string,
+  chapter: string,
+  language: Language,
+): IndexedEntry[] {
+  return tables.map((id) => {
+    const { title: text, rows, columns, ...table } = tableIn(id, language);
+    const at = `${page}#table-${id}`;
+    const title = { text, language: table.language };
+    return {
+      id: `table/${id}`,
+      entry: { ...entryOf(at, title, language), note: chapter },
+      names: alsoFoundBy[`table/${id}`],
+      text: [...columns, ...rows.flatMap(({ cells }) => cells)].join(" "),
+    };
+  });
+}
+
+function entryOf(at: string, title: LocalizedText, language: Language): Entry {
+  return {
+    kind: "chapter",
+    at,
+    title: title.text,
+    ...(title.language !== language && { language: title.language }),
+  };
+}
+
+/** Every rule by what it says and where it is written. */
+export function ruleEntries(language: Language): IndexedEntry[] {
+  return (Object.keys(rules) as RuleId[]).map((id) => {
+    const { sentence, basis, place } = readRule(id, language);
+    return {
+      id: `rule/${id}`,
+      entry: {
+        ...entryOf(`book/${place}`, sentence, language),
+        kind: "rule",
+        note: basis,
+      },
+      // A rule's key says in a few words what it is about.
+      names: [id.replaceAll("-", " "), ...(alsoFoundBy[`rule/${id}`] ?? [])],
+      number: (rules[id].basis as readonly LegalBasis[])
+        .map(articleOf)
+        .join(" "),
+    };
+  });
+}
+
+/**
+ * "RTA 38(1)" as an article is asked for. Whoever names no law mostly means the
+ * Road Traffic Act: there it counts twice.
+ */
+function articleOf(basis: LegalBasis): string {
+  const [, law, article] = /^([A-Z]+) (\d+(?:-\d+)?)/.exec(basis) ?? [];
+  if (!article) return "";
+  const named = `${law} article ${article}`;
+  return law === "RTA" ? `${named} article ${article}` : named;
+}

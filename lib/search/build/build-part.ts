@@ -1,0 +1,78 @@
+import "server-only";
+import MiniSearch from "minisearch";
+import type { Language } from "@/content/languages";
+import type { Concepts } from "../concepts";
+import { shortRomaji } from "../fold";
+import { packIndex } from "../pack";
+import { indexOptions, type PartFile } from "../part";
+import type { IndexedFields, PartName } from "../part-names";
+import { exactTerm, termsOf } from "../terms";
+import { chapterEntries, ruleEntries } from "./book-entries";
+import { readConcepts } from "./concepts";
+import {
+  signEntries,
+  termEntries,
+  testEntries,
+  type IndexedEntry,
+} from "./entries";
+import { questionEntries, sceneEntries } from "./question-entries";
+
+/** What each part holds, in a language. */
+export const readEntries: Record<
+  PartName,
+  (language: Language) => IndexedEntry[] | Promise<IndexedEntry[]>
+> = {
+  names: (language) => [
+    ...signEntries(language),
+    ...termEntries(language),
+    ...chapterEntries(language),
+    ...testEntries(language),
+  ],
+  rules: ruleEntries,
+  questions: async (language) => [
+    ...(await questionEntries(language)),
+    ...sceneEntries(language),
+  ],
+};
+
+/** Builds a part of the index; the same sources give the same file. */
+export async function buildPart(
+  part: PartName,
+  language: Language,
+): Promise<PartFile> {
+  const entries = await readEntries[part](language);
+  const concepts = readConcepts();
+  const index = new MiniSearch(indexOptions);
+  index.addAll(
+    entries.map((entry, id) => ({ id, ...fieldsOf(entry, concepts) })),
+  );
+  return {
+    part,
+    entries: entries.map(({ entry }) => entry),
+    ...(part === "names" && { concepts }),
+    index: packIndex(index.toJSON()),
+  };
+}
+
+function fieldsOf(indexed: IndexedEntry, concepts: Concepts): IndexedFields {
+  const { entry, names = [], number = "", text = "" } = indexed;
+  const hasName = entry.kind !== "rule" && entry.kind !== "question";
+  const terms = (...texts: readonly string[]) =>
+    texts
+      .flatMap((one) => termsOf(one, concepts))
+      .map(({ term }) => term)
+      .join(" ");
+  return {
+    name: hasName ? terms(entry.title) : "",
+    names: [
+      terms(...names, ...names.map(shortRomajiOf)),
+      ...(indexed.exact ?? []).map(exactTerm),
+    ].join(" "),
+    number: terms(number),
+    text: hasName ? terms(text) : terms(entry.title),
+  };
+}
+
+/** "joukou" is also asked for as "joko", as it is in the glossary. */
+const shortRomajiOf = (name: string) =>
+  /^[a-z ]+$/.test(name) && shortRomaji(name) !== name ? shortRomaji(name) : "";

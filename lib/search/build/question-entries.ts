@@ -1,0 +1,51 @@
+import "server-only";
+import { hazardSetIds } from "@/content/hazards/sets";
+import type { Language } from "@/content/languages";
+import { allMessages } from "@/content/ui";
+import { languageOf, setsOffered } from "../../addresses/set-language";
+import { readScenes } from "../../hazards/read-scenes";
+import { readSet } from "../../sets/read-set";
+import type { IndexedEntry } from "./entries";
+
+/** Every question by its text alone: answers and reasons give it away. */
+export async function questionEntries(
+  language: Language,
+): Promise<IndexedEntry[]> {
+  const sets = setsOffered(language).map(async (set) => {
+    const textLanguage = languageOf(set, language);
+    const { title } = allMessages[language].sets[set];
+    return (await readSet(set, textLanguage)).map(
+      ({ id, ref, question }): IndexedEntry => ({
+        id: `question/${ref}`,
+        entry: {
+          kind: "question",
+          at: `sets/${set}#q${id}`,
+          title: question,
+          note: `${title}, ${id}`,
+          ...(textLanguage !== language && { language: textLanguage }),
+        },
+      }),
+    );
+  });
+  return (await Promise.all(sets)).flat();
+}
+
+/** Every hazard scene by its situation and statements. */
+export function sceneEntries(language: Language): IndexedEntry[] {
+  return hazardSetIds.flatMap((set) =>
+    readScenes(set, language).map((scene): IndexedEntry => {
+      const { id, title, situation, face } = scene;
+      return {
+        id: `scene/${id}`,
+        entry: {
+          kind: "scene",
+          at: `sets/${set}`,
+          title,
+          note: situation,
+          ...(scene.language !== language && { language: scene.language }),
+        },
+        text: [situation, ...face.statements.map(({ text }) => text)].join(" "),
+      };
+    }),
+  );
+}

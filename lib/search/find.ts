@@ -1,0 +1,109 @@
+import type { EntryKind } from "@/content/ui/search/schema";
+import { keyOf } from "./concepts";
+import type { Entry, Part } from "./part";
+import { coverageOf, readQuery } from "./query";
+import { wordsOf } from "./words";
+
+/** Something that was found. */
+export type Found = { entry: Entry; score: number; terms: readonly string[] };
+
+/** What was found of a kind, the best first. */
+export type FoundGroup = { kind: EntryKind; found: readonly Found[] };
+
+/** The answer to what was typed. */
+export type Findings = {
+  /** Whether all of it was found; what is there else is near it. */
+  isWhole: boolean;
+  groups: readonly FoundGroup[];
+};
+
+/** A name outweighs a number, and both what is said. */
+const boost = { name: 4, names: 3, number: 4, text: 1 };
+
+/** How much more a kind is asked for than the others. */
+const kindBoost: Record<EntryKind, number> = {
+  sign: 1,
+  term: 1.1,
+  chapter: 0.9,
+  test: 1,
+  rule: 1.6,
+  question: 0.5,
+  scene: 0.4,
+};
+
+/** What is called exactly as it was typed comes first. */
+const EXACT = 2.5;
+
+/** No name that anybody types whole has more letters. */
+const LONGEST_NAME = 60;
+
+/** What has not every word counts less, and needs half of them. */
+const missing = (coverage: number) => coverage ** 3;
+const LEAST = 0.5;
+
+/** No more than these are shown that have not every word. */
+const NEAREST = 8;
+
+/**
+ * What fits a query, by kind, that with the best of all first. Where nothing
+ * has every word, also what has them with a typo.
+ *
+ * @param parts the first of them has the concepts
+ */
+export function find(parts: readonly Part[], typed: string): Findings {
+  const exact = findIn(parts, typed, false);
+  const whole = exact.filter(isWhole);
+  if (whole.length > 0) return { isWhole: true, groups: groupsOf(whole) };
+
+  const near = findIn(parts, typed, true);
+  const withTypos = near.filter(isWhole);
+  return withTypos.length > 0
+    ? { isWhole: true, groups: groupsOf(withTypos) }
+    : { isWhole: false, groups: groupsOf(near.slice(0, NEAREST)) };
+}
+
+const isWhole = ({ coverage }: { coverage: number }) => coverage === 1;
+
+/** All that has enough of a query, the best first. */
+function findIn(parts: readonly Part[], typed: string, allowTypos: boolean) {
+  const asked = readQuery(typed, parts[0]?.concepts ?? {}, allowTypos);
+  if (!asked) return [];
+
+  const name = nameKey(typed);
+  return parts
+    .flatMap(({ entries, index }) =>
+      index.search(asked.query, { boost }).flatMap((result) => {
+        const entry = entries[result.id as number];
+        const coverage = coverageOf(asked.wanted, result.queryTerms);
+        if (!entry || coverage < LEAST) return [];
+
+        const { terms } = result;
+        const isExact = terms.includes(asked.exact) || isCalled(entry, name);
+        // The library counts words in several forms as several words.
+        const score =
+          (result.score / (result.queryTerms.length || 1)) *
+          missing(coverage) *
+          kindBoost[entry.kind] *
+          (isExact ? EXACT : 1);
+        return [{ entry, terms, coverage, score }];
+      }),
+    )
+    .sort((one, other) => other.score - one.score);
+}
+
+/** Only what can be a name is compared: a sentence takes long to fold. */
+const isCalled = ({ title, ja = "", number = "" }: Entry, name: string) =>
+  [title, ja, number].some(
+    (own) => own.length < LONGEST_NAME && nameKey(own) === name,
+  );
+
+/** A name as names are compared: "Stop (Japanese only)" is called "stop". */
+const nameKey = (name: string) => keyOf(wordsOf(name.replace(/\(.*\)/g, "")));
+
+function groupsOf(found: readonly Found[]): FoundGroup[] {
+  const kinds = [...new Set(found.map(({ entry }) => entry.kind))];
+  return kinds.map((kind) => ({
+    kind,
+    found: found.filter(({ entry }) => entry.kind === kind),
+  }));
+}
