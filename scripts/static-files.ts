@@ -110,7 +110,11 @@ export function send(
     "Content-Length": statSync(file).size,
   });
   if (request.method === "HEAD") response.end();
-  else createReadStream(file).pipe(response);
+  else
+    createReadStream(file)
+      // Gone since it was found, as while the site is built anew.
+      .on("error", () => response.destroy())
+      .pipe(response);
 }
 
 /** Changes when the file does, also within the same second. */
