@@ -25,7 +25,7 @@ export function Header({ language }: { language: Language }) {
         <a
           href={viewAddress({ mode: "landing" }, language)}
           lang="en"
-          className="cursor-target mr-auto flex min-h-12 items-center gap-2 text-lg font-extrabold sm:gap-3 sm:text-xl"
+          className="cursor-target mr-auto flex min-h-12 items-center gap-2 text-lg font-extrabold max-[22em]:gap-1 max-[22em]:text-base sm:gap-3 sm:text-xl"
         >
           <Emblem shape="arrow" className="size-9" />
           <span className="sm:max-md:sr-only">{site.name}</span>

@@ -14,11 +14,12 @@ import { Search } from "./search";
 
 /** What the head says of the search. */
 export function searchMetadata(language: Language) {
-  const { title, description } = allMessages[language].search;
+  const { title, description, summary } = allMessages[language].search;
   return pageMetadata(language, {
     path: pagePath("search", language),
     title,
     description,
+    summary,
   });
 }
 

@@ -6,6 +6,8 @@ export const searchInEnglish: SearchMessages = {
     title: "Search rules, signs and questions",
     description:
       "Find any rule, road sign, word or question of the Japanese driving tests: in English, Nepali or Japanese, by number or article.",
+    summary:
+      "Any rule, road sign, word or question of the Japanese driving tests, in English, Nepali or Japanese.",
     label: "What are you looking for?",
     hint: "A word, Japanese, a number or an article: zebra, joko, 徐行, 326, 30\u00a0km/h, RTA 38",
     foundOne: "1 result",

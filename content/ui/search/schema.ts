@@ -8,6 +8,8 @@ export type SearchMessages = {
     | "name"
     | "title"
     | "description"
+    // What chat previews say, where that is too long.
+    | "summary"
     | "label"
     | "hint"
     // What was found.
