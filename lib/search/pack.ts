@@ -68,7 +68,7 @@ export function unpackIndex(packed: PackedIndex): AsPlainObject {
   return {
     documentCount: documents.length,
     nextId: documents.length,
-    documentIds: { ...documents.map((_, id) => id) } as never,
+    documentIds: { ...documents.map((_, id) => id) },
     fieldIds: Object.fromEntries(indexedFields.map((name, id) => [name, id])),
     fieldLength: { ...documents } as never,
     averageFieldLength: [...average],
