@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { chapterIds } from "@/content/book/chapter-ids";
 import { chapterPage, pageAddress } from "@/lib/addresses/links";
 import { english } from "../support/english";
-import { expect, startApp, test } from "../support/site";
+import { expect as quickExpect, startApp, test } from "../support/site";
+
+/** Reading the index takes a busy machine its time. */
+const expect = quickExpect.configure({ timeout: 20_000 });
 
 const { search: messages } = english;
 const address = pageAddress("search", "en");
