@@ -1,3 +1,4 @@
+import { formatPlural } from "@/lib/text/format-plural";
 import { english, questionOf } from "../e2e/support/english";
 import { exportedSet } from "../e2e/support/kept";
 import { expect, test } from "./support/test";
@@ -14,17 +15,17 @@ test("practice asks, explains, and keeps the answer", async ({ visitor }) => {
   await visitor.read(quiz.basis);
   await visitor.open("/progress/");
 
-  await visitor.read(goal.done.replace("{count}", "1"));
+  await visitor.read(formatPlural(goal.done, 1, "en"));
 });
 
 test("the day of the exam is typed, and kept", async ({ visitor }) => {
   await visitor.open("/progress/");
   await visitor.read(goal.noDay.slice(0, 60));
   await visitor.chooseDay(goal.day, 10);
-  await visitor.read(goal.daysLeft.replace("{days}", "10"));
+  await visitor.read(formatPlural(goal.daysLeft, 10, "en"));
   await visitor.reload();
 
-  await visitor.read(goal.daysLeft.replace("{days}", "10"));
+  await visitor.read(formatPlural(goal.daysLeft, 10, "en"));
 });
 
 test("a progress code brings answers to another browser", async ({
@@ -43,7 +44,7 @@ test("a progress code brings answers to another browser", async ({
   await visitor.open(`/progress/#${code}`);
   await visitor.reload();
   await visitor.press("button", tools.use);
-  await visitor.read(/Sets taken over: 1/);
+  await visitor.read(/Copied 1 set/);
 });
 
 test("a sign is found by its Japanese name", async ({ visitor }) => {

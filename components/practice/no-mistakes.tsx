@@ -1,5 +1,5 @@
 import { pageAddress } from "@/lib/addresses/links";
-import { formatMessage } from "@/lib/text/format-message";
+import { formatPlural } from "@/lib/text/format-plural";
 import { LinkButton } from "../ui/link-button";
 import { PracticeFrame } from "./practice-frame";
 import type { PracticeProps } from "./practice-props";
@@ -17,7 +17,7 @@ export function NoMistakes({
       <div role="status" className="space-y-4 card">
         <p className="text-lg font-semibold">
           {later > 0
-            ? formatMessage(mistakesLater, { count: later })
+            ? formatPlural(mistakesLater, later, language)
             : noMistakes}
         </p>
         <LinkButton href={pageAddress("practice", language)}>{all}</LinkButton>

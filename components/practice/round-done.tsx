@@ -4,6 +4,7 @@ import { readAnswerLog } from "@/lib/answers/answer-log";
 import { changesBetween } from "@/lib/progress/changes";
 import { requiredPoints } from "@/lib/quiz/quiz";
 import { formatMessage } from "@/lib/text/format-message";
+import { formatPlural } from "@/lib/text/format-plural";
 import { NextStepLink } from "../progress/next-step-link";
 import { useNextStep } from "../progress/use-next-step";
 import { meaningOf } from "../results/meaning";
@@ -38,9 +39,9 @@ export function RoundDone({
     ({ question }, index) => answers[index] === question.correctAnswer,
   ).length;
   const lines = [
-    gone > 0 && formatMessage(text.gone, { count: gone }),
-    added > 0 && formatMessage(text.added, { count: added }),
-    nearly > 0 && formatMessage(text.onceMore, { count: nearly }),
+    gone > 0 && formatPlural(text.gone, gone, language),
+    added > 0 && formatPlural(text.added, added, language),
+    nearly > 0 && formatPlural(text.onceMore, nearly, language),
     ...stronger.map(({ topic, ...shares }) =>
       formatMessage(text.stronger, { topic: topics[topic], ...shares }),
     ),

@@ -1,7 +1,7 @@
 import { calendarWeeks } from "@/lib/progress/calendar";
 import { dayInWords } from "@/lib/text/day";
 import { isoOf } from "@/lib/text/days";
-import { formatMessage } from "@/lib/text/format-message";
+import { formatPlural } from "@/lib/text/format-plural";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
 
@@ -20,7 +20,9 @@ export function CalendarSection({ learner, language, messages }: SectionProps) {
   return (
     <section className="space-y-4">
       <SectionHeading>{text.heading}</SectionHeading>
-      <p>{formatMessage(text.summary, { weeks: WEEKS, days: days.length })}</p>
+      <p>
+        {formatPlural(text.summary, days.length, language, { weeks: WEEKS })}
+      </p>
       <svg
         viewBox={`0 0 ${WEEKS * STEP} ${7 * STEP}`}
         aria-hidden
@@ -43,9 +45,8 @@ export function CalendarSection({ learner, language, messages }: SectionProps) {
       <ul className="sr-only">
         {days.map(({ day, answers, right }) => (
           <li key={day}>
-            {formatMessage(text.day, {
+            {formatPlural(text.day, answers, language, {
               date: dayInWords(isoOf(day), language),
-              answers,
               right,
             })}
           </li>

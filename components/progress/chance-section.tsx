@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { Language } from "@/content/languages";
 import { tests, type TestId } from "@/content/tests";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import {
@@ -16,6 +17,7 @@ import {
 import { TOPIC_WEIGHT } from "@/lib/progress/posterior";
 import { DRAWS } from "@/lib/progress/probability-range";
 import { formatMessage } from "@/lib/text/format-message";
+import { formatPlural } from "@/lib/text/format-plural";
 import { MarkedText } from "../ui/marked-text";
 import { SectionHeading } from "../ui/section-heading";
 import { Tag } from "../ui/tag";
@@ -46,7 +48,12 @@ export function ChanceSection({ learner, language, messages }: SectionProps) {
             {messages.tests[goal.test].name}
           </MarkedText>
         </h3>
-        <TestChance test={goal.test} seen={seen} messages={text} />
+        <TestChance
+          test={goal.test}
+          seen={seen}
+          language={language}
+          messages={text}
+        />
       </div>
       <details className="card">
         <summary className="cursor-target py-2.5 font-semibold">
@@ -65,10 +72,11 @@ export function ChanceSection({ learner, language, messages }: SectionProps) {
 type TestChanceProps = {
   test: TestId;
   seen: FirstAttempts;
+  language: Language;
   messages: SectionProps["messages"]["progress"]["chance"];
 };
 
-function TestChance({ test, seen, messages }: TestChanceProps) {
+function TestChance({ test, seen, language, messages }: TestChanceProps) {
   const chance = useMemo(() => passProbability(test, seen), [test, seen]);
   if (!chance) {
     const count = answersFor(test, seen);
@@ -84,7 +92,7 @@ function TestChance({ test, seen, messages }: TestChanceProps) {
           className="bar"
         />
         <p className="text-lane-300">
-          {formatMessage(messages.more, { count: LEAST_ANSWERS - count })}
+          {formatPlural(messages.more, LEAST_ANSWERS - count, language)}
         </p>
       </>
     );

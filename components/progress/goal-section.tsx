@@ -6,7 +6,7 @@ import type { Goal } from "@/lib/progress/goal";
 import { waitingMistakes } from "@/lib/progress/mistakes";
 import { candidatesFor } from "@/lib/progress/practice-filter";
 import { dayOfIso, isoOf } from "@/lib/text/days";
-import { formatMessage } from "@/lib/text/format-message";
+import { formatPlural } from "@/lib/text/format-plural";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
 import { TestChoice } from "./test-choice";
@@ -70,7 +70,7 @@ function Today({ learner, language, messages }: SectionProps) {
   const text = messages.progress.goal;
   const { goal, known, log, today } = learner;
   const done = log.filter(({ day }) => day === today).length;
-  const answered = <p>{formatMessage(text.done, { count: done })}</p>;
+  const answered = <p>{formatPlural(text.done, done, language)}</p>;
   if (goal.examDay === null || goal.examDay < today)
     return (
       <>
@@ -101,9 +101,9 @@ function Today({ learner, language, messages }: SectionProps) {
   });
   return (
     <>
-      <p>{formatMessage(text.daysLeft, { days: examDay - today })}</p>
+      <p>{formatPlural(text.daysLeft, examDay - today, language)}</p>
       <p className="text-lg font-semibold">
-        {formatMessage(text.share, { share })}
+        {formatPlural(text.share, share, language)}
       </p>
       {answered}
       <progress

@@ -1,7 +1,7 @@
 import { pageAddress } from "@/lib/addresses/links";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import { waitingMistakes } from "@/lib/progress/mistakes";
-import { formatMessage } from "@/lib/text/format-message";
+import { formatPlural } from "@/lib/text/format-plural";
 import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
@@ -15,7 +15,9 @@ export function MistakesSection({ learner, language, messages }: SectionProps) {
   return (
     <section className="space-y-4">
       <SectionHeading>{text.heading}</SectionHeading>
-      <p>{count > 0 ? formatMessage(text.waiting, { count }) : text.none}</p>
+      <p>
+        {count > 0 ? formatPlural(text.waiting, count, language) : text.none}
+      </p>
       {count > 0 && (
         <LinkButton
           href={`${pageAddress("practice", language)}#mistakes`}

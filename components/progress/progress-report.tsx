@@ -39,7 +39,7 @@ export function ProgressReport({
     );
 
   const tools = (
-    <ProgressTools messages={messages} brought={brought} onChange={readAgain} />
+    <ProgressTools {...{ language, messages, brought }} onChange={readAgain} />
   );
   if (learning === "failed")
     return (

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import type { Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { focusInPlace } from "@/lib/browser/focus";
 import {
@@ -14,6 +15,7 @@ import { ProgressCode } from "./progress-code";
 import type { ReportMessages } from "./report-props";
 
 type ProgressToolsProps = {
+  language: Language;
   messages: Pick<ReportMessages, "progress" | "sets">;
   /** A code that the page's address brought; "" for none. */
   brought: string;
@@ -23,6 +25,7 @@ type ProgressToolsProps = {
 
 /** What this browser keeps, to delete or to carry to another one. */
 export function ProgressTools({
+  language,
   messages,
   brought,
   onChange,
@@ -69,6 +72,7 @@ export function ProgressTools({
       <ProgressCode
         first={brought}
         hasProgress={!isEmpty}
+        language={language}
         messages={text}
         onTaken={onChange}
         onMessage={setMessage}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Language } from "@/content/languages";
 import type { ProgressMessages } from "@/content/ui/progress/schema";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { dropFragment } from "@/lib/browser/history";
@@ -10,10 +11,12 @@ import {
 } from "@/lib/progress/progress-code";
 import { readSavedSets, importCode } from "@/lib/progress/saved-sets";
 import { formatMessage } from "@/lib/text/format-message";
+import { formatPlural } from "@/lib/text/format-plural";
 
 type CodeIn = {
   /** What stands in the field at first. */
   first: string;
+  language: Language;
   messages: ProgressMessages["tools"];
   onTaken: () => void;
   onMessage: (message: string) => void;
@@ -22,6 +25,7 @@ type CodeIn = {
 /** The code in the field, and what can be done with it. */
 export function useProgressCode({
   first,
+  language,
   messages,
   onTaken,
   onMessage,
@@ -63,7 +67,8 @@ export function useProgressCode({
     const { sets, hazards, leftOut } = carried;
     const isRefused = taken.sets < Object.keys({ ...sets, ...hazards }).length;
     const used = [
-      formatMessage(messages.used, taken),
+      formatPlural(messages.usedSets, taken.sets, language),
+      formatPlural(messages.usedAnswers, taken.answers, language),
       leftOut.length > 0 &&
         formatMessage(messages.leftOut, { sets: leftOut.join(", ") }),
     ];

@@ -98,9 +98,7 @@ it("ends with what was right, and what has changed", async () => {
       name: formatMessage(practice.doneHeading, { right: 2, total: 3 }),
     }),
   ).toHaveFocus();
-  expect(
-    screen.getByText(formatMessage(practice.added, { count: 1 })),
-  ).toBeVisible();
+  expect(screen.getByText("1 new mistake. It comes back.")).toBeVisible();
   await press(practice.more);
   expect(await atQuestion(1, 3)).toHaveFocus();
 });

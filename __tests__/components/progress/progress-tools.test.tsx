@@ -21,7 +21,12 @@ const onChange = jest.fn();
 
 function open(brought = "") {
   render(
-    <ProgressTools messages={messages} brought={brought} onChange={onChange} />,
+    <ProgressTools
+      language="en"
+      messages={messages}
+      brought={brought}
+      onChange={onChange}
+    />,
   );
 }
 
@@ -149,7 +154,7 @@ describe("the code", () => {
     await userEvent.paste(`  ${text} `);
     await press(messages.progress.tools.use);
 
-    await waitFor(() => said("Sets taken over: 1. Answers added: 0."));
+    await waitFor(() => said("Copied 1 set. Added 0 answers."));
     expect(screen.getByText(/7 of 10/)).toBeVisible();
     expect(screen.getByText(/50 of 50/)).toBeVisible();
   });
@@ -160,7 +165,7 @@ describe("the code", () => {
     open(await writeProgressCode({ sets: later }));
     await press(messages.progress.tools.use);
 
-    await waitFor(() => said("Sets taken over: 1."));
+    await waitFor(() => said("Copied 1 set."));
     said("these sets yet: karimenkyo-99.");
   });
 
@@ -175,9 +180,9 @@ describe("the code", () => {
     said(messages.progress.tools.brought);
 
     await press(messages.progress.tools.use);
-    await waitFor(() => said("Answers added: 1."));
+    await waitFor(() => said("Added 1 answer."));
     await press(messages.progress.tools.use);
-    await waitFor(() => said("Answers added: 0."));
+    await waitFor(() => said("Added 0 answers."));
     expect(readAnswerLog()).toHaveLength(2);
   });
 

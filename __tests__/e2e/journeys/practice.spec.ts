@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { PluralMessage } from "@/content/ui/plural";
 import { formatMessage } from "@/lib/text/format-message";
+import { formatPlural } from "@/lib/text/format-plural";
 import {
   codeOfFirstRelease,
   storedByFirstRelease,
@@ -15,8 +17,8 @@ const MONDAY = new Date("2026-11-23T09:00:00");
 const waiting = (page: Page, count: number) =>
   change(page, progress.mistakes.waiting, count);
 
-const change = (page: Page, text: string, count: number) =>
-  expect(page.getByText(formatMessage(text, { count }))).toBeVisible();
+const change = (page: Page, text: PluralMessage, count: number) =>
+  expect(page.getByText(formatPlural(text, count, "en"))).toBeVisible();
 
 test("mistakes of one day are gone after two more", async ({ page }) => {
   await page.clock.install({ time: MONDAY });
@@ -121,7 +123,7 @@ test("the chance is shown from fifty answers on, and carried", async ({
   const other = await elsewhere.newPage();
   await other.goto(`/progress/#${text}`);
   await other.getByRole("button", { name: tools.use }).click();
-  await expect(other.getByText(/Answers added: 90/)).toBeVisible();
+  await expect(other.getByText(/Added 90 answers/)).toBeVisible();
   const there = other.locator(".card").filter({
     has: other.getByRole("heading", {
       name: english.exams.tests.karimenkyo.name,
@@ -144,5 +146,5 @@ test("what the first release kept is taken over", async ({ page }) => {
     .getByRole("textbox", { name: tools.code })
     .fill(codeOfFirstRelease);
   await page.getByRole("button", { name: tools.use }).click();
-  await expect(page.getByText(/Sets taken over: 2/)).toBeVisible();
+  await expect(page.getByText(/Copied 2 sets/)).toBeVisible();
 });

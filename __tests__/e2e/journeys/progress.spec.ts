@@ -67,7 +67,7 @@ test("a code carries progress to another browser", async ({
   // The sets of the code take the place of those here; the others stay.
   await code(other).fill(`  ${text}\n`);
   await press(other, messages.use);
-  await expect(said(other)).toHaveText("Sets taken over: 1. Answers added: 2.");
+  await expect(said(other)).toHaveText("Copied 1 set. Added 2 answers.");
   await expect(tools(other)).toContainText(answered("practice", 2));
   await expect(tools(other)).toContainText(answered("basic", 7));
   await other.goto("/sets/");

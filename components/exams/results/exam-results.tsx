@@ -6,6 +6,7 @@ import { gradeExam, type ExamResult } from "@/lib/exam/grade";
 import { answerKeyOf, sceneOf, type QuestionBank } from "@/lib/exam/paper";
 import { recordExam } from "@/lib/exam/record-exam";
 import { formatMessage } from "@/lib/text/format-message";
+import { formatPlural } from "@/lib/text/format-plural";
 import { ShareButton } from "../../share/share-button";
 import { Button } from "../../ui/button";
 import { LinkButton } from "../../ui/link-button";
@@ -137,7 +138,7 @@ function NextSteps({
     <>
       {count > 0 && (
         <LinkButton href={`${pageAddress("practice", language)}#mistakes`}>
-          {formatMessage(text.practise, { count })}
+          {formatPlural(text.practise, count, language)}
         </LinkButton>
       )}
       <Button variant={count > 0 ? "secondary" : "primary"} onPress={onAgain}>

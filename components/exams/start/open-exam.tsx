@@ -3,6 +3,7 @@ import { remaining } from "@/lib/exam/clock";
 import { openRefs, type Exam } from "@/lib/exam/exam";
 import { dropExam } from "@/lib/exam/exam-store";
 import { formatMessage } from "@/lib/text/format-message";
+import { formatPlural } from "@/lib/text/format-plural";
 import { Button } from "../../ui/button";
 import type { ExamProps } from "../common/exam-props";
 import { enterExam } from "../common/exam-route";
@@ -13,6 +14,7 @@ const MINUTE = 60_000;
 export function OpenExam({
   exam,
   store,
+  language,
   messages,
 }: ExamProps & { exam: Exam }) {
   const { open, taken } = messages.exam;
@@ -35,7 +37,7 @@ export function OpenExam({
         <br />
         {left === null
           ? taken.noClock
-          : formatMessage(open.left, { minutes: Math.ceil(left / MINUTE) })}
+          : formatPlural(open.left, Math.ceil(left / MINUTE), language)}
         <br />
         {formatMessage(taken.code, { code: exam.code })}
       </p>

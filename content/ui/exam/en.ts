@@ -25,7 +25,10 @@ export const exam: ExamMessages = {
   open: {
     heading: "You have an open exam",
     answered: "{answered} of {total} answered",
-    left: "{minutes} minutes left; the clock is running",
+    left: {
+      one: "{count} minute left; the clock is running",
+      other: "{count} minutes left; the clock is running",
+    },
     goOn: "Continue the exam",
     giveUp: "Stop this exam",
     confirm: "Stop this exam? Its answers will be lost.",
@@ -78,7 +81,10 @@ export const exam: ExamMessages = {
     time: "Time",
     of: "{right} of {asked}",
     paper: "Paper {code}",
-    practise: "Practise your mistakes: {count}",
+    practise: {
+      one: "Practise {count} mistake",
+      other: "Practise {count} mistakes",
+    },
     again: "Take a new exam",
     print: "Print this paper",
     back: "About this test",

@@ -26,7 +26,7 @@ export const exam: ExamMessages = {
   open: {
     heading: "तपाईंको एउटा परीक्षा अधुरो छ",
     answered: "{total}\u00a0मध्ये {answered} प्रश्नको उत्तर दिइएको",
-    left: "{minutes}\u00a0मिनेट बाँकी, समय चलिरहेको छ",
+    left: { other: "{count}\u00a0मिनेट बाँकी, समय चलिरहेको छ" },
     goOn: "परीक्षा अघि बढाउनुहोस्",
     giveUp: "यो परीक्षा रोक्नुहोस्",
     confirm: "यो परीक्षा रोक्ने हो? यसका उत्तर हराउँछन्।",
@@ -79,7 +79,10 @@ export const exam: ExamMessages = {
     time: "समय",
     of: "{asked}\u00a0मध्ये {right}",
     paper: "प्रश्नपत्र {code}",
-    practise: "नमिलेका {count} प्रश्नको अभ्यास गर्नुहोस्",
+    practise: {
+      one: "नमिलेको {count} प्रश्नको अभ्यास गर्नुहोस्",
+      other: "नमिलेका {count} प्रश्नको अभ्यास गर्नुहोस्",
+    },
     again: "नयाँ परीक्षा दिनुहोस्",
     print: "यो प्रश्नपत्र प्रिन्ट गर्नुहोस्",
     back: "यस परीक्षाबारे",

@@ -1,4 +1,5 @@
 import type { TopicId } from "../../topics";
+import type { PluralMessage } from "../plural";
 
 /** The messages of exams, on screen and on paper. */
 export type ExamMessages = {
@@ -24,9 +25,9 @@ export type ExamMessages = {
   >;
   /** An exam that was begun and not handed in. */
   open: Record<
-    "heading" | "answered" | "left" | "goOn" | "giveUp" | "confirm",
+    "heading" | "answered" | "goOn" | "giveUp" | "confirm",
     string
-  >;
+  > & { left: PluralMessage };
   /** The list of exams that were taken. */
   taken: Record<
     | "heading"
@@ -73,7 +74,6 @@ export type ExamMessages = {
     | "time"
     | "of"
     | "paper"
-    | "practise"
     | "again"
     | "print"
     | "back"
@@ -87,7 +87,7 @@ export type ExamMessages = {
     | "notAnswered"
     | "share",
     string
-  >;
+  > & { practise: PluralMessage };
   /** The paper that is printed. */
   paper: Record<
     | "title"

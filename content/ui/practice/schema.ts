@@ -1,3 +1,5 @@
+import type { PluralMessage } from "../plural";
+
 /** The messages of practice, in which questions are chosen for the learner. */
 export type PracticeMessages = Record<
   | "title"
@@ -16,7 +18,6 @@ export type PracticeMessages = Record<
   | "failed"
   | "someMissing"
   | "noMistakes"
-  | "mistakesLater"
   | "all"
   | "scenes"
   | "howSure"
@@ -24,12 +25,10 @@ export type PracticeMessages = Record<
   | "guess"
   | "doneHeading"
   | "doneText"
-  | "gone"
-  | "added"
   | "stronger"
-  | "onceMore"
   | "changes"
   | "more"
   | "toProgress",
   string
->;
+> &
+  Record<"mistakesLater" | "gone" | "added" | "onceMore", PluralMessage>;

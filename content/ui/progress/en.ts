@@ -42,7 +42,10 @@ export const progress: ProgressMessages = {
     ready: "Ready",
     notReady: "Ready means {ready}% or more.",
     tooFew: "{count} of {least} answers",
-    more: "{count} more new questions to see your chance.",
+    more: {
+      one: "Answer {count} more new question to see your chance.",
+      other: "Answer {count} more new questions to see your chance.",
+    },
     scenes:
       "The hazard pictures count too; until you have done some, we guess.",
     how: "How this is computed",
@@ -64,7 +67,10 @@ export const progress: ProgressMessages = {
   },
   mistakes: {
     heading: "Mistakes",
-    waiting: "{count} mistakes to practise",
+    waiting: {
+      one: "{count} mistake to practise",
+      other: "{count} mistakes to practise",
+    },
     none: "No mistakes left.",
     practise: "Practise my mistakes",
   },
@@ -74,16 +80,31 @@ export const progress: ProgressMessages = {
     day: "Exam date",
     noDay: "Set your exam date and we plan each day.",
     today: "The exam is today. Good luck",
-    daysLeft: "Days until the exam: {days}",
-    share: "Today's share: {share} questions",
-    done: "Answered today: {count}",
+    daysLeft: {
+      one: "{count} day until the exam",
+      other: "{count} days until the exam",
+    },
+    share: {
+      one: "Today's plan: {count} question",
+      other: "Today's plan: {count} questions",
+    },
+    done: {
+      one: "{count} question answered today",
+      other: "{count} questions answered today",
+    },
     over: "That day is over. Set a new one if you take the test again.",
     sure: "Ask me in practice whether I am sure",
   },
   calendar: {
     heading: "The days you practised",
-    day: "{date}: {answers} answers, {right} right",
-    summary: "Days with answers in the last {weeks} weeks: {days}",
+    day: {
+      one: "{date}: {count} answer, {right} right",
+      other: "{date}: {count} answers, {right} right",
+    },
+    summary: {
+      one: "You practised on {count} day in the last {weeks} weeks.",
+      other: "You practised on {count} days in the last {weeks} weeks.",
+    },
   },
   tools: {
     title: "Your progress on this device",
@@ -102,7 +123,14 @@ export const progress: ProgressMessages = {
       "This browser cannot copy. Select the code and copy it yourself.",
     code: "Progress code",
     use: "Use this code",
-    used: "Sets taken over: {sets}. Answers added: {answers}.",
+    usedSets: {
+      one: "Copied {count} set.",
+      other: "Copied {count} sets.",
+    },
+    usedAnswers: {
+      one: "Added {count} answer.",
+      other: "Added {count} answers.",
+    },
     leftOut:
       "Left out, as this page does not know these sets yet: {sets}. Load the page again, then use the code once more.",
     invalid: "This is not a progress code. Nothing was changed.",

@@ -41,7 +41,7 @@ export const progress: ProgressMessages = {
     ready: "तयार",
     notReady: "‘तयार’ भनेको {ready}% वा बढी।",
     tooFew: "{least}\u00a0मध्ये {count} उत्तर",
-    more: "तपाईंको सम्भावना देखिन अझ {count} नयाँ प्रश्न बाँकी।",
+    more: { other: "तपाईंको सम्भावना देखिन अझ {count} नयाँ प्रश्न बाँकी।" },
     scenes: "खतराका चित्र पनि गनिन्छन्। तिनको अभ्यास नभएसम्म हामी अनुमान मात्र गर्छौँ।",
     how: "यो कसरी हिसाब गरिन्छ",
     formula: [
@@ -62,7 +62,7 @@ export const progress: ProgressMessages = {
   },
   mistakes: {
     heading: "गल्ती",
-    waiting: "अभ्यास गर्न बाँकी गल्ती: {count}",
+    waiting: { other: "अभ्यास गर्न {count} गल्ती बाँकी" },
     none: "कुनै गल्ती बाँकी छैन।",
     practise: "मेरा गल्ती अभ्यास गर्नुहोस्",
   },
@@ -72,16 +72,18 @@ export const progress: ProgressMessages = {
     day: "परीक्षाको दिन",
     noDay: "परीक्षाको दिन राख्नुहोस्, हामी दिनदिनको योजना बनाइदिन्छौँ।",
     today: "परीक्षा आजै हो। शुभकामना छ।",
-    daysLeft: "परीक्षा हुन बाँकी दिन: {days}",
-    share: "आज गर्ने: {share} प्रश्न",
-    done: "आज दिइएका उत्तर: {count}",
+    daysLeft: { other: "परीक्षा हुन {count} दिन बाँकी" },
+    share: { other: "आज गर्ने: {count} प्रश्न" },
+    done: { other: "आज {count} प्रश्नको उत्तर दिइयो" },
     over: "त्यो दिन बितिसक्यो। फेरि परीक्षा दिने भए नयाँ दिन राख्नुहोस्।",
     sure: "अभ्यासमा म कति ढुक्क छु भनेर सोध्नुहोस्",
   },
   calendar: {
     heading: "तपाईंले अभ्यास गरेका दिन",
-    day: "{date}: {answers} उत्तर, {right} मिले",
-    summary: "पछिल्ला {weeks} हप्तामा उत्तर दिएका दिन: {days}",
+    day: { other: "{date}: {count} उत्तर, {right} मिले" },
+    summary: {
+      other: "पछिल्ला {weeks} हप्तामा तपाईंले {count} दिन अभ्यास गर्नुभयो।",
+    },
   },
   tools: {
     title: "यस फोन वा कम्प्युटरमा रहेको तपाईंको प्रगति",
@@ -98,7 +100,8 @@ export const progress: ProgressMessages = {
     copyFailed: "यो ब्राउजरले कपी गर्न सकेन। कोड छानेर आफैँ कपी गर्नुहोस्।",
     code: "प्रगति कोड",
     use: "यो कोड प्रयोग गर्नुहोस्",
-    used: "ल्याइएका सेट: {sets}। थपिएका उत्तर: {answers}।",
+    usedSets: { one: "{count} सेट ल्याइयो।", other: "{count} सेट ल्याइए।" },
+    usedAnswers: { one: "{count} उत्तर थपियो।", other: "{count} उत्तर थपिए।" },
     leftOut:
       "यो पृष्ठले नचिनेका सेट ल्याइएनन्: {sets}। पृष्ठ फेरि लोड गरेर यही कोड फेरि प्रयोग गर्नुहोस्।",
     invalid: "यो प्रगति कोड होइन। केही बदलिएको छैन।",

@@ -1,4 +1,5 @@
 import type { TopicId } from "../../topics";
+import type { PluralMessage } from "../plural";
 
 /** The messages of the learner's progress: her page, and what cards say of it. */
 export type ProgressMessages = {
@@ -34,27 +35,20 @@ export type ProgressMessages = {
     | "ready"
     | "notReady"
     | "tooFew"
-    | "more"
     | "scenes"
     | "how",
     string
-  > & { formula: readonly string[] };
+  > & { more: PluralMessage; formula: readonly string[] };
   mastery: Record<"heading" | "text" | "none" | "right" | "percent", string>;
-  mistakes: Record<"heading" | "waiting" | "none" | "practise", string>;
+  mistakes: Record<"heading" | "none" | "practise", string> & {
+    waiting: PluralMessage;
+  };
   goal: Record<
-    | "heading"
-    | "test"
-    | "day"
-    | "noDay"
-    | "today"
-    | "daysLeft"
-    | "share"
-    | "done"
-    | "over"
-    | "sure",
+    "heading" | "test" | "day" | "noDay" | "today" | "over" | "sure",
     string
-  >;
-  calendar: Record<"heading" | "day" | "summary", string>;
+  > &
+    Record<"daysLeft" | "share" | "done", PluralMessage>;
+  calendar: { heading: string } & Record<"day" | "summary", PluralMessage>;
   /** What is kept: to carry to another phone, and to delete. */
   tools: Record<
     | "title"
@@ -71,7 +65,6 @@ export type ProgressMessages = {
     | "copyFailed"
     | "code"
     | "use"
-    | "used"
     | "leftOut"
     | "invalid"
     | "newer"
@@ -80,6 +73,7 @@ export type ProgressMessages = {
     | "noQr"
     | "brought",
     string
-  >;
+  > &
+    Record<"usedSets" | "usedAnswers", PluralMessage>;
   topics: Record<TopicId, string>;
 };
