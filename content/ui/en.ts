@@ -45,15 +45,15 @@ export const en: Messages = {
     about:
       "Who makes Menkyo Mitra, how every question is checked against Japan's law, and what we cannot promise.",
     privacy:
-      "No account, no cookies, no counting of visitors: answers stay in your browser. What is kept, how to delete it.",
+      "No account, no cookies, no visitor counting: answers stay in your browser. What is stored, and how to delete it.",
     terms:
       "Use, share and print the practice questions freely. The licences, and what practising here cannot replace.",
   },
   effects: { name: "Effects", on: "On", off: "Off" },
-  theme: { name: "Screen", auto: "Auto", light: "Light", dark: "Dark" },
+  theme: { name: "Theme", auto: "Auto", light: "Light", dark: "Dark" },
   nav: {
     label: "Main",
-    places: "Places",
+    places: "Main pages",
     home: "Home",
     practise: "Practise",
     exams: "Exams",
@@ -91,15 +91,15 @@ export const en: Messages = {
     slogan: "Learn Practice Pass 100%",
     typing: [
       "Signs, signals and road markings",
-      "Checked against the law of {date}",
-      "Every answer says why",
+      "Checked against the law as of {date}",
+      "Every answer explained",
     ],
     promise:
       "Free practice for Japan's written driving test · {questions} questions · English and Nepali · works offline",
     start: "Choose a question set",
     bookHeading: "Recommended Study Material",
     bookText:
-      "A study guide to both written tests: the rules and the signs that the tests ask, in plain English.",
+      "A study guide to both written tests: the rules and signs that the tests ask about, in plain English.",
     readNow: "Read Now",
     coverAlt: "Cover of the book The Master of Your Driving",
     setsHeading: "Karimenkyo Question Sets",
@@ -110,7 +110,7 @@ export const en: Messages = {
     },
     honmenkyo: {
       title: "Honmenkyo Complete Test",
-      text: "Two papers of {full} true/false questions for the full licence test (本免許), from both stages of the driving school.",
+      text: "Two papers of {full} true/false questions for the full licence test (本免許), covering both stages of driving school.",
       button: "Start Honmenkyo Test",
     },
     karimenkyoNepali: {
@@ -178,19 +178,19 @@ export const en: Messages = {
     summary:
       "Questions, minutes, pass mark and languages of Japan's three written driving tests.",
     intro:
-      "Three written tests lead to a Japanese driving licence. Each page says what its test is like and where that is written, and there you can take it.",
+      "There are three written tests for a Japanese driving licence. Each page explains one of them, with sources, and lets you take it.",
     found: "{name}: questions, time, pass mark",
     facts: {
       form: "Questions",
       minutes: "Time",
       passMark: "To pass",
-      scope: "What it asks",
+      scope: "What it covers",
       languages: "Languages",
       place: "Where",
       bring: "What to bring",
       next: "What comes next",
     },
-    practise: "Practise for it",
+    practise: "Practise for this test",
     more: "About this test",
     all: "All three tests",
     tests: {
@@ -198,21 +198,21 @@ export const en: Messages = {
         name: "Karimenkyo (仮免許)",
         plain: "First test at the driving school",
         line: "Provisional licence: {questions} true/false questions in {minutes} minutes, {passMark} right to pass.",
-        form: "{questions} true/false questions, one point each; some show a sign or a marking",
+        form: "{questions} true/false questions, one point each; some show a sign or a road marking",
         minutes: "{minutes} minutes",
         passMark: "{passMark} of {questions}",
         scope:
           "The basic rules that a driving school teaches in its first stage",
         languages:
-          "Translated by the police into 20 languages, English and Nepali among them; each prefecture decides which it offers, and on which days",
+          "Translated by the police into 20 languages, including English and Nepali; each prefecture decides which ones it offers, and on which days",
         place: "At a driving school or a test centre",
         bring:
-          "Glasses or contact lenses, if you need them: the aptitude test comes before, and eyesight must be 0.7 with both eyes and 0.3 with each. Ask your school or centre for the papers.",
-        next: "The skill test on a course. Who fails the written test cannot go on to it.",
+          "Glasses or contact lenses, if you need them: the aptitude test comes first, and your eyesight must be 0.7 with both eyes and 0.3 with each eye. Ask your school or centre which documents to bring.",
+        next: "The skill test on a course. You cannot take it until you have passed the written test.",
       },
       honmenkyo: {
         name: "Honmenkyo (本免許)",
-        plain: "Final test, after the school",
+        plain: "Final test, after driving school",
         line: "Full licence: {questions} true/false questions and {scenes} hazard pictures in {minutes} minutes, {passMark} of {totalPoints} points to pass.",
         form: "{questions} true/false questions of one point, and {scenes} pictures with three statements each, of two points if all three are right: {totalPoints} points",
         minutes: "{minutes} minutes",
@@ -220,15 +220,15 @@ export const en: Messages = {
         scope:
           "All rules of the road, with expressways, night, weather, accidents and hazards",
         languages:
-          "Translated by the police into 20 languages, English and Nepali among them; each prefecture decides which it offers, and on which days",
+          "Translated by the police into 20 languages, including English and Nepali; each prefecture decides which ones it offers, and on which days",
         place: "At the licence centre of the prefecture in which you live",
         bring:
-          "Glasses or contact lenses, if you need them: the aptitude test comes before, and eyesight must be 0.7 with both eyes and 0.3 with each. Ask your school or centre for the papers.",
-        next: "Who passed a driving school's own final driving test needs no other; everybody else takes the skill test on the road.",
+          "Glasses or contact lenses, if you need them: the aptitude test comes first, and your eyesight must be 0.7 with both eyes and 0.3 with each eye. Ask your school or centre which documents to bring.",
+        next: "If you passed your driving school's final driving test, you do not need another one. Everybody else takes the skill test on the road.",
       },
       gaimen: {
         name: "Gaimen-kirikae (外免切替)",
-        plain: "I have a licence of my country",
+        plain: "I have a licence from my country",
         line: "Conversion of a foreign licence: {questions} true/false questions in {minutes} minutes, {passMark} right to pass.",
         form: "{questions} true/false questions in words, without pictures; since 1 October 2025",
         minutes: "{minutes} minutes",
@@ -236,12 +236,12 @@ export const en: Messages = {
         scope:
           "The rules of the road that every driver needs; signs are described in words",
         languages:
-          "Translated by the police into 20 languages, English and Nepali among them; each prefecture decides which it offers, and on which days",
+          "Translated by the police into 20 languages, including English and Nepali; each prefecture decides which ones it offers, and on which days",
         place:
-          "At the licence centre, with a valid licence, a residence record and the aptitude test; holders from some countries need neither this test nor the driving check",
+          "At the licence centre, with a valid licence, a residence record and the aptitude test; people with a licence from some countries need neither this test nor the driving check",
         bring:
-          "Your valid foreign licence and a residence record; glasses or contact lenses, if you need them: eyesight must be 0.7 with both eyes and 0.3 with each. Ask the centre for the other papers.",
-        next: "The driving check, marked as strictly as for new drivers. You must have stayed for 3 months or more in the country that gave the licence, after getting it.",
+          "Your valid foreign licence and a residence record; glasses or contact lenses, if you need them: your eyesight must be 0.7 with both eyes and 0.3 with each eye. Ask the centre which other documents to bring.",
+        next: "The driving check, marked as strictly as for new drivers. You must have stayed in the country of your licence for 3 months or more after getting it.",
       },
     },
   },
@@ -272,19 +272,19 @@ export const en: Messages = {
     reportShort: "Report",
     aboutSign: "About this sign",
     sign: "Sign",
-    keys: "Keys: 1–4 or A–D choose, ← → move, Enter is Next",
+    keys: "Keys: 1–4 or A–D to choose, ← → to move, Enter for Next",
     loading: "Loading the questions…",
     loadFailed: "The questions did not load. Your answers are safe.",
     tryAgain: "Try again",
     failed: "Something went wrong with this question. Your answers are safe.",
     continuedElsewhere:
-      "You went on with this set in another tab. This is where you are now.",
+      "You continued this set in another tab. This is where you are now.",
     updated:
-      "Questions that changed since your last visit: {count}. Please answer them again.",
+      "Questions changed since your last visit: {count}. Please answer again.",
     skip: "Skip this question",
     retryPicture: "Load the picture again",
     notKept:
-      "This browser cannot save your answers. They are lost when you close this page.",
+      "This browser cannot save your answers. You will lose them when you close this page.",
     needsScript:
       "The quiz needs JavaScript. Without it, all questions, answers and explanations are in the list below.",
     enlarge: "Enlarge the picture",
@@ -311,14 +311,14 @@ export const en: Messages = {
     setText: "Practise with me for the Japanese driving test: {title}, free",
     resultText: "{score} of {totalQuestions} right ({percentage}%): {title}",
     copied: "The link is copied. Paste it into your chat.",
-    copyYourself: "Copy the link from the field, or send it with an app:",
+    copyYourself: "Copy this link, or send it with an app:",
     address: "Link to this set",
     whatsapp: "WhatsApp",
     line: "LINE",
     viber: "Viber",
     inApp: "Open this page in Chrome or Safari, so your answers are saved.",
     openInChrome: "Open in Chrome",
-    close: "Close this note",
+    close: "Close this message",
   },
   study: {
     title: "All questions of this set with answers",
@@ -328,7 +328,7 @@ export const en: Messages = {
   book: {
     back: "Back to Home",
     about: "About This Book",
-    text: "A study guide to the Japanese written driving tests, made for this site: the rules of the road under the law of {date}, with pictures, and free to share.",
+    text: "A study guide to the Japanese written driving tests, made for this site: the rules of the road as of {date}, with pictures, and free to share.",
     tags: [
       "Traffic Rules",
       "Safety Tips",
@@ -339,7 +339,7 @@ export const en: Messages = {
     extent: "{pages} pages, PDF, {size} MB, in English",
     readHere: "Read here (loads from {host})",
     viewerNotice:
-      "The reader belongs to Google. Nothing is loaded from it before you press the button.",
+      "The reader is run by Google. Nothing loads from it until you press the button.",
     viewerPolicy: "Google's privacy policy",
     frameTitle: "{title}, in the reader of {host}",
     skipFrame: "Skip the reader",
@@ -362,7 +362,7 @@ export const en: Messages = {
       },
       {
         title: "Road Rules",
-        text: "Learn the figures with their conditions: most wrong answers come from a condition overlooked.",
+        text: "Learn the figures with their conditions: most wrong answers come from missing a condition.",
       },
     ],
   },
@@ -383,7 +383,7 @@ export const en: Messages = {
     install: "Put this site on your home screen",
     installText: "It opens like an app and works offline.",
     installOnIos:
-      "Tap Share, then “Add to Home Screen”. Answers are kept longer there; it starts without those given in Safari.",
+      "Tap Share, then “Add to Home Screen”. Your answers are kept longer there, but it starts without the ones you gave in Safari.",
     installButton: "Install",
     close: "Not now",
     pageTitle: "No connection",
@@ -392,26 +392,26 @@ export const en: Messages = {
   about: {
     title: "About Us",
     paragraphs: [
-      "Menkyo Mitra (免許ミトラ, “licence friend”) helps people in Japan, first of all our Nepali-speaking neighbours, to prepare for the written tests of the provisional (karimenkyo) and the full (honmenkyo) driving licence.",
-      "It is free, without an account and without advertising. Every question is our own. Each one rests on one rule of the law, which is named under the explanation together with the day on which we compared it with the law. The last full comparison was on {date}.",
-      "We are not the police, a driving school or a licence centre, and no practice site can promise a result. One wrong answer is worse than a missing page: that is how we work.",
+      "Menkyo Mitra (免許ミトラ, “licence friend”) helps people in Japan, first of all our Nepali-speaking neighbours, to prepare for the written tests for the provisional (karimenkyo) and full (honmenkyo) driving licences.",
+      "It is free, with no account and no advertising. We wrote every question ourselves. Each one follows a rule of the law. The rule is named under the explanation, with the day on which we compared the question with it. The last full comparison was on {date}.",
+      "We are not the police, a driving school or a licence centre, and no practice site can promise a result. A wrong answer is worse than a missing page: that is how we work.",
     ],
   },
   privacy: {
     title: "Privacy Policy",
     paragraphs: [
-      "This site has no account, no cookies, no advertising and no visitor counting. Your browser loads the pages from our host, which sees your address on the internet as every host does; nothing else about you is sent to anyone.",
-      "Your answers are kept only in this browser on this device (its local storage), so that you can continue later. We cannot see them. The pages are kept there too, so that they open without a connection. You delete them under “Your progress on this device” on the page of your progress, or by clearing this site's data in your browser.",
-      "The online reader of the book belongs to another company, Google. Nothing is loaded from it before you press the button that opens it; from then on Google's privacy policy applies to that reader. The book can also be opened directly from this site.",
+      "This site has no account, no cookies, no advertising and no visitor counting. Your browser loads the pages from our host, which sees your internet (IP) address, as every host does. Nothing else about you is sent to anyone.",
+      "Your answers are saved only in this browser on this device (its local storage), so that you can continue later. We cannot see them. The pages are saved there too, so that they open without a connection. You can delete them under “Your progress on this device” on your progress page, or by clearing this site's data in your browser.",
+      "The online book reader is run by another company, Google. Nothing loads from it until you press the button that opens it. From then on, Google's privacy policy applies to that reader. You can also open the book directly from this site.",
       "Links to social networks lead to their own pages, where their own rules apply.",
     ],
   },
   terms: {
     title: "Terms of Service",
     paragraphs: [
-      "You may use this site freely to prepare for a test, alone or in a class. The questions and pictures may be shared under the licence Creative Commons Attribution 4.0, the program under the MIT licence.",
-      "The questions follow the Japanese traffic law as of {date}, checked with care. They are for practice. On the road and in the test, the law, the signs and the instructions of the police apply.",
-      "The real tests are given by driving schools and the prefectural police; passing a practice set here does not replace them or promise their result.",
+      "You may use this site freely to prepare for a test, alone or in a class. You may share the questions and pictures under the Creative Commons Attribution 4.0 licence, and the program under the MIT licence.",
+      "The questions follow Japanese traffic law as of {date} and were checked with care. They are for practice. On the road and in the test, the law, the signs and the instructions of the police apply.",
+      "The real tests are given by driving schools and the prefectural police; passing a practice set here does not replace them, and it does not promise that you will pass.",
     ],
   },
   inLanguage: { en: "in English", ne: "in Nepali" },
@@ -483,12 +483,11 @@ export const en: Messages = {
     ...textOfEach(
       gaimenSets,
       "Gaimen-kirikae Set {number}",
-      "{count} true/false questions in words for the conversion of a foreign licence",
+      "{count} true/false questions without pictures, for converting a foreign licence",
     ),
     basic: {
       title: "Basic Driving Rules",
-      description:
-        "Signals, signs, speed, parking and the other rules of every day",
+      description: "Signals, signs, speed, parking and other everyday rules",
     },
     intermediate: {
       title: "Advanced Traffic Situations",

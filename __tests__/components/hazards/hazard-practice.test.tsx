@@ -153,7 +153,7 @@ it("tells of a tap on the picture whether something decides there", async () => 
     });
 
   await tap(150, 200);
-  expect(screen.getByText("Found: 1 of 2")).toBeVisible();
+  expect(screen.getByText("1 of 2 found")).toBeVisible();
   await tap(300, 20);
   expect(screen.getByText(new RegExp(hazards.tapNothing))).toBeVisible();
 });

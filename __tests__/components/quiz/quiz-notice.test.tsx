@@ -18,7 +18,7 @@ it("says how many answers fell to questions that changed", () => {
   show({ kind: "changed", count: 3 });
 
   expect(screen.getByRole("note")).toHaveTextContent(
-    "Questions that changed since your last visit: 3.",
+    "Questions changed since your last visit: 3.",
   );
 });
 
@@ -26,7 +26,7 @@ it("says that the set went on in another tab", () => {
   show({ kind: "continuedElsewhere" });
 
   expect(screen.getByRole("note")).toHaveTextContent(
-    "You went on with this set in another tab",
+    "You continued this set in another tab",
   );
 });
 
@@ -36,6 +36,6 @@ it("says, beside other news, that nothing is kept", () => {
   show({ kind: "changed", count: 1 });
 
   const [changed, notKept] = screen.getAllByRole("note");
-  expect(changed).toHaveTextContent(/that changed/);
+  expect(changed).toHaveTextContent(/changed since/);
   expect(notKept).toHaveTextContent(/cannot save your answers/);
 });

@@ -91,7 +91,7 @@ test("of two tabs the newer answer wins, and the other says so", async ({
   const tab = await context.newPage();
   await tab.goto(address);
   await expect(position(tab)).toHaveText(questionOf(2, total));
-  const note = "You went on with this set in another tab";
+  const note = "You continued this set in another tab";
   await expect(tab.getByText(note)).toBeHidden();
 
   await choose(tab, 1);

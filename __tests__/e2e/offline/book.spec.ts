@@ -40,7 +40,7 @@ test("the whole book is kept when somebody asks, with its pictures", async ({
 }) => {
   await page.goto("/book/");
   await untilKept(page);
-  await page.getByRole("button", { name: /^Keep the whole book/ }).click();
+  await page.getByRole("button", { name: /^Save the whole book/ }).click();
   await expect(page.getByText(keep.kept)).toBeVisible();
   await disconnect(host, context);
 
@@ -60,7 +60,7 @@ test("the whole book is kept when somebody asks, with its pictures", async ({
 test("says so when the book cannot be kept", async ({ page, host }) => {
   await page.goto("/book/");
   await untilKept(page);
-  const button = page.getByRole("button", { name: /^Keep the whole book/ });
+  const button = page.getByRole("button", { name: /^Save the whole book/ });
   await button.waitFor();
   host.fail(/book\/signals\//, 503);
   await button.click();

@@ -6,9 +6,9 @@ export const practice: PracticeMessages = {
     "Twenty driving test questions chosen for you: your mistakes first, then what is due, then new ones. Free.",
   intro:
     "Twenty questions: first your mistakes, then what you are about to forget, then new ones.",
-  firstIntro: "Ten easy questions to begin with. Each answer says why.",
+  firstIntro: "Ten easy questions to begin with. Each answer is explained.",
   mistakesIntro:
-    "Your mistakes. Each one leaves after two right answers on different days.",
+    "Your mistakes. Each one leaves this list after two right answers on different days.",
   topicIntro: "Questions of one topic: {topic}",
   ruleIntro: "Questions on one rule of the book.",
   menu: "Language and settings",
@@ -17,7 +17,7 @@ export const practice: PracticeMessages = {
   whichTestHint: "You can change it later, here or under Progress.",
   loading: "Choosing your questions…",
   needsScript:
-    "Choosing questions by your answers needs JavaScript. Without it, every set has its questions and answers as a list.",
+    "Choosing questions for you needs JavaScript. Without it, you can read every set as a list with answers.",
   failed: "The questions did not load. Your answers are safe.",
   someMissing: "Some sets did not load. These questions are from the others.",
   noMistakes: "No mistakes left. Well done.",
@@ -26,7 +26,7 @@ export const practice: PracticeMessages = {
     other: "{count} mistakes are right today. We ask them again another day.",
   },
   all: "Practise all topics",
-  scenes: "The hazard pictures of the full licence have sets of their own.",
+  scenes: "The hazard pictures for the full licence are in separate sets.",
   howSure: "How sure are you?",
   sure: "Sure",
   guess: "A guess",

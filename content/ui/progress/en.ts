@@ -5,11 +5,11 @@ export const progress: ProgressMessages = {
   page: {
     title: "Your progress",
     description:
-      "What you know by topic, what to do today, and the chance that you pass Japan's driving tests.",
+      "What you know by topic, what to do today, and your chance of passing Japan's driving tests.",
     intro:
       "Everything here is worked out in this browser from your answers. Nothing is sent.",
     needsScript:
-      "Your answers are in this browser, and only JavaScript can read them here.",
+      "Your answers are saved in this browser. This page needs JavaScript to read them.",
     loading: "Reading your answers…",
     failed: "The questions did not load. Your answers are safe.",
     tryAgain: "Try again",
@@ -48,14 +48,14 @@ export const progress: ProgressMessages = {
     },
     scenes:
       "The hazard pictures count too; until you have done some, we guess.",
-    how: "How this is computed",
+    how: "How we work this out",
     formula: [
-      "Only your first answer to each question counts, and of these the last {last}. The second time you may remember the question; in the exam it is new.",
-      "Before any answer we take you for a learner who knows about nine in ten. Each answer moves that a little: a right one up, a wrong one down.",
-      "Each topic is judged by its own answers. Where there are few, it is drawn towards how you do in all topics; these weigh as much as {weight} answers.",
-      "The exam asks a fixed number of questions from each topic. From your share in each topic follows the chance of each number of points, and so the chance to reach the pass mark. A hazard picture counts as right only if its three statements are.",
-      "The range is where eight of ten learners with your answers are. {drawn} such learners are drawn to find it. “Ready” means that of twenty learners who read it, at most one fails.",
-      "It is a computation, not a promise: the real exam words its questions in its own way.",
+      "Only your first answer to each question counts, and only the last {last} of these. The second time you may remember the question; in the exam it is new.",
+      "Before your first answer, we assume that you know about nine in ten. Each right answer moves this up a little, each wrong one down.",
+      "Each topic is judged by your answers in it. If there are few, your results in all topics count too, as much as {weight} answers.",
+      "The exam asks a fixed number of questions from each topic. From how much you know of each topic, we work out how likely each number of points is, and so how likely you are to reach the pass mark. A hazard picture counts as right only if all three answers are.",
+      "Eight in ten learners with your answers are within the range. We simulate {drawn} such learners to find it. “Ready” means that at most one in twenty learners who see it fails.",
+      "This is an estimate, not a promise: the real exam words its questions differently.",
     ],
   },
   mastery: {
@@ -76,10 +76,10 @@ export const progress: ProgressMessages = {
   },
   goal: {
     heading: "Today",
-    test: "I prepare for",
+    test: "I am preparing for",
     day: "Exam date",
     noDay: "Set your exam date and we plan each day.",
-    today: "The exam is today. Good luck",
+    today: "The exam is today. Good luck!",
     daysLeft: {
       one: "{count} day until the exam",
       other: "{count} days until the exam",
@@ -92,11 +92,11 @@ export const progress: ProgressMessages = {
       one: "{count} question answered today",
       other: "{count} questions answered today",
     },
-    over: "That day is over. Set a new one if you take the test again.",
-    sure: "Ask me in practice whether I am sure",
+    over: "That day has passed. Set a new one if you take the test again.",
+    sure: "Ask how sure I am when I practise",
   },
   calendar: {
-    heading: "The days you practised",
+    heading: "Days you practised",
     day: {
       one: "{date}: {count} answer, {right} right",
       other: "{date}: {count} answers, {right} right",
@@ -108,14 +108,14 @@ export const progress: ProgressMessages = {
   },
   tools: {
     title: "Your progress on this device",
-    text: "Your answers are kept only in this browser. With a progress code you can take them to another browser or phone.",
-    nothing: "Nothing is kept yet.",
+    text: "Your answers are saved only in this browser. With a progress code you can take them to another browser or phone.",
+    nothing: "Nothing is saved yet.",
     answered: "{title}: {count} of {total} answered",
     deleteSet: "Delete {title}",
     deleteAll: "Delete all my progress",
     confirm: "Delete these answers? This cannot be undone.",
     confirmAll:
-      "Delete all answers and exams that are kept here? This cannot be undone.",
+      "Delete all answers and exams that are saved here? This cannot be undone.",
     deleted: "Deleted.",
     copy: "Copy progress code",
     copied: "The code is copied. Paste it in the other browser.",
@@ -132,15 +132,15 @@ export const progress: ProgressMessages = {
       other: "Added {count} answers.",
     },
     leftOut:
-      "Left out, as this page does not know these sets yet: {sets}. Load the page again, then use the code once more.",
+      "Not copied, because this page does not know these sets yet: {sets}. Reload the page, then use the code again.",
     invalid: "This is not a progress code. Nothing was changed.",
     newer:
-      "A newer version of this site wrote the answers kept here. Nothing was changed: load the page again, then use the code.",
+      "A newer version of this site saved the answers here. Nothing was changed. Reload the page, then use the code again.",
     drawQr: "Show a QR code",
     qr: "QR code: the other phone's camera opens this page with your progress",
-    noQr: "A QR code is not possible: too many answers, or no connection. Copy the progress code instead.",
+    noQr: "Could not make a QR code: there are too many answers, or there is no connection. Copy the progress code instead.",
     brought:
-      "This address brought a progress code. Press “Use this code” to take it over.",
+      "This link contains a progress code. Press “Use this code” to copy it here.",
   },
   topics: topicNames.en,
 };

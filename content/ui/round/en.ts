@@ -16,10 +16,10 @@ export const roundInEnglish: RoundMessages = {
     all: "All {count}",
     noneWrong: "Every answer is right.",
     missedDone: "{score} of {total} right this time",
-    missedLeft: "Go through the others once more, while they are fresh.",
-    missedNone: "That was all of them. They come back in later practice.",
+    missedLeft: "Go through the others once more while you remember them.",
+    missedNone: "You got all of them right. They come back in later practice.",
     toResults: "Back to the results",
     plate: "Share as a picture",
-    plateFailed: "The picture could not be made here.",
+    plateFailed: "This browser could not make the picture.",
   },
 };

@@ -5,9 +5,9 @@ export const signsInEnglish: SignMessages = {
     name: "Signs",
     title: "Japanese road signs and their meaning",
     description:
-      "Every Japanese road sign with its meaning in English and Nepali, its name in Japanese, and the signs that it is taken for.",
+      "Every Japanese road sign with its meaning in English and Nepali, its name in Japanese, and the signs it is confused with.",
     intro:
-      "{count} signs, markings and signals of Japan: what each one looks like, is called, and tells you.",
+      "{count} signs, markings and signals of Japan: what each one looks like, what it is called and what it means.",
     count: "{count} of them",
     search: "Find a sign",
     searchHint: "By name, number, or Japanese: no parking, 316, ちゅうしゃ",
@@ -25,14 +25,14 @@ export const signsInEnglish: SignMessages = {
     groups: {
       regulatory: {
         name: "Regulatory signs",
-        line: "They forbid, limit or order something. Most are round, with a red rim or a blue ground.",
+        line: "They forbid, limit or order something. Most are round, with a red border or a blue background.",
         title: "Japanese regulatory signs: meaning",
         description:
           "No entry, no parking, speed limits, one-way: every regulatory sign of Japan with meaning, Japanese name and legal basis.",
       },
       warning: {
         name: "Warning signs",
-        line: "Yellow diamonds that announce a danger ahead. They ask for care and order nothing.",
+        line: "Yellow diamonds that announce a danger ahead. They tell you to take care, and give no orders.",
         title: "Japanese warning signs: meaning",
         description:
           "The yellow diamond signs of Japan: bends, crossings, slippery road, road works. Each with meaning and Japanese name.",
@@ -74,14 +74,14 @@ export const signsInEnglish: SignMessages = {
       },
       "hand-signals": {
         name: "Hand signals",
-        line: "The signals of police officers, and those that drivers and riders give by arm.",
+        line: "The signals of police officers, and those that drivers and riders give with an arm.",
         title: "Police and driver hand signals in Japan",
         description:
           "A police officer's arms and lamp, a driver's and a rider's arm: what each hand signal in Japan means, from each side.",
       },
       marks: {
         name: "Marks and boards",
-        line: "Marks on cars, and boards beside the road that are no road signs.",
+        line: "Marks on cars, and boards beside the road that are not road signs.",
         title: "Driver marks and boards in Japan",
         description:
           "Beginner mark, senior mark, learner plate, left-turn board, hydrant and bus stop: the marks and boards of Japan explained.",

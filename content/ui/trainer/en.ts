@@ -16,7 +16,7 @@ export const trainerInEnglish: TrainerMessages = {
     loading: "Loading the signs…",
     failed: "The signs did not load. Your answers are safe.",
     needsScript:
-      "The trainer needs JavaScript. Without it, every sign can be read on the page of its group.",
+      "The trainer needs JavaScript. Without it, you can read about every sign on the page of its group.",
     done: "{right} of {total} right",
     doneText: "Saved. Wrong ones come back first.",
     more: "Ten more",

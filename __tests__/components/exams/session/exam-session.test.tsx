@@ -93,7 +93,7 @@ it("lists before handing in what is open and flagged", async () => {
   });
   await press(session.finish);
   isAt(handIn.heading);
-  expect(screen.getByText("Open: 2")).toBeVisible();
+  expect(screen.getByText("Not answered: 2")).toBeVisible();
   expect(screen.getByText("Flagged: 1")).toBeVisible();
   await press("2: open");
   isAt("Question 2 of 4");
