@@ -3,17 +3,17 @@ import type { SetId } from "@/content/question-sets";
 import type { TestId } from "@/content/tests";
 import { asset } from "./links";
 
-/** Address of a set's questions, a file that the export holds. */
+/** Address of a set's questions, a file of the export. */
 export function questionsAddress(setId: SetId, language: Language): string {
   return asset(`/questions/${setId}.${language}.json`);
 }
 
-/** Address of what a test's papers are drawn from, a file of the export. */
+/** Address of a test's question bank, a file of the export. */
 export function questionBankAddress(test: TestId): string {
   return asset(`/papers/${test}.json`);
 }
 
-/** Address of what hazard scenes say, a file of the export. */
+/** Address of the statements of all hazard scenes, a file of the export. */
 export function scenesAddress(language: Language): string {
   return asset(`/papers/hazards.${language}.json`);
 }
@@ -31,5 +31,5 @@ export function trainedSignsAddress(language: Language): string {
   return asset(`/trainer/signs.${language}.json`);
 }
 
-/** Address of the worker that keeps the site for use offline. */
+/** Address of the service worker. */
 export const workerAddress = asset("/sw.js");

@@ -1,6 +1,6 @@
 /**
- * What a route exports that makes a folder of files: their names, and what
- * each holds, which is read when the file is written.
+ * What a route exports to write a folder of files: their names, and the content
+ * of each, read when the file is written.
  */
 export function jsonFiles(
   entries: readonly (readonly [file: string, read: () => unknown])[],

@@ -5,24 +5,24 @@ import {
   type Language,
 } from "@/content/languages";
 
-/** What a page below `app/[language]` or `app/(default)` is given. */
+/** Props of a page below `app/[language]` or `app/(default)`. */
 export type PageParams = { params: Promise<{ language?: string }> };
 
 const folderOf = (language: Language) => languages[language].prefix.slice(1);
 
-/** The folders of the languages that have one, for `generateStaticParams`. */
+/** The languages that have a folder, for `generateStaticParams`. */
 export function languageParams(): { language: string }[] {
   return otherLanguages.map((code) => ({ language: folderOf(code) }));
 }
 
-/** The language of the folder that a page lies in; outside any, the default. */
+/** The language of the folder that a page is in; the default outside of any. */
 export function languageOfFolder(folder: string | undefined): Language {
   return (
     otherLanguages.find((code) => folderOf(code) === folder) ?? defaultLanguage
   );
 }
 
-/** The language of a page by its parameters. */
+/** The language of a page from its parameters. */
 export async function languageOfPage(
   params: PageParams["params"],
 ): Promise<Language> {

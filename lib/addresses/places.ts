@@ -1,7 +1,7 @@
 import { languageCodes, languages, type Language } from "@/content/languages";
 import { pageAddress, viewAddress } from "./links";
 
-/** The five places that the navigation leads to from everywhere. */
+/** The five main sections, linked from every page. */
 export const placeIds = [
   "home",
   "practise",
@@ -12,7 +12,7 @@ export const placeIds = [
 
 export type PlaceId = (typeof placeIds)[number];
 
-/** The folders whose pages belong to a place. */
+/** The folders whose pages belong to each section. */
 const folders: Record<Exclude<PlaceId, "home">, readonly string[]> = {
   practise: ["practice", "sets"],
   exams: ["exams"],
@@ -20,13 +20,13 @@ const folders: Record<Exclude<PlaceId, "home">, readonly string[]> = {
   progress: ["progress"],
 };
 
-/** Address to put into a link to a place. */
+/** Address for a link to a section. */
 export function placeAddress(place: PlaceId, language: Language): string {
   if (place === "home") return viewAddress({ mode: "landing" }, language);
   return pageAddress(place === "practise" ? "practice" : place, language);
 }
 
-/** The place that the page at a path belongs to; the path is without base path. */
+/** The section that a page belongs to, by its path without the base path. */
 export function placeAt(path: string): PlaceId | undefined {
   const parts = path.split("/").filter(Boolean);
   if (languageCodes.some((code) => languages[code].prefix === `/${parts[0]}`))

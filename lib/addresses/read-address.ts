@@ -16,8 +16,8 @@ import {
 import { isOffered } from "./set-language";
 
 /**
- * The languages in which the page at a path exists, its path in each; none for
- * what is no page of ours. Both without the base path.
+ * The languages in which the page at a path exists, with its path in each;
+ * empty if the site has no such page. Paths are without the base path.
  */
 export function alternateAddresses(
   path: string,
@@ -31,8 +31,8 @@ export function alternateAddresses(
 
 /**
  * The path of the same page in another language, both without the base path.
- * A set that has no page in that language leads to its chooser, and what is
- * no page of ours to the landing.
+ * The chooser if the set has no page in that language, and the landing page if
+ * the site has no such page.
  */
 export function pathIn(language: Language, path: string): string {
   const view = viewAt(asset(path))?.view;
@@ -50,8 +50,8 @@ export function pathIn(language: Language, path: string): string {
 }
 
 /**
- * The view and language at a pathname, base path included; null when no view
- * lives there. A missing final slash is forgiven, and a final "index.html".
+ * The view and language at a pathname, base path included; null if there is no
+ * view. A missing final slash and a final "index.html" are accepted.
  */
 export function viewAt(
   pathname: string,

@@ -19,8 +19,8 @@ export function setsOffered(language: Language): SetId[] {
 }
 
 /**
- * The language in which a set is first shown. A set written in Nepali is
- * shown in Nepali in the default interface too: that is what it is for.
+ * The language in which a set is first shown. A set written in Nepali is shown
+ * in Nepali even in the default interface, because that is its purpose.
  */
 export function firstLanguageOf(setId: SetId, language: Language): Language {
   const [source, ...translations] = languagesOf(setId);

@@ -5,7 +5,10 @@ import { site } from "@/content/site";
 import { allMessages } from "@/content/ui";
 import { nameBasis } from "../text/legal-basis";
 
-/** Where rules are written, in words, and the oldest day of their check. */
+/**
+ * The legal basis of rules in words, and the earliest day on which one of them
+ * was checked.
+ */
 export function sourcesOf(
   keys: readonly RuleId[],
   language: Language,

@@ -1,15 +1,15 @@
 /**
- * The form of one page of the answer log: a short text, so that some twenty
- * thousand answers fit beside everything else. Words with a space between:
+ * The format of one page of the answer log: a short text, so that about twenty
+ * thousand answers fit into the storage. Words separated by spaces:
  *
  *     1 :karimenkyo-2 @g3k 0.c.Bx81Qfa 0.d.JpL0_a3 :basic 1.7.A9sKd2e
  *
- * first the version of this form; `:` names a set and gives it the next
+ * first the version of this format; `:` names a set and gives it the next
  * number, from 0; `@` is the day of what follows; an answer is the set's
  * number, the question's id, and one letter for choice, verdict and place,
- * with the question's revision behind it, and `!` or `?` if the learner said
- * that she was sure or guessed; a release that does not know these skips such
- * an answer. Numbers are to the base 36.
+ * followed by the question's revision, and `!` or `?` if the learner said that
+ * she was sure or guessed; a release that does not know these skips such an
+ * answer. Numbers are in base 36.
  */
 import { LAST_DAY } from "../text/days";
 import type { QuestionRef } from "./question";
@@ -17,7 +17,7 @@ import type { QuestionRef } from "./question";
 /** Where an answer was given. */
 type AnswerPlace = (typeof places)[number];
 
-/** What the learner said of an answer before she saw whether it was right. */
+/** How sure the learner said she was, before she saw whether it was right. */
 export type Confidence = "sure" | "guess";
 
 export type LoggedAnswer = {
@@ -30,7 +30,7 @@ export type LoggedAnswer = {
   /** The learner's calendar day (days.ts). */
   day: number;
   place: AnswerPlace;
-  /** Missing where she was not asked, or said nothing. */
+  /** Missing if she was not asked, or did not say. */
   confidence?: Confidence;
 };
 
@@ -41,7 +41,7 @@ const letters =
 const answerWord =
   /^([0-9a-z]{1,4})\.([0-9a-z]{1,4})\.([\w-])([\w-]{6})([!?]?)$/;
 
-/** Puts an answer behind a page; "" is a page that does not exist yet. */
+/** Appends an answer to a page; "" is a page that does not exist yet. */
 export function appendToPage(page: string, answer: LoggedAnswer): string {
   const words = page === "" ? [VERSION] : page.split(" ");
   const sets = words.filter((word) => word.startsWith(":"));
@@ -63,7 +63,7 @@ export function writePage(answers: readonly LoggedAnswer[]): string {
   return words.join(" ");
 }
 
-/** What an answer adds behind a page that names these sets and this day. */
+/** What an answer appends to a page that names these sets and this day. */
 function wordsOf(
   answer: LoggedAnswer,
   sets: readonly string[],
@@ -81,12 +81,12 @@ function wordsOf(
   ];
 }
 
-/** Whether this release can read a page, and so write on it. */
+/** Whether this release can read a page, and so write to it. */
 export function isReadable(page: string): boolean {
   return page.split(" ", 1)[0] === VERSION;
 }
 
-/** The answers of a page in their order; skips whatever is none. */
+/** The answers of a page in order; skips anything that is not an answer. */
 export function readPage(page: string): LoggedAnswer[] {
   if (!isReadable(page)) return [];
 

@@ -4,8 +4,8 @@ import type { Language } from "@/content/languages";
 import { chapterPage, pageAddress } from "../addresses/links";
 
 /**
- * The address of a place in the book, in a language. Of a chapter alone: that
- * of the rule in it.
+ * The address of a place in the book, in a language. For a chapter alone, the
+ * address of the rule in it.
  */
 export function placeAddress(
   place: BookPlace | ChapterId,

@@ -1,6 +1,8 @@
 import type { Language } from "@/content/languages";
 
-/** A piece of a sentence; strong where the answer of a test hangs on it. */
+/**
+ * A piece of a sentence; strong if the answer to a test question depends on it.
+ */
 type Piece = { text: string; isStrong: boolean };
 
 /** A figure with its unit, a fraction or a range: "0.75 m", "60 km/h", "1/3". */
@@ -13,7 +15,7 @@ const duties: Readonly<Record<Language, RegExp>> = {
   ne: /[\p{Script=Devanagari}]*(?:नुपर्छ|नुपर्दैन|नु[ \u00a0]हुँदैन)|निषेध(?:[ \u00a0]छ)?|पाइँदैन|सकिँदैन/u,
 };
 
-/** Cuts a rule so that duties, bans and figures can be set bold. */
+/** Splits a rule so that duties, bans and figures can be set in bold. */
 export function emphasise(text: string, language: Language): Piece[] {
   const pattern = new RegExp(
     `${duties[language].source}|${figure.source}`,

@@ -16,13 +16,13 @@ export const plateAnchor = (id: PictureId) => `picture-${id}`;
 export const termAnchor = (id: TermId) => `word-${id}`;
 
 /**
- * Where the book tells a rule: the first chapter that has it, or the rule or
- * plate that says the same. Only for the build, since it reads the book.
+ * Where the book states a rule: the first chapter that has it, or the rule or
+ * plate that says the same. Only for the build, since it reads the whole book.
  */
 export function placeOf(rule: RuleId): BookPlace {
   const told = ruleAliases[rule] ?? rule;
   const place = placeOfRule.get(told) ?? placeOfPlate.get(told);
-  if (!place) throw new Error(`The book does not tell ${rule}`);
+  if (!place) throw new Error(`The book does not contain ${rule}`);
   return place;
 }
 
@@ -34,14 +34,14 @@ export function ruleAddress(rule: RuleId, language: Language): string {
   return placeAddress(placeOf(rule), language);
 }
 
-/** The same for a question, which names the rule besides: each byte counts. */
+/** The same for a question, which also names the rule: each byte counts. */
 export function questionPlaceOf(rule: RuleId): BookPlace | ChapterId {
   const place = placeOf(rule);
   const [chapter, anchor] = place.split("#") as [ChapterId, string];
   return anchor === rule ? chapter : place;
 }
 
-/** Later chapters repeat what earlier ones tell: the first is a rule's own. */
+/** Later chapters repeat rules of earlier ones: a rule belongs to the first. */
 const placeOfRule = new Map<string, BookPlace>();
 const placeOfPlate = new Map<string, BookPlace>();
 

@@ -14,7 +14,7 @@ import {
   type LocalizedText,
 } from "./texts";
 
-/** A rule in a list: numbered where this is its own place. */
+/** A rule in a list; it has a number if it belongs here. */
 export type ListedRule = LocalizedRule & { number?: string };
 
 type ReadTrap = Omit<Trap, "belief"> & { belief: LocalizedText };
@@ -24,7 +24,7 @@ export type ReadSection = Pick<
   Section,
   "stage" | "pictures" | "tables" | "scenes" | "terms"
 > & {
-  /** Its place in the page. */
+  /** Its position on the page. */
   anchor: string;
   heading: LocalizedText;
   paragraphs: readonly LocalizedText[];
@@ -70,7 +70,7 @@ export function readChapter(id: ChapterId, language: Language): ReadChapter {
   };
 }
 
-/** The texts of a section, each in the language if it is there. */
+/** The texts of a section, each in the language if it is translated. */
 function readSection(
   { title, prose = [], remember, traps = [], days = [], ...facts }: Section,
   texts: SectionTexts | undefined,
@@ -122,7 +122,7 @@ export function checkedOn({ know, sections }: ReadChapter): Day {
     .reduce((a, b) => (a > b ? a : b), site.lawChecked as Day);
 }
 
-/** The number of a rule where it is at home; of its chapter if it has none. */
+/** The number of a rule in its own chapter; the chapter's if it has none. */
 export function numberOf(id: RuleId, language: Language): string {
   const [chapter, anchor] = placeOf(id).split("#") as [ChapterId, string];
   const { number, sections } = readChapter(chapter, language);

@@ -6,7 +6,7 @@ import { sourcesOf } from "../addresses/sources";
 import { placeOf } from "./places";
 import { ruleIn, type LocalizedText } from "./texts";
 
-/** A rule as the book tells it. */
+/** A rule as the book states it. */
 export type LocalizedRule = {
   id: RuleId;
   sentence: LocalizedText;
@@ -14,13 +14,13 @@ export type LocalizedRule = {
   basis: string;
   /** The day on which it was compared with the law. */
   checked: Day;
-  /** The day on which it came into force, where that is recent. */
+  /** The day on which it came into force, if that is recent. */
   changed?: Day;
   /** Its own place, which may be in another chapter. */
   place: BookPlace;
 };
 
-/** A rule of the road with all that the book says of it. */
+/** A rule of the road with everything that the book says about it. */
 export function readRule(id: RuleId, language: Language): LocalizedRule {
   const { changed }: Rule = rules[id];
   const { basis, checked } = sourcesOf([id], language);

@@ -7,19 +7,19 @@ import { tables, type NumberTable, type TableId } from "@/content/book/tables";
 import { defaultLanguage, type Language } from "@/content/languages";
 import { rules, type RuleId } from "@/content/rules";
 
-/** The book in other languages than its own, as far as it is translated. */
+/** The book in languages other than its own, as far as it is translated. */
 const translations: Partial<Record<Language, typeof ne>> = { ne };
 
-/** A text of the book, and the language that it is there in. */
+/** A text of the book, and the language it is in. */
 export type LocalizedText = { text: string; language: Language };
 
-/** What is written in English alone. */
+/** A text that exists only in English. */
 export const inEnglish = (text: string): LocalizedText => ({
   text,
   language: defaultLanguage,
 });
 
-/** A text in a language, or in English where it is not translated. */
+/** A text in a language, or in English if it is not translated. */
 export function localize(
   language: Language,
   english: string,
@@ -39,7 +39,7 @@ export function ruleIn(id: RuleId, language: Language): LocalizedText {
   return text === undefined ? inEnglish(rules[id].rule) : { text, language };
 }
 
-/** A chapter's own texts in a language; undefined where it has none. */
+/** A chapter's own texts in a language; undefined if it has none. */
 export function chapterTextIn(
   id: ChapterId,
   language: Language,
@@ -47,7 +47,7 @@ export function chapterTextIn(
   return translations[language]?.chapters[id];
 }
 
-/** The words of a table in the same language throughout, cell by cell. */
+/** The texts of a table, all in one language, cell by cell. */
 export function tableIn(id: TableId, language: Language) {
   const table: NumberTable = tables[id];
   const translated = translations[language]?.tables[id];

@@ -4,8 +4,8 @@ export type WorkerRequest =
   | { type: "line" };
 
 /**
- * What the worker answers; undefined where none comes in time, in ms, as from
- * one that the system ended, or that is of a release without this question.
+ * The worker's answer; undefined if none comes in time (ms), for example
+ * because the system stopped it or its release does not know this question.
  */
 export function askWorker(
   worker: ServiceWorker,

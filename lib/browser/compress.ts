@@ -1,13 +1,13 @@
 /**
- * Text made short for an address or a chat: deflated, in letters that neither
- * changes. Null where the browser cannot (before Safari 16.4, Firefox 113).
+ * Compresses a text for an address or a chat, with letters that neither
+ * changes. Null if the browser cannot (before Safari 16.4, Firefox 113).
  */
 const FORMAT = "deflate-raw";
 
-/** More than this is no text of ours. */
+/** No text of this site is longer. */
 const LONGEST = 300_000;
 
-/** So many bytes are put in at once: a thousand times as many may come out. */
+/** Bytes to decompress at once: a thousand times as many may come out. */
 const PIECE = 1_024;
 
 export async function compress(text: string): Promise<string | null> {
@@ -24,7 +24,7 @@ export async function compress(text: string): Promise<string | null> {
     .replace(/=+$/, "");
 }
 
-/** The text again; null for anything else, also for a part of it. */
+/** Decompresses the text; null for anything else, including a part of it. */
 export async function decompress(short: string): Promise<string | null> {
   if (typeof DecompressionStream === "undefined") return null;
 
@@ -50,7 +50,7 @@ async function pass(
       await writer.write(bytes.subarray(start, start + PIECE));
     await writer.close();
   };
-  // What goes wrong is told by the reader.
+  // The reader reports errors.
   write().catch(() => {});
 
   const reader = (stream.readable as ReadableStream<Bytes>).getReader();

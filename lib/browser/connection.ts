@@ -1,6 +1,6 @@
 import { tryOrUndefined } from "./try-or-undefined";
 
-/** What Chromium tells of the line; other browsers tell nothing. */
+/** What Chromium says about the connection; other browsers say nothing. */
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** The line; undefined where the browser does not tell of it. */
+/** The connection; undefined if the browser does not describe it. */
 export function connection(): Connection | undefined {
   return tryOrUndefined(() => navigator.connection) ?? undefined;
 }
@@ -19,7 +19,7 @@ export function savesData(): boolean {
   return connection()?.saveData === true;
 }
 
-/** She saves data, or the line is that of an old phone network. */
+/** The visitor saves data, or is on an old phone network. */
 export function isDataDear(): boolean {
   return savesData() || /2g$/.test(connection()?.effectiveType ?? "");
 }

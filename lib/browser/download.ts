@@ -3,7 +3,7 @@ import { hasWorker, recordLine } from "./line";
 /** After this time, in ms, a download that hangs is given up. */
 const TIMEOUT = 30_000;
 
-/** Downloads a JSON file of ours; throws where another thing comes. */
+/** Downloads one of the site's JSON files; throws if anything else arrives. */
 export async function downloadJson<T>(
   address: string,
   isRight: (value: unknown) => value is T,
@@ -17,7 +17,7 @@ export async function downloadJson<T>(
 
     const value: unknown = await response.json();
     if (!isRight(value)) throw new Error(`${address}: not what it should be`);
-    // A worker says itself whether it had to take a kept one.
+    // A worker reports by itself whether it used a cached response.
     if (!hasWorker()) recordLine(true);
     return value;
   } catch (error) {

@@ -1,9 +1,9 @@
-/** Puts the focus on an element; where the page stands does not change. */
+/** Focuses an element without scrolling. */
 export function focusInPlace(element: HTMLElement | null | undefined) {
   element?.focus({ preventScroll: true });
 }
 
-/** The same for the heading of what a page shows. */
+/** The same for the heading of the view on the page. */
 export function focusMainHeading() {
   focusInPlace(document.querySelector<HTMLElement>("main h1"));
 }

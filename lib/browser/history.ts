@@ -1,7 +1,7 @@
 /**
- * The session history, written past the framework: its router patches both
- * calls, puts its own page tree into each entry, and would restore that tree
- * instead of the page that a reload has put in its place.
+ * The session history, bypassing the framework: its router patches both calls,
+ * stores its own page tree in each entry, and would restore that tree instead
+ * of the page that replaced it after a reload.
  */
 const { pushState, replaceState } =
   typeof History === "undefined" ? ({} as History) : History.prototype;
@@ -16,7 +16,7 @@ export function replaceEntry(state: unknown, address?: string) {
   replaceState.call(history, state, "", address);
 }
 
-/** Takes the fragment away from the address. */
+/** Removes the fragment from the address. */
 export function dropFragment() {
   replaceEntry(null, location.pathname + location.search);
 }

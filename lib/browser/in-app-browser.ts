@@ -10,7 +10,7 @@ export function isInAppBrowser(userAgent: string): boolean {
   return apps.test(userAgent);
 }
 
-/** A link that leaves an app on Android for Chrome; null elsewhere. */
+/** A link that opens Chrome from an app on Android; null elsewhere. */
 export function chromeLink(userAgent: string, address: string): string | null {
   if (!userAgent.includes("Android")) return null;
 

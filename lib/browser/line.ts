@@ -3,11 +3,11 @@ import { serviceWorkers } from "./service-workers";
 import { LINE_KEY, readText, writeText } from "./storage";
 import { tryOrUndefined } from "./try-or-undefined";
 
-/** How a lost line is told of. */
+/** How a lost connection is announced. */
 type Loss = {
   /** In full, the first time in a visit. */
   inFull: boolean;
-  /** Announced; only once, not on each page that is opened meanwhile. */
+  /** Announced; only once, not on every page opened meanwhile. */
   aloud: boolean;
 };
 
@@ -19,12 +19,13 @@ type Line = {
 };
 
 /**
- * Whether the line answers: what the last answer, or else the browser, said of
- * it. A browser only knows that there is a network, which may lead nowhere.
+ * Whether the connection works, by the last response or, without one, by the
+ * browser. A browser only knows that there is a network, which may lead
+ * nowhere.
  */
 export const line = createStore<Line>(() => ({}));
 
-/** Takes note of an answer that came, or of one that did not. */
+/** Records a response that came, or one that did not. */
 export function recordLine(isUp: boolean) {
   if (line.getState().isUp === isUp) return;
   line.setState({ isUp, loss: isUp ? undefined : tellLoss() });
@@ -38,7 +39,7 @@ function tellLoss(): Loss {
   return { inFull: told === null, aloud: told !== "down" };
 }
 
-/** What a page knows of its line before it asked for anything. */
+/** What a page knows about its connection before it has requested anything. */
 export const lineAtStart = () => navigator.onLine || cameOverLine();
 
 /** Whether this page itself came over the network, with no worker between. */
@@ -50,5 +51,5 @@ function cameOverLine(): boolean {
   return workerStart === 0 && (transferSize ?? 0) > 0;
 }
 
-/** Whether a worker answers for this page, and says what came from where. */
+/** Whether a worker serves this page and reports where responses come from. */
 export const hasWorker = () => Boolean(serviceWorkers()?.controller);

@@ -1,5 +1,5 @@
 /**
- * What every page of ours holds in its head, put there by the site's metadata:
- * the page of a station's Wi-Fi, sent in its place, does not.
+ * A tag that the site's metadata puts into the head of every page, to tell it
+ * from the login page of a public Wi-Fi.
  */
 export const PAGE_MARK = '<meta name="application-name" content="Menkyo Mitra"';

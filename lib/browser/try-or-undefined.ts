@@ -1,6 +1,6 @@
 /**
- * What the browser answers; undefined where it lacks the question or refuses
- * it, as some do that protect their reader.
+ * The result of a browser call; undefined if the browser does not have it or
+ * refuses it, as some do to protect privacy.
  */
 export function tryOrUndefined<Answer>(ask: () => Answer): Answer | undefined {
   try {

@@ -1,12 +1,12 @@
 import { reloadOnce } from "./reload-once";
 
-/** After this time, in ms, a part that has not come is given up. */
+/** After this time, in ms, loading a part counts as failed. */
 const TIMEOUT = 30_000;
 
 /**
- * Makes what loads a part of the app throw where that does not come. An empty
- * or cut script says nothing of itself, and the bundler waits for it for ever:
- * whoever asks again then needs the page anew.
+ * Makes the loader of a part of the app throw if the part does not arrive. An
+ * empty or truncated script raises no error, and the bundler waits for it for
+ * ever: only a reload can try again.
  */
 export function withTimeout<Part>(load: () => Promise<Part>) {
   let isGivenUp = false;
@@ -18,7 +18,7 @@ export function withTimeout<Part>(load: () => Promise<Part>) {
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         isGivenUp = true;
-        reject(new Error("A part of the app has not come"));
+        reject(new Error("A part of the app did not load"));
       }, TIMEOUT);
     });
     try {

@@ -18,7 +18,7 @@ export function codeOf({ edition }: QuestionBank, seed: number): string {
   return formatCode({ seed, edition });
 }
 
-/** An exam with the paper of a seed, its time running from now. */
+/** An exam with the paper of a seed; its time runs from now. */
 export function newExam(
   questionBank: QuestionBank,
   seed: number,

@@ -1,7 +1,7 @@
 /**
- * Draws a paper: the same bank and seed give the same one to everybody. What
- * a paper must not be is left out by drawing again, so that each paper that
- * is left is as likely as any other.
+ * Draws a paper: the same bank and seed always give the same one. Unsuitable
+ * papers are rejected and drawn again, so that all suitable ones are equally
+ * likely.
  */
 import { tests } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
@@ -15,12 +15,12 @@ import {
 import { mulberry32, SEED_COUNT, shuffle } from "./seed";
 
 /**
- * Raised when the same seed gives another paper than before. It is part of a
- * bank's edition, so that codes from before say so.
+ * Raised when the same seed gives a different paper than before. It is part of
+ * a bank's edition, so that older codes show the difference.
  */
 export const DRAW_FORM = 1;
 
-/** Share of true statements, as real papers have it. */
+/** Share of true statements, as in real papers. */
 export const TRUE_SHARE = { least: 0.45, most: 0.55 };
 
 /** More equal answers in a row make a learner doubt what she knows. */
@@ -29,7 +29,7 @@ export const LONGEST_RUN = 4;
 /** Never reached by the banks of today; the longest paper needs about 18. */
 const MOST_DRAWS = 1_000;
 
-/** Of so many papers a learner gets the one with most that is new to her. */
+/** Papers to draw for a learner, who gets the one with the most that is new. */
 const OWN_DRAWS = 200;
 
 // Called some thousand times for a learner's own paper.
@@ -39,7 +39,7 @@ type Random = () => number;
 
 type Topic = {
   name: string;
-  /** How many a paper has of its questions. */
+  /** How many of its questions a paper has. */
   count: number;
   questions: readonly BankQuestion[];
 };
@@ -48,8 +48,8 @@ type Topic = {
 export type Priority = (ref: QuestionRef) => number;
 
 /**
- * The statements of a paper in their order; those of the hazard scenes, three
- * by three, at the end. Throws, naming the topic, where the bank is too small.
+ * The statements of a paper in order; those of the hazard scenes, three by
+ * three, at the end. Throws, naming the topic, if the bank is too small.
  */
 export function drawPaper(
   questionBank: QuestionBank,
@@ -67,7 +67,7 @@ export function drawPaper(
 /**
  * The seed of a learner's own paper: of many drawn from a first seed, the one
  * whose questions have the highest sum of priorities. So her paper has a code
- * too, and whoever types it gets the same.
+ * too, and anyone who types it gets the same paper.
  */
 export function ownSeed(
   questionBank: QuestionBank,
@@ -146,7 +146,7 @@ function chooseScenes(questionBank: QuestionBank, random: Random): BankScene[] {
   return [...firsts, ...others].slice(0, tests[questionBank.test].scenes);
 }
 
-/** Draws until one will do; the last one where none does. */
+/** Draws until one is suitable; the last one if none is. */
 function drawUntil<T>(willDo: (drawn: T) => boolean, drawOnce: () => T): T {
   let drawn = drawOnce();
   for (let draws = 1; draws < MOST_DRAWS && !willDo(drawn); draws += 1)

@@ -1,11 +1,11 @@
 /**
- * How exams went, kept as a short text: the version of this form, then one
- * word an exam, the latest last:
+ * Exam results, stored as a short text: the version of this format, then one
+ * word per exam, the latest last:
  *
  *     1 karimenkyo.K7QX2M.mdzg2a8o.43.1hs0.t
  *
- * test, code, when it ended in ms, points, time used in ms, and t by the clock
- * or f free of it; numbers but the points to the base 36.
+ * test, code, when it ended in ms, points, time used in ms, and t for timed or
+ * f for untimed; all numbers except the points are in base 36.
  */
 import { tests, type TestId } from "@/content/tests";
 import {
@@ -28,7 +28,7 @@ export type KeptResult = {
   points: number;
   /** Time used, in ms. */
   used: number;
-  /** Whether it was written by the clock. */
+  /** Whether it was timed. */
   isTimed: boolean;
 };
 
@@ -40,7 +40,7 @@ const MOST_RESULTS = 60;
 const resultWord =
   /^(\w+)\.([0-9A-Z]{6})\.([0-9a-z]{1,9})\.(\d{1,3})\.([0-9a-z]{1,9})\.([tf])$/;
 
-/** The results that are kept, the latest first; of one test if it is named. */
+/** The stored results, the latest first; only of one test if it is given. */
 export function readExamResults(test?: TestId): KeptResult[] {
   const results = readWords().words.flatMap(readResult).slice(-MOST_RESULTS);
   const once = new Map(results.map((result) => [nameOf(result), result]));
@@ -55,9 +55,9 @@ export function isPassed({ test, points }: KeptResult): boolean {
 }
 
 /**
- * Whether the answers are there too: until the next exam of the test begins.
- * Looks at the head of what `saved-exam.ts` writes and at nothing else, so that
- * a list of results does not bring along all that reads a paper.
+ * Whether the answers are still stored: until the next exam of the test begins.
+ * Reads only the start of what `saved-exam.ts` writes, so that a list of
+ * results does not load the code for papers.
  */
 export function hasAnswers({ test, code, endedAt }: KeptResult): boolean {
   const head = (readText(EXAM_PREFIX + test) ?? "").split(" ", 9);
@@ -65,26 +65,29 @@ export function hasAnswers({ test, code, endedAt }: KeptResult): boolean {
   return keptCode === code && lastLook === to36(endedAt) && end !== "going";
 }
 
-/** Whether the exam that is kept of a test has ended and is in the list. */
+/** Whether the stored exam of a test has ended and is in the list. */
 export function isRecorded(test: TestId): boolean {
   return readExamResults(test).some(hasAnswers);
 }
 
 /**
- * Puts a result behind the others. False if it is there already, since
- * another tab was quicker, or if a later release wrote the list.
+ * Appends a result. False if it is already there, because another tab was
+ * quicker, or if a later release wrote the list.
  */
 export function addExamResult(result: KeptResult): boolean {
   return addExamResults([result]) > 0;
 }
 
-/** The same with several, as another phone has them; says how many are new. */
+/**
+ * The same for several results from another phone; returns how many are new.
+ */
 export function addExamResults(results: readonly KeptResult[]): number {
   const { words, version, text } = readWords();
   const added = results.filter(
     (result) => !words.some((word) => word.startsWith(nameOf(result))),
   );
-  // A later release's list is not ours to change; what is no list gives way.
+  // A later release's list must not change; anything that is not a list is
+  // replaced.
   const isLater = version !== VERSION && /^\d+$/.test(version);
   if (isLater || added.length === 0) return 0;
 
@@ -102,14 +105,14 @@ export function writeResult(result: KeptResult): string {
   return `${nameOf(result)}${points}.${to36(used)}.${isTimed ? "t" : "f"}`;
 }
 
-/** What is under the key, read anew: another tab may have written. */
+/** The stored text, read again, because another tab may have written it. */
 function readWords() {
   const text = readText(EXAM_RESULTS_KEY) ?? VERSION;
   const [version = "", ...words] = text.split(" ");
   return { text, version, words: version === VERSION ? words : [] };
 }
 
-/** What is the same however often an exam is marked. */
+/** What identifies an exam, however often it is graded. */
 const nameOf = ({ test, code, endedAt }: KeptResult) =>
   `${test}.${code}.${to36(endedAt)}.`;
 
@@ -117,7 +120,7 @@ const endOf = (word: string) => readResult(word)[0]?.endedAt ?? 0;
 
 const to36 = (number: number) => Math.round(number).toString(36);
 
-/** What a word says; none for one that is no result, or cannot be one. */
+/** The result in a word; nothing if it is not, or cannot be, a result. */
 export function readResult(word: string): KeptResult[] {
   const [, name = "", code = "", end = "", figure, time = "", mark] =
     resultWord.exec(word) ?? [];

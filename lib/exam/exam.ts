@@ -1,4 +1,4 @@
-/** The rules of an exam. Knows no React, no clock of its own, no storage. */
+/** The rules of an exam, without React, storage or a clock of its own. */
 import type { TestId } from "@/content/tests";
 import type { QuestionRef } from "../answers/question";
 import { isOver, lookAt, type ExamClock, type Moment } from "./clock";
@@ -10,17 +10,20 @@ export type Exam = {
   test: TestId;
   /** Of the paper, as `formatCode` writes it. */
   code: string;
-  /** Of the questions that it was drawn from, whatever its code says. */
+  /** The edition of the questions it was drawn from, whatever its code says. */
   edition: string;
-  /** The statements in their order: an exam outlives a change of the bank. */
+  /** The statements in order: an exam survives a change of the bank. */
   refs: readonly QuestionRef[];
   answers: ExamAnswers;
-  /** What the learner wants to look at again, in no order. */
+  /** What the learner flagged, in no particular order. */
   flags: readonly QuestionRef[];
   /** Zero-based index of the screen: a question, or a scene. */
   current: number;
   clock: ExamClock;
-  /** How it ended; null while it goes on. Then no step changes anything. */
+  /**
+   * How it ended; null while it is open. After the end, no step changes
+   * anything.
+   */
   ended: "handed-in" | "expired" | null;
 };
 
@@ -31,13 +34,13 @@ export function startExam(
   return { ...start, answers: {}, flags: [], current: 0, ended: null };
 }
 
-/** Whether both are one exam, not the same paper taken once more. */
+/** Whether both are the same exam, not the same paper taken twice. */
 export function isSameExam(before: Exam | null, now: Exam | null): boolean {
   const isNew = before?.ended && !now?.ended;
   return !isNew && before?.refs.join() === now?.refs.join();
 }
 
-/** Answers a statement; a later answer takes the place of an earlier one. */
+/** Answers a statement; a later answer replaces an earlier one. */
 export function giveAnswer(
   exam: Exam,
   ref: QuestionRef,
@@ -48,7 +51,7 @@ export function giveAnswer(
   return { ...exam, answers: { ...exam.answers, [ref]: answer } };
 }
 
-/** Flags a statement, or takes its flag away. */
+/** Flags a statement, or removes its flag. */
 export function toggleFlag(exam: Exam, ref: QuestionRef): Exam {
   if (exam.ended || !exam.refs.includes(ref)) return exam;
 
@@ -70,8 +73,8 @@ export function handIn(exam: Exam): Exam {
 }
 
 /**
- * Lets the time pass: at every tick, and before every other step, so that no
- * answer comes after the end. When it is up, what was answered is handed in.
+ * Advances the time: at every tick, and before every other step, so that no
+ * answer comes after the end. When the time is up, the answers are handed in.
  */
 export function passTime(exam: Exam, now: Moment): Exam {
   if (exam.ended) return exam;

@@ -15,16 +15,16 @@ export type ExamResult = {
   passed: boolean;
   /** By statements, in the order of the paper. */
   topics: TopicResult[];
-  /** Answered, but not as the key is. */
+  /** Answered differently from the key. */
   wrong: QuestionRef[];
-  /** Without an answer; they bring no points either. */
+  /** Without an answer; they score no points either. */
   open: QuestionRef[];
   flagged: QuestionRef[];
 };
 
 /**
- * Marks an exam as the licence centres do. A statement without a key, since
- * its question was withdrawn meanwhile, counts for nobody's harm: as right.
+ * Grades an exam as the licence centres do. A statement without a key, because
+ * its question has been withdrawn, counts as right.
  */
 export function gradeExam(
   exam: Pick<Exam, "test" | "refs" | "answers" | "flags">,

@@ -6,7 +6,7 @@ import type { QuestionBank, BankQuestion, BankScene } from "./paper";
 
 const downloads = new Map<TestId, Promise<QuestionBank>>();
 
-/** What a test's papers are drawn from; downloaded once, unless it failed. */
+/** The question bank of a test; downloaded once, unless it failed. */
 export function loadQuestionBank(test: TestId): Promise<QuestionBank> {
   const known = downloads.get(test);
   if (known) return known;
@@ -21,8 +21,8 @@ export function loadQuestionBank(test: TestId): Promise<QuestionBank> {
 }
 
 /**
- * A Wi-Fi portal or a cut download may send anything: an exam that is marked
- * by what is no key would be lost.
+ * A Wi-Fi portal or a truncated download may return anything: an exam graded
+ * without a valid key would be lost.
  */
 function isQuestionBankOf(asked: TestId) {
   return (value: unknown): value is QuestionBank => {
@@ -44,7 +44,9 @@ function isQuestionBankOf(asked: TestId) {
   };
 }
 
-/** A paper without a question would be begun, and nothing of it shown. */
+/**
+ * Otherwise a paper without questions could be started and would show nothing.
+ */
 const areQuotas = (topics: unknown) =>
   typeof topics === "object" &&
   topics !== null &&

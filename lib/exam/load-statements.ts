@@ -13,16 +13,18 @@ import type { Statement } from "./statement";
 
 export type Statements = Readonly<Partial<Record<QuestionRef, Statement>>>;
 
-/** What has come of the papers of this page, whether some did not come. */
+/**
+ * The statements loaded for the papers of this page, and whether some failed.
+ */
 export const loadedStatements = createStore<{
   known: Statements;
   failed: boolean;
 }>(() => ({ known: {}, failed: false }));
 
 /**
- * Downloads what a paper asks: the sets that it has questions of, which the
- * set pages use too. That of the first question comes first and alone, so
- * that the exam can begin. The pictures are then kept for use offline.
+ * Downloads what a paper asks: the sets with its questions, which the set pages
+ * use too. The first question's set comes first and alone, so that the exam can
+ * begin. Then the pictures are cached for offline use.
  */
 export async function loadStatements(
   refs: readonly QuestionRef[],
@@ -41,13 +43,13 @@ export async function loadStatements(
     return;
   }
   const { known } = loadedStatements.getState();
-  // Of another release, or cut: it is not going to come by itself.
+  // From another release, or truncated: it will not arrive by itself.
   if (refs.some((ref) => !known[ref]))
     loadedStatements.setState({ failed: true });
   quizMoments.setState({ begun: refs.flatMap((ref) => known[ref] ?? []) });
 }
 
-/** The file that a statement stands in: of its set, or of all scenes. */
+/** The file that a statement is in: of its set, or of all scenes. */
 const sourceOf = (ref: QuestionRef) =>
   sceneOf(ref) ? "scenes" : ref.slice(0, ref.indexOf("/"));
 

@@ -4,7 +4,7 @@ import type { TestId } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
 import type { QuestionRef } from "../answers/question";
 
-/** What a draw needs to know of a question: no texts. */
+/** What a draw needs to know about a question: no texts. */
 export type BankQuestion = {
   ref: QuestionRef;
   rule: RuleId;
@@ -19,14 +19,15 @@ export type BankQuestion = {
 export type BankScene = {
   id: HazardScene["id"];
   group: HazardScene["group"];
-  /** Of its three statements, in their order. */
+  /** Of its three statements, in order. */
   answers: readonly boolean[];
   revision: string;
 };
 
 /**
- * What the papers of a test are drawn from. It comes to the phone as one file,
- * quotas included, so that a seed never meets the quotas of another release.
+ * What the papers of a test are drawn from. The phone gets it as one file,
+ * including the quotas, so that a seed is never used with another release's
+ * quotas.
  */
 export type QuestionBank = {
   test: TestId;
@@ -39,7 +40,7 @@ export type QuestionBank = {
   scenes: readonly BankScene[];
 };
 
-/** A statement of a paper and its key, as it is marked. */
+/** A statement of a paper and its key, for grading. */
 export type KeyedStatement = Pick<
   BankQuestion,
   "ref" | "topic" | "answer" | "revision"
@@ -70,7 +71,7 @@ export function screensOf(refs: readonly QuestionRef[]): Screen[] {
   return screens;
 }
 
-/** The key of a paper, in its order; leaves out what the bank has no longer. */
+/** The key of a paper, in order; leaves out what the bank no longer has. */
 export function answerKeyOf(
   questionBank: QuestionBank,
   refs: readonly QuestionRef[],

@@ -3,9 +3,9 @@ import type { QuestionRef } from "../answers/question";
 import type { Priority } from "./draw";
 
 /**
- * What a learner should be asked, by all her answers: before all what she
- * never saw, then what she knows least. The share of wrong answers, as if one
- * more had been wrong and one right.
+ * How urgently a learner should be asked something, by all her answers: first
+ * what she has never seen, then what she knows least. The share of wrong
+ * answers, as if one more had been wrong and one right.
  */
 export function priorityFrom(log: readonly LoggedAnswer[]): Priority {
   const tallies = new Map<QuestionRef, { count: number; wrong: number }>();

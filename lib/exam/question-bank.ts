@@ -12,9 +12,9 @@ import type { QuestionBank, BankQuestion, BankScene } from "./paper";
 import { formatEdition } from "./seed";
 
 /**
- * What the papers of a test are drawn from: the questions of its banks that
- * its blueprint has a place for, and the hazard scenes. Only for the build and
- * for tests, since it reads all sets; the same for every language.
+ * The question bank of a test: the questions of its sets that its blueprint has
+ * a place for, and the hazard scenes. Only for the build and for tests, since
+ * it reads all sets; the same for every language.
  */
 export async function readQuestionBank(test: TestId): Promise<QuestionBank> {
   const { banks, pictures, topics } = blueprints[test];
@@ -30,7 +30,7 @@ export async function readQuestionBank(test: TestId): Promise<QuestionBank> {
 
 async function readBank(setId: SetId): Promise<BankQuestion[]> {
   if (questionSets[setId].kind !== "true-false")
-    throw new Error(`${setId}: the real tests ask true or false alone`);
+    throw new Error(`${setId}: the real tests only ask true or false`);
 
   return (await readSet(setId)).map((question) => ({
     ref: question.ref,
@@ -48,7 +48,7 @@ function sceneOfBank(scene: HazardScene): BankScene {
   return { id, group, answers, revision: sceneRevision(scene) };
 }
 
-/** Changes with anything that a code's paper depends on. */
+/** Changes when anything changes that a code's paper depends on. */
 function editionOf(questionBank: Omit<QuestionBank, "edition">): string {
   const number = hash([
     DRAW_FORM,

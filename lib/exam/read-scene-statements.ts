@@ -8,12 +8,12 @@ import { hazardPictures } from "@/lib/hazards/pictures";
 import { placeOf } from "../book/places";
 import type { Statement } from "./statement";
 
-/** The hazard scenes are written in it. */
+/** The language in which the hazard scenes are written. */
 const SOURCE: Language = "en";
 
 /**
- * Every statement of every hazard scene, in English where they are not
- * translated. Only for the build and for tests, since it reads all scenes.
+ * Every statement of every hazard scene, in English if they are not translated.
+ * Only for the build and for tests, since it reads all scenes.
  */
 export function readSceneStatements(language: Language): Statement[] {
   return hazardScenes.flatMap((scene) => readScene(scene, language));

@@ -10,9 +10,9 @@ import { answerKeyOf, type QuestionBank } from "./paper";
 
 /**
  * Downloads the question bank of a test. An exam that has ended is recorded as
- * soon as the bank is there to grade it: its result in the list, its answers
- * in the log. That happens once, however often and in however many tabs this
- * is called. Rejects where the bank does not come; then nothing is recorded.
+ * soon as the bank is there to grade it: its result in the list, its answers in
+ * the log. That happens once, however often and in however many tabs this is
+ * called. Rejects if the bank does not load; then nothing is recorded.
  */
 export async function recordExam(
   test: TestId,

@@ -2,7 +2,7 @@ import type { QuestionRef } from "../answers/question";
 import type { ExamResult } from "./grade";
 import { screensOf, type Screen } from "./paper";
 
-/** What can be looked at again after an exam. */
+/** What can be reviewed after an exam. */
 export const reviewFilters = ["wrong", "flagged", "all"] as const;
 
 export type ReviewFilter = (typeof reviewFilters)[number];
@@ -15,8 +15,8 @@ export type ReviewScreen = {
 };
 
 /**
- * What each filter shows, in the order of the paper. A scene counts as a
- * whole, as it does for the points; what has no answer is not right either.
+ * What each filter shows, in the order of the paper. A scene counts as a whole,
+ * as it does for the points; unanswered counts as wrong.
  */
 export function reviewLists(
   refs: readonly QuestionRef[],

@@ -1,14 +1,14 @@
 /**
- * The form in which an exam is kept: a short text, as each answer writes it.
- * Words with a space between:
+ * The format in which an exam is stored: a short text, written at each answer.
+ * Words separated by spaces:
  *
  *     1 karimenkyo K7QX2M 2M timed 1hs0 mdzg2a8o 4 going :basic 0.7t 0.cO
  *
- * version of this form, test, code, edition, whether by the clock, time used
- * and last look on the wall clock in ms, screen, how it ended; then the paper:
+ * version of this format, test, code, edition, whether timed, time used and
+ * last reading of the wall clock in ms, screen, how it ended; then the paper:
  * `:` names a set and gives it the next number, from 0; a statement is its
  * set's number, its id, and t, f or o for its answer, a capital if flagged.
- * Numbers are to the base 36.
+ * Numbers are in base 36.
  */
 import { tests, type TestId } from "@/content/tests";
 import type { QuestionRef } from "../answers/question";
@@ -22,7 +22,7 @@ import { testFigures } from "./test-figures";
 
 const VERSION = "1";
 
-/** No exam is longer: it is not worth reading. */
+/** No exam is longer, so a longer text is not read. */
 const LONGEST = 4_000;
 const head =
   /^1 (\w+) (\w{6}) ([0-9A-Z]{2}) (timed|free) ([0-9a-z]{1,9}) ([0-9a-z]{1,9}) ([0-9a-z]{1,2}) (going|handed-in|expired) (.+)$/;
@@ -63,8 +63,8 @@ function paperWords({ refs, answers, flags }: Paper): string[] {
 }
 
 /**
- * Reads an exam back, its clock to go on from the last look; null for any
- * text that is not a whole exam, or more of one than the test has.
+ * Reads an exam back, with its clock continuing from the last reading; null for
+ * any text that is not a complete exam, or has more statements than the test.
  */
 export function readExam(text: string): Exam | null {
   if (text.length > LONGEST) return null;
@@ -96,7 +96,7 @@ export function readExam(text: string): Exam | null {
   };
 }
 
-/** Null where a word is not a statement, or a statement is there twice. */
+/** Null if a word is not a statement, or a statement is there twice. */
 function readPaper(words: string): Paper | null {
   const sets: string[] = [];
   const refs: QuestionRef[] = [];

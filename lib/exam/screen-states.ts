@@ -1,7 +1,7 @@
 import type { QuestionRef } from "../answers/question";
 import type { Exam } from "./exam";
 
-/** How a screen of the paper stands, a question or a scene. */
+/** The state of a screen of the paper: a question or a scene. */
 export type ScreenState = {
   /** From 1. */
   number: number;
@@ -10,7 +10,7 @@ export type ScreenState = {
   isFlagged: boolean;
 };
 
-/** The state of every screen of an exam, in their order. */
+/** The state of every screen of an exam, in order. */
 export function screenStates(
   { answers, flags }: Pick<Exam, "answers" | "flags">,
   screens: readonly (readonly QuestionRef[])[],

@@ -17,7 +17,7 @@ export type Statement = Pick<
   language: Language;
   /** Of a scene: what the driver is doing. */
   situation?: string;
-  /** Of a rule that the book tells. */
+  /** Of the rule in the book. */
   bookPlace?: Question["bookPlace"];
   /** Of a question: the rule that makes it right. */
   rule?: RuleId;

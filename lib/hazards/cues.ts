@@ -1,12 +1,12 @@
 import type { Place } from "./scene";
 
-/** How far from it a tap still means a thing: in picture widths, and pixels. */
+/** How far from a cue a tap still hits it: in picture widths, and pixels. */
 const REACH = 0.06;
 const FINGER = 22;
 
 /**
- * The index of the thing that a tap means, the nearest of those in reach; null
- * for none. Places are in percent of a picture of this width and height.
+ * The index of the cue that a tap hits, the nearest one within reach; null for
+ * none. Places are in percent of a picture of this width and height.
  */
 export function cueAt(
   cues: readonly Place[],

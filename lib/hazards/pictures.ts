@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where a starred thing shows, in percent of the picture's width and height. */
+/** Position of a cue, in percent of the picture's width and height. */
 type Cue = { x: number; y: number };
 
 /** What the pictures of one hazard scene show. */
@@ -13,7 +13,7 @@ export type HazardPicture = {
   flip?: { alt: string; cues: readonly Cue[] };
 };
 
-/** Of every scene, as its drawing says; `npm run generate` writes the file. */
+/** For every scene, from its drawing; `npm run generate` writes the file. */
 export const hazardPictures = JSON.parse(
   readFileSync(join(process.cwd(), "content/hazards/pictures.json"), "utf8"),
 ) as readonly HazardPicture[];

@@ -1,8 +1,8 @@
-/** The rules of practising a set of scenes. Knows no React, no storage. */
+/** The rules of practising a set of scenes, without React or storage. */
 import { SCENE_POINTS, STATEMENTS_PER_SCENE } from "@/content/hazards/sets";
 import type { Face, Scene } from "./scene";
 
-/** What was said of a scene's statements, null where nothing was yet. */
+/** The answers to a scene's statements; null where there is none yet. */
 export type Given = readonly (boolean | null)[];
 
 export type SceneAnswer = {
@@ -12,7 +12,7 @@ export type SceneAnswer = {
 };
 
 export type HazardPractice = {
-  /** How often the set was finished before. */
+  /** How many times the set was finished before. */
   round: number;
   /** By the scene's id. */
   answers: Readonly<Record<string, SceneAnswer>>;
@@ -41,7 +41,7 @@ export function faceOf(scene: Scene, round: number): Face {
   return (round % 2 === 1 && scene.flip) || scene.face;
 }
 
-/** Answers a statement; a later answer takes the place of an earlier one. */
+/** Answers a statement; a later answer replaces an earlier one. */
 export function giveAnswer(
   practice: HazardPractice,
   id: string,
@@ -87,8 +87,8 @@ export function previousScene(practice: HazardPractice): HazardPractice {
 }
 
 /**
- * The next scene; behind the last one, whatever scene is not checked yet, or
- * the results. Nothing as long as the scene on screen is not checked.
+ * The next scene; after the last one, the first scene that is not checked yet,
+ * or the results. No change while the scene on screen is not checked.
  */
 export function nextScene(
   practice: HazardPractice,
@@ -114,7 +114,7 @@ export function leadsToResults(
   return nextScene(practice, scenes).showsResults;
 }
 
-/** A scene out of the results, to look at it again. */
+/** Opens a scene from the results, to look at it again. */
 export function showScene(
   practice: HazardPractice,
   index: number,
@@ -122,17 +122,17 @@ export function showScene(
   return { ...practice, current: index, showsResults: false };
 }
 
-/** The set once more from the start. */
+/** Starts the set again. */
 export function nextRound({ round }: HazardPractice): HazardPractice {
   return startPractice(round + 1);
 }
 
-/** All or nothing: two points only if each statement is answered right. */
+/** All or nothing: two points only if every statement is answered right. */
 export function pointsOf(face: Face, given: Given): number {
   return countWrong(face, given) === 0 ? SCENE_POINTS : 0;
 }
 
-/** How many statements are answered wrong, or not at all. */
+/** How many statements are answered wrong or not at all. */
 function countWrong({ statements }: Face, given: Given): number {
   return statements.filter(({ answer }, index) => given[index] !== answer)
     .length;
@@ -147,7 +147,7 @@ type SceneResult = {
   points: number;
 };
 
-/** Points of the whole set, and each scene, those that went wrong first. */
+/** Points of the whole set, and of each scene, with the wrong ones first. */
 export function resultOf(practice: HazardPractice, scenes: readonly Scene[]) {
   const results = scenes.map((scene, index): SceneResult => {
     const face = faceOf(scene, practice.round);

@@ -16,7 +16,7 @@ import type { Face, Scene, Statement } from "./scene";
 const numbers = [1, 2, 3] as const satisfies readonly StatementNumber[];
 
 /**
- * The scenes of a set in a language, in English where they are not translated.
+ * The scenes of a set in a language, in English if they are not translated.
  * Only for the build and for tests, since it reads all scenes.
  */
 export function readScenes(setId: HazardSetId, language: Language): Scene[] {

@@ -1,7 +1,7 @@
 import type { HazardScene } from "@/content/hazards/schema";
 import { shortHash } from "../text/short-hash";
 
-/** Changes with what a scene asks: its situation, statements and answers. */
+/** Changes when a scene's situation, statements or answers change. */
 export function sceneRevision({
   situation,
   statements,

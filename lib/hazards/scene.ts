@@ -8,24 +8,24 @@ export type Statement = {
   ref: QuestionRef;
   text: string;
   answer: boolean;
-  /** What misled whoever took it for true; of false statements alone. */
+  /** The common mistake behind answering True; only for false statements. */
   misjudgement?: string;
   why: string;
   basis: readonly LegalBasis[];
 };
 
-/** A place in a picture, in percent of its width and height. */
+/** A position in a picture, in percent of its width and height. */
 export type Place = { x: number; y: number };
 
-/** A picture and what is asked about it. */
+/** A picture and the statements about it. */
 export type Face = {
   /** Address of the picture, without the base path. */
   image: string;
   alt: string;
-  /** Where the things show that decide the answers. */
+  /** Positions of the cues that decide the answers. */
   cues: readonly Place[];
   statements: readonly Statement[];
-  /** Changes with the situation, a statement or an answer. */
+  /** Changes when the situation, a statement or an answer changes. */
   revision: string;
 };
 
@@ -39,6 +39,6 @@ export type Scene = {
   /** Address of its plan, seen from above, without the base path. */
   plan: string;
   face: Face;
-  /** Its second picture, in which one thing is different. */
+  /** Its second picture, with one difference. */
   flip?: Face;
 };

@@ -2,10 +2,10 @@ import { askWorker, type WorkerRequest } from "../browser/ask-worker";
 import { serviceWorkers } from "../browser/service-workers";
 import { offlineState, saveOffline } from "./offline";
 
-/** After this time, in ms, keeping counts as failed. */
+/** After this time, in ms, saving counts as failed. */
 const PATIENCE = 600_000;
 
-/** Whether the whole book opens without a connection, or could. */
+/** Whether the whole book is saved for offline use, or can be. */
 export async function bookState(
   addresses: readonly string[],
 ): Promise<"impossible" | "kept" | "offered"> {
@@ -19,14 +19,14 @@ export async function bookState(
   return isKept ? "kept" : "offered";
 }
 
-/** Keeps the whole book; whether all of it is there in the end. */
+/** Saves the whole book; resolves to whether all of it is there in the end. */
 export async function keepBook(addresses: readonly string[]) {
   await saveOffline();
   const worker = await activeWorker();
   return worker !== null && isDone(worker, { type: "keep-pages", addresses });
 }
 
-/** The worker once it runs; null if it cannot be had. */
+/** The worker once it runs; null if there is none. */
 function activeWorker(): Promise<ServiceWorker | null> {
   const isRefused = () =>
     !["saving", "saved"].includes(offlineState.getState().state);

@@ -19,29 +19,29 @@ import {
 import { quizMoments, type QuizMoments } from "@/lib/quiz/quiz-moments";
 
 type Offline = {
-  /** Whether the site is kept for use without a connection. */
+  /** Whether the site is saved for offline use. */
   state: "unknown" | "impossible" | "offered" | "saving" | "saved" | "failed";
-  /** A newer release is kept and waits for leave to take over. */
+  /** A newer release is installed and waits to be activated. */
   hasUpdate: boolean;
 };
 
 const place = { address: workerAddress, scope: asset("/") };
 
-/** How keeping the site for use offline goes. */
+/** The state of saving the site for offline use. */
 export const offlineState = createStore<Offline>(() => ({
   state: "unknown",
   hasUpdate: false,
 }));
 
 /**
- * Keeps the site and the pictures of each set that is begun, until the
- * returned function is called. Where data is dear, only when asked to.
+ * Saves the site and the pictures of each set that is started, until the
+ * returned function is called. If data is expensive, only on request.
  */
 export function startOffline() {
   onIdle(() => void begin(), 5000);
 
   if (!serviceWorkers()) return;
-  // The visit may have begun in a tunnel.
+  // The visit may have started without a connection.
   const stopLine = line.subscribe((now, before) => {
     if (now.isUp && before.isUp === false) resume();
   });
@@ -68,12 +68,12 @@ async function begin() {
   } else if (!(await mayKeepUnasked(place.scope))) {
     offlineState.setState({ state: "offered" });
   } else {
-    // Nobody asked: a later visit tries again.
+    // The visitor did not ask for it: a later visit tries again.
     await saveOffline("unknown");
   }
 }
 
-/** Downloads the site and says in `offlineState` how that goes. */
+/** Downloads the site and reports its progress in `offlineState`. */
 export async function saveOffline(otherwise: Offline["state"] = "failed") {
   offlineState.setState({ state: "saving" });
   try {
@@ -103,7 +103,7 @@ function watchUpdates(registration: ServiceWorkerRegistration) {
   note();
 }
 
-/** Lets the newer release take over and reloads this page with it. */
+/** Activates the newer release and reloads this page with it. */
 export async function takeUpdate() {
   const waiting = (await findRegistration(place.scope))?.waiting;
   if (!waiting) return location.reload();
@@ -136,7 +136,7 @@ function areSizes(value: unknown): value is Sizes {
   );
 }
 
-/** The pictures of the set that is being answered, once there is a worker. */
+/** Saves the pictures of the current set, once there is a worker. */
 async function cachePictures({ begun }: QuizMoments) {
   const addresses = new Set(
     begun?.flatMap(({ image }) => (image ? asset(image) : [])),

@@ -3,15 +3,15 @@ import { line, lineAtStart, recordLine } from "../browser/line";
 import { serviceWorkers } from "../browser/service-workers";
 import { offlineBytes } from "./offline";
 
-/** How long the worker has to say what it knows, in ms. */
+/** How long to wait for the worker's answer, in ms. */
 const PATIENCE = 1000;
-/** How often a line that gave nothing is tried again, in ms. */
+/** How often a lost connection is tried again, in ms. */
 const RETRY = 30_000;
 
 /**
- * Follows whether the line answers, until the returned function is called:
- * what the worker got over it, and what the browser says of the network. While
- * nothing comes, a small file is asked for now and then.
+ * Tracks whether the connection works, until the returned function is called:
+ * by the worker's responses and by what the browser says. While nothing
+ * arrives, a small file is requested from time to time.
  */
 export function subscribeToLine() {
   const ending = new AbortController();
@@ -37,7 +37,7 @@ export function subscribeToLine() {
 async function begin(worker: ServiceWorker | null | undefined) {
   const answer =
     worker && (await askWorker(worker, { type: "line" }, PATIENCE));
-  // Something may have been heard meanwhile.
+  // A response may have arrived meanwhile.
   if (line.getState().isUp !== undefined) return;
   recordLine(typeof answer === "boolean" ? answer : lineAtStart());
 }
@@ -47,7 +47,7 @@ function hear({ data }: MessageEvent) {
   if (type === "line" && typeof isUp === "boolean") recordLine(isUp);
 }
 
-/** No worker answers for this file. */
+/** No worker serves this file. */
 async function tryAgain() {
   try {
     await offlineBytes("bytes", "no-store");

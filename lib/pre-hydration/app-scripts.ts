@@ -4,17 +4,17 @@ import { appState, setAppState } from "./hand-over";
 
 declare const sources: readonly string[];
 
-/** How often a script is asked for again, and how long after, in ms. */
+/** How often a script is requested again, and after how long, in ms. */
 const RETRIES = 2;
 const PAUSE = 1_000;
 const root = document.documentElement;
 /** The app may take this long to start on an old phone, in ms. */
 const STARTUP = 10_000;
-/** As long as this, in ms, one script may come after another. */
+/** The longest wait between one script and the next, in ms. */
 const HANGING = 30_000;
 /**
- * After this time a press is over, or was never one, and a pointer that has
- * moved is at rest, in ms.
+ * After this time, in ms, a press is over, or never was one, and a pointer that
+ * has moved is at rest.
  */
 const PRESS = 300;
 let started = false;
@@ -31,8 +31,8 @@ export function start() {
 }
 
 /**
- * Gives the app up if nothing more happens for so long. A script that hangs
- * says nothing of it, nor does one that has come empty or cut.
+ * Gives up on the app if nothing happens for this long. A script that hangs
+ * raises no error, nor does one that arrives empty or truncated.
  */
 function expectMore(time: number) {
   clearTimeout(timer);
@@ -72,11 +72,11 @@ addEventListener("pointermove", () => (movedAt = performance.now()), {
   passive: true,
 });
 
-/** Takes away what needs the app, until it should come after all. */
+/** Hides what needs the app, unless it starts after all. */
 export function fail() {
   if (appState() === "live" || appState() === "failed") return;
   if (isPressed || performance.now() - movedAt < PRESS) {
-    // A press that scrolls ends without a click.
+    // A press that turns into scrolling ends without a click.
     isPressed = false;
     setTimeout(fail, PRESS);
     return;
@@ -92,7 +92,9 @@ export function fail() {
   setAppState("failed");
 }
 
-/** A script that a new release has replaced comes with its page: once more. */
+/**
+ * A script that a new release has replaced comes with a new page: reload once.
+ */
 async function giveUp(source: string) {
   if (appState() === "live") return;
 
@@ -100,11 +102,13 @@ async function giveUp(source: string) {
   try {
     if ((await fetch(source)).status === 404) await reloadOnce();
   } catch {
-    // No connection: there is no newer page to be had.
+    // No connection: a newer page cannot be loaded.
   }
 }
 
-/** Starts the app for a mouse; at rest it "moves" by nothing as a page comes. */
+/**
+ * Starts the app for a mouse; a resting mouse "moves" by 0 when a page loads.
+ */
 export function startUnlessAtRest({ movementX, movementY }: PointerEvent) {
   if (movementX !== 0 || movementY !== 0) start();
 }

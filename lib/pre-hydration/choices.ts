@@ -10,7 +10,7 @@ import { GOAL_KEY, readText, THEME_KEY, writeText } from "../browser/storage";
 document.currentScript?.remove();
 
 const root = document.documentElement;
-/** Some browsers and readers have no such question, or no answer later on. */
+/** Some browsers do not support this query, or its change events. */
 const system = globalThis.matchMedia?.("(prefers-color-scheme: light)");
 
 function show() {
@@ -20,7 +20,7 @@ function show() {
   root.classList.toggle("dark", !isLight);
   // The second word of `lib/progress/goal.ts`: her test comes first in lists.
   root.dataset.test = readText(GOAL_KEY)?.split(" ")[1] ?? "";
-  // The browser's own bars, and every control that chooses.
+  // The browser's own bars, and every control that sets the theme.
   document
     .querySelector("[name=theme-color]")
     ?.setAttribute("content", isLight ? "#ffffff" : "#0b0d12");
@@ -31,8 +31,8 @@ function show() {
 }
 
 show();
-// Both have come by then; a menu that the app has drawn, when it opens. Another
-// tab may choose, and a page that the browser kept for Back misses that.
+// Both are there by then; a menu that the app has drawn, when it opens. Another
+// tab may change the theme, and a page in the back/forward cache misses that.
 for (const event of ["DOMContentLoaded", "toggle", "storage", "pageshow"])
   addEventListener(event, show, true);
 system?.addEventListener?.("change", show);

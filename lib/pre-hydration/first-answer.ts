@@ -1,8 +1,8 @@
 /**
- * Runs inside a set's page right behind its quiz, before the rest of the page
- * has come: gives the question that is shown its feedback at once, until the
- * app does. It changes attributes alone, which React does not compare when it
- * hydrates, and takes them back for the app (`takeFirstAnswer`).
+ * Runs inside a set's page right after its quiz, before the rest of the page
+ * has loaded: gives the visible question its feedback at once, until the app
+ * does. It changes only attributes, which React does not compare when it
+ * hydrates, and removes them for the app (`takeFirstAnswer`).
  */
 import { readText, SET_PREFIX } from "../browser/storage";
 import {
@@ -73,7 +73,7 @@ function draw(choice: number) {
 addEventListener(
   "click",
   ({ target }) => {
-    // Another question is about to take the place of the hidden first one.
+    // Another question is about to replace the hidden first one.
     const isShown = appState() === undefined || appState() === "failed";
     if (!isShown || !(target instanceof Element)) return;
 
@@ -88,8 +88,8 @@ addEventListener(
   true,
 );
 
-// A visitor who comes back is shown her question, not the first one; one whose
-// page was closed before the app had come, what she pressed.
+// A returning visitor sees her question, not the first one; if the page was
+// closed before the app had started, she sees what she pressed.
 const kept = keptFirstAnswer(setId);
 if (location.hash || readText(SET_PREFIX + setId)) setAppState("resuming");
 else if (kept) {

@@ -1,6 +1,7 @@
 /**
- * The hand-over: all that the scripts inside a page, which run before the app,
- * leave for it. Every global of theirs and every state of `data-app` is here.
+ * The hand-over: everything that the scripts inside a page, which run before
+ * the app, leave for it. All their globals and all states of `data-app` are
+ * here.
  */
 import {
   FIRST_PREFIX,
@@ -10,7 +11,7 @@ import {
 } from "../browser/storage";
 
 /**
- * What `data-app` on the root element says of the app: not there yet (the
+ * What `data-app` on the root element says about the app: not there yet (the
  * page shows the first question), about to show another one (`resuming`),
  * hydrated (`live`), or given up (`failed`).
  */
@@ -27,19 +28,21 @@ type FirstAnswer = {
   setId: string;
   /** Zero-based index of the chosen option of the question shown. */
   choice: number;
-  /** Makes the page as it came: what React expects to find. */
+  /** Restores the page as it was loaded: what React expects to find. */
   undo: () => void;
 };
 
 declare global {
-  /** In their order; undefined once the app answers by itself. */
+  /** In order; undefined once the app answers by itself. */
   var earlyPresses: EarlyPress[] | undefined;
   var firstAnswer: FirstAnswer | undefined;
-  /** Makes the page as it came, where the browser has changed its texts. */
+  /**
+   * Restores the page as it was loaded, if the browser has changed its texts.
+   */
   var restorePage: (() => void) | undefined;
 }
 
-/** The state of the app; undefined while nothing is known of it. */
+/** The state of the app; undefined while it is unknown. */
 export function appState(): AppState | undefined {
   return document.documentElement.dataset.app as AppState | undefined;
 }
@@ -49,8 +52,8 @@ export function setAppState(state: AppState) {
 }
 
 /**
- * Keeps an answer that waits for the app, at once: a phone may close the page
- * before the app has come. A digit for the choice, "n" behind it for Next.
+ * Stores an answer that waits for the app, at once: a phone may close the page
+ * before the app has started. A digit for the choice, then "n" for Next.
  */
 export function keepFirstAnswer(
   setId: string,
@@ -60,7 +63,7 @@ export function keepFirstAnswer(
   writeText(FIRST_PREFIX + setId, `${choice}${wantsNext ? "n" : ""}`);
 }
 
-/** The kept answer to a set, whose choice may be none of the options. */
+/** The stored answer to a set; its choice may not be one of the options. */
 export function keptFirstAnswer(setId: string) {
   const [, choice, next] =
     /^(\d)(n?)$/.exec(readText(FIRST_PREFIX + setId) ?? "") ?? [];
@@ -70,8 +73,8 @@ export function keptFirstAnswer(setId: string) {
 }
 
 /**
- * Hands over the answer that waits for a set, this page's or a kept one, and
- * takes it off the page: the app draws it. Nobody gets it twice.
+ * Hands over the answer that waits for a set, this page's or a stored one, and
+ * removes it from the page: the app draws it. It is handed over only once.
  */
 export function takeFirstAnswer(setId: string): number | undefined {
   const given = globalThis.firstAnswer;

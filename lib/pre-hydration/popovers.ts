@@ -1,11 +1,11 @@
 /**
- * Opens and closes menus and large pictures where the browser cannot: before
- * Chrome 114, Safari 17 and Firefox 125. The `open` attribute shows them there,
- * see components/layout/base.css.
+ * Opens and closes menus and large pictures in browsers without popovers:
+ * before Chrome 114, Safari 17 and Firefox 125. The `open` attribute shows them
+ * there, see components/layout/base.css.
  */
 let shown: Element | null = null;
 
-/** Shows one, or none; there is never a second. */
+/** Shows one or none; never two. */
 function show(popover: Element | null) {
   shown?.removeAttribute("open");
   popover?.setAttribute("open", "");

@@ -15,20 +15,20 @@ const { pathname, search, hash } = location;
 if (pathname.startsWith("//"))
   history.replaceState(null, "", pathname.replace(/^\/+/, "/") + search + hash);
 
-// A browser too old for the app's scripts stumbles over them; what an extension
-// or a chat app has put into the page may stumble by itself.
+// A browser too old for the app's scripts throws on them; scripts of an
+// extension or a chat app may throw by themselves.
 addEventListener("error", ({ error, filename }) => {
   if (error && filename.includes("/_next/")) fail();
 });
 
-// No form of ours is sent anywhere: the app reads what is typed as it comes.
+// No form of the site is submitted: the app reads what is typed as it comes.
 document.addEventListener("submit", (event) => event.preventDefault());
 
 document.addEventListener("click", (event) => {
   const { target } = event;
   if (appState() === "live" || !(target instanceof Element)) return;
 
-  // To this very place: the link drops what stands behind "#".
+  // To this very page: the link drops the part after "#".
   if (target.closest('[href=""]')) {
     event.preventDefault();
     location.reload();

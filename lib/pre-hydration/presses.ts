@@ -1,7 +1,7 @@
 /**
- * Runs inside every page behind its header: remembers what is pressed before
- * the app can answer it, for `replay.ts`. React is kept from it: while it
- * hydrates, no component knows yet what address and storage hold.
+ * Runs inside every page after its header: remembers what is pressed before the
+ * app can respond, for `replay.ts`. React does not see these presses: while it
+ * hydrates, no component knows yet what address and storage contain.
  */
 import { appState } from "./hand-over";
 
@@ -10,7 +10,7 @@ document.currentScript?.remove();
 
 globalThis.earlyPresses = [];
 
-/** What answers an event in the app alone, and not in the browser itself. */
+/** What responds to an event only in the app, and not in the browser itself. */
 function controlOf({ type, target }: Event): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   if (type === "keydown")

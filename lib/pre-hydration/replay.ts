@@ -1,5 +1,5 @@
 /**
- * Does again, in the hydrated app, what was done on the page before it: one
+ * Replays, in the hydrated app, what was done on the page before: in the same
  * way for every control, through the same handlers as later.
  */
 import { focusMainHeading } from "../browser/focus";
@@ -40,7 +40,7 @@ const isCheckable = (field: Field): field is HTMLInputElement =>
 
 const isChecked = (field: Field) => isCheckable(field) && field.checked;
 
-/** React hears only of a value that differs from the last it knows. */
+/** React only notices a value that differs from the last one it knows. */
 function replayChange({ field, checked, value }: Change) {
   if (!field.isConnected || field.disabled) return;
 
@@ -53,12 +53,12 @@ function replayChange({ field, checked, value }: Change) {
   const { set } =
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ??
     {};
-  // Past React, which notes what is written through the element itself.
+  // Bypasses React, which tracks values set through the element itself.
   set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** What the page no longer shows is not pressed, but it may have had the focus. */
+/** What the page no longer shows is not pressed, but it may have had focus. */
 function replayPress({ target, event }: EarlyPress) {
   delete target.dataset.waiting;
   const Again = event.constructor as typeof Event;

@@ -1,7 +1,7 @@
 /**
- * The page as it came. A browser's translation puts other texts into it, and
- * extensions put in what is theirs; React can take over only its own, and would
- * else draw all of it anew, without what is chosen and pressed by then.
+ * The page as it was loaded. A browser's translation changes its texts, and
+ * extensions add to it; React can only hydrate its own markup, and would
+ * otherwise draw everything again, without what was chosen and pressed by then.
  */
 const { body } = document;
 const elements = [body, ...body.querySelectorAll("*")].map(
@@ -13,7 +13,7 @@ const texts = elements.flatMap(([, children]) =>
   ),
 );
 
-/** Makes it so again; the browser translates again what it finds new. */
+/** Restores it; the browser translates again what is new to it. */
 export function restorePage() {
   for (const [element, children] of elements) {
     const { childNodes } = element;
@@ -25,7 +25,7 @@ export function restorePage() {
 
     const own = new Set<Node>(children);
     for (const node of [...childNodes].filter((one) => !own.has(one)))
-      // Behind its own, a body may have others.
+      // After its own nodes, a body may have others.
       if (isBody) body.append(node);
       else node.remove();
     if (!isWhole()) element.prepend(...children);

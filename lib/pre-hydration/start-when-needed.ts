@@ -1,8 +1,8 @@
 /**
- * Stands at the end of a page that is only read, in the place of `start.ts`:
- * starts the app once something needs it, which is a control, a lost line, to
- * tell of it, or a mouse, to decorate it. Until then it keeps the site for use
- * offline, as the app does elsewhere (`lib/offline/offline.ts`).
+ * At the end of a page that is only read, instead of `start.ts`: starts the app
+ * once something needs it, which is a control, a lost connection to announce,
+ * or a mouse to decorate. Until then it saves the site for offline use, as the
+ * app does elsewhere (`lib/offline/offline.ts`).
  */
 import { askWorker } from "../browser/ask-worker";
 import { onIdle } from "../browser/idle";
@@ -15,17 +15,19 @@ import {
 import { download, start, startUnlessAtRest } from "./app-scripts";
 import "./prepare-page";
 
-/** Put in by the export. */
+/** Inserted by the export. */
 declare const worker: WorkerPlace;
 
-/** The site is kept this long after the page has loaded, at the latest, in ms. */
+/**
+ * The site is saved at the latest this long after the page has loaded, in ms.
+ */
 const IDLE = 5_000;
-/** The worker has this long to say whether the line answers, in ms. */
+/** The worker has this long to say whether the connection works, in ms. */
 const PATIENCE = 1_000;
 
 const early = { passive: true, capture: true };
 
-/** What only the app can answer. The theme is chosen without it: choices.ts. */
+/** What only the app can handle. The theme is chosen without it: choices.ts. */
 const controls =
   "button:not([popovertarget]), input:not([name^=theme]), select, textarea, .needs-app";
 /** Links to pages that will start the app. */

@@ -1,7 +1,7 @@
 /**
- * Stands at the end of an exported page, bundled and minified: starts the app
- * at the first sign of a visitor, or after a while. `sources` of the app are
- * put in by the export.
+ * At the end of an exported page, bundled and minified: starts the app at the
+ * first sign of a visitor, or after a while. The export inserts the app's
+ * `sources`.
  */
 import { onIdle } from "../browser/idle";
 import { download, start, startUnlessAtRest } from "./app-scripts";
@@ -12,8 +12,8 @@ const QUIET = 6_000;
 
 const early = { passive: true, capture: true };
 
-// A click alone is what assistive tools send. Those that wait go no further
-// than the window: see presses.ts.
+// Assistive tools send only a click. Clicks that wait go no further than the
+// window: see presses.ts.
 for (const sign of ["pointerdown", "keydown", "scroll", "click"])
   addEventListener(sign, start, { once: true, ...early });
 addEventListener("pointermove", startUnlessAtRest, early);

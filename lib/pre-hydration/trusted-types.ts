@@ -1,7 +1,7 @@
 /**
- * Runs first in every page. Lets the framework load our own chunks, and
- * nothing else become a script: the browser refuses every other text, also as
- * HTML. The empty element is what React makes a script with an address of.
+ * Runs first in every page. Lets the framework load the site's own chunks and
+ * nothing else as a script: the browser refuses every other text, also as HTML.
+ * React creates a script with an address from the empty element.
  */
 type Policies = {
   createPolicy: (

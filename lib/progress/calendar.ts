@@ -3,12 +3,12 @@ import { countAnswer, NONE, type Tally } from "./tally";
 
 const WEEK = 7;
 
-/** From so many answers on, a day is shown a step stronger. */
+/** The number of answers from which a day is shown one step stronger. */
 const STEPS = [1, 10, 20, 50];
 
 /**
- * A day of the calendar. Nothing is said of days in a row: a day off is
- * nothing to be sorry for.
+ * A day of the calendar. It does not count days in a row: a day off is no
+ * failure.
  */
 export type CalendarDay = {
   day: number;

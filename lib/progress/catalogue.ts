@@ -1,6 +1,6 @@
 /**
- * What the answer log does not say of the questions: their topic, whether they
- * still are as they were, what can be asked. One small file of the export, so
+ * What the answer log does not say about the questions: their topic, whether
+ * they have changed, and what can be asked. One small file of the export, so
  * that progress can be computed without the questions themselves.
  */
 import { blueprints } from "@/content/blueprints";
@@ -29,11 +29,11 @@ type CatalogueRow = readonly [
   hasPicture: 0 | 1,
 ];
 
-/** A question as far as practice and progress need to know it. */
+/** What practice and progress need to know about a question. */
 export type KnownQuestion = {
   ref: QuestionRef;
   setId: SetId;
-  /** The test that its set is like; null for those that are like none. */
+  /** The test that its set imitates; null if it imitates none. */
   test: TestId | null;
   topic: TopicId;
   revision: string;
@@ -41,7 +41,7 @@ export type KnownQuestion = {
   hasPicture: boolean;
 };
 
-/** Every question there is, by its ref, in the order of the sets. */
+/** All questions by ref, in the order of the sets. */
 export type KnownQuestions = ReadonlyMap<QuestionRef, KnownQuestion>;
 
 /** A set as a row of the file. */
@@ -62,7 +62,7 @@ export function isCatalogue(value: unknown): value is Catalogue {
     value,
     ({ id, questions }) =>
       areTexts(id) &&
-      // Without its questions all mistakes would be taken to be gone.
+      // Without its questions, all mistakes would seem to be gone.
       isListOf<CatalogueRow>(
         questions,
         (row) =>
@@ -94,7 +94,7 @@ function fromRow(setId: SetId, row: CatalogueRow): KnownQuestion {
   };
 }
 
-/** Asks the catalogue as the computations of progress want it asked. */
+/** The catalogue in the form that the computations of progress need. */
 export function subjectsOf(
   known: KnownQuestions,
 ): Subjects & { revisionOf: RevisionOf } {
@@ -107,7 +107,7 @@ export function subjectsOf(
 
 function testOf(setId: SetId): TestId | null {
   const group = setGroups.find(({ sets }) => sets.includes(setId));
-  // One that no group of the chooser has may be a paper all the same.
+  // A set outside the chooser's groups may still be a paper.
   if (!group && blueprints.karimenkyo.banks.includes(setId))
     return "karimenkyo";
   return group?.test ?? null;

@@ -6,12 +6,12 @@ import { mistakesToday, waitingMistakes } from "./mistakes";
 
 /** What a round of practice has changed. */
 export type Changes = {
-  /** Mistakes that have left, and that have come. */
+  /** Mistakes that were cleared, and new ones. */
   gone: number;
   added: number;
-  /** Mistakes that were there and wait for one more right answer. */
+  /** Earlier mistakes that need one more right answer. */
   nearly: number;
-  /** Topics that were asked and are better known now, in rounded percent. */
+  /** Topics that were asked and have improved, in rounded percent. */
   stronger: { topic: TopicId; before: number; after: number }[];
 };
 
@@ -32,7 +32,7 @@ export function changesBetween(
       ),
     );
   const old = shares(before);
-  // An answer moves the other topics a little too: that is not worth telling.
+  // An answer moves the other topics a little too, which is not worth showing.
   const asked = new Set(
     after.slice(before.length).map(({ ref }) => topicOf(ref)),
   );

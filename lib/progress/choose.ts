@@ -1,6 +1,6 @@
 /**
  * Chooses the questions of a round of practice from all that the learner has
- * answered. It brings the scheduler's library along, so only practice loads it.
+ * answered. It imports the scheduler's library, so only practice loads it.
  */
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
@@ -31,7 +31,7 @@ export type Round = {
   later: number;
 };
 
-/** The questions of a round; none of them from the sets that are left out. */
+/** The questions of a round, without the sets that are left out. */
 export function chooseRound(
   { known, log, goal, language, today }: Learner,
   filter: PracticeFilter,

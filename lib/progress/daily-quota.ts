@@ -15,9 +15,9 @@ type Work = {
 const PER_MISTAKE = 2;
 
 /**
- * How many questions a day, from today on, bring a learner through all that is
- * new to her and let go of every mistake, with the eve of the exam as the last
- * day. What she has done today is part of today's share. 0 on the day itself.
+ * How many questions a day, starting today, take a learner through everything
+ * new and clear every mistake by the day before the exam. What she has done
+ * today counts towards today's share. 0 on the day itself.
  */
 export function dailyQuota(work: Work): number {
   const { candidates, seen, mistakes, today, examDay, done } = work;

@@ -3,18 +3,18 @@ import type { Tally } from "./tally";
 // Called some hundred thousand times.
 const { log } = Math;
 
-/** A Beta distribution: what is believed of a share between 0 and 1. */
+/** A Beta distribution: the estimate of a share between 0 and 1. */
 export type Beta = { a: number; b: number };
 
 /** The chances of 0, 1, 2, … points. */
 export type Points = readonly number[];
 
-/** The belief that has a mean and weighs as much as so many answers. */
+/** The Beta distribution with a mean and a weight in answers. */
 export function betaOf(mean: number, weight: number): Beta {
   return { a: mean * weight, b: (1 - mean) * weight };
 }
 
-/** The belief after some answers. */
+/** The distribution after some answers. */
 export function afterAnswers({ a, b }: Beta, { right, count }: Tally): Beta {
   return { a: a + right, b: b + count - right };
 }
@@ -28,7 +28,7 @@ export function logLikelihood({ a, b }: Beta, { right, count }: Tally): number {
   return sum;
 }
 
-/** How many of n questions will be right when the share is only believed. */
+/** How many of n questions will be right if the share is only estimated. */
 export function betaBinomial(n: number, { a, b }: Beta): Points {
   let chance = 1;
   for (let k = 0; k < n; k += 1) chance *= (b + k) / (a + b + k);
@@ -41,7 +41,7 @@ export function betaBinomial(n: number, { a, b }: Beta): Points {
   return points;
 }
 
-/** How many of n questions will be right when the share is known. */
+/** How many of n questions will be right if the share is known. */
 export function binomial(n: number, share: number): Points {
   const points = [1];
   for (let asked = 1; asked <= n; asked += 1) {
@@ -53,10 +53,7 @@ export function binomial(n: number, share: number): Points {
   return points;
 }
 
-/**
- * The points of two parts together, neither of which tells of the other; up to
- * the most that matter.
- */
+/** The points of two independent parts together; up to the most that matter. */
 export function add(one: Points, other: Points, most = Infinity): Points {
   // Plain loops: this is where nearly all of the time goes.
   const length = Math.min(one.length + other.length - 1, most + 1);

@@ -4,7 +4,9 @@ import type { LoggedAnswer } from "../answers/answer-page";
 import type { QuestionRef } from "../answers/question";
 import { countAnswer, type Tally } from "./tally";
 
-/** So many answers say how a learner is today; older ones say how she was. */
+/**
+ * How many answers describe a learner today; older ones describe how she was.
+ */
 export const MOST_ANSWERS = 200;
 
 /** What a learner knew of questions that she had never seen. */
@@ -14,17 +16,17 @@ export type FirstAttempts = {
   scenes: Tally;
 };
 
-/** What the log does not say of a question. */
+/** What the log does not say about a question. */
 export type Subjects = {
-  /** Undefined for a question that is no longer there. */
+  /** Undefined if the question no longer exists. */
   topicOf: (ref: QuestionRef) => TopicId | undefined;
   /** The hazard scene that a statement belongs to, or null. */
   sceneOf: (ref: QuestionRef) => string | null;
 };
 
 /**
- * The last answers at first sight, by topic. Only these tell how a learner
- * does with a paper that she does not know: later answers are from memory.
+ * The latest first attempts, by topic. Only these show how a learner does with
+ * an unknown paper: later answers come from memory.
  */
 export function firstAttemptsOf(
   log: readonly LoggedAnswer[],
@@ -40,7 +42,8 @@ export function firstAttemptsOf(
     else if (topic !== undefined) countAnswer(topics, topic, isRight);
   }
 
-  // A scene of which less was answered, or less is that recent, says nothing.
+  // A scene that is not completely answered, or not that recently, does not
+  // count.
   const scenes = [...statements.values()].filter(
     (scene) => scene.count === STATEMENTS_PER_SCENE,
   );

@@ -1,7 +1,7 @@
 /**
- * What a learner practises for, and how: kept as a few words, such as
- * `1 honmenkyo @g3k sure` (version, test, day of the exam or "-", whether
- * practice asks how sure she is).
+ * What a learner practises for, and how: stored as a few words, such as `1
+ * honmenkyo @g3k sure` (version, test, day of the exam or "-", whether practice
+ * asks how sure she is).
  */
 import { tests, type TestId } from "@/content/tests";
 import { GOAL_KEY, readText, writeText } from "../browser/storage";
@@ -11,7 +11,7 @@ export type Goal = {
   test: TestId;
   /** Null where none is given. */
   examDay: number | null;
-  /** Practice asks before each answer whether she is sure or guesses. */
+  /** Whether practice asks before each answer if she is sure or guesses. */
   asksHowSure: boolean;
 };
 
@@ -23,7 +23,7 @@ export function hasGoal(): boolean {
   return isTest(test);
 }
 
-/** The goal of this browser's learner; whatever cannot be read is none. */
+/** The goal of this browser's learner; the default if it cannot be read. */
 export function readGoal(): Goal {
   const [, test, day = "", sure] = form.exec(readText(GOAL_KEY) ?? "") ?? [];
   return {
@@ -34,8 +34,8 @@ export function readGoal(): Goal {
 }
 
 /**
- * Keeps the goal in this browser, in the place of the one before; without a day
- * that no exam can have, as while its year is being typed.
+ * Stores the goal in this browser, replacing the one before; without a day that
+ * no exam can have, such as one whose year is still being typed.
  */
 export function writeGoal({ test, examDay, asksHowSure }: Goal) {
   const known = dayOfExam(examDay);
@@ -43,7 +43,7 @@ export function writeGoal({ test, examDay, asksHowSure }: Goal) {
   writeText(GOAL_KEY, `1 ${test} ${day} ${asksHowSure ? "sure" : "-"}`);
 }
 
-/** So many days ahead, ten years, nobody has an exam. */
+/** Ten years: nobody has an exam that many days ahead. */
 const FARTHEST = 3_653;
 
 /** The same day; null for one that no exam can have. */

@@ -4,9 +4,9 @@ import type { KnownQuestions } from "./catalogue";
 import { readSavedSets } from "./saved-sets";
 
 /**
- * The whole log, with what sets keep and the log has nothing of: the first
- * release wrote no log, and codes of its form carry none. When such an answer
- * was given is not known: it counts as one of yesterday.
+ * The whole log, with answers that only the sets have: the first release wrote
+ * no log, and codes in its format carry none. When such an answer was given is
+ * unknown: it counts as yesterday's.
  */
 export function importAnswers(
   known: KnownQuestions,

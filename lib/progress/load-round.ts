@@ -13,16 +13,18 @@ export type Asked = { question: Question; language: Language };
 
 export type LoadedRound = Pick<Round, "later"> & {
   asked: Asked[];
-  /** Some sets could not be had: others take their place. */
+  /** Some sets did not load: others replace them. */
   isPartial: boolean;
 };
 
-/** After this time, in ms, no more sets are tried in place of those missing. */
+/**
+ * After this time, in ms, no more sets are tried instead of the missing ones.
+ */
 const PATIENCE = 45_000;
 
 /**
- * Chooses a round and downloads the sets that it is from. Where one cannot be
- * had, chooses among the others; throws where none can.
+ * Chooses a round and downloads its sets. If one does not load, chooses among
+ * the others; throws if none loads.
  */
 export async function loadRound(
   learner: Learner,
@@ -35,8 +37,9 @@ export async function loadRound(
     const before = missing.size;
     const sets = await loadSets(questions, learner.language, missing);
     if (missing.size > before) {
-      // Each that hangs takes half a minute.
-      if (performance.now() - began > PATIENCE) throw new Error("All hang");
+      // A hanging download takes half a minute.
+      if (performance.now() - began > PATIENCE)
+        throw new Error("All downloads hang");
       continue;
     }
     if (questions.length === 0 && before > 0)
@@ -52,7 +55,7 @@ export async function loadRound(
   }
 }
 
-/** Notes as missing what does not come. */
+/** Records what does not load as missing. */
 async function loadSets(
   questions: readonly KnownQuestion[],
   language: Language,

@@ -4,23 +4,23 @@ import type { QuestionRef } from "../answers/question";
 import { currentAnswers, type RevisionOf } from "./current-answers";
 import { countAnswer, sumOf, type Tally } from "./tally";
 
-/** What is known of all topics weighs as much as so many answers to each. */
+/** The weight of the average over all topics, in answers to each topic. */
 const SHARED_WEIGHT = 5;
 
-/** The same for the first answers of all: a topic starts at a half. */
+/** The same for the very first answers: a topic starts at a half. */
 const STARTING_WEIGHT = 2;
 
-/** How well a topic is known today. */
+/** A learner's mastery of a topic today. */
 export type Mastery = Tally & {
   topic: TopicId;
-  /** Between 0 and 1; with few answers, nearer to that of all topics. */
+  /** Between 0 and 1; with few answers, closer to that of all topics. */
   share: number;
 };
 
 /**
- * How each topic stands, by the last answer to each question: what has been
- * learnt counts. Topics without an answer are left out; the order is that in
- * which topics are taught.
+ * The mastery of each topic, by the last answer to each question: what has been
+ * learnt counts. Topics without an answer are left out; topics are in teaching
+ * order.
  */
 export function masteryByTopic(
   log: readonly LoggedAnswer[],
@@ -44,7 +44,7 @@ export function masteryByTopic(
   });
 }
 
-/** The share of right answers, drawn towards another one. */
+/** The share of right answers, shrunk towards another one. */
 function shareOf({ right, count }: Tally, other: number, weight: number) {
   return (right + weight * other) / (count + weight);
 }

@@ -1,12 +1,12 @@
 import type { LoggedAnswer } from "../answers/answer-page";
 
-/** Answers of each question that a code carries beside the first one. */
+/** Answers to each question that a code carries besides the first one. */
 const LAST = 3;
 
 /**
- * What another phone needs of a log to compute the same: of each question the
- * first answer and the last ones. However long somebody has practised, there
- * is no more of it than a few times the questions.
+ * What another phone needs from a log to compute the same: the first answer to
+ * each question and the latest ones. However long someone has practised, its
+ * size is limited to a few answers per question.
  */
 export function compact(log: readonly LoggedAnswer[]): LoggedAnswer[] {
   const counts = new Map<string, number>();
@@ -21,8 +21,8 @@ export function compact(log: readonly LoggedAnswer[]): LoggedAnswer[] {
 }
 
 /**
- * Two logs as one, by day; what both hold is there once, however often the
- * same code is taken over.
+ * Merges two logs by day; what is in both is kept once, however often the same
+ * code is imported.
  */
 export function mergeLogs(
   own: readonly LoggedAnswer[],

@@ -3,14 +3,14 @@ import type { QuestionRef } from "../answers/question";
 import { currentAnswers, type RevisionOf } from "./current-answers";
 import { isOfSign } from "./sign-refs";
 
-/** Right answers that a mistake takes, each in a session of its own. */
+/** Right answers that clear a mistake, each in a different session. */
 const ENOUGH = 2;
 
 /**
- * The questions that wait as mistakes, the one that went wrong first at the
- * front. One leaves after two right answers in different sessions, or when the
- * question changes; another wrong answer counts from the start, and puts it at
- * the end. A lucky guess is no mistake, but does not let one leave either.
+ * The questions that are mistakes, the oldest first. A mistake is cleared after
+ * two right answers in different sessions, or when the question changes;
+ * another wrong answer restarts the count and moves it to the end. A lucky
+ * guess is not a mistake, but does not clear one either.
  */
 export function waitingMistakes(
   log: readonly LoggedAnswer[],
@@ -22,7 +22,7 @@ export function waitingMistakes(
 
   for (const answer of log) {
     const { ref, revision, isRight } = answer;
-    // The trainer of signs, between two questions, does not part a session.
+    // Using the sign trainer between two questions does not end a session.
     if (isOfSign(ref) && revisionOf(ref) === undefined) continue;
     if (!isSameSession(before, answer)) session += 1;
     before = answer;
@@ -46,9 +46,9 @@ export function isKnown({ isRight, confidence }: LoggedAnswer): boolean {
 }
 
 /**
- * What waits, in two: `now` is to be asked, those first of which the learner
- * was sure; `later` was right in today's practice, where another right answer
- * would not count.
+ * The mistakes in two parts: `now` is to be asked, starting with those of which
+ * the learner was sure; `later` was right in today's practice, where another
+ * right answer would not count.
  */
 export function mistakesToday(
   log: readonly LoggedAnswer[],
@@ -81,10 +81,10 @@ export function mistakesToday(
 }
 
 /**
- * Whether an answer belongs to the session of the one before. The log knows no
- * times: a session goes on as long as day and place are the same, so that two
- * rounds of practice in a row on one day are one. That is on the safe side: a
- * mistake waits longer.
+ * Whether an answer belongs to the same session as the one before. The log has
+ * no times: a session lasts as long as day and place are the same, so two
+ * rounds of practice in a row on one day are one session. That is on the safe
+ * side: a mistake stays longer.
  */
 function isSameSession(before: LoggedAnswer | undefined, now: LoggedAnswer) {
   return before?.day === now.day && before.place === now.place;

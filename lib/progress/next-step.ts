@@ -1,12 +1,12 @@
 /**
- * What a learner does next: one answer, the same on the landing, the chooser,
- * in practice and on the page of her progress.
+ * What a learner should do next: the same answer on the landing page, in the
+ * chooser, in practice and on the progress page.
  */
 
-/** From so many days before the exam on, whole papers are practised. */
+/** How many days before the exam whole papers are practised. */
 const SOON = 7;
 
-/** All that decides it. */
+/** Everything that decides it. */
 export type Situation = {
   /** Anything was ever answered. */
   hasAnswers: boolean;
@@ -32,8 +32,8 @@ export type NextStep =
 
 /**
  * What she has begun comes first, then her mistakes, then the next set; close
- * to the exam, or with every set done, an exam as long as none is passed. Who
- * is ready goes on practising, as does who has never done a set.
+ * to the exam, or with every set done, an exam until one is passed. After that,
+ * or if she has never done a set, she practises.
  */
 export function nextStep(learner: Situation): NextStep {
   const { hasAnswers, open, mistakes, daysLeft, done, sets } = learner;

@@ -4,7 +4,10 @@ import { tests, type TestId } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
 import { add, atMost, worth, type Points } from "./distributions";
 
-/** A test's paper as far as chances go: what is asked, and what passes. */
+/**
+ * What the probabilities need to know about a test's paper: what is asked, and
+ * what passes.
+ */
 export type Paper = {
   topics: readonly (readonly [topic: TopicId, questions: number])[];
   scenes: number;
@@ -24,8 +27,8 @@ export function paperOf(test: TestId): Paper {
 }
 
 /**
- * The chance that a paper is passed; exact, as the parts are put together.
- * Counted in points that are lost: few may be, so that is soon done.
+ * The probability that a paper is passed; exact, by combining its parts.
+ * Counted in lost points: only a few may be lost, so this is quick.
  */
 export function paperPassProbability(paper: Paper, parts: PaperParts): number {
   const { topics, scenes, passMark } = paper;

@@ -5,10 +5,10 @@ import { paperOf, paperPassProbability, type Paper } from "./paper";
 import { posteriorAfter, type PosteriorPoint } from "./posterior";
 import { probabilityRange } from "./probability-range";
 
-/** With fewer answers at first sight, nothing honest can be said. */
+/** With fewer first attempts, no honest estimate is possible. */
 export const LEAST_ANSWERS = 50;
 
-/** Of those who are told to be ready, one in twenty fails at most. */
+/** At most one in twenty learners who are told that they are ready fails. */
 export const READY = 0.95;
 
 /** How a learner would do in a test today; all between 0 and 1. */
@@ -20,7 +20,7 @@ export type PassProbability = {
   isReady: boolean;
 };
 
-/** The chance to pass a test today; null as long as too little is known. */
+/** The chance of passing a test today; null while too little is known. */
 export function passProbability(
   test: TestId,
   seen: FirstAttempts,
@@ -33,20 +33,20 @@ export function passProbability(
   const { low, high } = probabilityRange(paper, posterior);
   return {
     pass,
-    // Near 0 and 1 the mean of all learners may lie beyond eight in ten.
+    // Near 0 and 1 the mean of all learners may be outside the range.
     low: Math.min(low, pass),
     high: Math.max(high, pass),
     isReady: pass >= READY,
   };
 }
 
-/** The chance by all that is believed: each level's own, by its weight. */
+/** The chance over all levels: each level's own, by its weight. */
 export function passUnder(
   posterior: readonly PosteriorPoint[],
   paper: Paper,
 ): number {
   return posterior.reduce((sum, { weight, topicShare, sceneShare }) => {
-    // Too little to be seen in a percentage.
+    // Too small to show in a percentage.
     if (weight < 1e-6) return sum;
     const pass = paperPassProbability(paper, {
       ofTopic: (topic, count) => betaBinomial(count, topicShare(topic)),
@@ -56,7 +56,7 @@ export function passUnder(
   }, 0);
 }
 
-/** Answers at first sight that tell of a test: those on its topics. */
+/** First attempts that count for a test: those on its topics. */
 export function answersFor(test: TestId, { topics }: FirstAttempts): number {
   return paperOf(test).topics.reduce(
     (sum, [topic]) => sum + (topics.get(topic)?.count ?? 0),

@@ -1,8 +1,8 @@
 /**
  * What to practise today: mistakes first, then what is due, then what was never
  * asked, then what will be due; of what is due, first what is the likeliest to
- * be forgotten by the day of the exam. Days that were missed change the order and
- * nothing else: nothing piles up.
+ * be forgotten by the day of the exam. Missed days only change the order:
+ * nothing piles up.
  */
 import type { TestId } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
@@ -12,21 +12,21 @@ import { interleave } from "./interleave";
 /** Questions of a round of practice. */
 export const PRACTICE_LENGTH = 20;
 
-/** Questions of the first one, before anything was answered. */
+/** Questions of the first round, before anything was answered. */
 export const FIRST_LENGTH = 10;
 
 /** A question that can be practised. */
 export type PracticeQuestion = {
   ref: QuestionRef;
   topic: TopicId;
-  /** Null for a set that is like no test's paper. */
+  /** Null for a set that imitates no test's paper. */
   test: TestId | null;
 };
 
-/** What is known of a question that was answered. */
+/** What is known about a question that was answered. */
 export type Memory = {
   dueDay: number;
-  /** The chance to know it on a day if it is not asked until then. */
+  /** The chance of still knowing it on a day if it is not asked until then. */
   recallOn: (day: number) => number;
 };
 
@@ -37,11 +37,13 @@ export type PracticeState = {
   mistakes: readonly QuestionRef[];
   memories: ReadonlyMap<QuestionRef, Memory>;
   today: number;
-  /** Null without a date; one that is over counts as none. */
+  /** Null without a date, or with one in the past. */
   examDay: number | null;
 };
 
-/** The questions of a round in their order; fewer without enough candidates. */
+/**
+ * The questions of a round in order; fewer if there are not enough candidates.
+ */
 export function planRound(
   state: PracticeState,
   length = PRACTICE_LENGTH,
@@ -65,7 +67,7 @@ function groupsOf(state: PracticeState): PracticeQuestion[][] {
   const isDue = ({ ref }: PracticeQuestion) =>
     (memories.get(ref)?.dueDay ?? Infinity) <= today;
 
-  // What matters is the day of the exam, or without one, today.
+  // The day that matters: the exam's, or today without one.
   const day = Math.max(today, state.examDay ?? today);
   const known = candidates
     .filter(({ ref }) => memories.has(ref))

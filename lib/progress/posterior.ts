@@ -1,10 +1,10 @@
 /**
  * The posterior of a learner after her first answers to questions. She has a
- * general level, and each topic a share of its own about that level; so a
- * topic with few answers is judged by the others, one with many by itself.
+ * general level, and each topic a share of its own about that level; so a topic
+ * with few answers is judged by the others, one with many by itself.
  *
- * The level is a share between a half (guessing) and one, beforehand most
- * likely about nine tenths. Given the level, a topic's share is Beta distributed
+ * The level is a share between a half (guessing) and one, most likely about
+ * nine tenths at first. Given the level, a topic's share is Beta distributed
  * with the level as its mean; so is that of scenes, where three statements must
  * be right at once. Levels are tried one by one: all else is exact.
  */
@@ -18,28 +18,28 @@ import {
 import type { FirstAttempts } from "./first-attempts";
 import { NONE } from "./tally";
 
-/** The level weighs as much as so many answers to a topic's questions. */
+/** The weight of the level, in answers to a topic's questions. */
 export const TOPIC_WEIGHT = 20;
 
 /** The same for hazard scenes, which have more of their own. */
 const SCENE_WEIGHT = 10;
 
-/** Levels that are tried: the middles of equal steps from a half to one. */
+/** Levels to try: the midpoints of equal steps from a half to one. */
 const STEPS = 50;
 const levels = Array.from(
   { length: STEPS },
   (_, step) => 0.5 + (step + 0.5) / (2 * STEPS),
 );
 
-/** What is believed if the learner has one certain level. */
+/** The estimate if the learner has one certain level. */
 export type PosteriorPoint = {
-  /** How much speaks for this level; all weights sum up to 1. */
+  /** How likely this level is; all weights add up to 1. */
   weight: number;
   topicShare: (topic: TopicId) => Beta;
   sceneShare: Beta;
 };
 
-/** What the answers make of every level. */
+/** The weight of every level after the answers. */
 export function posteriorAfter({
   topics,
   scenes,

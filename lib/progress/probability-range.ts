@@ -5,7 +5,7 @@ import { paperPassProbability, type Paper } from "./paper";
 import type { PosteriorPoint } from "./posterior";
 import { drawShare, type Random } from "./random-shares";
 
-/** Learners that are drawn; more would not move the range by a point. */
+/** Simulated learners; more would not move the range by a point. */
 export const DRAWS = 400;
 
 /** Fixed, so that the same answers always show the same range. */
@@ -15,8 +15,8 @@ const SEED = 1;
 const LEFT_OUT = 0.1;
 
 /**
- * Between which chances a learner like this lies, eight times in ten: learners
- * are drawn from what is believed of her, and each one's chance is computed.
+ * The range in which the chance of such a learner is, eight times in ten:
+ * learners are drawn from her estimate, and each one's chance is computed.
  */
 export function probabilityRange(
   paper: Paper,

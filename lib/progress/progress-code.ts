@@ -11,19 +11,19 @@ import { isCarried, type SavedHazards } from "../hazards/saved-sets";
 import { compact } from "./merge-logs";
 import { readSets, writeSets, type SavedSets } from "./sets-code";
 
-/** What a code begins with; the figure is raised when its form changes. */
+/** What a code begins with; the digit is raised when its format changes. */
 const MARK = "MM2";
 
 /** The first release's: sets alone, as `writeSets` writes them. */
 const FIRST_MARK = "MM1";
 
-/** Stands at the end of the sets, of the answers, and of all. */
+/** Ends the sets, the answers, and the code. */
 const BAR = "|";
 
-/** Begins the word that sums up all before it; earlier releases skip it. */
+/** Begins the checksum of everything before it; earlier releases skip it. */
 const SUM = "sum=";
 
-/** No code of ours is longer. */
+/** No code of this site is longer. */
 const LONGEST = 200_000;
 
 /** What a code carries to this release. */
@@ -36,7 +36,10 @@ export type Carried = {
   exams: readonly KeptResult[];
 };
 
-/** What is read of a code, and the names of sets that a later release has. */
+/**
+ * What is read from a code, and the names of sets that only a later release
+ * has.
+ */
 type Read = Carried & { leftOut: readonly string[] };
 
 /**
@@ -65,7 +68,7 @@ export async function writeProgressCode({
 }
 
 /**
- * Reads a code back; null for any text that is not a whole one. Choices and
+ * Reads a code back; null for any text that is not a complete one. Choices and
  * revisions are checked later, against the questions.
  */
 export async function readProgressCode(text: string): Promise<Read | null> {
@@ -109,7 +112,7 @@ function readCarried(words: readonly string[]): Read | null {
   };
 }
 
-/** A figure that is another one if any letter is (FNV-1a, 32 bits). */
+/** A checksum (FNV-1a, 32 bits). */
 function sumOf(text: string): string {
   let sum = 0x811c9dc5;
   for (const letter of text)

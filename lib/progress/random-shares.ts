@@ -5,7 +5,7 @@ const { cos, log, PI, sqrt } = Math;
 
 export type Random = () => number;
 
-/** A share as it may be, drawn from what is believed of it. */
+/** A share, drawn at random from its estimated distribution. */
 export function drawShare({ a, b }: Beta, random: Random): number {
   const right = drawGamma(a, random);
   return right / (right + drawGamma(b, random));

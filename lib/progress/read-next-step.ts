@@ -1,6 +1,6 @@
 /**
- * Reads from this browser what `next-step.ts` decides by. It also runs inside
- * the pages, before the app: so it reads the log, but no table of questions.
+ * Reads from this browser what `next-step.ts` needs. It also runs inside the
+ * pages, before the app, so it reads the log but no table of questions.
  */
 import type { TestId } from "@/content/tests";
 import { readAnswerLog } from "../answers/answer-log";
@@ -17,7 +17,7 @@ import { readGoal } from "./goal";
 import { mistakesToday } from "./mistakes";
 import { nextStep, type NextStep } from "./next-step";
 
-/** What a page knows of the places that a step may lead to. */
+/** What a page knows about the pages that a step may lead to. */
 export type StepPlaces = {
   sets: SetsToContinue;
   tests: Readonly<
@@ -26,7 +26,7 @@ export type StepPlaces = {
   practice: string;
 };
 
-/** How each step is called; `{count}`, `{title}`, `{question}`, `{name}`. */
+/** The text of each step, with `{count}`, `{title}`, `{question}`, `{name}`. */
 export type StepMessages = Readonly<
   Record<NextStep["kind"] | "oneMistake", string>
 >;
@@ -56,7 +56,7 @@ export function readNextStep({ sets, tests }: StepPlaces): NextStep {
   });
 }
 
-/** Of questions of these sets, each in the form that was answered last. */
+/** Counts only questions of these sets, each in the form last answered. */
 function countMistakes(
   log: readonly LoggedAnswer[],
   sets: SetsToContinue,
@@ -70,7 +70,7 @@ function countMistakes(
   return mistakesToday(log, (ref) => revisions.get(ref), today).now.length;
 }
 
-/** Where a step leads, and what the link says. */
+/** The link of a step: its address and text. */
 export function linkOf(
   step: NextStep,
   { sets, tests, practice }: StepPlaces,

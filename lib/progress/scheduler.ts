@@ -1,7 +1,7 @@
 /**
- * What a learner will still know, and when it is time to ask again: FSRS
- * (free spaced repetition scheduler) over the answer log. Only practice loads
- * this file, as it brings the library along.
+ * What a learner will still know, and when it is time to ask again: FSRS (free
+ * spaced repetition scheduler) over the answer log. Only practice loads this
+ * file, because it imports the library.
  */
 import { FSRSAlgorithm, Rating, type FSRSState } from "ts-fsrs";
 import type { LoggedAnswer } from "../answers/answer-page";
@@ -12,7 +12,7 @@ import type { Memory } from "./plan";
 /** A question is due when it is known with this chance. */
 const WANTED_RECALL = 0.9;
 
-// Same-day answers have no steps of their own: days are all that is known.
+// There are no steps within a day, because only days are known.
 const fsrs = new FSRSAlgorithm({ request_retention: WANTED_RECALL });
 
 type Trace = { state: FSRSState; day: number };

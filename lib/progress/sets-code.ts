@@ -8,7 +8,8 @@ const NONE = "~";
 
 /**
  * A word for each set: "practice,3,1500,0,0aB3dE9~1…": the question on screen,
- * ms taken, whether it is finished, then for each question choice and revision.
+ * time in ms, whether it is finished, then choice and revision of each
+ * question.
  */
 export function writeSets(progress: SavedSets): string[] {
   return Object.entries(progress).map(
@@ -25,8 +26,8 @@ export function writeSets(progress: SavedSets): string[] {
 }
 
 /**
- * Reads them back, and says which sets of a later release it left out; null
- * where a word is none of ours.
+ * Reads them back, with the sets of a later release that were left out; null if
+ * a word is not valid.
  */
 export function readSets(
   words: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * Runs inside the landing and the chooser, right behind the link to the next
- * step: shows a learner who comes again where she stands, before the page is
- * drawn and without the app. Draws what `components/progress` draws later.
+ * Runs inside the landing page and the chooser, right after the link to the
+ * next step: shows a returning learner her progress, before the page is drawn
+ * and without the app. Draws what `components/progress` draws later.
  */
 import { setRow, type SetProgressMessages } from "../answers/set-progress";
 import {
@@ -26,7 +26,7 @@ const { href, text } = linkOf(readNextStep(places), places, messages);
 link.textContent = text;
 link.href = href;
 
-// The rows come later in the page. What changes in them has its place.
+// The rows come later in the page. What changes in them has room reserved.
 addEventListener("DOMContentLoaded", () => {
   for (const row of document.querySelectorAll<HTMLElement>("[data-set]")) {
     const { set, total, name } = row.dataset;

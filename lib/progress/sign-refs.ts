@@ -1,16 +1,18 @@
 /**
- * How the answer log names what the trainer asks of a sign. It stands beside
- * the questions of the sets, and nothing that tells of a test counts it.
+ * The name of a trainer's question about a sign in the answer log. It is stored
+ * among the questions of the sets, but never counts towards a test.
  */
 import type { QuestionRef } from "../answers/question";
 
 /** The picture is shown and its name wanted, or the other way round. */
 export type SignAsk = "name" | "picture";
 
-/** A sign and what is asked of it. */
+/** A sign and what is asked about it. */
 export type AskedSign<Id extends string = string> = { id: Id; ask: SignAsk };
 
-/** Six letters like a question's; the figure is raised when all are new. */
+/**
+ * Six letters like a question's revision; the digit is raised when all change.
+ */
 export const SIGN_REVISION = "sign-1";
 
 const PREFIX = "sign-";

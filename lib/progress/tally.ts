@@ -14,7 +14,7 @@ export function countAnswer<Kind>(
   tallies.set(kind, { right: right + Number(isRight), count: count + 1 });
 }
 
-/** All of them together; of none, `NONE`. */
+/** The sum of several; `NONE` if there are none. */
 export function sumOf(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (sum, { right, count }) => ({

@@ -1,4 +1,4 @@
-/** The rules of a quiz. Knows no React, no clock and no storage. */
+/** The rules of a quiz, without React, clock or storage. */
 
 import { tests } from "@/content/tests";
 import type { Question } from "../answers/question";
@@ -9,14 +9,16 @@ const { passMark, questions: asked } = tests.karimenkyo;
 export const PASS_PERCENTAGE = (passMark * 100) / asked;
 
 export type QuizProgress = {
-  /** Zero-based index of the question that the learner has come to. */
+  /** Zero-based index of the question that the learner has reached. */
   currentQuestion: number;
   /**
    * Another question that a link shows; null where none does. The learner's
    * own place changes when she answers it or moves on from it.
    */
   linkedQuestion: number | null;
-  /** One entry a question: the index of the chosen option, null until then. */
+  /**
+   * One entry per question: the index of the chosen option, null without one.
+   */
   selectedAnswers: readonly (number | null)[];
   showResults: boolean;
   /** When time began to count, in ms on the clock that the caller keeps. */
@@ -26,16 +28,18 @@ export type QuizProgress = {
 };
 
 export type QuizResult = {
-  /** How many questions are answered right, and how many there are. */
+  /** How many questions were answered right, and how many there are. */
   score: number;
   totalQuestions: number;
-  /** What the right answers are worth, and what all would be. */
+  /** The points for the right answers, and for all. */
   points: number;
   totalPoints: number;
   /** How many points pass, and how many of these are missing. */
   required: number;
   needed: number;
-  /** Of the points; rounded. `passed` is computed from the exact share. */
+  /**
+   * Share of the points, rounded. `passed` is computed from the exact share.
+   */
   percentage: number;
   passed: boolean;
 };
@@ -125,8 +129,8 @@ export function previousQuestion(progress: QuizProgress): QuizProgress {
 }
 
 /**
- * Shows the question at a zero-based index, as a link to it does: place and
- * results stay behind it. Anything else changes nothing.
+ * Shows the question at a zero-based index, as a link to it does; place and
+ * results do not change. Any other index is ignored.
  */
 export function showLinkedQuestion(
   progress: QuizProgress,
@@ -137,7 +141,7 @@ export function showLinkedQuestion(
   return { ...progress, linkedQuestion: index };
 }
 
-/** How many of so many points pass. */
+/** How many of these points are needed to pass. */
 export function requiredPoints(totalPoints: number): number {
   return Math.ceil((totalPoints * PASS_PERCENTAGE) / 100);
 }
@@ -167,7 +171,7 @@ export function gradeQuiz(
   };
 }
 
-/** What was not answered right, in the order of asking. */
+/** What was not answered right, in the order asked. */
 export function missedQuestions<Asked extends Pick<Question, "correctAnswer">>(
   questions: readonly Asked[],
   { selectedAnswers }: Pick<QuizProgress, "selectedAnswers">,

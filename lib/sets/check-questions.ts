@@ -3,10 +3,9 @@ import type { Question } from "../answers/question";
 import { areTexts, isListOf } from "../browser/check-json";
 
 /**
- * Tells whether what came over the wire is this set: a list that is not empty,
- * of its own questions, that can be shown, answered and graded. Everything else
- * is refused like a broken file; another set's questions would take this one's
- * answers.
+ * Whether a response is this set: a list, not empty, of its own questions,
+ * which can be shown, answered and graded. Everything else is refused like a
+ * broken file; another set's questions would get this one's answers.
  */
 export const areQuestionsOf =
   (setId: SetId) =>

@@ -9,8 +9,8 @@ const downloads = new Map<string, Promise<readonly Question[]>>();
 const failed = new Set<string>();
 
 /**
- * A set's questions in one language; downloaded once, as a file of its own.
- * Gives the same promise every time, also a failed one, until it is forgotten.
+ * A set's questions in one language; downloaded once, as one file. Returns the
+ * same promise every time, even a failed one, until it is evicted.
  */
 export function loadQuestions(
   setId: SetId,
@@ -31,7 +31,7 @@ export function evictQuestions(setId: SetId, language: Language) {
   downloads.delete(questionsAddress(setId, language));
 }
 
-/** The same for all that failed: whoever chooses a set anew wants it tried. */
+/** The same for all that failed: choosing a set again should retry it. */
 export function evictFailedQuestions() {
   for (const address of failed) downloads.delete(address);
   failed.clear();

@@ -3,7 +3,7 @@ import type { SetId } from "@/content/question-sets";
 import { setGroups } from "@/content/set-groups";
 import { isOffered } from "../addresses/set-language";
 
-/** The set behind one in its group, if there is one in the language. */
+/** The set after one in its group, if there is one in the language. */
 export function nextSet(setId: SetId, language: Language): SetId | undefined {
   const sets = setGroups
     .map((group) => group.sets)

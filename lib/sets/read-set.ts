@@ -21,9 +21,10 @@ const POINTS = 1;
 
 /**
  * A set as the quiz shows it, in one of its languages: text, options, the
- * picture with its description, the rule's legal basis. Only for the build
- * and for tests, since it reads all rules and pictures. Throws, naming set and
- * question, where a language lacks something: nothing falls back to another.
+ * picture with its description, the rule's legal basis. Only for the build and
+ * for tests, since it reads all rules and pictures. Throws, naming set and
+ * question, if a text is missing in a language: there is no fallback to
+ * another.
  */
 export async function readSet(
   setId: SetId,
@@ -49,7 +50,7 @@ export async function readSet(
   });
 }
 
-/** Finds the text of a question in a language; throws where there is none. */
+/** Finds the text of a question in a language; throws if there is none. */
 async function textsIn(
   setId: SetId,
   language: Language,
@@ -123,7 +124,7 @@ function isMultipleChoice(
   return typeof question.answer !== "boolean";
 }
 
-/** The same in every language, so that a translation keeps given answers. */
+/** The same in every language, so that answers survive a change of language. */
 function revisionOf(question: AuthoredQuestion): string {
   const parts = [
     question.question,

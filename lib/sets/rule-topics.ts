@@ -8,7 +8,7 @@ const fileOfRule = new Map<string, RuleFile>(
   ),
 );
 
-/** The topic of the file that a rule stands in; throws if there is no rule. */
+/** The topic of the file that a rule is in; throws if there is no such rule. */
 export function topicOf(rule: RuleId): TopicId {
   const file = fileOfRule.get(rule);
   if (!file) throw new Error(`${rule}: no such rule`);

@@ -5,7 +5,7 @@ import type { AuthoredQuestion, QuestionText } from "@/content/sets/schema";
 type SourceFile = { default: readonly AuthoredQuestion[] };
 type TranslationFile = { default: Readonly<Record<number, QuestionText>> };
 
-/** The languages that a set is translated into, as it declares them. */
+/** The languages that a set declares translations for. */
 type TranslatedInto<Id extends SetId> =
   (typeof questionSets)[Id]["languages"] extends readonly [
     unknown,
@@ -18,7 +18,7 @@ type TranslatedSet = {
   [Id in SetId]: [TranslatedInto<Id>] extends [never] ? never : Id;
 }[SetId];
 
-/** One line a set, so that a set without its file is a type error. */
+/** One line per set, so that a set without its file is a type error. */
 export const sources: Readonly<Record<SetId, () => Promise<SourceFile>>> = {
   practice: () => import("@/content/sets/practice"),
   "karimenkyo-1": () => import("@/content/sets/karimenkyo-1"),
@@ -64,7 +64,7 @@ const translations: {
   expert: { ne: () => import("@/content/sets/expert.ne") },
 };
 
-/** Loads a set's texts in another language; undefined where it has none. */
+/** Loads a set's texts in another language; undefined if it has none. */
 export function translationOf(
   setId: SetId,
   language: Language,

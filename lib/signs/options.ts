@@ -3,7 +3,7 @@ import type { TrainedSign } from "./trained-sign";
 /** Wrong options of a question. */
 const WRONG = 3;
 
-/** A list in an order that nobody can foresee. */
+/** A list in random order. */
 export function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return list
     .map((one) => ({ one, place: random() }))
@@ -12,7 +12,7 @@ export function shuffled<T>(list: readonly T[], random: () => number): T[] {
 }
 
 /**
- * The wrong options beside a sign: first those that it is taken for, then its
+ * The wrong options for a sign: first those it is confused with, then its
  * neighbours in its group. None that would be right as well.
  */
 export function wrongOptions(

@@ -6,7 +6,7 @@ const annotated = /([\p{Script=Han}Ａ-Ｚ┤├┼]+)\[([^\]]+)\]/u;
 
 /** "高[たか]さ制限[せいげん]" in its pieces. */
 export function rubyParts(reading: string): RubyPart[] {
-  // Between two words stands what they leave, often nothing.
+  // What is between two words, often nothing.
   const pieces = reading.split(annotated);
   return pieces.flatMap((piece, index) => {
     if (index % 3 === 2 || piece === "") return [];

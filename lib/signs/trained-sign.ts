@@ -5,9 +5,9 @@ export type TrainedSign = {
   id: string;
   place: SignPlace;
   name: string;
-  /** What its picture shows, without naming it. */
+  /** Describes its picture without naming the sign. */
   alt: string;
   meaning: string;
-  /** Ids of those that learners take for it. */
+  /** Ids of the signs that learners confuse with it. */
   confused: readonly string[];
 };

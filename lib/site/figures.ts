@@ -6,7 +6,7 @@ import { dayInWords } from "@/lib/text/day";
 
 const count = questionSets["karimenkyo-1"].questionCount;
 
-/** The figures that texts name, for `fill`. */
+/** The figures for the placeholders of texts. */
 export const figures = {
   count,
   percent: PASS_PERCENTAGE,

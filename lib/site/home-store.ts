@@ -2,8 +2,8 @@ import { createStore } from "zustand/vanilla";
 import type { View } from "../addresses/links";
 
 /**
- * The view on the home screen. Null until the visitor moves: until then the
- * page shows the view that it was made for.
+ * The view on the home screen. Null until the visitor navigates: until then the
+ * page shows the view that it was built for.
  */
 export const homeStore = createStore<{ view: View | null }>(() => ({
   view: null,

@@ -11,11 +11,11 @@ export type Preview = {
   path: `/og/${string}.jpg`;
   language: Language;
   setId: SetId | null;
-  /** What is written in it, the title first; also its text for blind readers. */
+  /** The text in it, the title first; also its text alternative. */
   lines: readonly string[];
 };
 
-/** What Facebook, WhatsApp, LINE and X show uncut. */
+/** The size that Facebook, WhatsApp, LINE and X show uncropped. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /** The preview of a set's page, or with null that of every other page. */

@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
 
-/** What a report is about; all of it is known without the reader. */
+/** What a report is about; all known without asking the reader. */
 type ReportOf = {
   /** A question ("basic/7"), a scene ("hz-07") or a page ("book/signals"). */
   ref: string;
@@ -10,8 +10,8 @@ type ReportOf = {
 };
 
 /**
- * A link that opens a report with all filled in that we need to find the
- * place: in a mail program, or in a form that takes `title` and `body`.
+ * A link that opens a report, filled in with what is needed to find the place:
+ * in a mail program, or in a form that takes `title` and `body`.
  */
 export function reportLink(
   { ref, language, release = site.release }: ReportOf,

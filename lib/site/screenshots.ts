@@ -3,7 +3,7 @@ import { nepaliSet } from "@/content/question-sets";
 import { allMessages } from "@/content/ui";
 import { asset, viewAddress, type View } from "../addresses/links";
 
-/** What the browser shows of the site where it offers to install it. */
+/** What the browser shows of the site when it offers to install it. */
 export type Screenshot = {
   /** Without the base path. */
   path: `/screenshots/${string}.webp`;
@@ -34,11 +34,11 @@ function screenshotsIn(language: Language): Screenshot[] {
   ];
 }
 
-/** Every one of the site; `npm run assets` takes them. */
+/** All screenshots; `npm run assets` takes them. */
 export const allScreenshots = () =>
   languageCodes.flatMap((language) => screenshotsIn(language));
 
-/** As they stand in the manifest of a language. */
+/** As the manifest of a language lists them. */
 export const screenshotEntries = (language: Language) =>
   screenshotsIn(language).map(({ path, label }) => ({
     src: asset(path),

@@ -1,12 +1,12 @@
-/** What is sent to somebody else: a set page, and a word about it. */
+/** What is shared: a set page, and a line about it. */
 export type Share = { title: string; text: string; url: string };
 
-/** How sharing went; "copyYourself" is left where the browser can do nothing. */
+/** The result of sharing; "copyYourself" if the browser can do neither. */
 export type ShareOutcome = "shared" | "cancelled" | "copied" | "copyYourself";
 
 /**
- * Opens the phone's share sheet, else copies the address. Call it inside the
- * handler of a press: browsers allow neither at another time.
+ * Opens the phone's share sheet, or copies the address. Call it inside a press
+ * handler: browsers allow neither at another time.
  */
 export async function share(data: Share): Promise<ShareOutcome> {
   try {
@@ -30,7 +30,7 @@ export async function share(data: Share): Promise<ShareOutcome> {
 /** Plain links that open an app with the message; no app's script is needed. */
 export function appLinks({ text, url }: Share) {
   const message = encodeURIComponent(`${text} ${url}`);
-  // LINE's own browser forgets progress; this key makes it open another.
+  // LINE's own browser loses progress; this key makes it open another one.
   const address = new URL(url);
   address.searchParams.set("openExternalBrowser", "1");
   const forLine = encodeURIComponent(`${text} ${address}`);

@@ -25,7 +25,7 @@ type SitePage = {
   checked: Day;
 };
 
-/** Every page of the site that is to be found, in every language. */
+/** Every page that search engines may list, in every language. */
 export async function sitePages(): Promise<SitePage[]> {
   const pages = await Promise.all(languageCodes.map(pagesIn));
   return pages.flat();

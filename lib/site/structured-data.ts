@@ -20,7 +20,7 @@ function webSite(language: Language) {
   };
 }
 
-/** The way from the home page to a page that is named last. */
+/** The breadcrumbs from the home page to a page. */
 export function breadcrumbs(language: Language, page: Crumb) {
   return listOf([crumbOf({ mode: "landing" }, language), page]);
 }
@@ -31,7 +31,7 @@ export function breadcrumbsOfSet(language: Language, page: Crumb) {
   return listOf([home, crumbOf({ mode: "chooser" }, language), page]);
 }
 
-/** The same with the page in between that lists its like. */
+/** The same with the list page in between. */
 export function breadcrumbsBelow(
   parent: "book" | "signs",
   language: Language,

@@ -4,28 +4,28 @@
 export const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * 1 January 2100. What is dated later was dated by a clock that was set, or by
- * hand.
+ * 1 January 2100. A later date comes from a clock that was set wrong, or was
+ * typed by hand.
  */
 export const LAST_DAY = 47_482;
 
-/** The learner's calendar day of a moment. */
+/** The learner's calendar day at a moment. */
 export function dayOf(moment: Date): number {
   const midnight = Date.UTC(
     moment.getFullYear(),
     moment.getMonth(),
     moment.getDate(),
   );
-  // A phone without a clock is in 1970: an answer then is one all the same.
+  // A phone without a clock is in 1970: its answers count all the same.
   return Math.max(1, midnight / DAY);
 }
 
-/** "2026-12-24", as a date field has it, of a day; "" for none. */
+/** A day as a date field has it, "2026-12-24"; "" for none. */
 export function isoOf(day: number | null): string {
   return day === null ? "" : new Date(day * DAY).toISOString().slice(0, 10);
 }
 
-/** The day of a date field; null while it holds none. */
+/** The day in a date field; null while it has none. */
 export function dayOfIso(text: string): number | null {
   const time = Date.parse(text);
   return Number.isNaN(time) ? null : time / DAY;

@@ -1,7 +1,7 @@
 import type { LawNames, LegalBasis } from "@/content/rules/schema";
 import { formatMessage } from "./format-message";
 
-/** "RTA 45(1)" as a reader knows it: the law's name and the place in it. */
+/** "RTA 45(1)" in words: the name of the law and the place in it. */
 export function nameBasis(basis: LegalBasis, messages: LawNames): string {
   const [code = "", ...rest] = basis.split(" ");
   const law = entry(messages.names, code);

@@ -7,19 +7,19 @@ const japanese =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・「」]+/u;
 const scripts = {
   Devanagari: /\p{Script=Devanagari}[\p{Script=Devanagari}।\s]*/u,
-  // Names and figures in Latin letters stand in every language.
+  // Names and figures in Latin letters occur in every language.
   Latin: null,
 };
 
-/** Languages of the site that are told by their script alone. */
+/** Languages of the site that can be recognised by their script. */
 const written = languageCodes.flatMap((code) => {
   const pattern = scripts[languages[code].script];
   return pattern ? [{ code, pattern }] : [];
 });
 
 /**
- * Cuts a text where Japanese, or another language of the site that is told by
- * its script, begins and ends. For a text of unknown language only Japanese.
+ * Splits a text where Japanese, or another language of the site with its own
+ * script, begins and ends. For a text of unknown language, only Japanese.
  */
 export function splitByScript(text: string, language?: Language): Run[] {
   const foreign = [

@@ -1,6 +1,6 @@
 /**
  * What the trainer asks today, by the same plan as practice: mistakes, what is
- * due, then what is new. It brings the scheduler's library along.
+ * due, then what is new. It imports the scheduler's library.
  */
 import type { TopicId } from "@/content/topics";
 import type { LoggedAnswer } from "../answers/answer-page";

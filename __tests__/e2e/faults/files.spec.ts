@@ -104,7 +104,7 @@ test.describe("the picture of a scene that does not load", () => {
 });
 
 test.describe("a part that never comes", () => {
-  test.use({ allowErrors: ["A part of the app has not come"] });
+  test.use({ allowErrors: ["A part of the app did not load"] });
 
   test("a QR code is told not to be had", async ({ page }) => {
     await page.clock.install();

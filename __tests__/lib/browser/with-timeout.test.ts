@@ -18,12 +18,12 @@ it("gives up a part that never comes; then the page is looked for", async () => 
   globalThis.fetch = fetch;
   const load = withTimeout(() => new Promise<never>(() => undefined));
 
-  const first = expect(load()).rejects.toThrow("has not come");
+  const first = expect(load()).rejects.toThrow("did not load");
   await jest.advanceTimersByTimeAsync(30_000);
   await first;
   expect(fetch).not.toHaveBeenCalled();
 
-  const second = expect(load()).rejects.toThrow("has not come");
+  const second = expect(load()).rejects.toThrow("did not load");
   expect(fetch).toHaveBeenCalledWith(location.href, { cache: "no-store" });
   await jest.advanceTimersByTimeAsync(30_000);
   await second;

@@ -6,7 +6,10 @@ import { PAGE_MARK } from "../../browser/page-mark";
  * on, a line breaks: nothing of that is kept, or shown instead of a kept file.
  */
 
-/** What browsers take each kind of file in; how its text begins and ends. */
+/**
+ * The types that browsers accept for each kind of file; how its text begins and
+ * ends.
+ */
 const kinds: readonly { path: RegExp; type?: RegExp; text?: RegExp }[] = [
   { path: /^\/(questions|trainer)\//, text: /^\[\{"id":[^]*\]\s*$/ },
   { path: /^\/search\/[^/]+\.json$/, text: /^\{"part":[^]*\}\s*$/ },

@@ -1,12 +1,12 @@
 import type { PrecacheManifest } from "./precache-manifest";
 
-/** Put in by the export. */
+/** Inserted by the export. */
 declare const site: PrecacheManifest;
 
 /** The cache of all files but the pictures. */
 export const filesCache = `menkyo-mitra${site.basePath}-files`;
 
-/** A cache; undefined where the disk refuses it. */
+/** A cache; undefined if the disk refuses it. */
 export async function openCache(name: string): Promise<Cache | undefined> {
   try {
     return await caches.open(name);
@@ -15,7 +15,7 @@ export async function openCache(name: string): Promise<Cache | undefined> {
   }
 }
 
-/** What a cache holds under a key; undefined where it cannot be read, too. */
+/** What a cache has under a key; also undefined if it cannot be read. */
 export async function findIn(
   name: string,
   key: string,
@@ -43,16 +43,16 @@ export function addressOf(asked: string): string {
 }
 
 /**
- * Where a file is kept: its address and hash, so that a release of the site
- * shares what did not change with the one before.
+ * The cache key of a file: its address and hash, so that a release shares
+ * unchanged files with the one before.
  */
 export const cacheKey = (address: string) =>
   `${site.basePath}${address}?v=${site.files[address]}`;
 
-/** Whether this release keeps a file for everybody. */
+/** Whether this release caches a file for everybody. */
 export const isFile = (address: string) => Object.hasOwn(site.files, address);
 
-/** A file as it is kept; undefined where it is not. */
+/** A file from the cache; undefined if it is not there. */
 export async function findFile(address: string): Promise<Response | undefined> {
   return isFile(address) ? findIn(filesCache, cacheKey(address)) : undefined;
 }

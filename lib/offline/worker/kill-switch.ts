@@ -1,6 +1,6 @@
 /**
- * Published as `sw.js`, this takes the service worker out of use: it removes
- * what was kept and itself, and interrupts nobody.
+ * Published as `sw.js`, this retires the service worker: it removes the caches
+ * and itself, and interrupts nobody.
  */
 export {};
 

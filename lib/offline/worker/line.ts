@@ -1,6 +1,7 @@
 /**
- * Whether the network still answers. The browser knows only that there is a
- * network: a router without a line, or a host that is down, looks the same.
+ * Whether the network still responds. The browser only knows that there is a
+ * network: a router without a connection, or a host that is down, looks the
+ * same.
  */
 declare const self: {
   clients: {
@@ -13,24 +14,26 @@ type Page = { postMessage: (message: unknown) => void };
 /** After this time, in ms, a network that has sent nothing counts as gone. */
 const PATIENCE = 10_000;
 
-/** What the last answer said; undefined before one was asked for. */
+/** The state by the last response; undefined before the first request. */
 let isUp: boolean | undefined;
 let lastArrival = 0;
 
-/** Whether the last answer came over the network; undefined if none was due. */
+/**
+ * Whether the last response came over the network; undefined before the first.
+ */
 export const lineIsUp = () => isUp;
 
-/** One answer of the network. */
+/** One response of the network. */
 type Answer = {
   /** As it is sent. */
   response: Promise<Response>;
-  /** The same once it is known to be ours; undefined if it is not. */
+  /** The same once it is known to be the site's; undefined if it is not. */
   file: Promise<Response | undefined>;
-  /** Whether the browser itself may have held it. */
+  /** Whether it may have come from the browser's own cache. */
   mayBeHeld: boolean;
 };
 
-/** Takes note of whether an answer comes, and tells the open pages. */
+/** Records whether a response comes, and tells the open pages. */
 export async function recordLine(
   { signal }: Request,
   { response, file, mayBeHeld }: Answer,
@@ -38,7 +41,7 @@ export async function recordLine(
   const asked = Date.now();
   const note = async (came: boolean) => {
     if (came && mayBeHeld) return;
-    // Another answer has come since, or nobody waits for this one any more.
+    // Another response has come since, or nobody waits for this one any more.
     if (!came && (asked < lastArrival || signal.aborted)) return;
     if (came) lastArrival = Date.now();
     isUp = came;

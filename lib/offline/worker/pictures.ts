@@ -13,14 +13,14 @@ const MAX_PICTURES = 800;
 /** A picture is the same, whatever query and headers ask for it. */
 const anyQuery = { ignoreSearch: true, ignoreVary: true };
 
-/** A picture as it is kept, else from the network. */
+/** A picture from the cache, else from the network. */
 export async function loadPicture(request: Request) {
   const cache = await openCache(picturesCache);
   const picture = await cache?.match(request, anyQuery).catch(() => undefined);
   return picture ?? fetch(request);
 }
 
-/** Keeps pictures for use offline, as many as there is room for. */
+/** Caches pictures for offline use, as many as there is room for. */
 export async function cachePictures(
   addresses: readonly string[],
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function cachePictures(
   await Promise.all(surplus.map((key) => cache.delete(key)));
 }
 
-/** When a picture changed, those that were kept are fetched anew. */
+/** When a picture has changed, the cached ones are fetched again. */
 export async function renewPictures() {
   for (const name of await oldPictureCaches()) {
     const keys = await (await caches.open(name)).keys();

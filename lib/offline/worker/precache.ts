@@ -14,7 +14,7 @@ import { runConcurrently } from "./run-concurrently";
 declare const self: ServiceWorkerGlobalScope;
 declare const site: PrecacheManifest;
 
-/** The languages of the pages that are open, and those that were kept before. */
+/** The languages of the open pages, and those cached before. */
 export async function languagesRead(): Promise<Set<string>> {
   const pages = await self.clients.matchAll({
     includeUncontrolled: true,
@@ -26,7 +26,7 @@ export async function languagesRead(): Promise<Set<string>> {
   ]);
 }
 
-/** Those whose offline page is kept, also by the release before. */
+/** The languages whose offline page is cached, also by the release before. */
 async function languagesKept(): Promise<string[]> {
   return (await keptKeys())
     .map(({ url }) => pathOf(url))
@@ -35,22 +35,22 @@ async function languagesKept(): Promise<string[]> {
 }
 
 /**
- * Downloads what is not there yet for who reads these languages. An install
- * that failed goes on here.
+ * Downloads what is missing for readers of these languages. A failed install
+ * continues here.
  */
 export async function precacheFiles(read: ReadonlySet<string>) {
   const cache = await caches.open(filesCache);
   const keep = async (path: string) => {
     const response =
       (await fetchRight(path, isHashed(path) ? "default" : "no-cache")) ??
-      // The browser itself may hold a portal's page for it.
+      // The browser's own cache may have a portal's page for it.
       (await fetchRight(path, "reload"));
     if (!response) throw new Error(`${path}: not what this release has`);
 
     await cache.put(cacheKey(path), response);
   };
   const missing = await missingFiles(read);
-  // Last, because it says that all the rest of its language is there.
+  // Last, because it marks that everything else in its language is there.
   const isLast = (path: string) => path.endsWith("/offline/");
   await runConcurrently(
     missing.filter((path) => !isLast(path)),
@@ -59,7 +59,7 @@ export async function precacheFiles(read: ReadonlySet<string>) {
   await runConcurrently(missing.filter(isLast), keep);
 }
 
-/** The files that readers of these languages need and that are not kept. */
+/** The files that readers of these languages need and that are not cached. */
 async function missingFiles(read: ReadonlySet<string>): Promise<string[]> {
   const kept = new Set((await keptKeys()).map(keyIn));
   return Object.keys(site.files).filter(
@@ -70,21 +70,21 @@ async function missingFiles(read: ReadonlySet<string>): Promise<string[]> {
 const keptKeys = async () =>
   (await (await openCache(filesCache))?.keys()) ?? [];
 
-/** The key of a kept file: its address without the host's. */
+/** The key of a cached file: its address without the host. */
 function keyIn({ url }: Request): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
 
-/** A file of this release; no portal's page, and of no other release. */
+/** A file of this release, not a portal's page or another release's file. */
 async function fetchRight(path: string, cache: RequestCache) {
   const file = await download(site.basePath + path, path, cache);
   return file && (await hasHash(file, site.files[path])) ? file : undefined;
 }
 
 /**
- * Keeps files again that a cleaner has deleted, and those of another language
- * once a page is read in it, unless data is dear.
+ * Caches files again that were deleted, and those of another language once a
+ * page is read in it, unless data is expensive.
  */
 export async function repair(path: string) {
   if (lineIsUp() === false) return;
@@ -95,7 +95,7 @@ export async function repair(path: string) {
   await precacheFiles(new Set([...kept, language])).catch(() => undefined);
 }
 
-/** The visitor asked the browser to save data, as far as it tells. */
+/** Whether the visitor asked the browser to save data, as far as it says. */
 function isDataDear(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

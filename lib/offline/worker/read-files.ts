@@ -1,7 +1,7 @@
 /**
- * Files that are kept once they are read: the chapters of the book, the signs,
- * what their trainer asks; or pages when somebody asks for all of them. No
- * release is bound to hold them.
+ * Files that are cached once they have been read: the chapters of the book, the
+ * signs and their trainer; or pages when the visitor asks for all of them. They
+ * are not tied to a release.
  */
 import { asPublished, download } from "./check-response";
 import { addressOf, findIn, openCache, pathOf } from "./kept-files";
@@ -16,7 +16,7 @@ declare const site: PrecacheManifest;
 const prefix = `menkyo-mitra${site.basePath}-pages-`;
 const pagesCache = prefix + site.readFiles;
 
-/** A file as it was read; undefined where it was not. */
+/** A file from the cache of read files; undefined if it was not read. */
 export async function findReadFile(
   path: string,
 ): Promise<Response | undefined> {
@@ -25,13 +25,13 @@ export async function findReadFile(
   return findIn(pagesCache, site.basePath + path);
 }
 
-/** Keeps what came from the network, if it is the file that was asked for. */
+/** Caches what came from the network, if it is the requested file. */
 export async function keepReadFile(path: string, response: Response) {
   const file = await asPublished(response, path);
   if (file) await keepFile(path, file);
 }
 
-/** Keeps a file, and the pictures that it shows. */
+/** Caches a file and the pictures that it shows. */
 async function keepFile(path: string, file: Response) {
   const text = await file.clone().text();
   const cache = await openCache(pagesCache);
@@ -39,7 +39,9 @@ async function keepFile(path: string, file: Response) {
   await cachePictures(picturesIn(text));
 }
 
-/** Keeps pages that nobody has read yet; whether all of them are there now. */
+/**
+ * Caches pages that have not been read yet; resolves to whether all are there.
+ */
 export async function keepPages(
   addresses: readonly string[],
 ): Promise<boolean> {
@@ -52,14 +54,14 @@ export async function keepPages(
   return hasPages(addresses);
 }
 
-/** Whether all of these pages are kept. */
+/** Whether all of these pages are cached. */
 export async function hasPages(addresses: readonly string[]) {
   for (const address of addresses)
     if (!(await findReadFile(pathOf(address)))) return false;
   return true;
 }
 
-/** Those that are open while the first worker comes were read before it. */
+/** Pages that are open when the first worker installs were read before it. */
 export async function keepOpenPages() {
   const pages = await self.clients.matchAll({
     includeUncontrolled: true,
@@ -71,7 +73,7 @@ export async function keepOpenPages() {
   await keepPages([...new Set(addresses)]);
 }
 
-/** When the pages changed, those that were kept are fetched anew. */
+/** When the pages have changed, the cached ones are fetched again. */
 export async function renewReadPages() {
   for (const name of await oldCaches()) {
     const keys = await (await caches.open(name)).keys();

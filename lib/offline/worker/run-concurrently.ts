@@ -1,4 +1,4 @@
-/** Downloads at a time, so that a slow line still answers the visitor. */
+/** Downloads at a time, so that a slow connection still serves the visitor. */
 const CONCURRENCY = 4;
 
 /** Runs a task for each item, a few at a time. */

@@ -13,12 +13,12 @@ import { findReadFile, keepReadFile } from "./read-files";
 
 declare const site: PrecacheManifest;
 
-/** How long a page or a set may take before the kept one is shown, in ms. */
+/** How long a page or a set may take before the cached one is used, in ms. */
 const TIMEOUT = 3000;
 
 /**
- * A page from the network, else as it was kept, else the offline page: a host
- * that is too busy for any page says less.
+ * A page from the network, else from the cache, else the offline page, which
+ * says more than the error page of a busy host.
  */
 export async function openPage(
   event: FetchEvent,
@@ -36,7 +36,7 @@ export async function openPage(
   return page ?? Response.error();
 }
 
-/** The same of any file; what is to be kept once it is read, is. */
+/** The same for any file; read files are cached. */
 export async function openFile(
   event: FetchEvent,
   path: string,
@@ -47,13 +47,13 @@ export async function openFile(
   return file;
 }
 
-/** Nothing to read; 511 is the way into a station's Wi-Fi. */
+/** Nothing to read; 511 is the login page of a public Wi-Fi. */
 const isRefusal = (status: number) =>
   [204, 304, 429].includes(status) || (status >= 500 && status !== 511);
 
 /**
- * The network's answer. Where a file is kept, that one instead if the answer
- * takes too long, is a refusal, or is not what was asked for.
+ * The network's response; or the cached file, if there is one, when the
+ * response takes too long, is an error, or is not what was requested.
  */
 async function networkFirst(
   event: FetchEvent,
@@ -70,7 +70,7 @@ async function networkFirst(
 }
 
 /**
- * What the network sends, and the same if it is an answer to believe, also
+ * What the network sends, and the same if it can be trusted, which includes
  * that a page is gone.
  */
 function askNetwork(event: FetchEvent, path: string) {
@@ -89,15 +89,15 @@ function askNetwork(event: FetchEvent, path: string) {
   return answer;
 }
 
-/** A file as it is kept, else the network's. */
+/** A file from the cache, else from the network. */
 export async function cacheFirst(request: Request, path: string) {
   return (await findFile(path)) ?? fetch(request);
 }
 
 /**
- * A part that never changes under its name; one that is loaded later is kept
- * then. What is none, such as a portal's page, is refused, so that it is asked
- * for again.
+ * A part that never changes under its name; one that is loaded later is cached
+ * then. Anything else, such as a portal's page, is refused, so that the part is
+ * requested again.
  */
 export async function loadPart(event: FetchEvent, path: string) {
   const address = site.basePath + path;
@@ -109,7 +109,7 @@ export async function loadPart(event: FetchEvent, path: string) {
   if (part.ok && !(await answer.file)) return Response.error();
   if (part.ok && (await hasHash(part, site.parts[path]))) {
     const cache = await openCache(filesCache);
-    // Without room it runs all the same.
+    // It works without storage space, too.
     await cache?.put(address, part.clone()).catch(() => undefined);
   }
   return part;

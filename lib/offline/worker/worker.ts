@@ -1,6 +1,6 @@
 /**
- * Keeps the site for use offline. Published as `sw.js`; the export puts `site`
- * in.
+ * Caches the site for offline use. Published as `sw.js`; the export inserts
+ * `site`.
  */
 import { isData } from "./check-response";
 import { addressOf, isFile, isHashed, pathOf } from "./kept-files";
