@@ -10,12 +10,12 @@ import { appState } from "@/lib/pre-hydration/hand-over";
 const never = new Promise<never>(() => undefined);
 
 /**
- * What is shown when the app itself fails. After a new release a part of the
- * old one may be gone: then one reload, by itself, is enough.
+ * Shown when the app itself fails. After a new release a part of the old one
+ * may be gone: then a single automatic reload is enough.
  */
 export default function GlobalError() {
-  // While this waits, the page stays as it was made: one that the app has not
-  // come to can be read, answered, and says itself what to do.
+  // While this waits, the page stays as it was built: without the app it can be
+  // read and answered, and says what to do.
   if (isInBrowser() && appState() !== "live") use(never);
   useEffect(() => void reloadOnce(), []);
 

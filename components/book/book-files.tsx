@@ -8,7 +8,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import { SectionHeading } from "../ui/section-heading";
 import { KeepBook } from "./keep-book";
 
-/** The book without a connection, as a PDF, and what was wrong in it. */
+/** The book for offline use, as a PDF, and its corrections. */
 export function BookFiles({ language }: { language: Language }) {
   const { bookPages: messages } = allMessages[language];
   const address = (page: PageName) => pageAddress(page, language);

@@ -7,14 +7,14 @@ import { line } from "@/lib/browser/line";
 import { LinkButton } from "../ui/link-button";
 import { BookCard } from "./book-card";
 
-/** After this time, in ms, the way around the reader is pointed out. */
+/** After this time, in ms, an alternative to the reader is offered. */
 const PATIENCE = 8_000;
 
 type BookFrameProps = {
   /** Address of the book in the reader. */
   address: string;
   bookAddress: string;
-  /** What is shown of the book before it is opened. */
+  /** What is shown before the book is opened. */
   cover: ReactNode;
   facts: ReactNode;
   messages: Record<
@@ -31,8 +31,8 @@ type BookFrameProps = {
 };
 
 /**
- * The reader of another company. It comes only when the visitor asks for it;
- * until the scripts run, the button is a plain link to it.
+ * The reader of another company. It loads only on request; until the scripts
+ * run, the button is a plain link to it.
  */
 export function BookFrame({
   address,

@@ -14,7 +14,7 @@ import { SectionHeading } from "../ui/section-heading";
 import { Tag } from "../ui/tag";
 import { BookReader } from "./book-reader";
 
-/** What the head says of the page of the book. */
+/** Metadata of the book page. */
 export function bookMetadata(language: Language) {
   const messages = allMessages[language].found.book;
   return pageMetadata(language, {

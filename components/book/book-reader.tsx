@@ -13,7 +13,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import { BookCard } from "./book-card";
 import { BookFrame } from "./book-frame";
 
-/** Cover and facts of the book, the reader behind them, and the file itself. */
+/** Cover and facts of the book, then the reader and the file itself. */
 export function BookReader({ language }: { language: Language }) {
   const { book: messages, landing } = allMessages[language];
   const { bytes, pages } = readPdfFacts();

@@ -11,7 +11,7 @@ type ChapterNavProps = ChapterPart & {
   next?: ChapterId;
 };
 
-/** The way to the chapters before and behind this one. */
+/** Links to the previous and the next chapter. */
 export function ChapterNav({
   previous,
   next,

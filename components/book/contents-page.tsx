@@ -14,7 +14,7 @@ import { SectionHeading } from "../ui/section-heading";
 import { BookFiles } from "./book-files";
 import { ChapterLink } from "./chapter-link";
 
-/** What the head says of the list of chapters. */
+/** Metadata of the list of chapters. */
 export function contentsMetadata(language: Language) {
   const { found } = allMessages[language].bookPages;
   return pageMetadata(language, {
@@ -24,7 +24,7 @@ export function contentsMetadata(language: Language) {
   });
 }
 
-/** What the book is, its chapters, and how to have it without a connection. */
+/** What the book is, its chapters, and how to save it for offline use. */
 export function ContentsPage({ language }: { language: Language }) {
   const { bookPages: messages } = allMessages[language];
   const values = { ...figuresIn(language), title: book.title };

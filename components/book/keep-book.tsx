@@ -17,7 +17,7 @@ type KeepBookProps = {
 
 type State = "offered" | "keeping" | "kept" | "failed" | "impossible";
 
-/** Keeps the whole book in this browser when asked, and says how that went. */
+/** Saves the whole book in this browser on request, and reports the result. */
 export function KeepBook({ addresses, messages }: KeepBookProps) {
   const [state, setState] = useState<State>();
   const [bytes, setBytes] = useState<number>();
@@ -28,7 +28,7 @@ export function KeepBook({ addresses, messages }: KeepBookProps) {
   }, [addresses]);
 
   const keep = async () => {
-    // The button goes, what is said stays.
+    // The button disappears, the message stays.
     focusInPlace(said.current);
     setState("keeping");
     const isKept = await keepBook(addresses).catch(() => false);

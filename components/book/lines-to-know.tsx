@@ -6,7 +6,9 @@ import { langOf, RuleSentence } from "./localized";
 
 type LinesToKnowProps = ChapterPart & { rules: readonly LocalizedRule[] };
 
-/** The rules of a chapter to know by heart; each leads to its own place. */
+/**
+ * The rules of a chapter to know by heart; each links to where it is stated.
+ */
 export function LinesToKnow({ rules, page, messages }: LinesToKnowProps) {
   return (
     <section aria-labelledby="to-know" className="card">

@@ -16,7 +16,7 @@ export function langOf(
 
 type LocalizedProps = { localized: LocalizedText; page: Language };
 
-/** A text of the book in whichever language it is there. */
+/** A text of the book in the language it is available in. */
 export function Localized({ localized, page }: LocalizedProps) {
   const lang = langOf(localized, page);
   const text = (
@@ -25,7 +25,7 @@ export function Localized({ localized, page }: LocalizedProps) {
   return lang === undefined ? text : <span lang={lang}>{text}</span>;
 }
 
-/** A rule's sentence, with duties, bans and figures set bold. */
+/** A rule's sentence, with duties, bans and figures in bold. */
 export function RuleSentence({ localized }: { localized: LocalizedText }) {
   return emphasise(localized.text, localized.language).map(
     ({ text, isStrong }, index) => {

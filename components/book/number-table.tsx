@@ -8,7 +8,7 @@ import { MarkedText } from "../ui/marked-text";
 import type { ChapterPart } from "./chapter-part";
 import { langOf, RuleSentence } from "./localized";
 
-/** Figures side by side; each row leads to the rules that say them. */
+/** Figures side by side; each row links to the rules that state them. */
 export function Numbers({ id, page, messages }: ChapterPart & { id: TableId }) {
   const { title, columns, rows, language } = tableIn(id, page);
   const localized = (text: string) => ({ text, language });

@@ -14,7 +14,7 @@ import { langOf, RuleSentence } from "./localized";
 
 type ScenePlateProps = Pick<ChapterPart, "page"> & { id: PictureId };
 
-/** A drawn scene, and under it the rule that it shows. */
+/** A drawn scene, with the rule that it shows below. */
 export function ScenePlate({ id, page }: ScenePlateProps) {
   const { alt, meaning } = pictures[id];
 

@@ -4,7 +4,7 @@ import { Localized } from "./localized";
 
 type SectionLinksProps = ChapterPart & { sections: readonly ReadSection[] };
 
-/** The sections of a chapter; beside the text where there is room. */
+/** The sections of a chapter; beside the text if there is room. */
 export function SectionLinks({ sections, page, messages }: SectionLinksProps) {
   return (
     <nav aria-labelledby="in-chapter" className="book-sections print:hidden">

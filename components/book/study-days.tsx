@@ -7,7 +7,9 @@ import { Localized } from "./localized";
 
 type StudyDaysProps = ChapterPart & { days: ReadSection["plan"] };
 
-/** A plan, a day after the other: what to do, to read, and which exam. */
+/**
+ * A study plan, day by day: what to do, what to read, and which exam to take.
+ */
 export function StudyDays({ days, page, messages }: StudyDaysProps) {
   const { tests } = allMessages[page].exams;
 

@@ -8,7 +8,7 @@ import { MarkedText } from "../ui/marked-text";
 import { ReportLink } from "../ui/report-link";
 import type { ChapterPart } from "./chapter-part";
 
-/** A hazard scene to think through: the answers come when they are asked for. */
+/** A hazard scene to think through: the answers are shown on request. */
 export function WorkedScene({
   id,
   page,

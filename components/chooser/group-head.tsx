@@ -11,11 +11,11 @@ type GroupHeadProps = {
   language: Language;
   /** The written test that its sets are like. */
   test: TestId | undefined;
-  /** What the real one is, in a line; small screens have the way to it only. */
+  /** The real test in one line; small screens have only the link to it. */
   line: string | undefined;
 };
 
-/** The heading of a group, and the way to the page on its real test. */
+/** The heading of a group, with a link to the page about its real test. */
 export function GroupHead({ title, language, test, line }: GroupHeadProps) {
   return (
     <div className="group-head">

@@ -58,7 +58,7 @@ export function SetChooser({ language }: { language: Language }) {
   );
 }
 
-/** A group with its anchor; of a test's, what the real one is. */
+/** A group with its anchor, and a line about its real test. */
 function GroupOfSets({
   group: { id, test, sets },
   language,

@@ -9,7 +9,7 @@ type SetRowProps = {
   title: string;
   /** Of the title; that of a set in a group by default. */
   heading?: "h2" | "h3";
-  /** What the link calls it, once it has an answer. */
+  /** What the link says, once it has an answer. */
   name: string;
   /** Its big number in its group, from 1, if it has one. */
   number?: number | undefined;
@@ -20,9 +20,9 @@ type SetRowProps = {
   start: string;
   /** How hard it is: "Basic". */
   level?: string;
-  /** "50 questions", until there is progress to tell of. */
+  /** "50 questions", until there is progress to show. */
   length: string;
-  /** What else there is to say; small screens say some of it above. */
+  /** More about it; small screens show some of it above. */
   more?: string;
   /** That it is in another language. */
   inLanguage?: string | undefined;
@@ -30,13 +30,13 @@ type SetRowProps = {
 };
 
 /**
- * A set of the chooser: all of the row can be pressed. How far it is, is also
- * shown before the app: `lib/progress/show-set-progress.ts`.
+ * A set in the chooser: the whole row can be pressed. Its progress is also
+ * shown before the app runs: `lib/progress/show-set-progress.ts`.
  */
 export function SetRow(props: SetRowProps) {
   const { setId, title, name, number, href, total, start, messages } = props;
   const Heading = props.heading ?? "h3";
-  // As a text, which is the same as long as nothing changes.
+  // As a string, which stays equal while nothing changes.
   const text = useSyncExternalStore(
     subscribeToStorage,
     () => JSON.stringify(setRow(setId, total, name, messages)),

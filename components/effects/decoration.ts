@@ -15,8 +15,8 @@ const effects: Record<string, (element: HTMLElement, level: Level) => Undo> = {
 };
 
 /**
- * Starts the effects of the page and of every element that has one, also of
- * those that come with another view; those that go are undone.
+ * Starts the effects of the page and of every element that has one, including
+ * those added with another view; effects of removed elements are undone.
  */
 export function startDecoration(level: Level) {
   const running = new Map<HTMLElement, Undo>();

@@ -5,7 +5,7 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { subscribeToSettings, useLevel } from "./level";
 import { startWhenIdle } from "./when-idle";
 
-/** All decoration: where it fails, the page is whole without it. */
+/** All decoration: if it fails, the page works without it. */
 export function Effects() {
   return (
     <ErrorBoundary fallback={() => null}>
@@ -14,7 +14,7 @@ export function Effects() {
   );
 }
 
-/** Starts it once the page is idle, and as far as it is wanted. */
+/** Starts it once the page is idle, as far as it is wanted. */
 function Decoration() {
   const level = useLevel();
 

@@ -1,6 +1,6 @@
 /**
- * Runs inside every page behind its header, ahead of all other scripts: tells
- * the page its level of decoration before it is painted.
+ * Runs inside every page after its header, before all other scripts: sets the
+ * page's level of decoration before it is painted.
  */
 import { readChoice, readEnvironment } from "./common/environment";
 import { resolveEffects } from "./common/policy";

@@ -13,7 +13,7 @@ let choice: Choice = null;
 let level: Level | null = null;
 const listeners = new Set<() => void>();
 
-/** The level now; null until the page has been looked at. */
+/** The current level; null until the page has been checked. */
 export function useLevel(): Level | null {
   return useSyncExternalStore(
     subscribe,
@@ -41,7 +41,7 @@ export function chooseEffects(isOn: boolean) {
   decide();
 }
 
-/** Keeps the level true to the browser's settings until it is undone. */
+/** Updates the level with the browser's settings until it is undone. */
 export function subscribeToSettings() {
   const settings = [connection(), ...watchedQueries.map(mediaQuery)];
   const adopt = () => {

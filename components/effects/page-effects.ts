@@ -3,8 +3,8 @@ import type { Level } from "./common/policy";
 import { nextTask, startInOwnTask, type Undo } from "./common/tasks";
 
 /**
- * Waits for the visitor: the smoke is fetched at the first movement of a
- * pointer, the cursor at the first of a mouse.
+ * Waits for the visitor: the smoke is loaded at the first movement of a
+ * pointer, the cursor at the first movement of a mouse.
  */
 export function startPageEffects(level: Level) {
   const canvas = layCanvas();
@@ -34,9 +34,9 @@ export function startPageEffects(level: Level) {
   };
 }
 
-/** Lies behind the page; whoever is in a quiz sees it resting. */
+/** Behind the page; in a quiz it does not move. */
 function layCanvas() {
-  // One of its own each time: a lost context would come back with it.
+  // A new canvas each time: the old one would bring back a lost context.
   const canvas = document.createElement("canvas");
   canvas.className = "fluid";
   canvas.ariaHidden = "true";
@@ -66,7 +66,7 @@ function onFirstPointer(
         if (!listening.signal.aborted) undo = startInOwnTask(start);
       })
       .catch(() => {
-        // The page is whole without it.
+        // The page works without it.
       });
   };
   const stopWaiting = () => {

@@ -14,8 +14,8 @@ function whenIdle(): Promise<void> {
 }
 
 /**
- * Fetches something when the page is idle, then starts it. Undone before
- * that, it never starts; what cannot be fetched is left out.
+ * Loads something when the page is idle, then starts it. If undone before that,
+ * it never starts; if it cannot be loaded, it is left out.
  */
 export function startWhenIdle(fetch: () => Promise<() => Undo>): () => void {
   let undo: Undo;
@@ -27,7 +27,7 @@ export function startWhenIdle(fetch: () => Promise<() => Undo>): () => void {
       if (!isOver && start) undo = startInOwnTask(start);
     })
     .catch(() => {
-      // The page is whole without it.
+      // The page works without it.
     });
 
   return () => {

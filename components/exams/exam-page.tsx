@@ -19,7 +19,7 @@ import { TestFacts } from "./test-facts";
 
 type ExamPageProps = { test: TestId; language: Language };
 
-/** What the head says of the page of a test. */
+/** Metadata of a test's page. */
 export function examMetadata({ test, language }: ExamPageProps) {
   const { exams } = allMessages[language];
   const { name, line } = exams.tests[test];

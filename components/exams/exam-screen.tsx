@@ -18,7 +18,7 @@ type ExamScreenProps = {
   test: TestId;
   language: Language;
   messages: ExamPageMessages;
-  /** What the page says of the test, over the start and below it. */
+  /** The texts of the page, above and below the start. */
   head: ReactNode;
   children: ReactNode;
 };
@@ -35,7 +35,7 @@ export function ExamScreen({
   const hasExam = useStore(store, ({ exam }) => exam !== null);
   const isInExam = useIsInExam();
   useLayoutEffect(() => subscribeToExam(store), [store]);
-  // Until the address leads out: another tab may give the exam up.
+  // Until the address leaves the exam: another tab may drop it.
   const [isIn, setIn] = useState(false);
   const stays = isInExam && (hasExam || isIn);
   if (stays !== isIn) setIn(stays);

@@ -12,7 +12,7 @@ import { MarkedText } from "../ui/marked-text";
 import { NeedsScript } from "../ui/needs-script";
 import { ExamHistory } from "./results/exam-history";
 
-/** What the head says of the page of all tests. */
+/** Metadata of the page of all tests. */
 export function examsMetadata(language: Language) {
   const { title, description, summary } = allMessages[language].exams;
   return pageMetadata(language, {

@@ -10,8 +10,8 @@ import { MarkedText } from "../ui/marked-text";
 type TestFactsProps = { test: TestId; language: Language };
 
 /**
- * What a test is like, fact by fact; where that is written and when it was
- * looked up, once for what all facts share.
+ * The facts of a test; sources and the day of the check are given once for all
+ * facts that share them.
  */
 export function TestFacts({ test, language }: TestFactsProps) {
   const { exams, quiz } = allMessages[language];

@@ -1,18 +1,18 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "../ui/icon";
 
-/** How far the learner has come. */
+/** The learner's progress. */
 export type FocusPosition = {
   /** "Question 2 of 50"; a heading, which takes the focus at each step. */
   text: string;
-  /** What the progress line is called. */
+  /** The name of the progress line. */
   label: string;
   now: number;
   max: number;
 };
 
 type FocusBarProps = {
-  /** Where the way out leads, and what it is called. */
+  /** The address and name of the exit link. */
   leave: {
     href: string;
     label: string;
@@ -25,7 +25,7 @@ type FocusBarProps = {
   children?: ReactNode;
 };
 
-/** The bar over a quiz or an exam: the way out, and how far one has come. */
+/** The bar over a quiz or an exam: the exit link and the progress. */
 export function FocusBar({ leave, title, position, children }: FocusBarProps) {
   return (
     <div className="focus-bar">

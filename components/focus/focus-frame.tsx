@@ -6,8 +6,8 @@ type FocusFrameProps = ComponentProps<"div"> & {
   /** A FocusBar. */
   bar: ReactNode;
   /**
-   * What stands at the lower edge, always at the same place: a small button
-   * and a wide one. Left out where there is nothing to press, as in results.
+   * The controls at the lower edge, always in the same position: a small button
+   * and a wide one. Left out if there is nothing to press, as in results.
    */
   controls?: ReactNode;
   /**
@@ -24,7 +24,7 @@ type FocusFrameProps = ComponentProps<"div"> & {
 
 /**
  * One question at a time and nothing else: a bar, the question, and at the
- * lower edge what goes on. The site's header gives way to it (focus-frame.css).
+ * lower edge what goes on. The site's header is hidden (focus-frame.css).
  *
  * Children have classes that say where they go: `focus-question`,
  * `focus-picture`, `focus-answers`, `focus-foot`; any other takes the whole
@@ -41,7 +41,7 @@ export function FocusFrame({
 }: FocusFrameProps) {
   return (
     <div {...rest} className={clsx("focus-frame", className)}>
-      {/* In the head, so known before the header is drawn: it gives way. */}
+      {/* In the head, so that the header can be hidden before it is drawn. */}
       <meta name="focus" content="question" />
       {bar}
       {notice}

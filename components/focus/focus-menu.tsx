@@ -9,8 +9,8 @@ type FocusMenuProps = {
 };
 
 /**
- * What belongs to a quiz or an exam and is seldom wanted, behind a button of
- * the bar. The browser itself opens it, also before the scripts have started.
+ * What is seldom needed in a quiz or an exam, behind a button in the bar. The
+ * browser itself opens it, even before the scripts have started.
  */
 export function FocusMenu({ label, children }: FocusMenuProps) {
   return (
@@ -35,7 +35,7 @@ export function FocusMenu({ label, children }: FocusMenuProps) {
   );
 }
 
-/** For what is chosen in it: the focus goes back to the button. */
+/** For choices in the menu: focus returns to the button. */
 export function closeFocusMenu() {
   document.getElementById("focus-menu")?.hidePopover();
 }

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 
-/** Where a notice stands while a question is open; null while none is. */
+/** The element for notices while a question is open; null while none is. */
 export const noticePlace = createStore<{ element: HTMLElement | null }>(() => ({
   element: null,
 }));

@@ -15,8 +15,8 @@ type AskedImageProps = {
 };
 
 /**
- * The picture of the scene that is asked. When it does not load, its
- * description stands there, and it can be tried again.
+ * The picture of the scene that is asked. If it does not load, its description
+ * is shown, and loading can be tried again.
  */
 export function AskedImage({
   image,

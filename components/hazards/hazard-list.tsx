@@ -13,7 +13,7 @@ type HazardListProps = {
 /** A set of scenes to read and print; works without JavaScript. */
 export function HazardList({ scenes, messages }: HazardListProps) {
   return (
-    // Its first class is not `study`: there the export puts in a quiz's script.
+    // Its first class is not `study`: there the export inserts a quiz's script.
     <section className="hazard-list study container-page mt-section max-w-2xl">
       <h2 className="text-2xl font-extrabold">{messages.hazards.listTitle}</h2>
       <p className="mt-1 text-lane-300">{messages.hazards.listText}</p>
@@ -61,7 +61,7 @@ function ListedScene({
   );
 }
 
-/** Behind a press; on paper after all the scenes. */
+/** Shown when pressed; in print after all the scenes. */
 function Answers({
   scene: { id, situation, language, face },
   messages: { quiz, study },

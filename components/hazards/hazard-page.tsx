@@ -15,7 +15,7 @@ type HazardPageProps = { setId: HazardSetId; language: Language };
 
 /**
  * What a set's file below app/ exports. Each set has a file of its own: below
- * `[id]` the pages of all other sets would bring this practice's scripts too.
+ * `[id]` the pages of all other sets would load this practice's scripts, too.
  */
 export function hazardSetPage(setId: HazardSetId) {
   return {
@@ -30,7 +30,7 @@ export function hazardSetPage(setId: HazardSetId) {
   };
 }
 
-/** What the head says of the page of a set of scenes. */
+/** Metadata of the page of a set of scenes. */
 function hazardMetadata({ setId, language }: HazardPageProps) {
   const { found } = allMessages[language];
   const messages = hazardSetMessages(setId, language);

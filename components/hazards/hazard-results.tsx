@@ -19,7 +19,7 @@ type HazardResultsProps = {
   onAgain: () => void;
 };
 
-/** The points of a set, and those of each scene, what went wrong first. */
+/** The points of a set and of each scene, with the wrong ones first. */
 export function HazardResults({
   practice,
   scenes,

@@ -15,13 +15,13 @@ type HazardSceneProps = {
   face: Face;
   given: Given;
   /**
-   * What the answers bring to light: why, with the rings and the plan, after
-   * Check; in an exam and before Check only that they are given.
+   * What to reveal about the answers: the reasons, with the rings and the plan,
+   * after Check; in an exam and before Check, only that they are given.
    */
   reveal: "why" | "choice";
   messages: SceneMessages;
   onAnswer: (index: number, answer: boolean) => void;
-  /** What stands over the statements, such as the points. */
+  /** What is shown above the statements, such as the points. */
   children?: ReactNode;
 };
 

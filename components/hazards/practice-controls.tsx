@@ -13,7 +13,7 @@ type PracticeControlsProps = {
   onGoOn: () => void;
 };
 
-/** Previous, and Check, which turns into the way to what comes next. */
+/** Previous, and Check, which turns into Next. */
 export function PracticeControls({
   state: { practice, answer, open, refusals, isLast },
   messages: { hazards, quiz },
@@ -26,7 +26,8 @@ export function PracticeControls({
   return (
     <>
       <p aria-live="polite" className="hazard-refusal">
-        {/* A new element is said again, the same text in it would not be. */}
+        {/* A new element is announced again; the same text in the old one
+            would not be. */}
         {refusals > 0 && <span key={refusals}>{missing}</span>}
       </p>
       <Button

@@ -13,12 +13,14 @@ const RADIUS = 36;
 type ScenePictureProps = {
   face: Pick<Face, "image" | "alt" | "cues">;
   language: Language;
-  /** Whether what decides is ringed. */
+  /** Whether the cues are ringed. */
   showsCues: boolean;
   messages: SceneMessages;
 };
 
-/** What the driver sees; with rings round what decides, once it may be told. */
+/**
+ * What the driver sees; with rings around the cues once they may be revealed.
+ */
 export function ScenePicture({
   face: { image, alt, cues },
   language,
@@ -82,7 +84,7 @@ export function ScenePicture({
   );
 }
 
-/** Looking for the danger before the statements: optional, for a finger. */
+/** Finding the dangers before the statements: optional, by tapping. */
 function TapControl({
   isOn,
   message,

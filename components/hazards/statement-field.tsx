@@ -8,7 +8,7 @@ import { AnswerTick } from "./answer-tick";
 import type { SceneMessages } from "./messages";
 
 type StatementFieldProps = {
-  /** Its name in the page, one for each statement. */
+  /** Its name on the page, one for each statement. */
   name: string;
   number: number;
   statement: Statement;

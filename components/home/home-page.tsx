@@ -12,7 +12,7 @@ import { viewTitles } from "./view-metadata";
 
 type HomePageProps = { language: Language; view: View };
 
-/** The home screen as it is prerendered at the address of a view. */
+/** The home screen, as prerendered at the address of a view. */
 export async function HomePage({ language, view }: HomePageProps) {
   const { quiz, round, results, share, study, laws, sets, ...menu } =
     allMessages[language];

@@ -12,7 +12,7 @@ import { subscribeToAddress, type Titles } from "./subscribe-to-address";
 
 type HomeScreenProps = {
   language: Language;
-  /** The view that the page was made for, and the questions if it is a set. */
+  /** The view that the page was built for, and the questions if it is a set. */
   firstView: View;
   firstQuestions: readonly Question[] | undefined;
   titles: Titles;

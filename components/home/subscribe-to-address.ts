@@ -17,9 +17,9 @@ import { showView } from "@/lib/site/home-store";
 export type Titles = Readonly<Record<string, string>>;
 
 /**
- * Keeps the view and the address bar together until the returned function is
- * called: a link to a view shows it without loading a page, Back and Forward
- * show what they lead to. Other links stay what they are.
+ * Keeps the view and the address bar in sync until the returned function is
+ * called: a link to a view shows it without loading a page, and Back and
+ * Forward show their views. Other links work as usual.
  */
 export function subscribeToAddress(language: Language, titles: Titles) {
   const listening = new AbortController();
@@ -40,7 +40,7 @@ export function subscribeToAddress(language: Language, titles: Titles) {
     if (link.pathname === location.pathname && link.hash) return;
 
     event.preventDefault();
-    // For Back: whoever returns stands again at the link she used.
+    // For Back: the visitor returns to the link she used.
     replaceEntry({ used: link.getAttribute("href") });
     pushEntry(link.href);
     show(view);
@@ -50,7 +50,7 @@ export function subscribeToAddress(language: Language, titles: Titles) {
       else scrollTo({ top: 0, behavior: "instant" });
     };
     toPlace();
-    // Chromium adds to it what was left of a smooth scroll.
+    // Chromium adds the rest of a smooth scroll to it.
     requestAnimationFrame(toPlace);
   };
 
@@ -68,7 +68,7 @@ export function subscribeToAddress(language: Language, titles: Titles) {
     const place = viewAt(location.pathname);
     if (place?.language !== language) return;
 
-    // The framework would restore the page that the entry began with.
+    // The framework would restore the page that the entry started with.
     event.stopImmediatePropagation();
     show(place.view);
     const { used } = (event.state ?? {}) as { used?: string };

@@ -6,7 +6,7 @@ import { LinkButton } from "../ui/link-button";
 import { linkClass } from "../ui/link-class";
 import { SectionHeading } from "../ui/section-heading";
 
-/** The book in short, and the way to its page. */
+/** A short text about the book, with a link to its page. */
 export function BookTeaser({ language }: { language: Language }) {
   const messages = allMessages[language].landing;
 

@@ -9,7 +9,8 @@ const lines: readonly (readonly [lang: string, text: string])[] = [
 
 /**
  * The headline in three scripts: first the line in the page's own language, if
- * one is. A line each in any face: the page must not jump when ours come.
+ * one is. One line each in any font: the page must not jump when the site's
+ * fonts load.
  */
 export function HeroHeadline({ language }: { language: Language }) {
   const own = lines.filter(([lang]) => lang === language);

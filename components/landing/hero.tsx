@@ -11,7 +11,7 @@ import { NextStepLinkIn } from "../progress/next-step-link-in";
 import { LinkButton } from "../ui/link-button";
 import { HeroHeadline } from "./hero-headline";
 
-/** What the site is and what to do now, over a street that moves. */
+/** What the site is and what to do now, over a moving street. */
 export function Hero({ language }: { language: Language }) {
   const messages = allMessages[language].landing;
 

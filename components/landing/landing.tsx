@@ -9,9 +9,9 @@ import { ScrollToTop } from "./scroll-to-top";
 import { SetCards } from "./set-cards";
 import { TestInformation } from "./test-information";
 
-/** The first view: what the site offers, and the ways into it. */
+/** The first view: what the site offers, and how to start. */
 export function Landing({ language }: { language: Language }) {
-  // Who does not read the book's language wants the questions first.
+  // Visitors who do not read the book's language want the questions first.
   const teaser = <BookTeaser language={language} />;
 
   return (

@@ -1,4 +1,4 @@
-/** How far a page is scrolled, from 0 to 100, also while it bounces. */
+/** How far a page is scrolled, from 0 to 100, even while it bounces. */
 export function scrollPercent(
   scrolled: number,
   pageHeight: number,

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { focusMainHeading } from "@/lib/browser/focus";
 import { subscribeToScroll } from "./subscribe-to-scroll";
 
-/** Floats over the landing once it is scrolled, and says how far that is. */
+/** Floats over the landing page once it is scrolled, and shows how far. */
 export function ScrollToTop({
   label,
   icon,

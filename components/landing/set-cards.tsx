@@ -12,8 +12,8 @@ const addressInNepali = (setId: SetId) =>
   viewAddress({ mode: "quiz", setId }, nepali);
 
 /**
- * The two tests, each in a card that leads to its sets, and in a card in
- * Nepali, which comes first for who reads Nepali. The first card glows.
+ * The two tests, each with a card that links to its sets, and with a card in
+ * Nepali, which comes first for Nepali readers. The first card glows.
  */
 export function SetCards({ language }: { language: Language }) {
   const messages = allMessages[language].landing;

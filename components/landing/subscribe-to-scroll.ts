@@ -2,7 +2,7 @@ import { scrollPercent } from "./scroll-percent";
 
 const SHOWN_AFTER = 300;
 
-/** Shows a button where there is something to go back from. */
+/** Shows a button once there is something to scroll back from. */
 export function subscribeToScroll(button: HTMLButtonElement | null) {
   const text = button?.querySelector("span");
   if (!button || !text) return;

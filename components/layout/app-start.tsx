@@ -6,8 +6,8 @@ import { setAppState } from "@/lib/pre-hydration/hand-over";
 import { takeEarlyInput } from "@/lib/pre-hydration/replay";
 
 /**
- * Stands last in every page, so its effect runs after all others of the
- * hydration: says that the app is there, and replays what was done before.
+ * Last in every page, so its effect runs after all others of the hydration:
+ * marks the app as hydrated, and replays what was done before.
  */
 export function AppStart() {
   const [, setIsStarted] = useState(false);

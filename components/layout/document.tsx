@@ -11,7 +11,7 @@ import { PlacesBar } from "./places";
 
 type DocumentProps = { language: Language; children: ReactNode };
 
-/** What every page of a language has around its content. */
+/** What surrounds the content on every page of a language. */
 export function Document({ language, children }: DocumentProps) {
   const messages = allMessages[language];
 
@@ -20,7 +20,7 @@ export function Document({ language, children }: DocumentProps) {
       lang={languages[language].lang}
       data-theme="dark"
       className={`dark ${fontVariables(language)}`}
-      // The level of the effects is put on it before React starts.
+      // The level of the effects is set on it before React starts.
       suppressHydrationWarning
     >
       <body className="flex min-h-dvh flex-col font-sans">

@@ -2,8 +2,8 @@ import localFont from "next/font/local";
 import { languages, type Language } from "@/content/languages";
 
 /**
- * The site's faces, cut down by `npm run generate` to what the site writes. All
- * but the first are fetched only where their script is shown.
+ * The site's fonts, subset by `npm run generate` to what the site uses. All but
+ * the first are loaded only if their script is shown.
  */
 const overpass = localFont({
   src: "./fonts/overpass.woff2",

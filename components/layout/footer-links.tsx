@@ -4,7 +4,7 @@ type FooterLinksProps = {
   links: readonly (readonly [name: string, address: string])[];
 };
 
-/** One group of links at the foot of the page. */
+/** One group of links in the footer. */
 export function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
     <section className="odd:row-span-2 lg:row-span-1">
@@ -20,7 +20,7 @@ export function FooterLinks({ heading, links }: FooterLinksProps) {
   );
 }
 
-/** A link at the foot of the page; one to elsewhere says nothing of us. */
+/** A link in the footer; external links send no referrer. */
 export function FooterLink({
   name,
   address,

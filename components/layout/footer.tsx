@@ -9,7 +9,7 @@ import { FooterLink, FooterLinks } from "./footer-links";
 
 const networks = ["facebook", "twitter", "instagram"] as const;
 
-/** The foot of every page: what the site is, and its ways on. */
+/** The footer of every page: what the site is, and links. */
 export function Footer({ language }: { language: Language }) {
   const { footer: messages, bookPages, exams, signs } = allMessages[language];
   const socialLinks = networks
@@ -66,7 +66,7 @@ export function Footer({ language }: { language: Language }) {
   );
 }
 
-/** Who we are and what holds, in one row. */
+/** About, privacy and terms in one row. */
 function AboutTheSite({ language }: { language: Language }) {
   const { footer: messages } = allMessages[language];
 

@@ -14,8 +14,8 @@ import { ThemeChoice } from "./theme-choice";
 
 /**
  * The sticky bar: title, the five places where there is room, the language, and
- * a menu with all the rest. It scrolls away where letters are so large that it
- * would take several lines.
+ * a menu with all the rest. It scrolls away if text is so large that it would
+ * take several lines.
  */
 export function Header({ language }: { language: Language }) {
   const { nav: messages, effects, theme } = allMessages[language];
@@ -36,7 +36,7 @@ export function Header({ language }: { language: Language }) {
         <div className="max-lg:hidden">
           <EffectsSwitch messages={effects} />
         </div>
-        {/* After the language, as the eye and the Tab key meet them. */}
+        {/* After the language, in both visual and Tab order. */}
         <nav aria-label={messages.label}>
           <SiteMenu label={messages.menu} icon={<Icon name="menu" />}>
             <MenuLinks language={language} />

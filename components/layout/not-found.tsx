@@ -5,7 +5,9 @@ import { Emblem } from "../ui/emblem";
 import { LinkButton } from "../ui/link-button";
 import { SetLinks } from "./set-links";
 
-/** What an unknown address shows, in the languages that its reader may have. */
+/**
+ * Shown at an unknown address, in all languages that the reader may understand.
+ */
 export function NotFound({ languages }: { languages: readonly Language[] }) {
   return (
     <div className="container-page space-y-8 py-section all-nepali">

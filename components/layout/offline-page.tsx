@@ -5,7 +5,7 @@ import { LinkButton } from "../ui/link-button";
 import { SetLinks } from "./set-links";
 
 /**
- * What an address shows that is not kept while there is no connection. Whoever
+ * Shown without a connection at an address that is not cached. A visitor who
  * sees it has all sets of this language.
  */
 export function OfflinePage({ language }: { language: Language }) {

@@ -17,19 +17,19 @@ type PageMessages = {
   path: string;
   title: string;
   description: string;
-  /** What chat previews say, where the description is too long for them. */
+  /** For chat previews, if the description is too long for them. */
   summary?: string;
-  /** The site's own picture unless named. */
+  /** The site's own picture unless given. */
   preview?: Preview;
 };
 
 /**
- * Said by every page, whatever else it says. The name also tells the service
- * worker that a page is ours: `lib/offline/worker/check-response.ts`.
+ * On every page. The name also tells the service worker that a page belongs to
+ * the site: `lib/offline/worker/check-response.ts`.
  */
 export const siteMetadata: Metadata = { applicationName: site.name };
 
-/** All that search engines and chat previews read of a page. */
+/** Everything that search engines and chat previews read about a page. */
 export function pageMetadata(
   language: Language,
   {

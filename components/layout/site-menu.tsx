@@ -6,8 +6,8 @@ import { closeWhenLeft } from "../ui/close-when-left";
 type SiteMenuProps = { label: string; icon: ReactNode; children: ReactNode };
 
 /**
- * The menu of the header. The browser itself opens it, and closes it on
- * Escape and on a press outside, also before the scripts have started.
+ * The menu of the header. The browser itself opens it, and closes it on Escape
+ * and on a press outside, even before the scripts have started.
  */
 export function SiteMenu({ label, icon, children }: SiteMenuProps) {
   return (

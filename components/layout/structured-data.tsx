@@ -6,8 +6,9 @@ import { useRef } from "react";
 type StructuredDataProps = { data: object };
 
 /**
- * What a page says to search engines about itself, as JSON-LD. It is in the
- * exported HTML alone: the browser draws no script, and its policy allows none.
+ * A page's structured data for search engines, as JSON-LD. It is only in the
+ * exported HTML: React does not create scripts in the browser, and the policy
+ * allows none.
  */
 export function StructuredData({ data }: StructuredDataProps) {
   const isWritten = useRef(false);
@@ -15,7 +16,7 @@ export function StructuredData({ data }: StructuredDataProps) {
     if (isWritten.current) return null;
 
     isWritten.current = true;
-    // "</script>" within a text would end the element.
+    // "</script>" inside a text would end the element.
     const json = JSON.stringify(data).replaceAll("<", "\\u003c");
     return (
       <script

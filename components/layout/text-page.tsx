@@ -36,7 +36,7 @@ export function TextPage({
   );
 }
 
-/** What the head says of a page that is only read. */
+/** Metadata of a page that is only read. */
 export function textPageMetadata(page: TextPageName, language: Language) {
   const messages = allMessages[language];
   return pageMetadata(language, {

@@ -2,7 +2,7 @@ import type { Messages } from "@/content/ui/schema";
 
 type ThemeChoiceProps = {
   messages: Messages["theme"];
-  /** Tells the menus of a page apart. */
+  /** Distinguishes the menus of a page. */
   menu: "site" | "round";
 };
 

@@ -5,8 +5,9 @@ import { pathOf } from "@/lib/addresses/links";
 import { homeStore } from "@/lib/site/home-store";
 
 /**
- * The path of what is shown, without the base path. The framework knows that
- * of the page that was loaded; the home screen changes its view without one.
+ * The path of the current view, without the base path. The framework only knows
+ * the page that was loaded; the home screen changes its view without loading
+ * one.
  */
 export function usePath(language: Language): string {
   const loaded = usePathname();

@@ -9,7 +9,7 @@ import { Notice } from "./notice";
 
 type InstallNoticeProps = { messages: Messages["offline"] };
 
-/** Invites, once, whoever finished a set to install the site. */
+/** Invites the visitor, once, to install the site after finishing a set. */
 export function InstallNotice({ messages }: InstallNoticeProps) {
   const isFinished = useStore(quizMoments, ({ finished }) => finished);
   const [isClosed, setIsClosed] = useState(false);
@@ -22,7 +22,7 @@ export function InstallNotice({ messages }: InstallNoticeProps) {
   const close = () => {
     closeInvitation();
     setIsClosed(true);
-    // The button that had the focus goes.
+    // The button that had focus disappears.
     focusMainHeading();
   };
 
@@ -50,11 +50,11 @@ export function InstallNotice({ messages }: InstallNoticeProps) {
   );
 }
 
-/** The browser may say no; progress is then kept as before. */
+/** The browser may refuse; progress is then stored as before. */
 async function keepForGood() {
   try {
     await navigator.storage.persist();
   } catch {
-    // So does one that lacks the question.
+    // So does a browser without this request.
   }
 }

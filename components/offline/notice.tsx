@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type NoticeProps = {
   title?: string;
   text: string;
-  /** From assistive technology, where something else says the same. */
+  /** Hidden from assistive technology, if something else says the same. */
   isHidden?: boolean;
   /** Buttons. */
   children?: ReactNode;

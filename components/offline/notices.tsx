@@ -12,7 +12,7 @@ import { LineAnnouncement, OfflineNotice } from "./offline-notice";
 
 type NoticesProps = { messages: Messages["offline"] };
 
-/** Keeps the site for use offline, and says what a visitor may want to know. */
+/** Saves the site for offline use, and shows notices about it. */
 export function Notices({ messages }: NoticesProps) {
   useEffect(startOffline, []);
   useEffect(subscribeToLine, []);
@@ -23,7 +23,7 @@ export function Notices({ messages }: NoticesProps) {
     <div className="notices">
       <LineAnnouncement messages={messages} />
       <div aria-live="polite">
-        {/* A question that is open is interrupted by nothing else. */}
+        {/* Nothing else interrupts an open question. */}
         {!element && (
           <>
             <UpdateNotice messages={messages} />

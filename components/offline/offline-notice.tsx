@@ -5,7 +5,9 @@ import { Notice } from "./notice";
 
 type OfflineNoticeProps = { messages: Messages["offline"] };
 
-/** Says that the line is gone: in full the first time, then in two words. */
+/**
+ * Says that the connection is lost: in full the first time, then in two words.
+ */
 export function OfflineNotice({ messages }: OfflineNoticeProps) {
   const loss = useStore(line, (state) => state.loss);
   if (!loss) return null;
@@ -19,7 +21,7 @@ export function OfflineNotice({ messages }: OfflineNoticeProps) {
   );
 }
 
-/** Announces a lost line once; there from the start, as it must be. */
+/** Announces a lost connection once; it must be there from the start. */
 export function LineAnnouncement({ messages }: OfflineNoticeProps) {
   const loss = useStore(line, (state) => state.loss);
 

@@ -5,7 +5,9 @@ import { saveOffline, offlineBytes, offlineState } from "@/lib/offline/offline";
 import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../ui/button";
 
-/** Says that the sets open offline; where data is dear, offers to keep them. */
+/**
+ * Says that the sets work offline; if data is expensive, offers to save them.
+ */
 export function OfflineStatus({ messages }: { messages: Messages["offline"] }) {
   const state = useStore(offlineState, (offline) => offline.state);
 
@@ -23,7 +25,7 @@ export function OfflineStatus({ messages }: { messages: Messages["offline"] }) {
   );
 }
 
-/** Names the true size, so it waits for it. */
+/** Shows the real size, so it waits for it. */
 function SaveButton({ label }: { label: string }) {
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(() => {

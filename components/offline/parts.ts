@@ -1,3 +1,3 @@
-/** What is fetched later, as one file. */
+/** What is loaded later, as one file. */
 export { OfflineStatus } from "./offline-status";
 export { Notices } from "./notices";

@@ -9,7 +9,7 @@ type WhenLoadedProps = {
   messages: Messages["offline"];
 };
 
-/** Parts that a page can do without: fetched once it has loaded. */
+/** Optional parts of a page: loaded once the page has loaded. */
 export function WhenLoaded({ part, messages }: WhenLoadedProps) {
   const [Part, setPart] =
     useState<ComponentType<Omit<WhenLoadedProps, "part">>>();
@@ -18,7 +18,7 @@ export function WhenLoaded({ part, messages }: WhenLoadedProps) {
     const load = () =>
       void import("./parts").then(
         (parts) => setPart(() => parts[part]),
-        // Offline before anything was kept: the page is whole without them.
+        // Offline before anything was cached: the page works without them.
         () => addEventListener("online", load, { once: true }),
       );
     const clock = setInterval(() => {

@@ -8,7 +8,7 @@ type ConfidencePickerProps = {
   onSay: (confidence: Confidence) => void;
 };
 
-/** Lets her say, before she answers, whether she knows or guesses. */
+/** Lets the learner say, before she answers, whether she knows or guesses. */
 export function ConfidencePicker({
   confidence,
   messages,

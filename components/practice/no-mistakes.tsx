@@ -4,7 +4,7 @@ import { LinkButton } from "../ui/link-button";
 import { PracticeFrame } from "./practice-frame";
 import type { PracticeProps } from "./practice-props";
 
-/** Where nothing is left to ask: no mistake waits, or not today. */
+/** When there is nothing left to ask: no mistakes, or none today. */
 export function NoMistakes({
   later,
   ...props

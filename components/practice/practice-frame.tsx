@@ -5,7 +5,7 @@ import type { PracticeProps } from "./practice-props";
 type PracticeFrameProps = PracticeProps &
   Omit<ComponentProps<typeof RoundFrame>, "wayOut" | "names">;
 
-/** The frame of one question at a time, its way out leading to progress. */
+/** The frame of one question at a time, with an exit to progress. */
 export function PracticeFrame(props: PracticeFrameProps) {
   return (
     <RoundFrame {...props} wayOut="progress" names={props.messages.practice} />

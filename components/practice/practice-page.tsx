@@ -9,7 +9,7 @@ import { NeedsScript } from "../ui/needs-script";
 import { PracticeScreen } from "./practice-screen";
 import "./test-question.css";
 
-/** What the head says of the page of chosen questions. */
+/** Metadata of the practice page. */
 export function practiceMetadata(language: Language) {
   const { title, description, intro } = allMessages[language].practice;
   return pageMetadata(language, {

@@ -16,7 +16,7 @@ type PracticeScreenMessages = Pick<
   >;
 };
 
-/** What every part of practice is given. */
+/** Props of every part of practice. */
 export type PracticeProps = {
   language: Language;
   messages: PracticeScreenMessages;

@@ -14,7 +14,7 @@ import { useHash } from "./use-hash";
 import { useLoadedRound } from "./use-loaded-round";
 
 type PracticeScreenProps = PracticeProps & {
-  /** Said where the app does not run. */
+  /** Shown if the app does not run. */
   needsScript: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function PracticeScreen({
   const asksTest = useAsksTest(learning);
   const round = useLoadedRound(asksTest ? "loading" : learning, language);
   const props = { language, messages };
-  // Whoever chooses among the tests is to go on choosing there.
+  // Keeps focus on the choice of tests.
   const [choosesTest, setChoosesTest] = useState(false);
   useKeptFocus(
     asksTest || round,
@@ -80,7 +80,7 @@ export function PracticeScreen({
   );
 }
 
-/** Whether she is asked which test, once, before her first practice of all. */
+/** Whether to ask which test, once, before the very first practice. */
 function useAsksTest(learning: Learning): boolean {
   const filter = filterOf(useHash());
   return typeof learning === "object" && !learning.hasGoal && filter === "all";

@@ -21,7 +21,7 @@ type RoundDoneProps = PracticeProps & {
   onMore: () => void;
 };
 
-/** How many were right, and what that has changed. */
+/** How many were right, and what has changed. */
 export function RoundDone({
   round: { asked, learner, hash },
   answers,
@@ -31,7 +31,7 @@ export function RoundDone({
 }: RoundDoneProps) {
   const text = messages.practice;
   const { topics } = messages.progress;
-  // As it stands at the end of the round, whatever comes later.
+  // As of the end of the round, whatever comes later.
   const [{ gone, added, nearly, stronger }] = useState(() =>
     changesBetween(learner.log, readAnswerLog(), learner.known, learner.today),
   );
@@ -82,11 +82,11 @@ export function RoundDone({
 
 type WaysOnProps = PracticeProps & { hash: string; onMore: () => void };
 
-/** What to do next, more of the same, and where all of it is shown. */
+/** The next step, another round, and the progress page. */
 function WaysOn({ hash, language, messages, onMore }: WaysOnProps) {
   const { more, toProgress } = messages.practice;
   const step = useNextStep(messages.step.places);
-  // More of the same is the next step, or what it leads to is this very page.
+  // Another round is the next step, or the step leads to this very page.
   const goesOn =
     step.kind === "practise" ||
     (step.kind === "mistakes" && hash === "#mistakes");

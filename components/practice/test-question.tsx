@@ -7,7 +7,9 @@ import type { PracticeProps } from "./practice-props";
 
 type TestQuestionProps = PracticeProps & { onChoose: (test: TestId) => void };
 
-/** Asks once, in plain words, which of the written tests is practised for. */
+/**
+ * Asks once, in plain words, which written test the learner is preparing for.
+ */
 export function TestQuestion({ onChoose, ...props }: TestQuestionProps) {
   const { practice, tests } = props.messages;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the address asks for behind its "#"; "" while it is prerendered. */
+/** The part of the address after "#"; "" while prerendered. */
 export function useHash(): string {
   return useSyncExternalStore(
     subscribe,

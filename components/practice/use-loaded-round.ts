@@ -6,11 +6,11 @@ import { filterOf } from "@/lib/progress/practice-filter";
 import type { Learner, Learning } from "../progress/use-learner";
 import { useHash } from "./use-hash";
 
-/** A round that is ready, and of whom and what it was chosen. */
+/** A round that is ready, with the learner and the filter it was chosen for. */
 export type ReadyRound = LoadedRound & {
   learner: Learner;
   hash: string;
-  /** Tells one round from the next, which may ask the same. */
+  /** Distinguishes one round from the next, which may ask the same. */
   number: number;
 };
 
@@ -31,7 +31,7 @@ export function useLoadedRound(
     const tell = (what: ReadyRound | "failed") => {
       if (!isOver) setRound(what);
     };
-    // A round before this one has written on.
+    // An earlier round has added answers.
     const learner = { ...learning, log: readAnswerLog() };
     loadRound({ ...learner, language }, filterOf(hash)).then(
       (loaded) => {

@@ -11,7 +11,9 @@ const WEEKS = 12;
 /** A square and the space behind it. */
 const STEP = 20;
 
-/** The days of the last weeks, a column a week, stronger with more answers. */
+/**
+ * The days of the last weeks, one column per week, stronger with more answers.
+ */
 export function CalendarSection({ learner, language, messages }: SectionProps) {
   const { calendar: text } = messages.progress;
   const weeks = calendarWeeks(learner.log, learner.today, WEEKS);

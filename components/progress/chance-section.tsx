@@ -23,14 +23,14 @@ import { SectionHeading } from "../ui/section-heading";
 import { Tag } from "../ui/tag";
 import type { SectionProps } from "./report-props";
 
-/** What the words of the formula name. */
+/** The figures in the texts about the formula. */
 const formulaFigures = {
   last: MOST_ANSWERS,
   weight: TOPIC_WEIGHT,
   drawn: DRAWS,
 };
 
-/** The chance to pass today the test that is prepared for. */
+/** The chance of passing the learner's test today. */
 export function ChanceSection({ learner, language, messages }: SectionProps) {
   const { known, log, goal } = learner;
   const { chance: text } = messages.progress;
@@ -128,7 +128,7 @@ function TestChance({ test, seen, language, messages }: TestChanceProps) {
   );
 }
 
-/** Chance, range and the mark of "ready" on a line; the words say the same. */
+/** Chance, range and the "ready" mark on a line; the text says the same. */
 function Range({ chance: { pass, low, high } }: { chance: PassProbability }) {
   const x = (share: number) => share * 200;
 

@@ -4,7 +4,7 @@ import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 import type { ReportProps } from "./report-props";
 
-/** The exams that she has taken, and the way to the next. */
+/** The exams that she has taken, and a link to the next. */
 export function ExamsSection({ language, messages }: ReportProps) {
   return (
     <section className="space-y-4">

@@ -11,7 +11,7 @@ import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
 import { TestChoice } from "./test-choice";
 
-/** What she prepares for, until when, and what that makes today. */
+/** Which test she prepares for, until when, and what to do today. */
 export function GoalSection(
   props: SectionProps & { onGoal: (goal: Goal) => void },
 ) {
@@ -65,7 +65,7 @@ export function GoalSection(
   );
 }
 
-/** What the day of the exam makes of today. */
+/** What to do today, by the day of the exam. */
 function Today({ learner, language, messages }: SectionProps) {
   const text = messages.progress.goal;
   const { goal, known, log, today } = learner;

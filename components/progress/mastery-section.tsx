@@ -8,7 +8,7 @@ import { linkClass } from "../ui/link-class";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
 
-/** What is right in each topic, and the way to practise it. */
+/** How much is right in each topic, with a link to practise it. */
 export function MasterySection({ learner, language, messages }: SectionProps) {
   const { mastery: text } = messages.progress;
   const { known, log, goal } = learner;
@@ -17,7 +17,7 @@ export function MasterySection({ learner, language, messages }: SectionProps) {
     masteryByTopic(log, topicOf, revisionOf).map((one) => [one.topic, one]),
   );
   const asked = blueprints[goal.test].topics;
-  // The weakest first; what nobody has asked yet at the end.
+  // The weakest first; topics without answers at the end.
   const shareOf = (topic: TopicId) => rightShare(masteries.get(topic)) ?? 2;
   const topics = topicIds
     .filter((topic) => topic in asked || masteries.has(topic))
@@ -42,7 +42,7 @@ export function MasterySection({ learner, language, messages }: SectionProps) {
   );
 }
 
-/** The share of right answers; undefined where there is no answer. */
+/** The share of right answers; undefined without answers. */
 const rightShare = (mastery: Mastery | undefined) =>
   mastery && mastery.right / mastery.count;
 

@@ -6,7 +6,7 @@ import { LinkButton } from "../ui/link-button";
 import { SectionHeading } from "../ui/section-heading";
 import type { SectionProps } from "./report-props";
 
-/** How many mistakes wait, and the way to practise them. */
+/** How many mistakes there are, with a link to practise them. */
 export function MistakesSection({ learner, language, messages }: SectionProps) {
   const { mistakes: text } = messages.progress;
   const { known, log } = learner;

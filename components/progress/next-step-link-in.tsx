@@ -13,7 +13,7 @@ export function NextStepLinkIn({ language }: { language: Language }) {
   return <NextStepLink {...nextStepIn(language)} />;
 }
 
-/** What the link needs of a language, where something in the app draws it. */
+/** What the link needs in a language, if the app draws it. */
 export function nextStepIn(language: Language) {
   const { next, ofSet, page } = allMessages[language].progress;
   const messages = { ...next, practise: page.start };
@@ -34,7 +34,7 @@ function placesIn(language: Language): StepPlaces {
   const tests = testIds.map((test) => [
     test,
     {
-      // A link says all of it in one language.
+      // Each link is in one language.
       name: exams.tests[test].name.replace(/ \(.*/, ""),
       exam: pageAddress(testPage(test), language),
       sets: setGroups

@@ -12,7 +12,7 @@ import { useNextStep } from "./use-next-step";
 type NextStepLinkProps = {
   places: StepPlaces;
   messages: StepMessages;
-  /** How the cards of sets on the page say how far they are. */
+  /** The messages for the progress of the sets on the page. */
   ofSet: SetProgressMessages;
 };
 

@@ -4,7 +4,7 @@ import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { useProgressCode } from "./use-progress-code";
 
-// Brings the library that draws the code: only for whoever wants to see one.
+// Loads the library that draws the code, only on request.
 const QrCode = lazy(
   withTimeout(async () => ({ default: (await import("./qr-code")).QrCode })),
 );
@@ -15,7 +15,7 @@ type ProgressCodeProps = Parameters<typeof useProgressCode>[0] & {
   messageId: string;
 };
 
-/** Copies all progress as a text or shows it, and takes such a text over. */
+/** Copies or shows all progress as a text, and imports such a text. */
 export function ProgressCode({
   hasProgress,
   messageId,
@@ -61,7 +61,7 @@ export function ProgressCode({
   );
 }
 
-/** The library may not come: the text can be copied all the same. */
+/** The library may not load: the text can be copied all the same. */
 function DrawnCode(props: ComponentProps<typeof QrCode>) {
   return (
     <ErrorBoundary fallback={() => <p role="status">{props.messages.noQr}</p>}>

@@ -9,7 +9,7 @@ import { NextStepLinkIn } from "./next-step-link-in";
 import { ProgressReport } from "./progress-report";
 import "./progress.css";
 
-/** What the head says of the page of a learner's progress. */
+/** Metadata of the progress page. */
 export function progressMetadata(language: Language) {
   const { title, description } = allMessages[language].progress.page;
   return pageMetadata(language, {

@@ -16,7 +16,7 @@ import type { ReportProps } from "./report-props";
 import { useLearner } from "./use-learner";
 import { codeInAddress } from "./use-progress-code";
 
-/** All that is known of the learner, once this browser has been asked. */
+/** Everything known about the learner, once it has been read. */
 export function ProgressReport({
   language,
   messages,
@@ -56,7 +56,7 @@ export function ProgressReport({
   const hasAnswers = learning.log.length > 0;
   return (
     <>
-      {/* An address with a code is opened to take it over, before all else. */}
+      {/* An address with a code is opened to import it, so that comes first. */}
       {brought && tools}
       <div className="space-y-4">
         {!hasAnswers && <p>{page.nothing}</p>}

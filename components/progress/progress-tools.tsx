@@ -17,13 +17,13 @@ import type { ReportMessages } from "./report-props";
 type ProgressToolsProps = {
   language: Language;
   messages: Pick<ReportMessages, "progress" | "sets">;
-  /** A code that the page's address brought; "" for none. */
+  /** A code from the page's address; "" for none. */
   brought: string;
-  /** Called when what is kept has changed. */
+  /** Called when stored data has changed. */
   onChange: () => void;
 };
 
-/** What this browser keeps, to delete or to carry to another one. */
+/** What this browser stores, to delete or to copy to another one. */
 export function ProgressTools({
   language,
   messages,
@@ -34,7 +34,7 @@ export function ProgressTools({
   const [message, setMessage] = useState(brought ? text.brought : "");
   const messageId = useId();
   const section = useRef<HTMLElement>(null);
-  // Drawn in the browser alone, and anew when something is changed here.
+  // Drawn only in the browser, and again when something changes here.
   const saved = readSavedSets();
   const savedIds = Object.keys(saved) as SetId[];
   const isEmpty = !hasProgress();
@@ -44,7 +44,7 @@ export function ProgressTools({
     deleteProgress(setIds);
     setMessage(text.deleted);
     onChange();
-    // The button that had it may be gone.
+    // The button that had focus may be gone.
     focusInPlace(section.current);
   };
 
@@ -87,7 +87,7 @@ export function ProgressTools({
 
 type SavedSetProps = {
   setId: SetId;
-  /** How many answers are kept. */
+  /** How many answers are stored. */
   count: number;
   messages: ProgressToolsProps["messages"];
   onDelete: () => void;
@@ -97,7 +97,7 @@ function SavedSet({ setId, count, messages, onDelete }: SavedSetProps) {
   const { answered, deleteSet } = messages.progress.tools;
   const { title } = messages.sets[setId];
   const total = questionSets[setId].questionCount;
-  // Its questions may have become fewer.
+  // The set may have fewer questions now.
   const known = Math.min(count, total);
 
   return (

@@ -8,7 +8,7 @@ export type ReportMessages = Pick<Messages, "progress" | "sets"> & {
   tests: Messages["exams"]["tests"];
 };
 
-/** What the report of a learner is given. */
+/** Props of a learner's report. */
 export type ReportProps = { language: Language; messages: ReportMessages };
 
 /** What every section of the report is drawn from. */

@@ -11,7 +11,7 @@ type TestChoiceProps = {
   onChoose: (test: TestId) => void;
 };
 
-/** Which of the written tests is practised for. */
+/** Which of the written tests the learner is preparing for. */
 export function TestChoice({
   legend,
   names,

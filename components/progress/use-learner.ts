@@ -6,22 +6,22 @@ import { importAnswers } from "@/lib/progress/import-answers";
 import { loadCatalogue } from "@/lib/progress/load-catalogue";
 import { dayOf } from "@/lib/text/days";
 
-/** All that this browser knows of its learner. */
+/** Everything that this browser knows about its learner. */
 export type Learner = {
   known: KnownQuestions;
   log: readonly LoggedAnswer[];
   goal: Goal;
-  /** Whether she has ever said which test she prepares for. */
+  /** Whether she has ever chosen a test. */
   hasGoal: boolean;
   today: number;
 };
 
-/** The same while it is being read, and where it could not be. */
+/** The same while it is being read, or if that failed. */
 export type Learning = "loading" | "failed" | Learner;
 
 /**
- * Reads what is kept once the page is there; no page is prerendered with it.
- * `readAgain` does so anew, after a failure or when something was changed.
+ * Reads stored data once the page is there; no page is prerendered with it.
+ * `readAgain` does so again, after a failure or a change.
  */
 export function useLearner() {
   const [learning, setLearning] = useState<Learning>("loading");

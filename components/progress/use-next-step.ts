@@ -5,7 +5,7 @@ import { subscribeToStorage } from "../ui/subscribe-to-storage";
 
 const FIRST = JSON.stringify({ kind: "begin" } satisfies NextStep);
 
-/** As a text, which is the same as long as nothing changes: the log is long. */
+/** As a string, which stays equal while nothing changes: the log is long. */
 let known: string | null = null;
 
 /** The next step of this browser's learner; while prerendered, the first. */
@@ -18,7 +18,9 @@ export function useNextStep(places: StepPlaces): NextStep {
   return JSON.parse(step) as NextStep;
 }
 
-/** Reads anew now, since answers may have been given before, and on a change. */
+/**
+ * Reads again now, since answers may have been given before, and on a change.
+ */
 function subscribe(note: () => void) {
   known = null;
   return subscribeToStorage(() => {

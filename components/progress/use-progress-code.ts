@@ -14,7 +14,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import { formatPlural } from "@/lib/text/format-plural";
 
 type CodeIn = {
-  /** What stands in the field at first. */
+  /** The field's initial value. */
   first: string;
   language: Language;
   messages: ProgressMessages["tools"];
@@ -22,7 +22,7 @@ type CodeIn = {
   onMessage: (message: string) => void;
 };
 
-/** The code in the field, and what can be done with it. */
+/** The code in the field, and the actions on it. */
 export function useProgressCode({
   first,
   language,
@@ -32,7 +32,7 @@ export function useProgressCode({
 }: CodeIn) {
   const [code, setCode] = useState(first);
   const [isWrong, setIsWrong] = useState(false);
-  /** The address that another phone's camera is to open; "" until wanted. */
+  /** The address for another phone's camera; "" until requested. */
   const [address, setAddress] = useState("");
 
   const write = async () => {
@@ -77,14 +77,14 @@ export function useProgressCode({
         ? messages.newer
         : used.filter(Boolean).join(" "),
     );
-    // A reload is not to offer it again.
+    // A reload should not offer it again.
     dropFragment();
     onTaken();
   };
   return { code, setCode, isWrong, address, copy, draw, use };
 }
 
-/** The code that the page's address brought; "" for none. */
+/** The code from the page's address; "" for none. */
 export function codeInAddress(): string {
   if (typeof location === "undefined") return "";
 

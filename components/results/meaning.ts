@@ -1,10 +1,12 @@
 import type { RoundMessages } from "@/content/ui/round/schema";
 import { formatMessage } from "@/lib/text/format-message";
 
-/** Who lacks at most this share of all points has almost passed. */
+/**
+ * A learner who is short of at most this share of all points has almost passed.
+ */
 const ALMOST = 0.1;
 
-/** What so many points would mean in the real test, in one line. */
+/** What these points would mean in the real test, in one line. */
 export function meaningOf(
   { points, total, passMark }: Record<"points" | "total" | "passMark", number>,
   { round }: RoundMessages,

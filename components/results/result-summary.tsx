@@ -2,15 +2,15 @@ import type { ReactNode, Ref } from "react";
 import "./result.css";
 
 type ResultSummaryProps = {
-  /** The page's own heading where nothing else names the page. */
+  /** The page's own heading if nothing else names the page. */
   level?: "h1" | "h2";
   headingRef?: Ref<HTMLHeadingElement>;
   heading: string;
-  /** Undefined where nothing is passed or failed. */
+  /** Undefined if there is no pass or fail. */
   passed?: boolean | undefined;
   /** What the points mean: the first thing to be read. */
   meaning?: string | undefined;
-  /** What else there is to say, in one or two lines. */
+  /** One or two more lines. */
   children?: ReactNode;
   /** What was counted, each with its name. */
   counts?: readonly (readonly [name: string, value: string | number])[];
@@ -25,7 +25,7 @@ type ResultSummaryProps = {
   ways?: ReactNode;
 };
 
-/** What came of a set, a round, an exam or hazard scenes. */
+/** The result of a set, a round, an exam or hazard scenes. */
 export function ResultSummary({
   level: Heading = "h2",
   headingRef,

@@ -3,7 +3,7 @@ import "./result.css";
 
 type ReviewRowProps = {
   isRight: boolean;
-  /** Said for the mark, as `isRight` is only seen. */
+  /** Text alternative of the mark for `isRight`. */
   verdict: string;
   /** An `h3` with the question, cut after two lines until it is opened. */
   heading: ReactNode;
@@ -13,7 +13,7 @@ type ReviewRowProps = {
   children: ReactNode;
 };
 
-/** A question after the last one, in one row; pressed, all of it. */
+/** A question of the review in one row; it opens when pressed. */
 export function ReviewRow({
   isRight,
   verdict,

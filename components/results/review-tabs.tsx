@@ -1,9 +1,9 @@
 import "./result.css";
 
 type ReviewTabsProps<Name extends string> = {
-  /** What is chosen here. */
+  /** The current choice. */
   label: string;
-  /** The name of each list and what it is called. */
+  /** The id and label of each list. */
   lists: readonly (readonly [name: Name, text: string])[];
   shown: Name;
   onShow: (name: Name) => void;

@@ -1,6 +1,6 @@
 import { showKeys, turnKeys } from "./quiz-keys";
 
-/** Turns the keys on and off; seen where there are keys. */
+/** Turns the keys on and off; shown if there is a keyboard. */
 export function KeysSwitch({ messages }: { messages: { keys: string } }) {
   return (
     <label className="keys-switch">

@@ -8,13 +8,13 @@ import { RoundSettings } from "./round-settings";
 type RoundFrameProps = ComponentProps<typeof RoundSettings> &
   Pick<ComponentProps<typeof FocusBar>, "position"> &
   Omit<ComponentProps<typeof FocusFrame>, "bar"> & {
-    /** The page that the way out leads to. */
+    /** The page that the exit leads to. */
     wayOut: PageName;
-    /** What the round, its way out and its menu are called. */
+    /** The names of the round, its exit and its menu. */
     names: Record<"title" | "leave" | "menu", string>;
   };
 
-/** The frame of a round that is no set's: one question or sign at a time. */
+/** The frame of a round outside a set: one question or sign at a time. */
 export function RoundFrame({
   wayOut,
   names,

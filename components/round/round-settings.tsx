@@ -11,7 +11,7 @@ type RoundSettingsProps = {
   messages: Pick<Messages, "quiz" | "effects" | "theme">;
 };
 
-/** What the menu of every round ends with. */
+/** The end of every round's menu. */
 export function RoundSettings({ language, messages }: RoundSettingsProps) {
   return (
     <>

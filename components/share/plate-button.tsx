@@ -7,14 +7,14 @@ import { Button } from "../ui/button";
 type PlateButtonProps = {
   title: string;
   result: QuizResult;
-  /** The strokes of the flower for who has passed. */
+  /** The strokes of the flower for a pass. */
   flower: readonly string[];
   messages: Pick<Messages, "round" | "results">;
 };
 
 const loadPlate = withTimeout(() => import("./result-plate"));
 
-/** Draws the result as a road plate and sends or keeps that picture. */
+/** Draws the result as a road plate and shares or saves that picture. */
 export function PlateButton({
   title,
   result,

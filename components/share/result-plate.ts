@@ -1,10 +1,10 @@
-/** Draws a result as a road sign. Loaded when somebody asks for the picture. */
+/** Draws a result as a road sign. Loaded when the picture is requested. */
 import type { QuizResult } from "@/lib/quiz/quiz";
 
 type Plate = QuizResult & {
   title: string;
   verdict: string;
-  /** The strokes of the flower for who has passed. */
+  /** The strokes of the flower for a pass. */
   flower: readonly string[];
 };
 
@@ -16,7 +16,7 @@ const LINE = { left: 90, right: WIDTH - 90, top: 520, height: 44 };
 export async function shareResultPlate(plate: Plate) {
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("This browser draws no pictures");
+  if (!pen) throw new Error("This browser cannot draw pictures");
 
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -85,7 +85,7 @@ function drawPlate(pen: CanvasRenderingContext2D, plate: Plate) {
 const flagAt = ({ required, totalPoints }: Plate) =>
   LINE.left + ((LINE.right - LINE.left) * required) / totalPoints;
 
-/** The road driven, and the flag where the pass mark stands. */
+/** The road driven, and the flag at the pass mark. */
 function drawLine(pen: CanvasRenderingContext2D, plate: Plate, field: string) {
   const { left, right, top, height } = LINE;
   pen.fillStyle = "rgb(0 0 0 / 0.35)";

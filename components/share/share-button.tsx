@@ -12,7 +12,7 @@ type ShareButtonProps = {
   messages: Messages["share"];
 };
 
-/** Sends the set on screen to somebody, in the best way that there is. */
+/** Shares the set on screen, in the best way available. */
 export function ShareButton({
   title,
   text,
@@ -20,7 +20,8 @@ export function ShareButton({
   messages,
 }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<ShareOutcome | "waiting" | null>(null);
-  // The address bar always shows the set; what follows it is not to be sent.
+  // The address bar always shows the set; the rest of the address is not
+  // shared.
   const dataHere = (): Share => ({
     title,
     text,
@@ -48,7 +49,7 @@ export function ShareButton({
   );
 }
 
-/** The share sheet speaks for itself, and so does its closing. */
+/** The share sheet, and closing it, need no message. */
 function sentence(
   outcome: ShareOutcome | "waiting",
   messages: Messages["share"],

@@ -5,7 +5,7 @@ import { pageAddress, signsPage } from "@/lib/addresses/links";
 
 type GroupNavProps = { group: SignGroupId; language: Language };
 
-/** The ways from a group of signs to the others. */
+/** Links from a group of signs to the others. */
 export function GroupNav({ group, language }: GroupNavProps) {
   const { signs: messages } = allMessages[language];
 

@@ -15,7 +15,7 @@ import { SignItem } from "./sign-item";
 
 type GroupPageProps = { group: SignGroupId; language: Language };
 
-/** What the head says of the page of a group of signs. */
+/** Metadata of the page of a group of signs. */
 export function groupMetadata({ group, language }: GroupPageProps) {
   const { title, description, line } =
     allMessages[language].signs.groups[group];

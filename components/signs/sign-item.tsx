@@ -11,7 +11,9 @@ import { SignPicture } from "./sign-picture";
 
 type SignItemProps = { sign: SignEntry; language: Language };
 
-/** A sign: its picture, its names, what it means, and what it is taken for. */
+/**
+ * A sign: its picture, its names, what it means, and what it is confused with.
+ */
 export function SignItem({ sign, language }: SignItemProps) {
   const { signs: messages } = allMessages[language];
   const { id, list, number, meaning, image, alt, confused, rule } = sign;
@@ -66,7 +68,7 @@ export function SignItem({ sign, language }: SignItemProps) {
   );
 }
 
-/** The rule that tells of a sign, where it is written, and in the book. */
+/** A sign's rule, its legal basis, and its place in the book. */
 function SignRule({
   rule: { sentence, basis, checked, place },
   language,

@@ -2,7 +2,7 @@ import { asset } from "@/lib/addresses/links";
 
 type SignPictureProps = { image: string; alt?: string; className?: string };
 
-/** A sign beside its name; no description is needed where it only adorns. */
+/** A sign beside its name; decorative, so it needs no description. */
 export function SignPicture({ image, alt = "", className }: SignPictureProps) {
   return (
     // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are

@@ -4,7 +4,9 @@ import { fullTitle } from "@/components/layout/page-metadata";
 import { allMessages } from "@/content/ui";
 import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
-/** The export makes it `404.html` of its folder, which some hosts look for. */
+/**
+ * The export turns it into `404.html` in its folder, which some hosts expect.
+ */
 export async function generateMetadata({
   params,
 }: PageParams): Promise<Metadata> {

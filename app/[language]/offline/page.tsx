@@ -4,7 +4,7 @@ import { fullTitle } from "@/components/layout/page-metadata";
 import { allMessages } from "@/content/ui";
 import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 
-/** Shown by the service worker at other addresses; nobody looks for it. */
+/** Shown by the service worker at other addresses; search engines skip it. */
 export async function generateMetadata({
   params,
 }: PageParams): Promise<Metadata> {

@@ -8,8 +8,8 @@ export const dynamic = "force-static";
 export const dynamicParams = false;
 
 /**
- * "karimenkyo.json": what the papers of a test are drawn from; and
- * "hazards.en.json": what the scenes of the honmenkyo say.
+ * "karimenkyo.json": the question bank of a test; and "hazards.en.json": the
+ * statements of the honmenkyo's scenes.
  */
 export const { generateStaticParams, GET } = jsonFiles([
   ...testIds.map(

@@ -19,7 +19,7 @@ export const watchedQueries = [
   touchQuery,
 ];
 
-/** What the browser says of its visitor and its machine. */
+/** What the browser says about its visitor and its machine. */
 export function readEnvironment(): Environment {
   const matches = (query: string) => mediaQuery(query)?.matches ?? false;
   return {
@@ -33,13 +33,13 @@ export function readEnvironment(): Environment {
   };
 }
 
-/** What the visitor chose; null while she chose nothing. */
+/** The visitor's choice; null while there is none. */
 export function readChoice(): Choice {
   const choice = readText(EFFECTS_KEY);
   return choice === "on" || choice === "off" ? choice : null;
 }
 
-/** Keeps the choice; a browser that keeps nothing forgets it with the page. */
+/** Stores the choice; without storage it lasts as long as the page. */
 export function keepChoice(choice: "on" | "off") {
   writeText(EFFECTS_KEY, choice);
 }

@@ -8,21 +8,24 @@ export const wantsCursor = [
   "(not (prefers-contrast: more))",
 ].join(" and ");
 
-/** A media query; nothing where the browser does not look at any. */
+/** A media query; undefined if the browser does not support them. */
 export function mediaQuery(media: string): MediaQueryList | undefined {
   return tryOrUndefined(() => matchMedia(media)) ?? undefined;
 }
 
-/** Something whose changes some browsers tell and others do not. */
+/** A setting whose changes only some browsers report. */
 type Setting = Partial<EventTarget> | undefined;
 
-/** Runs something at each change of a setting, where the browser tells. */
+/** Runs something at each change of a setting, if the browser reports it. */
 export function onChange(setting: Setting, run: () => void): () => void {
   setting?.addEventListener?.("change", run);
   return () => setting?.removeEventListener?.("change", run);
 }
 
-/** Runs something with what a media query says now, and again as it changes. */
+/**
+ * Runs something with the current result of a media query, and again when it
+ * changes.
+ */
 export function subscribeToMedia(media: string, run: (holds: boolean) => Undo) {
   const query = mediaQuery(media);
   let undo: Undo;

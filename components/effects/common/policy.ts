@@ -1,7 +1,7 @@
 /** How much decoration there is. */
 export type Level = "full" | "lite" | "off";
 
-/** What the visitor said with the switch; null while nothing. */
+/** The visitor's choice with the switch; null without one. */
 export type Choice = "on" | "off" | null;
 
 /** What the browser says about its visitor and its machine. */
@@ -11,9 +11,9 @@ export type Environment = {
   /** No hovering and no fine pointer: a phone or a tablet. */
   touch: boolean;
   saveData: boolean;
-  /** "slow-2g" to "4g", where the browser tells. */
+  /** "slow-2g" to "4g", if the browser says so. */
   connection?: string | undefined;
-  /** In gigabytes, where the browser tells. */
+  /** In gigabytes, if the browser says so. */
   memory?: number | undefined;
   processors?: number | undefined;
 };

@@ -1,6 +1,6 @@
 import type { Undo } from "./tasks";
 
-/** Runs something while an element is on screen in a tab that is looked at. */
+/** Runs something while an element is on screen in a visible tab. */
 export function whileVisible(element: Element, run: () => Undo): () => void {
   let isOnScreen = false;
   let isRunning = false;

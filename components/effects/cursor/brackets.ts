@@ -34,14 +34,14 @@ export function layBrackets() {
   };
 }
 
-/** Shows the brackets in place of the system's cursor. */
+/** Shows the brackets instead of the system's cursor. */
 export function showBrackets(root: HTMLElement, state: "free" | "locked") {
   if (!root.matches(":popover-open")) root.showPopover();
   document.documentElement.classList.add("has-cursor");
   root.dataset.state = state;
 }
 
-/** Gives the system's cursor back. */
+/** Restores the system's cursor. */
 export function hideBrackets(root: HTMLElement) {
   document.documentElement.classList.remove("has-cursor");
   root.hidePopover();

@@ -12,8 +12,8 @@ const watched = {
 };
 
 /**
- * Four brackets round a dot, at the place of a pointer. They are free, locked
- * on a target or released from it; idle after a while, or hidden.
+ * Four brackets around a dot, at the position of a pointer. They are free,
+ * locked on a target or released from it; idle after a while, or hidden.
  */
 export function createCursor(first: PointerEvent) {
   const { root, place } = layBrackets();
@@ -32,7 +32,7 @@ export function createCursor(first: PointerEvent) {
     showBrackets(root, lock.isOn() ? "locked" : "free");
     if (!lock.isOn()) motion.spin.resume();
   }
-  /** Stands still where it is, until something under it changes. */
+  /** Stays where it is until something under it changes. */
   function nap() {
     lock.pause();
     ticker.stop();
@@ -47,7 +47,7 @@ export function createCursor(first: PointerEvent) {
     hideBrackets(root);
   }
 
-  /** Locks on what is under the pointer, or lets go. */
+  /** Locks on to what is under the pointer, or releases it. */
   function consider(element: Element | null) {
     if (element && isNative(element)) return hide();
 

@@ -11,7 +11,7 @@ export const CORNER = 12;
 const LINE = 3;
 /** How far a free bracket's outer edges lie from the pointer, in brackets. */
 const REACH = 1.5;
-/** So small that nobody sees it; kept as it was asked for. */
+/** Too small to notice; kept as requested. */
 const PARALLAX = 0.00005;
 
 type Point = { x: number; y: number };

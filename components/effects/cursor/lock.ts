@@ -33,13 +33,13 @@ export function createLock(root: HTMLElement, motion: Motion) {
       motion.lock();
     },
     release,
-    /** Where the target is now; one that is none any more is released. */
+    /** Where the target is now; released if it is no longer a target. */
     box: () => {
       if (target && !isTarget(target)) release();
       if (target) box = target.getBoundingClientRect();
       return box;
     },
-    /** Whether the target has moved since, or is none any more. */
+    /** Whether the target has moved, or is no longer a target. */
     isWrong: () =>
       target?.getBoundingClientRect().top !== box?.top ||
       (target !== null && !isTarget(target)),

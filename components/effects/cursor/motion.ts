@@ -6,7 +6,7 @@ const FOLLOW = 0.1;
 const SNAP = 0.2;
 const RELEASE = 0.3;
 
-/** What moves of the cursor, from the place of a pointer on. */
+/** The moving parts of the cursor, starting at the position of a pointer. */
 export function createMotion({ clientX, clientY }: PointerEvent) {
   const pointer = { x: clientX, y: clientY };
   const state = { angle: 0, lock: 0, dot: 1, scale: 1 };
@@ -28,10 +28,10 @@ export function createMotion({ clientX, clientY }: PointerEvent) {
     gsap.to(state, { ...to, duration, ease: "power2.out", overwrite: "auto" });
 
   return {
-    /** How it lies at this moment. */
+    /** Its current position and angle. */
     now: () => ({ ...state, pointer }),
     spin,
-    /** Goes to a place, or is there at once. */
+    /** Moves to a position, or is there at once. */
     follow: ({ x, y }: typeof pointer, atOnce: boolean) => {
       followX(x, ...(atOnce ? [x] : []));
       followY(y, ...(atOnce ? [y] : []));

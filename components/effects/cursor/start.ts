@@ -14,7 +14,7 @@ export function startCursor(first: PointerEvent) {
     if (event.pointerType !== "mouse" || isSelecting(event)) cursor.hide();
     else cursor.moveTo(event);
   });
-  // A frame tells nothing of what happens inside it, only that it is entered.
+  // A frame reports only that the pointer enters it, not what happens inside.
   listen("pointerover", ({ target }) => {
     if (target instanceof HTMLIFrameElement) cursor.hide();
   });
@@ -26,7 +26,7 @@ export function startCursor(first: PointerEvent) {
     listen(end, () => cursor.press(false));
   listen("scroll", cursor.lookAgain);
   listen("resize", cursor.lookAgain);
-  // What opens lies under a pointer that has not moved.
+  // Something may open under a pointer that has not moved.
   listen("toggle", cursor.lookAgain);
   document.documentElement.addEventListener("pointerleave", cursor.hide, {
     signal,
@@ -43,7 +43,7 @@ export function startCursor(first: PointerEvent) {
   };
 }
 
-/** While text is marked, the system's cursor shows where. */
+/** While text is being selected, the system's cursor shows where. */
 function isSelecting({ buttons }: PointerEvent): boolean {
   return buttons > 0 && getSelection()?.type === "Range";
 }

@@ -1,11 +1,11 @@
 /**
- * Over these the system's own cursor says more, or lies before ours: what is
- * opened over the page, and all of a quiz, where nothing is to draw the eye.
+ * Over these the system's own cursor says more, or would be on top: whatever
+ * opens over the page, and the whole quiz, where nothing should distract.
  */
 const NATIVE =
   "iframe, input, textarea, select, [contenteditable], [popover], [data-quiet]";
 
-/** Whether ours would be in the way here. */
+/** Whether the custom cursor would be in the way here. */
 export function isNative(element: Element): boolean {
   return element.closest(NATIVE) !== null;
 }
@@ -16,7 +16,7 @@ export function targetAt(element: Element | null): Element | null {
   return target && isTarget(target) ? target : null;
 }
 
-/** An answered option is none any more, even before it is drawn so. */
+/** An answered option is no longer a target, even before it is drawn so. */
 export function isTarget(element: Element): boolean {
   return (
     element.isConnected &&

@@ -1,9 +1,9 @@
 import { gsap } from "gsap/gsap-core";
 
-/** Milliseconds without a movement until nothing is drawn any more. */
+/** Milliseconds without movement until drawing stops. */
 const REST = 4500;
 
-/** Draws every frame, from when it is woken until nothing wakes it any more. */
+/** Draws every frame, from waking until nothing wakes it any more. */
 export function createTicker(draw: () => void, onRest: () => void) {
   let isTicking = false;
   let rest = 0;

@@ -1,17 +1,17 @@
-/** Tells when the graphics hardware has done what was asked of it. */
+/** Tells when the graphics hardware has finished its work. */
 export function createFence(gl: WebGL2RenderingContext) {
   let fence: WebGLSync | null = null;
   let setAt: unknown;
 
   return {
-    /** Stands behind all that has been asked so far. */
+    /** Waits for everything requested so far. */
     set: () => {
       gl.deleteSync(fence);
       fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
       setAt = document.timeline.currentTime;
       gl.flush();
     },
-    // Before the screen's next frame nothing is known of the hardware.
+    // The state of the hardware is unknown before the screen's next frame.
     isDone: () =>
       !fence ||
       setAt === document.timeline.currentTime ||

@@ -22,7 +22,7 @@ export type Field = {
 
 type Format = "R16F" | "RG16F" | "RGBA16F" | "RGBA8";
 
-/** Whether half floats can be drawn into; to be asked of each new context. */
+/** Whether half floats can be drawn into; check each new context. */
 export function canDrawFloats(gl: WebGL2RenderingContext): boolean {
   const names = ["EXT_color_buffer_float", "EXT_color_buffer_half_float"];
   return names.some((name) => gl.getExtension(name));

@@ -1,9 +1,9 @@
 import type { Profile } from "./profiles";
 
-/** A part of the height; less is a phone's address bar coming and going. */
+/** Share of the height; a smaller change is a phone's address bar. */
 const RESIZE_FROM = 0.15;
 
-/** Fits a canvas to the window; says whether its size has changed. */
+/** Fits a canvas to the window; returns whether its size has changed. */
 export function fitCanvas(
   canvas: HTMLCanvasElement,
   { dyeCells }: Profile,

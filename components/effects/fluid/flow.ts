@@ -32,7 +32,7 @@ export function freeFields(fields: Fields) {
   for (const field of Object.values(fields)) field.free();
 }
 
-/** Adds an amount to a field, round a place. */
+/** Adds an amount to a field, around a position. */
 export function blot(
   { splat }: Passes,
   field: Field,
@@ -85,7 +85,7 @@ export function move(
   );
 }
 
-/** Lets the movement carry a field along, which fades. */
+/** Moves a field along with the flow while it fades. */
 export function carry(
   { advect }: Passes,
   { velocity }: Fields,
@@ -104,7 +104,7 @@ export function carry(
   );
 }
 
-/** Makes the picture of the dye. */
+/** Draws the picture of the dye. */
 export function paint({ show }: Passes, { dye, picture }: Fields) {
   picture.write(() => show({ field: dye.read(), brightest: BRIGHTEST }));
 }

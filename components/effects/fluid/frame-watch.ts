@@ -1,7 +1,7 @@
 import { readText, SLOW_SMOKE_KEY, writeText } from "@/lib/browser/storage";
 
 const FRAMES = 30;
-/** The middle frame of so many may take this long, in milliseconds. */
+/** The longest that the median frame may take, in milliseconds. */
 const SLOWEST = 40;
 
 /** Whether the smoke was too much for this machine, in this visit. */
@@ -9,14 +9,14 @@ export function isSlow(): boolean {
   return readText(SLOW_SMOKE_KEY, "session") !== null;
 }
 
-/** Notes that it was too much, until the visit is over. */
+/** Records that it was too much, for this visit. */
 export function recordSlow() {
   writeText(SLOW_SMOKE_KEY, "1", "session");
 }
 
 /**
  * Takes the length of each frame, in milliseconds; calls back as soon as the
- * middle one of thirty is sure to be too long.
+ * median of thirty is certain to be too long.
  */
 export function watchFrames(tooSlow: () => void) {
   let frames = 0;

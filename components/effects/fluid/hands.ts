@@ -9,7 +9,7 @@ const PRESS = 2;
 
 type Hand = { x: number; y: number; dye: (typeof dyes)[number] };
 
-/** What pointer events and touches say of their place. */
+/** The position that pointer events and touches have in common. */
 export type Place = { clientX: number; clientY: number };
 
 /** The mouse and the fingers, and the splats that they leave. */
@@ -46,7 +46,7 @@ export function createHands(force: number, onInput: () => void) {
       add(hand, across * force, up * force, DYE);
     },
     lift: (id: number) => hands.delete(id),
-    /** Hands over the newest splats and forgets the others. */
+    /** Returns the newest splats and drops the others. */
     take: (count: number) => {
       const taken = waiting.slice(-count);
       waiting = [];

@@ -5,15 +5,17 @@ import type { Solver } from "./solver";
 
 type State = "idle" | "running" | "paused" | "lost" | "unsupported" | "slow";
 
-/** What is computed when a hand moves faster than the machine. */
+/** How much is computed if a hand moves faster than the machine. */
 const SPLATS_A_FRAME = 8;
 /**
- * Milliseconds that count as a frame, even if the hardware is not done: to
- * show what is not there yet would hold the page up.
+ * Milliseconds that count as a frame, even if the hardware has not finished:
+ * showing an unfinished frame would block the page.
  */
 const LONGEST_WAIT = 250;
 
-/** Computes and shows the smoke while somebody moves, and knows its state. */
+/**
+ * Computes and shows the smoke while there is movement, and knows its state.
+ */
 export function createLoop(
   { dataset }: HTMLCanvasElement,
   profile: Profile,

@@ -9,7 +9,7 @@ export function subscribeToPointers(
   signal: AbortSignal,
 ) {
   const hands = createHands(force, onInput);
-  /** The browser scrolls: it tells of touches now, not of pointers. */
+  /** The browser is scrolling: it now reports touches, not pointers. */
   let isScrolling = false;
 
   const listen = <Type extends keyof WindowEventMap>(

@@ -15,7 +15,7 @@ export type Profile = {
   force: number;
   /** Milliseconds between two frames. */
   frame: number;
-  /** Milliseconds after the last input until it rests. */
+  /** Milliseconds after the last input until it stops. */
   rest: number;
 };
 

@@ -8,8 +8,8 @@ export type Pass = (uniforms: Record<string, Value>) => void;
 export type Passes = Record<keyof typeof fragments, Pass>;
 
 /**
- * Compiles every pass beside the page, one a task: to ask for the outcome
- * before it is there would hold the page up. Null where the browser cannot.
+ * Compiles every pass in the background, one per task: asking for the result
+ * too early would block the page. Null if the browser cannot.
  */
 export async function compilePasses(gl: WebGL2RenderingContext) {
   const passes: Partial<Passes> = {};

@@ -7,7 +7,7 @@ void main() {
   gl_Position = vec4(corner, 0, 1);
 }`;
 
-/** All that a pass may be given, and the four neighbours of a cell. */
+/** All uniforms of the passes, and the four neighbours of a cell. */
 const head = `#version 300 es
 precision highp float;
 precision highp sampler2D;

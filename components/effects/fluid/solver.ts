@@ -18,13 +18,13 @@ const LONGEST_STEP = 0.033;
 
 export type Solver = {
   splat: (splat: Splat) => void;
-  /** Goes on by so many seconds, and makes a picture of it. */
+  /** Advances by some seconds, and draws the picture. */
   step: (seconds: number) => void;
   /** Whether the hardware has done the step. */
   isDone: () => boolean;
-  /** Puts the picture on the canvas. */
+  /** Copies the picture to the canvas. */
   show: () => void;
-  /** Starts afresh, at the size that the canvas now has. */
+  /** Starts again, at the canvas's current size. */
   clear: () => void;
   /** Gives everything back to the graphics hardware, at once. */
   free: () => void;
@@ -32,7 +32,7 @@ export type Solver = {
 
 /**
  * Smoke on a canvas: an incompressible fluid on a grid, after Stam's "Stable
- * Fluids". Null where WebGL2 cannot draw into half floats.
+ * Fluids". Null if WebGL2 cannot draw into half floats.
  */
 export async function createSolver(
   canvas: HTMLCanvasElement,
@@ -83,7 +83,7 @@ function solverOf(
       fence.set();
     },
     isDone: fence.isDone,
-    // A mere copy: the page waits for what is drawn to the canvas itself.
+    // Only a copy: the page waits for drawing on the canvas itself.
     show: () => fields.picture.show(),
     clear: () => {
       freeFields(fields);

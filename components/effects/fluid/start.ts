@@ -7,8 +7,8 @@ import { profileOf } from "./profiles";
 import { createSolver } from "./solver";
 
 /**
- * Coloured smoke behind the page that follows pointers. It draws only after
- * somebody moved, and rests soon after; also in the quiz and in hidden tabs.
+ * Coloured smoke behind the page that follows pointers. It draws only after a
+ * movement, and stops soon after; it also stops in the quiz and in hidden tabs.
  */
 export function startFluid(
   canvas: HTMLCanvasElement,
@@ -42,7 +42,7 @@ export function startFluid(
   };
   const fit = () => fitCanvas(canvas, profile) && loop.solver?.clear();
   const lose = (event: Event) => {
-    // Else it would never come back.
+    // Otherwise it would never come back.
     event.preventDefault();
     loop.solver = null;
     if (loop.is("idle", "running", "paused")) loop.stop("lost");

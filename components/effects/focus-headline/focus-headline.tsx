@@ -2,11 +2,11 @@ import clsx from "clsx";
 import { Fragment } from "react";
 
 type FocusHeadlineProps = {
-  /** A language without spaces gives its words one by one. */
+  /** A language without spaces passes its words one by one. */
   sentence?: string | readonly string[];
   /** What is between the words of a sentence. */
   separator?: string;
-  /** Focuses the word under the pointer, instead of one after the other. */
+  /** Focuses the word under the pointer, instead of each word in turn. */
   manual?: boolean;
   /** Of the other words, in pixels. */
   blur?: number;

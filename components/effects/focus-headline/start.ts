@@ -44,11 +44,11 @@ export function startFocusHeadline(headline: HTMLElement) {
 
   headline.style.setProperty("--focus-blur", `${blur}px`);
   headline.style.setProperty("--focus-duration", `${duration}s`);
-  // It moves from word to word; to the first it does not come flying.
+  // It moves from word to word, but appears on the first.
   frame.style.setProperty("--focus-duration", "0s");
   mark();
 
-  // Also tells of the size there is now, once the page has been laid out.
+  // Also reports the current size, once the page has been laid out.
   const sizes = new ResizeObserver(place);
   sizes.observe(headline);
   for (const word of words) sizes.observe(word);
@@ -85,7 +85,7 @@ function focusOnPointer(
       word.addEventListener(event, () => focus(index), { signal });
 }
 
-/** Goes on every so often, but not while a pointer rests on the headline. */
+/** Moves on at intervals, but not while a pointer is over the headline. */
 function advance(headline: HTMLElement, step: number, next: () => void): Undo {
   let timer = 0;
   const listening = new AbortController();

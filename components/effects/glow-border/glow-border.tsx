@@ -11,7 +11,7 @@ type GlowBorderProps = {
   children: ReactNode;
 };
 
-/** A line of light round a box; a resting ring where effects are off. */
+/** A line of light around a box; a static ring if effects are off. */
 export function GlowBorder({
   speed = 1,
   chaos = 1,

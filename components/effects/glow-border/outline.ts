@@ -58,8 +58,9 @@ export function roundedOutline(
 }
 
 /**
- * How far each point strays at a moment of the cycle (0 to 1), at most half
- * the displacement. The waves close round the outline and round the cycle.
+ * How far each point is displaced at a moment of the cycle (0 to 1), at most
+ * half the displacement. The waves repeat seamlessly along the outline and over
+ * the cycle.
  */
 export function stray(
   { count }: Outline,

@@ -11,7 +11,7 @@ const CYCLE = { mouse: 6000, touch: 8000 };
 const DISPLACEMENT = 30;
 const TOUCH_CHAOS = 0.6;
 
-/** The numbers that a border moves by. */
+/** The parameters of a border's movement. */
 export function borderParams({
   speed,
   chaos,
@@ -20,7 +20,7 @@ export function borderParams({
 }: BorderOptions) {
   const calmed = touch ? chaos * TOUCH_CHAOS : chaos;
   return {
-    /** Milliseconds until the line is where it was. */
+    /** Length of one cycle in milliseconds. */
     cycle: (touch ? CYCLE.touch : CYCLE.mouse) / speed,
     chaos: calmed,
     /** The line strays half of this to either side, in pixels. */

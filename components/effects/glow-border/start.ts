@@ -15,7 +15,7 @@ type Params = ReturnType<typeof borderParams>;
 /** Borders that move one at a time, on touch devices: the first moves. */
 const waiting: (() => void)[] = [];
 
-/** Sets the line round a box in motion. */
+/** Animates the line around a box. */
 export function startGlowBorder(box: HTMLElement, level: Level) {
   return subscribeToMedia(touchQuery, (touch) => start(box, level, touch));
 }
@@ -44,7 +44,7 @@ function start(box: HTMLElement, level: Level, touch: boolean) {
   };
 }
 
-/** Runs something when it is the first that waits. */
+/** Runs something when it is first in the queue. */
 function inTurn(run: () => Undo): Undo {
   let undo: Undo;
   const begin = () => {

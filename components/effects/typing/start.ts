@@ -1,7 +1,7 @@
 import { whileVisible } from "../common/while-visible";
 import { typingSteps } from "./steps";
 
-/** Types the phrases of a line; it ends by itself with the last. */
+/** Types the phrases of a line and stops after the last. */
 export function startTyping(line: HTMLElement) {
   const places = [...line.querySelectorAll<HTMLElement>("[data-phrase-text]")];
   const lengths = places.map(({ dataset }) =>
@@ -9,8 +9,8 @@ export function startTyping(line: HTMLElement) {
   );
   const steps = typingSteps(lengths.map(({ length }) => length));
   const current = document.createElement("span");
-  // Its data is changed, not the text replaced: the browser styles a page
-  // again for every node that comes.
+  // The node's data is changed instead of replacing the node: the browser
+  // recomputes styles for every new node.
   const typed = new Text();
   let next = 0;
 

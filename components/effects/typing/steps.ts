@@ -7,7 +7,7 @@ const ERASE = 30;
 
 /**
  * How long each grapheme is, as a reader counts letters: नेपालीमा has four.
- * Counted at build time, since a phone takes long to learn how.
+ * Counted at build time, because it is slow on a phone.
  */
 export function letterLengths(text: string, language: string): number[] {
   const segmenter = new Intl.Segmenter(language, { granularity: "grapheme" });

@@ -8,9 +8,9 @@ type TypingLineProps = {
 };
 
 /**
- * Phrases that are typed one after the other and end with the last. They all
- * lie in one place, so that nothing around them moves, and are read aloud as
- * one text.
+ * Phrases that are typed in turn, ending with the last. They are all in the
+ * same place, so that nothing around them moves, and are read aloud as one
+ * text.
  */
 export function TypingLine({ phrases, lang, className }: TypingLineProps) {
   return (

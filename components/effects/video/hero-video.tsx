@@ -1,11 +1,11 @@
 type HeroVideoProps = {
   poster: string;
-  /** Fetched once the page is idle, the first that can be played. */
+  /** Loaded once the page is idle: the first that can be played. */
   sources: readonly string[];
   className?: string;
 };
 
-/** A silent scene behind the headline; its poster where effects are off. */
+/** A silent scene behind the headline; its poster if effects are off. */
 export function HeroVideo({ poster, sources, className }: HeroVideoProps) {
   return (
     <video

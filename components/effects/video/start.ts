@@ -1,7 +1,7 @@
 import { savesData } from "@/lib/browser/connection";
 import { whileVisible } from "../common/while-visible";
 
-/** Plays the scene while it can be seen. What fails leaves the poster. */
+/** Plays the scene while it is visible. If it fails, the poster stays. */
 export function startHeroVideo(video: HTMLVideoElement) {
   if (savesData()) return;
 
@@ -20,14 +20,14 @@ export function startHeroVideo(video: HTMLVideoElement) {
     source.src = address;
     return source;
   });
-  // A source that fails tells nobody but itself; the last one decides.
+  // A failing source fires the event only on itself; the last one decides.
   const last = sources.at(-1);
   last?.addEventListener("error", () => report(last.src), { signal });
   video.addEventListener("error", () => report(video.currentSrc), { signal });
-  // Also what never comes; what comes late plays all the same.
+  // Also if it never loads; if it loads late, it still plays.
   video.addEventListener("stalled", () => report(video.currentSrc), { signal });
 
-  // React does not write the attribute, and what is not muted may not play.
+  // React does not write the attribute, and only muted videos may play.
   video.muted = true;
   video.append(...sources);
   video.load();

@@ -5,8 +5,8 @@ import { dropFragment } from "@/lib/browser/history";
 export const EXAM = "#exam";
 
 /**
- * Whether the address shows the exam, not what the page says of it: so a
- * reload goes on with it, and Back leads out.
+ * Whether the address shows the exam instead of the page about the test: so a
+ * reload continues it, and Back leaves it.
  */
 export function useIsInExam(): boolean {
   return useSyncExternalStore(
@@ -21,7 +21,7 @@ export function enterExam() {
   if (location.hash !== EXAM) location.hash = EXAM;
 }
 
-/** Shows what the page says of the test. */
+/** Shows the page about the test. */
 export function leaveExam() {
   dropFragment();
   dispatchEvent(new Event("hashchange"));

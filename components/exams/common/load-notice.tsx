@@ -9,12 +9,12 @@ type LoadNoticeProps = {
   onRetry: () => void;
 };
 
-/** Says that something is on its way, or did not come. */
+/** Says that something is loading, or failed to load. */
 export function LoadNotice({ messages, state, onRetry }: LoadNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const retry = () => {
     onRetry();
-    // The button goes while it is tried.
+    // The button disappears during the attempt.
     focusInPlace(notice.current);
   };
 

@@ -5,6 +5,6 @@ export type ExamPageMessages = Pick<
   Messages,
   "exam" | "quiz" | "round" | "share" | "laws"
 > & {
-  /** What the test is called; short, as the bar has room for. */
+  /** The name of the test, short enough for the bar. */
   name: string;
 };

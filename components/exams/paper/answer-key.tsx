@@ -2,7 +2,7 @@ import { answerKeyOf } from "@/lib/exam/paper";
 import { formatMessage } from "@/lib/text/format-message";
 import type { PaperProps } from "../common/exam-props";
 
-/** The right answers, on a page that can be put away. */
+/** The right answers, on a page that can be removed. */
 export function AnswerKey({
   exam,
   questionBank,

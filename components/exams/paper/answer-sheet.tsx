@@ -4,7 +4,7 @@ import { testFigures } from "@/lib/exam/test-figures";
 import { formatMessage } from "@/lib/text/format-message";
 import type { PaperProps } from "../common/exam-props";
 
-/** A page to mark the answers on, with the way to have them counted. */
+/** A page to mark the answers on, with how to get the score. */
 export function AnswerSheet({ exam, screens, language, messages }: PaperProps) {
   const { paper } = messages.exam;
   const { totalPoints, passMark } = testFigures(exam.test);

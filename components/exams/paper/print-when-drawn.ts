@@ -1,4 +1,4 @@
-/** Longer than this, in ms, nobody waits for a picture. */
+/** The longest wait for a picture, in ms. */
 const PATIENCE = 8_000;
 
 /**

@@ -14,7 +14,7 @@ import { printWhenDrawn } from "./print-when-drawn";
 import "./paper.css";
 
 type PrintedPaperProps = Omit<PaperProps, "screens" | "statements"> & {
-  /** Called once the browser has printed, or the visitor has thought better. */
+  /** Called once the browser has printed, or the visitor has cancelled. */
   onDone: () => void;
 };
 
@@ -48,7 +48,7 @@ export function PrintedPaper({
   const statements = exam.refs.flatMap((ref) => known[ref] ?? []);
   const screens = screensOf(exam.refs);
   const props = { exam, questionBank, screens, statements, language, messages };
-  // Beside the page, which the style takes off the paper as a whole.
+  // Next to the page, which the style removes from print as a whole.
   return createPortal(
     <div ref={paper} className="paper" aria-hidden>
       <PaperHead {...props} />

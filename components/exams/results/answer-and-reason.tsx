@@ -10,7 +10,7 @@ export type ReviewedAnswer = {
   statement: Statement;
   /** Undefined where none was given. */
   answer: boolean | undefined;
-  /** What would have been right; undefined if nobody asks it any more. */
+  /** The right answer; undefined if the question no longer exists. */
   right: boolean | undefined;
 };
 
@@ -20,7 +20,7 @@ type AnswerAndReasonProps = ReviewedAnswer & {
   messages: ExamPageMessages;
 };
 
-/** The given and the right answer, why, and where that is written. */
+/** The given and the right answer, the reason, and the legal basis. */
 export function AnswerAndReason({
   statement,
   answer,

@@ -10,15 +10,15 @@ import { readExamResults } from "@/lib/exam/exam-results";
 import { subscribeToStorage } from "../../ui/subscribe-to-storage";
 import { PastExam } from "./past-exam";
 
-/** So many are shown; the list that is kept is longer. */
+/** How many are shown; the stored list is longer. */
 const SHOWN = 10;
 
 type ExamHistoryProps = {
-  /** All tests unless one is named. */
+  /** All tests unless one is given. */
   test?: TestId;
   language: Language;
   messages: ExamMessages["taken"];
-  /** What the tests are called, where there are several. */
+  /** The names of the tests, if there are several. */
   names?: Readonly<Record<TestId, { name: string }>>;
 };
 
@@ -39,7 +39,7 @@ export function ExamHistoryList({
   messages,
   names,
 }: ExamHistoryProps) {
-  // The prerendered page does not know.
+  // Unknown on the prerendered page.
   const kept = useSyncExternalStore(
     subscribeToStorage,
     readKept,

@@ -18,9 +18,9 @@ import { ExamReview } from "./exam-review";
 import { ResultCard } from "./result-card";
 import { TopicResults } from "./topic-results";
 
-/** What came of an exam, once the key is there to grade it. */
+/** The result of an exam, once the key has loaded. */
 export function ExamResults(props: ExamProps) {
-  // What another tab begins takes nothing away that is read here.
+  // An exam started in another tab does not change what is shown here.
   const [exam] = useState(() => props.store.getState().exam);
   const { questionBank, failed, retry } = useQuestionBank(props.store, exam);
 
@@ -113,7 +113,7 @@ function GradedExam({
   );
 }
 
-/** What a result leads on to: first what went wrong. */
+/** What to do after a result: first the mistakes. */
 function NextSteps({
   exam,
   result,
@@ -125,7 +125,7 @@ function NextSteps({
   onAgain: () => void;
 }) {
   const text = messages.exam.results;
-  // Scenes are practised by themselves.
+  // Scenes are practised separately.
   const count = result.wrong.filter((ref) => !sceneOf(ref)).length;
   const values = {
     points: result.points,

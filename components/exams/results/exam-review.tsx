@@ -37,13 +37,13 @@ export function ExamReview(props: ExamReviewProps) {
   const shown = lists[filter];
   const isHere = shown.every(({ refs }) => refs.every((ref) => known[ref]));
 
-  /** What was asked and answered; nothing while the text is on its way. */
+  /** What was asked and answered; nothing while the text is loading. */
   const answersTo = (refs: readonly QuestionRef[]): ReviewedAnswer[] =>
     refs.flatMap((ref) => {
       const statement = known[ref];
       const answer = exam.answers[ref];
       const key = keyed.find((one) => one.ref === ref);
-      // Nobody's fault that it is asked no more: counted as right.
+      // The question was withdrawn: it counts as right.
       const right = key ? key.answer : answer;
       return statement ? [{ statement, answer, right }] : [];
     });

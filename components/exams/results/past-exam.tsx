@@ -13,13 +13,13 @@ import { EXAM } from "../common/exam-route";
 
 type PastExamProps = {
   result: KeptResult;
-  /** What the test is called, where there are several. */
+  /** The name of the test, if there are several. */
   name: string | undefined;
   language: Language;
   messages: ExamMessages["taken"];
 };
 
-/** An exam that was taken, and the ways to its answers and its paper. */
+/** An exam that was taken, with links to its answers and its paper. */
 export function PastExam({ result, name, language, messages }: PastExamProps) {
   const { test, points, code, endedAt, used, isTimed } = result;
   const facts = [

@@ -4,7 +4,7 @@ import { MarkedText } from "../../ui/marked-text";
 import { AnswerAndReason } from "./answer-and-reason";
 import type { ReviewedProps } from "./reviewed-statement";
 
-/** A hazard scene once, and under it each statement: they count together. */
+/** A hazard scene, and below it each statement: they count together. */
 export function ReviewedScene({
   number,
   answers,

@@ -5,7 +5,7 @@ import type { useCode } from "./use-code";
 type CodeFieldProps = {
   messages: ExamMessages["start"];
   code: ReturnType<typeof useCode>;
-  /** What is wrong with it stands in the element `code-problem`. */
+  /** The error is in the element `code-problem`. */
   isWrong: boolean;
 };
 

@@ -10,7 +10,7 @@ import { enterExam } from "../common/exam-route";
 
 const MINUTE = 60_000;
 
-/** An exam that was begun: how it stands, and the way back into it. */
+/** An exam that was begun: its state, and the way back into it. */
 export function OpenExam({
   exam,
   store,
@@ -23,7 +23,7 @@ export function OpenExam({
   const giveUp = () => {
     if (!confirm(open.confirm)) return;
     dropExam(store);
-    // The button that had it is gone.
+    // The button that had focus is gone.
     focusInPlace(document.getElementById("start"));
   };
 

@@ -10,7 +10,7 @@ import { CodeField } from "./code-field";
 import { useCode } from "./use-code";
 import { useStart } from "./use-start";
 
-/** What is asked before an exam begins: a code, if any, and the time. */
+/** The form before an exam: an optional code, and the time. */
 export function StartForm({ store, language, messages }: ExamProps) {
   const { start: text } = messages.exam;
   const [isTimed, setTimed] = useState(true);

@@ -8,7 +8,7 @@ import { EXAM } from "../common/exam-route";
 import { OpenExam } from "./open-exam";
 import { StartForm } from "./start-form";
 
-/** Where an exam begins, or goes on. */
+/** Where an exam starts, or continues. */
 export function StartPanel(props: ExamProps) {
   const exam = useStore(props.store, (state) => state.exam);
   const isOpen = exam !== null && exam.ended === null;
@@ -32,7 +32,7 @@ type UnseenResultProps = {
   messages: ExamProps["messages"]["exam"];
 };
 
-/** An exam that ended while nobody looked, until it is recorded. */
+/** An exam that ended unseen, until it is recorded. */
 function UnseenResult({ exam, messages }: UnseenResultProps) {
   const { taken, results } = messages;
   if (isRecorded(exam.test)) return null;

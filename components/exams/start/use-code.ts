@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 import { formatCode, parseCode } from "@/lib/exam/seed";
 
-/** The paper's code in the form: of the address first, then as it is typed. */
+/** The paper's code in the form: first from the address, then as typed. */
 export function useCode() {
   const [text, setText] = useState("");
   const [isLinked, setLinked] = useState(false);
   useEffect(() => {
     const readAddress = () => {
       const code = parseCode(location.hash);
-      // "#start" and the like are no codes; "#K7QX2M" is all there is.
+      // "#start" and the like are not codes; only "#K7QX2M" is.
       if (!code || !/^#\w{6}$/.test(location.hash)) return false;
       setText(formatCode(code));
       setLinked(true);
       return true;
     };
     const onHashChange = () => {
-      // It may stand far below the form.
+      // It may be far below the form.
       if (readAddress()) scrollTo({ top: 0, behavior: "instant" });
     };
     readAddress();

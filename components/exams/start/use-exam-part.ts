@@ -7,7 +7,7 @@ export type ExamPart = typeof Part;
 /** What only a drawn paper needs; the browser keeps it. */
 export const loadExamPart = withTimeout<ExamPart>(() => import("./exam-part"));
 
-/** The same once it is wanted; null until it has come. */
+/** The same once it is wanted; null until it has loaded. */
 export function useExamPart(isWanted: boolean) {
   const [part, setPart] = useState<ExamPart | null>(null);
   const [failed, setFailed] = useState(false);

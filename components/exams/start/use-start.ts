@@ -12,7 +12,7 @@ import { loadExamPart, type ExamPart } from "./use-exam-part";
 
 type StartState = {
   load: "idle" | "loading" | "failed";
-  /** What is to be known before this code's paper is taken. */
+  /** What the learner should know before taking this code's paper. */
   problem: string;
   /** The paper that is being printed, and what draws it. */
   printed: {
@@ -27,8 +27,8 @@ const idle: StartState = { load: "idle", problem: "", printed: null };
 let isPrepared = false;
 
 /**
- * Fetches what a start needs before the button is pressed. Once: to ask again
- * may load the page anew, which nobody has pressed anything for.
+ * Loads what a start needs before the button is pressed. Only once: another
+ * attempt may reload the page, which nobody asked for.
  */
 function prepare(test: TestId) {
   if (isPrepared) return;
@@ -45,10 +45,10 @@ export function useStart(
 ) {
   const [state, setState] = useState(idle);
   const [last, setLast] = useState<() => void>(() => () => {});
-  // A code of another edition is refused once, and the refusal says why.
+  // A code of another edition is refused once, with the reason.
   const [accepted, setAccepted] = useState("");
 
-  /** Fetches what is needed, then does something with the paper's seed. */
+  /** Loads what is needed, then does something with the paper's seed. */
   const draw = (
     code: string,
     take: (part: ExamPart, bank: QuestionBank, seed: number) => void,
@@ -62,7 +62,8 @@ export function useStart(
       try {
         const { exam } = store.getState();
         const part = await loadExamPart();
-        // The exam before gives way: its bank may not have come when it ended.
+        // Replaces the previous exam: its bank may not have loaded when it
+        // ended.
         const bank = await part.recordExam(store.test, exam);
         if (parsed && parsed.edition !== bank.edition && accepted !== code) {
           const today = part.codeOf(bank, parsed.seed);

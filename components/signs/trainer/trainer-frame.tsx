@@ -5,7 +5,7 @@ import type { TrainerProps } from "./trainer-props";
 type TrainerFrameProps = TrainerProps &
   Omit<ComponentProps<typeof RoundFrame>, "wayOut" | "names">;
 
-/** The frame of one sign at a time, its way out leading to all signs. */
+/** The frame of one sign at a time, with an exit to all signs. */
 export function TrainerFrame(props: TrainerFrameProps) {
   return (
     <RoundFrame {...props} wayOut="signs" names={props.messages.trainer} />

@@ -7,7 +7,7 @@ import { StructuredData } from "../../layout/structured-data";
 import { NeedsScript } from "../../ui/needs-script";
 import { TrainerScreen } from "./trainer-screen";
 
-/** What the head says of the trainer's page. */
+/** Metadata of the trainer's page. */
 export function trainerMetadata(language: Language) {
   const { found, description, intro } = allMessages[language].trainer;
   return pageMetadata(language, {

@@ -9,7 +9,7 @@ import type { TrainerProps } from "./trainer-props";
 import { useSignRound } from "./use-sign-round";
 
 type TrainerScreenProps = TrainerProps & {
-  /** Said where the app does not run. */
+  /** Shown if the app does not run. */
   needsScript: ReactNode;
 };
 
