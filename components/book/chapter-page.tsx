@@ -22,7 +22,7 @@ import { SectionLinks } from "./section-links";
 type PageOf = { id: ChapterId; language: Language };
 type ChapterPageProps = PageOf & Pick<AskedPart, "asked">;
 
-/** What the head says of a chapter. */
+/** Metadata of a chapter. */
 export function chapterMetadata({ id, language }: PageOf) {
   const { found } = allMessages[language].bookPages;
   const title = readTitle(id, language).text;

@@ -37,7 +37,7 @@ function partsOf(ref: QuestionRef) {
   return { setId, number };
 }
 
-/** What the head says of the list of mistakes. */
+/** Metadata of the list of corrections. */
 export function errataMetadata(language: Language) {
   const { found } = allMessages[language].bookPages;
   return pageMetadata(language, {

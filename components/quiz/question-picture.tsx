@@ -15,8 +15,8 @@ type QuestionPictureProps = {
 };
 
 /**
- * The picture that a question is about; a press shows it large. When it does
- * not load, its description stands there, and it can be tried again.
+ * The picture that a question is about; a press shows it large. If it does not
+ * load, its description is shown, and loading can be tried again.
  */
 export function QuestionPicture({
   question,

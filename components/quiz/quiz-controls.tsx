@@ -26,7 +26,8 @@ export function QuizControls({
   return (
     <>
       <p aria-live="polite" className="quiz-refusal">
-        {/* A new element is said again, the same text in it would not be. */}
+        {/* A new element is announced again; the same text in the old one
+            would not be. */}
         {refusal && <span key={refusal.count}>{refusal.text}</span>}
       </p>
       <Button

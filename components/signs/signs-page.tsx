@@ -14,7 +14,7 @@ import { NeedsScript } from "../ui/needs-script";
 import { SignPicture } from "./sign-picture";
 import { SignSearch } from "./sign-search";
 
-/** What the head says of the page of all signs. */
+/** Metadata of the page of all signs. */
 export function signsMetadata(language: Language) {
   const { title, description, intro } = allMessages[language].signs;
   return pageMetadata(language, {

@@ -48,7 +48,7 @@ function chapterPages() {
   return chapterIds.map((id) => chapterPage(id));
 }
 
-/** Anchors of the landing that the navigation leads to. */
+/** Anchors of the landing page that the navigation links to. */
 export type LandingAnchor = "home" | "sets" | "info";
 
 /** Path of a view without the base path: "/", "/ne/sets/", "/sets/basic/". */
@@ -63,8 +63,8 @@ export function pathOf(view: View, language: Language): string {
 }
 
 /**
- * Address to put into a link to a view. A set that has no page in the
- * language is offered in the default language.
+ * Address for a link to a view. A set without a page in the language is linked
+ * in the default language.
  */
 export function viewAddress(view: View, language: Language): string {
   const hasPage = view.mode !== "quiz" || isOffered(view.setId, language);
@@ -88,7 +88,7 @@ export function questionAddress(
   return `${viewAddress({ mode: "quiz", setId }, language)}#q${id}`;
 }
 
-/** The page that says what a test is like. */
+/** The page that describes a test. */
 export function testPage(test: TestId): PageName {
   return `exams/${test}`;
 }
@@ -108,7 +108,7 @@ export function hazardPage(setId: HazardSetId): PageName {
   return `sets/${setId}`;
 }
 
-/** Address of a place on the landing. */
+/** Address of a section of the landing page. */
 export function anchorAddress(
   anchor: LandingAnchor,
   language: Language,
@@ -121,7 +121,7 @@ export function pagePath(page: PageName, language: Language): string {
   return `${languages[language].prefix}/${page}/`;
 }
 
-/** Address to put into a link to a page that is not a view. */
+/** Address for a link to a page that is not a view. */
 export function pageAddress(page: PageName, language: Language): string {
   return asset(pagePath(page, language));
 }

@@ -57,7 +57,7 @@ export function parseCode(text: string): ExamCode | null {
   return { seed, edition: letters.slice(SEED_LENGTH) };
 }
 
-/** A seed by chance. */
+/** A random seed. */
 export function randomSeed(): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number % SEED_COUNT;

@@ -1,4 +1,4 @@
-/** Which questions may be asked in practice, in the order of learning them. */
+/** Which questions may be asked in practice, in learning order. */
 import { blueprints } from "@/content/blueprints";
 import type { Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
@@ -27,7 +27,7 @@ type Learner = {
   language: Language;
   /** Every question that she has ever answered. */
   seen: ReadonlySet<QuestionRef>;
-  /** Those that wait. */
+  /** Those that are mistakes. */
   mistakes: readonly QuestionRef[];
 };
 
@@ -67,7 +67,7 @@ export function candidatesFor(
 const refsOf = (filter: PracticeFilter): readonly string[] =>
   typeof filter === "object" && "refs" in filter ? filter.refs : [];
 
-/** Nobody is to meet the hardest questions in her first round. */
+/** A first round must not have the hardest questions. */
 const isEasy = (setId: SetId) => questionSets[setId].difficulty === "Basic";
 
 /** New questions in another language wait until her own are all seen. */

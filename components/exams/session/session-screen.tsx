@@ -22,7 +22,7 @@ export function SessionScreen(props: SessionScreenProps) {
             className="mt-4"
             onPress={() => {
               void loadStatements(exam.refs, language);
-              // The button goes while it is tried.
+              // The button disappears during the attempt.
               focusInPlace(
                 document.querySelector<HTMLElement>(".focus-position"),
               );
