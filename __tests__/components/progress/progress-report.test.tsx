@@ -80,7 +80,11 @@ it("shows the chance, its range, and how it is computed", async () => {
     const [beginning] = paragraph.split("{");
     expect(shown.getByText(beginning!, { exact: false })).toBeVisible();
   }
-  for (const figure of [/the last 200 of these\./, /20 answers\./, /400 such learners/])
+  for (const figure of [
+    /the last 200 of these\./,
+    /20 answers\./,
+    /400 such learners/,
+  ])
     expect(shown.getByText(figure)).toBeVisible();
   expect(readGoal().test).toBe("gaimen");
 });
