@@ -1,5 +1,6 @@
 import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
 import { bookPages } from "./book/en";
+import { dataInEnglish } from "./data/en";
 import { exam } from "./exam/en";
 import { hazardsEn } from "./hazards/en";
 import { textOfEach } from "./numbered-sets";
@@ -13,6 +14,7 @@ import { trainerInEnglish } from "./trainer/en";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/text. */
 export const en: Messages = {
+  ...dataInEnglish,
   ...roundInEnglish,
   ...searchInEnglish,
   ...signsInEnglish,

@@ -1,5 +1,6 @@
 import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
 import { bookPages } from "./book/ne";
+import { dataInNepali } from "./data/ne";
 import { exam } from "./exam/ne";
 import { hazardsNe } from "./hazards/ne";
 import { textOfEach } from "./numbered-sets";
@@ -13,6 +14,7 @@ import { trainerInNepali } from "./trainer/ne";
 
 /** Interface words in Nepali. `{name}` is filled in by `fill` of lib/text. */
 export const ne: Messages = {
+  ...dataInNepali,
   ...roundInNepali,
   ...searchInNepali,
   ...signsInNepali,

@@ -5,6 +5,7 @@ import type { SetGroup } from "../set-groups";
 import type { TestFact } from "../test-facts";
 import type { TestId } from "../tests";
 import type { BookPagesMessages } from "./book/schema";
+import type { DataMessages } from "./data/schema";
 import type { ExamMessages } from "./exam/schema";
 import type { HazardMessages } from "./hazards/schema";
 import type { PracticeMessages } from "./practice/schema";
@@ -26,7 +27,8 @@ type Found = { title: string; description: string };
 type PlaceName = "home" | "practise" | "exams" | "signs" | "progress";
 
 /** Every message of the interface; a language is complete when this type says so. */
-export type Messages = RoundMessages &
+export type Messages = DataMessages &
+  RoundMessages &
   SearchMessages &
   SignMessages &
   TrainerMessages & {

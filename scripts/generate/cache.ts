@@ -10,14 +10,14 @@ import {
 import { dirname, join } from "node:path";
 
 /** Files by their paths from the root. */
-export type Files = Readonly<Record<string, string | Buffer>>;
+export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** What files were made from, and the hash of each. */
 type Made = { key: string; files: Record<string, string> };
 
 const folder = ".cache/generated";
 
-export function hashOf(...parts: readonly (string | Buffer)[]): string {
+export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update("\0");
   return hash.digest("base64url").slice(0, 20);
@@ -46,7 +46,8 @@ export function save(name: string, key: string, files: Files) {
   write(recordOf(name), JSON.stringify({ key, files: hashes }));
 }
 
-const recordOf = (name: string) => join(folder, `${name}.json`);
+/** The file that says what a product was made from, and its files. */
+export const recordOf = (name: string) => join(folder, `${name}.json`);
 
 function read(name: string): Made | undefined {
   try {
@@ -57,7 +58,7 @@ function read(name: string): Made | undefined {
 }
 
 /** At once: two commands may make the same at the same time. */
-function write(path: string, content: string | Buffer) {
+function write(path: string, content: string | Uint8Array) {
   const part = join(folder, `${process.pid}.part`);
   mkdirSync(folder, { recursive: true });
   mkdirSync(dirname(path), { recursive: true });

@@ -4,8 +4,15 @@ import { keyOf, products } from "./products";
 
 /** Makes every product that is not there or was made from other sources. */
 export async function generate() {
+  const names = Object.keys(products);
+  const isFirst = (name: string) => products[name]!.after === undefined;
+  await generateStale(names.filter(isFirst));
+  await generateStale(names.filter((name) => !isFirst(name)));
+}
+
+async function generateStale(candidates: readonly string[]) {
   const names = await Promise.all(
-    Object.keys(products).map(async (name) =>
+    candidates.map(async (name) =>
       isFresh(name, await keyOf(name)) ? [] : [name],
     ),
   );
@@ -22,6 +29,8 @@ export async function generateOne(name: string) {
   const product = products[name];
   if (!product) throw new Error(`There is no "${name}" to be generated`);
 
+  // As next.config.mjs names it for the site's own code.
+  process.env.NEXT_PUBLIC_BASE_PATH ??= process.env.BASE_PATH ?? "";
   const key = await keyOf(name);
   const { make } = await product.load();
   const files = await make();
@@ -29,10 +38,14 @@ export async function generateOne(name: string) {
   console.log(`${name}: ${Object.keys(files).length} files`);
 }
 
-/** So that all cores are used. */
+/**
+ * So that all cores are used. Under the condition of the server, as when Next
+ * builds: modules that are for the build alone refuse to load without it.
+ */
 function inOwnProcess(name: string) {
   const script = "scripts/generate/run.ts";
-  const child = spawn(process.execPath, ["--import", "tsx", script, name], {
+  const options = ["--conditions=react-server", "--import", "tsx"];
+  const child = spawn(process.execPath, [...options, script, name], {
     stdio: "inherit",
   });
   return new Promise<{ name: string; status: number | null }>((resolve) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fontSources } from "../fonts/sources";
 import { siteText } from "../fonts/words";
-import { hashOf, type Files } from "./cache";
+import { hashOf, recordOf, type Files } from "./cache";
 import { codeOf } from "./code";
 
 type Product = {
@@ -9,7 +9,11 @@ type Product = {
   load: () => Promise<{ make: () => Files | Promise<Files> }>;
   /** What that reads beside its own code, as texts or files. */
   reads: () => readonly (string | Buffer)[];
+  /** Those that are made before it, since it reads what they make. */
+  after?: readonly string[];
 };
+
+const pictureProducts = ["pictures", "hazards"];
 
 const file = (path: string) => readFileSync(path);
 
@@ -39,6 +43,15 @@ export const products: Readonly<Record<string, Product>> = {
     module: "scripts/icons.ts",
     load: () => import("../icons"),
     reads: () => [file("app/icon.svg")],
+  },
+  data: {
+    module: "scripts/data/make.ts",
+    load: () => import("../data/make"),
+    reads: () => [
+      JSON.stringify([process.env.SITE_URL, process.env.BASE_PATH]),
+      ...pictureProducts.map(recordOf).map(file),
+    ],
+    after: pictureProducts,
   },
 };
 

@@ -1,0 +1,17 @@
+import type { QuestionRef } from "@/lib/answers/question";
+
+/** Path of the file that holds one question, without the base path. */
+export function questionPath(ref: QuestionRef): string {
+  return `/data/questions/${ref}.json`;
+}
+
+/**
+ * Path by which a question is cited: its file, the release that said it, and
+ * the day of the law: "/data/questions/basic/7.json#0.1.0/2026-11-21".
+ */
+export function citePath(
+  ref: QuestionRef,
+  { release, law }: { release: string; law: string },
+): string {
+  return `${questionPath(ref)}#${release}/${law}`;
+}
