@@ -12,6 +12,7 @@ import { breadcrumbsBelow } from "@/lib/site/structured-data";
 import { formatMessage } from "@/lib/text/format-message";
 import { isShownWhole, pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
+import { DataLink } from "../study/data-link";
 import { ChapterNav } from "./chapter-nav";
 import type { AskedPart } from "./chapter-part";
 import { ChapterSection } from "./chapter-section";
@@ -83,17 +84,27 @@ export function ChapterPage({ id, language, asked }: ChapterPageProps) {
         {sections.map((section) => (
           <ChapterSection key={section.anchor} section={section} {...part} />
         ))}
-        <p className="mt-8 print:hidden">
-          <a
-            href={reportLink({ ref: `book/${id}`, language })}
-            className="book-link cursor-target"
-          >
-            {messages.report}
-          </a>
-        </p>
+        <ChapterLinks id={id} language={language} />
         <ChapterNav {...aroundChapter(id)} {...part} />
       </div>
     </article>
+  );
+}
+
+/** The ways to tell us of a mistake, and to the rules as files. */
+function ChapterLinks({ id, language }: ChapterPageProps) {
+  const { bookPages, study } = allMessages[language];
+
+  return (
+    <p className="mt-8 flex flex-wrap gap-x-6 print:hidden">
+      <a
+        href={reportLink({ ref: `book/${id}`, language })}
+        className="book-link cursor-target"
+      >
+        {bookPages.report}
+      </a>
+      <DataLink language={language} messages={study} />
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { breadcrumbsOfSet } from "@/lib/site/structured-data";
 import { formatMessage } from "@/lib/text/format-message";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
+import { DataLink } from "../study/data-link";
 import { HazardPractice } from "./hazard-practice";
 import { hazardSetMessages } from "./set-messages";
 
@@ -76,6 +77,9 @@ function HazardPage({ setId, language }: HazardPageProps) {
           study: { answer: study.answer },
         }}
       />
+      <div className="container-page max-w-2xl pb-4">
+        <DataLink language={language} messages={study} />
+      </div>
     </>
   );
 }

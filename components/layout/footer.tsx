@@ -68,7 +68,7 @@ export function Footer({ language }: { language: Language }) {
 
 /** About, privacy and terms in one row. */
 function AboutTheSite({ language }: { language: Language }) {
-  const { footer: messages } = allMessages[language];
+  const { data, footer: messages } = allMessages[language];
 
   return (
     <ul className="container-page flex flex-wrap gap-x-4 sm:mt-6 sm:gap-x-6">
@@ -80,6 +80,9 @@ function AboutTheSite({ language }: { language: Language }) {
           />
         </li>
       ))}
+      <li>
+        <FooterLink name={data.title} address={pageAddress("data", language)} />
+      </li>
     </ul>
   );
 }

@@ -7,6 +7,7 @@ import { focusMainHeading } from "@/lib/browser/focus";
 import { loadQuestions } from "@/lib/sets/load-questions";
 import { closeFocusMenu } from "../focus/focus-menu";
 import { InAppNote } from "../share/in-app-note";
+import { DataLink } from "../study/data-link";
 import { StudyList } from "../study/study-list";
 import { Button } from "../ui/button";
 import type { QuizMessages } from "./messages";
@@ -72,6 +73,7 @@ export function QuizWithStudyList({
               language={language}
               messages={messages}
             />
+            <DataLink language={pageLanguage} messages={messages.study} />
           </div>
         }
       />

@@ -1,7 +1,10 @@
+import clsx from "clsx";
 import type { Language } from "@/content/languages";
 import type { Messages } from "@/content/ui/schema";
+import { citeAddress } from "@/lib/answers/cite";
 import type { Question } from "@/lib/answers/question";
 import { ErrorBoundary } from "../ui/error-boundary";
+import { linkClass } from "../ui/link-class";
 import { MarkedText } from "../ui/marked-text";
 import { Picture } from "../ui/picture";
 import { ReportLink } from "../ui/report-link";
@@ -78,7 +81,15 @@ function StudyItem({ question, language, messages }: StudyItemProps) {
         <p lang={language}>{marked(explanation)}</p>
         <SignLink question={question} language={language} messages={messages} />
         <p className="text-sm print:hidden">
-          <ReportLink of={ref} language={language} messages={messages.quiz} />
+          <ReportLink of={ref} language={language} messages={messages.quiz} />{" "}
+          <a
+            href={citeAddress(ref)}
+            target="_blank"
+            rel="noopener"
+            className={clsx(linkClass, "text-lane-300")}
+          >
+            {messages.study.cite}
+          </a>
         </p>
       </div>
     </StudyEntry>

@@ -326,6 +326,8 @@ export const en: Messages = {
     title: "All questions of this set with answers",
     text: "Read them as a list, print them, or look one up.",
     answer: "Answer",
+    cite: "Cite this question",
+    takeAlong: "Take along: Anki, Moodle, CSV",
   },
   book: {
     back: "Back to Home",

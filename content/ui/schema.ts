@@ -187,7 +187,7 @@ export type Messages = DataMessages &
       | "close",
       string
     >;
-    study: Record<"title" | "text" | "answer", string>;
+    study: Record<"title" | "text" | "answer" | "cite" | "takeAlong", string>;
     book: Record<
       | "back"
       | "about"

@@ -36,6 +36,7 @@ export const pageNames = [
   "signs",
   ...signGroups.map(({ id }) => signsPage(id)),
   "signs/trainer",
+  "data",
   "about",
   "privacy",
   "terms",

@@ -1,5 +1,5 @@
-import { citePath } from "@/lib/addresses/cite";
 import { publicAddress } from "@/lib/addresses/links";
+import { citePath } from "@/lib/answers/cite";
 import { schemaPaths } from "@/lib/site/data-files";
 import type { Edition } from "./edition";
 import type { DataQuestion, DataSet, QuestionTexts } from "./question";

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { questionPath } from "@/lib/addresses/cite";
+import type { Language } from "@/content/languages";
+import { questionPath } from "@/lib/answers/cite";
 import {
   dataPath,
   languagesOfFormat,
   schemaPaths,
   type FileLanguage,
 } from "@/lib/site/data-files";
-import type { Language } from "@/content/languages";
 import type { Files } from "../generate/cache";
 import { toAnki } from "./anki/deck";
 import { questionRows, toCsv } from "./csv";

@@ -1,8 +1,8 @@
 import type { Language } from "@/content/languages";
 import { editionLine, type Edition } from "./edition";
 import { escapeXml } from "./escape";
-import { pictureName, type DataSet } from "./question";
 import { identifierOf } from "./qti-names";
+import { pictureName, type DataSet } from "./question";
 
 /** The list of a package's files, with licence, release and day of the law. */
 export function manifest(

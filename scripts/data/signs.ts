@@ -9,38 +9,30 @@ import type { Entries } from "./zip";
 /** Every sign as a drawing, and a table of what each is called and means. */
 export function signFiles(edition: Edition, read: ReadPicture): Entries {
   const signs = readSigns();
-  const rows = signs.map(({ image, ...row }) => ({
-    file: `signs/${row.id}.svg`,
-    ...row,
-  }));
+  const rows = signs.map(({ row }) => row);
   return {
     "README.txt": `${editionLine(edition)}\r\n`,
     "signs.csv": toCsv(rows),
     ...Object.fromEntries(
-      signs.map(({ id, image }) => [`signs/${id}.svg`, read(image)]),
+      signs.map(({ row, image }) => [row.file, read(image)]),
     ),
   };
 }
 
 function readSigns() {
   return signGroups.flatMap(({ id: group }) => {
-    const inLanguages = languageCodes.map((code) => readGroup(group, code));
-    return inLanguages[0]!.map(
-      ({ id, number, en, ne, ja, kana, image }, at) => ({
-        id,
-        group,
-        number: number ?? "",
-        name_en: en,
-        name_ne: ne,
-        name_ja: ja,
-        kana,
-        ...Object.fromEntries(
-          languageCodes.flatMap((code, index) => [
-            [`meaning_${code}`, inLanguages[index]![at]!.meaning],
-          ]),
-        ),
-        image,
-      }),
+    const [english, ...others] = languageCodes.map((code) =>
+      readGroup(group, code),
     );
+    return english!.map(({ id, number = "", en, ne, ja, kana, image }, at) => {
+      const meanings = [english!, ...others].map(
+        (signs, index) =>
+          [`meaning_${languageCodes[index]}`, signs[at]!.meaning] as const,
+      );
+      const names = { name_en: en, name_ne: ne, name_ja: ja, kana };
+      const file = `signs/${id}.svg`;
+      const row = { file, group, number, ...names };
+      return { row: { ...row, ...Object.fromEntries(meanings) }, image };
+    });
   });
 }

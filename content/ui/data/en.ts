@@ -50,8 +50,6 @@ export const dataInEnglish: DataMessages = {
     fieldsHeading: "The fields of the JSON files",
     fieldsText:
       "A field that does not apply is left out. The schemas say which are always there.",
-    field: "Field",
-    meaning: "Meaning",
     fields: {
       title: "Name and release of this edition.",
       release: "Release of the site.",
@@ -87,9 +85,6 @@ export const dataInEnglish: DataMessages = {
     },
     citeHeading: "One question",
     citeText:
-      "“Cite” below an explanation opens a file with that one question. Its address names the question, the release and the day of the law.",
-    link: "Take along: Anki, Moodle, CSV",
-    cite: "Cite",
-    citeLong: "Cite this question",
+      "“Cite this question”, in the list below a set, opens a file with that one question. Its address names the question, the release and the day of the law.",
   },
 };

@@ -49,15 +49,8 @@ export type DataMessages = {
     | "schema"
     | "fieldsHeading"
     | "fieldsText"
-    | "field"
-    | "meaning"
     | "citeHeading"
-    | "citeText"
-    /** From a set or a chapter. */
-    | "link"
-    /** Of one question, in a row of links. */
-    | "cite"
-    | "citeLong",
+    | "citeText",
     string
   > & {
     formats: Record<Format, { name: string; text: string }>;

@@ -1,4 +1,6 @@
-import type { QuestionRef } from "@/lib/answers/question";
+import { site } from "@/content/site";
+import { asset } from "../addresses/links";
+import type { QuestionRef } from "./question";
 
 /** Path of the file that holds one question, without the base path. */
 export function questionPath(ref: QuestionRef): string {
@@ -14,4 +16,10 @@ export function citePath(
   { release, law }: { release: string; law: string },
 ): string {
   return `${questionPath(ref)}#${release}/${law}`;
+}
+
+/** Address to put into a link to a question as this release has it. */
+export function citeAddress(ref: QuestionRef): string {
+  const { release, lawChecked: law } = site;
+  return asset(citePath(ref, { release, law }));
 }
