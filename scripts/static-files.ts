@@ -6,7 +6,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { headersFor } from "./export/headers";
 
 const types: Record<string, string> = {
+  ".apkg": "application/zip",
   ".css": "text/css; charset=utf-8",
+  ".csv": "text/csv; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".jpg": "image/jpeg",
@@ -22,6 +24,7 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
+  ".zip": "application/zip",
 };
 
 type Coding = { name: string; pack: (text: Buffer) => Buffer };

@@ -48,7 +48,7 @@ export function expectKinds(folder: string, files: readonly string[]) {
  */
 function isRead(page: PageName): boolean {
   return (
-    ["about", "privacy", "search", "terms"].includes(page) ||
+    ["about", "data", "privacy", "search", "terms"].includes(page) ||
     page.startsWith("book/") ||
     (page.startsWith("signs") && page !== "signs/trainer")
   );

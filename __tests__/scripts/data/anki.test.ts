@@ -42,13 +42,11 @@ async function open(bytes: Uint8Array) {
       ),
     );
   };
-  const json = (column: string) =>
+  const json = <T>(column: string) =>
     Object.values(
       JSON.parse(String(rows(`SELECT ${column} FROM col`)[0]![column])),
-    ) as Record<string, never>[];
-  const [model] = json("models") as unknown as [
-    { id: number; flds: { name: string }[] },
-  ];
+    ) as T[];
+  const model = json<{ id: number; flds: { name: string }[] }>("models")[0]!;
   const notes = rows("SELECT * FROM notes ORDER BY sfld").map((note) => ({
     guid: note.guid,
     mod: Number(note.mod),
@@ -77,7 +75,7 @@ it("has a note and a card for each question, in a deck of its set", async () => 
   const cards = rows(
     "SELECT nid, did, ord FROM cards JOIN notes ON notes.id = nid",
   );
-  const decks = json("decks") as { id: number; name: string }[];
+  const decks = json<{ id: number; name: string }>("decks");
   const deck = decks.find(
     ({ name }) => name === "Menkyo Mitra (English)::Basic Set",
   );

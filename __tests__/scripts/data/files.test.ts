@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { unzipSync, strFromU8 } from "fflate";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { unzipSync, strFromU8 } from "fflate";
 import { rules } from "@/content/rules";
 import { questionPath } from "@/lib/answers/cite";
 import { entryFields, headFields } from "@/lib/site/data-fields";
