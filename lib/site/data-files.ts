@@ -4,7 +4,7 @@ import { languageCodes, type Language } from "@/content/languages";
 export type FileLanguage = Language | "all";
 
 /** What can be taken along, each in the order of the page. */
-export const dataFormats = {
+const dataFormats = {
   anki: { extension: "apkg", languages: [...languageCodes, "all"] },
   moodle: { extension: "moodle.xml", languages: languageCodes },
   gift: { extension: "gift.txt", languages: languageCodes },

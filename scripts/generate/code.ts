@@ -1,6 +1,7 @@
 import { build, transform } from "esbuild";
-import { readFileSync } from "node:fs";
-import { isBuiltin } from "node:module";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire, isBuiltin } from "node:module";
+import { join } from "node:path";
 
 /**
  * The code of a source file with all that it imports, to see whether it has
@@ -40,6 +41,14 @@ export async function ownCodeOf(file: string): Promise<string> {
 function versionOf(path: string): string {
   const depth = path.startsWith("@") ? 2 : 1;
   const name = path.split("/").slice(0, depth).join("/");
-  const file = readFileSync(`node_modules/${name}/package.json`, "utf8");
-  return `${name}@${(JSON.parse(file) as { version: string }).version}`;
+  const root = createRequire(join(process.cwd(), "package.json"));
+  const file = root.resolve
+    .paths(name)
+    ?.map((folder) => join(folder, name, "package.json"))
+    .find((path) => existsSync(path));
+  if (!file) throw new Error(`${name} is not installed: run npm ci`);
+  const { version } = JSON.parse(readFileSync(file, "utf8")) as {
+    version: string;
+  };
+  return `${name}@${version}`;
 }
