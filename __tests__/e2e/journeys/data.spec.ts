@@ -63,7 +63,7 @@ test("a set leads to its files, and a question to its own", async ({
 
   await page.getByRole("link", { name: study.takeAlong }).click();
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: /^Anki, English/ }).click();
+  await page.getByRole("link", { name: /^Anki, English \(/ }).click();
   expect((await download).suggestedFilename()).toBe("questions.en.apkg");
 });
 
