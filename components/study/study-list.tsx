@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { Language } from "@/content/languages";
 import type { Messages } from "@/content/ui/schema";
 import { citeAddress } from "@/lib/answers/cite";
@@ -82,12 +81,7 @@ function StudyItem({ question, language, messages }: StudyItemProps) {
         <SignLink question={question} language={language} messages={messages} />
         <p className="text-sm print:hidden">
           <ReportLink of={ref} language={language} messages={messages.quiz} />{" "}
-          <a
-            href={citeAddress(ref)}
-            target="_blank"
-            rel="noopener"
-            className={clsx(linkClass, "text-lane-300")}
-          >
+          <a href={citeAddress(ref)} className={`${linkClass} text-lane-300`}>
             {messages.study.cite}
           </a>
         </p>

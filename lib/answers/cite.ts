@@ -8,18 +8,12 @@ export function questionPath(ref: QuestionRef): string {
 }
 
 /**
- * Path by which a question is cited: its file, the release that said it, and
- * the day of the law: "/data/questions/basic/7.json#0.1.0/2026-11-21".
+ * Address to cite a question by: its file, the release that says it, and the
+ * day of the law: "/data/questions/basic/7.json#0.1.0/2026-11-21".
  */
-export function citePath(
+export function citeAddress(
   ref: QuestionRef,
-  { release, law }: { release: string; law: string },
+  { release, lawChecked }: { release: string; lawChecked: string } = site,
 ): string {
-  return `${questionPath(ref)}#${release}/${law}`;
-}
-
-/** Address to put into a link to a question as this release has it. */
-export function citeAddress(ref: QuestionRef): string {
-  const { release, lawChecked: law } = site;
-  return asset(citePath(ref, { release, law }));
+  return asset(`${questionPath(ref)}#${release}/${lawChecked}`);
 }

@@ -1,5 +1,6 @@
+import { site } from "@/content/site";
 import { publicAddress } from "@/lib/addresses/links";
-import { citePath } from "@/lib/answers/cite";
+import { citeAddress } from "@/lib/answers/cite";
 import { schemaPaths } from "@/lib/site/data-files";
 import type { Edition } from "./edition";
 import type { DataQuestion, DataSet, QuestionTexts } from "./question";
@@ -69,6 +70,6 @@ function textsJson(texts: QuestionTexts, isStatement: boolean) {
 /** A question as a text cites it, with the address that it is found at. */
 function citation({ ref, texts }: DataQuestion, edition: Edition): string {
   const { author, release, lawChecked, licence } = edition;
-  const path = citePath(ref, { release, law: lawChecked });
-  return `${author}, question ${ref}, release ${release}, Japanese law as of ${lawChecked} (${texts.en.law.join("; ")}), ${licence}, ${publicAddress(path)}`;
+  const address = site.address + citeAddress(ref, edition);
+  return `${author}, question ${ref}, release ${release}, Japanese law as of ${lawChecked} (${texts.en.law.join("; ")}), ${licence}, ${address}`;
 }

@@ -5,7 +5,7 @@ export const dataInEnglish: DataMessages = {
     title: "Take along",
     found: "Questions as Anki, Moodle, CSV and JSON",
     description:
-      "All questions of the Japanese driving licence tests as Anki decks, for Moodle, as a table and as JSON, in English and Nepali. Free, with licence.",
+      "All questions as Anki decks, for Moodle, as CSV and JSON, in English and Nepali. Free, under CC BY 4.0.",
     intro:
       "All {questions} questions and {statements} hazard statements, every sign and every rule, for the programs that you already use. Nothing is kept on your phone until you download it.",
     edition: "Release {release}. Compared with the law on {date}.",
