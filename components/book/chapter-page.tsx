@@ -92,7 +92,7 @@ export function ChapterPage({ id, language, asked }: ChapterPageProps) {
 }
 
 /** The ways to tell us of a mistake, and to the rules as files. */
-function ChapterLinks({ id, language }: ChapterPageProps) {
+function ChapterLinks({ id, language }: Omit<ChapterPageProps, "asked">) {
   const { bookPages, study } = allMessages[language];
 
   return (
