@@ -45,6 +45,7 @@ const templates: readonly PageName[] = [
   "book/errata",
   "book/hazard-prediction",
   "book/the-numbers",
+  "data",
   "exams",
   "exams/honmenkyo",
   "practice",
