@@ -72,7 +72,7 @@ function joinKept(own: ExamState, kept: ExamState | null): ExamState {
 }
 
 /** Makes the next visit read what is kept. */
-export function forgetExamStore(test: TestId) {
+export function evictExamStore(test: TestId) {
   stores.delete(test);
 }
 

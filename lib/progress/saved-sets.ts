@@ -1,5 +1,5 @@
 import { setIds, type SetId } from "@/content/question-sets";
-import { forgetStore } from "@/lib/quiz/quiz-store";
+import { evictStore } from "@/lib/quiz/quiz-store";
 import {
   countAnswers,
   findProgress,
@@ -67,7 +67,7 @@ export function importSavedSets(progress: SavedSets): number {
     // One without an answer takes nobody's place.
     if (countAnswers(state) === 0) continue;
     writeKept(key, savedCodec, state);
-    forgetStore(setId);
+    evictStore(setId);
   }
   return taken;
 }
@@ -87,7 +87,7 @@ export function hasProgress(): boolean {
 export function deleteProgress(sets: readonly SetId[] | null) {
   for (const setId of sets ?? setIds) {
     for (const end of ["", "-broken"]) removeText(storageKey(setId) + end);
-    forgetStore(setId);
+    evictStore(setId);
   }
   if (!sets) {
     deleteSavedHazards();

@@ -48,7 +48,7 @@ export function passingRound(questionCount: number): RoundStore {
 }
 
 /** Makes the next visit to a set read what is kept. */
-export function forgetStore(setId: SetId) {
+export function evictStore(setId: SetId) {
   stores.delete(setId);
 }
 

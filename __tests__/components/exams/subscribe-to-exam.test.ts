@@ -8,7 +8,7 @@ import { addExamResult, readExamResults } from "@/lib/exam/exam-results";
 import {
   beginExam,
   examStore,
-  forgetExamStore,
+  evictExamStore,
   takeStep,
 } from "@/lib/exam/exam-store";
 import { writeExam } from "@/lib/exam/saved-exam";
@@ -23,14 +23,14 @@ let unsubscribe: () => void;
 let fetch: ReturnType<typeof answerDownloads>;
 beforeEach(() => {
   localStorage.clear();
-  forgetExamStore("honmenkyo");
+  evictExamStore("honmenkyo");
   fetch = answerDownloads(questionBank);
 });
 afterEach(() => unsubscribe());
 
 /** Opens the page of the test, as a visit or a reload does. */
 function openPage() {
-  forgetExamStore("honmenkyo");
+  evictExamStore("honmenkyo");
   const store = examStore("honmenkyo");
   unsubscribe = subscribeToExam(store);
   return store;

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { HomeScreen } from "@/components/home/home-screen";
 import { allMessages } from "@/content/ui";
 import type { View } from "@/lib/addresses/links";
-import { forgetStore } from "@/lib/quiz/quiz-store";
+import { evictStore } from "@/lib/quiz/quiz-store";
 import { evictQuestions } from "@/lib/sets/load-questions";
 import { homeStore } from "@/lib/site/home-store";
 import {
@@ -17,7 +17,7 @@ const messages = allMessages.en;
 beforeEach(() => {
   stubScrolling();
   localStorage.clear();
-  forgetStore("practice");
+  evictStore("practice");
   evictQuestions("practice", "en");
   homeStore.setState({ view: null });
 });

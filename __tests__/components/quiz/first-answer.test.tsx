@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { Quiz } from "@/components/quiz/quiz";
 import { allMessages } from "@/content/ui";
-import { forgetStore, quizStore } from "@/lib/quiz/quiz-store";
+import { evictStore, quizStore } from "@/lib/quiz/quiz-store";
 import { expectErrors } from "../../fixtures/browser";
 import { makeQuestions } from "../../fixtures/questions";
 
@@ -22,10 +22,10 @@ const quiz = (
 /** A set's page as it is exported, with its early script. */
 beforeEach(async () => {
   localStorage.clear();
-  forgetStore("practice");
+  evictStore("practice");
   globalThis.firstAnswer = undefined;
   document.body.innerHTML = `<div>${renderToString(quiz)}</div>`;
-  forgetStore("practice");
+  evictStore("practice");
   await jest.isolateModulesAsync(async () => {
     await import("@/lib/pre-hydration/first-answer");
   });

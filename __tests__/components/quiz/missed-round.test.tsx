@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { Quiz } from "@/components/quiz/quiz";
 import { allMessages } from "@/content/ui";
 import { readAnswerLog } from "@/lib/answers/answer-log";
-import { forgetStore } from "@/lib/quiz/quiz-store";
+import { evictStore } from "@/lib/quiz/quiz-store";
 import { stubScrolling } from "../../fixtures/browser";
 import { makeQuestions } from "../../fixtures/questions";
 
 beforeEach(() => {
   stubScrolling();
   localStorage.clear();
-  forgetStore("practice");
+  evictStore("practice");
 });
 
 const heading = (name: string) => screen.getByRole("heading", { name });

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { QuizWithStudyList } from "@/components/quiz/quiz-with-study-list";
 import type { SetId } from "@/content/question-sets";
 import { allMessages } from "@/content/ui";
-import { forgetStore } from "@/lib/quiz/quiz-store";
+import { evictStore } from "@/lib/quiz/quiz-store";
 import { evictQuestions } from "@/lib/sets/load-questions";
 import { answerDownloads, stubScrolling } from "../../fixtures/browser";
 import { makeQuestion, makeQuestions } from "../../fixtures/questions";
@@ -20,7 +20,7 @@ beforeEach(() => {
   HTMLElement.prototype.hidePopover = jest.fn();
   localStorage.clear();
   for (const setId of ["practice", "karimenkyo-nepali"] as const) {
-    forgetStore(setId);
+    evictStore(setId);
     evictQuestions(setId, "en");
   }
 });

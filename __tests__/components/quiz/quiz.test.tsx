@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Quiz } from "@/components/quiz/quiz";
 import { allMessages } from "@/content/ui";
-import { forgetStore } from "@/lib/quiz/quiz-store";
+import { evictStore } from "@/lib/quiz/quiz-store";
 import { storageKey } from "@/lib/quiz/saved-progress";
 import { expectErrors, stubScrolling } from "../../fixtures/browser";
 import {
@@ -17,7 +17,7 @@ let scrolling: ReturnType<typeof stubScrolling>;
 beforeEach(() => {
   scrolling = stubScrolling();
   localStorage.clear();
-  forgetStore("practice");
+  evictStore("practice");
   history.replaceState(null, "", "/sets/practice/");
   document.title = "Practice Test";
 });
@@ -36,7 +36,7 @@ const show = (questions = makeQuestions(3)) =>
 
 /** Shows the set as a later visit does. */
 function visitAgain(questions = makeQuestions(3)) {
-  forgetStore("practice");
+  evictStore("practice");
   return show(questions);
 }
 

@@ -3,7 +3,7 @@ import {
   beginExam,
   dropExam,
   examStore,
-  forgetExamStore,
+  evictExamStore,
   noteHidden,
   takeStep,
   tick,
@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 
 /** A store as another tab, or a later visit, has one. */
 function openTab(): ExamStore {
-  forgetExamStore("honmenkyo");
+  evictExamStore("honmenkyo");
   const store = examStore("honmenkyo");
   store.sync();
   return store;

@@ -4,7 +4,7 @@ import { invitation } from "@/lib/offline/install";
 import { held } from "@/lib/offline/install-offer";
 import { importAnswers } from "@/lib/progress/import-answers";
 import { readProgressCode } from "@/lib/progress/progress-code";
-import { forgetStore, quizStore, resumeQuiz } from "@/lib/quiz/quiz-store";
+import { evictStore, quizStore, resumeQuiz } from "@/lib/quiz/quiz-store";
 import { savedCodec, storageKey } from "@/lib/quiz/saved-progress";
 import { readKept } from "@/lib/session/kept";
 import {
@@ -18,8 +18,8 @@ beforeEach(() => {
   localStorage.clear();
   for (const [key, text] of Object.entries(storedByFirstRelease))
     localStorage.setItem(key, text);
-  forgetStore("practice");
-  forgetStore("karimenkyo-nepali");
+  evictStore("practice");
+  evictStore("karimenkyo-nepali");
 });
 
 /** Opens a set as its page does. */

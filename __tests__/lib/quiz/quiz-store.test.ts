@@ -1,7 +1,7 @@
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { nextQuestion, previousQuestion } from "@/lib/quiz/quiz";
 import {
-  forgetStore,
+  evictStore,
   giveAnswer,
   quizStore,
   resumeQuiz,
@@ -15,14 +15,14 @@ const questions = makeQuestions(3);
 
 beforeEach(() => {
   localStorage.clear();
-  forgetStore("practice");
+  evictStore("practice");
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 12) });
 });
 afterEach(() => jest.useRealTimers());
 
 /** Opens the set as a visit does. */
 function visit(today = questions) {
-  forgetStore("practice");
+  evictStore("practice");
   const store = quizStore("practice", today);
   return { store, changed: resumeQuiz("practice", store, today) };
 }
@@ -112,7 +112,7 @@ describe("an answer that came before the app", () => {
   it("is taken over once React has found the page as it came", () => {
     const undo = jest.fn();
     globalThis.firstAnswer = { setId: "practice", choice: 1, undo };
-    forgetStore("practice");
+    evictStore("practice");
     const store = quizStore("practice", questions);
     expect(store.getState().selectedAnswers).toEqual([null, null, null]);
 

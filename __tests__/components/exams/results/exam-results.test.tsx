@@ -4,7 +4,7 @@ import { ExamResults } from "@/components/exams/results/exam-results";
 import { allMessages } from "@/content/ui";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { readExamResults } from "@/lib/exam/exam-results";
-import { beginExam, examStore, forgetExamStore } from "@/lib/exam/exam-store";
+import { beginExam, examStore, evictExamStore } from "@/lib/exam/exam-store";
 import { loadedStatements } from "@/lib/exam/load-statements";
 import { answerDownloads, stubScrolling } from "../../../fixtures/browser";
 import { seenChoice } from "../../../fixtures/choice";
@@ -21,7 +21,7 @@ const text = messages.exam.results;
 beforeEach(() => {
   stubScrolling();
   localStorage.clear();
-  forgetExamStore("honmenkyo");
+  evictExamStore("honmenkyo");
   answerDownloads(questionBank);
   const known = paperRefs.map((ref) => [ref, makeStatement(ref)] as const);
   loadedStatements.setState({

@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ExamSession } from "@/components/exams/session/exam-session";
 import { allMessages } from "@/content/ui";
-import { beginExam, examStore, forgetExamStore } from "@/lib/exam/exam-store";
+import { beginExam, examStore, evictExamStore } from "@/lib/exam/exam-store";
 import { loadedStatements } from "@/lib/exam/load-statements";
 import { stubScrolling } from "../../../fixtures/browser";
 import { makeExam, makeStatement, paperRefs } from "../../../fixtures/exams";
@@ -13,7 +13,7 @@ const { session, handIn } = messages.exam;
 beforeEach(() => {
   stubScrolling();
   localStorage.clear();
-  forgetExamStore("honmenkyo");
+  evictExamStore("honmenkyo");
   const known = paperRefs.map((ref) => [ref, makeStatement(ref)] as const);
   loadedStatements.setState({
     known: Object.fromEntries(known),

@@ -5,7 +5,7 @@ import { blueprints } from "@/content/blueprints";
 import { allMessages } from "@/content/ui";
 import { drawPaper } from "@/lib/exam/draw";
 import { readExamResults } from "@/lib/exam/exam-results";
-import { beginExam, examStore, forgetExamStore } from "@/lib/exam/exam-store";
+import { beginExam, examStore, evictExamStore } from "@/lib/exam/exam-store";
 import { readQuestionBank } from "@/lib/exam/question-bank";
 import { parseCode } from "@/lib/exam/seed";
 import { formatMessage } from "@/lib/text/format-message";
@@ -17,7 +17,7 @@ const { start, open, results, taken } = messages.exam;
 
 beforeEach(async () => {
   localStorage.clear();
-  forgetExamStore("karimenkyo");
+  evictExamStore("karimenkyo");
   history.replaceState(null, "", "/exams/karimenkyo/");
   answerDownloads(await readQuestionBank("karimenkyo"));
 });
