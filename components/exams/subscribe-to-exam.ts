@@ -1,5 +1,5 @@
 import { isRecorded } from "@/lib/exam/exam-results";
-import { noteHidden, tick, type ExamStore } from "@/lib/exam/exam-store";
+import { recordHidden, tick, type ExamStore } from "@/lib/exam/exam-store";
 import { loadExamPart } from "./start/use-exam-part";
 
 const SECOND = 1_000;
@@ -14,8 +14,8 @@ export function subscribeToExam(store: ExamStore) {
   const { signal } = listening;
   const update = () => tick(store);
 
-  const noteSight = () => {
-    if (document.hidden) noteHidden();
+  const onVisibilityChange = () => {
+    if (document.hidden) recordHidden();
     else update();
   };
   const onStorage = ({ key }: StorageEvent) => {
@@ -23,7 +23,7 @@ export function subscribeToExam(store: ExamStore) {
   };
   const takeUpAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    noteHidden();
+    recordHidden();
     update();
   };
 
@@ -36,7 +36,7 @@ export function subscribeToExam(store: ExamStore) {
   );
   const timer = setInterval(update, SECOND);
   signal.addEventListener("abort", () => clearInterval(timer));
-  document.addEventListener("visibilitychange", noteSight, { signal });
+  document.addEventListener("visibilitychange", onVisibilityChange, { signal });
   addEventListener("storage", onStorage, { signal });
   addEventListener("pageshow", takeUpAgain, { signal });
   return () => listening.abort();

@@ -26,7 +26,7 @@ export function AskedImage({
   children,
 }: AskedImageProps) {
   const picture = useRef<HTMLImageElement>(null);
-  const { failed, query, watch, noteFailed, retry } = usePictureTries();
+  const { failed, query, watch, recordFailed, retry } = usePictureTries();
 
   if (failed)
     return (
@@ -51,7 +51,7 @@ export function AskedImage({
           picture.current = element;
           watch(element);
         }}
-        onError={noteFailed}
+        onError={recordFailed}
         draggable={false}
         tabIndex={-1}
       />

@@ -11,25 +11,25 @@ export function openPractice(store: PracticeStore) {
   const unsubscribe = subscribeToStorage((key) => {
     if (key === null || key === store.key) store.sync();
   });
-  const forget = noteBegun(store);
+  const stopRecording = recordBegun(store);
   return () => {
     unsubscribe();
-    forget();
+    stopRecording();
   };
 }
 
 /** Once the set is begun its pictures are kept for use offline. */
-function noteBegun(store: PracticeStore) {
+function recordBegun(store: PracticeStore) {
   const begun = store.scenes.flatMap(({ face, flip, plan }) => [
     face,
     ...(flip ? [flip] : []),
     { image: plan },
   ]);
-  const note = ({ answers }: HazardPractice) => {
+  const record = ({ answers }: HazardPractice) => {
     if (Object.keys(answers).length === 0) return;
     if (quizMoments.getState().begun !== begun) quizMoments.setState({ begun });
   };
 
-  note(store.getState());
-  return store.subscribe(note);
+  record(store.getState());
+  return store.subscribe(record);
 }

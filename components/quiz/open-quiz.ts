@@ -1,7 +1,7 @@
 import type { SetId } from "@/content/question-sets";
 import type { Question } from "@/lib/answers/question";
 import { showLinkedQuestion } from "@/lib/quiz/quiz";
-import { noteMoments } from "@/lib/quiz/quiz-moments";
+import { recordMoments } from "@/lib/quiz/quiz-moments";
 import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz/quiz-store";
 
 /** What the learner should know of how the quiz was taken up. */
@@ -44,6 +44,6 @@ export function openQuiz(
   addEventListener("hashchange", subscribeToFragment, { signal });
   addEventListener("storage", onStorage, { signal });
   addEventListener("pageshow", readAgain, { signal });
-  signal.addEventListener("abort", noteMoments(store, questions));
+  signal.addEventListener("abort", recordMoments(store, questions));
   return () => listening.abort();
 }

@@ -25,7 +25,7 @@ export function QuestionPicture({
 }: QuestionPictureProps) {
   const large = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { failed, query, watch, noteFailed, retry } = usePictureTries();
+  const { failed, query, watch, recordFailed, retry } = usePictureTries();
   if (!question.image) return null;
 
   const picture = {
@@ -62,7 +62,7 @@ export function QuestionPicture({
           {...picture}
           alt={picture.alt}
           ref={watch}
-          onError={noteFailed}
+          onError={recordFailed}
           className="size-full object-contain"
         />
       </button>

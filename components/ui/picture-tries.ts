@@ -14,7 +14,7 @@ export function usePictureTries() {
     watch: (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) setFailed(true);
     },
-    noteFailed: () => setFailed(true),
+    recordFailed: () => setFailed(true),
     /** The picture is there again, loading, when this returns. */
     retry: () =>
       flushSync(() => {

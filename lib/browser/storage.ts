@@ -111,7 +111,7 @@ export function keepsProgress(): boolean {
   return !failed;
 }
 
-/** Notes that something is not kept, such as progress of a later release. */
-export function noteNotKept() {
+/** Records that something is not kept, such as progress of a later release. */
+export function recordNotKept() {
   failed = true;
 }

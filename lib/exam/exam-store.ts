@@ -132,8 +132,8 @@ function keep(store: ExamStore, exam: Exam) {
 
 let wasHidden = false;
 
-/** Notes that the page was out of sight; to be called when it is. */
-export function noteHidden() {
+/** Records that the page was out of sight; to be called when it is. */
+export function recordHidden() {
   wasHidden = true;
 }
 

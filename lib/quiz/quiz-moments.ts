@@ -3,7 +3,7 @@ import type { Question } from "../answers/question";
 import type { QuizProgress } from "./quiz";
 import type { QuizStore } from "./quiz-store";
 
-/** What has happened in quizzes since the page was opened. */
+/** What happened in quizzes since the page was opened. */
 export type QuizMoments = {
   /** What is asked in the set, exam or round that was last begun. */
   begun: readonly Pick<Question, "image">[] | null;
@@ -11,21 +11,24 @@ export type QuizMoments = {
   finished: boolean;
 };
 
-/** For code that reacts to a quiz without being part of it. */
+/** For what waits on a quiz without being part of it. */
 export const quizMoments = createStore<QuizMoments>(() => ({
   begun: null,
   finished: false,
 }));
 
 /** Records the moments of one quiz until the returned function is called. */
-export function noteMoments(store: QuizStore, questions: readonly Question[]) {
-  const note = (progress: QuizProgress, before?: QuizProgress) => {
+export function recordMoments(
+  store: QuizStore,
+  questions: readonly Question[],
+) {
+  const record = (progress: QuizProgress, before?: QuizProgress) => {
     if (progress.selectedAnswers.some((answer) => answer !== null))
       quizMoments.setState({ begun: questions });
     if (before && progress.showResults && !before.showResults)
       quizMoments.setState({ finished: true });
   };
 
-  note(store.getState());
-  return store.subscribe(note);
+  record(store.getState());
+  return store.subscribe(record);
 }

@@ -3,7 +3,7 @@ import type { SetId } from "@/content/question-sets";
 import { recordAnswer } from "../answers/answer-log";
 import type { LoggedAnswer } from "../answers/answer-page";
 import type { Answerable, Question } from "../answers/question";
-import { noteLastSet } from "../answers/set-progress";
+import { recordLastSet } from "../answers/set-progress";
 import { takeFirstAnswer } from "../pre-hydration/hand-over";
 import { readKept } from "../session/kept";
 import { createSession, type Session } from "../session/session";
@@ -108,7 +108,7 @@ export function giveAnswer(
   if (store.getState() === before || !question) return;
 
   recordAnswer(question, choice, given);
-  if (given.place === "set") noteLastSet(question.ref);
+  if (given.place === "set") recordLastSet(question.ref);
 }
 
 /** Takes one step of `quiz.ts` and notes the time. */

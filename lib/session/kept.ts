@@ -1,6 +1,6 @@
 import { parseRecord } from "../browser/check-json";
 import {
-  noteNotKept,
+  recordNotKept,
   readText,
   removeText,
   writeText,
@@ -33,7 +33,7 @@ export function readKept<Value>(
   const value = text === null ? null : read(text);
   if (text === null || value !== null) return value;
 
-  if (isNewer(text)) noteNotKept();
+  if (isNewer(text)) recordNotKept();
   else {
     // First, so that there is room for the other.
     removeText(key);
@@ -53,7 +53,7 @@ export function writeKept<Value>(
 ): string {
   const before = readText(key) ?? "";
   if (isNewer(before)) {
-    noteNotKept();
+    recordNotKept();
     return before;
   }
   const text = write(value);

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import type { QuizNews } from "@/components/quiz/open-quiz";
 import { QuizNotice } from "@/components/quiz/quiz-notice";
 import { allMessages } from "@/content/ui";
-import { noteNotKept } from "@/lib/browser/storage";
+import { recordNotKept } from "@/lib/browser/storage";
 
 function show(news: QuizNews | null) {
   render(<QuizNotice news={news} messages={allMessages.en.quiz} />);
@@ -32,7 +32,7 @@ it("says that the set went on in another tab", () => {
 
 // Last: it holds for as long as the page is open.
 it("says, beside other news, that nothing is kept", () => {
-  noteNotKept();
+  recordNotKept();
   show({ kind: "changed", count: 1 });
 
   const [changed, notKept] = screen.getAllByRole("note");

@@ -2,7 +2,7 @@ import { storedByFirstRelease } from "@/__tests__/fixtures/first-release";
 import { keepAnswers } from "@/__tests__/fixtures/progress";
 import { sceneNamed } from "@/__tests__/fixtures/scenes";
 import {
-  noteLastSet,
+  recordLastSet,
   setToContinue,
   progressInSet,
   setRow,
@@ -105,7 +105,7 @@ it("knows how far a set of the first release is", () => {
 it("goes on with the set that was answered last", () => {
   for (const setId of ["practice", "basic", "expert"] as const)
     keepAnswers(setId, 2);
-  noteLastSet("basic/2");
+  recordLastSet("basic/2");
 
   expect(setToContinue(sets)?.setId).toBe("basic");
 });
@@ -113,7 +113,7 @@ it("goes on with the set that was answered last", () => {
 it("goes on with another one that is begun when that is done", () => {
   keepAnswers("practice", 2);
   finish("basic");
-  noteLastSet("basic/3");
+  recordLastSet("basic/3");
 
   expect(setToContinue(sets)?.setId).toBe("practice");
 });

@@ -104,9 +104,9 @@ it("leaves no trace of having tried", async () => {
 });
 
 it("can be told that something is not kept", async () => {
-  const { keepsProgress, noteNotKept } = await openPage();
+  const { keepsProgress, recordNotKept } = await openPage();
 
-  noteNotKept();
+  recordNotKept();
 
   expect(keepsProgress()).toBe(false);
 });

@@ -4,7 +4,7 @@ import {
   dropExam,
   examStore,
   evictExamStore,
-  noteHidden,
+  recordHidden,
   takeStep,
   tick,
   type ExamStore,
@@ -103,7 +103,7 @@ it("loses no time to a clock that is set forward in sight, or back", () => {
 
 it("counts a sleep by the wall clock", () => {
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
-  noteHidden();
+  recordHidden();
   jest.setSystemTime(Date.now() + 30 * MINUTE);
   tick(store);
 
