@@ -135,7 +135,7 @@ it("is practice of scenes, or none", () => {
     const practice = codec.read(json(kept));
     if (!practice) continue;
 
-    expect(isFrom(0, 10_000, practice.round)).toBe(true);
+    expect(isFrom(0, 10_000, practice.attempt)).toBe(true);
     expect(scenes[practice.current]).toBeDefined();
     expect(codec.read(codec.write(practice))).toEqual(practice);
   }

@@ -72,7 +72,7 @@ export function HazardPractice(props: HazardPracticeProps) {
             />
           ) : (
             <PractisedScene
-              key={`${practice.round} ${scene.id}`}
+              key={`${practice.attempt} ${scene.id}`}
               scene={scene}
               face={face}
               answer={answer}

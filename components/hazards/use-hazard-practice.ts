@@ -9,7 +9,7 @@ import {
   faceOf,
   giveAnswer,
   leadsToResults,
-  nextRound,
+  nextAttempt,
   nextScene,
   previousScene,
   showScene,
@@ -78,13 +78,13 @@ export function useHazardPractice(
     },
     previous: () => move(previousScene),
     lookAt: (index: number) => move((from) => showScene(from, index)),
-    again: () => move(nextRound),
+    again: () => move(nextAttempt),
   };
 
   const state = {
     practice,
     scene,
-    face: scene && faceOf(scene, practice.round),
+    face: scene && faceOf(scene, practice.attempt),
     answer,
     open,
     /** How often a press did nothing in a row; 0 when it did something. */

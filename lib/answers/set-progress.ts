@@ -1,6 +1,6 @@
 /**
- * Where a learner stands in the sets, from what each keeps of itself. It also
- * runs inside the pages, before the app: so it reads no tables and no log.
+ * A learner's progress in the sets, from what is stored for each. This also
+ * runs inside the pages, before the app, so it reads no tables and no log.
  */
 import { isObject } from "../browser/check-json";
 import {
@@ -12,39 +12,39 @@ import {
 } from "../browser/storage";
 import { formatMessage } from "../text/format-message";
 
-/** Where she stands in a set of which she has answered something. */
+/** Progress in a set with at least one answer. */
 export type SetProgress = {
   answered: number;
-  /** Null where the first release wrote the answers. */
+  /** Null if the first release wrote the answers. */
   right: number | null;
-  /** The number of the question to go on with. */
+  /** The number of the question to continue with. */
   question: number;
   /** The results have been shown. */
   isDone: boolean;
 };
 
 /**
- * How the chooser says it: `{answered}`, `{right}`, `{total}` and `{title}` are
- * filled in. A label says all of what its word says, and of which set.
+ * The chooser's messages, with `{answered}`, `{right}`, `{total}` and
+ * `{title}`. A label repeats the visible text and names the set.
  */
 export type SetProgressMessages = Record<
   "begun" | "begunRight" | "done" | "doneLabel" | "goOn" | "goOnLabel",
   string
 >;
 
-/** What the row of a set shows that has an answer. */
+/** What the chooser's row shows for a set that has an answer. */
 export type SetRow = {
   state: "open" | "done";
   /** Of the link: "Continue", "41 of 50". */
   word: string;
   label: string;
-  /** "16 of 50 · 14 right"; null where the word says it. */
+  /** "16 of 50 · 14 right"; null if the word already says it. */
   facts: string | null;
-  /** Of its questions that are answered, or right once it is done; 0 to 1. */
+  /** Share of its questions answered, or right once it is done; 0 to 1. */
   share: number;
 };
 
-/** Where she stands in a set of so many questions; null without an answer. */
+/** Progress in a set with this many questions; null without an answer. */
 export function progressInSet(
   setId: string,
   total: number,
@@ -58,7 +58,7 @@ export function progressInSet(
   return {
     answered,
     right: isCount ? Math.min(right, total) : null,
-    // The quiz, too, begins anew where it finds no question of its own.
+    // The quiz also starts again if it finds none of its own questions.
     question: isNumber(current) && current <= total ? current : 1,
     isDone: showResults === true && answered === total,
   };
@@ -94,14 +94,14 @@ export function setRow(
   };
 }
 
-/** Of each set by its id: its title, its address, and how long it is. */
+/** By set id: title, address, and number of questions. */
 export type SetsToContinue = Readonly<
   Record<string, readonly [title: string, address: string, total: number]>
 >;
 
 /**
- * The set to go on with: the one that was answered last; if that is done, or
- * is not known, the last of `sets` that is begun. Null if none is.
+ * The set to continue with: the one that was answered last; if that is done or
+ * unknown, the last of `sets` that was begun. Null if none was.
  */
 export function setToContinue(
   sets: SetsToContinue,
@@ -136,13 +136,13 @@ type Saved = {
   showResults?: unknown;
 };
 
-/** What a set keeps of itself; anything may stand there. */
+/** What is stored for a set; it may be anything. */
 function savedIn(setId: string): Saved {
   try {
     const text =
       readText(SET_PREFIX + setId) ?? readText(HAZARDS_PREFIX + setId);
     const item: unknown = JSON.parse(text ?? "");
-    // Practice of scenes keeps the same one level higher.
+    // Practice of scenes stores the same one level higher.
     const { state = item as Saved } = item as { state?: Saved | null };
     return typeof state?.answers === "object" ? state : {};
   } catch {

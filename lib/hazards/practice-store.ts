@@ -52,7 +52,7 @@ export function check(store: PracticeStore, scene: Scene) {
   const after = store.getState();
   if (after === before || !answerOf(after, scene.id).isChecked) return;
 
-  const { statements, revision } = faceOf(scene, after.round);
+  const { statements, revision } = faceOf(scene, after.attempt);
   const { given } = answerOf(after, scene.id);
   statements.forEach(({ ref, answer }, index) => {
     const question = { ref, revision, correctAnswer: optionOf(answer) };

@@ -13,7 +13,7 @@ export type SceneAnswer = {
 
 export type HazardPractice = {
   /** How many times the set was finished before. */
-  round: number;
+  attempt: number;
   /** By the scene's id. */
   answers: Readonly<Record<string, SceneAnswer>>;
   /** Zero-based index of the scene on screen. */
@@ -27,8 +27,8 @@ const unanswered: SceneAnswer = {
 };
 
 /** The first scene, nothing answered. */
-export function startPractice(round = 0): HazardPractice {
-  return { round, answers: {}, current: 0, showsResults: false };
+export function startPractice(attempt = 0): HazardPractice {
+  return { attempt, answers: {}, current: 0, showsResults: false };
 }
 
 /** What was answered to a scene. */
@@ -36,9 +36,9 @@ export function answerOf({ answers }: HazardPractice, id: string): SceneAnswer {
   return answers[id] ?? unanswered;
 }
 
-/** Every other round shows the second picture of a scene, if it has one. */
-export function faceOf(scene: Scene, round: number): Face {
-  return (round % 2 === 1 && scene.flip) || scene.face;
+/** Every other attempt shows the second picture of a scene, if it has one. */
+export function faceOf(scene: Scene, attempt: number): Face {
+  return (attempt % 2 === 1 && scene.flip) || scene.face;
 }
 
 /** Answers a statement; a later answer replaces an earlier one. */
@@ -123,8 +123,8 @@ export function showScene(
 }
 
 /** Starts the set again. */
-export function nextRound({ round }: HazardPractice): HazardPractice {
-  return startPractice(round + 1);
+export function nextAttempt({ attempt }: HazardPractice): HazardPractice {
+  return startPractice(attempt + 1);
 }
 
 /** All or nothing: two points only if every statement is answered right. */
@@ -150,7 +150,7 @@ type SceneResult = {
 /** Points of the whole set, and of each scene, with the wrong ones first. */
 export function resultOf(practice: HazardPractice, scenes: readonly Scene[]) {
   const results = scenes.map((scene, index): SceneResult => {
-    const face = faceOf(scene, practice.round);
+    const face = faceOf(scene, practice.attempt);
     const { given } = answerOf(practice, scene.id);
     const wrong = countWrong(face, given);
     return { scene, face, index, wrong, points: pointsOf(face, given) };

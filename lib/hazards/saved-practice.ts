@@ -19,7 +19,7 @@ import type { Scene } from "./scene";
 const VERSION = 1;
 
 /** Nobody has practised a set so often. */
-const MOST_ROUNDS = 10_000;
+const MOST_ATTEMPTS = 10_000;
 
 /** Where practice of a set is kept. */
 export function practiceKey(setId: HazardSetId): string {
@@ -56,12 +56,12 @@ function writePractice(
   const answers = scenes.flatMap((scene) => {
     const { given, isChecked } = answerOf(practice, scene.id);
     if (given.every((answer) => answer === null)) return [];
-    const { revision } = faceOf(scene, practice.round);
+    const { revision } = faceOf(scene, practice.attempt);
     return [[scene.id, { given, isChecked, revision }]];
   });
   return JSON.stringify({
     version: VERSION,
-    round: practice.round,
+    round: practice.attempt,
     answers: Object.fromEntries(answers) as unknown,
     current: scenes[practice.current]?.id,
     showsResults: practice.showsResults,
@@ -76,15 +76,15 @@ function readPractice(
   const saved = parseRecord(text);
   if (saved?.version !== VERSION) return null;
 
-  const round = readRound(saved.round);
+  const attempt = readAttempt(saved.round);
   const kept = isRecord(saved.answers) ? saved.answers : {};
   const answers = scenes.flatMap((scene) => {
-    const { revision } = faceOf(scene, round);
+    const { revision } = faceOf(scene, attempt);
     const answer = readAnswer(kept[scene.id], revision);
     return answer ? [[scene.id, answer] as const] : [];
   });
   const practice: HazardPractice = {
-    ...startPractice(round),
+    ...startPractice(attempt),
     answers: Object.fromEntries(answers),
     current: Math.max(
       scenes.findIndex(({ id }) => id === saved.current),
@@ -99,15 +99,15 @@ function readPractice(
 }
 
 /**
- * What two tabs know of the same set: a later round stands, and in the same
- * round each scene that either has checked.
+ * What two tabs know of the same set: a later attempt stands, and in the same
+ * attempt each scene that either has checked.
  */
 export function joinPractice(
   own: HazardPractice,
   kept: HazardPractice | null,
 ): HazardPractice {
-  if (!kept || kept.round < own.round) return own;
-  if (kept.round > own.round) return kept;
+  if (!kept || kept.attempt < own.attempt) return own;
+  if (kept.attempt > own.attempt) return kept;
 
   const answers = { ...kept.answers };
   for (const [id, answer] of Object.entries(own.answers))
@@ -115,9 +115,10 @@ export function joinPractice(
   return { ...own, answers };
 }
 
-function readRound(round: unknown): number {
-  const isRound = Number.isInteger(round) && Number(round) < MOST_ROUNDS;
-  return isRound ? Math.max(Number(round), 0) : 0;
+function readAttempt(attempt: unknown): number {
+  const isAttempt =
+    Number.isInteger(attempt) && Number(attempt) < MOST_ATTEMPTS;
+  return isAttempt ? Math.max(Number(attempt), 0) : 0;
 }
 
 function readAnswer(answer: unknown, revision: string) {

@@ -3,7 +3,7 @@ import type { Question } from "../answers/question";
 import type { QuizProgress } from "./quiz";
 import type { QuizStore } from "./quiz-store";
 
-/** What happened in quizzes since the page was opened. */
+/** What has happened in quizzes since the page was opened. */
 export type QuizMoments = {
   /** What is asked in the set, exam or round that was last begun. */
   begun: readonly Pick<Question, "image">[] | null;
@@ -11,7 +11,7 @@ export type QuizMoments = {
   finished: boolean;
 };
 
-/** For what waits on a quiz without being part of it. */
+/** For code that reacts to a quiz without being part of it. */
 export const quizMoments = createStore<QuizMoments>(() => ({
   begun: null,
   finished: false,

@@ -115,7 +115,7 @@ it("is answered by keys: 1 and 2 for a statement, Enter to go on", async () => {
   expect(screen.getByRole("heading", { name: "Picture 2 of 2" })).toHaveFocus();
 });
 
-it("ends with the points, and starts the next round with second pictures", async () => {
+it("ends with the points, and starts the next attempt with second pictures", async () => {
   open();
   await answer([true, false, true]);
   await press(hazards.next);

@@ -3,7 +3,7 @@ import { HAZARDS_PREFIX, readText, writeText } from "@/lib/browser/storage";
 import {
   answerOf,
   giveAnswer,
-  nextRound,
+  nextAttempt,
   previousScene,
 } from "@/lib/hazards/practice";
 import {
@@ -67,18 +67,18 @@ it("writes the three statements into the answer log when checked, once", () => {
 it("logs the second picture under its own revision", () => {
   const store = open();
   answer(store, first!, [true, false, true]);
-  takeStep(store, nextRound);
+  takeStep(store, nextAttempt);
   answer(store, first!, [false, false, true]);
 
   const revisions = readAnswerLog().map(({ revision }) => revision);
   expect(new Set(revisions)).toEqual(new Set(["rev01a", "rev01b"]));
 });
 
-it("tells what is known of scenes at first sight, the first round alone", () => {
+it("tells what is known of scenes at first sight, the first attempt alone", () => {
   const store = open();
   answer(store, first!, [true, false, true]);
   answer(store, second!, [false, false, true]);
-  takeStep(store, nextRound);
+  takeStep(store, nextAttempt);
   answer(store, second!, [true, false, true]);
 
   const seen = firstAttemptsOf(readAnswerLog(), subjectsOf(new Map()));
@@ -97,16 +97,16 @@ it("drops the answers to a scene that has changed, and no others", () => {
   expect(answerOf(later.getState(), "hz-02").isChecked).toBe(true);
 });
 
-it("joins what two tabs have checked, and never goes back a round", () => {
+it("joins what two tabs have checked, and never goes back an attempt", () => {
   const one = open();
   const other = open();
   answer(one, first!, [true, false, true]);
   answer(other, second!, [true, false, true]);
   expect(answerOf(open().getState(), "hz-01").isChecked).toBe(true);
 
-  takeStep(one, nextRound);
+  takeStep(one, nextAttempt);
   takeStep(other, (from) => ({ ...from, current: 0 }));
-  expect(open().getState().round).toBe(1);
+  expect(open().getState().attempt).toBe(1);
 });
 
 it("stays at its scene when another tab goes on elsewhere", () => {
@@ -126,7 +126,7 @@ it.each(["", "no JSON", "[]", "{}", '{"version":1,"answers":7,"round":-1}'])(
   (text) => {
     writeText(key, text);
 
-    expect(open().getState()).toMatchObject({ round: 0, current: 0 });
+    expect(open().getState()).toMatchObject({ attempt: 0, current: 0 });
   },
 );
 

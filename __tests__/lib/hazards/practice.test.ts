@@ -4,7 +4,7 @@ import {
   faceOf,
   giveAnswer,
   leadsToResults,
-  nextRound,
+  nextAttempt,
   nextScene,
   pointsOf,
   previousScene,
@@ -91,7 +91,7 @@ it("ends with the points of the set, what went wrong first", () => {
   expect(results[0]!.wrong).toBe(1);
 });
 
-it("shows the second pictures in every other round", () => {
+it("shows the second pictures in every other attempt", () => {
   const [withFlip, without] = scenes;
 
   expect(faceOf(withFlip!, 0)).toBe(withFlip!.face);
@@ -101,8 +101,8 @@ it("shows the second pictures in every other round", () => {
 });
 
 it("marks a second picture by its own answers", () => {
-  const round = nextRound(startPractice());
-  const practice = answered(round, "hz-01", [false, false, true]);
+  const second = nextAttempt(startPractice());
+  const practice = answered(second, "hz-01", [false, false, true]);
 
   expect(resultOf(practice, scenes).points).toBe(2);
 });
