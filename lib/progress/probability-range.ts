@@ -3,7 +3,7 @@ import { mulberry32 } from "../exam/seed";
 import { binomial } from "./distributions";
 import { paperPassProbability, type Paper } from "./paper";
 import type { PosteriorPoint } from "./posterior";
-import { drawShare, type Random } from "./random-shares";
+import { sampleBeta, type Random } from "./random-samples";
 
 /** Simulated learners; more would not move the range by a point. */
 export const DRAWS = 400;
@@ -39,8 +39,9 @@ function probabilityOfOne(
 ): number {
   return paperPassProbability(paper, {
     ofTopic: (topic: TopicId, questions) =>
-      binomial(questions, drawShare(point.topicShare(topic), random)),
-    ofScenes: (scenes) => binomial(scenes, drawShare(point.sceneShare, random)),
+      binomial(questions, sampleBeta(point.topicShare(topic), random)),
+    ofScenes: (scenes) =>
+      binomial(scenes, sampleBeta(point.sceneShare, random)),
   });
 }
 

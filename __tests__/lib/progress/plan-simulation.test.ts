@@ -10,7 +10,7 @@ import {
   PRACTICE_LENGTH,
   type PracticeQuestion,
 } from "@/lib/progress/plan";
-import type { Random } from "@/lib/progress/random-shares";
+import type { Random } from "@/lib/progress/random-samples";
 import { memoriesOf } from "@/lib/progress/scheduler";
 
 /** Six sets of fifty, and a round on each day until the exam. */
