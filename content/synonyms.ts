@@ -505,6 +505,15 @@ export const alsoFoundBy: Readonly<Record<string, readonly string[]>> = {
   "sign/326-a-left": ["one way", "ippotsuko"],
   "sign/208-2": ["traffic light ahead"],
   "sign/201-a": ["चौराहा"],
+  "section/signals#section-7": ["police hand signals", "traffic police"],
+  "section/intersections#section-3": ["who goes first", "priority"],
+  "section/licences-and-marks#section-6": ["licence points", "penalty points"],
+  "table/points": ["licence points", "penalty points", "demerit points"],
+  "chapter/pedestrians-cyclists-and-e-scooters": ["पैदलयात्री"],
+  "section/pedestrians-cyclists-and-e-scooters#section-6": [
+    "bicycle rules",
+    "साइकलको नियम",
+  ],
   "test/karimenkyo": [
     "provisional test",
     "provisional licence test",

@@ -44,22 +44,33 @@ const LEAST = 0.5;
 /** No more than these are shown that have not every word. */
 const NEAREST = 8;
 
+/** What tells a rule; the others only ask for it. */
+const tells = ({ entry }: Found) =>
+  entry.kind !== "question" && entry.kind !== "scene";
+
 /**
- * What fits a query, by kind, that with the best of all first. Where nothing
- * has every word, also what has them with a typo.
+ * What fits a query, by kind, that with the best of all first. Where no more
+ * than a question has every word, also what has them with a typo, or is near.
  *
  * @param parts the first of them has the concepts
  */
 export function find(parts: readonly Part[], typed: string): Findings {
   const exact = findIn(parts, typed, false);
   const whole = exact.filter(isWhole);
-  if (whole.length > 0) return { isWhole: true, groups: groupsOf(whole) };
+  if (whole.some(tells)) return { isWhole: true, groups: groupsOf(whole) };
 
   const near = findIn(parts, typed, true);
   const withTypos = near.filter(isWhole);
-  return withTypos.length > 0
-    ? { isWhole: true, groups: groupsOf(withTypos) }
-    : { isWhole: false, groups: groupsOf(near.slice(0, NEAREST)) };
+  if (withTypos.some(tells))
+    return { isWhole: true, groups: groupsOf(withTypos) };
+
+  const nearest = near.filter((one) => !isWhole(one)).slice(0, NEAREST);
+  return {
+    isWhole: withTypos.length > 0,
+    groups: groupsOf(
+      near.filter((one) => isWhole(one) || nearest.includes(one)),
+    ),
+  };
 }
 
 const isWhole = ({ coverage }: { coverage: number }) => coverage === 1;

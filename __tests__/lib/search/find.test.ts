@@ -103,6 +103,12 @@ it("says where nothing has every word, and shows what is near", () => {
   });
 });
 
+it("tells rules also where only a scene or a question has every word", () => {
+  const kinds = groups("en", "ambulance behind me").map(({ kind }) => kind);
+  expect(kinds[0]).toBe("scene");
+  expect(kinds).toContain("rule");
+});
+
 it("finds nothing for nothing", () => {
   for (const query of ["", "   ", "。", "🚗🚗", "\u200f\u202e", "?!"])
     expect(found("en", query)).toEqual([]);
