@@ -493,6 +493,7 @@ export const synonyms: readonly (readonly string[])[] = [
 export const alsoFoundBy: Readonly<Record<string, readonly string[]>> = {
   "sign/330-a": ["stop sign", "halt", "とまれ", "止まれ", "tomare", "रोक चिह्न"],
   "sign/303": ["no entry", "do not enter", "shinnyu kinshi"],
+  "sign/315": ["no stopping"],
   "sign/323-20": ["speed limit 20", "20"],
   "sign/323-30": ["speed limit 30", "30"],
   "sign/323-40": ["speed limit 40", "40"],

@@ -23,7 +23,7 @@ const boost = { name: 4, names: 3, number: 4, text: 1 };
 /** How much more a kind is asked for than the others. */
 const kindBoost: Record<EntryKind, number> = {
   sign: 1,
-  term: 1.1,
+  term: 1,
   chapter: 0.9,
   test: 1,
   rule: 1.6,

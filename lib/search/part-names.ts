@@ -1,6 +1,6 @@
 /**
  * The parts that the index is downloaded in, in the order of their use: what
- * has a name, then the rules, then what is asked.
+ * has a name, then the rules, sections and facts, then what is asked.
  */
 export const partNames = ["names", "rules", "questions"] as const;
 

@@ -10,34 +10,38 @@ import { tableIn, type LocalizedText } from "../../book/texts";
 import type { Entry } from "../part";
 import type { IndexedEntry } from "./entries";
 
-/** Every chapter, its sections, and its tables. */
+/** Every chapter. */
 export function chapterEntries(language: Language): IndexedEntry[] {
-  return chapterIds.flatMap((id) => {
-    const { title, intro, sections } = readChapter(id, language);
-    const page = `book/${id}`;
-    const whole: IndexedEntry = {
+  return chapterIds.map((id) => {
+    const { title, intro } = readChapter(id, language);
+    return {
       id: `chapter/${id}`,
-      entry: { ...entryOf(page, title, language), note: intro.text },
+      entry: { ...entryOf(`book/${id}`, title, language), note: intro.text },
       names: alsoFoundBy[`chapter/${id}`],
       text: intro.text,
     };
-    return [
-      whole,
-      ...sections.map((section) => {
-        const at = `${id}#${section.anchor}`;
-        return {
-          id: `section/${at}`,
-          entry: {
-            ...entryOf(`book/${at}`, section.heading, language),
-            note: title.text,
-          },
-          names: alsoFoundBy[`section/${at}`],
-        };
-      }),
-      ...sections.flatMap((section) =>
-        tableEntries(section, page, title.text, language),
-      ),
-    ];
+  });
+}
+
+/** Every section of a chapter, and every table. */
+export function sectionEntries(language: Language): IndexedEntry[] {
+  return chapterIds.flatMap((id) => {
+    const { title, sections } = readChapter(id, language);
+    return sections.flatMap((section) => {
+      const at = `${id}#${section.anchor}`;
+      const own: IndexedEntry = {
+        id: `section/${at}`,
+        entry: {
+          ...entryOf(`book/${at}`, section.heading, language),
+          note: title.text,
+        },
+        names: alsoFoundBy[`section/${at}`],
+      };
+      return [
+        own,
+        ...tableEntries(section, `book/${id}`, title.text, language),
+      ];
+    });
   });
 }
 

@@ -7,12 +7,13 @@ import { packIndex } from "../pack";
 import { indexOptions, type PartFile } from "../part";
 import type { IndexedFields, PartName } from "../part-names";
 import { exactTerm, termsOf } from "../terms";
-import { chapterEntries, ruleEntries } from "./book-entries";
+import { chapterEntries, ruleEntries, sectionEntries } from "./book-entries";
 import { readConcepts } from "./concepts";
 import {
   signEntries,
   termEntries,
   testEntries,
+  testFactEntries,
   type IndexedEntry,
 } from "./entries";
 import { questionEntries, sceneEntries } from "./question-entries";
@@ -28,7 +29,11 @@ export const readEntries: Record<
     ...chapterEntries(language),
     ...testEntries(language),
   ],
-  rules: ruleEntries,
+  rules: (language) => [
+    ...ruleEntries(language),
+    ...sectionEntries(language),
+    ...testFactEntries(language),
+  ],
   questions: async (language) => [
     ...(await questionEntries(language)),
     ...sceneEntries(language),

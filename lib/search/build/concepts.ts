@@ -1,10 +1,9 @@
 import "server-only";
 import { glossary, type TermId } from "@/content/book/glossary";
-import { languageCodes } from "@/content/languages";
 import { synonyms } from "@/content/synonyms";
-import { termIn } from "../../book/texts";
 import { keyOf, type Concepts } from "../concepts";
 import { wordsOf } from "../words";
+import { namesOfTerm } from "./entries";
 
 /** The phrases of both tables by what they mean: rows that share one are one. */
 export function readConcepts(): Concepts {
@@ -26,17 +25,4 @@ export function readConcepts(): Concepts {
 }
 
 /** What each word of the tests is called, in three languages and scripts. */
-function glossaryRows(): string[][] {
-  return (Object.keys(glossary) as TermId[]).map((id) => {
-    const { en, elsewhere, ja, kana, romaji } = glossary[id];
-    const words = languageCodes.map((code) => termIn(id, code).word.text);
-    return [en, ...elsewhere, ja, kana, romaji, ...words.flatMap(split)];
-  });
-}
-
-/** "गेन्त्सुकी (सानो मोटरबाइक)" is two names. */
-const split = (word: string) =>
-  word
-    .split(/[()]/)
-    .map((name) => name.trim())
-    .filter(Boolean);
+const glossaryRows = () => (Object.keys(glossary) as TermId[]).map(namesOfTerm);

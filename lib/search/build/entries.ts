@@ -1,6 +1,7 @@
 import "server-only";
 import { glossary, type TermId } from "@/content/book/glossary";
-import type { Language } from "@/content/languages";
+import type { Term } from "@/content/book/term";
+import { languageCodes, type Language } from "@/content/languages";
 import { signs, type SignId } from "@/content/pictures";
 import { signMeaning } from "@/content/pictures/meanings";
 import { signGroups } from "@/content/sign-groups";
@@ -62,11 +63,32 @@ function readingsOf(reading: string): string[] {
   return [kana.join(""), kana.map(romajiOf).join(" "), romajiOf(kana.join(""))];
 }
 
+/** What a word of the glossary is called, in every language and script. */
+export function namesOfTerm(id: TermId): string[] {
+  const { en, elsewhere, ja, kana, romaji, spoken }: Term = glossary[id];
+  const translated = languageCodes.flatMap((code) => {
+    const { word, elsewhere } = termIn(id, code);
+    return [...namesIn(word.text), ...elsewhere];
+  });
+  const said = spoken ? [spoken.ja, spoken.kana, spoken.romaji] : [];
+  return [
+    ...new Set([en, ...elsewhere, ja, kana, romaji, ...said, ...translated]),
+  ];
+}
+
+/** "गेन्त्सुकी (सानो मोटरबाइक)" is two names. */
+const namesIn = (word: string) =>
+  word
+    .split(/[()]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 /** Every word of the glossary. */
 export function termEntries(language: Language): IndexedEntry[] {
   return (Object.keys(glossary) as TermId[]).map((id) => {
-    const { en, elsewhere, ja, kana, romaji } = glossary[id];
-    const { word, plain } = termIn(id, language);
+    const { word, plain, elsewhere: ours } = termIn(id, language);
+    const { en, elsewhere, ja, kana, romaji }: Term = glossary[id];
+    const own = [en, ...ours, ja, kana, romaji, ...others(`term/${id}`)];
     return {
       id: `term/${id}`,
       entry: {
@@ -77,45 +99,47 @@ export function termEntries(language: Language): IndexedEntry[] {
         ja: `${ja} ${kana}`,
         ...(word.language !== language && { language: word.language }),
       },
-      names: [en, ...elsewhere, ja, kana, romaji, ...others(`term/${id}`)],
-      exact: [en, ja, kana, romaji, ...others(`term/${id}`)],
+      // By its other names it is found as what they mean: see concepts.ts.
+      names: [...own, ...elsewhere],
+      exact: own,
       text: plain.text,
     };
   });
 }
 
-/** Every test, and every fact of its page. */
+/** Every test. */
 export function testEntries(language: Language): IndexedEntry[] {
   const { exams } = allMessages[language];
-  return testIds.flatMap((test) => {
+  return testIds.map((test) => {
     const { name, line } = exams.tests[test];
-    const figures = testFigures(test);
-    const at = `exams/${test}`;
-    const whole: IndexedEntry = {
+    const note = formatMessage(line, testFigures(test));
+    return {
       id: `test/${test}`,
-      entry: {
-        kind: "test",
-        at,
-        title: name,
-        note: formatMessage(line, figures),
-      },
+      entry: { kind: "test" as const, at: `exams/${test}`, title: name, note },
       names: others(`test/${test}`),
-      text: formatMessage(line, figures),
+      text: note,
     };
-    const facts = testFacts.map((fact): IndexedEntry => {
-      const note = formatMessage(exams.tests[test][fact], figures);
+  });
+}
+
+/** Every fact of a test's page. */
+export function testFactEntries(language: Language): IndexedEntry[] {
+  const { exams } = allMessages[language];
+  return testIds.flatMap((test) =>
+    testFacts.map((fact): IndexedEntry => {
+      const { name, [fact]: text } = exams.tests[test];
+      const note = formatMessage(text, testFigures(test));
       return {
         id: `test/${test}/${fact}`,
         entry: {
           kind: "test",
-          at,
+          at: `exams/${test}`,
           title: `${name}: ${exams.facts[fact]}`,
           note,
         },
         names: others(`test/${test}`),
         text: note,
       };
-    });
-    return [whole, ...facts];
-  });
+    }),
+  );
 }
