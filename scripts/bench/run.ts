@@ -3,7 +3,8 @@
  * what a cold visit really moves (brotli); times are medians in a browser with
  * the network and processor of a slow phone. Beside it stands a bare page of
  * the same framework, built in the same run. `-- --lighthouse` adds Lighthouse;
- * `-- --face` measures how questions are shown instead.
+ * `-- --face` measures how questions are shown instead, `-- --tap` how long
+ * the paint after a tap takes.
  */
 import { chromium } from "@playwright/test";
 import { chromiumOptions } from "../browser";
@@ -14,6 +15,7 @@ import { measureFace, measurePages } from "./face";
 import { measureFirstAnswer } from "./first-answer";
 import { lighthouse } from "./lighthouse";
 import { slow2G, slow3G, slow4G } from "./networks";
+import { measureTaps, tappedPages } from "./taps";
 
 const pages = {
   landing: "/",
@@ -34,6 +36,22 @@ async function printFace() {
     console.table(await measureFace(browser, address));
     console.log("\nHeights at 360 px");
     console.table(await measurePages(browser, address));
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+/** How long the paint after a tap takes, beside a bare page. */
+async function printTaps() {
+  const { server, address } = await startServer("out");
+  const browser = await launch();
+  try {
+    const taps: Record<string, unknown> = {};
+    for (const [name, tapped] of Object.entries(tappedPages))
+      taps[name] = await measureTaps(browser, address, tapped);
+    console.log("\nTap to paint, ms, processor slowed 4 times");
+    console.table(taps);
   } finally {
     await browser.close();
     server.kill();
@@ -82,4 +100,9 @@ async function printSpeed() {
 
 const launch = () => chromium.launch(chromiumOptions());
 
-void (process.argv.includes("--face") ? printFace() : printSpeed());
+const print = process.argv.includes("--face")
+  ? printFace
+  : process.argv.includes("--tap")
+    ? printTaps
+    : printSpeed;
+void print();
