@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import type { Question } from "@/lib/answers/question";
 import { placeNotices } from "./notice-place";
 
 type FocusFrameProps = ComponentProps<"div"> & {
@@ -11,13 +12,18 @@ type FocusFrameProps = ComponentProps<"div"> & {
    */
   controls?: ReactNode;
   /**
-   * What fills the room over the answers once there is something to say: a
-   * live region and what follows it. Both are drawn from the start, and the
-   * sheet is up once the last of them is not `hidden`: so what comes into the
-   * live region is announced, and a script can raise the sheet before React
-   * runs.
+   * What fills the room over the answers once there is an answer: a live
+   * region and what follows it. Both are drawn from the start, so that what
+   * comes into the live region is announced, and that a script can raise the
+   * sheet before React runs.
    */
   sheet?: ReactNode;
+  /** What is asked, where an answer is judged at once. */
+  asked?: {
+    question: Pick<Question, "options" | "correctAnswer">;
+    /** The index of the chosen option, null until then. */
+    answer: number | null;
+  };
   /** A line between bar and question that pushes these down. Rarely there. */
   notice?: ReactNode;
 };
@@ -34,6 +40,7 @@ export function FocusFrame({
   bar,
   controls,
   sheet,
+  asked,
   notice,
   children,
   className,
@@ -45,7 +52,7 @@ export function FocusFrame({
       <meta name="focus" content="question" />
       {bar}
       {notice}
-      <div className="focus-content">
+      <div className="focus-content" {...(asked && attributesOf(asked))}>
         {children}
         {sheet && <div className="focus-sheet">{sheet}</div>}
       </div>
@@ -57,4 +64,16 @@ export function FocusFrame({
       )}
     </div>
   );
+}
+
+/** For the style sheet, where `:has()` would make each tap slower. */
+function attributesOf({
+  question,
+  answer,
+}: NonNullable<FocusFrameProps["asked"]>) {
+  const verdict = answer === question.correctAnswer ? "right" : "wrong";
+  return {
+    "data-answered": answer === null ? undefined : verdict,
+    "data-many": question.options.length > 2 || undefined,
+  };
 }

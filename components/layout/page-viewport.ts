@@ -6,6 +6,8 @@ export const pageViewport: Viewport = {
   width: "device-width",
   initialScale: 1,
   viewportFit: "cover",
+  // A keyboard covers the bar of places instead of lifting it.
+  interactiveWidget: "resizes-visual",
   colorScheme: "dark",
   themeColor: GROUND,
 };

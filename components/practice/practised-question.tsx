@@ -40,6 +40,7 @@ export function PractisedQuestion({
       ref={root}
       onKeyDown={(event) => keyAction(event, question, actions)}
       position={roundPosition(progress, quiz)}
+      asked={shown}
       sheet={
         <ErrorBoundary key={question.ref} fallback={() => null}>
           <Explanation {...shown} />

@@ -52,6 +52,7 @@ export function QuestionCard({
         role="group"
         aria-labelledby="question"
         className="focus-answers"
+        data-pictures={Boolean(question.optionImages) || undefined}
         {...(reveal === "why" && { "data-right": question.correctAnswer })}
       >
         {question.options.map((text, index) => (

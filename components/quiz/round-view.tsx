@@ -93,6 +93,7 @@ function QuestionFrame({
           className="container-page my-4 max-w-2xl"
         />
       }
+      asked={shown}
       sheet={
         <ErrorBoundary key={key} fallback={skip}>
           <Explanation {...shown} />

@@ -60,6 +60,7 @@ function draw(choice: number) {
   show(feedback.querySelector("[data-part=right]")!, !isRight);
   show(feedback.firstElementChild!, true);
   show(feedback.nextElementSibling!, true);
+  set(group!.parentElement!, "data-answered", isRight ? "right" : "wrong");
   set(next, "aria-disabled", "false");
   set(next, "title", null);
 

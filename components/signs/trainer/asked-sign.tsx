@@ -30,6 +30,7 @@ export function AskedSign({
       ref={root}
       onKeyDown={(event) => keyAction(event, shown, actions)}
       position={roundPosition(state.progress, messages.quiz)}
+      asked={{ question: shown, answer: state.answer }}
       sheet={
         <SignVerdict
           question={question}
