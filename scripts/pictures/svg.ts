@@ -1,4 +1,5 @@
 import type { Colour } from "./colours";
+import { decimals } from "./precision";
 
 /** A place on the picture: x to the right, y down, in viewBox units. */
 export type Point = readonly [x: number, y: number];
@@ -37,7 +38,7 @@ type PaintParts = {
 
 /** Writes a number with at most two decimals. */
 export function num(value: number): string {
-  return String(Math.round(value * 100) / 100 + 0);
+  return String(decimals(value, 2));
 }
 
 /** Puts the parts of a picture together; the first lies at the bottom. */
@@ -182,5 +183,5 @@ function attributes(paint: Paint): string {
 }
 
 function num4(value: number): string {
-  return String(Math.round(value * 10000) / 10000);
+  return String(decimals(value, 4));
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parse, Path, type Command, type Font } from "opentype.js";
 
 import type { Colour } from "./colours";
+import { decimals } from "./precision";
 import { path, type Box, type Point } from "./svg";
 
 const fontFile = join(__dirname, "font/noto-sans-cjk-jp-bold.otf");
@@ -96,5 +97,5 @@ function isNear(
 }
 
 function tenths([x, y]: Point): string {
-  return `${Math.round(x * 10) / 10 + 0} ${Math.round(y * 10) / 10 + 0}`;
+  return `${decimals(x, 1)} ${decimals(y, 1)}`;
 }

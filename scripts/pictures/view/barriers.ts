@@ -2,7 +2,7 @@ import { colours, type Colour } from "../colours";
 import { path } from "../svg";
 import type { Camera, Spot } from "./camera";
 import { stationsOf, wire, type Span } from "./ground";
-import type { Part } from "./part";
+import { liningFrom, type Part } from "./part";
 import { facet } from "./shape";
 import { plate, upright } from "./upright";
 
@@ -21,6 +21,7 @@ export function barrier(
   const out = right < 0 ? right - thick : right + thick;
   return {
     far: along[1],
+    again: liningFrom(...along),
     draw: (camera) => {
       if (camera.above)
         return path(plate(camera, [right, out], along, 0), colour);
@@ -113,6 +114,7 @@ export function guardRail(
 ): Part {
   return {
     far: along[1],
+    again: liningFrom(...along),
     draw: (camera) => {
       const metre = camera.scale([right, along[0] + 4]);
       if (camera.above)

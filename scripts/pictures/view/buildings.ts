@@ -2,7 +2,7 @@ import { colours, type Colour } from "../colours";
 import { path } from "../svg";
 import type { Camera, Spot } from "./camera";
 import type { Span } from "./ground";
-import type { Part } from "./part";
+import { liningFrom, type Part } from "./part";
 import { facet } from "./shape";
 import { plate, upright } from "./upright";
 
@@ -42,6 +42,7 @@ export function building(options: Building): Part {
   const out = right < 0 ? right - deep : right + deep;
   return {
     far: along[1],
+    again: liningFrom(...along),
     draw: (camera) =>
       camera.above
         ? footprint(camera, [right, out], along)

@@ -25,6 +25,8 @@ export type Camera = {
   above: boolean;
   /** From how far ahead straight lines of the road show as curves. */
   bentFrom: number | undefined;
+  /** Draws what lies outside the frame, too. */
+  unbounded?: boolean;
 };
 
 export type Lens = {
@@ -52,23 +54,52 @@ export function mirrorEye(size: Point, horizon: number, focus: number): Camera {
   return perspective({ focus, centre: [size[0] / 2, horizon], size });
 }
 
-type Perspective = Lens & { focus: number; centre: Point; size: Point };
+/**
+ * The driver's eye for a recording: moved aside by a little, in metres, with a
+ * focus that much longer, and without an edge to what it draws.
+ */
+export function recordingEye(lens: Lens = {}, aside = 0, zoom = 1): Camera {
+  const focus = (lens.wide ? 480 : 720) * zoom;
+  const centre: Point = [300, 168];
+  return {
+    ...perspective({ ...lens, focus, aside, centre, size: [600, 400] }),
+    nearest: -Infinity,
+    unbounded: true,
+  };
+}
+
+type Perspective = Lens & { aside?: number } & {
+  focus: number;
+  centre: Point;
+  size: Point;
+};
 
 function perspective(view: Perspective): Camera {
-  const { focus, centre, size, turn = 0, slope = 0, bend } = view;
+  const {
+    focus,
+    centre,
+    size,
+    turn = 0,
+    slope = 0,
+    bend,
+    aside: shift = 0,
+  } = view;
   const angle = (turn * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
 
   const relative = ([right, ahead, up = 0]: Spot) => {
     const r = right + aside(ahead, bend);
     const depth = r * sine + ahead * cosine;
-    return [r * cosine - ahead * sine, depth, up + slope * ahead] as const;
+    const across = r * cosine - ahead * sine - shift;
+    return [across, depth, up + slope * ahead] as const;
   };
   const depth = (spot: Spot) => relative(spot)[1];
 
   return {
     see: (spot) => {
-      const [right, ahead, up] = relative(spot);
+      const [right, away, up] = relative(spot);
+      // Nothing is drawn in the plane of the eye, but a recording passes it
+      const ahead = Math.abs(away) < 1e-3 ? 1e-3 : away;
       return [
         centre[0] + (focus * right) / ahead,
         centre[1] + (focus * (eyeHeight - up)) / ahead,

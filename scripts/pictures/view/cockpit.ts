@@ -3,6 +3,12 @@ import { path } from "../svg";
 import { letters, inkRatio } from "../text";
 import { tenth } from "./shape";
 
+/** Outlines of bonnet and dashboard, which hide what is outside. */
+export const cockpitOutlines = [
+  "M0 370Q120 361 300 361T600 370V400H0Z",
+  "M36 366Q60 356.5 130 355Q300 353 372 366Z",
+];
+
 export type Dash = {
   /** Kilometres an hour; 0 when stopped. */
   speed: number;
@@ -17,9 +23,9 @@ export type Dash = {
 /** The inside of the own car: bonnet edge, dashboard, wheel and lamps. */
 export function cockpit({ speed, indicator, gear, beam }: Dash): string {
   return [
-    path("M36 366Q60 356.5 130 355Q300 353 372 366Z", colours.ownCar),
+    path(cockpitOutlines[1], colours.ownCar),
     path("M36 366Q60 359.5 130 358.4Q300 357 372 366Z", colours.ownCarDark),
-    path("M0 370Q120 361 300 361T600 370V400H0Z", colours.dashboard),
+    path(cockpitOutlines[0], colours.dashboard),
     path(
       "M0 370Q120 361 300 361T600 370V373Q420 364 300 364T0 373Z",
       colours.dashboardLight,

@@ -157,28 +157,42 @@ function flank(name: MirrorName, width: number, height: number): string {
 }
 
 function stalk(name: MirrorName): string {
-  if (name === "inside")
-    return path("M108 0H120L118 16H110Z", colours.dashboard);
+  return path(stalkOutline(name), colours.dashboard);
+}
+
+function stalkOutline(name: MirrorName): string {
+  if (name === "inside") return "M108 0H120L118 16H110Z";
   const [left, right, , bottom] = mirrorBoxes[name];
   const inner = name === "left" ? right : left;
   const out = name === "left" ? 34 : -34;
-  return path(
-    `M${inner - out / 2} ${bottom - 14}L${inner + out} ${bottom + 34}H${inner - out / 3}Z`,
-    colours.dashboard,
-  );
+  return `M${inner - out / 2} ${bottom - 14}L${inner + out} ${bottom + 34}H${inner - out / 3}Z`;
+}
+
+/** Outlines of a mirror and what holds it, which hide what is outside. */
+export function mirrorOutlines(name: MirrorName): string[] {
+  return [stalkOutline(name), ringAt(name, 4, roundness(name))];
+}
+
+function roundness(name: MirrorName): number {
+  return name === "inside" ? 14 : 18;
+}
+
+/** Path data of a mirror's rounded edge, grown by so many units. */
+function ringAt(name: MirrorName, grow: number, radius: number): string {
+  const [l, r, t, b] = mirrorBoxes[name];
+  const [x1, x2, y1, y2] = [l - grow, r + grow, t - grow, b + grow];
+  return `M${x1 + radius} ${y1}H${x2 - radius}Q${x2} ${y1} ${x2} ${y1 + radius}V${y2 - radius}Q${x2} ${y2} ${x2 - radius} ${y2}H${x1 + radius}Q${x1} ${y2} ${x1} ${y2 - radius}V${y1 + radius}Q${x1} ${y1} ${x1 + radius} ${y1}Z`;
 }
 
 /** A frame whose rounded inside covers the corners of the picture. */
 function frame(name: MirrorName): string {
-  const [l, r, t, b] = mirrorBoxes[name];
-  const round = name === "inside" ? 14 : 18;
-  const ringAt = (grow: number, radius: number) => {
-    const [x1, x2, y1, y2] = [l - grow, r + grow, t - grow, b + grow];
-    return `M${x1 + radius} ${y1}H${x2 - radius}Q${x2} ${y1} ${x2} ${y1 + radius}V${y2 - radius}Q${x2} ${y2} ${x2 - radius} ${y2}H${x1 + radius}Q${x1} ${y2} ${x1} ${y2 - radius}V${y1 + radius}Q${x1} ${y1} ${x1 + radius} ${y1}Z`;
-  };
-  const rim = `<path fill-rule="evenodd" fill="${colours.dashboard}" d="${ringAt(4, round)}${ringAt(-0.5, round - 4)}"/>`;
+  const round = roundness(name);
+  const rim = `<path fill-rule="evenodd" fill="${colours.dashboard}" d="${ringAt(name, 4, round)}${ringAt(name, -0.5, round - 4)}"/>`;
   return (
     rim +
-    path(ringAt(3.2, round - 1), { stroke: colours.dashboardLight, width: 1.2 })
+    path(ringAt(name, 3.2, round - 1), {
+      stroke: colours.dashboardLight,
+      width: 1.2,
+    })
   );
 }

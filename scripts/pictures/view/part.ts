@@ -1,3 +1,4 @@
+import type { Way } from "@/lib/motion/film";
 import type { Camera } from "./camera";
 
 /** Something that stands in a scene, and how each camera sees it. */
@@ -6,6 +7,16 @@ export type Part = {
   far: number;
   /** The elements, for the driver's eye, a mirror or the plan. */
   draw: (camera: Camera) => string;
+  /** How it moves when the picture does; it stands unless given. */
+  way?: Way;
+  /** Its way when the driver does the right thing, if it is another. */
+  rightWay?: Way;
+  /** The same in mid-step. */
+  stride?: Part;
+  /** The seconds between which it is there; second 0 is the still picture. */
+  during?: readonly [from: number, to: number];
+  /** Lines the way: stands there again, this many metres before. */
+  again?: number;
 };
 
 /** The elements of parts, the farthest first. */
@@ -20,3 +31,12 @@ export function painted(camera: Camera, parts: readonly Part[]): string {
 export function ranked(far: number, part: Part): Part {
   return { ...part, far };
 }
+
+/** How far before itself something stands again that lines the way. */
+export function liningFrom(near: number, far: number): number | undefined {
+  if (near <= 5) return Math.max(tile, far - near);
+  return far <= tile + 6 ? tile : undefined;
+}
+
+/** Metres that the things beside a road are taken to repeat in. */
+const tile = 28;

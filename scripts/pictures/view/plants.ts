@@ -2,7 +2,7 @@ import { colours, type Colour } from "../colours";
 import { circle, path } from "../svg";
 import type { Spot } from "./camera";
 import type { Span } from "./ground";
-import type { Part } from "./part";
+import { liningFrom, type Part } from "./part";
 import { facet, rounded, tenth, type Corner } from "./shape";
 import { upright } from "./upright";
 
@@ -28,6 +28,7 @@ export function tree(
   } = leaves;
   return {
     far: ahead,
+    again: liningFrom(ahead, ahead),
     draw: (camera) => {
       const metre = camera.scale([right, ahead]);
       if (camera.above)
@@ -68,6 +69,7 @@ export function bushes(
 ): Part {
   return {
     far,
+    again: liningFrom(near, far),
     draw: (camera) => {
       if (camera.above) return "";
       const step = Math.max(1.2, high * 0.9);
@@ -101,6 +103,7 @@ export function firs(
 ): Part {
   return {
     far,
+    again: liningFrom(near, far),
     draw: (camera) => {
       if (camera.above) return "";
       const tops: Spot[] = [];

@@ -2,7 +2,7 @@ import { colours } from "../colours";
 import { path } from "../svg";
 import type { Spot } from "./camera";
 import type { Span } from "./ground";
-import type { Part } from "./part";
+import { liningFrom, type Part } from "./part";
 import { facet } from "./shape";
 
 const { buildingDark, building, ballast } = colours;
@@ -23,6 +23,7 @@ export function rockFace(right: number, [near, far]: Span, high: number): Part {
   ];
   return {
     far,
+    again: liningFrom(near, far),
     draw: (camera) => {
       const data = (corners: (at: number) => Spot[], seen = starts) =>
         seen.map((at) => facet(camera, corners(at))).join("");

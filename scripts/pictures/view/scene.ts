@@ -1,11 +1,18 @@
+import type { Drive } from "@/lib/motion/film";
 import { colours } from "../colours";
 import { draw, type Drawing, type Point } from "../svg";
 import { haze, sky, type Backdrop } from "./backdrop";
 import { driversEye, planEye, type Lens, type Spot } from "./camera";
-import { cockpit, type Dash } from "./cockpit";
+import { cockpit, cockpitOutlines, type Dash } from "./cockpit";
 import { definitionsFor } from "./defs";
 import type { Ground } from "./ground";
-import { mirror, mirrorPoint, type Mirrored, type MirrorName } from "./mirrors";
+import {
+  mirror,
+  mirrorOutlines,
+  mirrorPoint,
+  type Mirrored,
+  type MirrorName,
+} from "./mirrors";
 import { painted, type Part } from "./part";
 import { ownAbove } from "./plan";
 import { groundOf } from "./road-ground";
@@ -52,27 +59,61 @@ type Plan = {
   notes?: readonly Ground[];
 };
 
+/** What happens when the picture moves; without it one only comes nearer. */
+export type Motion = {
+  /** What shows in motion alone, such as what comes out from behind something. */
+  parts?: readonly Part[];
+  /** How one comes, if not at the speed on the dashboard. */
+  approach?: Drive;
+  /** How one drives on, and what comes of it. */
+  next: Drive;
+  /** How one drives rightly. */
+  right: Drive;
+};
+
 export type Hazard = {
   id: string;
   alt: string;
   view: View;
   plan: Plan;
+  motion?: Motion;
   /** The second version: its own alt, and what changes in the view. */
-  flip?: Partial<View> & { alt: string };
+  flip?: Partial<View> & { alt: string; motion?: Motion };
 };
+
+/** What is outside the windscreen, from the farthest. */
+export function outsideOf(view: View) {
+  const { backdrop = [sky()], road, ground = [], parts, overlay = [] } = view;
+  return {
+    backdrop,
+    ground: [...groundOf(road), ...ground],
+    haze: (view.haze ?? true) ? haze() : "",
+    parts,
+    overlay,
+  };
+}
+
+/** Outlines of the own car and its mirrors, which hide what is outside. */
+export function insideOutlines({ mirrors }: View): string[] {
+  const names = (["inside", "left", "right"] as const).filter(
+    (name) => mirrors[name],
+  );
+  return [...cockpitOutlines, ...names.flatMap(mirrorOutlines)];
+}
 
 /** The driver's view, 600 × 400. */
 export function drawView(view: View): Drawing {
   const camera = driversEye(view.lens);
-  const { backdrop = [sky()], ground = [], overlay = [], mirrors } = view;
+  const { mirrors } = view;
+  const outside = outsideOf(view);
   return defined(
     600,
     400,
-    ...backdrop,
-    ...[...groundOf(view.road), ...ground].map((one) => one(camera)),
-    (view.haze ?? true) ? haze() : "",
-    painted(camera, view.parts),
-    ...overlay,
+    ...outside.backdrop,
+    ...outside.ground.map((one) => one(camera)),
+    outside.haze,
+    painted(camera, outside.parts),
+    ...outside.overlay,
     cockpit(view.dash),
     mirror("inside", { road: unbroken(view.road), ...mirrors.inside }),
     mirrors.left ? mirror("left", mirrors.left) : "",

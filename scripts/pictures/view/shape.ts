@@ -1,3 +1,4 @@
+import { decimals } from "../precision";
 import type { Point } from "../svg";
 import type { Camera, Spot } from "./camera";
 
@@ -34,6 +35,7 @@ function shows(camera: Camera, points: readonly Point[], least = 0.15) {
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const [wide, high] = [right - left, bottom - top];
   if (Math.max(wide, high) < 1 || Math.min(wide, high) < least) return false;
+  if (camera.unbounded) return true;
   return right > 0 && left < camera.width && bottom > 0 && top < camera.height;
 }
 
@@ -128,7 +130,7 @@ export function tenths([x, y]: Point): string {
 
 /** A number with at most one decimal. */
 export function tenth(value: number): number {
-  return Math.round(value * 10) / 10 + 0;
+  return decimals(value, 1);
 }
 
 function towards([u, v]: Corner, [u2, v2]: Corner, radius: number): Point {

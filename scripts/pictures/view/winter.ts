@@ -2,7 +2,7 @@ import { colours, type Colour } from "../colours";
 import { path } from "../svg";
 import type { Camera, Spot } from "./camera";
 import type { Span } from "./ground";
-import type { Part } from "./part";
+import { liningFrom, type Part } from "./part";
 import { tenth, tenths } from "./shape";
 import { plate } from "./upright";
 
@@ -14,6 +14,7 @@ export function bareTree(
 ): Part {
   return {
     far: ahead,
+    again: liningFrom(ahead, ahead),
     draw: (camera) => {
       if (camera.above) return "";
       const at = (x: number, up: number) =>
@@ -46,6 +47,7 @@ export function snowBank([foot, out]: Span, along: Span, high = 1): Part {
   const lean = (out - foot) * 0.3;
   return {
     far,
+    again: liningFrom(near, far),
     draw: (camera) => {
       if (camera.above)
         return path(plate(camera, [foot, out], along, 0), colours.white);
@@ -80,6 +82,7 @@ export function snowBank([foot, out]: Span, along: Span, high = 1): Part {
 export function frostyRailing(right: number, [near, far]: Span): Part {
   return {
     far,
+    again: liningFrom(near, far),
     draw: (camera) => {
       const at = (ahead: number, up: number) =>
         tenths(camera.see([right, ahead, up]));

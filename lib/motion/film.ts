@@ -1,0 +1,232 @@
+/**
+ * A film: a picture whose things stand in space, so that the eye and the
+ * things can move. Made at build time out of what draws the still picture;
+ * this is the form in which it is kept, and how it is read.
+ */
+
+/** Kilometres an hour, or what they are at seconds; straight between these. */
+export type Speed =
+  number | readonly (readonly [second: number, kmh: number])[];
+
+/** Degrees clockwise from straight ahead, or what they are at seconds. */
+export type Heading =
+  number | readonly (readonly [second: number, degrees: number])[];
+
+/** How something moves. Second 0 is the moment of the still picture. */
+export type Way = { speed: Speed; heading?: Heading };
+
+/** How the eye moves through a part of a film. */
+export type Drive = Way & { seconds: number };
+
+/** What colours a shape; the widths and dashes are those at second 0. */
+export type Paint = {
+  /** A colour, or the index of a gradient. */
+  fill?: string | number;
+  stroke?: string;
+  round?: boolean;
+  dash?: readonly number[];
+  opacity?: number;
+  strokeFirst?: boolean;
+  evenOdd?: boolean;
+};
+
+export type Gradient = {
+  radial: boolean;
+  stops: readonly (readonly [at: number, colour: string])[];
+};
+
+/** How the numbers of a shape are meant. */
+export const modes = {
+  /** On the picture, tenths of a unit: stays where it is. */
+  fixed: 0,
+  /** On the picture at second 0, tenths of a unit, and depth in cm. */
+  seen: 1,
+  /** In millimetres from the eye. */
+  metric: 2,
+} as const;
+
+/** Paint, mode, steps such as "MLLZ", numbers (each less the one before), width. */
+export type ShapeFile = readonly [
+  paint: number,
+  mode: number,
+  steps: string,
+  numbers: readonly number[],
+  width?: number,
+];
+
+export type LayerFile = {
+  opacity?: number;
+  filter?: "soft" | "edge";
+  /** Only what lies inside this shape shows. */
+  clip?: ShapeFile;
+  shapes: readonly ShapeFile[];
+};
+
+export type PropFile = {
+  /** Metres ahead; what is nearer hides what is farther. */
+  far: number;
+  layers: readonly LayerFile[];
+  /** The same in mid-step. */
+  stride?: readonly LayerFile[];
+  way?: Way;
+  /** Its way when the driver does the right thing, if it is another. */
+  rightWay?: Way;
+  /** The seconds between which it is there; always unless given. */
+  during?: readonly [from: number, to: number];
+  /** Stands along the way again, this many metres before. */
+  again?: number;
+};
+
+export type FilmFile = {
+  version: number;
+  size: readonly [width: number, height: number];
+  /** Where on the picture the eye looks, and how long its lens is. */
+  centre: readonly [x: number, y: number];
+  focus: number;
+  /** Degrees that the view is turned to the right. */
+  turn: number;
+  /** Metres that the road rises for every metre ahead. */
+  slope: number;
+  /** Outlines of what the still picture keeps showing. */
+  kept: readonly string[];
+  paints: readonly Paint[];
+  gradients: readonly Gradient[];
+  /** Behind everything, in this order; then things; then over everything. */
+  below: readonly PropFile[];
+  things: readonly PropFile[];
+  above: readonly PropFile[];
+  /** How the eye comes, what happens next, and when it does the right thing. */
+  approach: Drive;
+  next?: Drive;
+  right?: Drive;
+};
+
+/** Raised when the form changes. */
+export const FILM_VERSION = 1;
+
+/** The parts that a film is played in. */
+export const phases = ["approach", "next", "right"] as const;
+export type Phase = (typeof phases)[number];
+
+/** A shape ready to be projected; its points in metres from the eye. */
+export type Shape = {
+  paint: Paint;
+  steps: string;
+  /** x to the right, y down, z ahead; on the picture itself if fixed. */
+  points: Float64Array;
+  isFixed: boolean;
+  /** Width of its line in units at second 0, and the depth there. */
+  width: number;
+  depth: number;
+};
+
+export type Layer = Omit<LayerFile, "clip" | "shapes"> & {
+  clip?: Shape;
+  shapes: readonly Shape[];
+};
+
+export type Prop = Omit<PropFile, "layers" | "stride"> & {
+  layers: readonly Layer[];
+  stride?: readonly Layer[];
+  /** Whether it stays where it is on the picture. */
+  isFixed: boolean;
+  /** Its middle on the ground, in metres from the eye, about which it turns. */
+  middle: readonly [x: number, z: number];
+};
+
+export type Film = Omit<FilmFile, "below" | "things" | "above"> & {
+  below: readonly Prop[];
+  things: readonly Prop[];
+  above: readonly Prop[];
+};
+
+/**
+ * A film out of its file; null for what is cut, of another form or not a film,
+ * so that the still picture stays.
+ */
+export function readFilm(text: string): Film | null {
+  try {
+    const file = JSON.parse(text) as FilmFile;
+    if (file.version !== FILM_VERSION) return null;
+    const prop = (one: PropFile) => readProp(one, file);
+    return {
+      ...file,
+      below: file.below.map(prop),
+      things: file.things.map(prop),
+      above: file.above.map(prop),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function readProp(file: PropFile, film: FilmFile): Prop {
+  const layer = ({ clip, shapes, ...rest }: LayerFile): Layer => ({
+    ...rest,
+    ...(clip ? { clip: readShape(clip, film) } : {}),
+    shapes: shapes.map((shape) => readShape(shape, film)),
+  });
+  const layers = file.layers.map(layer);
+  const shapes = layers.flatMap((one) => one.shapes);
+  const stride = file.stride?.map(layer);
+  return {
+    ...file,
+    layers,
+    stride,
+    isFixed: shapes.every(({ isFixed }) => isFixed),
+    middle: middleOf(shapes),
+  };
+}
+
+const counts: Record<string, number> = { M: 1, L: 1, Q: 2, C: 3, Z: 0 };
+
+/** Throws if a shape has more or fewer numbers than its steps need. */
+function readShape(
+  [paintAt, mode, steps, numbers, width = 0]: ShapeFile,
+  { centre, focus, paints }: FilmFile,
+): Shape {
+  const paint = paints[paintAt];
+  const count = [...steps].reduce((sum, step) => sum + counts[step], 0);
+  const size = mode === modes.fixed ? 2 : 3;
+  if (!paint || !(numbers.length === count * size)) throw new Error(steps);
+
+  const points = new Float64Array(count * 3);
+  const last = [0, 0, 0];
+  for (let at = 0; at < count; at += 1) {
+    for (let axis = 0; axis < size; axis += 1)
+      last[axis] += numbers[at * size + axis];
+    const [x, y, z] = last;
+    if (mode === modes.metric) points.set([x / 1e3, y / 1e3, z / 1e3], 3 * at);
+    else if (mode === modes.fixed) points.set([x / 10, y / 10, 1], 3 * at);
+    else {
+      const depth = z / 100;
+      const metres = (unit: number, middle: number) =>
+        ((unit / 10 - middle) * depth) / focus;
+      points.set([metres(x, centre[0]), metres(y, centre[1]), depth], 3 * at);
+    }
+  }
+  if (!points.every(Number.isFinite)) throw new Error(steps);
+  return {
+    paint,
+    steps,
+    points,
+    isFixed: mode === modes.fixed,
+    width,
+    depth: points[2],
+  };
+}
+
+function middleOf(shapes: readonly Shape[]): [number, number] {
+  const xs = shapes.flatMap(({ points }) => every3rd(points, 0));
+  const zs = shapes.flatMap(({ points }) => every3rd(points, 2));
+  const half = (all: number[]) =>
+    all.length === 0 ? 0 : (Math.min(...all) + Math.max(...all)) / 2;
+  return [half(xs), half(zs)];
+}
+
+function every3rd(points: Float64Array, from: number): number[] {
+  return Array.from(
+    { length: points.length / 3 },
+    (_, at) => points[3 * at + from],
+  );
+}

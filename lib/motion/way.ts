@@ -1,0 +1,41 @@
+import type { Heading, Speed, Way } from "./film";
+
+/** Where something is, in metres to the right and ahead of where it was at 0. */
+export type Place = {
+  right: number;
+  ahead: number;
+  /** Degrees that it is turned clockwise against how it was at 0. */
+  turned: number;
+};
+
+const STEP = 1 / 60;
+const METRES_PER_SECOND = 1 / 3.6;
+
+/** Where somebody is at a second who goes this way; before 0 he comes to it. */
+export function placeAt({ speed, heading = 0 }: Way, second: number): Place {
+  let [right, ahead] = [0, 0];
+  const count = Math.ceil(Math.abs(second) / STEP - 1e-9);
+  const step = count === 0 ? 0 : second / count;
+  for (let at = 0; at < count; at += 1) {
+    const middle = (at + 0.5) * step;
+    const metres = valueAt(speed, middle) * METRES_PER_SECOND * step;
+    const angle = (valueAt(heading, middle) * Math.PI) / 180;
+    right += metres * Math.sin(angle);
+    ahead += metres * Math.cos(angle);
+  }
+  return {
+    right,
+    ahead,
+    turned: valueAt(heading, second) - valueAt(heading, 0),
+  };
+}
+
+/** A value that runs straight between seconds and stays at the ends. */
+export function valueAt(value: Speed | Heading, second: number): number {
+  if (typeof value === "number") return value;
+  const next = value.findIndex(([at]) => at >= second);
+  if (next === -1) return value[value.length - 1]?.[1] ?? 0;
+  if (next === 0) return value[0][1];
+  const [[from, a], [to, b]] = [value[next - 1], value[next]];
+  return a + ((b - a) * (second - from)) / (to - from);
+}
