@@ -13,7 +13,12 @@ export type Heading =
   number | readonly (readonly [second: number, degrees: number])[];
 
 /** How something moves. Second 0 is the moment of the still picture. */
-export type Way = { speed: Speed; heading?: Heading };
+export type Way = {
+  speed: Speed;
+  heading?: Heading;
+  /** Where it is at second 0, if not where it is drawn; metres. */
+  from?: readonly [right: number, ahead: number];
+};
 
 /** How the eye moves through a part of a film. */
 export type Drive = Way & { seconds: number };

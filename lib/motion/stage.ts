@@ -15,6 +15,9 @@ export type Moment = {
   props: readonly Placed[];
 };
 
+/** From here on, in metres ahead, the still picture has things of its own. */
+const BEGIN = 6;
+
 /** A step of somebody on foot lasts so long. */
 const STRIDE = 0.28;
 
@@ -67,5 +70,5 @@ function before(prop: Prop, eye: Place): Placed[] {
     prop,
     layers,
     place: { ...still, ahead: -again * (index + 1) },
-  }));
+  })).filter(({ place }) => prop.far + place.ahead < BEGIN);
 }

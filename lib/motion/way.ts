@@ -12,8 +12,11 @@ const STEP = 1 / 60;
 const METRES_PER_SECOND = 1 / 3.6;
 
 /** Where somebody is at a second who goes this way; before 0 he comes to it. */
-export function placeAt({ speed, heading = 0 }: Way, second: number): Place {
-  let [right, ahead] = [0, 0];
+export function placeAt(
+  { speed, heading = 0, from = [0, 0] }: Way,
+  second: number,
+): Place {
+  let [right, ahead] = from;
   const count = Math.ceil(Math.abs(second) / STEP - 1e-9);
   const step = count === 0 ? 0 : second / count;
   for (let at = 0; at < count; at += 1) {

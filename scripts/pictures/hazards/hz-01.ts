@@ -1,3 +1,4 @@
+import { during, moving, onward } from "../view/moving";
 import { building, walls } from "../view/buildings";
 import { lineAcross, zebra } from "../view/ground";
 import { following } from "../view/mirrors";
@@ -32,8 +33,8 @@ const parts = [
   tree([6.6, 16], 5.5),
   tree([6.6, 42], 6),
   tree([-4.2, 45], 6),
-  signal({ at: [0.6, 36, 5.2], lamp: "green", pole: -2.6 }),
-  man({ at: [-3.6, 25], heading: 0, pose: "run" }),
+  during(-9, 0.8, signal({ at: [0.6, 36, 5.2], lamp: "green", pole: -2.6 })),
+  moving(man({ at: [-3.6, 25], heading: 0, pose: "run" }), 12),
 ];
 
 /** Stale green. */
@@ -56,6 +57,22 @@ export const hazard: Hazard = {
       },
     },
     cues: [[-4.5, 34, 3.1], { mirror: "inside", at: [0.5, 0.5] }],
+  },
+  motion: {
+    parts: [
+      during(
+        0.8,
+        9,
+        signal({ at: [0.6, 36, 5.2], lamp: "yellow", pole: -2.6 }),
+      ),
+    ],
+
+    next: onward(2.1, 50),
+    right: onward(3, [
+      [0, 50],
+      [0.2, 46],
+      [2.8, 0],
+    ]),
   },
   plan: {
     from: -18,

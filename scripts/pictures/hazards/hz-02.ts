@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { stop } from "../signs/regulatory-stop";
 import { hills, sky, woods } from "../view/backdrop";
@@ -20,9 +21,17 @@ const parts = [
     roof: 2.4,
     walls: walls.warm,
   }),
-  car({ span: [-11.5, -7.1], ahead: 30, heading: 90 }),
-  ranked(30.5, cloudAt([-11.2, 31], 5.4, 2.5, colours.building, 0.9)),
-  ranked(29.5, cloudAt([-11.8, 30.2], 2.6, 0.8, colours.building, 0.9)),
+  moving(car({ span: [-11.5, -7.1], ahead: 30, heading: 90 }), 20, 90),
+  moving(
+    ranked(30.5, cloudAt([-11.2, 31], 5.4, 2.5, colours.building, 0.9)),
+    20,
+    90,
+  ),
+  moving(
+    ranked(29.5, cloudAt([-11.8, 30.2], 2.6, 0.8, colours.building, 0.9)),
+    20,
+    90,
+  ),
 ];
 
 const fields = [
@@ -48,6 +57,14 @@ export const hazard: Hazard = {
       [-3.2, 27, 2],
       [-9.3, 30, 0.7],
     ],
+  },
+  motion: {
+    next: onward(1.85, 50),
+    right: onward(3, [
+      [0, 50],
+      [0.3, 50],
+      [2.4, 12],
+    ]),
   },
   plan: {
     from: -6,

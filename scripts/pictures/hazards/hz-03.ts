@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { sky, town } from "../view/backdrop";
 import { barrier, facing } from "../view/barriers";
@@ -76,6 +77,16 @@ export const hazard: Hazard = {
     dash: { speed: 30 },
     mirrors: { inside: {} },
     cues: [[-2.9, 17, 2.6]],
+  },
+  motion: {
+    parts: [moving(cyclist({ right: 9, ahead: 12.6, heading: -90 }), 19, -90)],
+
+    next: onward(1.3, 30),
+    right: onward(2.4, [
+      [0, 30],
+      [0.2, 30],
+      [1.4, 0],
+    ]),
   },
   plan: {
     from: -8,

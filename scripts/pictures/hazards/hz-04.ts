@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { hills, sky, woods } from "../view/backdrop";
 import { strip } from "../view/ground";
@@ -16,12 +17,19 @@ const parts = [
   bushes(11, [18, 80], 4, night),
   tree([-6.5, 22], 8, black),
   tree([8.5, 30], 9, black),
-  man({
-    at: [4.4, 26],
-    heading: -90,
-    opacity: 0.35,
-    clothes: { top: colours.otherCarDark, legs: colours.pole },
-  }),
+  moving(
+    man({
+      at: [4.4, 26],
+      heading: -90,
+      opacity: 0.35,
+      clothes: { top: colours.otherCarDark, legs: colours.pole },
+    }),
+    [
+      [0.2, 0],
+      [0.5, 8],
+    ],
+    -90,
+  ),
 ];
 
 /** Dark road, nobody ahead. */
@@ -43,6 +51,14 @@ export const hazard: Hazard = {
     dash: { speed: 50, beam: true },
     mirrors: { inside: { sky: night, land: night, dark: true } },
     cues: [[4.4, 26, 0.9], { mirror: "inside", at: [0.5, 0.5] }],
+  },
+  motion: {
+    next: onward(1.7, 50),
+    right: onward(3, [
+      [0, 50],
+      [0.2, 50],
+      [3, 0],
+    ]),
   },
   plan: {
     from: -6,

@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, canopy, walls } from "../view/buildings";
 import { lineAcross, zebra } from "../view/ground";
@@ -36,17 +37,27 @@ const parts = [
   }),
   tree([6.4, 41], 6),
   signal({ at: [3.5, 35, 5.2], lamp: "green", pole: 5.4 }),
-  truck({ span: [-1.5, 0.8], ahead: 13 }),
+  moving(truck({ span: [-1.5, 0.8], ahead: 13 }), 40),
 ];
 
 const waiting = (indicator: "left" | "right") =>
-  car({
-    span: [2.1, 3.8],
-    ahead: 27,
-    heading: 180,
-    look: looks.grey,
-    indicator,
-  });
+  moving(
+    car({
+      span: [2.1, 3.8],
+      ahead: 27,
+      heading: 180,
+      look: looks.grey,
+      indicator,
+    }),
+    [
+      [1, 0],
+      [1.8, 18],
+    ],
+    [
+      [1, 180],
+      [2.2, 250],
+    ],
+  );
 
 /** Behind a box truck on green. */
 export const hazard: Hazard = {
@@ -70,6 +81,14 @@ export const hazard: Hazard = {
       [-0.35, 13, 1.6],
       [2.95, 27, 0.7],
     ],
+  },
+  motion: {
+    next: onward(2.2, 40),
+    right: onward(3, [
+      [0, 40],
+      [0.3, 36],
+      [2.6, 8],
+    ]),
   },
   plan: {
     from: -6,

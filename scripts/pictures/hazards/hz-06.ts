@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { building, walls } from "../view/buildings";
 import { zebra } from "../view/ground";
 import { following } from "../view/mirrors";
@@ -36,7 +37,14 @@ export const hazard: Hazard = {
       tree([-4.4, 34], 6),
       tree([6.6, 26], 5.5),
       signal({ at: [-2.6, 30, 5.2], lamp: "green", pole: -5 }),
-      motorcyclist({ right: 4.75, ahead: 16.5, heading: 180, lights: true }),
+      moving(
+        motorcyclist({ right: 4.75, ahead: 16.5, heading: 180, lights: true }),
+        [
+          [0, 6],
+          [0.5, 28],
+        ],
+        180,
+      ),
       truck({ span: [1.3, 3.5], ahead: 13, heading: 180, indicator: "right" }),
     ],
     dash: { speed: 0, indicator: "right" },
@@ -44,6 +52,22 @@ export const hazard: Hazard = {
       inside: { parts: [following("inside", car, { width: 1.7, share: 0.4 })] },
     },
     cues: [[4.7, 16.5, 0.9]],
+  },
+  motion: {
+    next: onward(
+      1.8,
+      [
+        [0, 0],
+        [0.5, 8],
+        [2, 16],
+      ],
+      [
+        [0, 0],
+        [0.8, 12],
+        [2, 45],
+      ],
+    ),
+    right: onward(2.8, 0),
   },
   plan: {
     from: -14,

@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { guardRail } from "../view/barriers";
 import { building, walls } from "../view/buildings";
@@ -43,7 +44,14 @@ export const hazard: Hazard = {
       }),
       tree([6.6, 34], 6),
       guardRail(4.7, [3, 60]),
-      child({ at: [-5.2, 12.4], heading: 180, pose: "step" }),
+      moving(
+        child({ at: [-5.2, 12.4], heading: 180, pose: "step" }),
+        [
+          [0.3, 0],
+          [0.6, 5],
+        ],
+        180,
+      ),
     ],
     dash: { speed: 20, indicator: "left" },
     mirrors: {
@@ -53,6 +61,22 @@ export const hazard: Hazard = {
       },
     },
     cues: [{ mirror: "left", at: [0.56, 0.5] }, [-5.2, 12.4, 0.6]],
+  },
+  motion: {
+    parts: [
+      moving(cyclist({ right: -1.7, ahead: 5 }), 30, 0, { from: [0, -9.5] }),
+    ],
+
+    next: onward(1.5, 19, [
+      [0, 0],
+      [0.5, -8],
+      [1.6, -45],
+    ]),
+    right: onward(2.8, [
+      [0, 20],
+      [1, 5],
+      [2.6, 4],
+    ]),
   },
   plan: {
     from: -10,

@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { facing } from "../view/barriers";
 import { building, walls } from "../view/buildings";
 import { zebra } from "../view/ground";
@@ -32,9 +33,16 @@ export const hazard: Hazard = {
       }),
       tree([6.4, 15.5], 5),
       car({ ...queue, ahead: 18, look: looks.grey }),
-      scooterRider({ right: 4, ahead: 15, heading: 180, lights: true }),
+      moving(
+        scooterRider({ right: 4, ahead: 15, heading: 180, lights: true }),
+        [
+          [0, 10],
+          [0.5, 26],
+        ],
+        180,
+      ),
       car({ span: [1.5, 3.2], ahead: 12, heading: 180, waves: true }),
-      womanWithPram({ at: [8.5, 5], heading: 0 }),
+      moving(womanWithPram({ at: [8.5, 5], heading: 0 }), 4),
     ],
     dash: { speed: 0, indicator: "right" },
     mirrors: {
@@ -44,6 +52,21 @@ export const hazard: Hazard = {
       [4, 15, 0.9],
       [8.5, 5.3, 0.8],
     ],
+  },
+  motion: {
+    next: onward(
+      1.7,
+      [
+        [0, 0],
+        [0.6, 9],
+        [2, 14],
+      ],
+      [
+        [0, 35],
+        [2, 65],
+      ],
+    ),
+    right: onward(2.8, 0),
   },
   plan: {
     from: -8,

@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { sky, town } from "../view/backdrop";
 import { barrier } from "../view/barriers";
@@ -64,9 +65,23 @@ export const hazard: Hazard = {
         thick: 0.7,
       }),
       bushes(3.6, [8, 50], 1.3),
-      child({ at: [-0.8, 14.2], heading: 90, pose: "run" }),
+      moving(
+        child({ at: [-0.8, 14.2], heading: 90, pose: "run" }),
+        [
+          [0.3, 0],
+          [0.5, 5],
+        ],
+        90,
+      ),
       van({ span: [-2.5, -0.8], ahead: 9, driver: false }),
-      ball([1.6, 14, 0.16], 0.16, colours.red),
+      moving(
+        ball([1.6, 14, 0.16], 0.16, colours.red),
+        [
+          [0, 3],
+          [1.5, 0],
+        ],
+        90,
+      ),
     ],
     dash: { speed: 30 },
     mirrors: { inside: {} },
@@ -75,6 +90,14 @@ export const hazard: Hazard = {
       [1.6, 14, 0.16],
       { mirror: "inside", at: [0.5, 0.5] },
     ],
+  },
+  motion: {
+    next: onward(1.45, 30),
+    right: onward(2.4, [
+      [0, 30],
+      [0.2, 30],
+      [1.5, 0],
+    ]),
   },
   plan: {
     from: -8,

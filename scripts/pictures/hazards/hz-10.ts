@@ -1,3 +1,5 @@
+import { man } from "../view/people/people";
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { following } from "../view/mirrors";
@@ -38,7 +40,7 @@ const parts = [
   tree([6.4, 34], 5.5),
   car({ ...parked, ahead: 25, look: looks.blue }),
   car({ ...parked, ahead: 19, look: looks.red }),
-  car({ span: [2, 3.7], ahead: 24, heading: 180 }),
+  moving(car({ span: [2, 3.7], ahead: 24, heading: 180 }), 30, 180),
 ];
 
 /** Row of parked cars. */
@@ -61,6 +63,20 @@ export const hazard: Hazard = {
       [-0.45, 15.2, 0.9],
       [2.85, 24, 0.7],
     ],
+  },
+  motion: {
+    parts: [
+      moving(man({ at: [-0.55, 15.4], heading: 70, pose: "walk" }), 4, 90, {
+        during: [0.3, 9],
+      }),
+    ],
+
+    next: onward(1.5, 30),
+    right: onward(2.6, [
+      [0, 30],
+      [0.2, 30],
+      [2, 0],
+    ]),
   },
   plan: {
     from: -6,

@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { path } from "../svg";
 import { building, walls } from "../view/buildings";
@@ -63,19 +64,26 @@ export const hazard: Hazard = {
     road: t1({ asphalt: [-2.5, 4.45] }),
     parts: [
       ...parts,
-      man({
-        at: [0.22, 25],
-        heading: 90,
-        pose: {
-          ...poses.walk,
-          hands: [
-            [-0.26, -0.1, 0.84],
-            [0.26, 0.36, 0.84],
-          ],
-        },
-        clothes: { top: colours.cloth, legs: colours.uniform },
-        carries: bagInFront,
-      }),
+      moving(
+        man({
+          at: [0.22, 25],
+          heading: 90,
+          pose: {
+            ...poses.walk,
+            hands: [
+              [-0.26, -0.1, 0.84],
+              [0.26, 0.36, 0.84],
+            ],
+          },
+          clothes: { top: colours.cloth, legs: colours.uniform },
+          carries: bagInFront,
+        }),
+        [
+          [1.2, 0],
+          [1.5, 5],
+        ],
+        90,
+      ),
     ],
     dash: { speed: 30 },
     mirrors: {
@@ -87,6 +95,19 @@ export const hazard: Hazard = {
       [-0.1, 14, 1.25],
       [0.45, 25, 0.9],
     ],
+  },
+  motion: {
+    next: onward(2.6, 30, [
+      [0, 0],
+      [0.4, 11],
+      [1, 11],
+      [1.4, 0],
+    ]),
+    right: onward(2.8, [
+      [0, 30],
+      [0.2, 30],
+      [2, 0],
+    ]),
   },
   plan: {
     from: -14,

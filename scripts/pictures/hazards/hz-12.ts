@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours, type Colour } from "../colours";
 import { warningDangers } from "../signs/warning-dangers";
 import { circle, path } from "../svg";
@@ -124,15 +125,22 @@ export const hazard: Hazard = {
       barrier(3.3, [1.5, 70], 1.6, wall),
       sign(warningDangers["208"], [-2.75, 30, 2.8], 1.5),
       ...pupils.flatMap(({ at, top, bag }) => [
-        child({ at, heading: 0, pose: "walk", clothes: { top } }),
-        schoolBag(at, bag),
+        moving(child({ at, heading: 0, pose: "walk", clothes: { top } }), 4),
+        moving(schoolBag(at, bag), 4),
       ]),
-      child({
-        at: [-1.9, 15.4],
-        heading: 75,
-        pose: callOut,
-        clothes: { top: colours.redCar, legs: colours.uniform },
-      }),
+      moving(
+        child({
+          at: [-1.9, 15.4],
+          heading: 75,
+          pose: callOut,
+          clothes: { top: colours.redCar, legs: colours.uniform },
+        }),
+        [
+          [0.2, 0],
+          [0.5, 6],
+        ],
+        82,
+      ),
       child({
         at: [2.8, 17],
         heading: -100,
@@ -151,6 +159,14 @@ export const hazard: Hazard = {
       [-1.9, 15.4, 0.7],
       [2.8, 17, 0.7],
     ],
+  },
+  motion: {
+    next: onward(1.6, 30),
+    right: onward(2.6, [
+      [0, 30],
+      [0.2, 30],
+      [1.2, 6],
+    ]),
   },
   plan: {
     from: -8,

@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { following } from "../view/mirrors";
@@ -64,11 +65,18 @@ export const hazard: Hazard = {
       tree([6.6, 44], 5.5),
       chemistBoard([-4.5, 28, 3.4], 1.2),
       crates(6.8, [20, 31]),
-      oldWoman({
-        at: [1.3, 22],
-        heading: -90,
-        clothes: { top: colours.clothLight, legs: colours.kerb },
-      }),
+      moving(
+        oldWoman({
+          at: [1.3, 22],
+          heading: -90,
+          clothes: { top: colours.clothLight, legs: colours.kerb },
+        }),
+        [
+          [0.2, 0],
+          [0.6, 3.6],
+        ],
+        -90,
+      ),
     ],
     dash: { speed: 40 },
     mirrors: {
@@ -77,6 +85,14 @@ export const hazard: Hazard = {
       },
     },
     cues: [[1, 22, 0.7], { mirror: "inside", at: [0.5, 0.55] }],
+  },
+  motion: {
+    next: onward(1.75, 40),
+    right: onward(3, [
+      [0, 40],
+      [0.2, 40],
+      [2.8, 0],
+    ]),
   },
   plan: {
     from: -15,

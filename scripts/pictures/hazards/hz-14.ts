@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { hills, sky } from "../view/backdrop";
 import { barrier } from "../view/barriers";
@@ -57,14 +58,23 @@ export const hazard: Hazard = {
       tree([-2.9, 40], 5.2, { wind: 2 }),
       tree([-3.4, 64], 5.6, { wind: 2.2 }),
       barrier(-2.4, [1.5, 14], 2, { colour: buildingDark }),
-      cyclist({ right: -1.5, ahead: 11, umbrella: true }),
-      car({
-        span: [2, 3.7],
-        ahead: 28,
-        heading: 180,
-        look: looks.grey,
-        lights: true,
-      }),
+      moving(cyclist({ right: -1.5, ahead: 11, umbrella: true }), 12, [
+        [0.4, 0],
+        [0.7, 35],
+        [1.2, 35],
+        [1.5, 0],
+      ]),
+      moving(
+        car({
+          span: [2, 3.7],
+          ahead: 28,
+          heading: 180,
+          look: looks.grey,
+          lights: true,
+        }),
+        30,
+        180,
+      ),
     ],
     overlay: [rain({ slant: 8, long: 11, count: 80 })],
     dash: { speed: 30 },
@@ -76,6 +86,13 @@ export const hazard: Hazard = {
       [-2.4, 14, 1],
       [-1.2, 40, 3.2],
     ],
+  },
+  motion: {
+    next: onward(1.6, 30),
+    right: onward(2.8, [
+      [0, 30],
+      [1.2, 12],
+    ]),
   },
   plan: {
     from: -6,

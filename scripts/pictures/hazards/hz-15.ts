@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { building, walls } from "../view/buildings";
 import { way } from "../view/plan";
 import { tree } from "../view/plants";
@@ -39,7 +40,12 @@ export const hazard: Hazard = {
         indicator: "hazard",
         driver: false,
       }),
-      cyclist({ right: -1.5, ahead: 9, gaze: 145 }),
+      moving(cyclist({ right: -1.5, ahead: 9, gaze: 145 }), 14, [
+        [0, 0],
+        [0.2, 30],
+        [1, 30],
+        [1.4, 0],
+      ]),
     ],
     dash: { speed: 40 },
     mirrors: { inside: {} },
@@ -48,6 +54,14 @@ export const hazard: Hazard = {
       [-0.85, 20, 1.4],
       [2.85, 40, 0],
     ],
+  },
+  motion: {
+    next: onward(1.05, 40),
+    right: onward(2.8, [
+      [0, 40],
+      [0.2, 40],
+      [1.2, 14],
+    ]),
   },
   plan: {
     from: -6,

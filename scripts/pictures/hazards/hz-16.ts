@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { crossings } from "../signs/instruction-crossings";
 import { barrier } from "../view/barriers";
@@ -10,7 +11,7 @@ import {
   zebra,
 } from "../view/ground";
 import { following } from "../view/mirrors";
-import { child } from "../view/people/people";
+import { child, woman } from "../view/people/people";
 import { blind, way } from "../view/plan";
 import { tree } from "../view/plants";
 import { t3right } from "../view/roads";
@@ -85,6 +86,25 @@ export const hazard: Hazard = {
       [-3.65, 15, 0.75],
       [0, 22.5, 0],
     ],
+  },
+  motion: {
+    parts: [
+      moving(
+        woman({ at: [-3.7, 22.5], heading: 90, pose: "walk" }),
+        [
+          [0, 0],
+          [0.2, 7],
+        ],
+        90,
+      ),
+    ],
+
+    next: onward(1.75, 40),
+    right: onward(3, [
+      [0, 40],
+      [0.2, 40],
+      [2.8, 0],
+    ]),
   },
   plan: {
     from: -6,

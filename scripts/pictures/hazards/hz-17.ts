@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { following } from "../view/mirrors";
@@ -52,7 +53,7 @@ const parts = [
     driver: false,
     look: looks.grey,
   }),
-  van({ span: [0.6, 2.3], ahead: 29, heading: 180 }),
+  moving(van({ span: [0.6, 2.3], ahead: 29, heading: 180 }), 30, 180),
 ];
 
 /** The headlamp that shows in the gap, a little larger than true. */
@@ -69,14 +70,33 @@ export const hazard: Hazard = {
     road: t1({ asphalt: [-1.95, 4.75] }),
     parts: [
       ...parts,
-      car({
-        span: [2, 3.7],
-        ahead: 39.4,
-        heading: 180,
-        look: looks.red,
-        lights: true,
-      }),
-      { far: 39.3, draw: (camera) => (camera.above ? "" : lamp.draw(camera)) },
+      moving(
+        car({
+          span: [2, 3.7],
+          ahead: 39.4,
+          heading: 180,
+          look: looks.red,
+          lights: true,
+        }),
+        30,
+        [
+          [0, 180],
+          [0.4, 188],
+          [1.2, 180],
+        ],
+      ),
+      moving(
+        {
+          far: 39.3,
+          draw: (camera) => (camera.above ? "" : lamp.draw(camera)),
+        },
+        30,
+        [
+          [0, 180],
+          [0.4, 188],
+          [1.2, 180],
+        ],
+      ),
     ],
     dash: { speed: 40 },
     mirrors: {
@@ -86,6 +106,21 @@ export const hazard: Hazard = {
       [1.45, 29, 0.9],
       [3.48, 39.3, 0.65],
     ],
+  },
+  motion: {
+    next: onward(1.25, 40),
+    right: onward(
+      2.6,
+      [
+        [0, 40],
+        [2, 12],
+      ],
+      [
+        [0, 0],
+        [0.4, -3],
+        [1, 0],
+      ],
+    ),
   },
   plan: {
     from: -4,

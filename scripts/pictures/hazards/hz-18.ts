@@ -1,3 +1,4 @@
+import { moving, onward, yielding } from "../view/moving";
 import { colours } from "../colours";
 import { stop } from "../signs/regulatory-stop";
 import { hills, sky } from "../view/backdrop";
@@ -71,6 +72,41 @@ export const hazard: Hazard = {
       [-2.3, 13, 2.25],
       [5.3, 22, 2.6],
     ],
+  },
+  motion: {
+    parts: [
+      yielding(
+        moving(hidden, 35, [
+          [0, 138],
+          [0.6, 150],
+          [1.5, 175],
+        ]),
+        35,
+        [
+          [0, 138],
+          [1.2, 146],
+          [2.2, 165],
+        ],
+      ),
+    ],
+
+    next: onward(1.6, 40, [
+      [0, 0],
+      [1.2, 0],
+      [2, -16],
+    ]),
+    right: onward(
+      2.4,
+      [
+        [0, 40],
+        [0.2, 40],
+        [1.6, 12],
+      ],
+      [
+        [1.4, 0],
+        [2.6, -10],
+      ],
+    ),
   },
   plan: {
     from: -8,

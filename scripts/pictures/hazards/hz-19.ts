@@ -1,3 +1,4 @@
+import { onward } from "../view/moving";
 import { colours } from "../colours";
 import { path } from "../svg";
 import { hills, sky } from "../view/backdrop";
@@ -102,6 +103,16 @@ export const hazard: Hazard = {
       [-0.106, 2, 0.784],
       { mirror: "inside", at: [0.5, 0.5] },
     ],
+  },
+  motion: {
+    next: onward(2.4, [
+      [0, 50],
+      [2.4, 64],
+    ]),
+    right: onward(2.6, [
+      [0, 50],
+      [2.6, 34],
+    ]),
   },
   plan: {
     from: -16,

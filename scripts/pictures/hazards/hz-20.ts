@@ -1,3 +1,4 @@
+import { onward } from "../view/moving";
 import { colours } from "../colours";
 import { path } from "../svg";
 import { hills, sky } from "../view/backdrop";
@@ -110,6 +111,24 @@ export const hazard: Hazard = {
       [0.5, 60, 0.6],
       [-1.6, 55, 5],
     ],
+  },
+  motion: {
+    next: onward(2.6, 80, [
+      [1.8, 0],
+      [2.2, 4],
+    ]),
+    right: onward(
+      2.8,
+      [
+        [0, 80],
+        [1.8, 45],
+      ],
+      [
+        [2.2, 0],
+        [2.5, 1],
+        [2.8, 0],
+      ],
+    ),
   },
   plan: {
     from: -5,

@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { limits } from "../signs/regulatory-limits";
 import { sky, woods } from "../view/backdrop";
@@ -59,8 +60,14 @@ export const hazard: Hazard = {
       sign(limits["323-80"], [-5.4, 24, 2.7], 1.2),
       barrier(5.8, [2, 90], 0.9),
       bushes(9, [14, 260], 3, colours.hedgeDark),
-      truck({ span: [-1.4, 1], ahead: 20, lights: true }),
-      spray,
+      moving(truck({ span: [-1.4, 1], ahead: 20, lights: true }), [
+        [0.3, 80],
+        [1.6, 20],
+      ]),
+      moving(spray, [
+        [0.3, 80],
+        [1.6, 20],
+      ]),
     ],
     overlay: [rain()],
     dash: { speed: 80, beam: true },
@@ -80,6 +87,14 @@ export const hazard: Hazard = {
       },
     },
     cues: [[-0.2, 19, 0.6], { mirror: "right", at: [0.6, 0.5] }],
+  },
+  motion: {
+    next: onward(1.85, 80),
+    right: onward(2.6, [
+      [0, 80],
+      [1.4, 30],
+      [2.6, 15],
+    ]),
   },
   plan: {
     from: -8,

@@ -1,3 +1,4 @@
+import { during, moving, onward } from "../view/moving";
 import { colours, type Colour } from "../colours";
 import { circle, type Paint } from "../svg";
 import { plain } from "../view/backdrop";
@@ -49,7 +50,7 @@ export const hazard: Hazard = {
       tree([6.4, 17], 5.5),
       ...fog(40),
       smudge([-0.1, 28, 0.8], brakeLamp, brakeLamp),
-      smudge([2.1, 34, 0.7], headLamp, indicator),
+      moving(smudge([2.1, 34, 0.7], headLamp, indicator), 20, 180),
     ],
     dash: { speed: 40, beam: true },
     mirrors: { inside: { sky: cloud, land: cloud, dark: true } },
@@ -57,6 +58,22 @@ export const hazard: Hazard = {
       [-0.1, 28, 0.8],
       [2.1, 34, 0.7],
     ],
+  },
+  motion: {
+    parts: [
+      during(
+        0.5,
+        9,
+        car({ span: [-0.95, 0.75], ahead: 26, brake: true, look: looks.red }),
+      ),
+    ],
+
+    next: onward(2.1, 40),
+    right: onward(3, [
+      [0, 40],
+      [0.2, 36],
+      [2.8, 0],
+    ]),
   },
   plan: {
     from: -6,

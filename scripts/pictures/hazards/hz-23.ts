@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { hills, sky } from "../view/backdrop";
 import { building, walls } from "../view/buildings";
@@ -21,18 +22,24 @@ const tracks: Ground[] = [-0.6, 0.8, 2.2, 3.6].map((at) =>
 );
 
 const couple = (right: number): Part[] => [
-  man({
-    at: [right - 0.42, 14.8],
-    heading: 0,
-    pose: "walk",
-    clothes: { top: colours.redCar, legs: colours.trousers },
-  }),
-  woman({
-    at: [right + 0.44, 15.9],
-    heading: 0,
-    pose: "walk",
-    clothes: { top: colours.uniform, legs: colours.clothDark },
-  }),
+  moving(
+    man({
+      at: [right - 0.42, 14.8],
+      heading: 0,
+      pose: "walk",
+      clothes: { top: colours.redCar, legs: colours.trousers },
+    }),
+    4,
+  ),
+  moving(
+    woman({
+      at: [right + 0.44, 15.9],
+      heading: 0,
+      pose: "walk",
+      clothes: { top: colours.uniform, legs: colours.clothDark },
+    }),
+    4,
+  ),
 ];
 
 const parts = [
@@ -43,7 +50,11 @@ const parts = [
   bareTree([-5.7, 19], 6),
   bareTree([6.9, 17], 6),
   bareTree([-5.9, 40], 8),
-  truck({ span: [1.5, 3.8], ahead: 27, heading: 180, look: looks.blue }),
+  moving(
+    truck({ span: [1.5, 3.8], ahead: 27, heading: 180, look: looks.blue }),
+    25,
+    180,
+  ),
 ];
 const mirrorCar = following("inside", car, {
   width: 1.7,
@@ -77,6 +88,17 @@ export const hazard: Hazard = {
   id: "hz-23",
   alt: "White street with dark wheel tracks: snow heaps on both sidewalks, two people walk in the road, a truck comes towards you; a small red car in the mirror.",
   view,
+  motion: {
+    next: onward(2.2, 20, [
+      [0.5, 0],
+      [1, -8],
+      [2, -14],
+    ]),
+    right: onward(2.8, [
+      [0, 20],
+      [2.4, 5],
+    ]),
+  },
   plan: {
     from: -6,
     notes: [

@@ -1,3 +1,4 @@
+import { onward } from "../view/moving";
 import { colours } from "../colours";
 import { warningDangers } from "../signs/warning-dangers";
 import { hills, sky } from "../view/backdrop";
@@ -97,6 +98,25 @@ export const hazard: Hazard = {
       [-2.6, 26, 0.8],
       [5.1, 26, 0.8],
     ],
+  },
+  motion: {
+    next: onward(
+      2.7,
+      [
+        [0, 50],
+        [1.6, 50],
+        [2.6, 44],
+      ],
+      [
+        [1.6, 0],
+        [2.4, 10],
+        [2.8, 20],
+      ],
+    ),
+    right: onward(3, [
+      [0, 50],
+      [1.4, 28],
+    ]),
   },
   plan: {
     from: -6,

@@ -1,3 +1,5 @@
+import { cloudAt } from "../view/weather";
+import { during, moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { clouds, sky } from "../view/backdrop";
 import { building, walls } from "../view/buildings";
@@ -58,7 +60,7 @@ export const hazard: Hazard = {
         heading: 120,
         clothes: { top: colours.clothLight, legs: colours.trousers },
       }),
-      car({ span: [1.9, 3.6], ahead: 24, heading: 180 }),
+      moving(car({ span: [1.9, 3.6], ahead: 24, heading: 180 }), 30, 180),
     ],
     dash: { speed: 40 },
     mirrors: { inside: { sky: skyPale } },
@@ -68,6 +70,16 @@ export const hazard: Hazard = {
       [2.75, 24, 0.7],
       { mirror: "inside", at: [0.5, 0.5] },
     ],
+  },
+  motion: {
+    parts: [during(1, 9, cloudAt([-2.6, 18.6], 4.4, 2.2, white, 0.75))],
+
+    next: onward(1.6, 40),
+    right: onward(2.8, [
+      [0, 40],
+      [0.2, 40],
+      [1.6, 8],
+    ]),
   },
   plan: {
     from: -6,

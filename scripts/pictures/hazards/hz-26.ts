@@ -1,3 +1,4 @@
+import { during, onward } from "../view/moving";
 import { colours } from "../colours";
 import { circle, path, rect } from "../svg";
 import { sky, town } from "../view/backdrop";
@@ -145,6 +146,30 @@ export const hazard: Hazard = {
       [1, 16],
       [0.4, 22.5, 0.9],
     ],
+  },
+  motion: {
+    parts: [
+      ...people.map((at, index) =>
+        during(
+          0.8,
+          9,
+          man({
+            at,
+            heading: index === 2 ? -90 : 90,
+            pose: "walk",
+            opacity: 0.8,
+            clothes: { top: housing, legs: night },
+          }),
+        ),
+      ),
+    ],
+
+    next: onward(1.75, 40),
+    right: onward(3, [
+      [0, 40],
+      [0.2, 40],
+      [2.8, 0],
+    ]),
   },
   plan: {
     from: -6,

@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { path } from "../svg";
 import { sky } from "../view/backdrop";
@@ -82,29 +83,69 @@ export const hazard: Hazard = {
       lit(-5.4, [29, 31.4], 4),
       lit(8, [20.2, 21.6], 3.4),
       tree([6.6, 30], 6, black),
-      car({
-        span: [2, 3.7],
-        ahead: 21,
-        heading: 180,
-        lights: true,
-        look: { body: colours.blueCarDark, shade: taxiDark },
-      }),
-      man({
-        at: [1.2, 19],
-        heading: -90,
-        pose: stride,
-        opacity: 0.25,
-        clothes: {
-          top: colours.otherCar,
-          legs: colours.otherCar,
-          hair: colours.greyCar,
-        },
-      }),
+      moving(
+        car({
+          span: [2, 3.7],
+          ahead: 21,
+          heading: 180,
+          lights: true,
+          look: { body: colours.blueCarDark, shade: taxiDark },
+        }),
+        40,
+        180,
+      ),
+      moving(
+        man({
+          at: [1.2, 19],
+          heading: -90,
+          pose: stride,
+          opacity: 0.25,
+          clothes: {
+            top: colours.otherCar,
+            legs: colours.otherCar,
+            hair: colours.greyCar,
+          },
+        }),
+        [
+          [0.3, 0],
+          [0.6, 6],
+        ],
+        -90,
+      ),
     ],
     overlay: [glare([378, 186], 28, 0.85), glare([416, 186], 28, 0.85)],
     dash: { speed: 40, beam: true },
     mirrors: { inside: { sky: night, land: night, dark: true } },
     cues: [[1.2, 19, 0.9]],
+  },
+  motion: {
+    parts: [
+      moving(
+        man({
+          at: [1.2, 19],
+          heading: -90,
+          pose: stride,
+          clothes: {
+            top: colours.otherCar,
+            legs: colours.otherCar,
+            hair: colours.greyCar,
+          },
+        }),
+        [
+          [0.3, 0],
+          [0.6, 6],
+        ],
+        -90,
+        { during: [0.7, 9] },
+      ),
+    ],
+
+    next: onward(1.45, 40),
+    right: onward(2.8, [
+      [0, 40],
+      [0.2, 40],
+      [2.6, 0],
+    ]),
   },
   plan: {
     from: -6,

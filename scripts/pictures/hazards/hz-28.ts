@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { path } from "../svg";
 import { sky, town } from "../view/backdrop";
@@ -46,7 +47,14 @@ export const hazard: Hazard = {
       raisedArm([-2.25, 10], -0.2),
       crossbuck([5.2, 19.2], { up: 2.7, size: 0.95 }),
       raisedArm([4.55, 19], -0.5),
-      trainEnd(5.2, [14.7, 17.3]),
+      moving(
+        trainEnd(5.2, [14.7, 17.3]),
+        [
+          [0, 0],
+          [0.6, 25],
+        ],
+        90,
+      ),
       car({ span: [-0.9, 0.8], ahead: 19.3, brake: true }),
       truck({ span: [1.6, 3.9], ahead: 24, heading: 180, look: looks.blue }),
     ],
@@ -67,6 +75,18 @@ export const hazard: Hazard = {
       [5.2, 16, 1.8],
       { mirror: "inside", at: [0.5, 0.5] },
     ],
+  },
+  motion: {
+    next: onward(3, [
+      [0, 10],
+      [0.6, 20],
+      [2.4, 20],
+      [3, 0],
+    ]),
+    right: onward(2.6, [
+      [0, 10],
+      [1.8, 0],
+    ]),
   },
   plan: {
     from: -6,

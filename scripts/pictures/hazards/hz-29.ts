@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { hills, sky } from "../view/backdrop";
 
 import { barrier, guardRail } from "../view/barriers";
@@ -29,7 +30,7 @@ export const hazard: Hazard = {
       barrier(-4, [2, 120], 3, { joints: true }),
       guardRail(10.2, [4, 120]),
       bushes(13, [10, 100], 2.4),
-      truck({ span: [2.1, 4.5], ahead: 30 }),
+      moving(truck({ span: [2.1, 4.5], ahead: 30 }), 75),
     ],
     dash: { speed: 60, indicator: "right" },
     mirrors: {
@@ -46,6 +47,30 @@ export const hazard: Hazard = {
       },
     },
     cues: [{ mirror: "right", at: [0.85, 0.5] }],
+  },
+  motion: {
+    parts: [
+      moving(car({ span: [2.4, 4.1], ahead: 6, look: looks.blue }), 88, 0, {
+        from: [0, -11],
+      }),
+    ],
+
+    next: onward(1.5, 60, [
+      [0, 0],
+      [0.5, 5],
+      [1.3, 5],
+    ]),
+    right: onward(
+      2.8,
+      [
+        [0, 60],
+        [2.6, 85],
+      ],
+      [
+        [1.8, 0],
+        [2.2, 5],
+      ],
+    ),
   },
   plan: {
     from: -12,

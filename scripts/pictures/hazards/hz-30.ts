@@ -1,3 +1,4 @@
+import { onward } from "../view/moving";
 import { colours } from "../colours";
 import { circle, path, rect, type Point } from "../svg";
 import { hills, sky } from "../view/backdrop";
@@ -116,6 +117,17 @@ export const hazard: Hazard = {
       right: {},
     },
     cues: [[1.5, 72, 0.8], { mirror: "inside", at: [0.5, 0.5] }],
+  },
+  motion: {
+    next: onward(2.6, 80, [
+      [1.8, 0],
+      [2.6, -7],
+    ]),
+    right: onward(3, [
+      [0, 80],
+      [0.3, 76],
+      [3, 15],
+    ]),
   },
   plan: {
     from: -24,

@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { hills, sky } from "../view/backdrop";
 import { guardRail } from "../view/barriers";
 import { following } from "../view/mirrors";
@@ -21,7 +22,7 @@ export const hazard: Hazard = {
       guardRail(5.8, [3, 160]),
       bushes(-9, [14, 240], 3),
       bushes(11, [14, 240], 3.4),
-      flatbed([-1.2, 1.1], 66),
+      moving(flatbed([-1.2, 1.1], 66), 80),
       woodenBox([-0.6, 0.8], 28, 0.5),
     ],
     dash: { speed: 90 },
@@ -48,6 +49,23 @@ export const hazard: Hazard = {
       },
     },
     cues: [[0.1, 28, 0.25], { mirror: "right", at: [0.62, 0.5] }],
+  },
+  motion: {
+    parts: [
+      moving(car({ span: [2.4, 4.1], ahead: 6, look: looks.red }), 105, 0, {
+        from: [0, -3],
+      }),
+    ],
+
+    next: onward(1, 90, [
+      [0.1, 0],
+      [0.3, 6],
+    ]),
+    right: onward(2.4, [
+      [0, 90],
+      [0.1, 85],
+      [1.9, 0],
+    ]),
   },
   plan: {
     from: -10,

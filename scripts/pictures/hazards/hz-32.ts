@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { following } from "../view/mirrors";
@@ -48,12 +49,20 @@ export const hazard: Hazard = {
       }),
       tree([6.6, 25], 5),
       tree([6.6, 44], 5),
-      car({ span: [2, 3.7], ahead: 35, heading: 180 }),
-      kickRider({
-        right: -1.3,
-        ahead: 10,
-        clothes: { helmet: colours.redCar },
-      }),
+      moving(car({ span: [2, 3.7], ahead: 35, heading: 180 }), 40, 180),
+      moving(
+        kickRider({
+          right: -1.3,
+          ahead: 10,
+          clothes: { helmet: colours.redCar },
+        }),
+        15,
+        [
+          [0.7, 0],
+          [1, 25],
+          [2, 5],
+        ],
+      ),
     ],
     dash: { speed: 20 },
     mirrors: {
@@ -63,6 +72,25 @@ export const hazard: Hazard = {
       },
     },
     cues: [[-1.3, 10, 1], { mirror: "inside", at: [0.5, 0.5] }],
+  },
+  motion: {
+    next: onward(
+      1.5,
+      [
+        [0, 20],
+        [0.8, 32],
+      ],
+      [
+        [0, 0],
+        [0.4, 9],
+        [1.1, 9],
+        [1.5, 0],
+      ],
+    ),
+    right: onward(2.8, [
+      [0, 20],
+      [1, 14],
+    ]),
   },
   plan: {
     from: -12,

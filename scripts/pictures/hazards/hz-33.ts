@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { strip } from "../view/ground";
@@ -54,7 +55,7 @@ const parts = [
   ...[19.6, 23.5, 28, 34].map((ahead) => cone([1.35, ahead])),
   digger(-1.7, 30),
   guard({ at: [-2.4, 12], heading: 180 }),
-  car({ span: [1.8, 3.5], ahead: 27, heading: 180 }),
+  moving(car({ span: [1.8, 3.5], ahead: 27, heading: 180 }), 30, 180),
 ];
 
 /** Waved on at road works. */
@@ -64,7 +65,17 @@ export const hazard: Hazard = {
   view: {
     road: t1(),
     ground: [strip([-1.8, 0.9], [19, 29], colours.asphaltDark)],
-    parts: [...parts, worker({ ...man, heading: -60, pose: "back" })],
+    parts: [
+      ...parts,
+      moving(
+        worker({ ...man, heading: -60, pose: "back" }),
+        [
+          [0, 1],
+          [0.6, 4],
+        ],
+        120,
+      ),
+    ],
     dash: { speed: 20 },
     mirrors: {
       inside: { parts: [following("inside", car, { width: 1.7, share: 0.3 })] },
@@ -73,6 +84,18 @@ export const hazard: Hazard = {
       [0.25, 22, 0.9],
       [2.65, 27, 0.7],
     ],
+  },
+  motion: {
+    next: onward(1.6, 22, [
+      [0, 0],
+      [0.6, 14],
+      [1.3, 14],
+      [1.8, 0],
+    ]),
+    right: onward(2.8, [
+      [0, 20],
+      [1.4, 0],
+    ]),
   },
   plan: {
     from: -6,

@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { lineAcross, zebra } from "../view/ground";
@@ -58,6 +59,31 @@ export const hazard: Hazard = {
       },
     },
     cues: [{ mirror: "inside", at: [0.5, 0.35] }],
+  },
+  motion: {
+    parts: [
+      moving(ambulance({ span: [1.7, 3.6], ahead: 6 }), 78, 0, {
+        from: [0, -22],
+      }),
+    ],
+
+    next: onward(2.4, [
+      [0, 40],
+      [2.4, 55],
+    ]),
+    right: onward(
+      2.8,
+      [
+        [0, 40],
+        [2.2, 0],
+      ],
+      [
+        [0, 0],
+        [0.4, -4],
+        [1.2, -4],
+        [1.6, 0],
+      ],
+    ),
   },
   plan: {
     from: -14,

@@ -1,3 +1,4 @@
+import { during, moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { circle, path } from "../svg";
 import { sky, town } from "../view/backdrop";
@@ -93,12 +94,28 @@ export const hazard: Hazard = {
       ),
       strip([-1.9, 3], [7, 7.15], colours.sidewalk),
     ],
-    parts: [...parts, wheelAndHand],
+    parts: [...parts, during(-9, 0.05, wheelAndHand)],
     dash: { speed: 5, indicator: "left" },
     mirrors: {
       inside: { parts: [following("inside", car, { width: 1.7, share: 0.5 })] },
     },
     cues: [[1.25, 5.3, 0.6]],
+  },
+  motion: {
+    parts: [
+      moving(cyclist({ right: 1.95, ahead: 5, heading: -90 }), 8, -90, {
+        during: [0.05, 9],
+      }),
+    ],
+
+    next: onward(1, [
+      [0, 5],
+      [0.4, 11],
+    ]),
+    right: onward(2.4, [
+      [0, 5],
+      [0.8, 0],
+    ]),
   },
   plan: {
     from: -4,

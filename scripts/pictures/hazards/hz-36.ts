@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { following } from "../view/mirrors";
@@ -43,13 +44,22 @@ export const hazard: Hazard = {
       }),
       tree([6.8, 21], 5.5),
       tree([6.8, 40], 5.5),
-      taxi({
-        span: [1.9, 3.6],
-        ahead: 21,
-        heading: 196,
-        steer: 35,
-        free: true,
-      }),
+      moving(
+        taxi({
+          span: [1.9, 3.6],
+          ahead: 21,
+          heading: 196,
+          steer: 35,
+          free: true,
+        }),
+        18,
+        [
+          [-0.5, 180],
+          [0, 196],
+          [0.8, 230],
+          [1.8, 290],
+        ],
+      ),
       woman({
         at: [-2.3, 18],
         heading: 60,
@@ -71,6 +81,13 @@ export const hazard: Hazard = {
       [2.75, 21, 0.9],
       [-2.2, 18, 1],
     ],
+  },
+  motion: {
+    next: onward(1.2, 40),
+    right: onward(2.8, [
+      [0, 40],
+      [1.8, 0],
+    ]),
   },
   plan: {
     from: -8,

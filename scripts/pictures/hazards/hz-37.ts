@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { followingRider } from "../view/mirrors";
@@ -64,6 +65,26 @@ export const hazard: Hazard = {
       },
     },
     cues: [{ mirror: "right", at: [0.56, 0.5] }],
+  },
+  motion: {
+    parts: [
+      moving(
+        motorcyclist({ right: 2.6, ahead: 6, paint: colours.blueCarDark }),
+        75,
+        0,
+        { from: [0, -9.6] },
+      ),
+    ],
+
+    next: onward(1.1, 50, [
+      [0.1, 0],
+      [0.4, 7],
+    ]),
+    right: onward(2.8, [
+      [0, 50],
+      [0.2, 50],
+      [2.4, 0],
+    ]),
   },
   plan: {
     from: -8,

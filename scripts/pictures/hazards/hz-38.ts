@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { path } from "../svg";
 import { building, walls } from "../view/buildings";
@@ -72,34 +73,49 @@ export const hazard: Hazard = {
       post([10.2, 18], 6, colours.housingEdge, 0.18),
       cables,
       tram({ span: [0.9, 3.4], ahead: 15, open: true }),
-      woman({
-        at: [0.24, 18],
-        heading: -90,
-        clothes: { top: colours.cloth },
-        pose: {
-          hands: [
-            [-0.25, 0.12, 0.84],
-            [0.26, -0.16, 0.84],
-          ],
-          feet: [
-            [-0.09, 0.2, 0.05],
-            [0.09, -0.3, 0.3],
-          ],
-          hip: [0, -0.02, 0.88],
-        },
-      }),
-      man({ at: [-0.7, 20], heading: -90, pose: "walk", carries: bag }),
-      man({
-        at: [-2.6, 22],
-        heading: 90,
-        pose: "walk",
-        tall: 1.55,
-        clothes: {
-          hair: colours.hairGrey,
-          top: colours.trousersLight,
-          legs: colours.wood,
-        },
-      }),
+      moving(
+        woman({
+          at: [0.24, 18],
+          heading: -90,
+          clothes: { top: colours.cloth },
+          pose: {
+            hands: [
+              [-0.25, 0.12, 0.84],
+              [0.26, -0.16, 0.84],
+            ],
+            feet: [
+              [-0.09, 0.2, 0.05],
+              [0.09, -0.3, 0.3],
+            ],
+            hip: [0, -0.02, 0.88],
+          },
+        }),
+        [
+          [0.2, 0],
+          [0.4, 3],
+        ],
+        -90,
+      ),
+      moving(
+        man({ at: [-0.7, 20], heading: -90, pose: "walk", carries: bag }),
+        3,
+        -90,
+      ),
+      moving(
+        man({
+          at: [-2.6, 22],
+          heading: 90,
+          pose: "walk",
+          tall: 1.55,
+          clothes: {
+            hair: colours.hairGrey,
+            top: colours.trousersLight,
+            legs: colours.wood,
+          },
+        }),
+        3,
+        90,
+      ),
     ],
     dash: { speed: 30 },
     mirrors: {
@@ -109,6 +125,14 @@ export const hazard: Hazard = {
       [0.35, 18, 0.9],
       [-0.7, 20, 0.9],
     ],
+  },
+  motion: {
+    next: onward(1.75, 30),
+    right: onward(2.8, [
+      [0, 30],
+      [0.2, 30],
+      [1.8, 0],
+    ]),
   },
   plan: {
     from: -3,

@@ -1,3 +1,4 @@
+import { onward } from "../view/moving";
 import { colours } from "../colours";
 import { sky } from "../view/backdrop";
 import { facing } from "../view/barriers";
@@ -87,6 +88,24 @@ export const hazard: Hazard = {
       [0, 34, 0.5],
       [6.5, 30, 1.5],
     ],
+  },
+  motion: {
+    next: onward(3.1, [
+      [0, 30],
+      [2.6, 30],
+      [3.1, 8],
+    ]),
+    right: onward(
+      2.8,
+      [
+        [0, 30],
+        [1.2, 14],
+      ],
+      [
+        [1.2, 0],
+        [2.8, -50],
+      ],
+    ),
   },
   plan: {
     from: -6,

@@ -1,3 +1,4 @@
+import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { warningDangers } from "../signs/warning-dangers";
 import { deer } from "../view/animals";
@@ -52,7 +53,14 @@ export const hazard: Hazard = {
       glow,
       lampPair([-4.3, 26, 1.1], colours.beam, { apart: 0.26, radius: 0.075 }),
       sign(warningDangers["214-2"], [-2.6, 12, 2.2], 1),
-      deer([-2.3, 22], { coat: colours.skinDark }),
+      moving(
+        deer([-2.3, 22], { coat: colours.skinDark }),
+        [
+          [0.4, 0],
+          [0.7, 10],
+        ],
+        90,
+      ),
     ],
     dash: { speed: 50, beam: true },
     mirrors: {
@@ -76,6 +84,26 @@ export const hazard: Hazard = {
       [1.9, 62, 1.25],
       { mirror: "inside", at: [0.5, 0.5] },
     ],
+  },
+  motion: {
+    parts: [
+      moving(
+        deer([-4.6, 26], { coat: colours.skinDark }),
+        [
+          [1, 0],
+          [1.4, 12],
+        ],
+        90,
+        { during: [1, 9] },
+      ),
+    ],
+
+    next: onward(1.4, 50),
+    right: onward(2.8, [
+      [0, 50],
+      [0.2, 50],
+      [2.3, 0],
+    ]),
   },
   plan: {
     from: -8,

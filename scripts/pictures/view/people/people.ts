@@ -6,7 +6,7 @@ import { tenth } from "../shape";
 import { body } from "./body";
 import { cart, flag, pram, type Hold } from "./carried";
 import type { Clothes } from "./head";
-import { footing, jointsOf, type Pose } from "./joints";
+import { footing, jointsOf, type Joints, type Pose } from "./joints";
 import { poses } from "./poses";
 
 export type Person = {
@@ -47,8 +47,8 @@ function person(options: Person): Part {
   };
   const size = tall / fullHeight;
   const place = footing(at, heading, size);
-  const joints = jointsOf(typeof pose === "string" ? poses[pose] : pose);
-  return {
+  const held = typeof pose === "string" ? poses[pose] : pose;
+  const figure = (joints: Joints): Part => ({
     far: at[1],
     draw: (camera) => {
       if (camera.above) return aboveHead(camera, at, clothes);
@@ -65,9 +65,27 @@ function person(options: Person): Part {
         body(seen, joints, clothes, gaze),
         behind ? "" : thing,
       ];
-      const figure = group({ opacity }, shade(camera, at, size), ...parts);
-      return options.edge ? `<g filter="url(#edge)">${figure}</g>` : figure;
+      const drawn = group({ opacity }, shade(camera, at, size), ...parts);
+      return options.edge ? `<g filter="url(#edge)">${drawn}</g>` : drawn;
     },
+  });
+  return {
+    ...figure(jointsOf(held)),
+    stride: figure(jointsOf(otherStep(held))),
+  };
+}
+
+/** The other leg in front; who stands takes a step. */
+function otherStep(pose: Pose): Pose {
+  const [left, right] = pose.feet;
+  const walks = Math.abs(left[1] - right[1]) > 0.4;
+  const [[x1, y1, z1], [x2, y2, z2]] = walks ? pose.feet : poses.walk.feet;
+  return {
+    ...pose,
+    feet: [
+      [-x2, y2, z2],
+      [-x1, y1, z1],
+    ],
   };
 }
 
