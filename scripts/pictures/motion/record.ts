@@ -107,8 +107,12 @@ class Recorder {
   }
 
   layers(draw: Draw): LayerFile[] {
+    // The light of the own lamps ends before the eye and goes with it
+    const isLight = this.eyes.some((eye) => draw(eye).includes("url(#soft)"));
     const [first, ...others] = this.eyes.map((eye) =>
-      readElements(defined(exactly(() => draw(eye)))),
+      readElements(
+        defined(exactly(() => draw(isLight ? { ...eye, nearest: NEAR } : eye))),
+      ),
     );
     for (const [name, { radial, stops }] of first.gradients)
       this.addGradient(name, {
