@@ -173,11 +173,11 @@ function readProp(file: PropFile, film: FilmFile): Prop {
   });
   const layers = file.layers.map(layer);
   const shapes = layers.flatMap((one) => one.shapes);
-  const stride = file.stride?.map(layer);
+  const { stride, ...rest } = file;
   return {
-    ...file,
+    ...rest,
     layers,
-    stride,
+    ...(stride ? { stride: stride.map(layer) } : {}),
     isFixed: shapes.every(({ isFixed }) => isFixed),
     middle: middleOf(shapes),
   };
@@ -191,15 +191,15 @@ function readShape(
   { centre, focus, paints }: FilmFile,
 ): Shape {
   const paint = paints[paintAt];
-  const count = [...steps].reduce((sum, step) => sum + counts[step], 0);
+  const count = [...steps].reduce((sum, step) => sum + counts[step]!, 0);
   const size = mode === modes.fixed ? 2 : 3;
   if (!paint || !(numbers.length === count * size)) throw new Error(steps);
 
   const points = new Float64Array(count * 3);
-  const last = [0, 0, 0];
+  const last: [number, number, number] = [0, 0, 0];
   for (let at = 0; at < count; at += 1) {
     for (let axis = 0; axis < size; axis += 1)
-      last[axis] += numbers[at * size + axis];
+      last[axis]! += numbers[at * size + axis]!;
     const [x, y, z] = last;
     if (mode === modes.metric) points.set([x / 1e3, y / 1e3, z / 1e3], 3 * at);
     else if (mode === modes.fixed) points.set([x / 10, y / 10, 1], 3 * at);
@@ -217,7 +217,7 @@ function readShape(
     points,
     isFixed: mode === modes.fixed,
     width,
-    depth: points[2],
+    depth: points[2]!,
   };
 }
 
@@ -232,6 +232,6 @@ function middleOf(shapes: readonly Shape[]): [number, number] {
 function every3rd(points: Float64Array, from: number): number[] {
   return Array.from(
     { length: points.length / 3 },
-    (_, at) => points[3 * at + from],
+    (_, at) => points[3 * at + from]!,
   );
 }

@@ -100,8 +100,6 @@ function paintShapes(
         0.5,
         Math.abs(width) * (width < 0 ? 1 : larger),
       );
-      context.lineCap = context.lineJoin =
-        paint.round || asEdge ? "round" : ("butt" as never);
       context.lineCap = paint.round ? "round" : "butt";
       context.lineJoin = paint.round || asEdge ? "round" : "miter";
       context.setLineDash((paint.dash ?? []).map((one) => one * larger));
@@ -133,13 +131,13 @@ function fillOf(
   const [xs, ys] = [at(0), at(1)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, low] = [Math.min(...ys), Math.max(...ys)];
-  return gradientOn(context, gradients[fill], [left, right, top, low]);
+  return gradientOn(context, gradients[fill]!, [left, right, top, low]);
 }
 
 function gradientOn(
   context: Canvas,
   { radial, stops }: Gradient,
-  [left, right, top, low]: number[],
+  [left, right, top, low]: readonly [number, number, number, number],
 ) {
   const [x, y] = [(left + right) / 2, (top + low) / 2];
   const gradient = radial

@@ -65,7 +65,7 @@ export function trace(
   let isBefore = false;
   if (!isFixed)
     for (let at = 0; at < moved.length; at += 3) {
-      const [x, y, z] = move(points[at], points[at + 1], points[at + 2]);
+      const [x, y, z] = move(points[at]!, points[at + 1]!, points[at + 2]!);
       moved[at] = x;
       moved[at + 1] = y;
       moved[at + 2] = z;
@@ -79,7 +79,7 @@ export function trace(
     traceCut(pen, steps, moved, film);
     return depth / NEAREST;
   }
-  const nowDepth = moved[2];
+  const nowDepth = moved[2]!;
   for (let at = 0; at < moved.length; at += 3) toPicture(moved, at, film);
   traceSteps(pen, steps, moved);
   return depth / nowDepth;
@@ -90,27 +90,27 @@ function toPicture(
   at: number,
   { centre, focus }: Pick<Film, "centre" | "focus">,
 ) {
-  const scale = focus / points[at + 2];
-  points[at] = centre[0] + points[at] * scale;
-  points[at + 1] = centre[1] + points[at + 1] * scale;
+  const scale = focus / points[at + 2]!;
+  points[at] = centre[0] + points[at]! * scale;
+  points[at + 1] = centre[1] + points[at + 1]! * scale;
 }
 
 function traceSteps(pen: Pen, steps: string, p: Float64Array): number {
   let at = 0;
   for (const step of steps) {
-    if (step === "M") pen.moveTo(p[at], p[at + 1]);
-    else if (step === "L") pen.lineTo(p[at], p[at + 1]);
+    if (step === "M") pen.moveTo(p[at]!, p[at + 1]!);
+    else if (step === "L") pen.lineTo(p[at]!, p[at + 1]!);
     else if (step === "Q") {
-      pen.quadraticCurveTo(p[at], p[at + 1], p[at + 3], p[at + 4]);
+      pen.quadraticCurveTo(p[at]!, p[at + 1]!, p[at + 3]!, p[at + 4]!);
       at += 3;
     } else if (step === "C") {
       pen.bezierCurveTo(
-        p[at],
-        p[at + 1],
-        p[at + 3],
-        p[at + 4],
-        p[at + 6],
-        p[at + 7],
+        p[at]!,
+        p[at + 1]!,
+        p[at + 3]!,
+        p[at + 4]!,
+        p[at + 6]!,
+        p[at + 7]!,
       );
       at += 6;
     } else {
@@ -138,8 +138,8 @@ function traceCut(
     const cut = Float64Array.from(cutLine(line, isClosed));
     for (let point = 0; point < cut.length; point += 3) {
       toPicture(cut, point, film);
-      if (point === 0) pen.moveTo(cut[0], cut[1]);
-      else pen.lineTo(cut[point], cut[point + 1]);
+      if (point === 0) pen.moveTo(cut[0]!, cut[1]!);
+      else pen.lineTo(cut[point]!, cut[point + 1]!);
     }
     if (isClosed && cut.length > 0) pen.closePath();
   }
@@ -150,14 +150,18 @@ function cutLine(line: readonly number[], isClosed: boolean): number[] {
   const count = line.length / 3;
   const kept: number[] = [];
   for (let at = 0; at < count; at += 1) {
-    const [x, y, z] = line.slice(3 * at, 3 * at + 3);
+    const [x, y, z] = pointOf(line, at);
     if (z >= NEAREST) kept.push(x, y, z);
     if (at === count - 1 && !isClosed) break;
     const next = (at + 1) % count;
-    const [x2, y2, z2] = line.slice(3 * next, 3 * next + 3);
+    const [x2, y2, z2] = pointOf(line, next);
     if (z >= NEAREST === z2 >= NEAREST) continue;
     const share = (NEAREST - z) / (z2 - z);
     kept.push(x + (x2 - x) * share, y + (y2 - y) * share, NEAREST);
   }
   return kept;
+}
+
+function pointOf(line: readonly number[], at: number) {
+  return line.slice(3 * at, 3 * at + 3) as [number, number, number];
 }

@@ -37,8 +37,9 @@ export function placeAt(
 export function valueAt(value: Speed | Heading, second: number): number {
   if (typeof value === "number") return value;
   const next = value.findIndex(([at]) => at >= second);
-  if (next === -1) return value[value.length - 1]?.[1] ?? 0;
-  if (next === 0) return value[0][1];
-  const [[from, a], [to, b]] = [value[next - 1], value[next]];
+  if (next === -1) return value.at(-1)?.[1] ?? 0;
+  const [to, b] = value[next]!;
+  const [from, a] = value[next - 1] ?? [to, b];
+  if (from === to) return b;
   return a + ((b - a) * (second - from)) / (to - from);
 }

@@ -66,7 +66,9 @@ export function readElements(body: string): Elements {
     else layers.push({ opacity: 1, shapes: [shape] });
   };
 
-  for (const [, closes, name, written, selfCloses] of body.matchAll(tag)) {
+  for (const [, closes, name = "", written = "", selfCloses] of body.matchAll(
+    tag,
+  )) {
     const own = attributesOf(written);
     const isOpen = !closes && !selfCloses;
     if (["filter", "clipPath", "pattern"].includes(name)) {
@@ -78,11 +80,11 @@ export function readElements(body: string): Elements {
     if (name === "linearGradient" || name === "radialGradient") {
       if (closes) continue;
       gradient = { radial: name === "radialGradient", stops: [] };
-      gradients.set(own.id, gradient);
+      gradients.set(own.id!, gradient);
     } else if (name === "stop") {
       gradient?.stops.push({
         at: Number(own.offset ?? 0),
-        colour: own["stop-color"],
+        colour: own["stop-color"]!,
         opacity: Number(own["stop-opacity"] ?? 1),
       });
     } else if (name === "g" || name === "svg") {
@@ -92,7 +94,7 @@ export function readElements(body: string): Elements {
         if (inLayer === 0) layers.push({ opacity: 1, shapes: [] });
         continue;
       }
-      const state = within(stack[stack.length - 1], own);
+      const state = within(stack.at(-1)!, own);
       const opacity = Number(own.opacity ?? 1);
       const begins =
         own.filter || own["clip-path"] || (opacity < 1 && inLayer === 0);
@@ -108,7 +110,7 @@ export function readElements(body: string): Elements {
       stack.push({ ...state, fade });
       if (inLayer > 0 || begins) inLayer += 1;
     } else if (!closes) {
-      const state = within(stack[stack.length - 1], own);
+      const state = within(stack.at(-1)!, own);
       const steps = transformed(stepsOf(name, own), state.matrix);
       if (steps.length === 0) continue;
       const painted = {
@@ -148,7 +150,7 @@ function growthOf([a, b, c, d]: Matrix): number {
 
 function attributesOf(written: string): Attributes {
   return Object.fromEntries(
-    [...written.matchAll(attribute)].map(([, name, value]) => [name, value]),
+    [...written.matchAll(attribute)].map(([, name, value]) => [name!, value!]),
   );
 }
 
@@ -167,16 +169,16 @@ function within({ matrix, attributes, fade }: State, own: Attributes): State {
 
 function matrixOf(transform: string): Matrix {
   let all: Matrix = [1, 0, 0, 1, 0, 0];
-  for (const [, name, list] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const n = list.split(/[\s,]+/).map(Number);
-    if (name === "translate") all = times(all, [1, 0, 0, 1, n[0], n[1] ?? 0]);
+  for (const [, name, list = ""] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [a = 0, b, ...others] = list.split(/[\s,]+/).map(Number);
+    if (name === "translate") all = times(all, [1, 0, 0, 1, a, b ?? 0]);
     else if (name === "scale")
-      all = times(all, [n[0], 0, 0, n[1] ?? n[0], 0, 0]);
-    else if (name === "matrix") all = times(all, n as Matrix);
+      all = times(all, [a, 0, 0, b ?? a, 0, 0]);
+    else if (name === "matrix") all = times(all, [a, b, ...others] as Matrix);
     else if (name === "rotate") {
-      const angle = (n[0] * Math.PI) / 180;
+      const angle = (a * Math.PI) / 180;
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      const [x, y] = [n[1] ?? 0, n[2] ?? 0];
+      const [x, y] = [b ?? 0, others[0] ?? 0];
       all = times(all, [1, 0, 0, 1, x, y]);
       all = times(all, [c, s, -s, c, 0, 0]);
       all = times(all, [1, 0, 0, 1, -x, -y]);
@@ -201,9 +203,10 @@ function moved([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
 }
 
 function paintingOf(of: Attributes, grows: number): Painting {
+  const { fill = "#000", stroke = "none" } = of;
   return {
-    fill: of.fill === "none" ? undefined : (of.fill ?? "#000"),
-    stroke: of.stroke === "none" ? undefined : of.stroke,
+    ...(fill === "none" ? {} : { fill }),
+    ...(stroke === "none" ? {} : { stroke }),
     width: Number(of["stroke-width"] ?? 1) * grows,
     cap: of["stroke-linecap"] ?? "butt",
     join: of["stroke-linejoin"] ?? "miter",
@@ -300,19 +303,20 @@ function pathSteps(data: string): Step[] {
   const steps: Step[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let control: Point | undefined;
-  for (const [, letter, rest] of data.matchAll(command)) {
+  for (const [, letter = "", rest = ""] of data.matchAll(command)) {
     const name = letter.toUpperCase();
     const isRelative = letter !== name;
     const all = [...rest.matchAll(number)].map(Number);
-    const size = sizes[name];
+    const size = sizes[name]!;
     const rounds = size === 0 ? 1 : all.length / size;
     for (let round = 0; round < rounds; round += 1) {
       const n = all.slice(round * size, round * size + size);
+      const [first = 0] = n;
       const point = (at: number): Point =>
-        isRelative ? [x + n[at], y + n[at + 1]] : [n[at], n[at + 1]];
+        isRelative ? [x + n[at]!, y + n[at + 1]!] : [n[at]!, n[at + 1]!];
       const go = (kind: Step["kind"], ...points: Point[]) => {
         steps.push({ kind, points });
-        [x, y] = points[points.length - 1];
+        [x, y] = points.at(-1)!;
       };
       const reflected = (): Point =>
         control ? [2 * x - control[0], 2 * y - control[1]] : [x, y];
@@ -324,8 +328,8 @@ function pathSteps(data: string): Step[] {
         go(round === 0 ? "M" : "L", point(0));
         if (round === 0) [startX, startY] = [x, y];
       } else if (name === "L") go("L", point(0));
-      else if (name === "H") go("L", [isRelative ? x + n[0] : n[0], y]);
-      else if (name === "V") go("L", [x, isRelative ? y + n[0] : n[0]]);
+      else if (name === "H") go("L", [isRelative ? x + first : first, y]);
+      else if (name === "V") go("L", [x, isRelative ? y + first : first]);
       else if (name === "Q") {
         next = point(0);
         go("Q", next, point(2));
@@ -336,9 +340,9 @@ function pathSteps(data: string): Step[] {
         next = point(2);
         go("C", point(0), next, point(4));
       } else if (name === "S") {
-        const first = reflected();
+        const before = reflected();
         next = point(0);
-        go("C", first, next, point(2));
+        go("C", before, next, point(2));
       } else {
         const end = point(5);
         for (const curve of arc([x, y], n, end)) go("C", ...curve);
@@ -352,11 +356,10 @@ function pathSteps(data: string): Step[] {
 /** An arc of an upright ellipse as curves of a quarter at most. */
 function arc(
   [x1, y1]: Point,
-  n: readonly number[],
+  [width = 0, height = 0, , isLarge, turns]: readonly number[],
   [x2, y2]: Point,
 ): [Point, Point, Point][] {
-  let [rx, ry] = [Math.abs(n[0]), Math.abs(n[1])];
-  const [isLarge, turns] = [n[3], n[4]];
+  let [rx, ry] = [Math.abs(width), Math.abs(height)];
   if (rx === 0 || ry === 0)
     return [
       [

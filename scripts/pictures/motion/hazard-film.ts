@@ -14,7 +14,7 @@ const APPROACH = 2;
 export function filmOf(view: View, motion?: Motion): FilmFile {
   const { backdrop, ground, haze, parts, overlay } = outsideOf(view);
   return record({
-    lens: view.lens,
+    lens: view.lens ?? {},
     kept: insideOutlines(view),
     below: [...backdrop.map((one) => () => one), ...ground, () => haze],
     things: [...parts, ...(motion?.parts ?? [])],

@@ -82,7 +82,7 @@ class Recorder {
   readonly focus: number;
   readonly paints: Paint[] = [];
   readonly gradients: Gradient[] = [];
-  private readonly eyes: readonly Camera[];
+  private readonly eyes: readonly [Camera, Camera, Camera];
   private readonly gradientAt = new Map<string, number>();
 
   constructor(lens: Lens) {
@@ -109,11 +109,12 @@ class Recorder {
   layers(draw: Draw): LayerFile[] {
     // The light of the own lamps ends before the eye and goes with it
     const isLight = this.eyes.some((eye) => draw(eye).includes("url(#soft)"));
-    const [first, ...others] = this.eyes.map((eye) =>
+    const read = (eye: Camera) =>
       readElements(
         defined(exactly(() => draw(isLight ? { ...eye, nearest: NEAR } : eye))),
-      ),
-    );
+      );
+    const [eye, asideEye, longEye] = this.eyes;
+    const [first, aside, longer] = [read(eye), read(asideEye), read(longEye)];
     for (const [name, { radial, stops }] of first.gradients)
       this.addGradient(name, {
         radial,
@@ -124,14 +125,14 @@ class Recorder {
       });
 
     return first.layers.map((layer, index) =>
-      this.layer([layer, others[0].layers[index], others[1].layers[index]]),
+      this.layer([layer, aside.layers[index]!, longer.layers[index]!]),
     );
   }
 
   private layer(views: readonly [Layer, Layer, Layer]): LayerFile {
     const [{ opacity, filter, clip, shapes }] = views;
     const isLight = filter === "soft";
-    const cut = (at: number): Shape => ({
+    const cut = (at: 0 | 1 | 2): Shape => ({
       steps: views[at].clip ?? [],
       paint: plain,
     });
@@ -141,7 +142,7 @@ class Recorder {
       ...(clip ? { clip: this.shape([cut(0), cut(1), cut(2)]) } : {}),
       shapes: shapes.map((shape, index) =>
         this.shape(
-          [shape, views[1].shapes[index], views[2].shapes[index]],
+          [shape, views[1].shapes[index]!, views[2].shapes[index]!],
           isLight,
         ),
       ),
@@ -224,7 +225,7 @@ function placesOf(
   return steps
     .flatMap(({ points }) => points)
     .map(([x, y], index) => {
-      const moved = x - others[index][0];
+      const moved = x - others[index]![0];
       const isFar = Math.abs(moved) < 1e-9;
       return { x, y, depth: isFar ? Infinity : (focus * ASIDE) / moved };
     });
@@ -234,7 +235,7 @@ function placesOf(
 function differences(points: readonly number[][]): number[] {
   const whole = points.map((point) => point.map(Math.round));
   return whole.flatMap((point, at) =>
-    point.map((value, axis) => value - (at > 0 ? whole[at - 1][axis] : 0)),
+    point.map((value, axis) => value - (at > 0 ? whole[at - 1]![axis]! : 0)),
   );
 }
 

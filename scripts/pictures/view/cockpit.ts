@@ -4,7 +4,7 @@ import { letters, inkRatio } from "../text";
 import { tenth } from "./shape";
 
 /** Outlines of bonnet and dashboard, which hide what is outside. */
-export const cockpitOutlines = [
+export const cockpitOutlines: readonly [string, string] = [
   "M0 370Q120 361 300 361T600 370V400H0Z",
   "M36 366Q60 356.5 130 355Q300 353 372 366Z",
 ];

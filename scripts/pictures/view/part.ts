@@ -16,7 +16,7 @@ export type Part = {
   /** The seconds between which it is there; second 0 is the still picture. */
   during?: readonly [from: number, to: number];
   /** Lines the way: stands there again, this many metres before. */
-  again?: number;
+  again?: number | undefined;
 };
 
 /** The elements of parts, the farthest first. */
