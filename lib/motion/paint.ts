@@ -1,6 +1,6 @@
 /** Draws a moment of a film on a canvas. */
 import type { Film, Gradient, Layer, Phase, Shape } from "./film";
-import { moveOf, trace, type Move } from "./project";
+import { moveOf, trace, type Move, type Pen } from "./project";
 import { momentOf, type Placed } from "./stage";
 
 type Canvas = CanvasRenderingContext2D;
@@ -113,7 +113,7 @@ function paintShapes(
     if (isStroked) context.strokeStyle = paint.stroke ?? "";
     if (isStroked && paint.strokeFirst) context.stroke();
     if (paint.fill !== undefined) {
-      context.fillStyle = fillOf(film, context, shape);
+      context.fillStyle = fillOf(film, context, shape, move);
       context.fill(paint.evenOdd ? "evenodd" : "nonzero");
     }
     if (isStroked && !paint.strokeFirst) context.stroke();
@@ -121,17 +121,35 @@ function paintShapes(
   context.globalAlpha = 1;
 }
 
-function fillOf(
-  { gradients }: Film,
-  context: Canvas,
-  { paint: { fill = "" }, points }: Shape,
-) {
+function fillOf(film: Film, context: Canvas, shape: Shape, move: Move) {
+  const { fill = "" } = shape.paint;
   if (typeof fill === "string") return fill;
-  const at = (axis: number) => points.filter((_, index) => index % 3 === axis);
-  const [xs, ys] = [at(0), at(1)];
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, low] = [Math.min(...ys), Math.max(...ys)];
-  return gradientOn(context, gradients[fill]!, [left, right, top, low]);
+  return gradientOn(
+    context,
+    film.gradients[fill]!,
+    boundsOf(film, shape, move),
+  );
+}
+
+/** Left, right, top and bottom of a shape on the picture. */
+function boundsOf(film: Film, shape: Shape, move: Move) {
+  const [xs, ys]: [number[], number[]] = [[], []];
+  const note = (...numbers: number[]) =>
+    numbers.forEach((number, at) => (at % 2 === 0 ? xs : ys).push(number));
+  const pen: Pen = {
+    moveTo: note,
+    lineTo: note,
+    quadraticCurveTo: note,
+    bezierCurveTo: note,
+    closePath: () => undefined,
+  };
+  trace(pen, shape, move, film);
+  return [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ] as const;
 }
 
 function gradientOn(

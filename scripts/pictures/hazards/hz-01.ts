@@ -69,9 +69,8 @@ export const hazard: Hazard = {
 
     next: onward(2.1, 50),
     right: onward(3, [
-      [0, 50],
-      [0.2, 46],
-      [2.8, 0],
+      [0, 47],
+      [2.6, 0],
     ]),
   },
   plan: {

@@ -79,9 +79,11 @@ export const hazard: Hazard = {
     cues: [[-2.9, 17, 2.6]],
   },
   motion: {
-    parts: [moving(cyclist({ right: 9, ahead: 12.6, heading: -90 }), 19, -90)],
+    parts: [
+      moving(cyclist({ right: 6.8, ahead: 13.4, heading: -90 }), 19, -90),
+    ],
 
-    next: onward(1.3, 30),
+    next: onward(1.15, 30),
     right: onward(2.4, [
       [0, 30],
       [0.2, 30],

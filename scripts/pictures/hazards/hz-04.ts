@@ -1,4 +1,4 @@
-import { moving, onward } from "../view/moving";
+import { during, moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { hills, sky, woods } from "../view/backdrop";
 import { strip } from "../view/ground";
@@ -12,24 +12,28 @@ const { night, taxiDark } = colours;
 const black = { leaf: night, shade: night, trunk: night };
 
 const lines = [-1.75, 4.25].map((at) => ({ at, kind: "solid" as const }));
+/** Walks out in front of you, lit as he comes into your light. */
+const walker = (opacity?: number) =>
+  moving(
+    man({
+      at: [4.4, 26],
+      heading: -90,
+      ...(opacity === undefined ? {} : { opacity }),
+      clothes: { top: colours.otherCarDark, legs: colours.pole },
+    }),
+    [
+      [0.2, 0],
+      [0.5, 11],
+    ],
+    -90,
+  );
+
 const parts = [
   bushes(-9, [16, 80], 5, night),
   bushes(11, [18, 80], 4, night),
   tree([-6.5, 22], 8, black),
   tree([8.5, 30], 9, black),
-  moving(
-    man({
-      at: [4.4, 26],
-      heading: -90,
-      opacity: 0.35,
-      clothes: { top: colours.otherCarDark, legs: colours.pole },
-    }),
-    [
-      [0.2, 0],
-      [0.5, 8],
-    ],
-    -90,
-  ),
+  during(-9, 0.9, walker(0.35)),
 ];
 
 /** Dark road, nobody ahead. */
@@ -53,7 +57,8 @@ export const hazard: Hazard = {
     cues: [[4.4, 26, 0.9], { mirror: "inside", at: [0.5, 0.5] }],
   },
   motion: {
-    next: onward(1.7, 50),
+    parts: [during(0.9, 9, walker())],
+    next: onward(1.5, 50),
     right: onward(3, [
       [0, 50],
       [0.2, 50],

@@ -1,4 +1,4 @@
-import { moving, onward } from "../view/moving";
+import { moving, onward, turning } from "../view/moving";
 import { colours } from "../colours";
 import { building, canopy, walls } from "../view/buildings";
 import { lineAcross, zebra } from "../view/ground";
@@ -41,23 +41,50 @@ const parts = [
 ];
 
 const waiting = (indicator: "left" | "right") =>
-  moving(
-    car({
-      span: [2.1, 3.8],
-      ahead: 27,
-      heading: 180,
+  car({
+    span: [2.1, 3.8],
+    ahead: 27,
+    heading: 180,
+    look: looks.grey,
+    indicator,
+  });
+
+const next = onward(2.05, 40);
+
+/** The grey car: it waits, then turns across your path. */
+const [turns, ...turned] = turning(
+  (right, ahead, heading) => {
+    const angle = (heading * Math.PI) / 180;
+    const reach =
+      Math.abs(2.2 * Math.cos(angle)) + Math.abs(0.85 * Math.sin(angle));
+    return car({
+      span: [right - 0.85, right + 0.85],
+      ahead: ahead - reach,
+      heading,
       look: looks.grey,
-      indicator,
-    }),
-    [
+      indicator: "right",
+    });
+  },
+  [2.95, 29.2],
+  {
+    speed: [
       [1, 0],
       [1.8, 18],
     ],
-    [
+    heading: [
       [1, 180],
       [2.2, 250],
     ],
-  );
+  },
+  [
+    { until: 1.25, heading: 180 },
+    { until: 1.45, heading: 202 },
+    { until: 1.65, heading: 214 },
+    { until: 1.85, heading: 226 },
+    { until: 9, heading: 240 },
+  ],
+  next,
+);
 
 /** Behind a box truck on green. */
 export const hazard: Hazard = {
@@ -70,7 +97,7 @@ export const hazard: Hazard = {
       zebra([-1.9, 4.4], [21, 23.4]),
       zebra([-1.9, 4.4], [34, 36]),
     ],
-    parts: [...parts, waiting("right")],
+    parts: [...parts, ...(turns ? [turns] : [])],
     dash: { speed: 40 },
     mirrors: {
       inside: {
@@ -83,7 +110,8 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    next: onward(2.2, 40),
+    parts: turned,
+    next,
     right: onward(3, [
       [0, 40],
       [0.3, 36],

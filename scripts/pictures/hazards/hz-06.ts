@@ -55,7 +55,7 @@ export const hazard: Hazard = {
   },
   motion: {
     next: onward(
-      1.8,
+      1.4,
       [
         [0, 0],
         [0.5, 8],

@@ -55,15 +55,15 @@ export const hazard: Hazard = {
   },
   motion: {
     next: onward(
-      1.7,
+      1.6,
       [
         [0, 0],
-        [0.6, 9],
-        [2, 14],
+        [0.6, 7],
+        [2, 10],
       ],
       [
         [0, 35],
-        [2, 65],
+        [2, 48],
       ],
     ),
     right: onward(2.8, 0),

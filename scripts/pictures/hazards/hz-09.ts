@@ -92,7 +92,7 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    next: onward(1.45, 30),
+    next: onward(1.3, 30),
     right: onward(2.4, [
       [0, 30],
       [0.2, 30],

@@ -71,7 +71,7 @@ export const hazard: Hazard = {
       }),
     ],
 
-    next: onward(1.5, 30),
+    next: onward(1.2, 30),
     right: onward(2.6, [
       [0, 30],
       [0.2, 30],

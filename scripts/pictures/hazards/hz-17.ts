@@ -108,7 +108,7 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    next: onward(1.25, 40),
+    next: onward(1.05, 40),
     right: onward(
       2.6,
       [

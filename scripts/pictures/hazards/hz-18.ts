@@ -1,10 +1,10 @@
-import { moving, onward, yielding } from "../view/moving";
+import { during, moving, onward, yielding } from "../view/moving";
 import { colours } from "../colours";
 import { stop } from "../signs/regulatory-stop";
 import { hills, sky } from "../view/backdrop";
 import { barrier, guardRail } from "../view/barriers";
 import type { Spot } from "../view/camera";
-import type { Part } from "../view/part";
+import { ranked, type Part } from "../view/part";
 import { blind, sight } from "../view/plan";
 import { bushes } from "../view/plants";
 import { surfaces, t5 } from "../view/roads";
@@ -15,9 +15,12 @@ import { truck } from "../view/vehicles/truck";
 
 const valley = { ...surfaces.country, beside: colours.hill };
 
+/** A bend does not come again before itself: straight pieces lead to it. */
+const once = (part: Part): Part => ({ ...part, again: undefined });
+
 const parts = [
-  rockFace(-2.6, [2, 38], 6),
-  guardRail(4.9, [2, 40]),
+  once(rockFace(-2.6, [2, 38], 6)),
+  once(guardRail(4.9, [2, 40])),
   bushes(9, [16, 60], 1.4, colours.leafDark),
   curveMirror({
     at: [5.3, 22, 2.6],
@@ -44,8 +47,8 @@ const parts = [
 ];
 
 /** Metres straight ahead as the bent road counts them. */
-function onBend([right, ahead]: Spot): Spot {
-  return [right + Math.max(0, ahead - 14) ** 2 / 60, ahead];
+function onBend([right, ahead, up]: Spot): Spot {
+  return [right + Math.max(0, ahead - 14) ** 2 / 60, ahead, up];
 }
 
 const oncoming = truck({ span: [-11.2, -8.9], ahead: 37.3, heading: 138 });
@@ -56,6 +59,22 @@ const hidden: Part = {
   draw: (camera) =>
     oncoming.draw({ ...camera, see: (spot) => camera.see(onBend(spot)) }),
 };
+
+/** It comes over the middle line, and back over it where you let it. */
+const comes = (part: Part) =>
+  yielding(
+    moving(part, 35, [
+      [0, 138],
+      [0.6, 150],
+      [1.5, 175],
+    ]),
+    35,
+    [
+      [0, 138],
+      [1.2, 146],
+      [2.2, 165],
+    ],
+  );
 
 /** Mountain bend with a mirror. */
 export const hazard: Hazard = {
@@ -75,19 +94,10 @@ export const hazard: Hazard = {
   },
   motion: {
     parts: [
-      yielding(
-        moving(hidden, 35, [
-          [0, 138],
-          [0.6, 150],
-          [1.5, 175],
-        ]),
-        35,
-        [
-          [0, 138],
-          [1.2, 146],
-          [2.2, 165],
-        ],
-      ),
+      once(rockFace(-2.6, [-24, 2], 6)),
+      once(guardRail(4.9, [-24, 2])),
+      during(-9, 0.75, comes(ranked(60, hidden))),
+      during(0.75, 9, comes(hidden)),
     ],
 
     next: onward(1.6, 40, [

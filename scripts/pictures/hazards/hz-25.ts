@@ -1,5 +1,5 @@
 import { cloudAt } from "../view/weather";
-import { during, moving, onward } from "../view/moving";
+import { during, moving, onward, unlessRight } from "../view/moving";
 import { colours } from "../colours";
 import { clouds, sky } from "../view/backdrop";
 import { building, walls } from "../view/buildings";
@@ -72,9 +72,13 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    parts: [during(1, 9, cloudAt([-2.6, 18.6], 4.4, 2.2, white, 0.75))],
+    parts: [
+      unlessRight(
+        during(0.72, 9, cloudAt([-2.4, 16.4], 4.4, 2.2, white, 0.75)),
+      ),
+    ],
 
-    next: onward(1.6, 40),
+    next: onward(1, 40),
     right: onward(2.8, [
       [0, 40],
       [0.2, 40],

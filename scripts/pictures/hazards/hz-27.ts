@@ -65,6 +65,20 @@ function lit(
   };
 }
 
+/** Glare of the headlamps of the car that comes, over whoever stands there. */
+const dazzle: Part = {
+  far: 18.9,
+  draw: (camera) =>
+    camera.above
+      ? ""
+      : [2.275, 3.383]
+          .map((right) => {
+            const lamp = [right, 21, 0.725] as const;
+            return glare(camera.see(lamp), 0.817 * camera.scale(lamp), 0.85);
+          })
+          .join(""),
+};
+
 /** Between two lights. */
 export const hazard: Hazard = {
   id: "hz-27",
@@ -94,6 +108,7 @@ export const hazard: Hazard = {
         40,
         180,
       ),
+      moving(dazzle, 40, 180),
       moving(
         man({
           at: [1.2, 19],
@@ -113,7 +128,6 @@ export const hazard: Hazard = {
         -90,
       ),
     ],
-    overlay: [glare([378, 186], 28, 0.85), glare([416, 186], 28, 0.85)],
     dash: { speed: 40, beam: true },
     mirrors: { inside: { sky: night, land: night, dark: true } },
     cues: [[1.2, 19, 0.9]],

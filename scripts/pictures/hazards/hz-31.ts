@@ -52,14 +52,14 @@ export const hazard: Hazard = {
   },
   motion: {
     parts: [
-      moving(car({ span: [2.4, 4.1], ahead: 6, look: looks.red }), 105, 0, {
+      moving(car({ span: [2.4, 4.1], ahead: 6, look: looks.red }), 94, 0, {
         from: [0, -3],
       }),
     ],
 
-    next: onward(1, 90, [
+    next: onward(0.8, 90, [
       [0.1, 0],
-      [0.3, 6],
+      [0.3, 8],
     ]),
     right: onward(2.4, [
       [0, 90],

@@ -172,8 +172,7 @@ function matrixOf(transform: string): Matrix {
   for (const [, name, list = ""] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [a = 0, b, ...others] = list.split(/[\s,]+/).map(Number);
     if (name === "translate") all = times(all, [1, 0, 0, 1, a, b ?? 0]);
-    else if (name === "scale")
-      all = times(all, [a, 0, 0, b ?? a, 0, 0]);
+    else if (name === "scale") all = times(all, [a, 0, 0, b ?? a, 0, 0]);
     else if (name === "matrix") all = times(all, [a, b, ...others] as Matrix);
     else if (name === "rotate") {
       const angle = (a * Math.PI) / 180;
