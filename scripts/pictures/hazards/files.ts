@@ -1,7 +1,16 @@
+import { readFilm, type FilmFile } from "@/lib/motion/film";
+import { filmsOf } from "../motion/hazard-film";
+import { lastMoment } from "../motion/still";
 import { render } from "../render";
-import { drawPlan, drawView, flipped, type Hazard } from "../view/scene";
+import {
+  drawPlan,
+  drawView,
+  drawWithOutside,
+  flipped,
+  type Hazard,
+} from "../view/scene";
 
-/** The files of a scene by their names: view, plan, and the second version. */
+/** The pictures of a scene by their names: view, plan, and the second version. */
 export function filesOf(hazard: Hazard): Record<string, string> {
   const second = flipped(hazard);
   return {
@@ -9,4 +18,34 @@ export function filesOf(hazard: Hazard): Record<string, string> {
     [`${hazard.id}-plan.svg`]: render(drawPlan(hazard)),
     ...(second ? { [`${hazard.id}b.svg`]: render(drawView(second)) } : {}),
   };
+}
+
+/**
+ * What moves, by the names of the files: films, and of each scene the last
+ * moments of what happens next and of doing right.
+ */
+export function motionOf(hazard: Hazard) {
+  const films = Object.entries(filmsOf(hazard)).map(
+    ([name, film]) => [`${name}.json`, JSON.stringify(film)] as const,
+  );
+  return {
+    films: Object.fromEntries(films),
+    stills: stillsOf(hazard, filmsOf(hazard)[hazard.id]!),
+  };
+}
+
+function stillsOf(
+  { id, view }: Hazard,
+  file: FilmFile,
+): Record<string, string> {
+  const film = readFilm(JSON.stringify(file));
+  if (!film) throw new Error(`${id}: no film`);
+
+  const phases = (["next", "right"] as const).filter((phase) => film[phase]);
+  return Object.fromEntries(
+    phases.map((phase) => [
+      `${id}-${phase}.svg`,
+      render(drawWithOutside(view, lastMoment(film, phase))),
+    ]),
+  );
 }

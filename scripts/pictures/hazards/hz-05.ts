@@ -78,10 +78,8 @@ const [turns, ...turned] = turning(
   },
   [
     { until: 1.25, heading: 180 },
-    { until: 1.45, heading: 202 },
-    { until: 1.65, heading: 214 },
-    { until: 1.85, heading: 226 },
-    { until: 9, heading: 240 },
+    { until: 1.55, heading: 206 },
+    { until: 9, heading: 232 },
   ],
   next,
 );

@@ -1,7 +1,9 @@
 import type { FilmFile } from "@/lib/motion/film";
 import {
+  flipped,
   insideOutlines,
   outsideOf,
+  type Hazard,
   type Motion,
   type View,
 } from "../view/scene";
@@ -10,16 +12,34 @@ import { record } from "./record";
 /** Seconds that one comes nearer before the picture stands still. */
 const APPROACH = 2;
 
-/** The film of a view: one comes nearer, then what its motion says. */
-export function filmOf(view: View, motion?: Motion): FilmFile {
+/**
+ * The films of a scene by the names of their pictures. What happens next is
+ * told of the first picture; the second one is only come to.
+ */
+export function filmsOf(hazard: Hazard): Record<string, FilmFile> {
+  const { id, view, motion } = hazard;
+  const second = flipped(hazard);
+  const { parts = [], approach } = motion ?? {};
+  const comes = {
+    parts: parts.filter(({ during = [0] }) => during[0] <= 0),
+    ...(approach && { approach }),
+  };
+  return {
+    [id]: filmOf(view, motion),
+    ...(second ? { [`${id}b`]: filmOf(second, comes) } : {}),
+  };
+}
+
+function filmOf(view: View, motion: Partial<Motion> = {}): FilmFile {
   const { backdrop, ground, haze, parts, overlay } = outsideOf(view);
   return record({
     lens: view.lens ?? {},
     kept: insideOutlines(view),
     below: [...backdrop.map((one) => () => one), ...ground, () => haze],
-    things: [...parts, ...(motion?.parts ?? [])],
+    things: [...parts, ...(motion.parts ?? [])],
     above: overlay.map((one) => () => one),
-    approach: motion?.approach ?? { seconds: APPROACH, speed: view.dash.speed },
-    ...(motion ? { next: motion.next, right: motion.right } : {}),
+    approach: motion.approach ?? { seconds: APPROACH, speed: view.dash.speed },
+    ...(motion.next ? { next: motion.next } : {}),
+    ...(motion.right ? { right: motion.right } : {}),
   });
 }

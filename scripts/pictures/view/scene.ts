@@ -104,7 +104,6 @@ export function insideOutlines({ mirrors }: View): string[] {
 /** The driver's view, 600 × 400. */
 export function drawView(view: View): Drawing {
   const camera = driversEye(view.lens);
-  const { mirrors } = view;
   const outside = outsideOf(view);
   return defined(
     600,
@@ -114,11 +113,23 @@ export function drawView(view: View): Drawing {
     outside.haze,
     painted(camera, outside.parts),
     ...outside.overlay,
-    cockpit(view.dash),
-    mirror("inside", { road: unbroken(view.road), ...mirrors.inside }),
+    insideOf(view),
+  );
+}
+
+/** Another look outside, such as a moment later, from the same seat. */
+export function drawWithOutside(view: View, outside: string): Drawing {
+  return defined(600, 400, outside, insideOf(view));
+}
+
+/** The own car's inside and its mirrors. */
+function insideOf({ dash, mirrors, road }: View): string {
+  return [
+    cockpit(dash),
+    mirror("inside", { road: unbroken(road), ...mirrors.inside }),
     mirrors.left ? mirror("left", mirrors.left) : "",
     mirrors.right ? mirror("right", mirrors.right) : "",
-  );
+  ].join("");
 }
 
 /** The plan, 300 × 400, ahead is up. */
