@@ -1,5 +1,7 @@
 import { hazardScenes } from "@/content/hazards";
 import { hazardsNe } from "@/content/hazards/ne";
+import { outcomes } from "@/content/hazards/outcomes";
+import { outcomesNe } from "@/content/hazards/outcomes-ne";
 import { pictures, signs, type SignId } from "@/content/pictures";
 import { ne as alts } from "@/content/pictures/alt-text/ne";
 import { ne as meanings } from "@/content/pictures/meanings/ne";
@@ -60,6 +62,11 @@ beforeAll(async () => {
       pairs.push([place, text!.statement, statement]);
       pairs.push([`${place}, why`, text!.why, why]);
     });
+  for (const [id, { next, right }] of Object.entries(outcomesNe)) {
+    const source = outcomes[id as keyof typeof outcomes];
+    pairs.push([`${id}, next`, next, source.next]);
+    pairs.push([`${id}, right`, right, source.right]);
+  }
   for (const [id, meaning] of ofSigns) pairs.push([id, meaning, english(id)]);
 });
 
@@ -78,6 +85,7 @@ const all = (): readonly Text[] => [
   ...ofPictures,
   ...ofSigns,
   ...texts(hazardsNe, "hazards"),
+  ...texts(outcomesNe, "outcomes"),
   ...texts(allMessages.ne, "ne"),
   ...texts(allMessages.en, "en").filter(([, text]) =>
     /\p{Script=Devanagari}/u.test(text),

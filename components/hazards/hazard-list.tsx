@@ -4,6 +4,7 @@ import { MarkedText } from "../ui/marked-text";
 import { ReportLink } from "../ui/report-link";
 import type { HazardPageMessages } from "./messages";
 import { SceneImage } from "./scene-image";
+import { SceneOutcome } from "./scene-outcome";
 
 type HazardListProps = {
   scenes: readonly Scene[];
@@ -64,7 +65,7 @@ function ListedScene({
 /** Shown when pressed; in print after all the scenes. */
 function Answers({
   scene: { id, situation, language, face },
-  messages: { quiz, study },
+  messages: { hazards, quiz, study },
 }: {
   scene: Scene;
   messages: HazardPageMessages;
@@ -90,6 +91,15 @@ function Answers({
             </p>
           ))}
         </div>
+        {face.outcome && (
+          <SceneOutcome
+            image={face.image}
+            outcome={face.outcome}
+            language={language}
+            messages={hazards}
+            showsStills
+          />
+        )}
         <p className="text-sm print:hidden">
           <ReportLink of={id} language={language} messages={quiz} />
         </p>

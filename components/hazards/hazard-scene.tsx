@@ -4,8 +4,10 @@ import type { Given } from "@/lib/hazards/practice";
 import type { Face, Scene } from "@/lib/hazards/scene";
 import { MarkedText } from "../ui/marked-text";
 import type { SceneMessages } from "./messages";
+import { SceneOutcome } from "./scene-outcome";
 import { ScenePicture } from "./scene-picture";
 import { StatementField } from "./statement-field";
+import { useMotion } from "./use-motion";
 import "./scene.css";
 import "./statements.css";
 
@@ -36,6 +38,12 @@ export function HazardScene({
   children,
 }: HazardSceneProps) {
   const isOpen = reveal === "choice";
+  const motion = useMotion({
+    image: face.image,
+    isChecked: !isOpen,
+    isNew: given.every((answer) => answer === null),
+    goesOn: face.outcome !== undefined,
+  });
 
   return (
     <div className="hazard-scene">
@@ -44,6 +52,7 @@ export function HazardScene({
         face={face}
         language={language}
         showsCues={!isOpen}
+        motion={motion}
         messages={messages}
       />
       <p lang={language} className="hazard-situation">
@@ -65,18 +74,38 @@ export function HazardScene({
           />
         ))}
       </div>
-      {!isOpen && (
-        <figure className="hazard-plan">
-          <figcaption>{messages.hazards.fromAbove}</figcaption>
-          {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
-          <img
-            src={asset(plan)}
-            alt={messages.hazards.fromAboveAlt}
-            width={300}
-            height={400}
-          />
-        </figure>
+      {!isOpen && face.outcome && (
+        <SceneOutcome
+          image={face.image}
+          outcome={face.outcome}
+          language={language}
+          messages={messages.hazards}
+          showsStills={motion.isStill}
+        />
       )}
+      {!isOpen && <Plan plan={plan} messages={messages.hazards} />}
     </div>
+  );
+}
+
+/** The same place from above. */
+function Plan({
+  plan,
+  messages,
+}: {
+  plan: string;
+  messages: Pick<SceneMessages["hazards"], "fromAbove" | "fromAboveAlt">;
+}) {
+  return (
+    <figure className="hazard-plan">
+      <figcaption>{messages.fromAbove}</figcaption>
+      {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
+      <img
+        src={asset(plan)}
+        alt={messages.fromAboveAlt}
+        width={300}
+        height={400}
+      />
+    </figure>
   );
 }

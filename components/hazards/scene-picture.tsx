@@ -5,7 +5,9 @@ import type { Face } from "@/lib/hazards/scene";
 import { formatMessage } from "@/lib/text/format-message";
 import { AskedImage } from "./asked-image";
 import type { SceneMessages } from "./messages";
+import { MotionButton, MotionLayer } from "./motion-layer";
 import { sceneSize } from "./scene-image";
+import type { Motion } from "./use-motion";
 
 const { width: WIDTH, height: HEIGHT } = sceneSize;
 const RADIUS = 36;
@@ -15,6 +17,7 @@ type ScenePictureProps = {
   language: Language;
   /** Whether the cues are ringed. */
   showsCues: boolean;
+  motion: Motion;
   messages: SceneMessages;
 };
 
@@ -25,34 +28,12 @@ export function ScenePicture({
   face: { image, alt, cues },
   language,
   showsCues,
+  motion,
   messages,
 }: ScenePictureProps) {
-  const [isTapped, setIsTapped] = useState(false);
-  const [found, setFound] = useState<readonly number[]>([]);
-  const [isMissed, setIsMissed] = useState(false);
+  const { isTapped, setIsTapped, found, lookCloser, messageOf } = useTaps(cues);
   const taps = isTapped && !showsCues;
   const ringed = showsCues ? cues : found.flatMap((at) => cues[at] ?? []);
-
-  const lookCloser = (event: MouseEvent<HTMLElement>) => {
-    const { left, top, width, height } =
-      event.currentTarget.getBoundingClientRect();
-    const place = {
-      x: ((event.clientX - left) / width) * 100,
-      y: ((event.clientY - top) / height) * 100,
-    };
-    const cue = cueAt(cues, place, width, height);
-    setIsMissed(cue === null);
-    if (cue !== null && !found.includes(cue)) setFound([...found, cue]);
-  };
-
-  const tapMessage = () => {
-    if (!taps) return "";
-    if (!isMissed && found.length === 0) return messages.hazards.tapHelp;
-
-    const values = { count: found.length, total: cues.length };
-    const count = formatMessage(messages.hazards.tapFound, values);
-    return isMissed ? `${messages.hazards.tapNothing} ${count}` : count;
-  };
 
   return (
     <div className="hazard-look">
@@ -67,47 +48,76 @@ export function ScenePicture({
           language={language}
           messages={messages.quiz}
         >
-          <Rings cues={ringed} />
+          {motion.phase === null && <Rings cues={ringed} />}
+          <MotionLayer motion={motion} messages={messages.hazards} />
         </AskedImage>
       </div>
-      {showsCues ? (
-        <p className="text-sm text-lane-300">{messages.hazards.ringed}</p>
-      ) : (
-        <TapControl
-          isOn={isTapped}
-          message={tapMessage()}
-          label={messages.hazards.tap}
-          onTurn={setIsTapped}
-        />
-      )}
+      <div className="hazard-tap">
+        {showsCues ? (
+          <p className="text-lane-300">{messages.hazards.ringed}</p>
+        ) : (
+          <TapSwitch
+            isOn={isTapped}
+            label={messages.hazards.tap}
+            onTurn={setIsTapped}
+          />
+        )}
+        <MotionButton motion={motion} messages={messages.hazards} />
+        {!showsCues && (
+          <p role="status">{taps ? messageOf(messages.hazards) : ""}</p>
+        )}
+      </div>
     </div>
   );
 }
 
+/** What was found in a picture by tapping it, if that is switched on. */
+function useTaps(cues: Face["cues"]) {
+  const [isTapped, setIsTapped] = useState(false);
+  const [found, setFound] = useState<readonly number[]>([]);
+  const [isMissed, setIsMissed] = useState(false);
+
+  const lookCloser = (event: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } =
+      event.currentTarget.getBoundingClientRect();
+    const place = {
+      x: ((event.clientX - left) / width) * 100,
+      y: ((event.clientY - top) / height) * 100,
+    };
+    const cue = cueAt(cues, place, width, height);
+    setIsMissed(cue === null);
+    if (cue !== null && !found.includes(cue)) setFound([...found, cue]);
+  };
+
+  const messageOf = (messages: SceneMessages["hazards"]) => {
+    if (!isMissed && found.length === 0) return messages.tapHelp;
+
+    const values = { count: found.length, total: cues.length };
+    const count = formatMessage(messages.tapFound, values);
+    return isMissed ? `${messages.tapNothing} ${count}` : count;
+  };
+  return { isTapped, setIsTapped, found, lookCloser, messageOf };
+}
+
 /** Finding the dangers before the statements: optional, by tapping. */
-function TapControl({
+function TapSwitch({
   isOn,
-  message,
   label,
   onTurn,
 }: {
   isOn: boolean;
-  message: string;
   label: string;
   onTurn: (isOn: boolean) => void;
 }) {
   return (
-    <div className="hazard-tap">
-      <label className="cursor-target">
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={(event) => onTurn(event.target.checked)}
-        />
-        {label}
-      </label>
-      <p role="status">{message}</p>
-    </div>
+    <label className="cursor-target">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => onTurn(event.target.checked)}
+      />
+      {label}
+    </label>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { Language } from "../languages";
 import { hazardsNe } from "./ne";
+import { outcomes, type Outcome } from "./outcomes";
+import { outcomesNe } from "./outcomes-ne";
 import type { HazardScene, StatementNumber } from "./schema";
 import type { HazardTexts } from "./texts";
 
@@ -43,4 +45,17 @@ export function textsIn(
   const texts: Readonly<Record<string, SceneTexts>> | undefined =
     hazardTranslations[language];
   return texts?.[id];
+}
+
+const outcomeTexts: Partial<
+  Record<Language, Readonly<Record<string, Outcome>>>
+> = { en: outcomes, ne: outcomesNe };
+
+/** What a scene shows in motion, in a language or else in English. */
+export function outcomeIn(language: Language, id: HazardScene["id"]): Outcome {
+  const texts: Readonly<Record<string, Outcome>> =
+    outcomeTexts[hazardTextLanguage(language)] ?? outcomes;
+  const outcome = texts[id];
+  if (!outcome) throw new Error(`${id}: no text of what it shows in motion`);
+  return outcome;
 }

@@ -33,3 +33,13 @@ export function trainedSignsAddress(language: Language): string {
 
 /** Address of the service worker. */
 export const workerAddress = asset("/sw.js");
+
+/** Address of the film of a hazard picture, a file of the export. */
+export function filmAddress(image: string): string {
+  return asset(image.replace("/images/", "/").replace(".svg", ".json"));
+}
+
+/** Address of a still of what happens next or of doing right. */
+export function stillAddress(image: string, phase: "next" | "right"): string {
+  return image.replace(".svg", `-${phase}.svg`);
+}

@@ -5,6 +5,7 @@ import type { HazardScene, StatementNumber } from "@/content/hazards/schema";
 import { hazardSetIds, type HazardSetId } from "@/content/hazards/sets";
 import {
   hazardTextLanguage,
+  outcomeIn,
   textsIn,
   type SceneTexts,
 } from "@/content/hazards/translations";
@@ -46,6 +47,7 @@ function readScene(scene: HazardScene, pageLanguage: Language): Scene {
           ...(suffix === "b" && texts?.flip?.[number]),
         }),
       ),
+      ...(suffix === "" && { outcome: outcomeIn(pageLanguage, id) }),
       revision: sceneRevision({ situation, statements }),
     };
   };

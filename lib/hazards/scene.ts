@@ -1,3 +1,4 @@
+import type { Outcome } from "@/content/hazards/outcomes";
 import type { Language } from "@/content/languages";
 import type { LegalBasis } from "@/content/rules/schema";
 import type { QuestionRef } from "../answers/question";
@@ -25,6 +26,8 @@ export type Face = {
   /** Positions of the cues that decide the answers. */
   cues: readonly Place[];
   statements: readonly Statement[];
+  /** What it shows in motion; the second picture only has an approach. */
+  outcome?: Outcome;
   /** Changes when the situation, a statement or an answer changes. */
   revision: string;
 };

@@ -22,7 +22,10 @@ const BEGIN = 6;
 const STRIDE = 0.28;
 
 /** When a part of a film begins and ends; null if the film has none such. */
-export function spanOf(film: Film, phase: Phase): [number, number] | null {
+export function spanOf(
+  film: Pick<Film, Phase>,
+  phase: Phase,
+): [number, number] | null {
   const drive = film[phase];
   if (!drive) return null;
   return phase === "approach" ? [-drive.seconds, 0] : [0, drive.seconds];

@@ -22,6 +22,7 @@ const ofKinds = (
 ) => kinds.flatMap((kind) => expectFiles(folder, files, kind));
 
 const readKinds = [
+  /^hazards\/[^/]+\.json$/,
   /^search\/(rules|questions)\.[^/]+\.json$/,
   /^trainer\/[^/]+\.json$/,
   ...folders.flatMap((folder) => [

@@ -45,6 +45,7 @@ describe("what is kept once it is read", () => {
     ["/trainer/signs.ne.json", true],
     ["/search/names.ne.json", false],
     ["/search/rules.ne.json", true],
+    ["/hazards/hz-07.json", true],
     ["/signs/index.txt", false],
     ["/sets/basic/", false],
     ["/questions/basic.ne.json", false],

@@ -45,6 +45,7 @@ const files: Readonly<Record<string, string>> = {
   "_next/static/media/face.woff2": "",
   "manifest.webmanifest": "",
   "images/signs/301.svg": "",
+  "hazards/hz-01.json": "",
   "questions/basic.en.json": "",
   "papers/gaimen.json": "",
   "search/names.en.json": "",
@@ -74,7 +75,9 @@ it("keeps pages, questions, and what the pages name", () => {
     Object.keys(files)
       .filter(
         (file) =>
-          !/^(ne\/)?(book|signs|404|trainer)\/|rules|old.js|\.svg/.test(file),
+          !/^(ne\/)?(book|hazards|signs|404|trainer)\/|rules|old.js|\.svg/.test(
+            file,
+          ),
       )
       .sort(),
   );
@@ -84,6 +87,7 @@ it.each([
   ...pages.filter((file) => !file.includes("404")),
   "questions/basic.en.json",
   "papers/gaimen.json",
+  "hazards/hz-01.json",
   "search/names.en.json",
   "search/rules.en.json",
   "trainer/warning.json",

@@ -25,6 +25,11 @@ export type HazardMessages = Record<
   | "ringed"
   | "fromAbove"
   | "fromAboveAlt"
+  // What moves, and what is said of it.
+  | "playAgain"
+  | "stopPlaying"
+  | "happensNext"
+  | "doneRight"
   // Looking for the danger first.
   | "tap"
   | "tapHelp"

@@ -28,13 +28,14 @@ export function isNeeded(
   return !isPage(path) || read.has(languageOfPage(path, languages));
 }
 
-/** Whether a file is kept once it is read: the book, the signs, their trainer, most of the search. */
+/** Whether a file is kept once it is read: book, signs, trainer, films, most of the search. */
 export function isReadFile(path: string, languages: Languages): boolean {
   const isPageOf = (folder: string) =>
     new RegExp(`^${folder}/(book|signs)/([^/]+/)?$`).test(path);
   return (
-    /^\/(trainer\/[^/]+|search\/(rules|questions)\.[^/]+)\.json$/.test(path) ||
-    Object.values(languages).some(isPageOf)
+    /^\/((hazards|trainer)\/[^/]+|search\/(rules|questions)\.[^/]+)\.json$/.test(
+      path,
+    ) || Object.values(languages).some(isPageOf)
   );
 }
 

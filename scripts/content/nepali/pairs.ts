@@ -3,6 +3,8 @@ import { chapters, rules } from "@/content/book/ne";
 import type { AnyChapterText } from "@/content/book/ne/schema";
 import type { Chapter } from "@/content/book/schema";
 import { hazardsNe } from "@/content/hazards/ne";
+import { outcomes, type Outcome } from "@/content/hazards/outcomes";
+import { outcomesNe } from "@/content/hazards/outcomes-ne";
 import { allRules, placeOf, type Content } from "../content";
 import type { Kind } from "./drift";
 
@@ -63,6 +65,16 @@ const ofScenes = ({ scenes }: Content): Pair[] =>
     }),
   );
 
+const ofOutcomes = (): Pair[] =>
+  Object.entries<Outcome>(outcomesNe).flatMap(([id, nepali]) =>
+    (["next", "right"] as const).map((part) => ({
+      place: `hazard scene ${id}, ${part}`,
+      kind: "text" as const,
+      nepali: nepali[part],
+      english: outcomes[id as keyof typeof outcomes][part],
+    })),
+  );
+
 const ofRules = (content: Content): Pair[] =>
   [...allRules(content)].flatMap(([key, { rule }]) => {
     const nepali: string | undefined = (
@@ -99,6 +111,7 @@ const ofBook = (): Pair[] =>
 export const nepaliPairs = (content: Content): Pair[] => [
   ...ofSets(content),
   ...ofScenes(content),
+  ...ofOutcomes(),
   ...ofRules(content),
   ...ofBook(),
 ];

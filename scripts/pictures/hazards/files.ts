@@ -1,6 +1,7 @@
-import { readFilm, type FilmFile } from "@/lib/motion/film";
+import type { FilmFile } from "@/lib/motion/film";
+import { readFilm } from "@/lib/motion/read-film";
 import { filmsOf } from "../motion/hazard-film";
-import { lastMoment } from "../motion/still";
+import { tellingMoment } from "../motion/still";
 import { render } from "../render";
 import {
   drawPlan,
@@ -21,8 +22,8 @@ export function filesOf(hazard: Hazard): Record<string, string> {
 }
 
 /**
- * What moves, by the names of the files: films, and of each scene the last
- * moments of what happens next and of doing right.
+ * What moves, by the names of the files: films, and of each scene a moment of
+ * what happens next and one of doing right.
  */
 export function motionOf(hazard: Hazard) {
   const films = Object.entries(filmsOf(hazard)).map(
@@ -45,7 +46,7 @@ function stillsOf(
   return Object.fromEntries(
     phases.map((phase) => [
       `${id}-${phase}.svg`,
-      render(drawWithOutside(view, lastMoment(film, phase))),
+      render(drawWithOutside(view, tellingMoment(film, phase))),
     ]),
   );
 }

@@ -1,7 +1,7 @@
-import { during, moving, onward } from "../view/moving";
 import { building, walls } from "../view/buildings";
 import { lineAcross, zebra } from "../view/ground";
 import { following } from "../view/mirrors";
+import { during, moving, onward } from "../view/moving";
 import { man } from "../view/people/people";
 import { sight, way } from "../view/plan";
 import { tree } from "../view/plants";

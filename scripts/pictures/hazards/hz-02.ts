@@ -1,9 +1,9 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { stop } from "../signs/regulatory-stop";
 import { hills, sky, woods } from "../view/backdrop";
 import { building, walls } from "../view/buildings";
 import { lineAcross, strip } from "../view/ground";
+import { moving, onward } from "../view/moving";
 import { ranked } from "../view/part";
 import { way } from "../view/plan";
 import { t4 } from "../view/roads";

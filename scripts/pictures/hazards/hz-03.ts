@@ -1,8 +1,8 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { sky, town } from "../view/backdrop";
 import { barrier, facing } from "../view/barriers";
 import { building, walls } from "../view/buildings";
+import { moving, onward } from "../view/moving";
 import { child } from "../view/people/people";
 import { blind, way } from "../view/plan";
 import { tree } from "../view/plants";

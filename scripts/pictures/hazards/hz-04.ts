@@ -1,7 +1,7 @@
-import { during, moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { hills, sky, woods } from "../view/backdrop";
 import { strip } from "../view/ground";
+import { during, moving, onward } from "../view/moving";
 import { man } from "../view/people/people";
 import { bushes, tree } from "../view/plants";
 import { surfaces, t4 } from "../view/roads";

@@ -1,8 +1,8 @@
-import { moving, onward, turning } from "../view/moving";
 import { colours } from "../colours";
 import { building, canopy, walls } from "../view/buildings";
 import { lineAcross, zebra } from "../view/ground";
 import { following } from "../view/mirrors";
+import { moving, onward, turning } from "../view/moving";
 import { blind, sight } from "../view/plan";
 import { tree } from "../view/plants";
 import { t1 } from "../view/roads";

@@ -1,9 +1,9 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { guardRail } from "../view/barriers";
 import { building, walls } from "../view/buildings";
 import { zebra } from "../view/ground";
 import { followingRider } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import { child } from "../view/people/people";
 import { blind, way } from "../view/plan";
 import { tree } from "../view/plants";

@@ -1,8 +1,8 @@
-import { moving, onward } from "../view/moving";
 import { facing } from "../view/barriers";
 import { building, walls } from "../view/buildings";
 import { zebra } from "../view/ground";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import { womanWithPram } from "../view/people/people";
 import { way } from "../view/plan";
 import { tree } from "../view/plants";

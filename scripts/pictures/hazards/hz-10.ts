@@ -1,8 +1,8 @@
-import { man } from "../view/people/people";
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
+import { man } from "../view/people/people";
 import { measure, way } from "../view/plan";
 import { tree } from "../view/plants";
 import { t1 } from "../view/roads";

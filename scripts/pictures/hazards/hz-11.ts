@@ -1,8 +1,8 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { path } from "../svg";
 import { building, walls } from "../view/buildings";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import type { Hold } from "../view/people/carried";
 import { man } from "../view/people/people";
 import { poses } from "../view/people/poses";

@@ -1,4 +1,3 @@
-import { moving, onward } from "../view/moving";
 import { colours, type Colour } from "../colours";
 import { warningDangers } from "../signs/warning-dangers";
 import { circle, path } from "../svg";
@@ -6,6 +5,7 @@ import { sky, town } from "../view/backdrop";
 import { barrier, facing } from "../view/barriers";
 import { building, walls } from "../view/buildings";
 import type { Spot } from "../view/camera";
+import { moving, onward } from "../view/moving";
 import type { Part } from "../view/part";
 import type { Pose } from "../view/people/joints";
 import { child } from "../view/people/people";

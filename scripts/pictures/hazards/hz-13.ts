@@ -1,7 +1,7 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import { oldWoman } from "../view/people/people";
 import { measure, way } from "../view/plan";
 import { tree } from "../view/plants";

@@ -1,9 +1,9 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { hills, sky } from "../view/backdrop";
 import { barrier } from "../view/barriers";
 import { building, walls } from "../view/buildings";
 import { pool, strip } from "../view/ground";
+import { moving, onward } from "../view/moving";
 import { way } from "../view/plan";
 import { bushes, tree } from "../view/plants";
 import { cyclist } from "../view/riders/riders";

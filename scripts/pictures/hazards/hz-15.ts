@@ -1,5 +1,5 @@
-import { moving, onward } from "../view/moving";
 import { building, walls } from "../view/buildings";
+import { moving, onward } from "../view/moving";
 import { way } from "../view/plan";
 import { tree } from "../view/plants";
 import { cyclist } from "../view/riders/riders";

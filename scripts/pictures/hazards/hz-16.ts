@@ -1,4 +1,3 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { crossings } from "../signs/instruction-crossings";
 import { barrier } from "../view/barriers";
@@ -11,6 +10,7 @@ import {
   zebra,
 } from "../view/ground";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import { child, woman } from "../view/people/people";
 import { blind, way } from "../view/plan";
 import { tree } from "../view/plants";

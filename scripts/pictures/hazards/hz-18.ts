@@ -1,9 +1,9 @@
-import { during, moving, onward, yielding } from "../view/moving";
 import { colours } from "../colours";
 import { stop } from "../signs/regulatory-stop";
 import { hills, sky } from "../view/backdrop";
 import { barrier, guardRail } from "../view/barriers";
 import type { Spot } from "../view/camera";
+import { during, moving, onward, yielding } from "../view/moving";
 import { ranked, type Part } from "../view/part";
 import { blind, sight } from "../view/plan";
 import { bushes } from "../view/plants";

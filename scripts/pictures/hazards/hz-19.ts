@@ -1,10 +1,10 @@
-import { onward } from "../view/moving";
 import { colours } from "../colours";
 import { path } from "../svg";
 import { hills, sky } from "../view/backdrop";
 import { guardRail } from "../view/barriers";
 import { area } from "../view/ground";
 import { following } from "../view/mirrors";
+import { onward } from "../view/moving";
 import { measure } from "../view/plan";
 import { bushes } from "../view/plants";
 import { surfaces, t5 } from "../view/roads";

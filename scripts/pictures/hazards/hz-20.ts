@@ -1,10 +1,10 @@
-import { onward } from "../view/moving";
 import { colours } from "../colours";
 import { path } from "../svg";
 import { hills, sky } from "../view/backdrop";
 import { barrier, guardRail } from "../view/barriers";
 import { strip } from "../view/ground";
 import { following } from "../view/mirrors";
+import { onward } from "../view/moving";
 import type { Part } from "../view/part";
 import { way } from "../view/plan";
 import { surfaces, t6 } from "../view/roads";

@@ -1,10 +1,10 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { limits } from "../signs/regulatory-limits";
 import { sky, woods } from "../view/backdrop";
 import { barrier, guardRail } from "../view/barriers";
 import { strip } from "../view/ground";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import { ranked, type Part } from "../view/part";
 import { blind, way } from "../view/plan";
 import { bushes } from "../view/plants";

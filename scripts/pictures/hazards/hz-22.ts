@@ -1,10 +1,10 @@
-import { during, moving, onward } from "../view/moving";
 import { colours, type Colour } from "../colours";
 import { circle, type Paint } from "../svg";
 import { plain } from "../view/backdrop";
 import { building } from "../view/buildings";
 import type { Spot } from "../view/camera";
 import { strip } from "../view/ground";
+import { during, moving, onward } from "../view/moving";
 import type { Part } from "../view/part";
 import { way } from "../view/plan";
 import { tree } from "../view/plants";

@@ -1,9 +1,9 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { hills, sky } from "../view/backdrop";
 import { building, walls } from "../view/buildings";
 import { strip, type Ground } from "../view/ground";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import type { Part } from "../view/part";
 import { man, woman } from "../view/people/people";
 import { way } from "../view/plan";

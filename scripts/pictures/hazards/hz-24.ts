@@ -1,4 +1,3 @@
-import { onward } from "../view/moving";
 import { colours } from "../colours";
 import { warningDangers } from "../signs/warning-dangers";
 import { hills, sky } from "../view/backdrop";
@@ -11,6 +10,7 @@ import {
   type Ground,
   type Span,
 } from "../view/ground";
+import { onward } from "../view/moving";
 import type { Part } from "../view/part";
 import { way } from "../view/plan";
 import { surfaces, t4, type Surface } from "../view/roads";

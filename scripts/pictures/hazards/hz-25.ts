@@ -1,15 +1,15 @@
-import { cloudAt } from "../view/weather";
-import { during, moving, onward, unlessRight } from "../view/moving";
 import { colours } from "../colours";
 import { clouds, sky } from "../view/backdrop";
 import { building, walls } from "../view/buildings";
 import { area, pool, strip } from "../view/ground";
+import { during, moving, onward, unlessRight } from "../view/moving";
 import { man, woman } from "../view/people/people";
 import { tree } from "../view/plants";
 import { surfaces, t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
 import { busStop } from "../view/street/stops";
 import { car } from "../view/vehicles/car";
+import { cloudAt } from "../view/weather";
 
 const { facade, skyPale, water, white } = colours;
 

@@ -1,4 +1,3 @@
-import { during, onward } from "../view/moving";
 import { colours } from "../colours";
 import { circle, path, rect } from "../svg";
 import { sky, town } from "../view/backdrop";
@@ -6,6 +5,7 @@ import { building, type Walls } from "../view/buildings";
 import type { Spot } from "../view/camera";
 import { area, lineAcross, zebra, type Ground } from "../view/ground";
 import { following } from "../view/mirrors";
+import { during, onward } from "../view/moving";
 import type { Part } from "../view/part";
 import { man, woman } from "../view/people/people";
 import { blind } from "../view/plan";

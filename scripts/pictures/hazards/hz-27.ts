@@ -1,9 +1,9 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { path } from "../svg";
 import { sky } from "../view/backdrop";
 import { building, type Walls } from "../view/buildings";
 import type { Ground } from "../view/ground";
+import { moving, onward } from "../view/moving";
 import type { Part } from "../view/part";
 import type { Pose } from "../view/people/joints";
 import { man } from "../view/people/people";

@@ -1,10 +1,10 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { path } from "../svg";
 import { sky, town } from "../view/backdrop";
 import { building, walls } from "../view/buildings";
 import { lineAcross } from "../view/ground";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import { measure } from "../view/plan";
 import { tree } from "../view/plants";
 import { t1 } from "../view/roads";

@@ -1,8 +1,8 @@
-import { moving, onward } from "../view/moving";
 import { hills, sky } from "../view/backdrop";
 
 import { barrier, guardRail } from "../view/barriers";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import { blind, way } from "../view/plan";
 import { bushes } from "../view/plants";
 import { t6 } from "../view/roads";

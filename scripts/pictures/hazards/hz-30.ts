@@ -1,10 +1,10 @@
-import { onward } from "../view/moving";
 import { colours } from "../colours";
 import { circle, path, rect, type Point } from "../svg";
 import { hills, sky } from "../view/backdrop";
 import { barrier } from "../view/barriers";
 import type { Span } from "../view/ground";
 import { following } from "../view/mirrors";
+import { onward } from "../view/moving";
 import { ranked, type Part } from "../view/part";
 import { measure, way } from "../view/plan";
 import { t6 } from "../view/roads";

@@ -1,7 +1,7 @@
-import { moving, onward } from "../view/moving";
 import { hills, sky } from "../view/backdrop";
 import { guardRail } from "../view/barriers";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import { way } from "../view/plan";
 import { bushes } from "../view/plants";
 import { t6 } from "../view/roads";

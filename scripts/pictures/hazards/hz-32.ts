@@ -1,7 +1,7 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import { measure } from "../view/plan";
 import { tree } from "../view/plants";
 import { kickRider } from "../view/riders/riders";

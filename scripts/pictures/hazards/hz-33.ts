@@ -1,8 +1,8 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { strip } from "../view/ground";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import { guard, worker } from "../view/people/people";
 import { way } from "../view/plan";
 import { tree } from "../view/plants";

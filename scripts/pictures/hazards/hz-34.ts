@@ -1,8 +1,8 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { lineAcross, zebra } from "../view/ground";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import { way } from "../view/plan";
 import { tree } from "../view/plants";
 import { t1 } from "../view/roads";

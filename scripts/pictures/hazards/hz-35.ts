@@ -1,4 +1,3 @@
-import { during, moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { circle, path } from "../svg";
 import { sky, town } from "../view/backdrop";
@@ -6,6 +5,7 @@ import { facing } from "../view/barriers";
 import { building, walls } from "../view/buildings";
 import { strip } from "../view/ground";
 import { following } from "../view/mirrors";
+import { during, moving, onward } from "../view/moving";
 import type { Part } from "../view/part";
 import { blind, sight, way } from "../view/plan";
 import { cyclist, motorcyclist } from "../view/riders/riders";

@@ -1,7 +1,7 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import { woman } from "../view/people/people";
 import { poses } from "../view/people/poses";
 import { way } from "../view/plan";

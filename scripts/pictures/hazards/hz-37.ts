@@ -1,7 +1,7 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { followingRider } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import { way } from "../view/plan";
 import { tree } from "../view/plants";
 import { motorcyclist } from "../view/riders/riders";

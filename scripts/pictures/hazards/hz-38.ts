@@ -1,9 +1,9 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { path } from "../svg";
 import { building, walls } from "../view/buildings";
 import { lineAlong, strip, wire } from "../view/ground";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import type { Part } from "../view/part";
 import { bag } from "../view/people/carried";
 import { man, woman } from "../view/people/people";

@@ -1,9 +1,9 @@
-import { onward } from "../view/moving";
 import { colours } from "../colours";
 import { sky } from "../view/backdrop";
 import { facing } from "../view/barriers";
 import { building } from "../view/buildings";
 import { strip, type Ground } from "../view/ground";
+import { onward } from "../view/moving";
 import type { Part } from "../view/part";
 import { way } from "../view/plan";
 import { surfaces, t1 } from "../view/roads";

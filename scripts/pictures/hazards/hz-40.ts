@@ -1,10 +1,10 @@
-import { moving, onward } from "../view/moving";
 import { colours } from "../colours";
 import { warningDangers } from "../signs/warning-dangers";
 import { deer } from "../view/animals";
 import { sky } from "../view/backdrop";
 import { strip } from "../view/ground";
 import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
 import type { Part } from "../view/part";
 import { way } from "../view/plan";
 import { firs, tree } from "../view/plants";

@@ -9,7 +9,7 @@ import { drawnIds, sceneOf } from "./scenes";
 const HEAVIEST = 14 * 1024;
 
 /** Nearer things show more: a still of a film may weigh this. */
-const HEAVIEST_STILL = 16 * 1024;
+const HEAVIEST_STILL = 18 * 1024;
 
 /** A film may weigh as much as this on its way, compressed. */
 const HEAVIEST_FILM = 8 * 1024;

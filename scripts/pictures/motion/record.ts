@@ -8,9 +8,7 @@ import {
   modes,
   type Drive,
   type FilmFile,
-  type Gradient,
   type LayerFile,
-  type Paint,
   type PropFile,
   type ShapeFile,
 } from "@/lib/motion/film";
@@ -23,11 +21,11 @@ import {
   type Layer,
   type Painting,
   type Shape,
-  type Step,
 } from "./elements";
+import { Palette } from "./palette";
+import { ASIDE, differences, placesOf } from "./places";
 
-/** Metres that the second eye is aside, and how much longer the third's lens. */
-const ASIDE = 1e-3;
+/** How much longer the lens of the third eye is. */
 const ZOOM = 1 + 1e-6;
 
 /** What is nearer is kept in metres: on the picture it would be too far out. */
@@ -68,8 +66,8 @@ export function record(recorded: Recorded): FilmFile {
     turn: lens.turn ?? 0,
     slope: lens.slope ?? 0,
     kept,
-    paints: recorder.paints,
-    gradients: recorder.gradients,
+    paints: recorder.palette.paints,
+    gradients: recorder.palette.gradients,
     ...props,
     ...drives,
   };
@@ -80,10 +78,8 @@ type Views = readonly [Shape, Shape, Shape];
 
 class Recorder {
   readonly focus: number;
-  readonly paints: Paint[] = [];
-  readonly gradients: Gradient[] = [];
+  readonly palette = new Palette();
   private readonly eyes: readonly [Camera, Camera, Camera];
-  private readonly gradientAt = new Map<string, number>();
 
   constructor(lens: Lens) {
     this.focus = lens.wide ? 480 : 720;
@@ -115,14 +111,8 @@ class Recorder {
       );
     const [eye, asideEye, longEye] = this.eyes;
     const [first, aside, longer] = [read(eye), read(asideEye), read(longEye)];
-    for (const [name, { radial, stops }] of first.gradients)
-      this.addGradient(name, {
-        radial,
-        stops: stops.map(({ at, colour, opacity }) => [
-          at,
-          withOpacity(colour, opacity),
-        ]),
-      });
+    for (const [name, gradient] of first.gradients)
+      this.palette.addGradient(name, gradient);
 
     return first.layers.map((layer, index) =>
       this.layer([layer, aside.layers[index]!, longer.layers[index]!]),
@@ -162,7 +152,7 @@ class Recorder {
       return [(x - 300) * metre, (y - 168) * metre, depth].map((n) => n * 1e3);
     });
     const file: ShapeFile = [
-      this.paint(paint),
+      this.palette.paint(paint),
       mode,
       steps.map(({ kind }) => kind).join(""),
       differences(numbers),
@@ -171,35 +161,6 @@ class Recorder {
     const isMetric = longer.paint.width > paint.width * (1 + (ZOOM - 1) / 2);
     const width = Math.round(paint.width * 100) / 100;
     return [...file, isMetric ? width : -width] as unknown as ShapeFile;
-  }
-
-  private paint(of: Painting): number {
-    const { fill, stroke, cap, dash, opacity, strokeFirst, evenOdd } = of;
-    const paint: Paint = {
-      ...(fill !== undefined ? { fill: this.fill(fill) } : {}),
-      ...(stroke !== undefined ? { stroke } : {}),
-      ...(stroke && (cap === "round" || of.join === "round")
-        ? { round: true }
-        : {}),
-      ...(dash.length > 0 ? { dash: dash.map((one) => Math.round(one)) } : {}),
-      ...(opacity < 1 ? { opacity: Math.round(opacity * 100) / 100 } : {}),
-      ...(strokeFirst ? { strokeFirst } : {}),
-      ...(evenOdd ? { evenOdd } : {}),
-    };
-    const text = JSON.stringify(paint);
-    const known = this.paints.findIndex((one) => JSON.stringify(one) === text);
-    return known === -1 ? this.paints.push(paint) - 1 : known;
-  }
-
-  private fill(fill: string): string | number {
-    if (!fill.startsWith("url(")) return fill;
-    const at = this.gradientAt.get(fill.slice("url(#".length, -1));
-    if (at === undefined) throw new Error(`No gradient: ${fill}`);
-    return at;
-  }
-
-  addGradient(name: string, gradient: Gradient) {
-    this.gradientAt.set(name, this.gradients.push(gradient) - 1);
   }
 }
 
@@ -213,41 +174,7 @@ const plain: Painting = {
   evenOdd: false,
 };
 
-type Seen = { x: number; y: number; depth: number };
-
-/** Where points show, and how far away they are by how far they move aside. */
-function placesOf(
-  steps: readonly Step[],
-  aside: readonly Step[],
-  focus: number,
-): Seen[] {
-  const others = aside.flatMap(({ points }) => points);
-  return steps
-    .flatMap(({ points }) => points)
-    .map(([x, y], index) => {
-      const moved = x - others[index]![0];
-      const isFar = Math.abs(moved) < 1e-9;
-      return { x, y, depth: isFar ? Infinity : (focus * ASIDE) / moved };
-    });
-}
-
-/** Each number less the one of the point before. */
-function differences(points: readonly number[][]): number[] {
-  const whole = points.map((point) => point.map(Math.round));
-  return whole.flatMap((point, at) =>
-    point.map((value, axis) => value - (at > 0 ? whole[at - 1]![axis]! : 0)),
-  );
-}
-
 /** With the gradients that it names. */
 function defined(body: string): string {
   return definitionsFor(body) + body;
-}
-
-function withOpacity(colour: string, opacity: number): string {
-  if (opacity === 1) return colour;
-  const [r, g, b] = [1, 3, 5].map((at) =>
-    Number.parseInt(colour.slice(at, at + 2), 16),
-  );
-  return `rgba(${r},${g},${b},${opacity})`;
 }

@@ -4,10 +4,13 @@ import { moveOf, trace, type Move, type Pen } from "@/lib/motion/project";
 import { momentOf, spanOf } from "@/lib/motion/stage";
 import { num } from "../svg";
 
-/** The elements of the last moment of a part of a film, without the own car. */
-export function lastMoment(film: Film, phase: Phase): string {
+/** How much of a part is over: at its end who was let by is gone. */
+const SHARE = { approach: 1, next: 1, right: 0.6 };
+
+/** The elements of a telling moment of a part of a film, without the own car. */
+export function tellingMoment(film: Film, phase: Phase): string {
   const [, end] = spanOf(film, phase) ?? [0, 0];
-  const { eye, props } = momentOf(film, phase, end);
+  const { eye, props } = momentOf(film, phase, end * SHARE[phase]);
   const body = props.flatMap(({ prop, place, layers }) => {
     const move = moveOf(film, prop, place, eye);
     return layers.map((layer) => layerOf(film, layer, move));
@@ -79,7 +82,7 @@ function outlineOf(film: Film, shape: Shape, move: Move) {
   const larger = trace(pen, shape, move, film);
   const [width, height] = film.size;
   const isSeen =
-    larger > 0 &&
+    larger !== 0 &&
     Math.min(...xs) < width &&
     Math.max(...xs) > 0 &&
     Math.min(...ys) < height &&

@@ -1,0 +1,68 @@
+import { filmAddress } from "@/lib/addresses/file-addresses";
+import { savesData } from "@/lib/browser/connection";
+import type { Phase } from "@/lib/motion/film";
+import { mediaQuery } from "../effects/common/media";
+
+/** Plays parts of a film; tells which one begins, and null at the end. */
+export type Player = (
+  phases: readonly Phase[],
+  onPhase: (phase: Phase | null) => void,
+  signal: AbortSignal,
+) => void;
+
+/** After this time, in ms, a film that has not come is given up. */
+const TIMEOUT = 30_000;
+
+/** Dots across: more of them a slow phone does not paint in time. */
+const MOST_DOTS = 800;
+
+/**
+ * What plays the film of a picture on a canvas. Null where nothing is to move,
+ * or the film or what plays it did not come whole: the still picture is left.
+ */
+export async function loadPlayer(
+  image: string,
+  canvas: HTMLCanvasElement | null,
+): Promise<Player | null> {
+  if (!canvas || !wantsMotion()) return null;
+  try {
+    const hanging = new AbortController();
+    const timeout = new Promise<null>((resolve) =>
+      setTimeout(() => resolve(hanging.abort() ?? null), TIMEOUT),
+    );
+    return await Promise.race([load(image, canvas, hanging.signal), timeout]);
+  } catch {
+    return null;
+  }
+}
+
+async function load(
+  image: string,
+  canvas: HTMLCanvasElement,
+  signal: AbortSignal,
+): Promise<Player | null> {
+  const [engine, text] = await Promise.all([
+    import("@/lib/motion/engine"),
+    fetch(filmAddress(image), { signal }).then((answer) =>
+      answer.ok ? answer.text() : "",
+    ),
+  ]);
+  const film = engine.readFilm(text);
+  const another = () => document.createElement("canvas");
+  const paint = film && engine.painterOf(film, canvas, another);
+  if (!paint) return null;
+
+  return (phases, onPhase, signal) => {
+    const [width, height] = film.size;
+    const dots = Math.round(canvas.clientWidth * devicePixelRatio);
+    canvas.width = Math.min(Math.max(dots, 1), MOST_DOTS);
+    canvas.height = Math.round((canvas.width * height) / width);
+    engine.playFilm(film, paint, phases, onPhase, signal);
+  };
+}
+
+/** Whoever wants less motion, or saves data, sees stills. */
+function wantsMotion(): boolean {
+  const reduced = mediaQuery("(prefers-reduced-motion: reduce)");
+  return reduced?.matches !== true && !savesData();
+}

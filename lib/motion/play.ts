@@ -1,0 +1,46 @@
+import type { Film, Phase } from "./film";
+import type { Painter } from "./paint";
+import { shownAt, timelineOf } from "./timeline";
+
+/** A pause longer than this was none of the film's: the tab was hidden. */
+const LONGEST_FRAME = 0.1;
+
+/**
+ * Plays parts of a film until they are over or the signal stops it.
+ *
+ * @param onPhase is told which part begins, and null at the end or the stop
+ */
+export function playFilm(
+  film: Film,
+  paint: Painter,
+  phases: readonly Phase[],
+  onPhase: (phase: Phase | null) => void,
+  signal: AbortSignal,
+) {
+  const timeline = timelineOf(film, phases);
+  let elapsed = 0;
+  let last: number | undefined;
+  let current: Phase | null = null;
+  let frame = 0;
+
+  const say = (phase: Phase | null) => {
+    if (phase !== current) onPhase(phase);
+    current = phase;
+  };
+  const step = (now: number) => {
+    const passed = last === undefined ? 0 : (now - last) / 1000;
+    last = now;
+    elapsed += Math.min(passed, LONGEST_FRAME);
+    const shown = shownAt(timeline, elapsed);
+    if (!shown) return say(null);
+    paint(shown.phase, shown.second);
+    say(shown.phase);
+    frame = requestAnimationFrame(step);
+  };
+
+  frame = requestAnimationFrame(step);
+  signal.addEventListener("abort", () => {
+    cancelAnimationFrame(frame);
+    say(null);
+  });
+}
