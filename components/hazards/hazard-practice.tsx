@@ -76,6 +76,7 @@ export function HazardPractice(props: HazardPracticeProps) {
               scene={scene}
               face={face}
               answer={answer}
+              isFresh={state.isFresh}
               messages={messages}
               onAnswer={actions.answer}
             />
@@ -116,12 +117,14 @@ function PractisedScene({
   scene,
   face,
   answer: { given, isChecked },
+  isFresh,
   messages,
   onAnswer,
 }: {
   scene: Scene;
   face: Face;
   answer: SceneAnswer;
+  isFresh: boolean;
   messages: HazardPageMessages;
   onAnswer: (index: number, answer: boolean) => void;
 }) {
@@ -134,6 +137,7 @@ function PractisedScene({
       given={given}
       reveal={isChecked ? "why" : "choice"}
       messages={messages}
+      isFresh={isFresh}
       onAnswer={onAnswer}
     >
       {isChecked && (

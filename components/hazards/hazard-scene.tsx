@@ -22,6 +22,8 @@ type HazardSceneProps = {
    */
   reveal: "why" | "choice";
   messages: SceneMessages;
+  /** Whether it was checked just now. */
+  isFresh: boolean;
   onAnswer: (index: number, answer: boolean) => void;
   /** What is shown above the statements, such as the points. */
   children?: ReactNode;
@@ -34,6 +36,7 @@ export function HazardScene({
   given,
   reveal,
   messages,
+  isFresh,
   onAnswer,
   children,
 }: HazardSceneProps) {
@@ -41,6 +44,7 @@ export function HazardScene({
   const motion = useMotion({
     image: face.image,
     isChecked: !isOpen,
+    isFresh,
     isNew: given.every((answer) => answer === null),
     goesOn: face.outcome !== undefined,
   });

@@ -35,11 +35,11 @@ export function useHazardPractice(
   const [store] = useState(() => createPracticeStore(setId, scenes));
   const practice = useStore(store);
   const [refusals, setRefusals] = useState(0);
+  const [isFresh, setIsFresh] = useState(false);
   useLayoutEffect(() => openPractice(store), [store]);
 
-  const scene = scenes[practice.current];
-  const answer = answerOf(practice, scene?.id ?? "");
-  const open = countOpen(answer);
+  const derived = stateOf(practice, scenes);
+  const { scene, answer, open } = derived;
 
   /** Takes a step and puts the focus on the heading of what it shows. */
   const move = (step: (from: HazardPractice) => HazardPractice) => {
@@ -48,6 +48,7 @@ export function useHazardPractice(
     flushSync(() => {
       takeStep(store, step);
       setRefusals(0);
+      setIsFresh(false);
     });
     if (store.getState() === before) return;
 
@@ -72,7 +73,10 @@ export function useHazardPractice(
       if (answer.isChecked) return move((from) => nextScene(from, scenes));
       if (open > 0) return refuse();
 
-      flushSync(() => check(store, scene));
+      flushSync(() => {
+        check(store, scene);
+        setIsFresh(true);
+      });
       focusInPlace(find(root.current, ".hazard-points"));
       showRings(root.current);
     },
@@ -82,17 +86,28 @@ export function useHazardPractice(
   };
 
   const state = {
+    ...derived,
+    /** How often a press did nothing in a row; 0 when it did something. */
+    refusals,
+    /** The scene on screen was checked just now. */
+    isFresh,
+  };
+  return { root, state, actions };
+}
+
+/** What follows from where the learner is. */
+function stateOf(practice: HazardPractice, scenes: readonly Scene[]) {
+  const scene = scenes[practice.current];
+  const answer = answerOf(practice, scene?.id ?? "");
+  return {
     practice,
     scene,
     face: scene && faceOf(scene, practice.attempt),
     answer,
-    open,
-    /** How often a press did nothing in a row; 0 when it did something. */
-    refusals,
+    open: countOpen(answer),
     /** Nothing comes after the scene on screen but the results. */
     isLast: leadsToResults(practice, scenes),
   };
-  return { root, state, actions };
 }
 
 /** They are in the picture, which on a phone is in sight already. */

@@ -10,6 +10,8 @@ type Shown = {
   image: string;
   /** Whether the answers are told, and with them what happens next. */
   isChecked: boolean;
+  /** Whether they were checked just now, not on an earlier visit. */
+  isFresh: boolean;
   /** Whether nothing is answered yet. */
   isNew: boolean;
   /** Whether the film goes on after the moment of the picture. */
@@ -23,10 +25,10 @@ export type Motion = ReturnType<typeof useMotion>;
  * Sets a scene in motion: once when it is opened, and at Check with what
  * happens next.
  */
-export function useMotion({ image, isChecked, isNew, goesOn }: Shown) {
+export function useMotion({ image, isChecked, isFresh, isNew, goesOn }: Shown) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const running = useRef<AbortController>(undefined);
-  const since = useRef({ isChecked, wasOpen: false, at: 0 });
+  const since = useRef(0);
   const [player, setPlayer] = useState<{ play: Player } | "loading" | null>(
     "loading",
   );
@@ -43,9 +45,8 @@ export function useMotion({ image, isChecked, isNew, goesOn }: Shown) {
 
   /** What comes late, or was seen before, waits for the button. */
   const startAlone = useEffectEvent((ready: { play: Player }) => {
-    const { wasOpen, at } = since.current;
-    const isMeant = isChecked ? wasOpen && goesOn : isNew;
-    if (isMeant && performance.now() - at < PATIENCE) play(ready);
+    const isMeant = isChecked ? isFresh && goesOn : isNew;
+    if (isMeant && performance.now() - since.current < PATIENCE) play(ready);
   });
 
   useEffect(() => {
@@ -59,12 +60,7 @@ export function useMotion({ image, isChecked, isNew, goesOn }: Shown) {
   }, [image]);
 
   useEffect(() => {
-    const before = since.current;
-    since.current = {
-      isChecked,
-      wasOpen: isChecked && (before.wasOpen || !before.isChecked),
-      at: performance.now(),
-    };
+    since.current = performance.now();
   }, [isChecked]);
 
   useEffect(() => {

@@ -5,6 +5,10 @@ import { allMessages } from "@/content/ui";
 import { stubScrolling } from "../../fixtures/browser";
 import { sceneNamed } from "../../fixtures/scenes";
 
+jest.mock("@/components/hazards/load-player", () => ({
+  loadPlayer: () => new Promise(() => undefined),
+}));
+
 const messages = allMessages.en;
 const { hazards } = messages;
 const scenes = [sceneNamed("hz-01", true), sceneNamed("hz-02")];

@@ -88,3 +88,14 @@ test("a page that is read costs no script, a chapter 75 KB, in Nepali 102", asyn
     expect(total, path).toBeLessThanOrEqual(most);
   }
 });
+
+test("a hazard page plays a scene for 12 KB: its film 8, the player 4", async ({
+  browser,
+  baseURL,
+}) => {
+  const address = `${baseURL}/sets/hazards-1/`;
+  const { js, other } = await measureBytes(browser, address);
+
+  expect(js).toBeLessThanOrEqual(SCRIPTS + 4);
+  expect(other).toBeLessThanOrEqual(8);
+});

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { FILM_VERSION, modes, type FilmFile } from "@/lib/motion/film";
+import { readFilm } from "@/lib/motion/read-film";
+
+/** A film of one shape: a line between two points, ten metres ahead. */
+function filmOf(changes: Partial<FilmFile> = {}): FilmFile {
+  return {
+    version: FILM_VERSION,
+    size: [600, 400],
+    centre: [300, 168],
+    focus: 720,
+    turn: 0,
+    slope: 0,
+    kept: [],
+    paints: [{ stroke: "#fff" }],
+    gradients: [],
+    below: [],
+    things: [
+      {
+        far: 10,
+        layers: [
+          { shapes: [[0, modes.seen, "ML", [3720, 1680, 1000, 0, 720, 0], 2]] },
+        ],
+      },
+    ],
+    above: [],
+    approach: { seconds: 2, speed: 36 },
+    ...changes,
+  };
+}
+
+const read = (file: FilmFile) => readFilm(JSON.stringify(file));
+const pointsOf = (file: FilmFile) => [
+  ...read(file)!.things[0]!.layers[0]!.shapes[0]!.points,
+];
+const withShape = (...shape: FilmFile["things"][0]["layers"][0]["shapes"]) =>
+  filmOf({ things: [{ far: 1, layers: [{ shapes: shape }] }] });
+
+describe("the points of a shape", () => {
+  it("seen on the picture are metres by their depth, each less the one before", () => {
+    expect(pointsOf(filmOf())).toEqual([1, 0, 10, 1, 1, 10]);
+  });
+
+  it("near the eye are kept in millimetres", () => {
+    const shape = withShape([0, modes.metric, "M", [500, -250, -3000]]);
+
+    expect(pointsOf(shape)).toEqual([0.5, -0.25, -3]);
+  });
+
+  it("of what is fixed stay on the picture", () => {
+    const shape = withShape([0, modes.fixed, "ML", [3000, 1000, 10, 20]]);
+
+    expect(pointsOf(shape)).toEqual([300, 100, 1, 301, 102, 1]);
+    expect(read(shape)!.things[0]!.isFixed).toBe(true);
+  });
+});
+
+describe("there is no film in", () => {
+  const whole = JSON.stringify(filmOf());
+
+  it.each([
+    ["nothing", ""],
+    ["a film that was cut", whole.slice(0, whole.length / 2)],
+    ["a page of a Wi-Fi portal", "<!doctype html><p>Log in</p>"],
+    ["another form of it", JSON.stringify({ ...filmOf(), version: 99 })],
+    ["a list", "[]"],
+    [
+      "a shape with a number too few",
+      JSON.stringify(withShape([0, modes.fixed, "ML", [1, 2, 3]])),
+    ],
+    [
+      "a shape whose paint is missing",
+      JSON.stringify(withShape([7, modes.fixed, "M", [1, 2]])),
+    ],
+    [
+      "a shape whose number is a word",
+      JSON.stringify(filmOf()).replace("3720", '"x"'),
+    ],
+  ])("%s", (_, text) => {
+    expect(readFilm(text)).toBeNull();
+  });
+});
+
+describe("the films of the scenes", () => {
+  const folder = "public/hazards";
+  const films = readdirSync(folder).map(
+    (name) =>
+      [name, readFilm(readFileSync(`${folder}/${name}`, "utf8"))] as const,
+  );
+
+  it("are there for each picture, and can be read", () => {
+    expect(films.length).toBe(52);
+    expect(films.filter(([, film]) => !film)).toEqual([]);
+  });
+
+  it("come for two seconds, then go on and do right for one to four", () => {
+    for (const [name, film] of films) {
+      expect([name, film!.approach.seconds]).toEqual([name, 2]);
+      if (/b.json$/.test(name)) continue;
+      for (const drive of [film!.next, film!.right]) {
+        expect(drive!.seconds).toBeGreaterThanOrEqual(0.8);
+        expect(drive!.seconds).toBeLessThanOrEqual(4);
+      }
+    }
+  });
+});
