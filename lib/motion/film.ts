@@ -110,8 +110,7 @@ export type FilmFile = {
 export const FILM_VERSION = 1;
 
 /** The parts that a film is played in. */
-export const phases = ["approach", "next", "right"] as const;
-export type Phase = (typeof phases)[number];
+export type Phase = "approach" | "next" | "right";
 
 /** A shape ready to be projected; its points in metres from the eye. */
 export type Shape = {

@@ -1,6 +1,7 @@
 /** Reads the elements that the kit has drawn, flat, in the order of painting. */
 import { growthOf, matrixOf, times, transformed, type Matrix } from "./matrix";
-import { oval, stepsOf, type Step } from "./steps";
+import type { Step } from "./path-steps";
+import { oval, stepsOf } from "./steps";
 
 /** How a shape is painted, as its attributes and those of its groups say. */
 export type Painting = {
@@ -26,7 +27,7 @@ export type Layer = {
   shapes: Shape[];
 };
 
-export type Stop = { at: number; colour: string; opacity: number };
+type Stop = { at: number; colour: string; opacity: number };
 export type Gradient = { radial: boolean; stops: Stop[] };
 
 export type Elements = { layers: Layer[]; gradients: Map<string, Gradient> };

@@ -1,5 +1,5 @@
 import type { Point } from "../svg";
-import type { Step } from "./steps";
+import type { Step } from "./path-steps";
 
 /** What a transform does to a point, as in SVG: a, b, c, d, e, f. */
 export type Matrix = [number, number, number, number, number, number];

@@ -1,5 +1,7 @@
 import type { Point } from "../svg";
-import type { Step } from "./steps";
+
+/** A step of a path: where it goes, over which points. */
+export type Step = { kind: "M" | "L" | "Q" | "C" | "Z"; points: Point[] };
 
 const command = /([MLHVQCSTAZmlhvqcstaz])([^MLHVQCSTAZmlhvqcstaz]*)/g;
 const number = /-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g;

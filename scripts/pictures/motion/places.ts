@@ -1,4 +1,4 @@
-import type { Step } from "./steps";
+import type { Step } from "./path-steps";
 
 /** Metres that the second eye is aside. */
 export const ASIDE = 1e-3;

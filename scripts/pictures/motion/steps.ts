@@ -1,8 +1,5 @@
 import type { Point } from "../svg";
-import { pathSteps } from "./path-steps";
-
-/** A step of a path: where it goes, over which points. */
-export type Step = { kind: "M" | "L" | "Q" | "C" | "Z"; points: Point[] };
+import { pathSteps, type Step } from "./path-steps";
 
 /** The outline of an element, in its own units; throws at one it does not know. */
 export function stepsOf(
