@@ -25,14 +25,18 @@ export async function loadPlayer(
   canvas: HTMLCanvasElement | null,
 ): Promise<Player | null> {
   if (!canvas || !wantsMotion()) return null;
+  const hanging = new AbortController();
+  const timer = setTimeout(() => hanging.abort(), TIMEOUT);
+  // A cut script says nothing of itself: the bundler waits for it for ever.
+  const timeout = new Promise<null>((resolve) =>
+    hanging.signal.addEventListener("abort", () => resolve(null)),
+  );
   try {
-    const hanging = new AbortController();
-    const timeout = new Promise<null>((resolve) =>
-      setTimeout(() => resolve(hanging.abort() ?? null), TIMEOUT),
-    );
     return await Promise.race([load(image, canvas, hanging.signal), timeout]);
   } catch {
     return null;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
