@@ -21,7 +21,7 @@ const texts: [string, string][] = [
 ];
 
 describe("the words of the tests", () => {
-  it("stand in the book, each once", () => {
+  it("are in the book, each once", () => {
     const shown = sections.flatMap((section) => section.terms ?? []);
     expect([...shown].sort()).toEqual(Object.keys(glossary).sort());
   });

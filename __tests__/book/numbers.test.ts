@@ -28,7 +28,7 @@ describe("the numbers of the rules", () => {
   });
 });
 
-it("teaches a rule under every scene of the book", () => {
+it("has a rule under every scene of the book", () => {
   const scenes = sections
     .flatMap((section) => section.pictures ?? [])
     .filter((id) => pictures[id].kind === "scene");

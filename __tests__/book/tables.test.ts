@@ -22,7 +22,7 @@ describe("the tables of figures", () => {
         expect([cell, figure, known.has(figure)]).toEqual([cell, figure, true]);
   });
 
-  it("stand in the book, each once", () => {
+  it("are in the book, each once", () => {
     const shown = chapters
       .flatMap((chapter): readonly Section[] => chapter.sections)
       .flatMap((section) => section.tables ?? []);

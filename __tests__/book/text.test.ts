@@ -16,7 +16,7 @@ const picturesIn = (some: readonly Section[]) =>
   new Set<PictureId>(some.flatMap((section) => section.pictures ?? []));
 
 describe("the text of the book", () => {
-  it("stands in the order of the issue", () => {
+  it("is in the order of the issue", () => {
     expect(chapters.map(({ title }) => title)).toEqual([
       "How the tests work",
       "Signals",
@@ -57,7 +57,7 @@ describe("the text of the book", () => {
       expect(pictures).toHaveProperty([id]);
   });
 
-  it("tells every rule, once in its own words or where it is told", () => {
+  it("has every rule once, in full or as a link to where it is stated", () => {
     const printed = rulesIn(sections);
     const shown = picturesIn(sections);
 
@@ -118,14 +118,14 @@ describe("the text of the book", () => {
       }
   });
 
-  it("marks of every trap the word that makes it wrong", () => {
+  it("marks in every trap the word that makes it wrong", () => {
     for (const { belief, decides } of sections.flatMap(
       ({ traps = [] }) => traps,
     ))
       expect(belief).toContain(decides);
   });
 
-  it("has to be known of a chapter only what the chapter tells", () => {
+  it("asks to know of a chapter only what it says", () => {
     for (const { know = [], sections: own } of chapters as readonly Chapter[])
       expect([...rulesIn(own)]).toEqual(expect.arrayContaining([...know]));
   });

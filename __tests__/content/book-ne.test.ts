@@ -201,7 +201,7 @@ describe("the book in Nepali", () => {
     ).toEqual([]);
   });
 
-  it.each(modality)("says %s where the rules do", (_, english, nepali) => {
+  it.each(modality)("says %s if the rules do", (_, english, nepali) => {
     expect(
       ofRules.filter(([, ne, en]) => english.test(en) && !nepali.test(ne)),
     ).toEqual([]);

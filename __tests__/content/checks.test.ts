@@ -214,7 +214,7 @@ describe("a planted error is reported with its set and question", () => {
     );
   });
 
-  it("a rule whose sentence changed, with all that depends on it", () => {
+  it("a rule whose sentence changed, with everything that depends on it", () => {
     const key = "speed-statutory-unlined-30";
     const text = said(withRule("speed", key, "30 km/h", "20 km/h"));
     const dependents = content.sets.flatMap(({ id: setId, questions }) =>

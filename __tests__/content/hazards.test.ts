@@ -123,7 +123,7 @@ describe("the second pictures", () => {
     }
   });
 
-  it("make a right action wrong or the opposite, in at least two of three", () => {
+  it("turn a right action wrong or the opposite, in at least two of three", () => {
     const turned = hazardScenes.filter((scene) => {
       if (!scene.flip) return false;
 

@@ -29,18 +29,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("is left as it is while it shows what it must", async () => {
+it("does not change while it is correct", async () => {
   expect(await problem()).toBeUndefined();
   await recordMade("book", asset);
   expect(Object.keys(readRecord())).toEqual(["previews", "book"]);
 });
 
-it("is stale once its sources are others", async () => {
+it("is stale once its sources have changed", async () => {
   source = "as it is";
   expect(await problem()).toBe("made from other sources");
 });
 
-it("is stale where a file is gone or another one's", async () => {
+it("is stale if a file is missing or differs", async () => {
   writeFileSync("public/a.jpg", "of another branch");
   expect(await problem()).toBe("its files are not those that were made");
   rmSync("public/b.jpg");

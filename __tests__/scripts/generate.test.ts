@@ -27,14 +27,14 @@ describe("what was generated", () => {
     save("icons", "key", { "a/1.svg": "one", "a/2.svg": "two" }),
   );
 
-  it("is fresh as long as its sources are the same", () => {
+  it("is fresh while its sources are the same", () => {
     expect(readFileSync("a/1.svg", "utf8")).toBe("one");
     expect(isFresh("icons", "key")).toBe(true);
     expect(isFresh("icons", "another key")).toBe(false);
     expect(isFresh("fonts", "key")).toBe(false);
   });
 
-  it("is made anew where a file is gone or was changed", () => {
+  it("is generated again if a file is gone or was changed", () => {
     writeFileSync("a/1.svg", "changed");
     expect(isFresh("icons", "key")).toBe(false);
 
@@ -45,7 +45,7 @@ describe("what was generated", () => {
     expect(isFresh("icons", "key")).toBe(false);
   });
 
-  it("goes when it is no longer made", () => {
+  it("is removed when it is no longer generated", () => {
     save("icons", "next key", { "a/2.svg": "two" });
 
     expect(existsSync("a/1.svg")).toBe(false);

@@ -18,7 +18,7 @@ async function keptRefs(visitor: Visitor) {
   return readExam(text ?? "")?.refs;
 }
 
-test("an exam is handed in and marked", async ({ visitor }) => {
+test("an exam is handed in and graded", async ({ visitor }) => {
   await visitor.open(page);
   await visitor.press("button", start.begin);
   await visitor.see("heading", "Question 1 of 50");
@@ -33,7 +33,9 @@ test("an exam is handed in and marked", async ({ visitor }) => {
   await visitor.read(/Points [01] of 50\b/);
 });
 
-test("a reload keeps an exam, and its clock goes on", async ({ visitor }) => {
+test("a reload keeps an exam, and its clock keeps running", async ({
+  visitor,
+}) => {
   await visitor.open(page);
   await visitor.press("button", start.begin);
   await visitor.press("button", quiz.trueOption);
@@ -85,7 +87,7 @@ test("a paper is printed with its sheet and key, without the bar", async ({
     .toBe(false);
 });
 
-test("a hazard scene is answered, checked and kept", async ({ visitor }) => {
+test("a hazard scene is answered, checked and saved", async ({ visitor }) => {
   const [{ statements }] = hazards1;
   const answer = (index: number) =>
     visitor.press(

@@ -29,7 +29,9 @@ async function finish(visitor: Visitor, wrong: number) {
   }
 }
 
-test("the landing leads by the chooser to a set", async ({ visitor }) => {
+test("the landing page leads through the chooser to a set", async ({
+  visitor,
+}) => {
   await visitor.open("/");
   await visitor.press("link", landing.karimenkyo.button);
   await visitor
@@ -115,7 +117,7 @@ test("a reload keeps the answers and the place", async ({ visitor }) => {
   await visitor.read(quiz.correct);
 });
 
-test("keys answer and move", async ({ visitor }) => {
+test("keys answer and navigate", async ({ visitor }) => {
   await visitor.open(practice);
   await visitor.startApp();
   await visitor.press("heading", questionOf(1, 10));
@@ -163,7 +165,7 @@ test("a picture is enlarged and closed again", async ({ visitor }) => {
   await visitor.see("button", quiz.enlarge);
 });
 
-test("where storage is denied a set works, and says so", async ({
+test("if storage is denied a set works, and says so", async ({
   host,
   visitor,
 }) => {

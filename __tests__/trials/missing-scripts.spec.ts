@@ -34,8 +34,6 @@ for (const [name, status] of [
       await expectUsableAfterDrop(browser, baseURL, script, status);
   });
 
-test("a tap counts, whichever script is the last to come", async ({
-  browser,
-}) => {
+test("a tap counts, whichever script loads last", async ({ browser }) => {
   for (const script of firstScripts) await expectTapCounts(browser, script);
 });

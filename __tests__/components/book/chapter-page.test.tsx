@@ -9,7 +9,7 @@ const messages = allMessages.en.bookPages;
 const rule = "speed-statutory-unlined-30";
 const asked = new Map([[rule, ["basic/7", "expert/12"]]] as const);
 
-it("tells a rule with its number, place in the law and day of change", () => {
+it("shows a rule with its number, legal basis and day of change", () => {
   render(<ChapterPage id="speed-and-distance" language="en" asked={asked} />);
 
   const link = screen.getByRole("link", { name: /^Rule 6\.3,/ });
@@ -46,7 +46,7 @@ it("says when the chapter was compared with the law", () => {
   ).toBeVisible();
 });
 
-it("says of each section which test asks it", () => {
+it("says for each section which test covers it", () => {
   render(<ChapterPage id="overtaking" language="en" asked={asked} />);
 
   const sections = screen.getAllByRole("region");
@@ -55,7 +55,7 @@ it("says of each section which test asks it", () => {
       expect(section).toHaveTextContent(/licence/);
 });
 
-it("leads to the home of a rule that it only repeats", () => {
+it("links to the origin of a rule that it only repeats", () => {
   render(<ChapterPage id="what-changed" language="en" asked={asked} />);
 
   const [first] = screen.getAllByRole("link", { name: /^Rule [\d.]+$/ });
@@ -83,7 +83,7 @@ it("shows figures in tables whose rows lead to their rules", () => {
   );
 });
 
-it("works hazard scenes through: picture, statements, answers", () => {
+it("works through hazard scenes: picture, statements, answers", () => {
   render(<ChapterPage id="hazard-prediction" language="en" asked={asked} />);
 
   const scene = screen.getAllByRole("article").at(-1) as HTMLElement;
@@ -91,7 +91,7 @@ it("works hazard scenes through: picture, statements, answers", () => {
   expect(within(scene).getByText(messages.answers)).toBeVisible();
 });
 
-it("says a translated rule in Nepali, and its law too", () => {
+it("shows a translated rule in Nepali, and its law too", () => {
   render(<ChapterPage id="level-crossings" language="ne" asked={asked} />);
 
   const [rule] = screen
@@ -102,7 +102,7 @@ it("says a translated rule in Nepali, and its law too", () => {
   expect(rule?.querySelector("[lang=en]")).toBeNull();
 });
 
-it("lists each mistake with what was said and what is right", () => {
+it("lists each mistake with what it said and what is right", () => {
   render(<ErrataPage language="en" />);
 
   for (const { said, rule } of errata) {

@@ -36,7 +36,7 @@ it("names any other set by its title", () => {
   ).toHaveAttribute("href", "/sets/expert/");
 });
 
-it("goes on with a set that is begun", () => {
+it("continues a set that is begun", () => {
   keepAnswers("karimenkyo-3", 32);
   render(<QuestionSetRow setId="karimenkyo-3" language="en" number={3} />);
 

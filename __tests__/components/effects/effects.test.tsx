@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Effects } from "@/components/effects/effects";
 
-it("leaves the page whole where decoration fails", () => {
+it("keeps the page working if decoration fails", () => {
   // React says what it caught.
   jest.spyOn(console, "error").mockImplementation(() => {});
   jest.spyOn(window, "addEventListener").mockImplementation(() => {

@@ -43,7 +43,7 @@ const isRecordedOnce = () =>
   });
 
 // The key is downloaded once a page: these two come before it is.
-it("downloads nothing while an exam goes on, nor once it is recorded", async () => {
+it("downloads nothing during an exam, nor once it is recorded", async () => {
   beginExam(openPage(), makeExam({ answers }));
   unsubscribe();
   const ended = makeExam({ answers, ended: "handed-in" });
@@ -58,7 +58,7 @@ it("downloads nothing while an exam goes on, nor once it is recorded", async () 
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it("records at the next visit what the key did not come for", async () => {
+it("records at the next visit an exam whose key did not load", async () => {
   const fails = jest.fn(() => Promise.reject(new TypeError("no line")));
   globalThis.fetch = fails;
   const store = openPage();
@@ -73,7 +73,7 @@ it("records at the next visit what the key did not come for", async () => {
   await isRecordedOnce();
 });
 
-it("records an exam that is handed in, though nobody sees its results", async () => {
+it("records an exam that is handed in, even if its results are never seen", async () => {
   const store = openPage();
   beginExam(store, makeExam({ answers }));
   takeStep(store, handIn);

@@ -3,7 +3,7 @@ import { FocusBar } from "@/components/focus/focus-bar";
 
 const leave = { href: "/sets/", label: "Back to Choose Set" };
 
-it("says and shows how far one has come, and leads out", () => {
+it("says and shows the progress, and has an exit", () => {
   const position = { text: "Question 3 of 4", label: "Progress" };
   render(
     <FocusBar
@@ -28,7 +28,7 @@ it("says and shows how far one has come, and leads out", () => {
   );
 });
 
-it("has no progress where there is none, and room for more", () => {
+it("has no progress if there is none, and room for more", () => {
   render(
     <FocusBar leave={leave} title="Results">
       <button>Menu</button>

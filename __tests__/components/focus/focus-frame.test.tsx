@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { FocusFrame } from "@/components/focus/focus-frame";
 
-it("has the sheet between the question and what goes on", () => {
+it("has the sheet between the question and the controls", () => {
   render(
     <FocusFrame
       bar={<h1>Set 1</h1>}
@@ -15,7 +15,7 @@ it("has the sheet between the question and what goes on", () => {
   expect(document.body).toHaveTextContent("Set 1Is it so?RightNext");
 });
 
-it("has no dock where there is nothing to press", () => {
+it("has no dock if there is nothing to press", () => {
   const { container } = render(
     <FocusFrame bar={<h1>Set 1</h1>}>
       <p>Passed</p>

@@ -46,7 +46,7 @@ async function answer(answers: readonly boolean[]) {
   await press(hazards.check);
 }
 
-it("says what is missing, and puts the focus there", async () => {
+it("says what is missing, and moves focus there", async () => {
   open();
   await choose(1, true);
   await press(hazards.check);
@@ -55,7 +55,7 @@ it("says what is missing, and puts the focus there", async () => {
   expect(statement(2)).toContainElement(document.activeElement as HTMLElement);
 });
 
-it("tells nothing before Check", async () => {
+it("reveals nothing before Check", async () => {
   open();
   await choose(2, true);
 
@@ -65,7 +65,7 @@ it("tells nothing before Check", async () => {
   ).not.toBeInTheDocument();
 });
 
-it("says of each statement whether, what misled, why and where it stands", async () => {
+it("says for each statement whether it is true, the common mistake, why, and where it is written", async () => {
   open();
   await answer([true, true, true]);
 
@@ -133,7 +133,7 @@ it("ends with the points, and starts the next attempt with second pictures", asy
   expect(screen.getByRole("img", { name: "What hz-01b shows" })).toBeVisible();
 });
 
-it("is as it was after another visit", async () => {
+it("is restored on another visit", async () => {
   const { unmount } = open();
   await answer([true, false, true]);
   unmount();
@@ -142,7 +142,7 @@ it("is as it was after another visit", async () => {
   expect(screen.getByText(hazards.points)).toBeVisible();
 });
 
-it("tells of a tap on the picture whether something decides there", async () => {
+it("says whether a tap on the picture hits a cue", async () => {
   open();
   await userEvent.click(screen.getByRole("checkbox", { name: hazards.tap }));
   const [picture] = screen.getAllByRole("img", { name: "What hz-01 shows" });

@@ -65,7 +65,7 @@ it("shows the set that its page brought without a download", async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it("says that a set did not come, and tries again", async () => {
+it("says that a set did not load, and tries again", async () => {
   expectErrors();
   const fetch = answerDownloads([]);
   fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));

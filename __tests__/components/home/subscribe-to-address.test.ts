@@ -64,7 +64,7 @@ it("shows the view that a link leads to, at its address, under its title", () =>
   });
 });
 
-it("goes to the place that a link names within a view", () => {
+it("goes to the anchor of a link within a view", () => {
   isTaken("Sets");
 
   expect(isTaken("Cards")).toBe(true);
@@ -112,7 +112,7 @@ it.each([
   expect(view()).toBeNull();
 });
 
-it("leaves a click alone that somebody else has taken", () => {
+it("ignores a click that was already handled", () => {
   linkTo("Sets").addEventListener("click", (event) => event.preventDefault());
 
   fireEvent.click(linkTo("Sets"));
@@ -120,7 +120,7 @@ it("leaves a click alone that somebody else has taken", () => {
   expect(view()).toBeNull();
 });
 
-describe("a set that is pointed at", () => {
+describe("a set that the mouse points at", () => {
   it.each(["pointerOver", "focusIn"] as const)(
     "is downloaded once, also by %s",
     async (event) => {
@@ -151,7 +151,7 @@ describe("a set that is pointed at", () => {
   });
 });
 
-it("is over when the page takes it back", () => {
+it("ends when the page undoes it", () => {
   stop();
 
   expect(isTaken("Sets")).toBe(false);

@@ -73,7 +73,7 @@ beforeEach(() => {
   expectErrors();
 });
 
-it("says that the app is there", async () => {
+it("marks the app as hydrated", async () => {
   expect(appState()).toBeUndefined();
   await hydrate();
   expect(appState()).toBe("live");
@@ -123,7 +123,7 @@ it("follows a link in the app's way, and lets the browser where it failed", asyn
   expect(follow()).toBe(false);
 });
 
-it("hears a key on a question, but not one that is held down", async () => {
+it("handles a key on a question, but not one that is held down", async () => {
   const key = (repeat: boolean) =>
     new KeyboardEvent("keydown", { key: "2", repeat, bubbles: true });
   find(".option").dispatchEvent(key(false));
@@ -141,7 +141,7 @@ it("leaves alone what the browser itself answers", () => {
   expect(globalThis.earlyPresses).toEqual([]);
 });
 
-it("does not press what the page shows no more", async () => {
+it("does not press what the page no longer shows", async () => {
   const target = find("button");
   target.click();
   target.remove();

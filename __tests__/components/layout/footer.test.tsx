@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 
 afterEach(() => jest.restoreAllMocks());
 
-it("leads to the networks on which the product has a page", () => {
+it("links to the networks on which the product has a page", () => {
   jest.replaceProperty(site, "social", {
     facebook: "https://www.facebook.com/menkyo-mitra",
     twitter: "",
@@ -22,7 +22,7 @@ it("leads to the networks on which the product has a page", () => {
   expect(screen.queryByRole("link", { name: "Twitter" })).toBeNull();
 });
 
-it("says nothing of networks where it has none", () => {
+it("mentions no networks if it has none", () => {
   render(<Footer language="en" />);
 
   expect(screen.queryByRole("heading", { name: "Social networks" })).toBeNull();

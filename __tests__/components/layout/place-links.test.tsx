@@ -25,13 +25,13 @@ it("leads to five places", () => {
   expect(current()).toEqual([]);
 });
 
-it("marks the place that the page belongs to", () => {
+it("marks the section that the page belongs to", () => {
   open("/exams/karimenkyo/");
 
   expect(current()).toEqual(["Exams"]);
 });
 
-it("marks that of a view that came without its page", () => {
+it("marks the link of a view that was shown without its page", () => {
   open("/");
   expect(current()).toEqual(["Home"]);
 

@@ -26,7 +26,7 @@ beforeEach(() => {
   quizMoments.setState({ finished: false });
 });
 
-it("stands above the controls of a question, and small the next time", () => {
+it("is above the controls of a question, and small the next time", () => {
   const { container } = render(page(true));
   const dock = () => container.querySelector<HTMLElement>(".focus-dock")!;
   act(() => recordLine(false));
@@ -47,7 +47,7 @@ it("goes to the lower edge of the page with the last question", () => {
   expect(within(edge).getAllByText(messages.noConnection)).toHaveLength(2);
 });
 
-it("is announced once, and then can be read in one place", () => {
+it("is announced once, and can then be read in one place", () => {
   const { rerender } = render(page(true));
   const announcement = screen.getByRole("status");
   expect(announcement).toBeEmptyDOMElement();

@@ -119,7 +119,7 @@ describe("before a test was ever chosen", () => {
     await atQuestion(1, 3);
   });
 
-  it("asks nothing of who comes for her mistakes", async () => {
+  it("does not ask a learner who comes for her mistakes", async () => {
     history.replaceState(null, "", "/practice/#mistakes");
     open();
 
@@ -127,7 +127,7 @@ describe("before a test was ever chosen", () => {
   });
 });
 
-it("asks mistakes alone where the address says so", async () => {
+it("asks only mistakes if the address says so", async () => {
   logAnswer(
     answered("karimenkyo-1/2", false, { revision: "rev002", day: 20_000 }),
   );
@@ -139,7 +139,7 @@ it("asks mistakes alone where the address says so", async () => {
   expect(screen.getByText(practice.mistakesIntro)).toBeVisible();
 });
 
-it("says so where no mistake waits, and leads on", async () => {
+it("says so if there are no mistakes, and leads on", async () => {
   history.replaceState(null, "", "/practice/#mistakes");
   open();
 
@@ -150,7 +150,7 @@ it("says so where no mistake waits, and leads on", async () => {
   );
 });
 
-it("asks how sure she is only when told to", async () => {
+it("asks how sure she is only if that is turned on", async () => {
   writeGoal({ ...readGoal(), asksHowSure: true });
   open();
   await atQuestion(1, 3);
@@ -185,7 +185,7 @@ it("lets an arrow choose the next test after that, with its round", async () => 
   await waitFor(() => expect(chosen()).toHaveFocus());
 });
 
-it("can be tried again where nothing comes", async () => {
+it("can be tried again if nothing loads", async () => {
   const { fetch } = globalThis;
   globalThis.fetch = () => Promise.reject(new Error("offline"));
   open();

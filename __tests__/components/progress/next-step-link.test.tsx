@@ -4,7 +4,7 @@ import { keepAnswers } from "../../fixtures/progress";
 
 beforeEach(() => localStorage.clear());
 
-it("leads who has begun nothing to practice", () => {
+it("leads a new learner to practice", () => {
   render(<NextStepLinkIn language="en" />);
 
   expect(

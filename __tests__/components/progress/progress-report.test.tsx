@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 // The first one: what has come once is not asked for again.
-it("keeps the tools where the list of questions does not come", async () => {
+it("keeps the tools if the list of questions does not load", async () => {
   globalThis.fetch = () => Promise.reject(new Error("offline"));
   render(
     <main>
@@ -50,7 +50,7 @@ it("keeps the tools where the list of questions does not come", async () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
 
-it("leads who has no answers yet to practice", async () => {
+it("leads a learner without answers to practice", async () => {
   await openReport();
 
   expect(screen.getByText(progress.page.nothing)).toBeVisible();
@@ -114,7 +114,7 @@ it("says in words what the calendar draws", async () => {
   ]);
 });
 
-it("makes today's share of the day of the exam, and remembers it", async () => {
+it("computes today's share from the day of the exam, and stores it", async () => {
   answer(10, 0);
   await openReport();
   const field = screen.getByLabelText(progress.goal.day);
@@ -127,7 +127,7 @@ it("makes today's share of the day of the exam, and remembers it", async () => {
   expect(readGoal().examDay).toBe(day + 10);
 });
 
-it("lists the exams that were taken, with the ways to answers and paper", async () => {
+it("lists the exams that were taken, with links to answers and paper", async () => {
   answer(1, 0);
   const kept = makeExam({ ended: "handed-in" });
   const result = {

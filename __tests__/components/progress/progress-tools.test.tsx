@@ -37,7 +37,7 @@ const said = (text: string) =>
 const code = () =>
   screen.getByRole("textbox", { name: messages.progress.tools.code });
 
-it("says that nothing is kept yet", () => {
+it("says that nothing is saved yet", () => {
   open();
 
   expect(screen.getByText(messages.progress.tools.nothing)).toBeVisible();
@@ -46,7 +46,7 @@ it("says that nothing is kept yet", () => {
   ).toBeNull();
 });
 
-it("lists what is kept of each set", async () => {
+it("lists what is stored for each set", async () => {
   keepAnswers("practice", 4);
   keepAnswers("basic", 50);
   open();
@@ -66,7 +66,7 @@ it("lists no more answers than a set has questions", () => {
   expect(screen.getByText("Practice Test: 10 of 10 answered")).toBeVisible();
 });
 
-it("deletes one set, once its owner has said yes", async () => {
+it("deletes one set, after confirmation", async () => {
   const ask = jest.spyOn(window, "confirm").mockReturnValue(false);
   keepAnswers("practice", 4);
   keepAnswers("basic", 50);
@@ -84,7 +84,7 @@ it("deletes one set, once its owner has said yes", async () => {
   said(messages.progress.tools.deleted);
 });
 
-it("deletes all at once, what the log holds too", async () => {
+it("deletes everything at once, including the log", async () => {
   logAnswer(answered("karimenkyo-1/1", true));
   jest.spyOn(window, "confirm").mockReturnValue(true);
   keepAnswers("practice", 4);
@@ -99,7 +99,7 @@ it("deletes all at once, what the log holds too", async () => {
   expect(screen.getByText(messages.progress.tools.nothing)).toBeVisible();
 });
 
-it("forgets what the log holds of a set that is deleted", async () => {
+it("removes a deleted set from the log", async () => {
   jest.spyOn(window, "confirm").mockReturnValue(true);
   keepAnswers("practice", 4);
   logAnswer(answered("practice/1", true));
@@ -128,7 +128,7 @@ describe("the code", () => {
     await waitFor(() => said(messages.progress.tools.copied));
   });
 
-  it("is left to be copied by hand where the browser refuses", async () => {
+  it("can be copied by hand if the browser refuses", async () => {
     const practice = keepAnswers("practice", 4);
     open();
     await screen.findByText(/4 of 10/);
@@ -141,7 +141,7 @@ describe("the code", () => {
     await waitFor(() => said(messages.progress.tools.copyFailed));
   });
 
-  it("brings its sets, and leaves the others", async () => {
+  it("imports its sets, and leaves the others", async () => {
     const text = await writeProgressCode({
       sets: { practice: keepAnswers("practice", 7) },
       answers: [],
@@ -169,7 +169,7 @@ describe("the code", () => {
     said("these sets yet: karimenkyo-99.");
   });
 
-  it("brings the answers of the log, each once however often it is used", async () => {
+  it("imports the answers of the log, each once however often it is used", async () => {
     const text = await writeProgressCode({
       sets: {},
       answers: [answered("basic/1", false), answered("basic/2", true)],

@@ -31,7 +31,7 @@ it("draws a topic's bar as long as its share of right answers, the weakest first
   expect(order).toEqual(order.toSorted((one, other) => one - other));
 });
 
-it("shows the chance of the chosen test alone, and settings last", async () => {
+it("shows only the chance of the chosen test, and settings last", async () => {
   answer(60, 3);
   await openReport();
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { BrokenQuestion } from "@/components/quiz/broken-question";
 import { allMessages } from "@/content/ui";
 
-it("says that the answers are kept, and lets the learner go on", async () => {
+it("says that the answers are safe, and lets the learner continue", async () => {
   const onSkip = jest.fn();
   render(<BrokenQuestion messages={allMessages.en.quiz} onSkip={onSkip} />);
 

@@ -35,7 +35,7 @@ it("says first what was chosen and what is right", () => {
   ]);
 });
 
-it("is short where the answer was right", () => {
+it("is short if the answer was right", () => {
   show(0);
 
   expect(seenChoice(document)).toEqual(["Correct!", "You: True"]);

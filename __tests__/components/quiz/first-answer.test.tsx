@@ -58,7 +58,7 @@ it.each([
   expect(option(name)).toHaveFocus();
 });
 
-it("nor does one that is given while React draws", async () => {
+it("nor does one given while React draws", async () => {
   // Its first render makes the store, and may be interrupted.
   quizStore("practice", questions);
   option(/False/).focus();
@@ -77,7 +77,7 @@ it("a second press changes nothing", () => {
   expect(document.body.innerHTML).toBe(drawn);
 });
 
-it("gives way to the answer of another tab", async () => {
+it("yields to the answer of another tab", async () => {
   option(/True/).click();
   const store = quizStore("practice", questions);
   const { selectedAnswers } = store.getState();

@@ -38,13 +38,13 @@ it("opens the book beside the quiz, which stays where it is", () => {
   expect(link).toHaveAttribute("rel", "noopener");
 });
 
-it("leads nowhere where the book tells nothing of it", () => {
+it("has no link if the book does not cover it", () => {
   show({ ref: "hz-01/1", basis: ["RTA 38"], checked: "2026-11-21" });
 
   expect(screen.queryByRole("link", { name: "Read in the book" })).toBeNull();
 });
 
-it("takes a mistake's report, with the question filled in", () => {
+it("opens a report with the question filled in", () => {
   show();
 
   expect(

@@ -60,7 +60,7 @@ describe("in an exam", () => {
       expect(note).not.toBeVisible();
   });
 
-  it("does not tell which option is right in the page either", () => {
+  it("does not reveal the right option in the page either", () => {
     show(0, "choice");
 
     expect(screen.getByRole("group")).not.toHaveAttribute("data-right");

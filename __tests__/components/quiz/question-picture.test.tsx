@@ -16,7 +16,7 @@ const show = (question: Question = pictured) =>
 
 const pictures = () => screen.getAllByRole("img", { hidden: true });
 
-it("is not there where the question has none", () => {
+it("is missing if the question has none", () => {
   const { container } = show(makeQuestion());
 
   expect(container).toBeEmptyDOMElement();
@@ -33,7 +33,7 @@ it("is described in the question's language, and named by it as a button", () =>
   );
 });
 
-it("opens large without a script of ours", () => {
+it("opens enlarged without the site's scripts", () => {
   show();
 
   const [small] = pictures();
@@ -46,7 +46,7 @@ it("opens large without a script of ours", () => {
   ).toHaveAttribute("popovertarget", id);
 });
 
-it("gives its description in its place when it does not load", async () => {
+it("shows its description instead if it does not load", async () => {
   show();
 
   fireEvent.error(pictures()[0]!);

@@ -21,7 +21,7 @@ function show(
 
 const button = (name: string) => screen.getByRole("button", { name });
 
-it("reports every press, and leaves it to others whether it may be", async () => {
+it("reports every press, and leaves it to others whether it is allowed", async () => {
   const { previous, next } = show();
 
   await userEvent.click(button("Previous"));

@@ -82,7 +82,7 @@ describe("step by step", () => {
     expect(screen.getByText("Correct!")).toBeVisible();
   });
 
-  it("goes on only from an answer, and says so", async () => {
+  it("moves on only after an answer, and says so", async () => {
     show();
 
     await press("Next");
@@ -105,7 +105,7 @@ describe("step by step", () => {
     expect(document.title).toBe("Question 2 of 3 - Practice Test");
   });
 
-  it("goes back to a question as it was answered", async () => {
+  it("returns to a question as it was answered", async () => {
     show();
     await press("Previous");
     expect(screen.getByText("This is the first question")).toBeVisible();
@@ -118,7 +118,7 @@ describe("step by step", () => {
     expect(screen.getByText("Incorrect!")).toBeVisible();
   });
 
-  it("obeys the keys", async () => {
+  it("responds to the keys", async () => {
     show();
     heading("Question 1 of 3").focus();
 
@@ -150,7 +150,7 @@ describe("step by step", () => {
 });
 
 describe("on a later visit", () => {
-  it("goes on where it was left", async () => {
+  it("continues where it was left", async () => {
     const { unmount } = show();
     await press(/False/);
     await press("Next");
@@ -176,7 +176,7 @@ describe("on a later visit", () => {
     isOpen();
   });
 
-  it("opens the question that the address names, and lets go of it", async () => {
+  it("opens the question in the address, and releases it", async () => {
     history.replaceState(null, "", "/sets/practice/?from=chat#q2");
     show();
     isAt(2);

@@ -48,7 +48,7 @@ it("is not passed with eight of ten", () => {
   expect(screen.getByText("Almost! 1 more to pass.")).toBeVisible();
 });
 
-it("says what it takes, and how it went", () => {
+it("says what is needed, and the result", () => {
   show(8);
 
   expect(screen.getByText("You need 90% or higher to pass")).toBeVisible();
@@ -73,7 +73,7 @@ it("can be taken again and shared", async () => {
   expect(screen.getByRole("button", { name: "Share" })).toBeVisible();
 });
 
-it("leads on: first to what was missed, then to the next set", async () => {
+it("leads first to what was missed, then to the next set", async () => {
   const { onPractise } = show(8);
 
   const [first] = screen.getAllByRole("button");
@@ -85,7 +85,7 @@ it("leads on: first to what was missed, then to the next set", async () => {
   ).toHaveAttribute("href", "/sets/karimenkyo-2/");
 });
 
-it("shows what was wrong first, and all of it when asked", async () => {
+it("shows what was wrong first, and everything on request", async () => {
   show(8);
   const shown = () => screen.getAllByRole("listitem").length;
 
@@ -112,7 +112,7 @@ it.each([
   expect(screen.getByText(meaning)).toBeVisible();
 });
 
-it("leads on to the next set by the first button where nothing was wrong", () => {
+it("leads to the next set with the first button if nothing was wrong", () => {
   show(10);
 
   expect(
@@ -120,7 +120,7 @@ it("leads on to the next set by the first button where nothing was wrong", () =>
   ).toHaveClass("plate");
 });
 
-it("shows all at once where nothing was wrong", () => {
+it("shows all at once if nothing was wrong", () => {
   show(10);
 
   expect(screen.getAllByRole("listitem")).toHaveLength(10);

@@ -26,7 +26,7 @@ function show(questions: Question[], answers: (number | null)[]) {
   return screen.getAllByRole("listitem");
 }
 
-it("says of each question what was chosen and what is right", () => {
+it("says for each question what was chosen and what is right", () => {
   const [wrong, open] = show(makeQuestions(3), [0, 1, null]);
   expect(wrong).toHaveTextContent("2. Statement 2 is true.");
   expect(seenChoice(wrong!)).toEqual([

@@ -20,7 +20,7 @@ it("is on until it is turned off, and remembers that", async () => {
   expect(localStorage.getItem(KEYS_KEY)).toBe("on");
 });
 
-it("is off for who turned it off on an earlier visit", () => {
+it("is off if it was turned off on an earlier visit", () => {
   localStorage.setItem(KEYS_KEY, "off");
   show();
 

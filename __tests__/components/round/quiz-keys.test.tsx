@@ -71,7 +71,7 @@ it("moves with the arrows and goes on with Enter", () => {
   expect(next).toHaveBeenCalledTimes(2);
 });
 
-it("leaves Enter to whatever can be pressed itself", () => {
+it("leaves Enter to any control that can be pressed", () => {
   const { next } = show();
 
   press("Enter", {}, screen.getByRole("link"));
@@ -82,7 +82,7 @@ it("leaves Enter to whatever can be pressed itself", () => {
   expect(next).toHaveBeenCalledTimes(1);
 });
 
-it("does not go on from an option: two quick ones would skip why", () => {
+it("does not move on from an option: a double press would skip the reason", () => {
   const { next } = show();
 
   press("Enter", {}, screen.getByRole("button", { name: "Option" }));
@@ -111,7 +111,7 @@ it.each([
   expect(choose).not.toHaveBeenCalled();
 });
 
-it("hears nothing once the learner has turned the keys off", () => {
+it("ignores keys once the learner has turned them off", () => {
   const { choose, next } = show();
   turnKeys(false);
 

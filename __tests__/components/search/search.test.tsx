@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 // What was downloaded is kept: what does not come is tried first.
-it("says which part does not come, goes on without it, and tries again", async () => {
+it("says which part does not load, continues without it, and tries again", async () => {
   broken = ["rules"];
   render(<Search language="en" messages={messages} />);
   expect(fetched).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ it("names no way to Chrome on an iPhone", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-it("stays away once it was closed", async () => {
+it("does not return once it was closed", async () => {
   const { unmount } = show(messenger);
   await userEvent.click(screen.getByRole("button", { name: messages.close }));
   expect(screen.queryByText(messages.inApp)).toBeNull();

@@ -22,7 +22,7 @@ const press = () => userEvent.click(screen.getByRole("button"));
 const fails = (name: string) =>
   jest.fn().mockRejectedValue(new DOMException("", name));
 
-it("sends the set, without what a chat put behind its address", async () => {
+it("shares the set, without what a chat added to its address", async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   setNavigator("share", share);
   show();

@@ -28,14 +28,14 @@ it.each([
   },
 );
 
-it("has the Japanese name whole, with its reading beside it", () => {
+it("has the complete Japanese name, with its reading beside it", () => {
   show("en", "326-a-left");
 
   expect(screen.getByText("一方通行")).toHaveAttribute("lang", "ja");
   expect(screen.getByText("いっぽうつうこう")).toBeVisible();
 });
 
-it("promises no rule where there is none", () => {
+it("names no rule if there is none", () => {
   const without = readGroup("guide", "en").find((sign) => !sign.rule);
   if (without) show("en", without.id);
 

@@ -47,7 +47,7 @@ const sent = (language: Language) => () =>
   Promise.resolve({ ok: true, json: () => Promise.resolve(fileIn(language)) });
 const field = () => screen.getByRole("searchbox", { name: messages.search });
 
-it("asks for the names only once it is used, and says if they do not come", async () => {
+it("loads the names only once it is used, and says if that fails", async () => {
   const fetched = answer(
     () => Promise.reject(new Error("offline")),
     sent("en"),

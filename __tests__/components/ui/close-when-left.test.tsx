@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { closeWhenLeft } from "@/components/ui/close-when-left";
 
-it("closes once the focus goes on behind the popover", async () => {
+it("closes once focus moves past the popover", async () => {
   const hidePopover = jest.fn();
   // The test's browser has no popovers.
   HTMLElement.prototype.hidePopover = hidePopover;

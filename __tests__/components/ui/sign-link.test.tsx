@@ -16,7 +16,7 @@ function show(sign: "regulatory#303" | undefined, answer: number | null) {
   );
 }
 
-it("leads to the sign of the picture, beside the quiz", () => {
+it("links to the sign of the picture, beside the quiz", () => {
   show("regulatory#303", 0);
 
   const link = screen.getByRole("link", { name });
@@ -30,7 +30,7 @@ it("is hidden until the question is answered: it gives the answer away", () => {
   expect(screen.queryByRole("link", { name })).not.toBeInTheDocument();
 });
 
-it("is not there for a picture that is no sign", () => {
+it("is missing for a picture that is not a sign", () => {
   show(undefined, 0);
 
   expect(screen.queryByRole("link", { name })).not.toBeInTheDocument();

@@ -55,7 +55,7 @@ async function expectFocusSeen(page: Page) {
     .toEqual({ name: expect.any(String), isSeen: true, hasRing: true });
 }
 
-test("a learner who has only keys gets everywhere and out again", async ({
+test("a learner with only a keyboard gets everywhere and back", async ({
   page,
   context,
 }) => {

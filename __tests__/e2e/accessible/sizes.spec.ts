@@ -51,7 +51,7 @@ test.describe("under a thumb", () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  test("lines of Nepali stand apart, nothing stops zooming", async ({
+  test("lines of Nepali have room, nothing prevents zooming", async ({
     page,
   }) => {
     await page.goto("/ne/sets/karimenkyo-nepali/");
@@ -81,7 +81,7 @@ test.describe("under a thumb", () => {
   });
 });
 
-test("letters of 200 % leave what has the focus clear of the header", async ({
+test("with text at 200 % the header does not cover the focus", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -22,7 +22,7 @@ test.describe("in every state", () => {
       });
 });
 
-test.describe("in trouble", () => {
+test.describe("in error states", () => {
   test.use({
     allowErrors: [
       "404",

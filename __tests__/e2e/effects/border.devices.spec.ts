@@ -61,7 +61,7 @@ test("follows a device that becomes a tablet", async ({ page, isMobile }) => {
   await expect(border.locator("canvas")).toHaveCount(1);
 });
 
-test("lies in nobody's way", async ({ page }) => {
+test("does not get in the way", async ({ page }) => {
   const border = borders(page).first();
   for (const layer of [".glow-ring", ".glow-halo", ".glow-line"]) {
     const drawn = border.locator(layer);
@@ -86,7 +86,7 @@ test("lies in nobody's way", async ({ page }) => {
   await expect(borders(page)).toHaveCount(0);
 });
 
-test("is drawn along its box, violet, at every zoom", async ({ page }) => {
+test("is drawn along its box in violet at every zoom", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize()!;
 

@@ -32,7 +32,7 @@ function followScripts(page: Page) {
   return fetched;
 }
 
-test("little arrives, and only when the page is there", async ({
+test("little is loaded, and only after the page", async ({
   page,
   isMobile,
 }) => {
@@ -67,7 +67,7 @@ test("little arrives, and only when the page is there", async ({
   expect(total).toBeLessThanOrEqual((isMobile ? 8 : 38) * 1024);
 });
 
-test("no frame is asked for once everything rests", async ({ page }) => {
+test("no frame is requested once nothing moves", async ({ page }) => {
   await countFrames(page);
   await openStill(page, "/sets/");
   await stirUntil(page, "running");
@@ -119,7 +119,7 @@ test("nothing moves in a hidden tab", async ({ page, isMobile }) => {
   expect(await seenIn(page, 2000)).toEqual({ frames: 0, drawings: 0 });
 });
 
-test("nothing is pushed aside by what starts", async ({ page }) => {
+test("starting effects shifts no layout", async ({ page }) => {
   await chooseEffects(page, "on");
   for (const path of [
     "/",

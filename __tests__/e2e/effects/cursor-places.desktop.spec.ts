@@ -9,7 +9,7 @@ const cursor = (page: Page) => page.getByTestId("cursor");
 const isState = (page: Page, state: string | RegExp) =>
   expect(cursor(page)).toHaveAttribute("data-state", state);
 
-test("frames the innermost target, rests, and gives way to fields", async ({
+test("frames the innermost target, stops, and hides over fields", async ({
   page,
 }) => {
   await countFrames(page);
@@ -105,7 +105,7 @@ test("a finger hides it until the mouse is back", async ({ page }) => {
   await isState(page, "free");
 });
 
-test("locks onto what scrolls under it, and shows what is marked", async ({
+test("locks on to what scrolls under it, and shows selected text", async ({
   page,
 }) => {
   await openWithCursor(page, "/");
@@ -158,7 +158,7 @@ test("a quiz has the system's own", async ({ page }) => {
 test.describe("over the book's reader", () => {
   test.use({ allowHosts: [host] });
 
-  test("the system's cursor is back", async ({ page }) => {
+  test("the system's cursor is restored", async ({ page }) => {
     await page.route(`https://${host}/**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<p>Reader</p>" }),
     );

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/site";
 
-test("a finger has no cursor of ours", async ({ page }) => {
+test("a finger has no custom cursor", async ({ page }) => {
   await page.goto("/");
   await page.touchscreen.tap(200, 400);
   await expect(page.locator("html[data-effects=lite]")).toBeAttached();

@@ -17,7 +17,7 @@ test.use({ viewport: { width: 480, height: 360 } });
 
 const fluid = (page: Page) => page.getByTestId("fluid");
 
-test("draws after a movement only, rests, and waits its turn", async ({
+test("draws only after a movement, stops, and waits its turn", async ({
   page,
   isMobile,
 }) => {
@@ -95,7 +95,7 @@ test("follows a finger that scrolls, and lets it scroll", async ({
   await touch("touchEnd");
 });
 
-test("comes back whole after its context was lost", async ({ page }) => {
+test("recovers after its context was lost", async ({ page }) => {
   await openStill(page, "/sets/");
   await stirUntil(page, "running");
   await fluid(page).evaluate((canvas: HTMLCanvasElement) => {
@@ -123,7 +123,7 @@ test("comes back whole after its context was lost", async ({ page }) => {
   expect(error).toBe(0);
 });
 
-test("leaves nothing behind when it goes, twenty times", async ({
+test("leaves nothing behind when removed, twenty times", async ({
   page,
   isMobile,
 }) => {

@@ -43,7 +43,7 @@ const expectFramed = (page: Page, index: number) =>
     .poll(() => frameFault(page, words(page).nth(index)))
     .toBeLessThanOrEqual(1);
 
-test("its frame is round the first word from the start", async ({ page }) => {
+test("its frame is around the first word from the start", async ({ page }) => {
   await chooseEffects(page, "on");
   await page.goto("/");
   await page.evaluate(() => document.fonts.ready);

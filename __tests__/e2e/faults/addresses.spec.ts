@@ -19,7 +19,7 @@ import {
   test,
 } from "../support/site";
 
-test.describe("an address that is none of ours", () => {
+test.describe("an address outside the site", () => {
   test.use({ allowErrors: ["404"] });
 
   for (const path of ["/sets/nope/", "/nope/", "/sets/practice/more/"])
@@ -118,7 +118,7 @@ test("a page opened by the name of its file is what Back leads to", async ({
   await expect(position(page)).toHaveText(questionOf(1, 10));
 });
 
-test("a slash too many changes nothing", async ({ page, baseURL }) => {
+test("an extra slash changes nothing", async ({ page, baseURL }) => {
   await page.goto(`${baseURL}//sets/practice/?from=chat#q3`);
   await choose(page, 0);
   await startApp(page);

@@ -32,13 +32,13 @@ async function expectWayRound(page: Page) {
   ).toHaveAttribute("href", pdf);
 }
 
-test("a blocked reader leaves the way to the book", async ({ page }) => {
+test("a blocked reader leaves a link to the book", async ({ page }) => {
   await page.route(atHost, (route) => route.abort("blockedbyclient"));
   await openReader(page);
   await expectWayRound(page);
 });
 
-test("a reader that hangs leaves the way to the book", async ({ page }) => {
+test("a reader that hangs leaves a link to the book", async ({ page }) => {
   await page.route(atHost, () => undefined);
   await openReader(page);
   await expectWayRound(page);

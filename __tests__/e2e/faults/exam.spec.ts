@@ -24,7 +24,7 @@ import { expect, startApp, test } from "../support/site";
 const MINUTE = 60_000;
 const { trueOption, falseOption } = english.quiz;
 
-test("a killed tab goes on where it was", async ({ page, context }) => {
+test("a killed tab continues where it was", async ({ page, context }) => {
   await begin(page);
   await press(page, trueOption);
   await page.close();
@@ -37,7 +37,7 @@ test("a killed tab goes on where it was", async ({ page, context }) => {
   ).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a phone that slept over the end hands in", async ({ page }) => {
+test("a phone that was asleep at the end hands in", async ({ page }) => {
   await page.clock.install();
   await keepExam(page, "karimenkyo");
   await page.goto("/exams/karimenkyo/#exam");
@@ -62,7 +62,7 @@ test("a tab that was killed, and opened after the end, hands in", async ({
   await expect(heading(page, results.failed)).toBeVisible();
 });
 
-test("a clock that is set forward in sight, or back, ends nothing", async ({
+test("setting the clock, forward while visible or back, ends nothing", async ({
   page,
 }) => {
   await begin(page);
@@ -93,7 +93,7 @@ test("two tabs with one exam lose no answer", async ({ page, context }) => {
   await expect(heading(page, "Question 1 of 50")).toBeVisible();
 });
 
-test("an exam that another tab gives up, or results that it leaves, stay in sight", async ({
+test("an exam dropped by another tab, or results it leaves, stay visible", async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test("an exam that another tab gives up, or results that it leaves, stay in sigh
   await expect(heading(page, open.heading)).toBeVisible();
 });
 
-test("a full storage lets the exam go on", async ({ page }) => {
+test("the exam continues with a full storage", async ({ page }) => {
   await page.addInitScript(fillStorage);
   await begin(page);
   await press(page, trueOption);
@@ -125,9 +125,7 @@ test("a full storage lets the exam go on", async ({ page }) => {
   await expect(heading(page, "Question 2 of 50")).toBeVisible();
 });
 
-test("a kept exam that cannot be read leaves the way to a new one", async ({
-  page,
-}) => {
+test("a saved exam that cannot be read allows a new one", async ({ page }) => {
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     examKey("karimenkyo"),
     "9 something new",
@@ -141,7 +139,7 @@ test("a kept exam that cannot be read leaves the way to a new one", async ({
 test.describe("files that do not come", () => {
   test.use({ allowErrors: ["Failed to load", "ERR_FAILED", "404"] });
 
-  test("a paper that does not come can be asked for again", async ({
+  test("a paper that does not load can be requested again", async ({
     page,
   }) => {
     await page.route("**/papers/*.json", (route) => route.abort());
@@ -155,7 +153,7 @@ test.describe("files that do not come", () => {
     await expect(heading(page, /^Question 1 of/)).toBeVisible();
   });
 
-  test("a question that does not come can be asked for again", async ({
+  test("a question that does not load can be requested again", async ({
     page,
   }) => {
     await page.route("**/questions/*.json", (route) => route.abort());
@@ -171,9 +169,7 @@ test.describe("files that do not come", () => {
   });
 });
 
-test("a part that does not come takes no code away that is typed", async ({
-  page,
-}) => {
+test("a part that does not load keeps the typed code", async ({ page }) => {
   await page.clock.install();
   await page.goto("/exams/karimenkyo/");
   await startApp(page);

@@ -83,7 +83,7 @@ test.describe("without its files", () => {
 test.describe("the picture of a scene that does not load", () => {
   test.use({ allowErrors: ["Failed to load resource"] });
 
-  test("is told of, and can be tried again", async ({ page }) => {
+  test("is reported, and can be tried again", async ({ page }) => {
     const { pictureFailed, retryPicture } = english.quiz;
     const practice = page.locator(".focus-frame");
     await page.route("**/images/**", (route) => route.abort());
@@ -106,7 +106,7 @@ test.describe("the picture of a scene that does not load", () => {
 test.describe("a part that never comes", () => {
   test.use({ allowErrors: ["A part of the app did not load"] });
 
-  test("a QR code is told not to be had", async ({ page }) => {
+  test("a message says if no QR code is possible", async ({ page }) => {
     await page.clock.install();
     await keepAnswers(page, { setId: "practice", answered: 3, wrong: 0 });
     await page.goto("/progress/");
@@ -121,7 +121,7 @@ test.describe("a part that never comes", () => {
   });
 });
 
-test.describe("on a bad line", () => {
+test.describe("on a bad connection", () => {
   test.use({
     allowErrors: [
       "Failed to load",

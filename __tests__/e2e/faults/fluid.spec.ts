@@ -55,7 +55,7 @@ for (const [name, answer] of [
     await expect(feedback(page)).toBeVisible();
   });
 
-test("a quiz goes on when the graphics are lost, and they come back", async ({
+test("a quiz continues when the graphics are lost, and they come back", async ({
   page,
 }) => {
   await openStill(page, "/sets/"); // a slow machine would give up

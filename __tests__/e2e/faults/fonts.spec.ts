@@ -68,7 +68,7 @@ test("without its fonts the text is there and does not jump", async ({
   }
 });
 
-test("a page that has half come shows no header that will go", async ({
+test("a half-loaded page shows no header that will disappear", async ({
   page,
 }) => {
   await page.route("**/sets/practice/", async (route) => {
@@ -82,7 +82,7 @@ test("a page that has half come shows no header that will go", async ({
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("a Nepali face that comes late moves text by two lines at most", async ({
+test("a Nepali font that loads late moves text by two lines at most", async ({
   page,
 }) => {
   const late: (() => Promise<void>)[] = [];

@@ -24,7 +24,7 @@ const right = questions[0].answer ? 0 : 1;
 const { correct } = english.quiz;
 const scripts = "**/_next/static/**/*.js";
 
-test.describe("an answer that came before the app", () => {
+test.describe("an answer before the app started", () => {
   let release: () => void;
   test.beforeEach(async ({ page }) => {
     release = await holdBack(page, scripts);
@@ -33,7 +33,7 @@ test.describe("an answer that came before the app", () => {
     await expect(feedback(page)).toContainText(correct, { useInnerText: true });
   });
 
-  test("outlives its page", async ({ page, context }) => {
+  test("survives its page", async ({ page, context }) => {
     await page.close();
     const again = await context.newPage();
     const arrive = await holdBack(again, scripts);
@@ -70,7 +70,7 @@ test.describe("an answer that came before the app", () => {
     await expect(feedback(page)).toContainText(correct, { useInnerText: true });
   });
 
-  test("takes Next along", async ({ page, context }) => {
+  test("includes Next", async ({ page, context }) => {
     await nextButton(page).click();
     await page.close();
     const again = await context.newPage();
@@ -81,7 +81,9 @@ test.describe("an answer that came before the app", () => {
 });
 
 // An option that the question does not have; other texts: hand-over.test.ts.
-test("a kept first answer that fits no option is ignored", async ({ page }) => {
+test("a saved first answer that fits no option is ignored", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem("set"))
       localStorage.setItem("menkyo-mitra:first:karimenkyo-1", "9");
@@ -98,7 +100,7 @@ test("a kept first answer that fits no option is ignored", async ({ page }) => {
   await expect(feedback(page)).toContainText(correct, { useInnerText: true });
 });
 
-test("a first answer that another tab took up is not given twice", async ({
+test("a first answer that another tab has taken is not given twice", async ({
   page,
   context,
 }) => {
@@ -156,7 +158,9 @@ test.describe("a link to a question", () => {
     await startApp(page);
   };
 
-  test("leaves the place until she answers there", async ({ page }) => {
+  test("keeps the current question until she answers there", async ({
+    page,
+  }) => {
     await keepAnswers(page, { setId: "practice", answered: 3, wrong: 0 });
     await open(page, "#q9");
     await expect(position(page)).toHaveText(questionOf(9, total));

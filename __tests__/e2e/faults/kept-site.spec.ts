@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
   await keepSite(page);
 });
 
-test("where the cache does not open, pages come from the network", async ({
+test("if the cache does not open, pages come from the network", async ({
   page,
 }) => {
   await breakWorker(page, "open");
@@ -81,7 +81,7 @@ for (const [name, lost] of [
     await expect(position(page)).toHaveText(questionOf(1, 50));
   });
 
-test("a host that refuses, or sends half, is not listened to", async ({
+test("a host that refuses, or sends half a file, is ignored", async ({
   page,
   host,
 }) => {
@@ -97,7 +97,7 @@ test("a host that refuses, or sends half, is not listened to", async ({
     });
 });
 
-test("instead of a refusal there is a page that says what opens", async ({
+test("instead of an error there is a page that says what works", async ({
   page,
   host,
 }) => {
@@ -124,7 +124,7 @@ test("a release without room for its files runs from the network", async ({
   await expect(page.getByText(english.quiz.needsScript)).toBeHidden();
 });
 
-test("a new worker without room for its files leaves the old one to its work", async ({
+test("a new worker without room for its files leaves the old one working", async ({
   page,
   host,
   context,

@@ -111,7 +111,7 @@ test("results are printed without their buttons", async ({ page }) => {
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
-test("on paper the answers follow on pages of their own", async ({ page }) => {
+test("in print the answers follow on separate pages", async ({ page }) => {
   await page.goto("/sets/karimenkyo-1/");
   await choose(page, 0);
   await expect(page.locator('html[data-app="live"]')).toHaveCount(1);

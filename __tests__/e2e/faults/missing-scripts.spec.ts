@@ -23,7 +23,7 @@ test("with a missing script of the framework the set can be used", ({
   baseURL,
 }) => expectUsableWithout(browser, baseURL, framework!, "missing"));
 
-test("with a missing script that comes later the set can be used", async ({
+test("with a missing script that loads later the set can be used", async ({
   page,
   browser,
   baseURL,
@@ -33,7 +33,7 @@ test("with a missing script that comes later the set can be used", async ({
   await expectUsableWithout(browser, baseURL, later ?? "", "missing");
 });
 
-test("when the line drops before the last script, the page stays", async ({
+test("if the connection drops before the last script, the page stays", async ({
   browser,
   baseURL,
 }) => {
@@ -41,7 +41,7 @@ test("when the line drops before the last script, the page stays", async ({
   await expectUsableAfterDrop(browser, baseURL, framework!, 404);
 });
 
-test("a tap counts while a script is on its way", async ({ browser }) => {
+test("a tap counts while a script is loading", async ({ browser }) => {
   await expectTapCounts(browser, own);
   await expectTapCounts(browser, framework!);
 });

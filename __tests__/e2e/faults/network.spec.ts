@@ -56,7 +56,7 @@ test("on slow 3G the first answer needs no script", async ({
   });
 });
 
-test.describe("where data is dear", () => {
+test.describe("if data is expensive", () => {
   test.use({
     serviceWorkers: "allow",
     extraHTTPHeaders: { "Save-Data": "on" },
@@ -105,7 +105,7 @@ test.describe("where data is dear", () => {
     });
 });
 
-test("without share sheet and clipboard the address is there", async ({
+test("without share sheet and clipboard the address is shown", async ({
   page,
   baseURL,
 }) => {

@@ -5,7 +5,7 @@ import { choose, expect, position, startApp, test } from "../support/site";
 
 const set = "/sets/practice/";
 
-test("a browser that answers no question about itself has quiz, exam and search", async ({
+test("a browser that reveals nothing about itself has quiz, exam and search", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -31,8 +31,8 @@ test("a browser that answers no question about itself has quiz, exam and search"
   await expect(effects).not.toBeChecked();
 });
 
-test.describe("a browser that says nothing of changes", () => {
-  test("of a setting is asked once", async ({ page }) => {
+test.describe("a browser that reports no changes", () => {
+  test("of a setting is read once", async ({ page }) => {
     await page.addInitScript(() => {
       const { matchMedia } = window;
       window.matchMedia = (query) =>
@@ -46,10 +46,10 @@ test.describe("a browser that says nothing of changes", () => {
   });
 });
 
-test.describe("a script that somebody else put into the page", () => {
+test.describe("a script injected into the page", () => {
   test.use({ allowErrors: ["not ours"] });
 
-  test("takes no button away when it fails", async ({ page }) => {
+  test("keeps its button when it fails", async ({ page }) => {
     await page.goto("/exams/karimenkyo/");
     await page.evaluate(
       () =>
@@ -65,7 +65,7 @@ test.describe("a script that somebody else put into the page", () => {
   });
 });
 
-test("what extensions put in and take out before the app costs no choice", async ({
+test("changes by extensions before the app starts lose no choice", async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -89,7 +89,7 @@ test("what extensions put in and take out before the app costs no choice", async
   await expect(page.locator("header svg").first()).toBeAttached();
 });
 
-test("Enter in the search before the app searches once it is there", async ({
+test("Enter in the search before the app runs searches once it does", async ({
   page,
 }) => {
   let press = () => {};
@@ -109,7 +109,7 @@ test("Enter in the search before the app searches once it is there", async ({
 test.describe("a browser from before popovers", () => {
   test.beforeEach(({ page }) => forgetPopovers(page));
 
-  test("has its menus closed until they are asked for", async ({ page }) => {
+  test("has its menus closed until they are opened", async ({ page }) => {
     await page.goto(set);
     const menu = page.locator("#focus-menu");
     const more = page.locator(".focus-more");
@@ -127,7 +127,7 @@ test.describe("a browser from before popovers", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("shows a large picture over the page, and lets it go", async ({
+  test("shows an enlarged picture over the page, and closes it", async ({
     page,
   }) => {
     await page.goto("/signs/trainer/");

@@ -16,7 +16,7 @@ import {
 } from "../support/host";
 import { choose, expectAccessible, feedback, position } from "../support/site";
 
-test("a quiz goes on when the connection is lost, pictures and result", async ({
+test("a quiz continues without a connection, with pictures and result", async ({
   page,
   host,
   context,

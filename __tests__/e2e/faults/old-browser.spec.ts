@@ -38,7 +38,7 @@ test.describe("an old browser", () => {
     }
   });
 
-  test("one that cannot read the app has the first answer and the list", async ({
+  test("one that cannot run the app has the first answer and the list", async ({
     page,
   }) => {
     await page.route("**/_next/static/**/*.js", (route) =>
@@ -50,9 +50,7 @@ test.describe("an old browser", () => {
     await expectList(page);
   });
 
-  test("one that can read no script has the list and no quiz", async ({
-    page,
-  }) => {
+  test("one without scripts has the list and no quiz", async ({ page }) => {
     await page.route("/sets/karimenkyo-1/", async (route) => {
       const response = await route.fetch();
       const html = await response.text();

@@ -57,7 +57,7 @@ for (const [name, body] of [
       await page.context().close();
     });
 
-test("trying again on a good line begins what the address asks for", async ({
+test("trying again on a good connection starts what the address asks for", async ({
   browser,
   baseURL,
 }) => {
@@ -77,7 +77,7 @@ test("trying again on a good line begins what the address asks for", async ({
   await page.context().close();
 });
 
-test("a press is not waited for where the app hangs", async ({
+test("a press does not wait for an app that hangs", async ({
   browser,
   baseURL,
 }) => {

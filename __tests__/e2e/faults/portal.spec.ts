@@ -63,7 +63,7 @@ function keptWith(page: Page, text: string): Promise<string[]> {
   }, text);
 }
 
-test("the page of a station's Wi-Fi is never kept as the site", async ({
+test("the login page of a public Wi-Fi is never cached as the site", async ({
   page,
   host,
   context,
@@ -88,7 +88,7 @@ test("the page of a station's Wi-Fi is never kept as the site", async ({
   await expect(position(page)).toHaveText(questionOf(1, 50));
 });
 
-test("where the site is kept, it is shown instead of that page", async ({
+test("if the site is cached, it is shown instead of that page", async ({
   page,
   host,
 }) => {
@@ -110,7 +110,7 @@ test("where the site is kept, it is shown instead of that page", async ({
   expect(await keptWith(page, portalText)).toEqual([]);
 });
 
-test("that page is not kept as a picture", async ({ page, host }) => {
+test("that page is not cached as a picture", async ({ page, host }) => {
   const addresses = exportedSet("practice", "en").flatMap(
     ({ image }) => image ?? [],
   );
@@ -135,7 +135,7 @@ test("that page is not kept as a picture", async ({ page, host }) => {
   expect(await keptWith(page, portalText)).toEqual([]);
 });
 
-test("that page is not kept as a script", async ({ page, host }) => {
+test("that page is not cached as a script", async ({ page, host }) => {
   const [script] = exportedPage("sets/basic/index.html").scripts;
   const name = script!.split("/").at(-1) ?? "";
   await page.goto("/about/");
@@ -158,11 +158,7 @@ test("that page is not kept as a script", async ({ page, host }) => {
   await expect(position(page)).toHaveText(questionOf(2, 50));
 });
 
-test("nothing that was cut on its way is kept", async ({
-  page,
-  host,
-  context,
-}) => {
+test("nothing truncated is cached", async ({ page, host, context }) => {
   await page.goto("/about/");
   for (const path of [/^\/sets\/basic\/$/, /^\/questions\/basic\.en\.json$/]) {
     const free = host.fail(path, "half");
@@ -184,7 +180,7 @@ test("nothing that was cut on its way is kept", async ({
   expect(await keptPictures(page)).toEqual([]);
 });
 
-test.describe("questions that are none", () => {
+test.describe("invalid questions", () => {
   test.use({ serviceWorkers: "block" });
 
   // What else is refused: load-questions.test.ts.

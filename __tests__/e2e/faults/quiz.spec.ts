@@ -120,7 +120,7 @@ test("of two tabs the newer answer wins, and the other says so", async ({
   await expect(page.getByText(note)).toBeVisible();
 });
 
-test("a reload, Back or a kept page shows the same feedback", async ({
+test("a reload, Back or a cached page shows the same feedback", async ({
   page,
 }) => {
   const isSame = async () => {

@@ -79,7 +79,7 @@ for (const [name, place] of [
     expect(loads()).toBe(3);
   });
 
-test("a page from before a release works on, links lead to the new one", async ({
+test("a page from before a release still works, links lead to the new one", async ({
   page,
   host,
 }) => {

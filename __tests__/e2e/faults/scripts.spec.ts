@@ -127,7 +127,10 @@ test.describe("when the app's scripts do not arrive", () => {
   });
 });
 
-test("a tap long before the app is kept, on 2G", async ({ page, context }) => {
+test("a tap long before the app starts is kept, on 2G", async ({
+  page,
+  context,
+}) => {
   const device = await context.newCDPSession(page);
   await slowDown(device, slow2G);
   await page.goto(address, { waitUntil: "commit" });

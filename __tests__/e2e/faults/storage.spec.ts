@@ -33,7 +33,7 @@ async function answerFirst(page: Page) {
   await nextButton(page).click();
 }
 
-test("where storage is blocked the quiz works, and says so once", async ({
+test("if storage is blocked the quiz works, and says so once", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -60,7 +60,7 @@ test("where storage is blocked the quiz works, and says so once", async ({
   ).toBeVisible();
 });
 
-test("a full storage stops no quiz, and what it holds is read", async ({
+test("a full storage does not stop a quiz, and its content is read", async ({
   page,
 }) => {
   await answerFirst(page);

@@ -84,9 +84,7 @@ test("a set changes its language in a translated page", async ({ page }) => {
   await expect(feedback(page)).toBeVisible();
 });
 
-test("what is translated before the app runs is taken over", async ({
-  page,
-}) => {
+test("what is translated before the app runs is hydrated", async ({ page }) => {
   const release = await holdBack(page, "**/_next/static/**/*.js");
   await page.goto("/sets/practice/", { waitUntil: "domcontentloaded" });
   await translate(page);
@@ -112,7 +110,7 @@ test.describe("while the browser goes on translating", () => {
   // React says that it draws the page anew.
   test.use({ allowErrors: ["#418"] });
 
-  test("the app starts all the same and goes on", async ({ page }) => {
+  test("the app still starts and continues", async ({ page }) => {
     await keepTranslating(page);
     await page.goto("/sets/practice/");
     await startApp(page);

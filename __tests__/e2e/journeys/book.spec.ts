@@ -51,7 +51,7 @@ test("the file is there", async ({ request }) => {
   expect((await response.body()).length).toBe(bytes);
 });
 
-test.describe("with a reader that serves", () => {
+test.describe("with a reader that works", () => {
   test.use({ allowHosts: [host] });
 
   test("opens it in a frame that can do little, and moves there", async ({

@@ -24,7 +24,7 @@ test("Start takes the paper of a shared link", async ({ page }) => {
   expect((await keptExam(page)).code).toBe(`K7QX${edition}`);
 });
 
-test("Start says so where a link is of another release", async ({ page }) => {
+test("Start says so if a link is from another release", async ({ page }) => {
   const old = `K7QX${edition === "00" ? "01" : "00"}`;
   await page.goto(`${address}#${old}`, { waitUntil: "commit" });
   await press(page, start.begin);
@@ -35,7 +35,7 @@ test("Start says so where a link is of another release", async ({ page }) => {
   await expect(page).toHaveURL(`${address}#${old}`);
 });
 
-test("Start goes by what was chosen and typed", async ({ page }) => {
+test("Start uses what was chosen and typed", async ({ page }) => {
   await page.goto(address, { waitUntil: "commit" });
   await page.getByLabel(start.noClock).check();
   await page.getByLabel(start.code).fill(`k7qx${edition}`);

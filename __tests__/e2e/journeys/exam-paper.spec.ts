@@ -23,7 +23,7 @@ test("a code gives everybody the same paper", async ({ page, browser }) => {
   await elsewhere.close();
 });
 
-test("a printed paper is marked by its code on a phone", async ({
+test("a printed paper is graded by its code on a phone", async ({
   page,
   browser,
 }) => {

@@ -21,7 +21,9 @@ const { trueOption, falseOption } = english.quiz;
 test.describe("on one clock", () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  test("a reload keeps all, and the time goes on", async ({ page }) => {
+  test("a reload keeps everything, and the time continues", async ({
+    page,
+  }) => {
     await begin(page);
     await press(page, trueOption);
     await press(page, session.flag);
@@ -44,7 +46,7 @@ test.describe("on one clock", () => {
     await expect(heading(page, "Question 2 of 50")).toBeVisible();
   });
 
-  test("says what is left, and hands in when it is up", async ({ page }) => {
+  test("shows the time left, and hands in when it is up", async ({ page }) => {
     await begin(page);
     await press(page, trueOption);
     await page.clock.runFor(20.1 * MINUTE);

@@ -93,7 +93,7 @@ for (const when of ["before", "while"] as const)
     ).toBeInViewport();
   });
 
-test("a visitor who comes back sees her question, never the first", async ({
+test("a returning visitor sees her question, never the first", async ({
   page,
 }) => {
   await page.goto(address);

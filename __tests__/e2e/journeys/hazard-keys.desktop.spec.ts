@@ -4,7 +4,7 @@ import { expect, startApp, test } from "../support/site";
 
 const key = hazards1[0].statements.map(({ answer }) => answer);
 
-test("a scene is answered by keys alone", async ({ page }) => {
+test("a scene is answered with only the keyboard", async ({ page }) => {
   await page.goto("/sets/hazards-1/");
   await startApp(page);
 

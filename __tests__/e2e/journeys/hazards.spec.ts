@@ -16,7 +16,7 @@ const choose = (page: Page, number: number, answer: boolean) =>
 const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
-test("a scene is answered, checked, kept and left behind", async ({ page }) => {
+test("a scene is answered, checked, saved and left", async ({ page }) => {
   await page.goto(path);
   // Chosen while the app is still on its way.
   await choose(page, 1, true);
@@ -55,7 +55,7 @@ test("the Nepali page says which texts are in English", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all scenes are there to read, with their answers", async ({ page }) => {
+  test("all scenes can be read, with their answers", async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(hazards.needsScript)).toBeVisible();
     await expect(

@@ -122,7 +122,9 @@ test("Next waits for an answer, Previous for a second question", async ({
   await expect(feedback(page)).toBeVisible();
 });
 
-test("keys choose, move and go on, only inside the quiz", async ({ page }) => {
+test("keys choose, navigate and continue, only inside the quiz", async ({
+  page,
+}) => {
   await page.goto("/sets/practice/");
   await startApp(page);
   await page.keyboard.press("2");

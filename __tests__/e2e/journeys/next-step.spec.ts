@@ -7,7 +7,9 @@ import { expect, position, startApp, test } from "../support/site";
 const { practice, progress } = english;
 const { next } = progress;
 
-test("who comes back is led on, with nothing moved", async ({ page }) => {
+test("a returning learner gets the next step, without a layout shift", async ({
+  page,
+}) => {
   await keepAnswers(page, { setId: "karimenkyo-2", answered: 16, wrong: 2 });
   await page.addInitScript(() => {
     // A row may be drawn while half of it has come; once all has, nothing moves.

@@ -20,7 +20,7 @@ const waiting = (page: Page, count: number) =>
 const change = (page: Page, text: PluralMessage, count: number) =>
   expect(page.getByText(formatPlural(text, count, "en"))).toBeVisible();
 
-test("mistakes of one day are gone after two more", async ({ page }) => {
+test("mistakes of one day are cleared after two more", async ({ page }) => {
   await page.clock.install({ time: MONDAY });
 
   await test.step("the first round, three of ten wrong", async () => {
@@ -63,7 +63,7 @@ test("a killed tab loses no answer of a round", async ({ page, context }) => {
   await change(again, progress.goal.done, 2);
 });
 
-test("a round goes on without a set that does not come", async ({ page }) => {
+test("a round continues without a set that does not load", async ({ page }) => {
   await page.route("**/questions/karimenkyo-1.en.json", (route) =>
     route.fulfill({ contentType: "application/json", body: "[]" }),
   );
@@ -133,7 +133,7 @@ test("the chance is shown from fifty answers on, and carried", async ({
   await elsewhere.close();
 });
 
-test("what the first release kept is taken over", async ({ page }) => {
+test("what the first release stored is imported", async ({ page }) => {
   await page.addInitScript((stored) => {
     for (const [key, text] of Object.entries(stored))
       localStorage.setItem(key, text);

@@ -79,7 +79,7 @@ test("a code carries progress to another browser", async ({
   await elsewhere.close();
 });
 
-test("progress is deleted when its owner says yes", async ({ page }) => {
+test("progress is deleted after confirmation", async ({ page }) => {
   for (const setId of ["practice", "basic"] as const)
     await keepAnswers(page, { setId, answered: 3, wrong: 0 });
   await openTools(page);
@@ -105,7 +105,7 @@ test("progress is deleted when its owner says yes", async ({ page }) => {
   expect(await keptKeys(page)).toEqual(["menkyo-mitra:set:basic"]);
 });
 
-test("nothing is left of what could not be read either", async ({ page }) => {
+test("what could not be read is deleted, too", async ({ page }) => {
   await keepAnswers(page, {
     setId: "basic",
     answered: 3,

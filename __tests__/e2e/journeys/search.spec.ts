@@ -49,7 +49,7 @@ test("a learner finds a rule, opens it, and comes back to where she was", async 
   await expect(rules.locator(`a[href="${href}"]`).last()).toBeInViewport();
 });
 
-test("Enter opens what is first", async ({ page }) => {
+test("Enter opens the first result", async ({ page }) => {
   await page.goto(address);
   await field(page).fill("止まれ");
   await expect(group(page, messages.kinds.sign)).toBeVisible();
@@ -58,7 +58,7 @@ test("Enter opens what is first", async ({ page }) => {
   await expect(page).toHaveURL(/\/signs\/regulatory\/#330-/);
 });
 
-test("an address that was sent searches, also with other spellings", async ({
+test("a shared address searches, even with other spellings", async ({
   page,
 }) => {
   await page.goto(
@@ -71,7 +71,7 @@ test("an address that was sent searches, also with other spellings", async ({
   ).toBeVisible();
 });
 
-test("nothing is downloaded until somebody searches", async ({ page }) => {
+test("nothing is downloaded before a search", async ({ page }) => {
   const files = recordFiles(page);
   await page.goto(address);
   await page.getByRole("heading", { level: 1 }).tap();
@@ -120,10 +120,10 @@ test("the worst queries find nothing and do nothing", async ({ page }) => {
   await expect(group(page, messages.kinds.sign)).toBeVisible();
 });
 
-test.describe("with a part that does not come", () => {
+test.describe("with a part that does not load", () => {
   test.use({ allowErrors: ["404", "ERR_FAILED", "Failed to"] });
 
-  test("the search says so, goes on, and tries again", async ({ page }) => {
+  test("the search says so, continues, and tries again", async ({ page }) => {
     await page.route("**/search/questions.en.json", (route) =>
       route.fulfill({ body: '{"part":"questions","entries":[' }),
     );

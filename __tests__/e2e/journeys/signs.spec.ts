@@ -5,9 +5,7 @@ import { expect, expectAccessible, test } from "../support/site";
 const { signs: messages } = english;
 const all = pageAddress("signs", "en");
 
-test("a sign is found by what is read on the road, and explained", async ({
-  page,
-}) => {
+test("a sign is found by the text on it, and explained", async ({ page }) => {
   await page.goto(all);
   const field = page.getByRole("searchbox", { name: messages.search });
   await field.click();
@@ -74,9 +72,7 @@ test("the longest names fit into 320 px", async ({ page }) => {
   }
 });
 
-test("on paper there are pictures and names, and nothing else", async ({
-  page,
-}) => {
+test("in print there are only pictures and names", async ({ page }) => {
   await page.goto(pageAddress("signs/warning", "en"));
   await page.emulateMedia({ media: "print" });
 

@@ -33,7 +33,7 @@ test("a chapter that was read opens again without a connection", async ({
   );
 });
 
-test("the whole book is kept when somebody asks, with its pictures", async ({
+test("the whole book is saved on request, with its pictures", async ({
   page,
   host,
   context,
@@ -57,7 +57,7 @@ test("the whole book is kept when somebody asks, with its pictures", async ({
   await expect(page.getByText(keep.kept)).toBeVisible();
 });
 
-test("says so when the book cannot be kept", async ({ page, host }) => {
+test("says so if the book cannot be saved", async ({ page, host }) => {
   await page.goto("/book/");
   await untilKept(page);
   const button = page.getByRole("button", { name: /^Save the whole book/ });
@@ -69,7 +69,7 @@ test("says so when the book cannot be kept", async ({ page, host }) => {
   await expect(button).toBeVisible();
 });
 
-test("the signs' trainer asks on without a connection", async ({
+test("the sign trainer continues without a connection", async ({
   page,
   host,
   context,

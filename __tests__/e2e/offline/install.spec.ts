@@ -53,7 +53,9 @@ test("installing is offered once, after a finished set", async ({ page }) => {
   await expect(invitation(page)).toBeHidden();
 });
 
-test("on iOS the way is told, and can be declined", async ({ page }) => {
+test("on iOS the steps are explained, and can be declined", async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "standalone", { value: false }),
   );
@@ -64,7 +66,7 @@ test("on iOS the way is told, and can be declined", async ({ page }) => {
   await expect(invitation(page)).toBeHidden();
 });
 
-test("where nothing can be installed, nothing is said", async ({ page }) => {
+test("if nothing can be installed, nothing is offered", async ({ page }) => {
   await openAndFinish(page);
 
   await expect.poll(() => asked(page)).toEqual({ persist: 1, install: 0 });

@@ -13,7 +13,7 @@ import { choose, expectAccessible, position, startApp } from "../support/site";
 
 const nepali = allMessages.ne;
 
-test("all pictures of a set are kept once it is begun", async ({
+test("all pictures of a set are cached once it is begun", async ({
   page,
   host,
   context,
@@ -41,7 +41,7 @@ test("all pictures of a set are kept once it is begun", async ({
     .toBeGreaterThan(0);
 });
 
-test("a host that hangs is not waited for", async ({ page, host }) => {
+test("the site does not wait for a host that hangs", async ({ page, host }) => {
   await page.goto("/");
   await untilKept(page);
   host.hang();
@@ -50,10 +50,10 @@ test("a host that hangs is not waited for", async ({ page, host }) => {
   await expect(startLink(page, "karimenkyo-1")).toBeVisible();
 });
 
-test.describe("where data is dear", () => {
+test.describe("if data is expensive", () => {
   test.use({ allowErrors: ["ERR_", "MIME type"] });
 
-  test("nothing is kept before somebody asks", async ({
+  test("nothing is saved without a request", async ({
     page,
     host,
     context,
@@ -79,7 +79,7 @@ test.describe("where data is dear", () => {
     await expect(position(page)).toHaveText(questionOf(1, 50));
   });
 
-  test("it is said when the site cannot be kept", async ({ page, host }) => {
+  test("a message says if the site cannot be saved", async ({ page, host }) => {
     await nameConnection(page, { saveData: true });
     await page.goto("/sets/");
     const button = page.getByRole("button", { name: /^Save for offline/ });
@@ -94,10 +94,10 @@ test.describe("where data is dear", () => {
   });
 });
 
-test.describe("where the worker could not come", () => {
+test.describe("if the worker could not be loaded", () => {
   test.use({ allowErrors: ["ERR_", "sw.js", "HTTP response code", "503"] });
 
-  test("the site is kept as soon as there is a line again", async ({
+  test("the site is saved as soon as there is a connection again", async ({
     page,
     host,
   }) => {
@@ -116,7 +116,7 @@ test.describe("where the worker could not come", () => {
   });
 });
 
-test("a reader keeps her language, and another once she reads it", async ({
+test("a reader has her language offline, and another once she reads it", async ({
   page,
   host,
   context,

@@ -31,7 +31,7 @@ for (const fault of ["cut", "hang", "portal", 503] as const)
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a set that does not come says that there is no line", async ({
+  test("a set that does not load says that there is no connection", async ({
     page,
     host,
   }) => {

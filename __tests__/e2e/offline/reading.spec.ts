@@ -32,9 +32,7 @@ test("a chapter is read, and the next one, without the app", async ({
   expect(scripts).toEqual([]);
 });
 
-test("a control starts the app, which does what was pressed", async ({
-  page,
-}) => {
+test("a control starts the app, which replays the press", async ({ page }) => {
   await page.goto("/book/signals/");
   await menuButton(page).tap();
   const effects = page.getByRole("switch", { name: english.effects.name });
@@ -56,11 +54,7 @@ test("what is typed into the search for signs is searched", async ({
   await expect(page.getByText(/signs? found$/)).toBeVisible();
 });
 
-test("a page that is read without a line says so", async ({
-  page,
-  host,
-  context,
-}) => {
+test("a page that is read offline says so", async ({ page, host, context }) => {
   await page.goto("/book/signals/");
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.reload();

@@ -83,7 +83,7 @@ test("a release fetches only what changed", async ({ page, host }) => {
   expect(added).toEqual([expect.stringContaining(`/${file}?v=`)]);
 });
 
-test("the kill switch removes worker and kept files", async ({
+test("the kill switch removes worker and cached files", async ({
   page,
   host,
 }) => {

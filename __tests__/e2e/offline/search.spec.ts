@@ -27,7 +27,7 @@ test("names are found without a connection, rules once somebody searched", async
     await expect(group(kind)).toBeVisible();
 });
 
-test("whoever never searched finds what has a name, and is told", async ({
+test("without an earlier search, names are found, and a message says so", async ({
   page,
   host,
   context,

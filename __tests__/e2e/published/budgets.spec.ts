@@ -70,7 +70,7 @@ test("the first answer costs 60 KB at most on slow 3G", async ({
   expect(answer["KB until then"]).toBeLessThanOrEqual(60);
 });
 
-test("a page that is read costs no script, a chapter 75 KB, in Nepali 102", async ({
+test("a page to read loads no script, a chapter 75 KB, in Nepali 102", async ({
   browser,
   baseURL,
 }) => {

@@ -14,7 +14,7 @@ test.describe("in a chat app's own browser", () => {
       "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 [FB_IAB/Orca-Android;FBAV/470.0.0.39.109;]",
   });
 
-  test("a note leads to Chrome, and stays away once it is closed", async ({
+  test("a note links to Chrome, and does not return once closed", async ({
     page,
     baseURL,
   }) => {

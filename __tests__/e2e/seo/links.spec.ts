@@ -32,7 +32,7 @@ test.describe("the exported pages", () => {
     ]);
   });
 
-  test("are exactly those of the sitemap, dated by the law", () => {
+  test("are exactly those of the sitemap, with the date of the law", () => {
     const sitemap = readFileSync("out/sitemap.xml", "utf8");
     const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
     const days = [...sitemap.matchAll(/<lastmod>([^<]+)/g)];
@@ -71,7 +71,7 @@ test.describe("the exported pages", () => {
       expect(near, path).toContain(path);
   });
 
-  test("lead nowhere that is not there", () => {
+  test("have no dead ends", () => {
     const { followed, broken } = crawl("out", process.env.BASE_PATH ?? "");
 
     expect(broken).toEqual([]);

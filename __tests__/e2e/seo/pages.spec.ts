@@ -30,7 +30,7 @@ test.describe("the exported pages", () => {
       expect(page.links("canonical")).toEqual([{ href: page.address }]);
   });
 
-  test("have a title of their own that is shown whole", () => {
+  test("have unique titles that are shown whole", () => {
     for (const { title, language } of pages) {
       const { maxWidth, letterWidth } = languages[language].title;
       expect(title.length * letterWidth, title).toBeLessThanOrEqual(maxWidth);
@@ -38,7 +38,7 @@ test.describe("the exported pages", () => {
     expect(twice(pages.map(({ title }) => title))).toEqual([]);
   });
 
-  test("have a description of their own, neither short nor cut", () => {
+  test("have unique descriptions, neither short nor cut", () => {
     const descriptions = pages.map((page) => page.meta("description") ?? "");
 
     for (const text of descriptions) {
@@ -56,7 +56,7 @@ test.describe("the exported pages", () => {
       );
   });
 
-  test("hold the words that learners type", () => {
+  test("have the words that learners type", () => {
     const shown = (lang: string) =>
       pages
         .filter((page) => page.lang === lang)

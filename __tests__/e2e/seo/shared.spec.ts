@@ -85,7 +85,7 @@ test.describe("the share button", () => {
     );
   });
 
-  test("sends the result in the text, the set as the address", async ({
+  test("shares the result in the text, the set as the address", async ({
     page,
     baseURL,
   }) => {
@@ -104,7 +104,7 @@ test.describe("the share button", () => {
   test.describe("when the connection is lost", () => {
     test.use({ allowErrors: ["ERR_INTERNET_DISCONNECTED"] });
 
-    test("what chats add to an address changes nothing, also offline", async ({
+    test("what chats add to an address changes nothing, even offline", async ({
       page,
       context,
       baseURL,

@@ -24,7 +24,7 @@ it.each([
   },
 );
 
-it("forgives a missing final slash", () => {
+it("accepts a missing final slash", () => {
   expect(viewAt("/sets/basic")).toEqual({ view: basic, language: "en" });
 });
 

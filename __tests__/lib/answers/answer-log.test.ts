@@ -47,7 +47,7 @@ it("reads its pages by number, not by the letters of the number", () => {
   ]);
 });
 
-it("takes what another tab wrote meanwhile", () => {
+it("reads what another tab wrote meanwhile", () => {
   const [first, second, third] = numbered(3) as [
     LoggedAnswer,
     LoggedAnswer,
@@ -81,7 +81,7 @@ it.each(["2 :basic @g17 9.9.Zzzzzzz", "broken", hugePage])(
   },
 );
 
-it("takes no other key for a page", () => {
+it("does not take another key for a page", () => {
   for (const name of ["", "x", "0", "-1", "1.5", "1e3", "9007199254740991"])
     localStorage.setItem(ANSWERS_PREFIX + name, pageOf(1));
   expect(readAnswerLog()).toEqual([]);

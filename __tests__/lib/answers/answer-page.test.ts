@@ -47,7 +47,7 @@ it("names a set and a day once, for all answers that follow", () => {
   expect(page.match(/@/g)).toHaveLength(1);
 });
 
-it("keeps the form that is already in learners' browsers", () => {
+it("keeps the format that is already in learners' browsers", () => {
   expect(
     readPage("1 :karimenkyo-2 @g17 0.c.Bx81Qfa :basic 1.7.J9sKd2e"),
   ).toEqual([
@@ -61,7 +61,7 @@ it("keeps the form that is already in learners' browsers", () => {
   ]);
 });
 
-it("writes many at once as it writes one after the other", () => {
+it("writes many at once as one by one", () => {
   const answers = [
     answer,
     { ...answer, ref: "basic/50" },
@@ -72,7 +72,7 @@ it("writes many at once as it writes one after the other", () => {
   expect(writePage(answers)).toBe(write(...answers));
 });
 
-it("keeps whether she was sure or guessed, where she said so", () => {
+it("stores whether she was sure or guessed, if she said so", () => {
   const sure = { ...answer, confidence: "sure" } as const;
   const guess = { ...answer, confidence: "guess" } as const;
 
@@ -82,7 +82,7 @@ it("keeps whether she was sure or guessed, where she said so", () => {
   expect(readPage(write(answer, sure, guess))).toEqual([answer, sure, guess]);
 });
 
-it("knows a page of another form by its first word", () => {
+it("recognises a page in another format by its first word", () => {
   expect(isReadable("1 :basic @g17")).toBe(true);
   for (const page of ["", "2 :basic", "12 :basic", "null", "{}"]) {
     expect(isReadable(page)).toBe(false);

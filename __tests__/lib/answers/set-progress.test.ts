@@ -37,14 +37,14 @@ function finish(setId: "basic" | "expert") {
   );
 }
 
-it("says nothing of a set without an answer", () => {
+it("says nothing about a set without an answer", () => {
   expect(progressInSet("basic", 50)).toBeNull();
   expect(row(50)).toBeNull();
   keepAnswers("basic", 0);
   expect(progressInSet("basic", 50)).toBeNull();
 });
 
-it("says how far a set is, and how much is right", () => {
+it("shows the progress of a set, and how much is right", () => {
   keepAnswers("basic", 32);
 
   expect(row(50)).toEqual({
@@ -56,7 +56,7 @@ it("says how far a set is, and how much is right", () => {
   });
 });
 
-it("says of a finished set how much was right", () => {
+it("says how much of a finished set was right", () => {
   finish("basic");
 
   expect(row(3)).toEqual({
@@ -68,7 +68,7 @@ it("says of a finished set how much was right", () => {
   });
 });
 
-it("takes no set for finished that lacks an answer", () => {
+it("does not count a set without all answers as finished", () => {
   const state = { ...keepAnswers("basic", 2), showResults: true };
   const item = JSON.stringify({ state, version: 1 });
   localStorage.setItem(storageKey("basic"), item);
@@ -102,7 +102,7 @@ it("knows how far a set of the first release is", () => {
   expect(setToContinue(sets)).toEqual({ setId: "practice", question: 3 });
 });
 
-it("goes on with the set that was answered last", () => {
+it("continues the set that was answered last", () => {
   for (const setId of ["practice", "basic", "expert"] as const)
     keepAnswers(setId, 2);
   recordLastSet("basic/2");
@@ -110,7 +110,7 @@ it("goes on with the set that was answered last", () => {
   expect(setToContinue(sets)?.setId).toBe("basic");
 });
 
-it("goes on with another one that is begun when that is done", () => {
+it("continues another one that is begun when that is done", () => {
   keepAnswers("practice", 2);
   finish("basic");
   recordLastSet("basic/3");
@@ -118,7 +118,7 @@ it("goes on with another one that is begun when that is done", () => {
   expect(setToContinue(sets)?.setId).toBe("practice");
 });
 
-it("has nothing to go on with where nothing is begun, or the set is gone", () => {
+it("has nothing to continue if nothing is begun, or the set is gone", () => {
   expect(setToContinue(sets)).toBeNull();
   finish("expert");
   localStorage.setItem(LAST_SET_KEY, "of-another-release");

@@ -25,7 +25,7 @@ it("has an address for each chapter, in the order of the book", () => {
   expect(chapterIds).toEqual(chapters.map(({ id }) => id));
 });
 
-it("tells every rule in exactly one place, which is there", () => {
+it("states every rule in exactly one place, which exists", () => {
   for (const rule of Object.keys(rules) as RuleId[]) {
     const place = placeOf(rule);
     expect([place, anchors.filter((one) => one === place)]).toEqual([

@@ -18,7 +18,7 @@ it.each([
   expect(isDataDear()).toBe(isDear);
 });
 
-it("takes a browser that refuses to tell for one with a good line", () => {
+it("treats a browser that reveals nothing as one with a good connection", () => {
   Object.defineProperty(navigator, "connection", {
     get: () => {
       throw new Error("refused");

@@ -21,7 +21,7 @@ it("finds the heading of what a page shows", () => {
   expect(document.querySelector("main h1")).toHaveFocus();
 });
 
-it("does nothing where there is nothing", () => {
+it("does nothing if there is nothing", () => {
   document.body.innerHTML = "";
 
   focusInPlace(null);

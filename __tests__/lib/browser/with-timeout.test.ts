@@ -3,7 +3,7 @@ import { withTimeout } from "@/lib/browser/with-timeout";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("gives a part that comes, or says that it does not", async () => {
+it("returns a part that loads, or reports that it does not", async () => {
   await expect(withTimeout(() => Promise.resolve("part"))()).resolves.toBe(
     "part",
   );
@@ -13,7 +13,7 @@ it("gives a part that comes, or says that it does not", async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("gives up a part that never comes; then the page is looked for", async () => {
+it("gives up on a part that never loads, then tries the page", async () => {
   const fetch = jest.fn(() => Promise.reject(new TypeError("offline")));
   globalThis.fetch = fetch;
   const load = withTimeout(() => new Promise<never>(() => undefined));

@@ -31,7 +31,7 @@ it("runs down from the test's minutes", () => {
   expect(deadlineOf(lookAt(start, at(12)))).toBe(NOON + 30 * MINUTE);
 });
 
-it("is over at the deadline, and has nothing left behind it", () => {
+it("is over at the deadline, with no time left", () => {
   expect(isOver(lookAt(start, at(29.999)))).toBe(false);
   expect(isOver(lookAt(start, at(30)))).toBe(true);
   expect(minutesLeft(lookAt(start, at(45)))).toBe(0);
@@ -71,7 +71,7 @@ it("moves the deadline with a wall clock that is set", () => {
   expect(minutesLeft(lookAt(reloaded(setForward), at(70, 0)))).toBe(20);
 });
 
-it("does without a clock, and does not count time away", () => {
+it("works without a clock, and does not count time away", () => {
   const free = startClock(null, at(0));
   const later = lookAt(lookAt(free, at(50)), at(900, 55, true));
   const nextDay = lookAt(reloaded(later), at(2_000, 0));

@@ -70,13 +70,13 @@ it("says which topic has too few questions", () => {
   );
 });
 
-it("draws nevertheless where answers cannot be balanced", () => {
+it("still draws if answers cannot be balanced", () => {
   const questions = twelve.map((one) => ({ ...one, answer: true }));
 
   expect(drawPaper({ ...questionBank, questions }, 1)).toHaveLength(6);
 });
 
-it("puts scenes behind the questions, one of each group first", () => {
+it("puts scenes after the questions, one of each group first", () => {
   const scenes = (["A", "A", "A", "B", "C", "D"] as const).map(
     (group, index) => ({
       id: `hz-0${index + 1}` as const,
@@ -100,7 +100,7 @@ describe("a learner's own paper", () => {
   const count = (seed: number) =>
     drawPaper(questionBank, seed).filter((ref) => unseen.has(ref)).length;
 
-  it("asks what is new to her", () => {
+  it("asks what is new to the learner", () => {
     expect(count(ownSeed(questionBank, priority, 77))).toBe(3);
   });
 

@@ -22,7 +22,7 @@ const result: KeptResult = {
 
 beforeEach(() => localStorage.clear());
 
-it("has the latest first, and one test's alone if asked", () => {
+it("has the latest first, and only one test's on request", () => {
   const other = { ...result, test: "gaimen" as const, isTimed: false };
   addExamResult(result);
   addExamResult(other);
@@ -31,14 +31,14 @@ it("has the latest first, and one test's alone if asked", () => {
   expect(readExamResults("karimenkyo")).toEqual([result]);
 });
 
-it("takes a result once, also if it is marked by a later key", () => {
+it("records a result once, even if graded with a later key", () => {
   expect(addExamResult(result)).toBe(true);
   expect(addExamResult(result)).toBe(false);
   expect(addExamResult({ ...result, points: 45 })).toBe(false);
   expect(readExamResults()).toHaveLength(1);
 });
 
-it("puts what another phone has in its place", () => {
+it("replaces it with what another phone has", () => {
   const earlier = { ...result, endedAt: 1_700_000_000_000 };
   addExamResult(result);
 
@@ -76,20 +76,23 @@ it("knows whether the answers are still there", () => {
   expect(hasAnswers(own)).toBe(false);
 });
 
-it("skips words that are no results", () => {
+it("skips words that are not results", () => {
   addExamResult(result);
   localStorage.setItem(KEY, `${localStorage.getItem(KEY)} toString.x {} basic`);
 
   expect(readExamResults()).toEqual([result]);
 });
 
-it.each(["", "garbage", "[1]", "-1 x"])("puts %p aside as no list", (text) => {
-  localStorage.setItem(KEY, text);
+it.each(["", "garbage", "[1]", "-1 x"])(
+  "moves %p aside because it is not a list",
+  (text) => {
+    localStorage.setItem(KEY, text);
 
-  expect(addExamResult(result)).toBe(true);
-  expect(readExamResults()).toEqual([result]);
-  expect(localStorage.getItem(`${KEY}-broken`)).toBe(text);
-});
+    expect(addExamResult(result)).toBe(true);
+    expect(readExamResults()).toEqual([result]);
+    expect(localStorage.getItem(`${KEY}-broken`)).toBe(text);
+  },
+);
 
 it("leaves the list of a later release", () => {
   localStorage.setItem(KEY, "2 something");

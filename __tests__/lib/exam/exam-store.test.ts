@@ -39,7 +39,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("keeps each step at once", () => {
+it("saves each step at once", () => {
   answer(store, "honmenkyo-1/1");
   takeStep(store, (exam) => toggleFlag(exam, "honmenkyo-1/2"));
   takeStep(store, (exam) => goTo(exam, 3));
@@ -61,7 +61,7 @@ it("counts the time of a closed page", () => {
   expect(examIn(later)?.clock.used).toBe(20 * MINUTE);
 });
 
-it("hands in what was answered when the time is up", () => {
+it("hands in the answers when the time is up", () => {
   answer(store, "honmenkyo-1/1");
   jest.advanceTimersByTime(50 * MINUTE);
   answer(store, "honmenkyo-1/2");
@@ -73,7 +73,7 @@ it("hands in what was answered when the time is up", () => {
   expect(examIn(openTab())?.ended).toBe("expired");
 });
 
-it("says what is left once for each of the minutes", () => {
+it("announces each of the minutes once", () => {
   const said: (number | null)[] = [];
   store.subscribe(({ announced }) => {
     if (announced !== said.at(-1)) said.push(announced);
@@ -86,7 +86,7 @@ it("says what is left once for each of the minutes", () => {
   expect(said.filter((minutes) => minutes !== null)).toEqual([10, 5, 1]);
 });
 
-it("loses no time to a clock that is set forward in sight, or back", () => {
+it("loses no time if the clock is set, forward while visible or back", () => {
   jest.setSystemTime(Date.now() + 45 * MINUTE);
   tick(store);
   expect(examIn(store)?.clock.used).toBeLessThan(1000);
@@ -110,7 +110,7 @@ it("counts a sleep by the wall clock", () => {
   expect(examIn(store)?.clock.used).toBeGreaterThanOrEqual(30 * MINUTE);
 });
 
-it("does not look while it is hidden", () => {
+it("does not check while it is hidden", () => {
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
   jest.advanceTimersByTime(10 * MINUTE);
   tick(store);
@@ -141,7 +141,7 @@ it("ends in both tabs, and in none of them twice", () => {
   expect(examIn(store)).toMatchObject({ answers: {}, ended: "handed-in" });
 });
 
-it("takes no step in an exam that another tab began, and gives none up", () => {
+it("takes no step in an exam that another tab began, and does not drop it", () => {
   const other = openTab();
   beginExam(other, makeExam({ refs: ["honmenkyo-1/9"] }));
   takeStep(store, (exam) => ({ ...exam, ended: "handed-in" }));
@@ -152,7 +152,7 @@ it("takes no step in an exam that another tab began, and gives none up", () => {
   expect(examIn(openTab())?.refs).toEqual(makeExam().refs);
 });
 
-it("goes on in memory where nothing can be kept", () => {
+it("continues in memory if nothing can be saved", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -162,7 +162,7 @@ it("goes on in memory where nothing can be kept", () => {
   expect(Object.keys(examIn(store)?.answers ?? {})).toHaveLength(2);
 });
 
-it("puts aside what is broken", () => {
+it("moves aside what is broken", () => {
   localStorage.setItem(KEY, "1 karimenkyo nonsense");
 
   expect(examIn(openTab())).toBeNull();
@@ -182,7 +182,7 @@ it("leaves what a later release wrote, and writes nothing over it", () => {
   expect(localStorage.getItem(KEY)).toBe("2 karimenkyo K7QX2M");
 });
 
-it("goes on with its exam where a later release writes meanwhile", () => {
+it("continues its exam if a later release writes meanwhile", () => {
   localStorage.setItem(KEY, "2 karimenkyo K7QX2M");
   answer(store, "honmenkyo-1/1");
 
@@ -190,7 +190,7 @@ it("goes on with its exam where a later release writes meanwhile", () => {
   expect(localStorage.getItem(KEY)).toBe("2 karimenkyo K7QX2M");
 });
 
-it("forgets an exam that is given up", () => {
+it("deletes an exam that is dropped", () => {
   dropExam(store);
 
   expect(localStorage.getItem(KEY)).toBeNull();

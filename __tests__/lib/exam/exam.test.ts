@@ -53,7 +53,7 @@ it("goes to any screen; a scene is one", () => {
   expect(goTo(start, 0.5)).toBe(start);
 });
 
-it("does not know what is not in the paper", () => {
+it("ignores what is not in the paper", () => {
   expect(giveAnswer(start, "basic/1", true)).toBe(start);
   expect(toggleFlag(start, "basic/1")).toBe(start);
 });

@@ -73,7 +73,7 @@ it.each([
   expect(result.wrong).toEqual(firstRefs(count));
 });
 
-it("gives nothing for an open question, and does not call it wrong", () => {
+it("gives nothing for an unanswered question, and does not call it wrong", () => {
   const result = grade("gaimen", { open: firstRefs(6) });
 
   expect(result).toMatchObject({ points: 44, passed: false, wrong: [] });
@@ -109,7 +109,7 @@ it("counts statements by topic, and lists flags in the paper's order", () => {
   expect(flagged).toEqual(["karimenkyo-1/2", "karimenkyo-1/9"]);
 });
 
-it("does not hold a withdrawn question against anybody", () => {
+it("counts a withdrawn question as right", () => {
   const key = paperOf("karimenkyo");
   const exam = { refs: key.map(({ ref }) => ref), answers: {}, flags: [] };
 

@@ -7,7 +7,7 @@ const [first, second] = refs.map(makeStatement);
 
 beforeEach(() => loadedStatements.setState({ known: {}, failed: false }));
 
-it("knows the statements of a paper once they have come", async () => {
+it("knows the statements of a paper once they have loaded", async () => {
   answerDownloads({ statements: [first, second, makeStatement("hz-01/1")] });
 
   await loadStatements(refs, "en");

@@ -55,7 +55,7 @@ it("shows questions one by one, and the statements of a scene together", () => {
   ]);
 });
 
-it("gives the key of a paper, without what is in the question bank no longer", () => {
+it("gives the key of a paper, without what the question bank no longer has", () => {
   expect(
     answerKeyOf(questionBank, ["hz-07/2", "basic/1", "basic/99"]),
   ).toMatchObject([

@@ -33,7 +33,7 @@ it("logs nothing the second time, as in another tab or after a reload", async ()
   expect(readExamResults()).toHaveLength(1);
 });
 
-it("records nothing of an exam that goes on, or of none", async () => {
+it("records nothing for an open exam, or for none", async () => {
   await recordExam("honmenkyo", makeExam());
   expect(await recordExam("honmenkyo", null)).toEqual(questionBank);
 

@@ -15,7 +15,7 @@ it("shows what went wrong and what has no answer, in the paper's order", () => {
   expect(lists({ open: [...open], wrong: [...wrong] })).toEqual([[1, 3], []]);
 });
 
-it("takes a scene as a whole, whichever statement was wrong", () => {
+it("counts a scene as a whole, whichever statement was wrong", () => {
   expect(
     lists({ wrong: ["hz-07/2", "hz-07/3"], flagged: ["hz-07/1"] }),
   ).toEqual([[4], [4]]);

@@ -49,7 +49,7 @@ it.each<[string, Exam]>([
   expect(readExam(writeExam(exam))).toEqual({ ...exam, clock });
 });
 
-it("brings back the time, less what has passed meanwhile", () => {
+it("restores the time, less what has passed meanwhile", () => {
   const again = readExam(writeExam(going));
   const clock = again && lookAt(again.clock, { ...at(200_000), page: 30 });
 

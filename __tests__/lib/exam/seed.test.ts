@@ -11,7 +11,7 @@ import {
 
 const paper = { seed: 651_101, edition: "2M" };
 
-it("writes a code of six letters that look alike to nobody", () => {
+it("writes a code of six letters that cannot be confused", () => {
   expect(formatCode(paper)).toBe("KVTX2M");
   expect(formatCode({ seed: 0, edition: "00" })).toBe("000000");
   expect(formatCode({ seed: SEED_COUNT - 1, edition: "ZZ" })).toBe("ZZZZZZ");

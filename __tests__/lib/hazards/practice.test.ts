@@ -58,7 +58,7 @@ it.each([
   expect(pointsOf(scenes[0]!.face, given)).toBe(points);
 });
 
-it("goes on from a checked scene alone, and back to what is not checked", () => {
+it("moves on only from a checked scene, and back to an unchecked one", () => {
   const start = startPractice();
   expect(nextScene(start, scenes)).toBe(start);
   expect(previousScene(start)).toBe(start);
@@ -107,7 +107,7 @@ it("marks a second picture by its own answers", () => {
   expect(resultOf(practice, scenes).points).toBe(2);
 });
 
-it("goes from the results back to a scene, and keeps its answers", () => {
+it("returns from the results to a scene, and keeps its answers", () => {
   const done = {
     ...answered(startPractice(), "hz-01", [true, false, true]),
     showsResults: true,

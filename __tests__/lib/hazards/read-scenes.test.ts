@@ -25,7 +25,7 @@ it("has every picture that it names, described, with what to look at", () => {
   }
 });
 
-it("names what misleads of false statements alone", () => {
+it("names a common mistake only for false statements", () => {
   for (const { statements } of faces)
     for (const { ref, answer, misjudgement } of statements)
       expect([ref, misjudgement === undefined]).toEqual([ref, answer]);

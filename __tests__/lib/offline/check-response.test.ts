@@ -46,7 +46,7 @@ describe("a page", () => {
     expect(await came("/sets/basic/", page, sent)).toBeUndefined();
   });
 
-  it("that is gone is believed where our own page says so", async () => {
+  it("that is gone is believed if the site's own page says so", async () => {
     const gone = { ...asHtml, status: 404 };
 
     expect((await came("/404.html", page, gone))?.status).toBe(404);

@@ -38,7 +38,7 @@ describe("what a reader of Nepali needs", () => {
   });
 });
 
-describe("what is kept once it is read", () => {
+describe("what is cached once it is read", () => {
   it.each([
     ["/book/signals/", true],
     ["/ne/signs/trainer/", true],

@@ -98,7 +98,7 @@ describe("when a page begins", () => {
     expect(isUp()).toBe(expected);
   });
 
-  it("does not wait for a worker of a release that says nothing", async () => {
+  it("does not wait for a worker of a release that does not answer", async () => {
     setWorker();
     setNavigatorPart("onLine", false);
     await follow();
@@ -123,7 +123,7 @@ it("follows the worker, and the plane mode", async () => {
   expect(isUp()).toBe(true);
 });
 
-it("asks now and then while nothing comes, and no longer", async () => {
+it("asks from time to time while offline, and no longer", async () => {
   const fetch = answerDownloads({ not: "ours" });
   await follow();
   recordLine(false);
@@ -139,7 +139,7 @@ it("asks now and then while nothing comes, and no longer", async () => {
 });
 
 describe("a download", () => {
-  it("that does not come says that there is no line", async () => {
+  it("that does not load says that there is no connection", async () => {
     globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
 
     await expect(downloadJson("/a.json", isAnything)).rejects.toThrow();
@@ -158,7 +158,7 @@ describe("a download", () => {
   });
 });
 
-it("is told of in full once a visit, and aloud once each time", () => {
+it("is shown in full once per visit, and announced once each time", () => {
   const losses: unknown[] = [];
   const lose = () => {
     recordLine(false);

@@ -33,7 +33,7 @@ const after = (time: number) =>
 const failsAfter = (time: number) =>
   new Promise<Response>((_, reject) => setTimeout(reject, time));
 
-it("tells open pages of what comes, and of what does not", async () => {
+it("tells open pages which responses arrive and which do not", async () => {
   await ask({ head: Promise.resolve(file) });
   expect(lineIsUp()).toBe(true);
   await ask({ head: Promise.reject(new TypeError()) });
@@ -45,13 +45,13 @@ it("tells open pages of what comes, and of what does not", async () => {
   ]);
 });
 
-it("takes a portal's page for no answer", async () => {
+it("does not take a portal's page for a response", async () => {
   await ask({ head: Promise.resolve(file), ours: false });
 
   expect(localized).toEqual([{ type: "line", isUp: false }]);
 });
 
-it("gives a slow line ten seconds before it counts as gone", async () => {
+it("gives a slow connection ten seconds before it counts as lost", async () => {
   void ask({ head: after(9_000) });
   await jest.advanceTimersByTimeAsync(20_000);
   expect(localized).toEqual([{ type: "line", isUp: true }]);
@@ -63,7 +63,7 @@ it("gives a slow line ten seconds before it counts as gone", async () => {
   expect(localized.at(-1)).toEqual({ type: "line", isUp: true });
 });
 
-it("does not count a slow file once its head has come", async () => {
+it("does not count a slow file once its headers have arrived", async () => {
   const { signal } = new AbortController();
   const head = Promise.resolve(file);
   void recordLine({ signal } as Request, {
@@ -96,7 +96,7 @@ it.each([
   expect(localized).toEqual([]);
 });
 
-it("makes of a part that does not come that the line is gone", async () => {
+it("takes a part that does not load as a lost connection", async () => {
   await ask({ head: Promise.reject(new TypeError()) }, { mayBeHeld: true });
 
   expect(localized).toEqual([{ type: "line", isUp: false }]);

@@ -36,7 +36,7 @@ it("is dark, whatever the system says, until the visitor chooses", () => {
   expect(control("site", "dark").checked).toBe(true);
 });
 
-it("takes up a choice at once, keeps it, and tells both menus", () => {
+it("applies a choice at once, stores it, and updates both menus", () => {
   run();
   control("round", "light").click();
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   globalThis.firstAnswer = undefined;
 });
 
-it("says how far the app is", () => {
+it("reports the state of the app", () => {
   expect(appState()).toBeUndefined();
 
   setAppState("resuming");
@@ -20,7 +20,7 @@ it("says how far the app is", () => {
 });
 
 describe("an answer that waits for the app", () => {
-  it("is that of the page, which is made as it came", () => {
+  it("is the page's, which is restored as it was loaded", () => {
     const undo = jest.fn();
     globalThis.firstAnswer = { setId: "practice", choice: 2, undo };
 
@@ -31,14 +31,20 @@ describe("an answer that waits for the app", () => {
     expect(takeFirstAnswer("practice")).toBeUndefined();
   });
 
-  it.each([false, true])("is kept if the page is closed (Next: %s)", (next) => {
-    keepFirstAnswer("practice", 2, next);
+  it.each([false, true])(
+    "is saved if the page is closed (Next: %s)",
+    (next) => {
+      keepFirstAnswer("practice", 2, next);
 
-    expect(keptFirstAnswer("practice")).toEqual({ choice: 2, wantsNext: next });
-    expect(takeFirstAnswer("basic")).toBeUndefined();
-    expect(takeFirstAnswer("practice")).toBe(2);
-    expect(localStorage).toHaveLength(0);
-  });
+      expect(keptFirstAnswer("practice")).toEqual({
+        choice: 2,
+        wantsNext: next,
+      });
+      expect(takeFirstAnswer("basic")).toBeUndefined();
+      expect(takeFirstAnswer("practice")).toBe(2);
+      expect(localStorage).toHaveLength(0);
+    },
+  );
 
   it.each(["", "x", "1nn", "null", '{"choice":1}'])(
     "is none where %j is kept",

@@ -44,7 +44,7 @@ it("does nothing in a quiz or an exam", () => {
   expect(opened).not.toHaveBeenCalled();
 });
 
-it("obeys who wants no keys that are letters", () => {
+it("respects a learner who wants no letter keys", () => {
   localStorage.setItem(KEYS_KEY, "off");
   press(document.body, { key: "/" });
   expect(opened).not.toHaveBeenCalled();

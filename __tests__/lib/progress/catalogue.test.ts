@@ -18,7 +18,7 @@ it("begins as the worker expects a file of questions to begin", () => {
   expect(JSON.stringify(file)).toMatch(/^\[\{"id":/);
 });
 
-it("says of every question what the log does not say", () => {
+it("has for every question what the log does not say", () => {
   if (!isCatalogue(file)) throw new Error("It is one");
   const known = knownQuestions(file);
   const { topicOf, revisionOf, sceneOf } = subjectsOf(known);

@@ -33,6 +33,6 @@ it("names the topics that were asked and are known better", () => {
   expect(stronger[0]?.after).toBeGreaterThan(stronger[0]?.before ?? 100);
 });
 
-it("has nothing to tell where nothing was answered", () => {
+it("has nothing to report if nothing was answered", () => {
   expect(after()).toEqual({ gone: 0, added: 0, nearly: 0, stronger: [] });
 });

@@ -50,7 +50,7 @@ it.each(["karimenkyo", "honmenkyo", "gaimen"] as const)(
   },
 );
 
-it("asks for the test that is prepared for, after that", () => {
+it("asks for the chosen test, after that", () => {
   const log = [answered("karimenkyo-1/1", true)];
 
   expect(choose({ log }).questions).toHaveLength(20);
@@ -59,7 +59,7 @@ it("asks for the test that is prepared for, after that", () => {
   expect(setsOf({ log, test: "gaimen" })).toContain("gaimen-1");
 });
 
-it("shows no pictures where the test has none", () => {
+it("shows no pictures if the test has none", () => {
   const log = [answered("karimenkyo-1/2", true)];
   const { questions } = choose({ log, test: "gaimen" });
 
@@ -76,7 +76,7 @@ it("begins with mistakes, wherever they were made", () => {
   ).toEqual(["basic/7", "karimenkyo-1/3"]);
 });
 
-it("asks mistakes alone, and says which wait for another day", () => {
+it("asks only mistakes, and says which wait for another day", () => {
   const log = [
     answered("basic/7", false),
     answered("basic/8", false),
@@ -88,7 +88,7 @@ it("asks mistakes alone, and says which wait for another day", () => {
   expect(later).toBe(1);
 });
 
-it("asks one topic, first from the test that is prepared for", () => {
+it("asks one topic, first from the chosen test", () => {
   const { questions } = choose({
     test: "gaimen",
     filter: { topic: "signs" },
@@ -101,13 +101,13 @@ it("asks one topic, first from the test that is prepared for", () => {
   expect(questions.map(({ setId }) => setId)).toContain("gaimen-1");
 });
 
-it("does without a set that cannot be loaded", () => {
+it("works without a set that cannot be loaded", () => {
   expect(setsOf({ leftOut: new Set(["karimenkyo-1"]) })).toEqual([
     "karimenkyo-nepali",
   ]);
 });
 
-it("asks what the address names and nothing else, if it is still there", () => {
+it("asks only what the address names, if it still exists", () => {
   const refsOf = (filter: PracticeFilter) =>
     choose({ filter }).questions.map(({ ref }) => ref);
 

@@ -27,7 +27,7 @@ it("gives each mistake two more questions", () => {
   ).toBe(6);
 });
 
-it("stays what it was while it is done", () => {
+it("stays what it was during the attempt", () => {
   const seen = new Set(candidates.slice(0, 5).map(({ ref }) => ref));
 
   expect(share({ seen, done: 5 })).toBe(5);

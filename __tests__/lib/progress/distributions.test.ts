@@ -27,12 +27,12 @@ it.each([
   expect(mean(points)).toBeCloseTo((n * a) / (a + b), 8);
 });
 
-it("holds every number for equally likely when nothing is known", () => {
+it("considers every number equally likely if nothing is known", () => {
   for (const chance of betaBinomial(4, { a: 1, b: 1 }))
     expect(chance).toBeCloseTo(1 / 5);
 });
 
-it("nears the binomial distribution the more is known", () => {
+it("approaches the binomial distribution the more is known", () => {
   const sure = betaBinomial(6, betaOf(0.9, 1e7));
 
   binomial(6, 0.9).forEach((chance, index) =>

@@ -46,7 +46,7 @@ it("does not take a second answer for a first one when that is long ago", () => 
   });
 });
 
-it("takes a scene as right only with all of its statements", () => {
+it("counts a scene as right only with all of its statements", () => {
   const scene = (id: string, ...verdicts: boolean[]) =>
     verdicts.map((isRight, index) =>
       answered(`${id}/${index + 1}`, isRight, { place: "exam" }),

@@ -29,7 +29,7 @@ function open(setId: "practice" | "karimenkyo-nepali") {
   return { changed, progress: store.getState() };
 }
 
-it("goes on with a set that was begun", () => {
+it("continues a set that was begun", () => {
   const { changed, progress } = open("practice");
 
   expect(changed).toBe(0);
@@ -49,7 +49,7 @@ it("shows the results of a set that was finished", () => {
   });
 });
 
-it("writes nothing over what it has only read", () => {
+it("does not overwrite what it has only read", () => {
   open("practice");
 
   const key = storageKey("practice");
@@ -85,7 +85,7 @@ it("reads a code with a question that had no answer", async () => {
   });
 });
 
-it("takes its answers into the log, once", () => {
+it("imports its answers into the log, once", () => {
   const known = new Map(
     (["practice", "karimenkyo-nepali"] as const).flatMap((setId) =>
       questions.map(({ id, revision }) => {
@@ -110,7 +110,7 @@ it("takes its answers into the log, once", () => {
   expect(importAnswers(known, 20_780)).toEqual(log);
 });
 
-it("keeps to what the learner has chosen", () => {
+it("follows the learner's choice", () => {
   const keys = document.createElement("input");
   keys.type = "checkbox";
   keys.checked = true;

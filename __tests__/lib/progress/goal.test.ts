@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 
 const none = { test: "karimenkyo", examDay: null, asksHowSure: false } as const;
 
-it("is the provisional licence, without a day, until told otherwise", () => {
+it("is the provisional licence, without a day, by default", () => {
   expect(readGoal()).toEqual(none);
 });
 

@@ -30,7 +30,7 @@ function serve(...missing: string[]) {
   return fetch;
 }
 
-it("tells when no set can be loaded, and can be tried again", async () => {
+it("says when no set can be loaded, and can be tried again", async () => {
   serve("karimenkyo-1", "karimenkyo-nepali");
   await expect(
     loadRound({ ...learner, language: "en" }, "all"),

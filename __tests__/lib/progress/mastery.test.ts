@@ -22,7 +22,7 @@ it("shows topics with an answer, in the order in which they are taught", () => {
   expect(mastery(answered("gone/1", true))).toEqual([]);
 });
 
-it("goes by the last answer to each question", () => {
+it("uses the last answer to each question", () => {
   expect(
     mastery(
       answered("basic/1", false),
@@ -32,7 +32,7 @@ it("goes by the last answer to each question", () => {
   ).toMatchObject([{ topic: "speed", right: 1, count: 2 }]);
 });
 
-it("draws a topic with few answers towards the others", () => {
+it("moves a topic with few answers towards the others", () => {
   const [signs, speed] = mastery(
     answered("basic/1", true),
     answered("basic/2", true),
@@ -44,7 +44,7 @@ it("draws a topic with few answers towards the others", () => {
   expect(speed?.share).toBeCloseTo(5 / 7);
 });
 
-it("forgets answers to a question that has changed", () => {
+it("drops answers to a question that has changed", () => {
   expect(mastery(answered("basic/1", true, { revision: "older_" }))).toEqual(
     [],
   );

@@ -15,16 +15,16 @@ it("keeps what went wrong, the longest first", () => {
   ).toEqual(["basic/7", "basic/9"]);
 });
 
-it("lets go after two right answers on different days", () => {
+it("clears a mistake after two right answers on different days", () => {
   expect(waiting(wrong, right)).toEqual(["basic/7"]);
   expect(waiting(wrong, right, { ...right, ...tomorrow })).toEqual([]);
 });
 
-it("lets go after two right answers in different sessions of a day", () => {
+it("clears a mistake after two right answers in different sessions of a day", () => {
   expect(waiting(wrong, right, { ...right, place: "practice" })).toEqual([]);
 });
 
-it("takes answers in a row, on one day and in one place, as one session", () => {
+it("counts answers in a row, on one day and in one place, as one session", () => {
   const other = answered("basic/8", true);
 
   expect(waiting(wrong, right, other, right)).toEqual(["basic/7"]);
@@ -33,7 +33,7 @@ it("takes answers in a row, on one day and in one place, as one session", () => 
   );
 });
 
-it("counts from the start after another wrong answer, at the end", () => {
+it("restarts the count at the end after another wrong answer", () => {
   const later = { ...wrong, ...tomorrow };
   const other = answered("basic/9", false);
 
@@ -53,7 +53,7 @@ it("never lets a right answer add a mistake", () => {
   expect(waiting(right, right, { ...right, ...tomorrow })).toEqual([]);
 });
 
-it("takes a lucky guess for no right answer, and for no mistake", () => {
+it("counts a lucky guess neither as right nor as a mistake", () => {
   const guess = { ...right, ...tomorrow, confidence: "guess" } as const;
 
   expect(waiting(wrong, right, guess)).toEqual(["basic/7"]);

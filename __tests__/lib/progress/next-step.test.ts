@@ -44,7 +44,7 @@ it("names the set, the question and the number of mistakes", () => {
   });
 });
 
-it("leads to the first set that is not done, also behind a later one", () => {
+it("leads to the first set that is not done, even if a later one is", () => {
   expect(nextStep({ ...learner, done: ["set-2"] })).toEqual({
     kind: "set",
     setId: "set-1",

@@ -56,7 +56,7 @@ describe("2,000 learners before the provisional test", () => {
     expect(error(outcomes)).toBeLessThan(ALLOWED);
   });
 
-  it.each(BANDS)("do so in the band from %d as well", (from) => {
+  it.each(BANDS)("also do so in the band from %d", (from) => {
     const band = outcomes.filter(
       ({ pass }) => pass >= from && pass < from + 0.25,
     );

@@ -114,7 +114,7 @@ describe.each([
     expect(await readProgressCode(write(code))).toEqual(whole);
   });
 
-  it("is taken for none if any letter of it is another", async () => {
+  it("is invalid if any letter of it differs", async () => {
     const code = await writeProgressCode(carried);
     // Behind it stands the sum itself: without one, it is an earlier release's.
     const end = canCompress ? code.length - 24 : code.indexOf("sum=");
@@ -150,7 +150,7 @@ it("carries the first and the last answers to a question", async () => {
   expect(read?.answers.map(({ day }) => day)).toEqual([1, 4, 5, 6]);
 });
 
-it("brings the sets known here and names those of a later release", async () => {
+it("imports the known sets and names those of a later release", async () => {
   const later = { ...sets, "karimenkyo-99": sets.practice } as typeof sets;
   const code = await writeProgressCode({ ...carried, sets: later });
 
@@ -160,7 +160,7 @@ it("brings the sets known here and names those of a later release", async () => 
   });
 });
 
-it("skips scenes and exams of a form that it does not know", async () => {
+it("skips scenes and exams in an unknown format", async () => {
   const code = 'MM2t | 1 | hazards-1={"version":2} hazards-9={} news |';
 
   expect(await readProgressCode(code)).toEqual({

@@ -46,7 +46,7 @@ it("begins with practice", () => {
   expect(link()).toEqual({ href: "/practice/", text: "Begin" });
 });
 
-it("goes on with the set that was begun", () => {
+it("continues the set that was begun", () => {
   keepAnswers("karimenkyo-1", 16);
 
   expect(link()).toEqual({

@@ -66,7 +66,7 @@ it("imports what comes, and leaves the other sets", () => {
   expect(readSavedSets()).toEqual({ practice: incoming, basic });
 });
 
-it("takes nothing away where what comes has no answer", () => {
+it("keeps its answers if the import has none", () => {
   const practice = keepAnswers("practice", 3);
   const empty = { ...practice, answers: {} };
   const scenes = '{"version":1,"answers":{"hz-01":{}}}';
@@ -79,7 +79,7 @@ it("takes nothing away where what comes has no answer", () => {
   expect(readSavedHazards()).toEqual({ "hazards-1": scenes });
 });
 
-it("takes nothing over what a newer release wrote", () => {
+it("does not overwrite what a newer release wrote", () => {
   const incoming = keepAnswers("practice", 7);
   const newer = '{"state":{"later":true},"version":99}';
   localStorage.setItem(storageKey("practice"), newer);
@@ -89,7 +89,7 @@ it("takes nothing over what a newer release wrote", () => {
   expect(localStorage.getItem(storageKey("practice"))).toBe(newer);
 });
 
-it("forgets a set, also what could not be read of it", () => {
+it("deletes a set, even if it could not be read", () => {
   keepAnswers("practice", 3);
   keepAnswers("basic", 3);
   localStorage.setItem(`${storageKey("practice")}-broken`, "{");
@@ -100,7 +100,7 @@ it("forgets a set, also what could not be read of it", () => {
 });
 
 describe("scenes and exams", () => {
-  it("come with a code: scenes in the place of those here, exams beside", () => {
+  it("come with a code: scenes replace those here, exams are added", () => {
     localStorage.setItem(SCENES, practised(0));
     addExamResult({ ...exam, endedAt: exam.endedAt + 1 });
     const hazards = { "hazards-1": practised(1) };
@@ -132,7 +132,7 @@ describe("scenes and exams", () => {
     expect(localStorage.getItem(SCENES)).toBe(later);
   });
 
-  it("count as progress, and go when all of it is deleted", () => {
+  it("count as progress, and are deleted with all of it", () => {
     expect(hasProgress()).toBe(false);
     localStorage.setItem(SCENES, practised(0));
     expect(hasProgress()).toBe(true);

@@ -11,7 +11,7 @@ function memory(...log: LoggedAnswer[]) {
   return found;
 }
 
-it("remembers what was answered, and nothing else", () => {
+it("stores what was answered, and nothing else", () => {
   expect([...memoriesOf([right(TODAY)]).keys()]).toEqual(["basic/7"]);
 });
 
@@ -45,7 +45,7 @@ it("asks a lucky guess again as soon as a mistake", () => {
   expect(memory(guess).dueDay).toBeLessThan(memory(right(TODAY)).dueDay);
 });
 
-it("bears a clock that was set back", () => {
+it("tolerates a clock that was set back", () => {
   const { dueDay } = memory(right(TODAY), right(TODAY - 9));
 
   expect(Number.isFinite(dueDay)).toBe(true);

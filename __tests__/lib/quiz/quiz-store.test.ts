@@ -27,7 +27,7 @@ function visit(today = questions) {
   return { store, changed: resumeQuiz("practice", store, today) };
 }
 
-it("is one store for as long as the page is open", () => {
+it("is one store while the page is open", () => {
   expect(quizStore("practice", questions)).toBe(
     quizStore("practice", questions),
   );
@@ -37,7 +37,7 @@ it("is one store for as long as the page is open", () => {
 });
 
 describe("an answer", () => {
-  it("is kept, and written down once", () => {
+  it("is kept, and logged once", () => {
     const { store } = visit();
 
     giveAnswer(store, questions, 1, { place: "set" });
@@ -56,7 +56,7 @@ describe("an answer", () => {
     ]);
   });
 
-  it("is written down for the question on screen", () => {
+  it("is logged for the question on screen", () => {
     const { store } = visit();
     giveAnswer(store, questions, 0, { place: "set" });
     takeStep(store, nextQuestion);
@@ -69,7 +69,7 @@ describe("an answer", () => {
     ]);
   });
 
-  it("stays written down when the set is taken again", () => {
+  it("stays in the log when the set is taken again", () => {
     const { store } = visit();
     giveAnswer(store, questions, 1, { place: "set" });
 
@@ -82,7 +82,7 @@ describe("an answer", () => {
 });
 
 describe("a later visit", () => {
-  it("takes up what was kept, and writes nothing down for it", () => {
+  it("restores what was saved, and logs nothing for it", () => {
     const { store } = visit();
     giveAnswer(store, questions, 1, { place: "set" });
     takeStep(store, nextQuestion);
@@ -108,8 +108,8 @@ describe("a later visit", () => {
   });
 });
 
-describe("an answer that came before the app", () => {
-  it("is taken over once React has found the page as it came", () => {
+describe("an answer before the app started", () => {
+  it("is handed over once React has found the page as it was loaded", () => {
     const undo = jest.fn();
     globalThis.firstAnswer = { setId: "practice", choice: 1, undo };
     evictStore("practice");
@@ -148,7 +148,7 @@ describe("the time", () => {
     expect(later.getState().timeTaken).toBe(25_000);
   });
 
-  it("leaves out days in which the page lay open", () => {
+  it("ignores days on which the page was only open", () => {
     const { store } = visit();
     jest.advanceTimersByTime(20_000);
     giveAnswer(store, questions, 1, { place: "set" });

@@ -76,7 +76,7 @@ describe("previousQuestion", () => {
 });
 
 describe("skipQuestion", () => {
-  it("goes on without an answer, at last to the results", () => {
+  it("moves on without an answer, finally to the results", () => {
     expect(skipQuestion(start)).toEqual({ ...start, currentQuestion: 1 });
     expect(showsResults(skipQuestion(last))).toBe(true);
   });
@@ -90,7 +90,7 @@ describe("showLinkedQuestion", () => {
     expect(linked).toEqual({ ...answered, linkedQuestion: 2 });
   });
 
-  it("becomes her place once she answers it or moves on from it", () => {
+  it("becomes the current question once it is answered or left", () => {
     expect(answerQuestion(linked, 0)).toMatchObject({
       currentQuestion: 2,
       linkedQuestion: null,
@@ -102,7 +102,7 @@ describe("showLinkedQuestion", () => {
     });
   });
 
-  it("lies over the results and leaves them", () => {
+  it("covers the results and keeps them", () => {
     const finished = nextQuestion(answerQuestion(last, 0));
     const looked = showLinkedQuestion(finished, 0);
 

@@ -17,7 +17,7 @@ const atTwo = nextQuestion(answerQuestion(start, 1));
 const save = (progress: QuizProgress) =>
   JSON.parse(JSON.stringify(saveProgress(progress, questions)));
 
-it("brings back question, answers and time", () => {
+it("restores question, answers and time", () => {
   const saved = save({ ...atTwo, timeTaken: 4_000 });
 
   expect(readProgress(saved, questions, 10_000)).toEqual({
@@ -47,7 +47,7 @@ it("drops only the answer of a question that changed", () => {
   });
 });
 
-it("brings back results, also where a question was left out", () => {
+it("restores results, even if a question was left out", () => {
   const ended = { ...start, selectedAnswers: [null, 0, 1], showResults: true };
 
   expect(readProgress(save(ended), questions, 0)).toMatchObject({

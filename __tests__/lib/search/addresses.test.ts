@@ -24,13 +24,13 @@ it.each(["zebra", "徐行", "३० किमी", "30 km/h", "a+b & c=d#e", "10
   },
 );
 
-it("carries no query that says nothing", () => {
+it("has no query that means nothing", () => {
   expect(searchAddress("  ", "en")).toBe("/search/");
   expect(queryIn("")).toBe("");
   expect(queryIn("#content")).toBe("");
 });
 
-it("bears what is too long, half a letter, or cut by a chat app", () => {
+it("tolerates what is too long, half a letter, or cut by a chat app", () => {
   expect(queryIn(`#q=${"a".repeat(10_000)}`)).toHaveLength(LONGEST_QUERY);
   expect(searchAddress("stop\ud800", "en")).toBe("/search/#q=stop");
   expect(queryIn("#q=%E5%BE%90%E8%A1")).toBe("");

@@ -49,7 +49,7 @@ describe("120 queries of learners and teachers", () => {
       )
       .map(({ language, query }) => `${language}: ${query}`);
 
-  it("are all there, and name what there is", () => {
+  it("are all there, and name what exists", () => {
     expect(all).toHaveLength(120);
     for (const { language, query, wanted } of all) {
       const ids = indexes[language].parts.flatMap(({ entries }) =>
@@ -93,7 +93,7 @@ it.each([
   expect(found("en", query).some((one) => one.startsWith(id))).toBe(true);
 });
 
-it("says where nothing has every word, and shows what is near", () => {
+it("says if nothing has every word, and shows what is close", () => {
   const { isWhole, groups } = find(indexes.en.parts, "parking unicorn");
   expect(isWhole).toBe(false);
   expect(groups.length).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ it.each([
     expect(() => found(language, query)).not.toThrow();
 });
 
-it("goes on without the later parts", () => {
+it("continues without the later parts", () => {
   const names = indexes.en.parts.slice(0, 1);
   expect(find(names, "zebra").groups.length).toBeGreaterThan(0);
   expect(find([], "zebra").groups).toEqual([]);

@@ -24,7 +24,7 @@ it("is short text", () => {
   expect(packed.places.split(" ")[5]).toBe("0:0;3:1*2");
 });
 
-it("is refused where half of it came", () => {
+it("is refused if only half of it arrived", () => {
   const half = { ...packed, places: packed.places.slice(0, 20) };
   expect(() => unpackIndex(half)).toThrow("Half an index");
 });

@@ -41,7 +41,7 @@ it("cuts Japanese into pairs of letters, without long vowels", () => {
   expect(terms("じょこう")).toEqual(terms("じょこ"));
 });
 
-it("says nothing for words that are everywhere", () => {
+it("finds nothing for words that are everywhere", () => {
   expect(terms("what is the stop")).toEqual(["stop"]);
 });
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it("keeps a value in the browser", async () => {
+it("stores a value in the browser", async () => {
   const { keepsProgress, read, write } = await freshStorage();
 
   write();
@@ -41,7 +41,7 @@ it.each(["{broken", "null", '"hello"', "{}", '{"state":1,"version":"x"}'])(
   },
 );
 
-it.each(["null", "7", "[]"])("takes a state of %s for none", async (state) => {
+it.each(["null", "7", "[]"])("treats a state of %s as none", async (state) => {
   localStorage.setItem("set", `{"state":${state},"version":1}`);
   const { read } = await freshStorage();
 
@@ -61,7 +61,7 @@ it("leaves what a newer release wrote as it is, and notes it", async () => {
   expect(keepsProgress()).toBe(false);
 });
 
-it("uses memory where the browser's storage is blocked", async () => {
+it("uses memory if the browser's storage is blocked", async () => {
   jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });

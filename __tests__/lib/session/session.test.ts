@@ -20,7 +20,7 @@ const kept = () => localStorage.getItem("number");
 
 beforeEach(() => localStorage.clear());
 
-it("is kept once it is saved, and taken up at the next visit", () => {
+it("is saved, and restored at the next visit", () => {
   const session = openTab();
   session.setState(7);
   expect(kept()).toBeNull();
@@ -31,7 +31,7 @@ it("is kept once it is saved, and taken up at the next visit", () => {
   expect(later.getState()).toBe(7);
 });
 
-it("takes over what another tab has written, once", () => {
+it("adopts what another tab has written, once", () => {
   const session = openTab();
   session.save();
   keep("1 5");
@@ -41,7 +41,7 @@ it("takes over what another tab has written, once", () => {
   expect(session.sync()).toBe(false);
 });
 
-it("starts anew at a visit that finds nothing, not while it goes on", () => {
+it("starts again on a visit that finds nothing, not during it", () => {
   const session = openTab();
   session.setState(3);
   session.save();
@@ -53,7 +53,7 @@ it("starts anew at a visit that finds nothing, not while it goes on", () => {
   expect(session.getState()).toBe(0);
 });
 
-it("goes on with what it has where another tab writes nonsense", () => {
+it("continues with what it has if another tab writes nonsense", () => {
   const session = openTab();
   session.setState(3);
   session.save();

@@ -19,7 +19,7 @@ it("downloads a set once", async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it("downloads each language for itself", async () => {
+it("downloads each language separately", async () => {
   const fetch = answerDownloads(makeQuestions(2, "karimenkyo-nepali"));
 
   await loadQuestions("karimenkyo-nepali", "ne");
@@ -63,7 +63,7 @@ it("tries a set that failed again only when asked to", async () => {
   await expect(loadQuestions("basic", "en")).resolves.toEqual(questions);
 });
 
-it("gives a download up that hangs", async () => {
+it("gives up on a download that hangs", async () => {
   jest.useFakeTimers();
   globalThis.fetch = jest.fn(
     (_, how?: RequestInit) =>

@@ -53,7 +53,7 @@ it("notes each text of a block, with a doubt and its words", () => {
   });
 });
 
-it("takes it out of a mail that quotes and wraps it", () => {
+it("extracts it from a mail that quotes and wraps it", () => {
   const mail = block
     .replace("बायाँ, not", "बायाँ,\nnot")
     .split("\n")
@@ -66,7 +66,7 @@ it("takes it out of a mail that quotes and wraps it", () => {
 describe("a broken block", () => {
   const lines = block.split("\n");
 
-  it("that was cut gives what arrived", () => {
+  it("that was truncated gives what arrived", () => {
     const { readings, problems } = take(lines.slice(0, 2).join("\n"));
 
     expect(Object.keys(readings)).toEqual(["basic/1"]);
@@ -75,7 +75,7 @@ describe("a broken block", () => {
     ]);
   });
 
-  it("that was cut within a line or in the middle says which", () => {
+  it("that was truncated within a line or in the middle says which", () => {
     const within = [lines[0], lines[1]!.slice(0, 16), ...lines.slice(3)];
     const { readings, problems } = take(within.join("\n"));
 
@@ -86,7 +86,7 @@ describe("a broken block", () => {
     ]);
   });
 
-  it("without its first line belongs to nobody", () => {
+  it("without its first line is not assigned", () => {
     const { readings, problems } = take(lines.slice(3).join("\n"));
 
     expect(readings).toEqual({});
@@ -106,7 +106,7 @@ describe("a broken block", () => {
     ]);
   });
 
-  it("that came before is noted already", () => {
+  it("before it is already recorded", () => {
     const before = take(block).readings;
 
     expect(take(block, before)).toEqual({

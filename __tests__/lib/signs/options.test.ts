@@ -25,7 +25,7 @@ it("offers first what the sign is taken for, then its neighbours", () => {
   ).toEqual(["e", "b", "c"]);
 });
 
-it("leaves other groups out, unless a sign is taken for one of theirs", () => {
+it("leaves out other groups, unless a sign is confused with one of theirs", () => {
   const asked = make("a", { confused: ["x"] });
   const others = [
     make("x", { place: "markings#m101" }),
@@ -52,7 +52,7 @@ it("offers left beside right, which the names tell apart", () => {
   expect(idsFor(asked, [make("b", { name: "Bend (right)" })])).toEqual(["b"]);
 });
 
-it("keeps apart what the law draws alike", () => {
+it("separates what the law draws alike", () => {
   const asked = make("117-a", { confused: ["403"] });
 
   expect(idsFor(asked, [make("403"), make("404")])).toEqual(["404"]);

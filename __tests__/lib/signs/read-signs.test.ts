@@ -21,7 +21,7 @@ it("confuses signs both ways", () => {
   expect(confusedWith("316")).toContain("315");
 });
 
-it("tells the meaning in the page's language, all names in theirs", () => {
+it("gives the meaning in the page's language, each name in its own", () => {
   const [english] = readGroup("regulatory", "en");
   const [nepali] = readGroup("regulatory", "ne");
 

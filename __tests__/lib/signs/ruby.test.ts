@@ -1,6 +1,6 @@
 import { kanaOf, rubyParts } from "@/lib/signs/ruby";
 
-it("puts kana over the words in kanji alone", () => {
+it("puts kana only over the words in kanji", () => {
   expect(rubyParts("高[たか]さ制限[せいげん]")).toEqual([
     { text: "高", kana: "たか" },
     { text: "さ" },

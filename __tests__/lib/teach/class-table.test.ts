@@ -13,13 +13,13 @@ const results = [
 ];
 const table = classTable(bank, results);
 
-it("counts both versions as one paper, questions as in A", () => {
+it("counts both versions as one paper, with the questions as in A", () => {
   expect(classOf(results[1]!)).toBe(classOf(results[0]!));
   expect(table.questions[4]).toMatchObject({ number: 5, missed: [0, 1] });
   expect(table.marks[2]).toEqual(Array(50).fill("right"));
 });
 
-it("says what the class must hear again, the worst first", () => {
+it("says what to teach the class again, the worst first", () => {
   expect(table.again.map(({ number }) => number)).toEqual([5, 1]);
 });
 
@@ -30,7 +30,7 @@ it("adds up topics, the weakest first", () => {
   expect(shares).toEqual([...shares].sort());
 });
 
-it("keeps what was left open apart from what is wrong", () => {
+it("separates unanswered from wrong", () => {
   const open = { ...results[2]!, answers: Array(50).fill(undefined) };
 
   expect(classTable(bank, [open]).marks[0]).toEqual(Array(50).fill("open"));
@@ -40,7 +40,7 @@ it("is empty without results", () => {
   expect(classTable(bank, []).questions).toEqual([]);
 });
 
-it("writes a file that spreadsheets open rightly, names never as formulas", () => {
+it("writes a file that spreadsheets open correctly, names never as formulas", () => {
   const heads = { name: "नाम", paper: "Paper", version: "V", points: "P" };
   const lines = classCsv(results, table, heads).split("\r\n");
 

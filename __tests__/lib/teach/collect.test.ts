@@ -55,7 +55,7 @@ it.each([
   expect(findResults(before + nameless).results[0]?.name).toBe(name);
 });
 
-it("does not take what is there already, under whatever name", () => {
+it("does not add what is already there, under any name", () => {
   const [known] = findResults(nameless).results;
   const renamed = writeResult({ ...known!, name: "Gita" });
 

@@ -43,7 +43,7 @@ it("takes only the chosen topics, and no pictures if so asked", () => {
   );
 });
 
-it("gives what there is where more is asked for, and nothing of nothing", () => {
+it("returns what there is if more is requested, and nothing of nothing", () => {
   expect(topicsOf({ ...paper, topics: ["lanes"], count: 99 })).toEqual({
     lanes: 30,
   });

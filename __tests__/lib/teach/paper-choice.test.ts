@@ -25,7 +25,7 @@ it("leaves the code of a whole paper as the exams write it", () => {
   expect(parsePaper(formatCode(code), "gaimen")).toEqual(whole);
 });
 
-it("says what else is chosen in five letters more", () => {
+it("writes the other choices in five more letters", () => {
   expect(formatPaper(chosen)).toMatch(/^\w{6}-\w{5}$/);
   expect(parsePaper(formatPaper(chosen), "karimenkyo")).toEqual(chosen);
 });
@@ -44,7 +44,7 @@ it("reads a code as people type it, and no other text", () => {
     expect(parsePaper(text, "gaimen")).toBeNull();
 });
 
-it("has room for every topic, and codes of before keep their order", () => {
+it("has room for every topic, and older codes keep their order", () => {
   expect(topicIds).toEqual([
     ...["signals", "signs", "markings", "lanes", "signalling", "speed"],
     ...["intersections", "people", "overtaking", "parking", "conditions"],

@@ -5,7 +5,7 @@ import { paper, resultOf } from "../../fixtures/classes";
 const result = resultOf("", [3, 17]);
 const letters = (code: string) => code.replaceAll("-", "");
 
-it("says fifty answers in twenty-five letters", () => {
+it("writes fifty answers in twenty-five letters", () => {
   const code = writeResult(result);
 
   expect(letters(code)).toHaveLength(25);
@@ -23,7 +23,7 @@ it("carries a name in any script, on one line", () => {
   });
 });
 
-it("carries what was left open, and any choice of paper", () => {
+it("includes unanswered questions, and any choice of paper", () => {
   const open = { ...result, answers: [true, undefined, false], points: 2 };
   const chosen = {
     ...open,
@@ -46,7 +46,7 @@ it("reads a code as people type it", () => {
   expect(readResult(typed.replaceAll("-", " - "))).toEqual(result);
 });
 
-it("knows every code that was cut", () => {
+it("detects every truncated code", () => {
   const code = letters(writeResult(result));
   const cuts = Array.from({ length: code.length - 1 }, (_, length) =>
     readResult(code.slice(0, length + 1)),
@@ -55,7 +55,7 @@ it("knows every code that was cut", () => {
   expect(new Set(cuts)).toEqual(new Set(["cut"]));
 });
 
-it("knows any letter that is another, and another's name", () => {
+it("detects any changed letter, and a changed name", () => {
   const code = letters(writeResult({ ...result, name: "Sita" }));
   for (let place = 0; place < 25; place += 1) {
     const other = code[place] === "7" ? "8" : "7";

@@ -15,7 +15,7 @@ it("keeps results in their order, and forgets them", () => {
   expect(readClass()).toEqual([]);
 });
 
-it("reads nothing of another form, and the rest where a line is broken", () => {
+it("reads nothing in another format, and the rest if a line is broken", () => {
   writeClass(results);
   const text = localStorage.getItem(CLASS_KEY)!;
 

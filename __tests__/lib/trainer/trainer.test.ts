@@ -31,7 +31,7 @@ const answer = (
   place: "practice",
 });
 
-it("asks somebody new for the names of ten signs", () => {
+it("asks a new learner for the names of ten signs", () => {
   const round = draw([]);
 
   expect(round).toHaveLength(ROUND_LENGTH);
@@ -58,14 +58,14 @@ it("begins with what was missed", () => {
   expect(first?.ref).toBe("sign-303/1");
 });
 
-it("asks for the picture once the name was asked for", () => {
+it("asks for the picture after the name", () => {
   const log = signs.map(({ id }) => answer(id, "name", true, today));
   const round = draw(log);
 
   expect(new Set(round.map(({ ask }) => ask))).toEqual(new Set(["picture"]));
 });
 
-it("lets what is known rest until it is due", () => {
+it("does not ask what is known until it is due", () => {
   const log = [answer("303", "name", true, today - 1)];
   const refs = (day: number) =>
     drawRound(signs, { log, today: day }, seeded()).map(({ ref }) => ref);
@@ -74,13 +74,13 @@ it("lets what is known rest until it is due", () => {
   expect(refs(today + 60)[0]).toBe("sign-303/1");
 });
 
-it("is written into the answer log as any other answer, and read back", () => {
+it("is written to the answer log like any other answer, and read back", () => {
   const given = answer("311-a-left", "picture", true, today);
 
   expect(readPage(appendToPage("", given))).toEqual([given]);
 });
 
-it("neither counts as a mistake of a test nor parts its sessions", () => {
+it("neither counts as a mistake of a test nor splits its sessions", () => {
   const question = (isRight: boolean): LoggedAnswer => ({
     ...answer("303", "name", isRight, today),
     ref: "basic/1",

@@ -37,7 +37,7 @@ it("starts the runtime last, at the end of the page", () => {
   );
 });
 
-it("starts the app of a page that is only read once something needs it", () => {
+it("starts the app of a reading page only once something needs it", () => {
   const { html } = deferScripts(plain);
 
   expect(html).toContain('"/sw.js"');
@@ -54,14 +54,14 @@ it("explains the first answer from right behind the quiz, in 2.5 KB", () => {
   expect(firstAnswer.length).toBeLessThanOrEqual(2.5 * 1024);
 });
 
-it("puts one script behind the site's header, and one behind the next step", () => {
+it("puts one script after the site's header, and one after the next step", () => {
   const { html } = deferScripts(start);
 
   expect(html.match(/<\/header><script>/g)).toHaveLength(1);
   expect(html).toMatch(/<\/header><script>.*<\/p><script>/s);
 });
 
-it("puts what is chosen first, but for the encoding, in 1.2 KB", () => {
+it("puts the visitor's choices first, after the encoding, in 1.2 KB", () => {
   const [, choices = ""] =
     /<head><meta charSet="utf-8"\/>(<script>.*?<\/script>)/.exec(
       deferScripts(plain).html,

@@ -12,7 +12,7 @@ it("replaces every match, a text as well as an expression", () => {
     });
 });
 
-it("takes as many as there are where one is enough", () => {
+it("accepts any number of matches if one is enough", () => {
   expect(replace(page, /\d/, "at least 1", () => "x").html).toBe(
     "<p>$x</p><p>x</p>",
   );

@@ -70,7 +70,7 @@ function finish() {
   return kept;
 }
 
-it("keeps pages, questions, and what the pages name", () => {
+it("caches pages, questions, and what the pages reference", () => {
   expect(finish()).toEqual(
     Object.keys(files)
       .filter(
@@ -114,7 +114,7 @@ it.each([
   expect(finish).toThrow(new RegExp(`0 matches of .*${pattern}`));
 });
 
-it("stops at a cache rule for a file that the export lacks", () => {
+it("stops at a cache rule for a file that is not in the export", () => {
   expect(() => expectCovered("out", ["sw.js"])).toThrow(
     `out: 0 matches of ${cacheRules[0]?.path}, at least 1 expected`,
   );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 const folder = "components/layout/fonts";
 const bytes = (name: string) => statSync(join(folder, `${name}.woff2`)).size;
 
-it("costs a page in English 30 KB at most, one in Nepali 45 KB", () => {
+it("cost an English page 30 KB at most, a Nepali one 45 KB", () => {
   const both = bytes("overpass") + bytes("sign-jp");
   const words =
     bytes("mukta-name") + bytes("mukta-headline") + bytes("mukta-words");

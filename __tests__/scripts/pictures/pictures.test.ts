@@ -86,7 +86,7 @@ describe.each(ids)("picture %s", (id) => {
     expect(used).toEqual([]);
   });
 
-  it("is described without its name", () => {
+  it("is described without naming it", () => {
     const words = picture.alt.replace(/\b[A-Z]{2,}\b/g, "").toLowerCase();
     const name = picture.en.replace(/\s*\(.*\)/, "").toLowerCase();
 

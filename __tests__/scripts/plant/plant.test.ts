@@ -27,14 +27,14 @@ describe("the faults", () => {
     },
   );
 
-  test("are sixty, of each kind, each with a name of its own", () => {
+  test("are sixty, of each kind, with unique names", () => {
     expect(faults).toHaveLength(60);
     expect(new Set(faults.map(({ id }) => id)).size).toBe(60);
     expect(new Set(faults.map(({ kind }) => kind))).toEqual(new Set(kinds));
   });
 });
 
-test("a fault is planted where its text stands once", () => {
+test("a fault is planted if its text occurs once", () => {
   expect(plant("a 1 b", fault)).toBe("a 2 b");
   expect(plant("a 1 b 1", fault)).toBeNull();
   expect(plant("a b", fault)).toBeNull();
@@ -54,7 +54,7 @@ test("the checks go from cheap to dear, as far as asked", () => {
   expect(namesFor({ kind: "css", file: "a.css" })[0]).toBe("build");
 });
 
-test("what only the last steps of the export use draws no page anew", () => {
+test("what only the last steps of the export use builds no page again", () => {
   const buildsFor = (kind: Fault["kind"]) =>
     new Set(
       checksFor({ ...fault, kind }, "all").flatMap(({ build }) => build ?? []),

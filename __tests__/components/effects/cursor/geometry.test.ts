@@ -8,7 +8,7 @@ it("moves a locked corner by next to nothing", () => {
   expect(parallax(400)).toBeCloseTo(0.02, 10);
 });
 
-it("keeps free corners round the pointer and turns them", () => {
+it("keeps free corners around the pointer and turns them", () => {
   const corner = { x: 1, y: -1 };
   expect(placeCorner(corner, free, null)).toEqual({ x: 512, y: 308, angle: 0 });
 

@@ -4,7 +4,7 @@ import { FocusHeadline } from "@/components/effects/focus-headline/focus-headlin
 const wordsOf = (headline: HTMLElement) =>
   [...headline.querySelectorAll("[data-word]")].map((word) => word.textContent);
 
-it("has the numbers of the design unless told otherwise", () => {
+it("has the numbers of the design by default", () => {
   render(<FocusHeadline />);
 
   const headline = screen.getByRole("heading", { name: "True Focus" });

@@ -33,10 +33,10 @@ it.each([
   expect(borderParams({ ...defaults, ...options }).isStill).toBe(true);
 });
 
-describe("the line", () => {
+describe("the connection", () => {
   const outline = roundedOutline(340, 200, 12);
 
-  it("runs round the box and its corners", () => {
+  it("runs around the box and its corners", () => {
     const { x, y, outX, outY } = outline;
     const toEdge = [...x].map((across, index) =>
       Math.min(across, 340 - across, y[index]!, 200 - y[index]!),
@@ -51,7 +51,7 @@ describe("the line", () => {
     expect(Math.max(...outLengths)).toBeCloseTo(1);
   });
 
-  it.each([30, 18])("strays at most half of %i", (displacement) => {
+  it.each([30, 18])("is displaced by at most half of %i", (displacement) => {
     for (let moment = 0; moment < 1; moment += 0.01) {
       const ways = stray(outline, moment, displacement).map(Math.abs);
       expect(Math.max(...ways)).toBeLessThanOrEqual(displacement / 2);

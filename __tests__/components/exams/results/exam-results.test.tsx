@@ -68,7 +68,7 @@ it("says the points against the real pass mark", async () => {
   expect(screen.getByText("You need 90 points to pass.")).toBeVisible();
 });
 
-it("shows first what was not right, then what is asked for", async () => {
+it("shows first what was not right, then what is requested", async () => {
   await show();
   expect(reviewed()).toEqual([
     "2. Statement honmenkyo-1/2 is true.",
@@ -113,7 +113,7 @@ it("says that the time was up", async () => {
   expect(screen.getByText(text.expired)).toBeVisible();
 });
 
-it("keeps the result, logs the answers, and leads to practice", async () => {
+it("saves the result, logs the answers, and links to practice", async () => {
   await show();
 
   expect(readExamResults()).toMatchObject([{ code: "K7QX2M", points: 1 }]);

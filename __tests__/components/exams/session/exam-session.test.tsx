@@ -51,7 +51,7 @@ it("starts at the top, with the focus on its heading", () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
 });
 
-it("goes on without an answer, and back", async () => {
+it("moves on without an answer, and back", async () => {
   show();
   await press("Next");
   isAt("Question 2 of 4");
@@ -140,14 +140,14 @@ it("shows the time left, and says it at ten minutes", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Minutes left: 10");
 });
 
-it("has no clock where none was wanted", () => {
+it("has no clock if none was wanted", () => {
   const exam = makeExam();
   show({ clock: { ...exam.clock, limit: null } });
 
   expect(screen.queryByRole("timer")).not.toBeInTheDocument();
 });
 
-it("says so while a question has not come, and when it did not", async () => {
+it("says so while a question is loading, and if it fails", async () => {
   loadedStatements.setState({ known: {} });
   show();
   expect(screen.getByText(messages.quiz.loading)).toBeVisible();

@@ -67,7 +67,7 @@ it("gives everybody the same paper for a code", async () => {
   expect(exam()?.refs).toEqual(drawPaper(questionBank, seed));
 });
 
-it("refuses what is no code", async () => {
+it("refuses what is not a code", async () => {
   const exam = show();
   await type("hello");
   await press(start.begin);
@@ -81,7 +81,7 @@ it("refuses what is no code", async () => {
   expect(exam()).toBeNull();
 });
 
-it("takes the code of the address, and says so when it is an old one", async () => {
+it("uses the code in the address, and says so if it is an old one", async () => {
   const { edition } = await readQuestionBank("karimenkyo");
   const old = `K7QX${edition === "00" ? "01" : "00"}`;
   history.replaceState(null, "", `#${old}`);
@@ -111,7 +111,7 @@ it("names an old code alone, whatever was pasted with it", async () => {
   );
 });
 
-it("shows an exam that nobody saw end, and marks it before the next", async () => {
+it("shows an exam that ended unseen, and grades it before the next", async () => {
   const { refs } = makeExam();
   const answers = { [refs[0] ?? ""]: true };
   beginExam(
@@ -129,7 +129,7 @@ it("shows an exam that nobody saw end, and marks it before the next", async () =
   expect(readExamResults()).toMatchObject([{ code: "K7QX2M" }]);
 });
 
-it("leads back into an open exam, or gives it up", async () => {
+it("returns to an open exam, or drops it", async () => {
   const exam = show();
   act(() =>
     beginExam(examStore("karimenkyo"), makeExam({ test: "karimenkyo" })),
