@@ -8,7 +8,7 @@ function show(news: QuizNews | null) {
   render(<QuizNotice news={news} messages={allMessages.en.quiz} />);
 }
 
-it("is silent where there is nothing to know", () => {
+it("is silent if there is nothing to report", () => {
   show(null);
 
   expect(screen.queryByRole("note")).toBeNull();
@@ -22,7 +22,7 @@ it("says how many answers fell to questions that changed", () => {
   );
 });
 
-it("says that the set went on in another tab", () => {
+it("says that the set was continued in another tab", () => {
   show({ kind: "continuedElsewhere" });
 
   expect(screen.getByRole("note")).toHaveTextContent(
@@ -31,7 +31,7 @@ it("says that the set went on in another tab", () => {
 });
 
 // Last: it holds for as long as the page is open.
-it("says, beside other news, that nothing is kept", () => {
+it("says, besides other news, that nothing is saved", () => {
   recordNotKept();
   show({ kind: "changed", count: 1 });
 

@@ -19,7 +19,7 @@ function fill() {
   });
 }
 
-it("keeps a text for good", async () => {
+it("stores a text permanently", async () => {
   const { keepsProgress, readText, removeText, writeText } = await openPage();
   expect(readText("key")).toBeNull();
 
@@ -32,7 +32,7 @@ it("keeps a text for good", async () => {
   expect(readText("key")).toBeNull();
 });
 
-it("keeps a text for this visit only", async () => {
+it("stores a text for this visit only", async () => {
   const { readText, removeText, writeText } = await openPage();
 
   writeText("key", "text", "session");
@@ -53,7 +53,7 @@ it("finds the keys that begin alike", async () => {
   expect(keysThatBegin("a:").sort()).toEqual(["a:1", "a:2"]);
 });
 
-it("goes on in memory where the storage is blocked, and says so", async () => {
+it("continues in memory if storage is blocked, and says so", async () => {
   block("localStorage");
   const { keepsProgress, keysThatBegin, readText, removeText, writeText } =
     await openPage();
@@ -67,7 +67,7 @@ it("goes on in memory where the storage is blocked, and says so", async () => {
   expect(readText("a:1")).toBeNull();
 });
 
-it("reads what a full storage holds, and what came later from memory", async () => {
+it("reads what is in a full storage, and later values from memory", async () => {
   localStorage.setItem("old", "text");
   localStorage.setItem("key", "before");
   fill();
@@ -88,7 +88,7 @@ it("learns that a storage is full before anything is lost", async () => {
   expect(keepsProgress()).toBe(false);
 });
 
-it("does not call progress lost when only the visit cannot be noted", async () => {
+it("does not call progress lost if only the visit cannot be recorded", async () => {
   block("sessionStorage");
   const { keepsProgress, writeText } = await openPage();
 
@@ -96,14 +96,14 @@ it("does not call progress lost when only the visit cannot be noted", async () =
   expect(keepsProgress()).toBe(true);
 });
 
-it("leaves no trace of having tried", async () => {
+it("leaves no trace of the attempt", async () => {
   const { keepsProgress } = await openPage();
 
   expect(keepsProgress()).toBe(true);
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it("can be told that something is not kept", async () => {
+it("can record that something is not saved", async () => {
   const { keepsProgress, recordNotKept } = await openPage();
 
   recordNotKept();

@@ -40,7 +40,7 @@ function answer(
 
 beforeEach(() => localStorage.clear());
 
-it("keeps answers for the next visit, checked or not", () => {
+it("saves answers for the next visit, checked or not", () => {
   const store = open();
   answer(store, first!, [true, false, true]);
   takeStep(store, (from) => giveAnswer(from, "hz-02", 2, true));
@@ -109,7 +109,7 @@ it("joins what two tabs have checked, and never goes back an attempt", () => {
   expect(open().getState().attempt).toBe(1);
 });
 
-it("stays at its scene when another tab goes on elsewhere", () => {
+it("stays at its scene when another tab moves on", () => {
   const one = open();
   takeStep(one, (from) => ({ ...from, current: 1 }));
   const other = open();
@@ -130,7 +130,7 @@ it.each(["", "no JSON", "[]", "{}", '{"version":1,"answers":7,"round":-1}'])(
   },
 );
 
-it("puts aside what it cannot read", () => {
+it("moves aside what it cannot read", () => {
   writeText(key, "no JSON");
   open();
 
