@@ -42,7 +42,7 @@ const drawing = (
   ${line(japanese, "本免許", { x: 64, y: 305, size: 24, fill: "#14110a" })}
 </svg>`;
 
-/** Opens one of the site's faces at its boldest. */
+/** Opens one of the site's fonts at its boldest. */
 async function loadFace(name: Source) {
   const { hb, font } = await openFace(wholeFace(name));
   font.setVariations([new hb.Variation("wght", 800)]);

@@ -15,7 +15,7 @@ export async function make(): Promise<Files> {
     "public/icons/icon-192.png": await draw(192, drawing),
     "public/icons/icon-512.png": await draw(512, drawing),
     "public/icons/maskable-512.png": await draw(512, within(full, 0.72)),
-    // Asked for at this place without being named.
+    // Browsers request it at this address by default.
     "public/favicon.ico": asIco(await draw(32, drawing), 32),
   };
 }

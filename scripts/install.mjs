@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Installs what package-lock.json names, if that has not been done yet. Plain
- * JavaScript, since it runs before there is anything else.
+ * Installs the packages in package-lock.json, if that has not been done yet.
+ * Plain JavaScript, since it runs before anything is installed.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";

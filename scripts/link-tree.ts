@@ -7,7 +7,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** The same folder once more: links to its files, since copies take seconds. */
+/**
+ * A second copy of a folder: links to its files, since copying takes seconds.
+ */
 export function linkTree(from: string, to: string) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

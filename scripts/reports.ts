@@ -36,7 +36,9 @@ type Playwright = {
 const runners = ["jest", "playwright", "smoke"] as const;
 type Runner = (typeof runners)[number];
 
-/** Where a runner leaves its report; Playwright is told by its own settings. */
+/**
+ * Where a runner writes its report; for Playwright see its own configuration.
+ */
 export const reportPath = (runner: Runner) => `${folder}/${runner}.json`;
 
 /** Removes the reports of an earlier run. */
@@ -107,7 +109,7 @@ const describe = (name: string, message = "no message") =>
       .map((line) => `  ${line.slice(0, 200)}`),
   ].join("\n");
 
-/** Null where a runner did not come so far. */
+/** Null if a runner did not get that far. */
 function read<Report>(runner: Runner): Report | null {
   try {
     return JSON.parse(readFileSync(reportPath(runner), "utf8")) as Report;

@@ -49,7 +49,7 @@ const codings: readonly Coding[] = [
 /** Compressed once, since brotli at its best is slow. */
 const compressed = new Map<string, Buffer>();
 
-/** The path that is asked for; it may begin with two slashes. */
+/** The requested path; it may begin with two slashes. */
 export const pathOf = ({ url = "/" }: IncomingMessage) =>
   url.replace(/\?.*/, "");
 
@@ -72,7 +72,7 @@ export function findFile(
   return path.startsWith("..") ? null : (candidates.find(isFile) ?? null);
 }
 
-/** Answers with a file, or says that the browser's own copy is still right. */
+/** Responds with a file, or says that the browser's copy is still valid. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -115,12 +115,13 @@ export function send(
   if (request.method === "HEAD") response.end();
   else
     createReadStream(file)
-      // Gone since it was found, as while the site is built anew.
+      // Removed since it was found, for example while the site is being
+      // rebuilt.
       .on("error", () => response.destroy())
       .pipe(response);
 }
 
-/** Changes when the file does, also within the same second. */
+/** Changes when the file does, even within the same second. */
 function tagOf(file: string): string {
   const { mtimeMs, size } = statSync(file);
   const sum = createHash("sha256").update(`${mtimeMs} ${size}`).digest("hex");

@@ -27,7 +27,7 @@ async function main() {
   }
 
   const failedSteps = summarize(outcomes, skipped);
-  // Last, where a log that shows only its end still names them.
+  // Last, so that the end of a log still names them.
   for (const failure of listFailures()) console.log(`\n${failure}`);
   const { passed, failed } = countTests();
   console.log(`\n${passed} passed, ${Math.max(failed, failedSteps)} failed`);

@@ -5,9 +5,9 @@ import { allScreenshots } from "@/lib/site/screenshots";
 import { codeOf, ownCodeOf } from "../generate/code";
 
 export type Asset = {
-  /** What it is made from, as texts or files: no more than it shows. */
+  /** The sources it is made from, as texts or files: only what it shows. */
   reads: () => Promise<readonly (string | Buffer)[]>;
-  /** The files of it that must be there, below `public`. */
+  /** The files that must be there, below `public`. */
   files: () => readonly string[];
   /** Whether it is a picture of the exported site. */
   needsExport?: true;
@@ -18,7 +18,7 @@ const file = (path: string) => readFileSync(path);
 const paths = (list: readonly { path: string }[]) =>
   list.map(({ path }) => path);
 
-/** Whatever a browser makes of the sources, in the order in which it must. */
+/** Everything that a browser makes from the sources, in the required order. */
 export const assets: Readonly<Record<string, Asset>> = {
   video: {
     reads: async () => [

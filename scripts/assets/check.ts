@@ -1,4 +1,4 @@
-/** Fails where an asset is stale, naming the command that makes it. */
+/** Fails if an asset is stale, naming the command that makes it. */
 import { generate } from "../generate/generate";
 import { assets } from "./assets";
 import { problemOf, readRecord } from "./record";

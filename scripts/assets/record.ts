@@ -13,7 +13,7 @@ const recordFile = "scripts/assets/record.json";
 export const readRecord = () =>
   JSON.parse(readFileSync(recordFile, "utf8")) as MadeFrom;
 
-/** Takes note of an asset that was made just now. */
+/** Records an asset that was just made. */
 export async function recordMade(name: string, asset: Asset) {
   const entry = {
     from: hashOf(...(await asset.reads())),
@@ -23,7 +23,7 @@ export async function recordMade(name: string, asset: Asset) {
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Why an asset must be made again; undefined where it need not. */
+/** Why an asset must be made again; undefined if it need not be. */
 export async function problemOf(
   name: string,
   asset: Asset,

@@ -1,6 +1,6 @@
 /**
- * Makes what a browser makes of the sources, and what of it is stale only: the
- * book's PDF, the pictures that chats show, the screenshots, the landing's
+ * Makes the stale files among those that a browser makes from the sources: the
+ * book's PDF, the pictures that chats show, the screenshots, the landing page's
  * video. `npm run assets book previews` makes these two, stale or not.
  */
 import { spawnSync } from "node:child_process";
@@ -37,7 +37,7 @@ async function makeOne(name: string, asset: Asset) {
   console.log(`${name}: ${Math.round((performance.now() - begin) / 1000)} s`);
 }
 
-/** Builds, unless the export is of today's sources. */
+/** Builds, unless the export is up to date. */
 function ensureExport() {
   if (existsSync(`out/_next/static/${sourceHash()}`)) return;
 

@@ -12,7 +12,7 @@ import {
 } from "@/lib/quiz/saved-progress";
 import { measureHeight, measureQuestion } from "./measure-question";
 
-/** So many questions are measured of each set. */
+/** How many questions are measured in each set. */
 const ASKED = 10;
 
 const screens = ["360x640", "360x740", "412x915", "640x360", "1280x720"];
@@ -132,7 +132,7 @@ async function openAt(browser: Browser, screen: string) {
     viewport: { width, height },
     serviceWorkers: "block",
   });
-  // What tsx puts around the functions that are sent into the page.
+  // The helper that tsx adds to functions sent into the page.
   await context.addInitScript("globalThis.__name = (it) => it");
   return context.newPage();
 }

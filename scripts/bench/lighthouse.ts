@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import { chromiumOptions } from "../browser";
 
 const RUNS = 5;
-/** A trace fails now and then; so often in a row, something else is wrong. */
+/**
+ * A trace fails now and then; this many times in a row, something else is
+ * wrong.
+ */
 const TRIES = 3;
 const categories = [
   "performance",
@@ -40,7 +43,9 @@ export function lighthouse(address: string): Record<string, number> {
   };
 }
 
-/** A part of a report; throws where this version of Lighthouse has none. */
+/**
+ * A part of a report; throws if this version of Lighthouse does not have it.
+ */
 function partOf<Part>(parts: Record<string, Part>, name: string): Part {
   const part = parts[name];
   if (!part) throw new Error(`Lighthouse did not report "${name}"`);

@@ -39,13 +39,13 @@ export function measureQuestion() {
     dock: dockTop,
     /** The thumb's way from an option to Next. */
     reach: (next?.top ?? 0) - (options[0]?.top ?? 0),
-    /** Whether question and picture are whole on the screen. */
+    /** Whether question and picture are completely on the screen. */
     isReadable:
       Math.max(bottomOf(".focus-question"), bottomOf(".focus-picture")) <=
         dockTop + 1 &&
       !isCovered(".focus-question") &&
       !isCovered(".focus-picture"),
-    /** What may not change when an answer is given. */
+    /** What must not change when an answer is given. */
     places: JSON.stringify([scrollY, options.map(placeOf), placeOf(next)]),
     /** Verdict, explanation and basis: nothing is cut, all can be scrolled to. */
     isAllInSheet:
@@ -67,5 +67,5 @@ export function measureQuestion() {
   };
 }
 
-/** How high a page is, in CSS pixels; runs inside it too. */
+/** A page's height, in CSS pixels; also runs inside it. */
 export const measureHeight = () => document.documentElement.scrollHeight;

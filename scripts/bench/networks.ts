@@ -1,6 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 
-/** A line as a phone has it: delay in ms, bytes a second. */
+/** A phone's connection: delay in ms, bytes per second. */
 export type Network = { name: string; latency: number; throughput: number };
 
 export const slow2G: Network = {
@@ -18,14 +18,14 @@ export const slow4G: Network = {
   latency: 150,
   throughput: 1_600_000 / 8,
 };
-/** As the machine itself has it. */
+/** The machine's own connection. */
 export const unslowed: Network = {
   name: "unslowed",
   latency: 0,
   throughput: -1,
 };
 
-/** Gives a page another line from here on. */
+/** Changes a page's connection from now on. */
 export async function setNetwork(
   client: CDPSession,
   { latency, throughput }: Network,
@@ -38,7 +38,7 @@ export async function setNetwork(
   });
 }
 
-/** Gives a page the processor of a slow phone, and its line. */
+/** Gives a page a slow phone's processor and connection. */
 export async function slowDown(client: CDPSession, network: Network) {
   await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await setNetwork(client, network);

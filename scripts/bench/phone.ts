@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-/** A cold browser of a phone at 390 px, and the line to its network. */
+/** A phone's browser at 390 px with empty caches, and its network session. */
 export async function openPhone(browser: Browser) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -8,7 +8,7 @@ import { Printed } from "./printed-text";
 import { RuleItem } from "./rule-list";
 import { WorkedScene } from "./worked-scene";
 
-/** What the pieces of a book need to know of the whole. */
+/** What the parts of the book need to know about the whole. */
 export type Setting = {
   chapter: Chapter;
   numbers: RuleNumbers;

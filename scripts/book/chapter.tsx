@@ -10,7 +10,7 @@ type ChapterPagesProps = Omit<Setting, "chapter"> & {
   number: number;
 };
 
-/** A chapter; what follows its title stays with it on a page. */
+/** A chapter; its title stays on one page with what follows. */
 export function ChapterPages({
   chapter,
   number,
@@ -57,7 +57,7 @@ type SectionPagesProps = {
   section: Section;
   anchor: string;
   setting: Setting;
-  /** What stands above the section's title. */
+  /** The text above the section's title. */
   start?: React.ReactNode;
 };
 

@@ -5,7 +5,7 @@ const charactersFile = join(__dirname, "font/characters.txt");
 const latin = /[\u0000-\u00ff–—‘’“”…•]/;
 
 /**
- * Fails where the book holds a character that its fonts lack: it would be
+ * Fails if the book has a character that its fonts do not have: it would be
  * drawn with whatever font the machine has.
  */
 export function checkCharacters(text: string) {

@@ -1,7 +1,7 @@
 import { preface } from "@/content/book/preface";
 import type { Chapter } from "@/content/book/schema";
 
-/** What the outline of the book says, in the order of the headings. */
+/** The entries of the book's outline, in the order of the headings. */
 export function headingsOf(chapters: readonly Chapter[]): string[] {
   return [
     "Contents",

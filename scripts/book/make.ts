@@ -20,7 +20,7 @@ const headings = headingsOf(chapters);
 /** Between the margins that `book.css` names. */
 const PAGE_WIDTH = 560 - 2 * 26;
 
-/** Prints the book twice, since the first print tells the page numbers. */
+/** Prints the book twice, since the first print gives the page numbers. */
 export async function make() {
   const first = await print([]);
   const headingPages = (await readBook(first)).outline.map(({ page }) => page);
@@ -66,8 +66,8 @@ async function checkWidths(page: Page) {
 }
 
 /**
- * On a busy machine Chromium stops tagging before the last page, without a
- * word: then the outline is short, and it is told to print again.
+ * On a busy machine Chromium silently stops tagging before the last page: then
+ * the outline is short, and the book is printed again.
  */
 async function printWhole(page: Page, attempts = 20): Promise<Uint8Array> {
   const pdf = await page.pdf({

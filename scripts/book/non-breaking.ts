@@ -1,5 +1,5 @@
 const NBSP = "\u00a0";
-/** Keeps a line from breaking where it stands. */
+/** Prevents a line break at its position. */
 const JOINER = "\u2060";
 
 const months =
@@ -19,7 +19,7 @@ const ties: readonly [RegExp, string][] = [
   [/\b([Ee])-(scooters?)/g, `$1${JOINER}-${JOINER}$2`],
 ];
 
-/** A text whose lines never break between a figure and what it counts. */
+/** A text whose lines never break between a figure and its unit. */
 export function nonBreaking(text: string): string {
   return ties.reduce(
     (result, [pattern, tie]) => result.replace(pattern, tie),

@@ -12,7 +12,7 @@ type Place = {
 
 export type RuleNumbers = ReadonlyMap<RuleId, Place>;
 
-/** Numbers each rule where the book tells it first, as its pages do. */
+/** Numbers each rule where the book first states it, as its pages do. */
 export function numberRules(chapters: readonly Chapter[]): RuleNumbers {
   const numbers = new Map<RuleId, Place>();
 

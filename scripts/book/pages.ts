@@ -4,7 +4,7 @@ import { pictures, type PictureId } from "@/content/pictures";
 import { rules, type RuleId } from "@/content/rules";
 
 /**
- * Throws, naming a rule, where the printed book does not tell it.
+ * Throws, naming a rule, if the printed book does not contain it.
  *
  * @param pages the text of each page, without spaces
  */
@@ -18,7 +18,7 @@ export function expectEveryRule(pages: readonly string[]) {
   for (const id of Object.keys(rules)) {
     const told = printed.has(id) ? id : ruleAliases[id as RuleId];
     if (!told || !text.includes(textOf(told).replace(/\s/g, "")))
-      throw new Error(`The book does not tell ${id}`);
+      throw new Error(`The book does not contain ${id}`);
   }
 }
 

@@ -15,12 +15,12 @@ import { readCharacters, readText, type Characters } from "./read-text";
 
 type Heading = { title: string; level: number; page: number };
 
-/** What can be said of a printed book without opening it. */
+/** Facts about a printed book. */
 export type PrintedBook = {
   /** The text of each page, without any spaces. */
   pages: string[];
   outline: Heading[];
-  /** Whether each font travels in the file. */
+  /** Whether each font is embedded in the file. */
   fonts: { name: string; embedded: boolean }[];
   tagged: boolean;
   language: string | undefined;

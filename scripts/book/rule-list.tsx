@@ -7,14 +7,14 @@ import { RuleSentence } from "./printed-text";
 
 type RuleItemProps = {
   id: RuleId;
-  /** The chapter in whose list the rule stands. */
+  /** The chapter whose list contains the rule. */
   chapter: string;
   numbers: RuleNumbers;
   /** One of the lines to know by heart. */
   isToKnow: boolean;
 };
 
-/** A rule with its number; told elsewhere already, it only names that place. */
+/** A rule with its number; if stated elsewhere, it only refers there. */
 export function RuleItem({ id, chapter, numbers, isToKnow }: RuleItemProps) {
   const own = numbers.get(id);
   const isHere = own?.chapter === chapter;

@@ -13,7 +13,7 @@ import {
   type Content,
 } from "./content";
 
-/** The last review of each item, one line an item. */
+/** The last review of each item, one line per item. */
 export const FILE = "content/reviews.json";
 
 /** How an item was reviewed, as the file has it. */
@@ -22,7 +22,7 @@ export const ways = {
   blind: "answered without seeing the answer, then compared",
 } as const;
 
-/** What a review says of itself. The first ones name neither person nor day. */
+/** How a review was done. The first ones name neither person nor day. */
 export type Reviewer = {
   how: keyof typeof ways;
   by?: string;
@@ -163,7 +163,7 @@ export function readReviews(): Reviews {
   return JSON.parse(readFileSync(FILE, "utf8")) as Reviews;
 }
 
-/** Writes the file of reviews, one line an item. */
+/** Writes the file of reviews, one line per item. */
 export function writeReviews(reviews: Reviews) {
   const lines = Object.entries(reviews).map(
     ([key, review]) => `  ${JSON.stringify(key)}: ${JSON.stringify(review)}`,

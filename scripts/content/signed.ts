@@ -1,8 +1,8 @@
 /**
  * Who has read which translation. `npm run signed` lists how far each set and
- * chapter is; `npm run signed -- ne gaimen-1/7 --by "S. K." --how blind` notes
- * a reading, with `--doubt "why"` a doubt; `npm run signed -- --take file`
- * takes over what a reader sent; `npm run signed -- ne gaimen-1/7 --changed`
+ * chapter is; `npm run signed -- ne gaimen-1/7 --by "S. K." --how blind`
+ * records a reading, with `--doubt "why"` a doubt; `npm run signed -- --take
+ * file` imports what a reader sent; `npm run signed -- ne gaimen-1/7 --changed`
  * gives up the signature of a text that changed.
  */
 import { readFileSync } from "node:fs";
@@ -84,7 +84,7 @@ function giveUp(readings: Readings, text: SignedText): Readings {
   return { ...readings, [text.ref]: all };
 }
 
-/** Takes over what a reader sent, and says what could not be taken. */
+/** Imports what a reader sent, and reports what could not be imported. */
 async function take(file: string) {
   const known = Object.fromEntries(
     await Promise.all(

@@ -35,7 +35,7 @@ export function crawl(root: string, basePath: string): Crawl {
     const path = decodeURIComponent(pathname.slice(basePath.length + 1));
     const file = path === "" || path.endsWith("/") ? `${path}index.html` : path;
     if (!files.has(file)) return "is missing";
-    // With a slash it is no place: practice reads which questions to ask.
+    // With a slash it is not an anchor: practice reads which questions to ask.
     const isPlace = hash !== "" && !hash.includes("/");
     if (isPlace && file.endsWith(".html") && !idsOf(file).has(hash.slice(1)))
       return "has no such place";

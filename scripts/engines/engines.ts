@@ -1,7 +1,7 @@
 /**
- * The browsers of the smoke tests. WebKit is Playwright's build where it can
- * be downloaded and starts, else WebKitGTK; that one and Firefox are packages
- * of Debian.
+ * The browsers of the smoke tests. WebKit is Playwright's build if it can be
+ * downloaded and starts, else WebKitGTK; WebKitGTK and Firefox are Debian
+ * packages.
  */
 import { webkit } from "@playwright/test";
 import { spawnSync } from "node:child_process";
@@ -12,7 +12,7 @@ import type { Step } from "../steps";
 /** WebKitGTK's browser, and what drives it; undefined for Playwright's. */
 export type WebKit = { gtk?: { driver: string; miniBrowser: string } };
 export type EngineName = "webkit" | "firefox";
-/** The engines that are there: Firefox by its path. */
+/** The installed engines: Firefox by its path. */
 export type Engines = {
   webkit: WebKit | undefined;
   firefox: string | undefined;

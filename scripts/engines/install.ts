@@ -6,7 +6,7 @@ import {
   type Engines,
 } from "./engines";
 
-/** Longer than a slow line needs, in ms; a dead one ends earlier. */
+/** Longer than a slow connection needs, in ms; a dead one fails earlier. */
 const patience = 300_000;
 const aptOptions =
   "-o Acquire::Retries=1 -o Acquire::http::Timeout=20 -o DPkg::Lock::Timeout=60";
@@ -63,7 +63,7 @@ const skippedEngines = (
         `Smoke tests in ${name} (${debianPackages[name]}): ${reasons.join("; ") || "it does not start"}`,
     );
 
-/** What lets a command run as root; undefined where nothing does. */
+/** What lets a command run as root; undefined if nothing does. */
 function rootPrefix(): string | undefined {
   if (process.platform !== "linux") return undefined;
   if (process.getuid?.() === 0) return "";

@@ -1,6 +1,6 @@
 /**
- * Installs the engines of the smoke tests where it may, and says which are
- * missing: `npm run smoke` begins with it.
+ * Installs the engines of the smoke tests if it may, and says which are
+ * missing: the first step of `npm run smoke`.
  */
 import { installEngines } from "./install";
 

@@ -5,8 +5,8 @@ type Constants = Readonly<Record<string, object>>;
 
 /**
  * A source file of this repository as one minified script, as it ships to the
- * phone: what it imports comes along, `constants` take the place of what it
- * declares. Throws where it does not use one of them.
+ * phone: imports are included, and `constants` replace its declarations. Throws
+ * if one of them is not used.
  *
  * @param file path from the root: "lib/pre-hydration/start.ts"
  */
@@ -40,7 +40,7 @@ export function bundle(file: string, constants: Constants = {}): string {
   return outputFiles[0]!.text.trim();
 }
 
-/** The same as an element that stands in a page. */
+/** The same as an element for a page. */
 export function inlineScript(file: string, constants?: Constants): string {
   return `<script>${bundle(file, constants)}</script>`;
 }

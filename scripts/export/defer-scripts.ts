@@ -25,7 +25,7 @@ const choices = inlineScript("lib/pre-hydration/choices.ts");
 
 const firstLevel = inlineScript("components/effects/first-level.ts");
 
-/** Remembers what is pressed before the app is there. */
+/** Remembers presses before the app runs. */
 const presses = inlineScript("lib/pre-hydration/presses.ts");
 
 const basePath = process.env.BASE_PATH ?? "";
@@ -36,19 +36,20 @@ const worker = { address: `${basePath}/sw.js`, scope: `${basePath}/` };
 /** What comes after a quiz on its page, and before most of the page. */
 const studyList = '<section class="study';
 
-/** Shows who comes back where she stands. */
+/** Shows returning learners their progress. */
 const showSetProgress = inlineScript("lib/progress/show-set-progress.ts");
 
 /** The link to what the learner does next. */
 const nextStepLink = /<p class="next-step[^]*?<\/p>/;
 
 /**
- * Takes the framework's scripts off an exported page's way: the small script
- * of `lib/pre-hydration/start.ts` at the end of the page starts them, on pages that are
- * only read `start-when-needed.ts`. That of
- * `lib/pre-hydration/first-answer.ts` stands right behind a quiz, since a tap may come
- * before the rest has; `presses.ts`, and `first-level.ts` of the effects,
- * behind the header, and `choices.ts` at the beginning of the head.
+ * Defers the framework's scripts of an exported page: the small script of
+ * `lib/pre-hydration/start.ts` at the end of the page starts them, on pages
+ * that are only read `start-when-needed.ts`. That of
+ * `lib/pre-hydration/first-answer.ts` is right after a quiz, since a tap may
+ * come before the rest has loaded; `presses.ts`, and `first-level.ts` of the
+ * effects, are after the header, and `choices.ts` is at the beginning of the
+ * head.
  */
 export function deferScripts(page: Page): Page {
   const { file } = page;
@@ -66,7 +67,7 @@ export function deferScripts(page: Page): Page {
     [scriptPreload, "at least 1", () => ""],
     // The page's data as one script: the policy names each by its hash.
     [seam, "at least 1", () => ";"],
-    // Behind the encoding, which browsers look for at the very beginning.
+    // After the encoding, which browsers look for at the very beginning.
     [charset, 1, (mark) => mark + choices],
     [siteHeader, 1, (mark) => mark + presses + firstLevel],
     [nextStepLink, onStart, (element) => element + showSetProgress],

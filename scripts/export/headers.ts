@@ -40,7 +40,7 @@ export function headersFor(path: string): Record<string, string> {
   return { ...securityHeaders, "Cache-Control": rule?.cache ?? defaultCache };
 }
 
-/** Stops the build where a rule is about no file of the export. */
+/** Stops the build if a rule matches no file of the export. */
 export function expectCovered(folder: string, files: readonly string[]) {
   for (const { path } of cacheRules) {
     const covered = files.filter((file) => isCovered(`/${file}`, path));

@@ -46,8 +46,8 @@ export function vercelFile(): string {
 }
 
 /**
- * A site of nginx. All headers stand in the server: a location that adds one
- * of its own would lose the others.
+ * An nginx site. All headers are in the server block: a location that adds its
+ * own would lose the others.
  */
 export function nginxFile(): string {
   const caches = cacheRules.map(({ path, cache }) => {

@@ -12,7 +12,7 @@ export function placeNotFoundPages(root: string) {
   for (const folder of notFoundFolders) {
     const made = join(root, folder, "404");
     const page = join(made, "index.html");
-    if (!existsSync(page)) throw new Error(`${page}: the export lacks it`);
+    if (!existsSync(page)) throw new Error(`${page}: not in the export`);
 
     renameSync(page, join(root, folder, "404.html"));
     rmSync(made, { recursive: true });

@@ -20,7 +20,7 @@ export function readPages(folder: string): Page[] {
     .map((file) => ({ file, html: readFileSync(join(folder, file), "utf8") }));
 }
 
-/** Puts changed pages in the place of those that were read. */
+/** Replaces the pages that were read with the changed ones. */
 export function writePages(folder: string, pages: readonly Page[]) {
   for (const { file, html } of pages) writeFileSync(join(folder, file), html);
 }

@@ -9,7 +9,7 @@ export type FrameHost = string | undefined;
 /** Browsers look for the character set in the first 1,024 bytes. */
 const CHARSET_LIMIT = 1024 - '<meta charset="utf-8"/>'.length;
 
-/** Stands first in every page. */
+/** First in every page. */
 export const trustOwnScripts = inlineScript(
   "lib/pre-hydration/trusted-types.ts",
 );
@@ -62,7 +62,7 @@ function policyOf(page: Page, frame: FrameHost): string {
     .join("; ");
 }
 
-/** The texts of scripts that run where they stand. */
+/** The texts of inline scripts. */
 function inlineScripts(page: Page): string[] {
   return elements(page, "script").flatMap(([, attributes = "", text = ""]) => {
     if (/\ssrc=/.test(attributes)) return [];
@@ -82,7 +82,7 @@ function inlineStyles(page: Page): string[] {
 /** Every element of a name with its attributes and text. */
 function elements({ file, html }: Page, name: "script" | "style") {
   const element = new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, "g");
-  // What is written in another way would go without its hash.
+  // Anything written differently would get no hash.
   const tag = new RegExp(`</?${name}\\b`, "gi");
   const left = html.replace(element, "").match(tag) ?? [];
   expectFound(file, tag, left.length, 0);

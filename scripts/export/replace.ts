@@ -1,9 +1,9 @@
 import type { Page } from "./pages";
 
-/** How often something must be found. */
+/** How many matches are required. */
 export type Times = number | "at least 1";
 
-/** Stops the build where something was found more or less often than it must. */
+/** Stops the build if the number of matches is wrong. */
 export function expectFound(
   file: string,
   pattern: string | RegExp,
@@ -17,7 +17,7 @@ export function expectFound(
     );
 }
 
-/** A page with every match replaced; throws unless there are so many. */
+/** A page with every match replaced; throws if their number is wrong. */
 export function replace(
   { file, html }: Page,
   pattern: string | RegExp,
@@ -38,7 +38,7 @@ export function replace(
   return { file, html: replaced };
 }
 
-/** The files that match; throws where none does. */
+/** The files that match; throws if none does. */
 export function expectFiles(
   folder: string,
   files: readonly string[],

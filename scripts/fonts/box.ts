@@ -5,8 +5,8 @@ const TABLES = 12;
 const UNITS_PER_EM = 18;
 
 /**
- * Sets how wide a face draws the box for a letter that no face has, in ems: it
- * is what the browser shows until another face arrives.
+ * Sets the width of a font's box for missing letters, in ems: the browser shows
+ * it until another font loads.
  */
 export async function withBox(face: Buffer, width: number): Promise<Buffer> {
   const font = Buffer.from(await convert(face, "truetype"));

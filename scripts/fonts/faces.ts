@@ -11,7 +11,7 @@ import {
   signLetters,
 } from "./words";
 
-/** Drawn by the system: Overpass lacks them, or spaces them badly. */
+/** Drawn by the system: Overpass does not have them, or spaces them badly. */
 const NOT_IN_OVERPASS = "·āēīōū←→↑↓≤≥○×";
 
 /**
@@ -23,7 +23,7 @@ const NEPALI_LETTER = 0.38;
 const inOverpass = () =>
   latinLetters().filter((letter) => !NOT_IN_OVERPASS.includes(letter));
 
-/** Every face that the site ships, cut down to what the site writes. */
+/** Every font that the site ships, subset to what the site uses. */
 export const faces: Record<string, () => Promise<Buffer>> = {
   overpass: async () =>
     withBox(
@@ -43,8 +43,8 @@ export const faces: Record<string, () => Promise<Buffer>> = {
 };
 
 /**
- * Keeps the glyphs that the words need and those on the way to them. All that
- * the letters could form would be three times as heavy.
+ * Keeps the glyphs that the words need, including intermediate ones. All that
+ * the letters could form would be three times as large.
  */
 async function cutMukta(
   weight: Source,
@@ -74,7 +74,7 @@ function rephs(piece: string): string[] {
   return piece.startsWith("र्") ? [..."ािीुूेैोौ"].map((sign) => `र्त${sign}`) : [];
 }
 
-/** What the shipped faces would draw wrongly or not at all. */
+/** What the shipped fonts would draw wrongly or not at all. */
 export async function missing(
   shipped: (name: string) => Buffer,
 ): Promise<string[]> {

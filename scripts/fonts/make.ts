@@ -2,8 +2,8 @@ import type { Files } from "../generate/cache";
 import { faces, missing } from "./faces";
 
 /**
- * Cuts the fonts down to what the site writes. One after the other: the
- * converter of woff2 mixes up what it does at the same time.
+ * Subsets the fonts to what the site uses. One after another: the woff2
+ * converter mixes up concurrent calls.
  */
 export async function make(): Promise<Files> {
   const cut: Record<string, Buffer> = {};

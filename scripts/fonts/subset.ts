@@ -18,7 +18,7 @@ type Wanted = {
 const tag = (name: string) =>
   [...name].reduce((sum, letter) => (sum << 8) + letter.charCodeAt(0), 0);
 
-/** Cuts a woff2 face down with HarfBuzz to what is wanted of it. */
+/** Subsets a woff2 font with HarfBuzz. */
 export async function subset(face: Buffer, wanted: Wanted): Promise<Buffer> {
   const hb = await loadHarfbuzz();
   const bytes = () => new Uint8Array(hb.memory.buffer);
@@ -30,7 +30,7 @@ export async function subset(face: Buffer, wanted: Wanted): Promise<Buffer> {
   const whole = hb.hb_face_create(blob, 0);
 
   const part = hb.hb_subset_or_fail(whole, inputFor(hb, whole, wanted));
-  if (part === 0) throw new Error("HarfBuzz could not cut the face down");
+  if (part === 0) throw new Error("HarfBuzz could not subset the font");
   const result = hb.hb_face_reference_blob(part);
   const start = hb.hb_blob_get_data(result, 0);
   const length = hb.hb_blob_get_length(result);

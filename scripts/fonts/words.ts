@@ -46,7 +46,7 @@ export const latinLetters = () =>
 /** The Japanese of the headline and of the site's name. */
 export const signLetters = () => find(japanese, [hero, "content/site.ts"]);
 
-/** All that decides which letters the faces hold. */
+/** Everything that decides which letters the fonts have. */
 export const siteText = () =>
   [
     nepaliWords,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { isFresh, save } from "./cache";
 import { keyOf, products } from "./products";
 
-/** Makes every product that is not there or was made from other sources. */
+/** Makes every product that is missing or stale. */
 export async function generate() {
   const names = Object.keys(products);
   const isFirst = (name: string) => products[name]!.after === undefined;
@@ -39,8 +39,8 @@ export async function generateOne(name: string) {
 }
 
 /**
- * So that all cores are used. Under the condition of the server, as when Next
- * builds: modules that are for the build alone refuse to load without it.
+ * To use all cores. Under the condition of the server, as when Next builds:
+ * modules that are for the build alone refuse to load without it.
  */
 function inOwnProcess(name: string) {
   const script = "scripts/generate/run.ts";

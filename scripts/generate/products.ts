@@ -17,7 +17,7 @@ const pictureProducts = ["pictures", "hazards"];
 
 const file = (path: string) => readFileSync(path);
 
-/** Whatever the site needs that Node alone can make of its sources. */
+/** Everything the site needs that Node alone can make from its sources. */
 export const products: Readonly<Record<string, Product>> = {
   fonts: {
     module: "scripts/fonts/make.ts",

@@ -1,6 +1,6 @@
 /**
- * Makes whatever of fonts, pictures and icons is not there or was made from
- * other sources: `npm run generate`, which the other commands begin with.
+ * Makes the fonts, pictures and icons that are missing or stale: `npm run
+ * generate`, the first step of the other commands.
  */
 import { generate, generateOne } from "./generate";
 

@@ -10,7 +10,7 @@ export type Check = {
   build?: Build;
 };
 
-/** How far to go, from cheap to dear. */
+/** How far to go, from cheap to expensive. */
 export const depths = ["jest", "specs", "all"] as const;
 export type Depth = (typeof depths)[number];
 
@@ -22,8 +22,8 @@ const buildFor = (kind: Kind): Build =>
   finishedLater.includes(kind) ? "finish" : "site";
 
 /**
- * The checks that may see a fault, in their order: the first that fails has
- * caught it.
+ * The checks that may find a fault, in order: the first that fails has caught
+ * it.
  */
 export function checksFor({ kind, file, specs }: Fault, depth: Depth): Check[] {
   const build = buildFor(kind);

@@ -1,6 +1,9 @@
 /** Planted faults: one-line mistakes, to see which check catches each. */
 
-/** What a fault is in decides which checks can see it, and how dear they are. */
+/**
+ * The kind of file decides which checks can find a fault, and how expensive
+ * they are.
+ */
 export const kinds = [
   "content",
   "logic",
@@ -19,7 +22,7 @@ export type Fault = {
   kind: Kind;
   /** Path from the root. */
   file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   find: string;
   replace: string;
   /** Parts of the paths of the browser tests that should see it. */
@@ -46,7 +49,9 @@ export const faultsOf = (kind: Kind, rows: readonly Row[]): Fault[] =>
     specs,
   }));
 
-/** The file with the fault in it; null where its text is not there once. */
+/**
+ * The file with the fault in it; null if its text does not occur exactly once.
+ */
 export function plant(text: string, { find, replace }: Fault): string | null {
   const [before, after, ...more] = text.split(find);
   if (before === undefined || after === undefined || more.length > 0)

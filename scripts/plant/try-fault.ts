@@ -5,7 +5,7 @@ import { plant, type Fault } from "./fault";
 import { earlierForms } from "./faults/earlier";
 import type { Workspace } from "./workspace";
 
-/** What became of a fault: `by` names the check, and the test if it has one. */
+/** The result for a fault: `by` names the check, and the test if it has one. */
 export type Result = Pick<Fault, "id" | "kind"> & {
   outcome: "caught" | "missed" | "absent";
   by: string;
@@ -33,7 +33,7 @@ export function tryFault(
     writeFileSync(path, planted);
     const failure = failureOf(workspace, check, id);
     workspace.clean();
-    // Where it fails without the fault too, it says nothing.
+    // If it also fails without the fault, it proves nothing.
     if (failure && !workspace.isRedWhenClean(check))
       return result("caught", failure);
   }

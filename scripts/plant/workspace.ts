@@ -78,15 +78,18 @@ function openExports(folder: string, isGreen: (command: string) => boolean) {
   const makeClean = () => {
     if (existsSync(clean)) return;
     label = "";
-    if (!isGreen(steps.site)) throw new Error("It does not build as it is.");
+    if (!isGreen(steps.site)) throw new Error("The clean copy does not build.");
     copy(out, drawn);
-    if (!isGreen(steps.finish)) throw new Error("It cannot be finished.");
+    if (!isGreen(steps.finish))
+      throw new Error("The clean copy cannot be exported.");
     copy(out, clean);
   };
 
   return {
     makeClean,
-    /** Makes the export of what is planted, once; whether that went well. */
+    /**
+     * Makes the export with the fault, once; returns whether that succeeded.
+     */
     build: (kind: Build, fault: string) => {
       if (label === fault) return true;
       label = fault;

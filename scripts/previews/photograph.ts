@@ -22,8 +22,8 @@ const root = join(__dirname, "../..");
 const heaviest = 60_000;
 
 /**
- * Photographs the exported site as a phone shows it, for those who are asked
- * whether to install it. Stops at one that is heavier than 60 KB.
+ * Photographs the exported site as on a phone, for the installation prompt.
+ * Stops at one that is heavier than 60 KB.
  */
 export async function make() {
   const { server, address } = await startServer(join(root, "out"));
@@ -38,7 +38,9 @@ export async function make() {
   }
 }
 
-/** Phones have a Japanese font, the pinned browser none: the book's is lent. */
+/**
+ * Phones have a Japanese font, the pinned browser does not: the book's is used.
+ */
 async function withJapanese(folder: string): Promise<LaunchOptions> {
   const options = chromiumOptions();
   const { FONTCONFIG_PATH } = options.env ?? {};

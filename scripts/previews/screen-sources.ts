@@ -7,7 +7,9 @@ import { sources, translationOf } from "@/lib/sets/set-files";
 import { SCREENSHOT_SIZE } from "@/lib/site/screenshots";
 import { ownCodeOf } from "../generate/code";
 
-/** The rooms of `components` that draw landing, chooser and a question. */
+/**
+ * The folders of `components` that draw landing page, chooser and a question.
+ */
 const folders = [
   "chooser",
   "focus",

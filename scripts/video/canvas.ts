@@ -1,4 +1,4 @@
-/** What everything is painted with. */
+/** The canvas for all painting. */
 const canvas = document.querySelector("canvas");
 const found = canvas?.getContext("2d");
 if (!found) throw new Error("The page has no canvas");

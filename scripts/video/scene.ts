@@ -2,7 +2,8 @@
  * A crossing at dusk, seen from the mouth of a side street; draw(t) paints a
  * moment of the loop, 0 to 1. Traffic keeps left: on the street that crosses,
  * the near lane runs from right to left and the far lane from left to right.
- * The signal is ours: while it is green the others wait behind their line.
+ * The signal is for our street: while it is green the others wait behind their
+ * line.
  */
 import { houses, sky, wires } from "./backdrop";
 import { guideSign, signal } from "./signs";

@@ -20,7 +20,7 @@ type Entry = {
   words: ReadonlySet<string>;
 };
 
-/** No question repeats another, not even with two words changed. */
+/** No question repeats another, even with two words changed. */
 export const checkDuplicates: Check = ({ sets }) => {
   const entries = sets.flatMap((set) =>
     set.questions.map((question) => entryOf(set, question)),

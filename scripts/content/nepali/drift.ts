@@ -14,7 +14,7 @@ import {
   unlessNepali,
 } from "./words";
 
-/** What a Nepali text is; a statement must not even be a little off. */
+/** The kind of a Nepali text; statements are checked most strictly. */
 export type Kind = "statement" | "rule" | "text";
 
 type Sides = { left: number; right: number };
@@ -124,9 +124,9 @@ const comparisons: readonly Comparison[] = [
 ];
 
 /**
- * In what a Nepali text says something else than its English one, as far as
- * single words show: sides, denials, must, may, need not, only and unless.
- * Returns a phrase for each difference. Figures are compared elsewhere.
+ * Where a Nepali text differs in meaning from the English, as far as single
+ * words show: sides, denials, must, may, need not, only and unless. Returns a
+ * phrase for each difference. Figures are compared elsewhere.
  */
 export function driftsOf(
   nepali: string,

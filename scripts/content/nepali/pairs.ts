@@ -107,7 +107,7 @@ const ofBook = (): Pair[] =>
     );
   });
 
-/** Every sentence of the content that stands in Nepali and in English. */
+/** Every sentence of the content that exists in Nepali and in English. */
 export const nepaliPairs = (content: Content): Pair[] => [
   ...ofSets(content),
   ...ofScenes(content),

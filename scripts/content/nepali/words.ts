@@ -10,7 +10,7 @@ export const nepaliNot =
   /हुँदैन|छैन|होइन|दैन|निषेध|बिना|बाहेक|मात्र|अपवाद|बन्द|रोक्छ|अझ|भन्दा|गलत|कम|असम्भव|तर |[नेि]नँ?(?=[।, ])|(?<![\p{L}\p{M}])न[\p{L}\p{M}]{2,}/u;
 export const englishNot =
   /\b(?:not|no|never|neither|nor|nobody|nothing|none|cannot|without|unless|except\w*|only|alone|under|less|few\w*|fail\w*|closed?|avoid\w*|away|off|out|before|free|stop\w*|stay|leave|rather|instead|too|prevent\w*|miss\w*|clear|visible|empty|hid\w*|dark|block\w*|lacks?|wrong|false|hardly|beyond|end|los[te]\w*|wait|hold|hard|ignore|forb\w*|ban\w*|prohib\w*|refus\w*|un\w+|in\w+|im\w+|non\w*|dis\w+|hands-free)\b|n't\b/i;
-/** Verbs with न that deny nothing: निस्कनु to come out, नाघ्नु to cross. */
+/** Verbs with न that are not negative: निस्कनु to come out, नाघ्नु to cross. */
 export const imperativeNot =
   /(?<![\p{L}\p{M}])न(?!ाघ|ाप)(?!िस्क|िकाल|िभ)[\p{L}\p{M}]+नुहोस्/u;
 export const lastVerb = {

@@ -1,6 +1,6 @@
 /**
  * The same mistakes as they would stand in 1c05e43, so that what the suite
- * catches can be compared with it. To go once nobody compares any more.
+ * catches can be compared with it. Remove once nobody compares any more.
  */
 export const earlierForms: Readonly<
   Record<string, { find: string; replace: string }>
