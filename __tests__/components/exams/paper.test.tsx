@@ -8,6 +8,8 @@ const paper = (language: "en" | "ne") =>
     exam: { test: "karimenkyo", code: "K7QX2M", refs: [] },
     questionBank: { questions: [], scenes: [] },
     screens: [["karimenkyo-1/1"]],
+    figures: { totalPoints: 50, passMark: 45 },
+    howToMark: "",
     language,
     messages: allMessages[language],
   }) as unknown as Parameters<typeof AnswerSheet>[0];

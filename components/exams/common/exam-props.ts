@@ -12,11 +12,21 @@ export type ExamProps = {
   messages: ExamPageMessages;
 };
 
+/** What a paper says of itself. */
+type PaperFigures = Record<
+  "statements" | "minutes" | "passMark" | "totalPoints",
+  number
+>;
+
 /** What a part of a printed paper is drawn from. */
 export type PaperProps = Omit<ExamProps, "store"> & {
   exam: Exam;
   /** That it was drawn from, for the key. */
   questionBank: QuestionBank;
+  /** Points, time and pass mark, as it says them. */
+  figures: PaperFigures;
+  /** How it is marked, at the foot of the mark sheet. */
+  howToMark: string;
   screens: ReturnType<typeof screensOf>;
   statements: readonly Statement[];
 };

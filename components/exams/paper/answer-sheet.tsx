@@ -1,14 +1,16 @@
-import { site } from "@/content/site";
-import { asset, pagePath, testPage } from "@/lib/addresses/links";
-import { testFigures } from "@/lib/exam/test-figures";
 import { formatMessage } from "@/lib/text/format-message";
 import type { PaperProps } from "../common/exam-props";
 
 /** A page to mark the answers on, with how to get the score. */
-export function AnswerSheet({ exam, screens, language, messages }: PaperProps) {
+export function AnswerSheet({
+  exam,
+  figures,
+  howToMark,
+  screens,
+  messages,
+}: PaperProps) {
   const { paper } = messages.exam;
-  const { totalPoints, passMark } = testFigures(exam.test);
-  const address = `${site.address}${asset(pagePath(testPage(exam.test), language))}#${exam.code}`;
+  const { totalPoints, passMark } = figures;
 
   return (
     <section className="paper-page">
@@ -35,7 +37,7 @@ export function AnswerSheet({ exam, screens, language, messages }: PaperProps) {
         ))}
       </ol>
       <p>{formatMessage(paper.points, { total: totalPoints, passMark })}</p>
-      <p>{formatMessage(paper.mark, { address })}</p>
+      <p>{howToMark}</p>
     </section>
   );
 }

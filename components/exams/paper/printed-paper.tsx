@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useStore } from "zustand";
+import { pagePath, publicAddress, testPage } from "@/lib/addresses/links";
 import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
 import { screensOf } from "@/lib/exam/paper";
 import { testFigures } from "@/lib/exam/test-figures";
@@ -9,11 +10,15 @@ import type { PaperProps } from "../common/exam-props";
 import { LoadNotice } from "../common/load-notice";
 import { AnswerKey } from "./answer-key";
 import { AnswerSheet } from "./answer-sheet";
+import { PaperHead } from "./paper-head";
 import { PaperStatements } from "./paper-statements";
 import { printWhenDrawn } from "./print-when-drawn";
 import "./paper.css";
 
-type PrintedPaperProps = Omit<PaperProps, "screens" | "statements"> & {
+type PrintedPaperProps = Pick<
+  PaperProps,
+  "exam" | "questionBank" | "language" | "messages"
+> & {
   /** Called once the browser has printed, or the visitor has cancelled. */
   onDone: () => void;
 };
@@ -47,7 +52,14 @@ export function PrintedPaper({
 
   const statements = exam.refs.flatMap((ref) => known[ref] ?? []);
   const screens = screensOf(exam.refs);
-  const props = { exam, questionBank, screens, statements, language, messages };
+  const address = publicAddress(
+    `${pagePath(testPage(exam.test), language)}#${exam.code}`,
+  );
+  const props = {
+    ...{ exam, questionBank, screens, statements, language, messages },
+    figures: testFigures(exam.test),
+    howToMark: formatMessage(messages.exam.paper.mark, { address }),
+  };
   // Next to the page, which the style removes from print as a whole.
   return createPortal(
     <div ref={paper} className="paper" aria-hidden>
@@ -57,27 +69,5 @@ export function PrintedPaper({
       <AnswerKey {...props} />
     </div>,
     document.body,
-  );
-}
-
-function PaperHead({ exam, messages }: PaperProps) {
-  const { paper } = messages.exam;
-  const { statements, totalPoints, minutes, passMark } = testFigures(exam.test);
-
-  return (
-    <header>
-      <h1>{formatMessage(paper.title, { name: messages.name })}</h1>
-      <p className="paper-code">
-        {formatMessage(paper.pageOf, { code: exam.code })}
-      </p>
-      <p>
-        {formatMessage(paper.rules, {
-          questions: statements,
-          minutes,
-          passMark,
-          total: totalPoints,
-        })}
-      </p>
-    </header>
   );
 }
