@@ -1,13 +1,7 @@
-import { lazy, Suspense, useId, type ComponentProps } from "react";
-import { withTimeout } from "@/lib/browser/with-timeout";
+import { useId } from "react";
+import { DrawnCode } from "../share/drawn-code";
 import { Button } from "../ui/button";
-import { ErrorBoundary } from "../ui/error-boundary";
 import { useProgressCode } from "./use-progress-code";
-
-// Loads the library that draws the code, only on request.
-const QrCode = lazy(
-  withTimeout(async () => ({ default: (await import("./qr-code")).QrCode })),
-);
 
 type ProgressCodeProps = Parameters<typeof useProgressCode>[0] & {
   hasProgress: boolean;
@@ -58,16 +52,5 @@ export function ProgressCode({
       </div>
       {address && <DrawnCode text={address} messages={messages} />}
     </div>
-  );
-}
-
-/** The library may not load: the text can be copied all the same. */
-function DrawnCode(props: ComponentProps<typeof QrCode>) {
-  return (
-    <ErrorBoundary fallback={() => <p role="status">{props.messages.noQr}</p>}>
-      <Suspense>
-        <QrCode {...props} />
-      </Suspense>
-    </ErrorBoundary>
   );
 }

@@ -1,4 +1,5 @@
 /** Draws a result as a road sign. Loaded when the picture is requested. */
+import { saveFile } from "@/lib/browser/save-file";
 import type { QuizResult } from "@/lib/quiz/quiz";
 
 type Plate = QuizResult & {
@@ -26,23 +27,14 @@ export async function shareResultPlate(plate: Plate) {
 
   const file = new File([blob], "menkyo-mitra.png", { type: blob.type });
   const data = { files: [file], title: plate.title };
-  if (!navigator.canShare?.(data)) return save(file);
+  if (!navigator.canShare?.(data)) return saveFile(file);
 
   try {
     await navigator.share(data);
   } catch (error) {
     const isClosed = error instanceof Error && error.name === "AbortError";
-    if (!isClosed) save(file);
+    if (!isClosed) saveFile(file);
   }
-}
-
-function save(file: File) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // The browser reads it after the press is over.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 function drawPlate(pen: CanvasRenderingContext2D, plate: Plate) {

@@ -1,12 +1,12 @@
 import { encode } from "uqr";
-import type { ProgressMessages } from "@/content/ui/progress/schema";
+import "./qr-code.css";
 
 /** A code with more letters has squares too small for a phone's screen. */
 const LONGEST = 1_200;
 
 type QrCodeProps = {
   text: string;
-  messages: Pick<ProgressMessages["tools"], "qr" | "noQr">;
+  messages: Record<"qr" | "noQr", string>;
 };
 
 /** An address for another phone's camera, or why there is none. */
