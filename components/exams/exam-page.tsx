@@ -32,7 +32,8 @@ export function examMetadata({ test, language }: ExamPageProps) {
 
 /** What one of the written tests is like, and the exam itself. */
 export function ExamPage({ test, language }: ExamPageProps) {
-  const { exam, exams, laws, quiz, round, share } = allMessages[language];
+  const { exam, exams, laws, quiz, round, share, teach } =
+    allMessages[language];
   const { name, line } = exams.tests[test];
   const crumb = { name, path: pagePath(testPage(test), language) };
   const head = (
@@ -54,7 +55,11 @@ export function ExamPage({ test, language }: ExamPageProps) {
       <ExamScreen
         test={test}
         language={language}
-        messages={{ exam, laws, quiz, round, share, name: shortName(name) }}
+        messages={{
+          ...{ exam, laws, quiz, round, share },
+          teach: { send: teach.send },
+          name: shortName(name),
+        }}
         head={head}
       >
         <TestFacts test={test} language={language} />

@@ -68,7 +68,7 @@ export function Footer({ language }: { language: Language }) {
 
 /** About, privacy and terms in one row. */
 function AboutTheSite({ language }: { language: Language }) {
-  const { data, footer: messages } = allMessages[language];
+  const { data, footer: messages, teach } = allMessages[language];
 
   return (
     <ul className="container-page flex flex-wrap gap-x-4 sm:mt-6 sm:gap-x-6">
@@ -82,6 +82,12 @@ function AboutTheSite({ language }: { language: Language }) {
       ))}
       <li>
         <FooterLink name={data.title} address={pageAddress("data", language)} />
+      </li>
+      <li>
+        <FooterLink
+          name={teach.page.name}
+          address={pageAddress("teach", language)}
+        />
       </li>
     </ul>
   );

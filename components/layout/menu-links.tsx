@@ -11,7 +11,8 @@ import { MarkedText } from "../ui/marked-text";
 
 /** The links of the menu: three places of the landing, then what has no tab. */
 export function MenuLinks({ language }: { language: Language }) {
-  const { bookPages, footer, hazards, nav, trainer } = allMessages[language];
+  const { bookPages, footer, hazards, nav, teach, trainer } =
+    allMessages[language];
   const links = [
     [nav.home, anchorAddress("home", language)],
     [nav.sets, anchorAddress("sets", language)],
@@ -20,6 +21,7 @@ export function MenuLinks({ language }: { language: Language }) {
     [hazards.group, groupAddress(sceneGroup.id, language)],
     [trainer.title, pageAddress("signs/trainer", language)],
     [bookPages.name, pageAddress("book", language)],
+    [teach.page.name, pageAddress("teach", language)],
     [footer.about, pageAddress("about", language)],
   ] as const;
 

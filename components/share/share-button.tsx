@@ -9,6 +9,8 @@ type ShareButtonProps = {
   text: string;
   /** What the link leads to on this page, such as "#K7QX2M". */
   fragment?: string;
+  /** Another page to send than this one; with base path and fragment. */
+  address?: string;
   messages: Messages["share"];
 };
 
@@ -17,6 +19,7 @@ export function ShareButton({
   title,
   text,
   fragment = "",
+  address,
   messages,
 }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<ShareOutcome | "waiting" | null>(null);
@@ -25,7 +28,7 @@ export function ShareButton({
   const dataHere = (): Share => ({
     title,
     text,
-    url: location.origin + location.pathname + fragment,
+    url: location.origin + (address ?? location.pathname + fragment),
   });
   const press = async () => {
     setOutcome("waiting");

@@ -10,6 +10,7 @@ import { roundInEnglish } from "./round/en";
 import type { Messages } from "./schema";
 import { searchInEnglish } from "./search/en";
 import { signsInEnglish } from "./signs/en";
+import { teach } from "./teach/en";
 import { trainerInEnglish } from "./trainer/en";
 
 /** Interface words in English. `{name}` is filled in by `fill` of lib/text. */
@@ -293,6 +294,7 @@ export const en: Messages = {
     pictureFailed: "The picture did not load.",
   },
   practice,
+  teach,
   progress,
   results: {
     passed: "Congratulations!",
@@ -405,7 +407,7 @@ export const en: Messages = {
     title: "Privacy Policy",
     paragraphs: [
       "This site has no account, no cookies, no advertising and no visitor counting. Your browser loads the pages from our host, which sees your internet (IP) address, as every host does. Nothing else about you is sent to anyone.",
-      "Your answers are saved only in this browser on this device (its local storage), so that you can continue later. We cannot see them. The pages are saved there too, so that they open without a connection. You can delete them under “Your progress on this device” on your progress page, or by clearing this site's data in your browser.",
+      "Your answers are saved only in this browser on this device (its local storage), so that you can continue later. We cannot see them. The pages are saved there too, so that they open without a connection. You can delete them under “Your progress on this device” on your progress page, or by clearing this site's data in your browser. Names and results that a teacher collects are saved in the same way. They are deleted on the page for teachers.",
       "The online book reader is run by another company, Google. Nothing loads from it until you press the button that opens it. From then on, Google's privacy policy applies to that reader. You can also open the book directly from this site.",
       "Links to social networks lead to their own pages, where their own rules apply.",
     ],

@@ -13,6 +13,7 @@ import type { ProgressMessages } from "./progress/schema";
 import type { RoundMessages } from "./round/schema";
 import type { SearchMessages } from "./search/schema";
 import type { SignMessages } from "./signs/schema";
+import type { TeachMessages } from "./teach/schema";
 import type { TrainerMessages } from "./trainer/schema";
 
 /** A set's own messages; its facts are in `question-sets.ts`. */
@@ -187,6 +188,7 @@ export type Messages = DataMessages &
       | "close",
       string
     >;
+    teach: TeachMessages;
     study: Record<"title" | "text" | "answer" | "cite" | "takeAlong", string>;
     book: Record<
       | "back"

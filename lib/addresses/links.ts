@@ -37,6 +37,7 @@ export const pageNames = [
   ...signGroups.map(({ id }) => signsPage(id)),
   "signs/trainer",
   "data",
+  "teach",
   "about",
   "privacy",
   "terms",
@@ -102,6 +103,22 @@ export function chapterPage(id: ChapterId) {
 /** The page of a group of signs. */
 export function signsPage(group: SignGroupId) {
   return `signs/${group}` as const;
+}
+
+/**
+ * Where a teacher's paper is answered: a whole one as an exam, any other on
+ * the page for teachers.
+ *
+ * @param code as `formatPaper` writes it
+ */
+export function paperAddress(
+  test: TestId,
+  code: string,
+  language: Language,
+): string {
+  return code.includes("-")
+    ? `${pageAddress("teach", language)}#p=${code}`
+    : `${pageAddress(testPage(test), language)}#${code}`;
 }
 
 /** The page of a set of hazard scenes. */

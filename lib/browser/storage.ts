@@ -19,6 +19,10 @@ export const EXAM_PREFIX = "menkyo-mitra:exam:";
 export const EXAM_RESULTS_KEY = "menkyo-mitra:exam-results";
 /** A teacher's classes, with names: `lib/teach/saved-class.ts`. */
 export const CLASS_KEY = "menkyo-mitra:class";
+/** Answers to a teacher's paper: `lib/teach/saved-answers.ts`. */
+export const PAPER_ANSWERS_KEY = "menkyo-mitra:paper";
+/** The code of a paper that was begun by its code: `lib/exam/shared-paper.ts`. */
+export const SHARED_PAPER_KEY = "menkyo-mitra:shared-paper";
 /** What is practised for, and how: `lib/progress/goal.ts`. */
 export const GOAL_KEY = "menkyo-mitra:aim";
 /** "on" or "off": whether the learner wants decoration. */

@@ -9,7 +9,7 @@ import type { PaperResult } from "./result-code";
 
 type Mark = "right" | "wrong" | "open";
 
-type QuestionRow = {
+export type QuestionRow = {
   /** In version A, from 1. */
   number: number;
   ref: QuestionRef;

@@ -8,10 +8,12 @@ import {
 } from "./result-code";
 
 /** A code that is not taken, as it stands in the text, and why. */
-type Refused = {
+export type Refused = {
   code: string;
   name: string;
   problem: CodeProblem | "doubled" | "old" | "forged";
+  /** That it claims, where it could be read. */
+  points?: number;
 };
 
 export type Found = { results: PaperResult[]; refused: Refused[] };
@@ -43,7 +45,11 @@ export function findResults(
 
     const [whole, code = "", tail = ""] = match;
     const isLink = whole.startsWith("#r=");
-    const name = tidyName(isLink ? decoded(tail.split(/\s/)[0] ?? "") : tail);
+    const name = tidyName(
+      isLink
+        ? decoded(tail.split(/\s/)[0] ?? "")
+        : tail.replace(/\s*https?:.*/, ""),
+    );
     const read = readResult(name ? `${code}=${name}` : code);
     if (typeof read === "string") {
       refused.push({ code, name, problem: read });
@@ -75,4 +81,25 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/**
+ * Takes out what its paper speaks against.
+ *
+ * @param check compares a result with its paper
+ */
+export function refuseUnfit(
+  { results, refused }: Found,
+  check: (result: PaperResult) => "right" | "old" | "forged",
+): Found {
+  const fit = results.filter((result) => check(result) === "right");
+  const unfit = results.flatMap((result): Refused[] => {
+    const problem = check(result);
+    if (problem === "right") return [];
+    const { name, points } = result;
+    return [
+      { code: writeResult({ ...result, name: "" }), name, problem, points },
+    ];
+  });
+  return { results: fit, refused: [...refused, ...unfit] };
 }

@@ -23,7 +23,7 @@ export type PaperChoice = ExamCode & {
 };
 
 /** More than this has no room in a code. */
-const MOST_QUESTIONS = 100;
+export const MOST_QUESTIONS = 100;
 
 const SHORT = 6;
 const LONG = 11;

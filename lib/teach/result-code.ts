@@ -31,9 +31,15 @@ export type CodeProblem = "cut" | "changed";
 /** Names are cut here. */
 const LONGEST_NAME = 40;
 
+/** How many values a result's mark has. */
+const MARKS = 1_024;
+
 const CHECK_LETTERS = 3;
 const FORM = 0;
 const CODE_LETTERS = 6;
+
+/** A mark by the time of the end, in ms, so that a result keeps its code. */
+export const markOf = (endedAt: number) => Math.floor(endedAt / 1_000) % MARKS;
 
 /** The code of a result, with its name. */
 export function writeResult(result: PaperResult): string {

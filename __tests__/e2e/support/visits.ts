@@ -54,6 +54,7 @@ const templates: readonly PageName[] = [
   "signs",
   "signs/regulatory",
   "signs/trainer",
+  "teach",
 ];
 
 /** Each kind of page, as it opens; the trials open every page. */

@@ -5,6 +5,8 @@ export type ExamPageMessages = Pick<
   Messages,
   "exam" | "quiz" | "round" | "share" | "laws"
 > & {
+  /** Of a paper that a teacher sent. */
+  teach: Pick<Messages["teach"], "send">;
   /** The name of the test, short enough for the bar. */
   name: string;
 };

@@ -16,6 +16,7 @@ import { LoadNotice } from "../common/load-notice";
 import { PrintedPaper } from "../paper/printed-paper";
 import { ExamReview } from "./exam-review";
 import { ResultCard } from "./result-card";
+import { SendToTeacher } from "./send-to-teacher";
 import { TopicResults } from "./topic-results";
 
 /** The result of an exam, once the key has loaded. */
@@ -84,6 +85,7 @@ function GradedExam({
         }
         {...{ exam, result, messages }}
       />
+      <SendToTeacher {...{ exam, result, language, messages }} />
       <TopicResults topics={result.topics} messages={messages.exam} />
       <ExamReview
         exam={exam}

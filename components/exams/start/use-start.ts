@@ -90,7 +90,9 @@ export function useStart(
     prepare: () => prepare(store.test),
     begin: (code: string, isTimed: boolean) =>
       draw(code, (part, bank, seed) => {
-        beginExam(store, part.newExam(bank, seed, isTimed));
+        const exam = part.newExam(bank, seed, isTimed);
+        if (code.trim()) part.noteShared(exam);
+        beginExam(store, exam);
         enterExam();
       }),
     print: (code: string) =>

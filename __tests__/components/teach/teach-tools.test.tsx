@@ -1,0 +1,166 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TeachTools } from "@/components/teach/teach-tools";
+import { allMessages } from "@/content/ui";
+import { loadedStatements } from "@/lib/exam/load-statements";
+import { formatPaper, wholePaper } from "@/lib/teach/paper-choice";
+import { writeResult } from "@/lib/teach/result-code";
+import { readClass } from "@/lib/teach/saved-class";
+import { answerDownloads, stubScrolling } from "../../fixtures/browser";
+import { bank, paper, resultOf } from "../../fixtures/classes";
+import { makeStatement } from "../../fixtures/exams";
+
+const { en } = allMessages;
+const { answer, collect, make, mark, send, use } = en.teach;
+
+beforeEach(() => {
+  stubScrolling();
+  Element.prototype.scrollIntoView = () => undefined;
+  localStorage.clear();
+  history.replaceState(null, "", "/teach/");
+  answerDownloads(bank);
+  loadedStatements.setState({
+    known: Object.fromEntries(
+      bank.questions.map(({ ref }) => [ref, makeStatement(ref)]),
+    ),
+    failed: false,
+  });
+  jest.spyOn(window, "confirm").mockReturnValue(true);
+});
+
+function show(hash = "") {
+  history.replaceState(null, "", `/teach/${hash}`);
+  render(
+    <TeachTools language="en" messages={{ ...en, tests: en.exams.tests }} />,
+  );
+}
+
+const press = (name: string) =>
+  userEvent.click(screen.getByRole("button", { name }));
+const address = () =>
+  screen.findByRole<HTMLInputElement>("textbox", { name: en.share.address });
+
+it("takes the good codes of a chat, and names what is wrong with others", async () => {
+  const [sita, gita] = ["Sita", "Gita"].map((name, index) => ({
+    ...resultOf(name, [4, index]),
+    mark: index,
+  }));
+  const forged = { ...resultOf("Hari", [1, 2]), points: 50, mark: 9 };
+  show();
+  await userEvent.click(screen.getByLabelText(collect.paste));
+  await userEvent.paste(
+    [sita!, gita!, forged, sita!].map(writeResult).join("\nok\n"),
+  );
+  await press(collect.add);
+
+  expect(await screen.findByText("Added: 2")).toBeVisible();
+  expect(screen.getByText("Not added: 2")).toBeVisible();
+  expect(screen.getByText(/^Hari: the answers do not bring 50/)).toBeVisible();
+  expect(screen.getByText(/^Sita: is in the table already/)).toBeVisible();
+  expect(screen.getAllByText(/Missed by 2: Sita, Gita/)[0]).toBeVisible();
+  expect(readClass().map(({ name }) => name)).toEqual(["Sita", "Gita"]);
+});
+
+it("keeps the text where the questions do not load", async () => {
+  const gaimen = wholePaper("gaimen", { seed: 1, edition: "2M" });
+  const other = { ...resultOf("Sita", []), paper: gaimen };
+  show();
+  await userEvent.click(screen.getByLabelText(collect.paste));
+  await userEvent.paste(writeResult(other));
+  await press(collect.add);
+
+  expect(await screen.findByText(collect.failed)).toBeVisible();
+  expect(screen.getByLabelText(collect.paste)).not.toHaveValue("");
+});
+
+it("adds the result of a link once, and takes it out of the address", async () => {
+  show(`#r=${encodeURI(writeResult(resultOf("सीता Rai", [1])))}`);
+
+  expect(await screen.findByText("Added: 1")).toBeVisible();
+  expect(location.hash).toBe("");
+  expect(await screen.findByLabelText("Name of learner 1")).toHaveValue(
+    "सीता Rai",
+  );
+});
+
+it("shows the table also where the statements do not load", async () => {
+  loadedStatements.setState({ known: {}, failed: false });
+  show(`#r=${encodeURI(writeResult(resultOf("Maya", [1])))}`);
+
+  expect(await screen.findByLabelText("Name of learner 1")).toHaveValue("Maya");
+  expect(screen.getByRole("heading", { name: collect.again })).toBeVisible();
+});
+
+it("renames, removes and deletes", async () => {
+  show(`#r=${encodeURI(writeResult(resultOf("", [1])))}`);
+  const field = await screen.findByLabelText("Name of learner 1");
+  await userEvent.type(field, "Maya");
+  await userEvent.tab();
+  expect(readClass()[0]?.name).toBe("Maya");
+
+  await press(collect.deleteAll);
+  expect(screen.getByText(collect.empty)).toBeVisible();
+  expect(readClass()).toEqual([]);
+});
+
+it("has a short link for a whole paper, a longer one for any other", async () => {
+  show();
+  expect((await address()).value).toMatch(/\/exams\/karimenkyo\/#\w{4}2M$/);
+
+  await userEvent.type(screen.getByRole("spinbutton"), "10");
+  expect((await address()).value).toMatch(/\/teach\/#p=\w{4}2M-\w{5}$/);
+  await userEvent.click(screen.getByRole("radio", { name: "B" }));
+  expect(screen.getByText(/^10 statements, 6 minutes, 9 of 10/)).toBeVisible();
+});
+
+it("brings back the paper of a code, and knows what is none", async () => {
+  show();
+  await address();
+  const field = screen.getByRole("textbox", { name: make.code });
+  await userEvent.type(field, "k7qx2m");
+  expect((await address()).value).toMatch(/#K7QX2M$/);
+
+  await userEvent.type(field, "!!");
+  expect(screen.getByText(make.invalid)).toBeVisible();
+});
+
+it("counts a paper sheet typed by keys, and goes on to the next", async () => {
+  show();
+  await userEvent.type(await screen.findByRole("spinbutton"), "10");
+  await userEvent.click(await screen.findByText(mark.heading));
+  await userEvent.type(screen.getByLabelText(mark.name), "Hari");
+  await userEvent.tab();
+  await userEvent.keyboard("1212121212{Enter}");
+
+  expect(screen.getByText(/^Hari: \d+ of 10 points$/)).toBeVisible();
+  expect(screen.getByLabelText(mark.name)).toHaveFocus();
+  expect(readClass()[0]?.answers.slice(0, 3)).toEqual([true, false, true]);
+});
+
+it("lets a learner answer a paper that a link brings", async () => {
+  show(`#p=${formatPaper({ ...paper, count: 4 })}`);
+  await userEvent.click(
+    await screen.findByRole("button", { name: answer.begin }),
+  );
+  const fields = await screen.findAllByRole("group", { name: /^\d+\./ });
+  for (const field of fields)
+    await userEvent.click(
+      within(field).getByRole("radio", { name: en.quiz.trueOption }),
+    );
+  await press(answer.handIn);
+
+  expect(
+    await screen.findByRole("heading", { name: /of \d+ points/ }),
+  ).toHaveFocus();
+  const line = screen.getByLabelText<HTMLTextAreaElement>(send.code);
+  await userEvent.type(screen.getByLabelText(send.name), "Gita");
+  await waitFor(() => expect(line.value).toMatch(/=Gita$/));
+});
+
+it("prints nothing and shows nothing before it is asked to", async () => {
+  show();
+  await address();
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("button", { name: use.printCards })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { Language } from "@/content/languages";
+import { formatPaper, type PaperChoice } from "@/lib/teach/paper-choice";
+import { formatMessage } from "@/lib/text/format-message";
+import { LoadNotice } from "../../exams/common/load-notice";
+import { Button } from "../../ui/button";
+import { SectionHeading } from "../../ui/section-heading";
+import type { TeachPageMessages } from "../teach-messages";
+import { useQuestionBank, useRefs, useStatements } from "../use-drawn-paper";
+import { AnswerForm } from "./answer-form";
+
+type SentPaperProps = {
+  choice: PaperChoice;
+  language: Language;
+  messages: TeachPageMessages;
+};
+
+/** A paper that a link brought: a learner answers it here. */
+export function SentPaper({ choice, language, messages }: SentPaperProps) {
+  const { answer } = messages.teach;
+  const [isBegun, setBegun] = useState(false);
+  const { bank, state, retry } = useQuestionBank(choice.test);
+  const paper = { ...choice, edition: bank?.edition ?? "" };
+  const refs = useRefs(bank, paper);
+  const statements = useStatements(isBegun ? refs : null, language);
+  const isOld = bank && bank.edition !== choice.edition;
+  const code = formatPaper(isOld ? paper : choice);
+
+  return (
+    <section className="max-w-2xl space-y-4 card">
+      <SectionHeading>{formatMessage(answer.heading, { code })}</SectionHeading>
+      {isOld && (
+        <p className="font-semibold text-caution-400">
+          {formatMessage(messages.exam.start.changed, {
+            code: formatPaper(choice),
+            today: code,
+          })}
+        </p>
+      )}
+      {refs && <p>{formatMessage(answer.text, { statements: refs.length })}</p>}
+      {refs && !isBegun && (
+        <Button onPress={() => setBegun(true)}>{answer.begin}</Button>
+      )}
+      <LoadNotice
+        messages={messages.exam.start}
+        state={bank ? statements.state : state}
+        onRetry={bank ? statements.retry : retry}
+      />
+      {bank && refs && isBegun && statements.isHere && (
+        <AnswerForm
+          choice={paper}
+          bank={bank}
+          refs={refs}
+          language={language}
+          messages={messages}
+        />
+      )}
+    </section>
+  );
+}

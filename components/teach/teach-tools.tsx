@@ -1,0 +1,61 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import type { Language } from "@/content/languages";
+import { testIds } from "@/content/tests";
+import { parsePaper } from "@/lib/teach/paper-choice";
+import { SentPaper } from "./answer/sent-paper";
+import { CollectPanel } from "./collect/collect-panel";
+import { useClass } from "./collect/use-class";
+import { MakePanel } from "./make/make-panel";
+import type { TeachPageMessages } from "./teach-messages";
+
+type TeachToolsProps = { language: Language; messages: TeachPageMessages };
+
+/** All that the page does, once the browser has been asked. */
+export function TeachTools({ language, messages }: TeachToolsProps) {
+  const actions = useClass();
+  const hash = useSyncExternalStore(
+    subscribeToHash,
+    () => location.hash,
+    () => null,
+  );
+  if (hash === null)
+    return (
+      <p role="status" className="min-h-[60vh]">
+        {messages.teach.page.loading}
+      </p>
+    );
+
+  const sent = hash.startsWith("#p=")
+    ? parsePaper(hash.slice(3), testIds[0]!)
+    : null;
+  return (
+    <>
+      {sent && (
+        <SentPaper
+          key={hash}
+          choice={sent}
+          language={language}
+          messages={messages}
+        />
+      )}
+      <MakePanel
+        language={language}
+        messages={messages}
+        onMarked={actions.addOne}
+      />
+      <CollectPanel
+        actions={actions}
+        brought={hash.startsWith("#r=") ? hash : ""}
+        language={language}
+        messages={messages}
+      />
+    </>
+  );
+}
+
+function subscribeToHash(note: () => void) {
+  addEventListener("hashchange", note);
+  return () => removeEventListener("hashchange", note);
+}
