@@ -48,7 +48,7 @@ export const en: Messages = {
     about:
       "Who makes Menkyo Mitra, how every question is checked against Japan's law, and what we cannot promise.",
     privacy:
-      "No account, no cookies, no visitor counting: answers stay in your browser. What is stored, and how to delete it.",
+      "No account, no cookies, no tracking: answers stay in your browser. What is stored, and how to delete it.",
     terms:
       "Use, share and print the practice questions freely. The licences, and what practising here cannot replace.",
   },
