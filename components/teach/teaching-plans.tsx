@@ -133,7 +133,7 @@ function LinkLine({ text, language, links }: LinkLineProps) {
         <a
           key={href}
           href={href}
-          className="cursor-target inline-flex min-h-11 items-center underline"
+          className="cursor-target inline-flex min-h-11 min-w-11 items-center underline"
         >
           <span>
             <MarkedText language={language}>{name}</MarkedText>

@@ -11,7 +11,7 @@ type TickProps = {
 /** A choice with its name, high enough for a finger. */
 export function Tick({ type, name, isChecked, onCheck, children }: TickProps) {
   return (
-    <label className="cursor-target flex min-h-12 w-fit items-center gap-3">
+    <label className="cursor-target flex min-h-12 w-fit min-w-12 items-center gap-3">
       <input
         type={type}
         name={name}

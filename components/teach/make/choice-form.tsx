@@ -1,10 +1,12 @@
 import { blueprints } from "@/content/blueprints";
+import type { Language } from "@/content/languages";
 import { testIds, tests, type TestId } from "@/content/tests";
 import { topicIds, type TopicId } from "@/content/topics";
 import { randomSeed } from "@/lib/exam/seed";
 import { MOST_QUESTIONS, type PaperChoice } from "@/lib/teach/paper-choice";
 import { formatMessage } from "@/lib/text/format-message";
 import { fieldClass } from "../../ui/field-class";
+import { MarkedText } from "../../ui/marked-text";
 import { Tick } from "../../ui/tick";
 import type { TeachPageMessages } from "../teach-messages";
 import { CodeChoice } from "./code-choice";
@@ -14,6 +16,7 @@ type ChoiceFormProps = {
   choice: PaperChoice;
   /** Of the questions of today, once they have come. */
   edition: string | undefined;
+  language: Language;
   messages: TeachPageMessages;
   onChange: (choice: PaperChoice) => void;
 };
@@ -22,6 +25,7 @@ type ChoiceFormProps = {
 export function ChoiceForm({
   choice,
   edition,
+  language,
   messages,
   onChange,
 }: ChoiceFormProps) {
@@ -38,6 +42,7 @@ export function ChoiceForm({
     <div className="grid gap-x-8 gap-y-5 card md:grid-cols-2">
       <TestChoice
         test={test}
+        language={language}
         messages={messages}
         onChange={(id) =>
           onChange({ ...choice, test: id, topics: null, count: null })
@@ -80,12 +85,13 @@ export function ChoiceForm({
 }
 
 type TestChoiceProps = {
+  language: Language;
   test: TestId;
   messages: TeachPageMessages;
   onChange: (test: TestId) => void;
 };
 
-function TestChoice({ test, messages, onChange }: TestChoiceProps) {
+function TestChoice({ test, language, messages, onChange }: TestChoiceProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{messages.teach.make.test}</legend>
@@ -97,7 +103,7 @@ function TestChoice({ test, messages, onChange }: TestChoiceProps) {
           isChecked={test === id}
           onCheck={() => onChange(id)}
         >
-          {messages.tests[id].name}
+          <MarkedText language={language}>{messages.tests[id].name}</MarkedText>
         </Tick>
       ))}
     </fieldset>

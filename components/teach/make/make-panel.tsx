@@ -37,6 +37,7 @@ export function MakePanel({ language, messages, onMarked }: MakePanelProps) {
         <ChoiceForm
           choice={chosen}
           edition={bank?.edition}
+          language={language}
           messages={messages}
           onChange={setChosen}
         />

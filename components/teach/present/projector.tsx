@@ -21,15 +21,10 @@ export function Projector({
   onClose,
 }: ProjectorProps) {
   const { show } = messages.teach;
-  const { trueOption, falseOption } = messages.quiz;
   const dialog = useRef<HTMLDialogElement>(null);
   const { known } = useStore(loadedStatements);
   const shown = usePresentation(refs);
-  useEffect(() => {
-    dialog.current?.showModal();
-    // Not its first button: Space is to show the answer.
-    dialog.current?.focus();
-  }, []);
+  useEffect(() => openInFocus(dialog.current), []);
 
   const statement = known[shown.ref];
   const [keyed] = answerKeyOf(bank, [shown.ref]);
@@ -63,7 +58,7 @@ export function Projector({
         {(["true", "false"] as const).map((side) => (
           <HandCounter
             key={side}
-            name={side === "true" ? trueOption : falseOption}
+            name={messages.quiz[`${side}Option`]}
             count={shown.raised[side]}
             messages={show}
             onStep={(step) => shown.count(side, step)}
@@ -79,4 +74,10 @@ export function Projector({
       </div>
     </dialog>
   );
+}
+
+/** Focuses the dialog, not its first button: Space is to show the answer. */
+function openInFocus(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  dialog?.focus();
 }
