@@ -5,7 +5,7 @@ export const teach: TeachMessages = {
     name: "For teachers",
     title: "For teachers: papers for a class",
     description:
-      "Make a practice paper for a class: show it on a projector, print it, or send its link. Collect the results without accounts.",
+      "Make a practice paper for a class: project it, print it, or send its link. Collect results without accounts.",
     intro:
       "Make a paper, use it in class, and see what the class must hear again. No accounts. Results and names stay in this browser.",
     steps: [
