@@ -5,8 +5,9 @@ import { sitePages } from "@/lib/site/site-pages";
 export const dynamic = "force-static";
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return (await sitePages()).map(({ path, checked }) => ({
+  return (await sitePages()).map(({ path, checked, ...rest }) => ({
     url: publicAddress(path),
     lastModified: checked,
+    ...rest,
   }));
 }

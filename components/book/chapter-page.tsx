@@ -11,6 +11,7 @@ import { reportLink } from "@/lib/site/report";
 import { breadcrumbsBelow } from "@/lib/site/structured-data";
 import { formatMessage } from "@/lib/text/format-message";
 import { isShownWhole, pageMetadata } from "../layout/page-metadata";
+import { PageSignature } from "../layout/page-signature";
 import { StructuredData } from "../layout/structured-data";
 import { DataLink } from "../study/data-link";
 import { ChapterNav } from "./chapter-nav";
@@ -84,6 +85,7 @@ export function ChapterPage({ id, language, asked }: ChapterPageProps) {
         {sections.map((section) => (
           <ChapterSection key={section.anchor} section={section} {...part} />
         ))}
+        <PageSignature of={{ chapter: id }} language={language} />
         <ChapterLinks id={id} language={language} />
         <ChapterNav {...aroundChapter(id)} {...part} />
       </div>

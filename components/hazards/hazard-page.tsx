@@ -7,6 +7,7 @@ import { readScenes } from "@/lib/hazards/read-scenes";
 import { breadcrumbsOfSet } from "@/lib/site/structured-data";
 import { formatMessage } from "@/lib/text/format-message";
 import { pageMetadata } from "../layout/page-metadata";
+import { PageSignature } from "../layout/page-signature";
 import { StructuredData } from "../layout/structured-data";
 import { DataLink } from "../study/data-link";
 import { HazardPractice } from "./hazard-practice";
@@ -78,6 +79,7 @@ function HazardPage({ setId, language }: HazardPageProps) {
         }}
       />
       <div className="container-page max-w-2xl pb-4">
+        <PageSignature of={{ hazards: setId }} language={language} />
         <DataLink language={language} messages={study} />
       </div>
     </>

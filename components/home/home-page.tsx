@@ -3,6 +3,7 @@ import { allMessages } from "@/content/ui";
 import type { View } from "@/lib/addresses/links";
 import { firstLanguageOf } from "@/lib/addresses/set-language";
 import { readSet } from "@/lib/sets/read-set";
+import { signaturesOfSets } from "@/lib/signed/signatures";
 import { viewData } from "@/lib/site/structured-data";
 import { SetChooser } from "../chooser/set-chooser";
 import { Landing } from "../landing/landing";
@@ -16,7 +17,7 @@ type HomePageProps = { language: Language; view: View };
 export async function HomePage({ language, view }: HomePageProps) {
   const { quiz, round, results, share, study, laws, sets, ...menu } =
     allMessages[language];
-  const { showIn, effects, theme } = menu;
+  const { showIn, effects, theme, reading } = menu;
   const questions =
     view.mode === "quiz"
       ? await readSet(view.setId, firstLanguageOf(view.setId, language))
@@ -41,6 +42,11 @@ export async function HomePage({ language, view }: HomePageProps) {
           showIn,
           effects,
           theme,
+          reading: {
+            unread: reading.unread,
+            help: reading.help,
+            sets: await signaturesOfSets(language),
+          },
         }}
         landing={<Landing language={language} />}
         chooser={<SetChooser language={language} />}

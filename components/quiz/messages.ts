@@ -1,4 +1,6 @@
+import type { SetId } from "@/content/question-sets";
 import type { Messages } from "@/content/ui/schema";
+import type { Signature } from "@/lib/signed/signature";
 
 /** The messages that a quiz needs. */
 export type QuizMessages = Pick<
@@ -13,4 +15,9 @@ export type QuizMessages = Pick<
   | "showIn"
   | "effects"
   | "theme"
->;
+> & {
+  /** Who has read the translation of a set; unnamed, nobody has. */
+  reading: Pick<Messages["reading"], "unread" | "help"> & {
+    sets?: Readonly<Partial<Record<SetId, Signature>>>;
+  };
+};

@@ -1,5 +1,5 @@
 import { startTransition, use, useLayoutEffect, useState } from "react";
-import { languages, type Language } from "@/content/languages";
+import { defaultLanguage, languages, type Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import { firstLanguageOf, languagesOf } from "@/lib/addresses/set-language";
 import type { Question } from "@/lib/answers/question";
@@ -10,6 +10,7 @@ import { InAppNote } from "../share/in-app-note";
 import { DataLink } from "../study/data-link";
 import { StudyList } from "../study/study-list";
 import { Button } from "../ui/button";
+import { SignatureLine } from "../ui/signature-line";
 import type { QuizMessages } from "./messages";
 import { Quiz } from "./quiz";
 
@@ -78,8 +79,37 @@ export function QuizWithStudyList({
         }
       />
       <div className="container-page max-w-2xl pb-4">
+        <SetSignature
+          {...{ setId, language, pageLanguage }}
+          messages={messages.reading}
+        />
         <InAppNote messages={messages.share} />
       </div>
     </>
+  );
+}
+
+type SetSignatureProps = Pick<
+  QuizWithStudyListProps,
+  "setId" | "pageLanguage"
+> & { language: Language; messages: QuizMessages["reading"] };
+
+/** Says who has read a set; the page names only those that somebody has. */
+function SetSignature({
+  setId,
+  language,
+  pageLanguage,
+  messages,
+}: SetSignatureProps) {
+  if (language === defaultLanguage) return null;
+
+  const unread = { sentence: messages.unread, needsHelp: true };
+  return (
+    <SignatureLine
+      signature={messages.sets?.[setId] ?? unread}
+      language={pageLanguage}
+      translation={language}
+      messages={messages}
+    />
   );
 }

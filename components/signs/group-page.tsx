@@ -7,6 +7,7 @@ import { pageAddress, pagePath, signsPage } from "@/lib/addresses/links";
 import { readGroup } from "@/lib/signs/read-signs";
 import { breadcrumbsBelow } from "@/lib/site/structured-data";
 import { pageMetadata } from "../layout/page-metadata";
+import { PageSignature } from "../layout/page-signature";
 import { StructuredData } from "../layout/structured-data";
 import { linkClass } from "../ui/link-class";
 import { ReportLink } from "../ui/report-link";
@@ -56,6 +57,7 @@ export function GroupPage({ group, language }: GroupPageProps) {
           <SignItem key={sign.id} sign={sign} language={language} />
         ))}
       </ul>
+      <PageSignature of={{ signs: group }} language={language} />
       <p className="mt-6 print:hidden">
         <ReportLink of={signsPage(group)} language={language} messages={quiz} />
       </p>

@@ -395,11 +395,19 @@ export const en: Messages = {
     pageTitle: "No connection",
     pageText: "This page is not saved here. These sets work offline:",
   },
+  reading: {
+    unread: "The Nepali has not yet been read by a native reader.",
+    some: "{read} of {all} Nepali texts have been read by a native reader.",
+    once: "The Nepali was read once, by {names}, {month}.",
+    signed: "The Nepali was read by {names}, {month}.",
+    help: "Help to read it",
+  },
   about: {
     title: "About Us",
     paragraphs: [
       "Menkyo Mitra (免許ミトラ, “licence friend”) helps people in Japan, first of all our Nepali-speaking neighbours, to prepare for the written tests for the provisional (karimenkyo) and full (honmenkyo) driving licences.",
       "It is free, with no account and no advertising. We wrote every question ourselves. Each one follows a rule of the law. The rule is named under the explanation, with the day on which we compared the question with it. The last full comparison was on {date}.",
+      "The Nepali was made from the English with a translation program, not by a native translator. Further programs compare every text with its English: figures, left and right, must and must not. A sample of the questions was answered from the Nepali alone. Two native readers are to sign each text; every set, chapter and page of signs says how far that is.",
       "We are not the police, a driving school or a licence centre, and no practice site can promise a result. A wrong answer is worse than a missing page: that is how we work.",
     ],
   },

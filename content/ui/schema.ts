@@ -230,6 +230,8 @@ export type Messages = DataMessages &
       | "pageText",
       string
     >;
+    /** How far the translation that a page shows is read by natives. */
+    reading: Record<"unread" | "some" | "once" | "signed" | "help", string>;
     about: Page;
     privacy: Page;
     terms: Page;

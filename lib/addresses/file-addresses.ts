@@ -31,6 +31,11 @@ export function trainedSignsAddress(language: Language): string {
   return asset(`/trainer/signs.${language}.json`);
 }
 
+/** Address of the texts of a batch that is read and signed. */
+export function readingAddress(batch: string, translation: Language): string {
+  return asset(`/readings/${batch}.${translation}.json`);
+}
+
 /** Address of the service worker. */
 export const workerAddress = asset("/sw.js");
 

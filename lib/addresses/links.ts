@@ -144,6 +144,14 @@ export function pageAddress(page: PageName, language: Language): string {
   return asset(pagePath(page, language));
 }
 
+/**
+ * Path of the page on which a translation is read and signed. There is one for
+ * each translation, in the default language: whoever reads it knows both.
+ */
+export function translatePath(translation: Language): string {
+  return `/translate/${translation}/`;
+}
+
 /** Puts the base path before the path of a file in `public/`. */
 export function asset(path: string): string {
   return basePath + path;

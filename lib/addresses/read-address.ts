@@ -26,7 +26,8 @@ export function alternateAddresses(
   const versions = languageCodes
     .map((language) => [language, pathIn(language, original)] as const)
     .filter(([, version]) => pathIn(defaultLanguage, version) === original);
-  return Object.fromEntries(versions);
+  const isPage = versions.some(([, version]) => version === path);
+  return isPage ? Object.fromEntries(versions) : {};
 }
 
 /**

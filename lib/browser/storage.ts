@@ -23,6 +23,8 @@ export const CLASS_KEY = "menkyo-mitra:class";
 export const PAPER_ANSWERS_KEY = "menkyo-mitra:paper";
 /** The code of a paper that was begun by its code: `lib/exam/shared-paper.ts`. */
 export const SHARED_PAPER_KEY = "menkyo-mitra:shared-paper";
+/** What a reader of a translation found, by its language: `lib/signed/notes.ts`. */
+export const READING_PREFIX = "menkyo-mitra:reading:";
 /** What is practised for, and how: `lib/progress/goal.ts`. */
 export const GOAL_KEY = "menkyo-mitra:aim";
 /** "on" or "off": whether the learner wants decoration. */

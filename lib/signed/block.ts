@@ -14,7 +14,7 @@ import type { Way } from "./states";
 const VERSION = 1;
 
 /** A mail of 25 of them is still sent from a link. */
-const LONGEST_DOUBT = 300;
+export const LONGEST_DOUBT = 300;
 
 /** One text as a reader found it. */
 export type Finding = {

@@ -54,7 +54,7 @@ export const isOf = (now: Hashes) => (reading: Hashes) =>
  * The last word of each reader on the text as it is. What a program doubts is
  * settled by whoever compares the text with its source later.
  */
-function standing(all: readonly Reading[], now: Hashes): Reading[] {
+export function standing(all: readonly Reading[], now: Hashes): Reading[] {
   const current = all.filter(isOf(now));
   return current.filter((one, index) => {
     const later = current.slice(index + 1);

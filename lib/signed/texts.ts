@@ -12,7 +12,7 @@ export type Line = {
 };
 
 /** What a reader answers from the translation alone. */
-type Ask = {
+export type Ask = {
   text: string;
   options: readonly string[];
   /** The right option, from 0. */

@@ -17,11 +17,19 @@ export function reportLink(
   { ref, language, release = site.release }: ReportOf,
   address: string = site.reportAddress,
 ): string {
-  const link = new URL(address);
-  const [title, body] =
-    link.protocol === "mailto:" ? ["subject", "body"] : ["title", "body"];
   const about = `${ref} · ${language} · ${release}`;
+  return letterLink(`Mistake: ${ref}`, `\n\n\n${about}`, address);
+}
+
+/** A link that opens a mail or a form with title and text filled in. */
+export function letterLink(
+  title: string,
+  text: string,
+  address: string = site.reportAddress,
+): string {
+  const link = new URL(address);
+  const titleName = link.protocol === "mailto:" ? "subject" : "title";
   // Not URLSearchParams: mail programs show its "+" as it is.
-  link.search = `?${title}=${encodeURIComponent(`Mistake: ${ref}`)}&${body}=${encodeURIComponent(`\n\n\n${about}`)}`;
+  link.search = `?${titleName}=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`;
   return link.href;
 }

@@ -5,10 +5,12 @@ export type Share = { title: string; text: string; url: string };
 export type ShareOutcome = "shared" | "cancelled" | "copied" | "copyYourself";
 
 /**
- * Opens the phone's share sheet, or copies the address. Call it inside a press
- * handler: browsers allow neither at another time.
+ * Opens the phone's share sheet, or copies the address, or without one the text.
+ * Call it inside a press handler: browsers allow neither at another time.
  */
-export async function share(data: Share): Promise<ShareOutcome> {
+export async function share(
+  data: Omit<Share, "url"> & { url?: string },
+): Promise<ShareOutcome> {
   try {
     if (typeof navigator.share === "function") {
       await navigator.share(data);
@@ -20,7 +22,7 @@ export async function share(data: Share): Promise<ShareOutcome> {
   }
 
   try {
-    await navigator.clipboard.writeText(data.url);
+    await navigator.clipboard.writeText(data.url ?? data.text);
     return "copied";
   } catch {
     return "copyYourself";

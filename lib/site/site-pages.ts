@@ -2,6 +2,7 @@ import { chapterIds } from "@/content/book/chapter-ids";
 import {
   defaultLanguage,
   languageCodes,
+  otherLanguages,
   type Language,
 } from "@/content/languages";
 import type { Day } from "@/content/rules/schema";
@@ -14,6 +15,7 @@ import {
   pageNames,
   pagePath,
   pathOf,
+  translatePath,
   type PageName,
 } from "../addresses/links";
 
@@ -23,12 +25,21 @@ type SitePage = {
   path: string;
   /** The day on which its content was last compared with the law. */
   checked: Day;
+  /** How much it matters among the others, from 0 to 1; 0.5 if not named. */
+  priority?: number;
 };
 
 /** Every page that search engines may list, in every language. */
 export async function sitePages(): Promise<SitePage[]> {
   const pages = await Promise.all(languageCodes.map(pagesIn));
-  return pages.flat();
+  return [
+    ...pages.flat(),
+    ...otherLanguages.map((language) => ({
+      path: translatePath(language),
+      checked: site.lawChecked,
+      priority: 0.1,
+    })),
+  ];
 }
 
 async function pagesIn(language: Language): Promise<SitePage[]> {

@@ -11,6 +11,19 @@ export function dayInWords(iso: string, language: Language): string {
     .slice(0, 10)
     .split("-")
     .map(Number);
+  return inWords(language, { year, month, day });
+}
+
+/** The same of its month: "September 2026". */
+export function monthInWords(iso: string, language: Language): string {
+  const [year = 0, month = 1] = iso.slice(0, 7).split("-").map(Number);
+  return inWords(language, { year, month, day: "" }).trim();
+}
+
+function inWords(
+  language: Language,
+  { year, month, day }: { year: number; month: number; day: number | "" },
+): string {
   const messages = dates[language];
   return formatMessage(messages.day, {
     year,

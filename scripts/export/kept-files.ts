@@ -21,10 +21,15 @@ const ofKinds = (
   kinds: readonly RegExp[],
 ) => kinds.flatMap((kind) => expectFiles(folder, files, kind));
 
+/** Few need it: its scripts are not kept for everybody. */
+const signingPage = /^translate\/[^/]+\/index\.html$/;
+
 const readKinds = [
   /^hazards\/[^/]+\.json$/,
   /^search\/(rules|questions)\.[^/]+\.json$/,
   /^trainer\/[^/]+\.json$/,
+  /^readings\/[^/]+\.json$/,
+  signingPage,
   ...folders.flatMap((folder) => [
     new RegExp(`^${folder}book/([^/]+/)?index\\.html$`),
     new RegExp(`^${folder}signs/([^/]+/)?index\\.html$`),
@@ -86,7 +91,7 @@ export function keptFiles(folder: string): string[] {
   // The pages that are kept once they are read have styles and scripts of their
   // own; nothing asks for the scripts while they are read.
   const readHtml = readFiles(folder)
-    .filter((file) => file.endsWith(".html"))
+    .filter((file) => file.endsWith(".html") && !signingPage.test(file))
     .map((file) => withoutPolyfills(folder, file))
     .join("\n");
   // Of so much text only what can be named is asked for: it takes long.

@@ -1,5 +1,10 @@
-import { languageCodes, languages } from "@/content/languages";
-import { pageNames, pagePath, pathOf } from "@/lib/addresses/links";
+import { languageCodes, languages, otherLanguages } from "@/content/languages";
+import {
+  pageNames,
+  pagePath,
+  pathOf,
+  translatePath,
+} from "@/lib/addresses/links";
 import { setsOffered } from "@/lib/addresses/set-language";
 import { exportedPage, exportedPages } from "../support/exported";
 import { expect, test } from "../support/site";
@@ -21,6 +26,7 @@ test.describe("the exported pages", () => {
       ),
       ...pageNames.map((page) => pagePath(page, language)),
     ]);
+    expected.push(...otherLanguages.map(translatePath));
 
     expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort());
   });

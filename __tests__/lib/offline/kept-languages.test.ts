@@ -46,6 +46,8 @@ describe("what is cached once it is read", () => {
     ["/search/names.ne.json", false],
     ["/search/rules.ne.json", true],
     ["/hazards/hz-07.json", true],
+    ["/translate/ne/", true],
+    ["/readings/gaimen-1.1.ne.json", true],
     ["/signs/index.txt", false],
     ["/sets/basic/", false],
     ["/questions/basic.ne.json", false],

@@ -51,6 +51,8 @@ const files: Readonly<Record<string, string>> = {
   "search/names.en.json": "",
   "search/rules.en.json": "",
   "trainer/warning.json": "",
+  "translate/ne/index.html": `${page} ${chunks}/old.js`,
+  "readings/basic.1.ne.json": "",
 };
 
 let folder: string;
@@ -75,7 +77,7 @@ it("caches pages, questions, and what the pages reference", () => {
     Object.keys(files)
       .filter(
         (file) =>
-          !/^(ne\/)?(book|hazards|signs|404|trainer)\/|rules|old.js|\.svg/.test(
+          !/^(ne\/)?(book|hazards|signs|404|trainer|translate|readings)\/|rules|old.js|\.svg/.test(
             file,
           ),
       )
@@ -91,6 +93,8 @@ it.each([
   "search/names.en.json",
   "search/rules.en.json",
   "trainer/warning.json",
+  "translate/ne/index.html",
+  "readings/basic.1.ne.json",
   "manifest.webmanifest",
   "images/signs/301.svg",
   "_next/static/chunks/app.css",

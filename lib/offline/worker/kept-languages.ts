@@ -28,14 +28,19 @@ export function isNeeded(
   return !isPage(path) || read.has(languageOfPage(path, languages));
 }
 
-/** Whether a file is kept once it is read: book, signs, trainer, films, most of the search. */
+/**
+ * Whether a file is kept once it is read: book, signs, trainer, films, most of
+ * the search, and what is read to sign a translation.
+ */
 export function isReadFile(path: string, languages: Languages): boolean {
   const isPageOf = (folder: string) =>
     new RegExp(`^${folder}/(book|signs)/([^/]+/)?$`).test(path);
   return (
-    /^\/((hazards|trainer)\/[^/]+|search\/(rules|questions)\.[^/]+)\.json$/.test(
+    /^\/((hazards|trainer|readings)\/[^/]+|search\/(rules|questions)\.[^/]+)\.json$/.test(
       path,
-    ) || Object.values(languages).some(isPageOf)
+    ) ||
+    /^\/translate\/[^/]+\/$/.test(path) ||
+    Object.values(languages).some(isPageOf)
   );
 }
 

@@ -1,0 +1,63 @@
+"use client";
+
+import { Suspense } from "react";
+import { translateMessages as messages } from "@/content/ui/translate";
+import { evictBatch } from "@/lib/signed/load-batch";
+import { useHash } from "../practice/use-hash";
+import { Button } from "../ui/button";
+import { ErrorBoundary } from "../ui/error-boundary";
+import { linkClass } from "../ui/link-class";
+import { useKeptFocus } from "../ui/use-kept-focus";
+import { BatchList } from "./batch-list";
+import { ReadBatch } from "./read-batch";
+import type { Area, TranslateProps } from "./translate-props";
+
+type TranslateScreenProps = TranslateProps & { areas: readonly Area[] };
+
+/** All batches, or the one that the address names behind its "#". */
+export function TranslateScreen({ areas, ...props }: TranslateScreenProps) {
+  const hash = useHash();
+  const batch = areas
+    .flatMap(({ batches }) => batches)
+    .find(({ id }) => `#${id}` === hash);
+  useKeptFocus(batch?.id ?? "", "main h2", "main h1");
+
+  if (!batch) return <BatchList areas={areas} {...props} />;
+  return (
+    <>
+      <div className="print:hidden">
+        <a href="#" className={linkClass}>
+          {messages.all}
+        </a>
+        <h2 tabIndex={-1} className="text-2xl font-extrabold">
+          {batch.name}
+        </h2>
+      </div>
+      <ErrorBoundary
+        key={batch.id}
+        fallback={(retry) => (
+          <LoadFailed
+            onRetry={() => {
+              evictBatch(batch.id, props.translation);
+              retry();
+            }}
+          />
+        )}
+      >
+        <Suspense fallback={<p role="status">{messages.loading}</p>}>
+          <ReadBatch batch={batch} {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** Stands in the place of texts that could not be downloaded. */
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="mt-6 space-y-4 card">
+      <p>{messages.failed}</p>
+      <Button onPress={onRetry}>{messages.tryAgain}</Button>
+    </div>
+  );
+}
