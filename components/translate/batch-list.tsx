@@ -25,7 +25,7 @@ export function BatchList({ translation, name, areas }: BatchListProps) {
           </summary>
           <ul className="grid gap-x-6 sm:grid-cols-2">
             {area.batches.map((batch) => (
-              <li key={batch.id}>
+              <li key={batch.id} id={batch.id}>
                 <a href={`#${batch.id}`} className={linkClass}>
                   {batch.name}
                 </a>{" "}
