@@ -1,8 +1,10 @@
 import type { ReadSection } from "@/lib/book/read-chapter";
+import { firstTerms } from "@/lib/book/terms";
+import { MarkedText } from "../ui/marked-text";
 import { Tag } from "../ui/tag";
 import type { AskedPart } from "./chapter-part";
 import { Glossary } from "./glossary";
-import { langOf, Localized } from "./localized";
+import { langOf, Localized, Termed } from "./localized";
 import { Numbers } from "./number-table";
 import { Plates } from "./plates";
 import { RuleList } from "./rule-list";
@@ -18,6 +20,8 @@ export function ChapterSection({ section, ...part }: ChapterSectionProps) {
   const { beliefs, plan, hint, tables = [], terms = [] } = section;
   const { pictures = [], scenes = [] } = section;
   const { page, messages } = part;
+  const sentences = listed.map(({ sentence }) => sentence);
+  const first = firstTerms([...paragraphs, ...sentences]);
 
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="mt-10">
@@ -32,7 +36,11 @@ export function ChapterSection({ section, ...part }: ChapterSectionProps) {
       </p>
       {paragraphs.map((localized) => (
         <p key={localized.text} lang={langOf(localized, page)} className="mt-3">
-          <Localized localized={localized} page={localized.language} />
+          <Termed localized={localized} page={page} terms={first}>
+            {({ text, language }) => (
+              <MarkedText language={language}>{text}</MarkedText>
+            )}
+          </Termed>
         </p>
       ))}
       {hint && (
@@ -41,7 +49,7 @@ export function ChapterSection({ section, ...part }: ChapterSectionProps) {
           <Localized localized={hint} page={page} />
         </p>
       )}
-      {listed.length > 0 && <RuleList rules={listed} {...part} />}
+      {listed.length > 0 && <RuleList rules={listed} first={first} {...part} />}
       {tables.map((id) => (
         <Numbers key={id} id={id} {...part} />
       ))}

@@ -1,6 +1,7 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { languages, type Language } from "@/content/languages";
 import { emphasise } from "@/lib/book/emphasis";
+import { cutAtTerms, termAddress, type FirstTerms } from "@/lib/book/terms";
 import type { LocalizedText } from "@/lib/book/texts";
 import { MarkedText } from "../ui/marked-text";
 
@@ -12,6 +13,30 @@ export function langOf(
   return localized.language === page
     ? undefined
     : languages[localized.language].lang;
+}
+
+type TermedProps = {
+  localized: LocalizedText;
+  page: Language;
+  terms: FirstTerms | undefined;
+  /** Draws a piece of the text. */
+  children: (piece: LocalizedText) => ReactNode;
+};
+
+/** A text whose words of the glossary lead there where they stand first. */
+export function Termed({ localized, page, terms, children }: TermedProps) {
+  const { text, language } = localized;
+
+  return cutAtTerms(localized, terms?.get(text) ?? []).map((piece, index) => {
+    const drawn = children({ text: piece.text, language });
+    return piece.term ? (
+      <a key={index} href={termAddress(piece.term, page)} className="book-term">
+        {drawn}
+      </a>
+    ) : (
+      <Fragment key={index}>{drawn}</Fragment>
+    );
+  });
 }
 
 type LocalizedProps = { localized: LocalizedText; page: Language };

@@ -2,17 +2,21 @@ import { site } from "@/content/site";
 import { placeAddress } from "@/lib/book/addresses";
 import { numberOf, type ListedRule } from "@/lib/book/read-chapter";
 import type { LocalizedRule } from "@/lib/book/read-rule";
+import type { FirstTerms } from "@/lib/book/terms";
 import { dayInWords } from "@/lib/text/day";
 import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
 import { AskedIn } from "./asked-in";
 import type { AskedPart, ChapterPart } from "./chapter-part";
-import { langOf, RuleSentence } from "./localized";
+import { langOf, RuleSentence, Termed } from "./localized";
 
-type RuleListProps = AskedPart & { rules: readonly ListedRule[] };
+type RuleListProps = AskedPart & {
+  rules: readonly ListedRule[];
+  first: FirstTerms;
+};
 
 /** Rules in their order; each that is at home here has a number and anchor. */
-export function RuleList({ rules, ...part }: RuleListProps) {
+export function RuleList({ rules, first, ...part }: RuleListProps) {
   return (
     <ul className="mt-3">
       {rules.map((rule) => (
@@ -33,7 +37,7 @@ export function RuleList({ rules, ...part }: RuleListProps) {
             </span>
           )}
           <div>
-            <RuleText rule={rule} {...part} />
+            <RuleText rule={rule} first={first} {...part} />
             {rule.number && <AskedIn anchor={rule.id} {...part} />}
           </div>
         </li>
@@ -44,16 +48,19 @@ export function RuleList({ rules, ...part }: RuleListProps) {
 
 type RuleTextProps = ChapterPart & {
   rule: LocalizedRule & { number?: string };
+  first?: FirstTerms;
 };
 
 /** What a rule says, where it is written, and since when. */
-export function RuleText({ rule, page, messages }: RuleTextProps) {
+export function RuleText({ rule, first, page, messages }: RuleTextProps) {
   const { id, sentence, basis, checked, changed, place, number } = rule;
 
   return (
     <>
       <p lang={langOf(sentence, page)}>
-        <RuleSentence localized={sentence} />
+        <Termed localized={sentence} page={page} terms={first}>
+          {(piece) => <RuleSentence localized={piece} />}
+        </Termed>
       </p>
       <p className="text-sm text-lane-400">
         <MarkedText>{basis}</MarkedText>

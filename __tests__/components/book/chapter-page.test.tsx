@@ -38,6 +38,19 @@ it("leads from a rule to the questions on it, to open or to practise", () => {
   );
 });
 
+it("leads to the glossary where a section first uses a word", () => {
+  render(<ChapterPage id="speed-and-distance" language="en" asked={asked} />);
+
+  for (const section of screen.getAllByRole("region")) {
+    const links = section.querySelectorAll('a[href*="#word-"]');
+    const words = [...links].map((link) => link.getAttribute("href"));
+    expect(new Set(words).size).toBe(words.length);
+    for (const link of links) expect(link.closest("h2, h3")).toBeNull();
+  }
+  const [first] = screen.getAllByRole("link", { name: "stopping distance" });
+  expect(first).toHaveAttribute("href", "/book/words/#word-stopping-distance");
+});
+
 it("says when the chapter was compared with the law", () => {
   render(<ChapterPage id="overtaking" language="en" asked={asked} />);
 
