@@ -1,3 +1,4 @@
+import "./asked-in.css";
 import type { SetId } from "@/content/question-sets";
 import { pageAddress, questionAddress } from "@/lib/addresses/links";
 import { formatMessage } from "@/lib/text/format-message";
@@ -11,7 +12,7 @@ export function AskedIn({ anchor, asked, page, messages }: AskedInProps) {
   if (!refs) return null;
 
   return (
-    <details className="book-asked">
+    <details className="asked-in">
       <summary className="cursor-target">
         {formatMessage(messages.askedIn, { count: refs.length })}
       </summary>

@@ -1,5 +1,8 @@
+import { Fragment } from "react";
+import type { RuleId } from "@/content/rules";
 import { site } from "@/content/site";
 import { placeAddress } from "@/lib/book/addresses";
+import { picturesOf } from "@/lib/book/pictures-of-rules";
 import { numberOf, type ListedRule } from "@/lib/book/read-chapter";
 import type { LocalizedRule } from "@/lib/book/read-rule";
 import type { FirstTerms } from "@/lib/book/terms";
@@ -14,6 +17,8 @@ type RuleListProps = AskedPart & {
   rules: readonly ListedRule[];
   first: FirstTerms;
 };
+
+type RulePicturesProps = ChapterPart & { rule: RuleId };
 
 /** Rules in their order; each that is at home here has a number and anchor. */
 export function RuleList({ rules, first, ...part }: RuleListProps) {
@@ -38,11 +43,35 @@ export function RuleList({ rules, first, ...part }: RuleListProps) {
           )}
           <div>
             <RuleText rule={rule} first={first} {...part} />
+            {rule.number && <RulePictures rule={rule.id} {...part} />}
             {rule.number && <AskedIn anchor={rule.id} {...part} />}
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The signs and scenes that show a rule, which stand further down. */
+function RulePictures({ rule, page, messages }: RulePicturesProps) {
+  const shown = picturesOf(rule, page);
+  if (shown.length === 0) return null;
+
+  return (
+    <p className="text-sm text-lane-300 print:hidden">
+      {`${messages.pictures}: `}
+      {shown.map(({ place, name }, index) => (
+        <Fragment key={place}>
+          {index > 0 && " · "}
+          <a
+            href={placeAddress(place, page)}
+            className="cursor-target underline"
+          >
+            <MarkedText language={page}>{name}</MarkedText>
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

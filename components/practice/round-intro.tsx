@@ -27,11 +27,13 @@ export function RoundIntro({
         : practice.intro
       : filter === "mistakes"
         ? practice.mistakesIntro
-        : "refs" in filter
-          ? practice.ruleIntro
-          : formatMessage(practice.topicIntro, {
-              topic: progress.topics[filter.topic],
-            });
+        : "like" in filter
+          ? practice.likeIntro
+          : "refs" in filter
+            ? practice.ruleIntro
+            : formatMessage(practice.topicIntro, {
+                topic: progress.topics[filter.topic],
+              });
 
   return (
     <div className="space-y-3 text-lane-300">

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/answers/question";
+import { likeAddress } from "@/lib/addresses/links";
 import { placeAddress } from "@/lib/book/addresses";
 import { nameBasis } from "@/lib/text/legal-basis";
 import { linkClass } from "../ui/link-class";
@@ -21,8 +22,8 @@ type LegalBasisProps = {
 };
 
 /**
- * In one row: the rule's place in the book, the sign it is about, the way to
- * tell us that we are wrong; and where the rule is written, and when we
+ * In one row: the rule's place in the book, the sign it is about, questions
+ * like it, the way to tell us that we are wrong; and where the rule is written, and when we
  * compared it.
  */
 export function LegalBasis({ question, language, messages }: LegalBasisProps) {
@@ -48,6 +49,17 @@ export function LegalBasis({ question, language, messages }: LegalBasisProps) {
         messages={messages}
         short={messages.quiz.sign}
       />
+      {rule !== undefined && (
+        <a
+          href={likeAddress(ref, language)}
+          target="_blank"
+          rel="noopener"
+          aria-label={messages.quiz.practiseLike}
+          className={clsx(linkClass, "text-lane-300 print:hidden")}
+        >
+          {messages.quiz.like}
+        </a>
+      )}
       <ReportLink
         of={ref}
         language={language}

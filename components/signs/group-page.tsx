@@ -6,6 +6,7 @@ import { allMessages } from "@/content/ui";
 import { pageAddress, pagePath, signsPage } from "@/lib/addresses/links";
 import { readGroup } from "@/lib/signs/read-signs";
 import { breadcrumbsBelow } from "@/lib/site/structured-data";
+import type { AskedPart } from "../book/chapter-part";
 import { pageMetadata } from "../layout/page-metadata";
 import { PageSignature } from "../layout/page-signature";
 import { StructuredData } from "../layout/structured-data";
@@ -14,10 +15,11 @@ import { ReportLink } from "../ui/report-link";
 import { GroupNav } from "./group-nav";
 import { SignItem } from "./sign-item";
 
-type GroupPageProps = { group: SignGroupId; language: Language };
+type GroupOf = { group: SignGroupId; language: Language };
+type GroupPageProps = GroupOf & Pick<AskedPart, "asked">;
 
 /** Metadata of the page of a group of signs. */
-export function groupMetadata({ group, language }: GroupPageProps) {
+export function groupMetadata({ group, language }: GroupOf) {
   const { title, description, line } =
     allMessages[language].signs.groups[group];
   return pageMetadata(language, {
@@ -29,7 +31,7 @@ export function groupMetadata({ group, language }: GroupPageProps) {
 }
 
 /** A group of signs, one after the other; on paper it is a poster. */
-export function GroupPage({ group, language }: GroupPageProps) {
+export function GroupPage({ group, language, asked }: GroupPageProps) {
   const { signs: messages, quiz } = allMessages[language];
   const { name, line } = messages.groups[group];
   const path = pagePath(signsPage(group), language);
@@ -54,7 +56,12 @@ export function GroupPage({ group, language }: GroupPageProps) {
       </p>
       <ul className="sign-list mt-6">
         {readGroup(group, language).map((sign) => (
-          <SignItem key={sign.id} sign={sign} language={language} />
+          <SignItem
+            key={sign.id}
+            sign={sign}
+            language={language}
+            asked={asked}
+          />
         ))}
       </ul>
       <PageSignature of={{ signs: group }} language={language} />

@@ -4,18 +4,23 @@ import { placeAddress } from "@/lib/book/addresses";
 import { signAddress, signImage } from "@/lib/signs/addresses";
 import type { SignEntry } from "@/lib/signs/read-signs";
 import { formatMessage } from "@/lib/text/format-message";
+import { AskedIn } from "../book/asked-in";
+import type { AskedPart } from "../book/chapter-part";
 import { Localized } from "../book/localized";
 import { JapaneseName } from "../ui/japanese-name";
 import { MarkedText } from "../ui/marked-text";
 import { SignPicture } from "./sign-picture";
 
-type SignItemProps = { sign: SignEntry; language: Language };
+type SignItemProps = Pick<AskedPart, "asked"> & {
+  sign: SignEntry;
+  language: Language;
+};
 
 /**
  * A sign: its picture, its names, what it means, and what it is confused with.
  */
-export function SignItem({ sign, language }: SignItemProps) {
-  const { signs: messages } = allMessages[language];
+export function SignItem({ sign, language, asked }: SignItemProps) {
+  const { signs: messages, bookPages } = allMessages[language];
   const { id, list, number, meaning, image, alt, confused, rule } = sign;
   const others = languageCodes.filter((code) => code !== language);
 
@@ -63,6 +68,12 @@ export function SignItem({ sign, language }: SignItemProps) {
           </div>
         )}
         {rule && <SignRule rule={rule} language={language} />}
+        <AskedIn
+          anchor={id}
+          asked={asked}
+          page={language}
+          messages={bookPages}
+        />
       </div>
     </li>
   );

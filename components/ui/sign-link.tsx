@@ -14,7 +14,7 @@ type SignLinkProps = {
 };
 
 /**
- * The way from a question's picture to what the sign in it means; it gives
+ * The way from a question to what the sign that it is about means; it gives
  * the answer away.
  */
 export function SignLink({

@@ -275,6 +275,8 @@ export const en: Messages = {
     reportShort: "Report",
     aboutSign: "About this sign",
     sign: "Sign",
+    practiseLike: "Practise questions like this",
+    like: "Similar",
     keys: "Keys: 1–4 or A–D to choose, ← → to move, Enter for Next",
     loading: "Loading the questions…",
     loadFailed: "The questions did not load. Your answers are safe.",

@@ -139,6 +139,8 @@ export type Messages = DataMessages &
       | "book"
       | "report"
       | "aboutSign"
+      | "practiseLike"
+      | "like"
       | "sign"
       | "reportShort"
       | "keys"

@@ -90,6 +90,14 @@ export function questionAddress(
   return `${viewAddress({ mode: "quiz", setId }, language)}#q${id}`;
 }
 
+/** Begins the name of a round of questions that are like one. */
+export const LIKE = "like/";
+
+/** Address of a round of questions that are like one. */
+export function likeAddress(ref: string, language: Language): string {
+  return `${pageAddress("practice", language)}#${LIKE}${ref}`;
+}
+
 /** The page that describes a test. */
 export function testPage(test: TestId): PageName {
   return `exams/${test}`;

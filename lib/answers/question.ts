@@ -27,7 +27,7 @@ export type Question = {
   /** Address of a picture, without the base path. */
   image?: string;
   imageAlt?: string | undefined;
-  /** Where the sign in the picture is explained; a scene is no sign. */
+  /** Where the sign that it is about is explained. */
   sign?: SignPlace | undefined;
   /** The rule that makes the answer right, and what it is about. */
   rule: RuleId;

@@ -26,6 +26,9 @@ export function placeOf(rule: RuleId): BookPlace {
   return place;
 }
 
+/** Where the book shows a picture; undefined where it does not. */
+export const placeOfPicture = (id: PictureId) => placeOfPlate.get(id);
+
 /**
  * The address of every rule: its own place in the book, or the list, the rule
  * or the sign that says the same.

@@ -5,6 +5,7 @@
  */
 import { blueprints } from "@/content/blueprints";
 import { setIds, type SetId } from "@/content/question-sets";
+import type { RuleId } from "@/content/rules";
 import { setGroups } from "@/content/set-groups";
 import type { TestId } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
@@ -27,6 +28,8 @@ type CatalogueRow = readonly [
   revision: string,
   correctAnswer: number,
   hasPicture: 0 | 1,
+  /** The same number for the same rule; a kept file of before has none. */
+  rule?: number,
 ];
 
 /** What practice and progress need to know about a question. */
@@ -39,19 +42,36 @@ export type KnownQuestion = {
   revision: string;
   correctAnswer: number;
   hasPicture: boolean;
+  /** Tells whether two questions rest on the same rule. */
+  rule?: number | undefined;
 };
 
 /** All questions by ref, in the order of the sets. */
 export type KnownQuestions = ReadonlyMap<QuestionRef, KnownQuestion>;
 
+/** Numbers rules as they come, the same one alike. */
+export function countRules(): (rule: RuleId) => number {
+  const numbers = new Map<RuleId, number>();
+  return (rule) => {
+    const number = numbers.get(rule) ?? numbers.size;
+    numbers.set(rule, number);
+    return number;
+  };
+}
+
 /** A set as a row of the file. */
-export function catalogueSet(id: SetId, questions: readonly Question[]) {
+export function catalogueSet(
+  id: SetId,
+  questions: readonly Question[],
+  numberOf = countRules(),
+) {
   const rows = questions.map((question): CatalogueRow => [
     question.id,
     question.topic,
     question.revision,
     question.correctAnswer,
     question.image === undefined ? 0 : 1,
+    numberOf(question.rule),
   ]);
   return { id, questions: rows };
 }
@@ -82,7 +102,7 @@ export function knownQuestions(catalogue: Catalogue): KnownQuestions {
 }
 
 function fromRow(setId: SetId, row: CatalogueRow): KnownQuestion {
-  const [id, topic, revision, correctAnswer, hasPicture] = row;
+  const [id, topic, revision, correctAnswer, hasPicture, rule] = row;
   return {
     ref: `${setId}/${id}`,
     setId,
@@ -91,6 +111,7 @@ function fromRow(setId: SetId, row: CatalogueRow): KnownQuestion {
     revision,
     correctAnswer,
     hasPicture: hasPicture === 1,
+    rule,
   };
 }
 

@@ -4,18 +4,29 @@ import type { Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import type { TestId } from "@/content/tests";
 import { topicIds, type TopicId } from "@/content/topics";
+import { LIKE } from "../addresses/links";
 import { languagesOf } from "../addresses/set-language";
 import type { QuestionRef } from "../answers/question";
 import type { KnownQuestion, KnownQuestions } from "./catalogue";
 
 /** What a learner wants to practise. */
 export type PracticeFilter =
-  "all" | "mistakes" | { topic: TopicId } | { refs: readonly string[] };
+  | "all"
+  | "mistakes"
+  | { topic: TopicId }
+  | { refs: readonly string[] }
+  /** What is like a question. */
+  | { like: QuestionRef };
 
-/** The filter that an address brings: `#mistakes`, `#parking`, `#basic/7,expert/12`. */
+/**
+ * The filter that an address brings: `#mistakes`, `#parking`,
+ * `#basic/7,expert/12`, `#like/basic/7`.
+ */
 export function filterOf(hash: string): PracticeFilter {
   const name = hash.slice(1);
   if (name === "mistakes") return name;
+  if (name.startsWith(LIKE))
+    return { like: name.slice(LIKE.length) as QuestionRef };
   if (name.includes("/")) return { refs: name.split(",") };
 
   const topic = topicIds.find((id) => id === name);
@@ -42,12 +53,13 @@ export function candidatesFor(
   if (filter === "mistakes") return waiting;
 
   const { banks, pictures, topics } = blueprints[learner.test];
-  const named = all.filter(({ ref }) => refsOf(filter).includes(ref));
+  const named = namedBy(filter, all);
   if (named.length > 0) return named;
-  if (typeof filter === "object" && "topic" in filter) {
+  const topic = topicOf(filter, known);
+  if (topic) {
     const place = ({ setId }: KnownQuestion) => banks.indexOf(setId) >>> 0;
     const onTopic = all
-      .filter(({ topic }) => topic === filter.topic)
+      .filter((question) => question.topic === topic)
       .sort((one, other) => place(one) - place(other));
     return readableFirst(onTopic, learner);
   }
@@ -63,9 +75,23 @@ export function candidatesFor(
   return readableFirst([...(isFirstTime ? easy : ofTest), ...others], learner);
 }
 
-/** The questions that a filter names one by one. */
-const refsOf = (filter: PracticeFilter): readonly string[] =>
-  typeof filter === "object" && "refs" in filter ? filter.refs : [];
+/** The questions that a filter names: one by one, or by their rule. */
+function namedBy(filter: PracticeFilter, all: readonly KnownQuestion[]) {
+  if (typeof filter === "string" || "topic" in filter) return [];
+  if ("refs" in filter)
+    return all.filter(({ ref }) => filter.refs.includes(ref));
+
+  const rule = all.find(({ ref }) => ref === filter.like)?.rule;
+  return all.filter(
+    (one) => rule !== undefined && one.rule === rule && one.ref !== filter.like,
+  );
+}
+
+/** The topic that a filter is about; of a question that has no like, its own. */
+function topicOf(filter: PracticeFilter, known: KnownQuestions) {
+  if (typeof filter === "string" || "refs" in filter) return undefined;
+  return "topic" in filter ? filter.topic : known.get(filter.like)?.topic;
+}
 
 /** A first round must not have the hardest questions. */
 const isEasy = (setId: SetId) => questionSets[setId].difficulty === "Basic";

@@ -1,13 +1,17 @@
 import "server-only";
 import type { BookPlace } from "@/content/book/chapter-ids";
 import type { ChapterId } from "@/content/book/schema";
+import { signs, type SignId } from "@/content/pictures";
+import { rulesOfSigns } from "@/content/pictures/rules";
 import { setIds } from "@/content/question-sets";
 import type { RuleId } from "@/content/rules";
+import type { AuthoredQuestion } from "@/content/sets/schema";
 import type { QuestionRef } from "../answers/question";
 import { placeOf } from "../book/places";
+import { isSign } from "../signs/read-signs";
 import { sources } from "./set-files";
 
-/** The questions that rest on a place of a chapter, by its anchor. */
+/** The questions that rest on what has an anchor in a page, by the anchor. */
 export type AskedIn = ReadonlyMap<string, readonly QuestionRef[]>;
 
 /**
@@ -27,6 +31,31 @@ export async function readAskedIn(chapter: ChapterId): Promise<AskedIn> {
       }
 
   return asked;
+}
+
+/**
+ * The questions of all sets that show a sign or rest on its rule, by the sign.
+ * Only for the build.
+ */
+export async function readAskedOfSigns(): Promise<AskedIn> {
+  const asked = new Map<string, QuestionRef[]>();
+
+  for (const setId of setIds)
+    for (const question of (await sources[setId]()).default)
+      for (const sign of signsOf(question))
+        asked.set(sign, [
+          ...(asked.get(sign) ?? []),
+          `${setId}/${question.id}`,
+        ]);
+
+  return asked;
+}
+
+/** A picture says which of the signs with one rule it is. */
+function signsOf({ picture, rule, also = [] }: AuthoredQuestion) {
+  const ids = Object.keys(signs) as SignId[];
+  if (picture && isSign(picture)) return [picture];
+  return ids.filter((id) => [rule, ...also].includes(rulesOfSigns[id]!));
 }
 
 /** Each place once, though several of the rules may be told there. */

@@ -11,7 +11,7 @@ import type {
 import { allMessages } from "@/content/ui";
 import type { Question } from "../answers/question";
 import { questionPlaceOf } from "../book/places";
-import { placeOfPicture } from "../signs/read-signs";
+import { placeOfPicture, placeOfSignRule } from "../signs/read-signs";
 import { shortHash } from "../text/short-hash";
 import { topicOf } from "./rule-topics";
 import { sources, translationOf } from "./set-files";
@@ -43,6 +43,7 @@ export async function readSet(
       ...optionsOf(authored, text, language, place),
       explanation: text.explanation,
       ...(authored.picture && pictureOf(authored.picture, language, place)),
+      sign: signOf(authored),
       ...identityOf(authored.rule),
       points: POINTS,
       revision: revisionOf(authored),
@@ -83,8 +84,12 @@ function pictureOf(picture: PictureId, language: Language, place: string) {
   return {
     image: pictureSource(picture),
     imageAlt,
-    sign: placeOfPicture(picture),
   };
+}
+
+/** Where the sign in the picture, or else that of the rule, is explained. */
+function signOf({ picture, rule }: AuthoredQuestion) {
+  return (picture && placeOfPicture(picture)) ?? placeOfSignRule(rule);
 }
 
 function identityOf(rule: RuleId) {

@@ -16,6 +16,7 @@ import {
   type SignGroupId,
   type SignPlace,
 } from "@/content/sign-groups";
+import type { RuleId } from "@/content/rules";
 import { readRule, type LocalizedRule } from "../book/read-rule";
 import { kanaOf } from "./ruby";
 import type { TrainedSign } from "./trained-sign";
@@ -74,6 +75,12 @@ export function trainedSigns(language: Language): TrainedSign[] {
 /** Where a picture is explained; a scene is not. */
 export function placeOfPicture(id: PictureId): SignPlace | undefined {
   return isSign(id) ? placeOf(id) : undefined;
+}
+
+/** Where the sign that a rule tells of is explained; the first, of several. */
+export function placeOfSignRule(rule: RuleId): SignPlace | undefined {
+  const id = ids.find((one) => rulesOfSigns[one] === rule);
+  return id && placeOf(id);
 }
 
 /** Those that learners take a sign for. */

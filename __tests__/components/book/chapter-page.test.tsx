@@ -51,6 +51,15 @@ it("leads to the glossary where a section first uses a word", () => {
   expect(first).toHaveAttribute("href", "/book/words/#word-stopping-distance");
 });
 
+it("names the pictures that show a rule", () => {
+  render(<ChapterPage id="where-to-drive" language="en" asked={asked} />);
+
+  const rule = document.getElementById("position-bus-priority-lane")!;
+  const link = within(rule).getByRole("link", { name: "Bus priority lane" });
+  const plate = new URL((link as HTMLAnchorElement).href).hash.slice(1);
+  expect(document.getElementById(plate)).toHaveClass("book-plate");
+});
+
 it("says when the chapter was compared with the law", () => {
   render(<ChapterPage id="overtaking" language="en" asked={asked} />);
 

@@ -30,6 +30,14 @@ it("leads to the rule in the book, in the question's language", () => {
   ).toHaveAttribute("href", "/ne/book/where-to-drive/#position-keep-left");
 });
 
+it("leads to questions like it", () => {
+  show();
+
+  expect(
+    screen.getByRole("link", { name: "Practise questions like this" }),
+  ).toHaveAttribute("href", "/ne/practice/#like/practice/1");
+});
+
 it("opens the book beside the quiz, which stays where it is", () => {
   show();
 
@@ -42,6 +50,7 @@ it("has no link if the book does not cover it", () => {
   show({ ref: "hz-01/1", basis: ["RTA 38"], checked: "2026-11-21" });
 
   expect(screen.queryByRole("link", { name: "Read in the book" })).toBeNull();
+  expect(screen.queryByRole("link", { name: /like this/ })).toBeNull();
 });
 
 it("opens a report with the question filled in", () => {

@@ -6,6 +6,7 @@ import { rules } from "@/content/rules";
 import { allMessages } from "@/content/ui";
 import { placeAddress } from "@/lib/book/addresses";
 import { placeOf } from "@/lib/book/places";
+import type { AskedIn } from "@/lib/sets/asked-in";
 import { readGroup } from "@/lib/signs/read-signs";
 
 const rule = "sign-no-parking";
@@ -43,10 +44,23 @@ it("names no rule if there is none", () => {
   expect(screen.queryByText(allMessages.en.signs.rule)).toBeNull();
 });
 
-function show(language: Language, id: string) {
+it("leads to the questions on a sign, to open or to practise", () => {
+  show("en", "316", new Map([["316", ["basic/7", "expert/12"]]]));
+
+  expect(screen.getByText("Questions on this: 2")).toBeVisible();
+  expect(screen.getByText("expert 12")).toHaveAttribute(
+    "href",
+    "/sets/expert/#q12",
+  );
+  expect(
+    screen.getByText(allMessages.en.bookPages.practiseThese),
+  ).toHaveAttribute("href", "/practice/#basic/7,expert/12");
+});
+
+function show(language: Language, id: string, asked: AskedIn = new Map()) {
   const groups = ["regulatory", "guide"] as const;
   const sign = groups
     .flatMap((group) => readGroup(group, language))
     .find((one) => one.id === id);
-  if (sign) render(<SignItem sign={sign} language={language} />);
+  if (sign) render(<SignItem sign={sign} language={language} asked={asked} />);
 }

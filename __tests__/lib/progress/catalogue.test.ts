@@ -1,6 +1,7 @@
 import { makeQuestion, pictured } from "@/__tests__/fixtures/questions";
 import {
   catalogueSet,
+  countRules,
   isCatalogue,
   knownQuestions,
   subjectsOf,
@@ -54,6 +55,19 @@ it.each([
   ["a row that is cut off", [{ id: "basic", questions: [[1, "signs"]] }]],
 ])("takes %s for no catalogue", (_, value) => {
   expect(isCatalogue(value)).toBe(false);
+});
+
+it("tells which questions of all sets rest on the same rule", () => {
+  const numberOf = countRules();
+  const other = makeQuestion({ rule: "parking-hydrant-5m" });
+  const known = knownQuestions([
+    catalogueSet("practice", [makeQuestion(), { ...other, id: 2 }], numberOf),
+    catalogueSet("basic", [other], numberOf),
+  ]);
+  const ruleOf = (ref: `${string}/${number}`) => known.get(ref)?.rule;
+
+  expect(ruleOf("basic/1")).toBe(ruleOf("practice/2"));
+  expect(ruleOf("basic/1")).not.toBe(ruleOf("practice/1"));
 });
 
 it("leaves out a set of a later release", () => {

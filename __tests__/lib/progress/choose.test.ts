@@ -4,10 +4,11 @@ import type { Language } from "@/content/languages";
 import { questionSets } from "@/content/question-sets";
 import type { TestId } from "@/content/tests";
 import type { LoggedAnswer } from "@/lib/answers/answer-page";
+import { knownQuestions, type KnownQuestions } from "@/lib/progress/catalogue";
 import { chooseRound } from "@/lib/progress/choose";
 import { filterOf, type PracticeFilter } from "@/lib/progress/practice-filter";
 
-const known = makeKnown({
+const manyKnown = makeKnown({
   "karimenkyo-1": 50,
   "karimenkyo-nepali": 50,
   "honmenkyo-1": 90,
@@ -16,6 +17,7 @@ const known = makeKnown({
 });
 
 type Choice = {
+  known?: KnownQuestions;
   log?: LoggedAnswer[];
   test?: TestId;
   language?: Language;
@@ -23,7 +25,14 @@ type Choice = {
   leftOut?: Parameters<typeof chooseRound>[2];
 };
 
-function choose({ log = [], test, language, filter, leftOut }: Choice = {}) {
+function choose({
+  known = manyKnown,
+  log = [],
+  test,
+  language,
+  filter,
+  leftOut,
+}: Choice = {}) {
   const goal = {
     test: test ?? ("karimenkyo" as const),
     examDay: null,
@@ -118,6 +127,21 @@ it("asks only what the address names, if it still exists", () => {
   expect(refsOf({ refs: ["gone/1"] })).toEqual(refsOf("all"));
 });
 
+it("asks what rests on the same rule as a question, but not itself", () => {
+  const rows = [0, 1, 0, 0].map(
+    (rule, index) => [index + 1, "parking", "x81Qfa", 0, 0, rule] as const,
+  );
+  const some = knownQuestions([{ id: "basic", questions: rows }]);
+  const refsOf = (like: `${string}/${number}`) =>
+    choose({ known: some, filter: { like } })
+      .questions.map(({ ref }) => ref)
+      .sort();
+
+  expect(refsOf("basic/1")).toEqual(["basic/3", "basic/4"]);
+  // Nothing rests on its rule: its topic is the next best.
+  expect(refsOf("basic/2")).toHaveLength(4);
+});
+
 it("does not ask a question that has changed as a mistake", () => {
   const old = answered("karimenkyo-1/30", false, { revision: "before" });
 
@@ -131,6 +155,7 @@ it.each([
   ["#mistakes", "mistakes"],
   ["#parking", { topic: "parking" }],
   ["#basic/7,expert/12", { refs: ["basic/7", "expert/12"] }],
+  ["#like/basic/7", { like: "basic/7" }],
 ] as const)("reads the filter of the address %p", (hash, filter) => {
   expect(filterOf(hash)).toEqual(filter);
 });

@@ -39,6 +39,7 @@ export const bookPages: BookPagesMessages = {
   answers: "Show the answers and why",
   rule: "Rule",
   alsoCalled: "Also called",
+  pictures: "Pictures",
   askedIn: "Questions on this: {count}",
   practiseThese: "Practise these",
   inEnglish: "In English",

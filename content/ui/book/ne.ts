@@ -39,6 +39,7 @@ export const bookPages: BookPagesMessages = {
   answers: "उत्तर र कारण हेर्नुहोस्",
   rule: "नियम",
   alsoCalled: "यसो पनि भनिन्छ",
+  pictures: "चित्र",
   askedIn: "यसमा सोधिएका प्रश्न: {count}",
   practiseThese: "यी अभ्यास गर्नुहोस्",
   inEnglish: "अङ्ग्रेजीमा",

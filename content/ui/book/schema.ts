@@ -36,6 +36,7 @@ export type BookPagesMessages = {
   | "answers"
   | "rule"
   | "alsoCalled"
+  | "pictures"
   | "askedIn"
   | "practiseThese"
   | "inEnglish"

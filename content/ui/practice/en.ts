@@ -11,6 +11,7 @@ export const practice: PracticeMessages = {
     "Your mistakes. Each one leaves this list after two right answers on different days.",
   topicIntro: "Questions of one topic: {topic}",
   ruleIntro: "Questions on one rule of the book.",
+  likeIntro: "Questions like the one that you came from.",
   menu: "Language and settings",
   leave: "Leave practice",
   whichTest: "Which test?",

@@ -9,6 +9,7 @@ export const practice: PracticeMessages = {
   mistakesIntro: "तपाईंका गल्ती। हरेक गल्ती फरक दिनमा 2 पटक मिलेपछि यहाँबाट हट्छ।",
   topicIntro: "एउटै विषयका प्रश्न: {topic}",
   ruleIntro: "पुस्तकको एउटै नियमका प्रश्न।",
+  likeIntro: "तपाईंले भर्खरै हेरेको प्रश्नजस्तै प्रश्न।",
   menu: "भाषा र सेटिङ",
   leave: "अभ्यासबाट निस्कनुहोस्",
   whichTest: "कुन परीक्षाको तयारी?",

@@ -9,6 +9,7 @@ export type PracticeMessages = Record<
   | "mistakesIntro"
   | "topicIntro"
   | "ruleIntro"
+  | "likeIntro"
   | "leave"
   | "menu"
   | "whichTest"

@@ -1,6 +1,7 @@
 import { GroupPage, groupMetadata } from "@/components/signs/group-page";
 import { signGroups, type SignGroupId } from "@/content/sign-groups";
 import { languageOfFolder } from "@/lib/addresses/page-language";
+import { readAskedOfSigns } from "@/lib/sets/asked-in";
 
 type GroupPageProps = {
   params: Promise<{ language?: string; group: SignGroupId }>;
@@ -22,5 +23,7 @@ export async function generateMetadata({ params }: GroupPageProps) {
 }
 
 export default async function Page({ params }: GroupPageProps) {
-  return <GroupPage {...await propsOf(params)} />;
+  return (
+    <GroupPage {...await propsOf(params)} asked={await readAskedOfSigns()} />
+  );
 }
