@@ -5,8 +5,10 @@ import type { Language } from "@/content/languages";
 import { allMessages } from "@/content/ui";
 import { chapterPage, pageAddress, pagePath } from "@/lib/addresses/links";
 import { extentOf } from "@/lib/book/extent";
-import { readChapter, readTitle } from "@/lib/book/read-chapter";
+import { readChapter } from "@/lib/book/read-chapter";
+import { fitList } from "@/lib/site/descriptions";
 import { figuresIn } from "@/lib/site/figures";
+import { previewOf } from "@/lib/site/previews";
 import { reportLink } from "@/lib/site/report";
 import { breadcrumbsBelow } from "@/lib/site/structured-data";
 import { formatMessage } from "@/lib/text/format-message";
@@ -27,12 +29,21 @@ type ChapterPageProps = PageOf & Pick<AskedPart, "asked">;
 /** Metadata of a chapter. */
 export function chapterMetadata({ id, language }: PageOf) {
   const { found } = allMessages[language].bookPages;
-  const title = readTitle(id, language).text;
+  const {
+    title: { text: title },
+    sections,
+  } = readChapter(id, language);
   const named = formatMessage(found.chapterTitle, { title });
   return pageMetadata(language, {
     path: pagePath(chapterPage(id), language),
     title: isShownWhole(named, language) ? named : title,
-    description: formatMessage(found.chapterDescription, { title }),
+    description: fitList(
+      sections.map(({ heading }) => heading.text),
+      (list) =>
+        formatMessage(found.chapterDescription, { title, sections: list }),
+    ),
+    summary: formatMessage(found.chapterSummary, { title }),
+    preview: previewOf({ kind: "chapter", id }, language),
   });
 }
 

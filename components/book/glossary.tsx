@@ -4,6 +4,7 @@ import { languages } from "@/content/languages";
 import { ruleAddress, termAnchor } from "@/lib/book/places";
 import { numberOf } from "@/lib/book/read-chapter";
 import { inEnglish, termIn } from "@/lib/book/texts";
+import { definedTerm } from "../ui/defined-term";
 import { JapaneseName } from "../ui/japanese-name";
 import { MarkedText } from "../ui/marked-text";
 import type { ChapterPart } from "./chapter-part";
@@ -30,24 +31,27 @@ function Entry({ id, page, messages }: ChapterPart & { id: TermId }) {
   const alsoCalled = isEnglish ? elsewhere : ours;
 
   return (
-    <div id={termAnchor(id)} className="break-inside-avoid py-3">
-      <dt lang={langOf(word, page)} className="text-lg font-semibold">
+    <div
+      id={termAnchor(id)}
+      className="break-inside-avoid py-3"
+      {...definedTerm}
+    >
+      <dt
+        itemProp="name"
+        lang={langOf(word, page)}
+        className="text-lg font-semibold"
+      >
         {word.text}
       </dt>
       <dd>
-        {[{ ja, kana, romaji }, ...(spoken ? [spoken] : [])].map((one) => (
-          <p key={one.ja}>
-            <span className="text-lg">
-              <JapaneseName name={one.ja} kana={one.kana} />
-            </span>{" "}
-            <span lang="ja-Latn" className="text-lane-300">
-              {one.romaji}
-            </span>
-          </p>
-        ))}
+        <meta itemProp="alternateName" content={ja} />
+        <InJapanese {...{ ja, kana, romaji }} />
+        {spoken && <InJapanese {...spoken} />}
       </dd>
       <dd lang={langOf(plain, page)}>
-        <MarkedText language={plain.language}>{plain.text}</MarkedText>
+        <span itemProp="description">
+          <MarkedText language={plain.language}>{plain.text}</MarkedText>
+        </span>
         {rule && (
           <>
             {" "}
@@ -75,5 +79,23 @@ function Entry({ id, page, messages }: ChapterPart & { id: TermId }) {
         </dd>
       )}
     </div>
+  );
+}
+
+/** A Japanese word, how it is read, and how that is written in Latin letters. */
+function InJapanese({
+  ja,
+  kana,
+  romaji,
+}: Pick<Term, "ja" | "kana" | "romaji">) {
+  return (
+    <p>
+      <span className="text-lg">
+        <JapaneseName name={ja} kana={kana} />
+      </span>{" "}
+      <span lang="ja-Latn" className="text-lane-300">
+        {romaji}
+      </span>
+    </p>
   );
 }

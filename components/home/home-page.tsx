@@ -7,6 +7,7 @@ import { signaturesOfSets } from "@/lib/signed/signatures";
 import { viewData } from "@/lib/site/structured-data";
 import { SetChooser } from "../chooser/set-chooser";
 import { Landing } from "../landing/landing";
+import { OpenSearchLink } from "../layout/open-search-link";
 import { StructuredData } from "../layout/structured-data";
 import { HomeScreen } from "./home-screen";
 import { viewTitles } from "./view-metadata";
@@ -25,6 +26,7 @@ export async function HomePage({ language, view }: HomePageProps) {
 
   return (
     <>
+      {view.mode === "landing" && <OpenSearchLink language={language} />}
       <StructuredData data={viewData(view, language)} />
       <HomeScreen
         language={language}

@@ -45,6 +45,6 @@ function viewMessages(view: View, language: Language) {
     title: formatMessage(found.set.title, values),
     description: formatMessage(found.set.description, values),
     summary: values.description,
-    preview: previewOf(view.setId, language),
+    preview: previewOf({ kind: "set", id: view.setId }, language),
   };
 }

@@ -5,6 +5,7 @@ import { chapterPage, pageAddress, pagePath } from "@/lib/addresses/links";
 import { readTitle } from "@/lib/book/read-chapter";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { Localized } from "../book/localized";
+import { OpenSearchLink } from "../layout/open-search-link";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { linkClass } from "../ui/link-class";
@@ -30,6 +31,7 @@ export function SearchPage({ language }: { language: Language }) {
 
   return (
     <div className="container-page py-6 sm:py-12">
+      <OpenSearchLink language={language} />
       <StructuredData data={breadcrumbs(language, crumb)} />
       <h1 className="mb-4 text-3xl font-extrabold sm:text-4xl">
         {messages.title}

@@ -7,6 +7,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import { AskedIn } from "../book/asked-in";
 import type { AskedPart } from "../book/chapter-part";
 import { Localized } from "../book/localized";
+import { definedTerm } from "../ui/defined-term";
 import { JapaneseName } from "../ui/japanese-name";
 import { MarkedText } from "../ui/marked-text";
 import { SignPicture } from "./sign-picture";
@@ -25,13 +26,14 @@ export function SignItem({ sign, language, asked }: SignItemProps) {
   const others = languageCodes.filter((code) => code !== language);
 
   return (
-    <li id={id} className="sign">
+    <li id={id} className="sign" {...definedTerm}>
       <SignPicture image={image} alt={alt} />
       <div className="sign-names">
-        <h2>
+        <h2 itemProp="name">
           <MarkedText language={language}>{sign[language]}</MarkedText>
         </h2>
         <p>
+          <meta itemProp="alternateName" content={sign.ja} />
           <JapaneseName name={sign.ja} kana={sign.kana} />
           {others.map((other) => (
             <span
@@ -46,7 +48,7 @@ export function SignItem({ sign, language, asked }: SignItemProps) {
         </p>
       </div>
       <div className="sign-text">
-        <p>
+        <p itemProp="description">
           <MarkedText language={language}>{meaning}</MarkedText>
         </p>
         {confused.length > 0 && (

@@ -1,14 +1,11 @@
 import "server-only";
 import { glossary, type TermId } from "@/content/book/glossary";
-import * as ne from "@/content/book/ne";
 import type { AnyChapterText, TermText } from "@/content/book/ne/schema";
 import type { ChapterId } from "@/content/book/schema";
 import { tables, type NumberTable, type TableId } from "@/content/book/tables";
 import { defaultLanguage, type Language } from "@/content/languages";
 import { rules, type RuleId } from "@/content/rules";
-
-/** The book in languages other than its own, as far as it is translated. */
-const translations: Partial<Record<Language, typeof ne>> = { ne };
+import { translations } from "./translations";
 
 /** A text of the book, and the language it is in. */
 export type LocalizedText = { text: string; language: Language };

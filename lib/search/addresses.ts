@@ -12,12 +12,13 @@ export function entryAddress({ at }: Entry, language: Language): string {
 /** Nothing that is looked for is longer. */
 export const LONGEST_QUERY = 200;
 
-const mark = "#q=";
+/** What comes before the query in an address. */
+export const QUERY_MARK = "#q=";
 
 /** The query that a fragment carries; "" where it carries none. */
 export function queryIn(hash: string): string {
-  if (!hash.startsWith(mark)) return "";
-  const coded = hash.slice(mark.length).replaceAll("+", " ");
+  if (!hash.startsWith(QUERY_MARK)) return "";
+  const coded = hash.slice(QUERY_MARK.length).replaceAll("+", " ");
   try {
     return decodeURIComponent(coded).slice(0, LONGEST_QUERY);
   } catch {
@@ -33,5 +34,5 @@ export function searchAddress(query: string, language: Language): string {
   const kept = query.slice(0, LONGEST_QUERY).replace(/\p{Cs}/gu, "");
   return query.trim() === ""
     ? address
-    : address + mark + encodeURIComponent(kept);
+    : address + QUERY_MARK + encodeURIComponent(kept);
 }

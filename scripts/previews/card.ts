@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pictureSource } from "@/content/pictures";
-import { nepaliSet } from "@/content/question-sets";
+import { chapters } from "@/content/book";
+import type { ChapterId } from "@/content/book/schema";
+import { pictureSource, type PictureId } from "@/content/pictures";
+import { nepaliSet, type SetId } from "@/content/question-sets";
 import { site } from "@/content/site";
 import { sources } from "@/lib/sets/set-files";
 import { GROUND } from "@/lib/site/app-manifest";
@@ -30,12 +32,14 @@ export async function cardOf(preview: Preview): Promise<string> {
 <div class="signs">${signs.slice(half).map(image).join("")}</div>`;
 }
 
-/** What a set asks about first, its signs before its other pictures. */
-async function signsOf({ setId }: Preview): Promise<string[]> {
-  const questions = (await sources[setId ?? nepaliSet]()).default;
-  const images = questions.flatMap(({ picture }) =>
-    picture ? pictureSource(picture) : [],
-  );
+/** What a page shows first, its signs before its other pictures. */
+async function signsOf({ of }: Preview): Promise<string[]> {
+  const own = of?.kind === "chapter" ? picturesOfChapter(of.id) : [];
+  const pictures =
+    own.length >= signsBeside
+      ? own
+      : await picturesOfSet(of?.kind === "set" ? of.id : nepaliSet);
+  const images = pictures.map(pictureSource);
   const isSign = (image: string) => /\/signs\/\d/.test(image);
   const others = images.filter((image) => !isSign(image));
   return [...new Set([...images.filter(isSign), ...others])].slice(
@@ -43,6 +47,15 @@ async function signsOf({ setId }: Preview): Promise<string[]> {
     signsBeside,
   );
 }
+
+const picturesOfSet = async (setId: SetId): Promise<PictureId[]> =>
+  (await sources[setId]()).default.flatMap(({ picture }) => picture ?? []);
+
+const picturesOfChapter = (id: ChapterId): PictureId[] =>
+  chapters
+    .filter((chapter) => chapter.id === id)
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ pictures }) => pictures ?? []);
 
 function image(path: string): string {
   return `<img src="data:image/svg+xml;base64,${inFile(`public${path}`)}">`;

@@ -36,6 +36,18 @@ it("has the complete Japanese name, with its reading beside it", () => {
   expect(screen.getByText("いっぽうつうこう")).toBeVisible();
 });
 
+it("is a definition to search engines: name, Japanese name, meaning", () => {
+  show("en", "330-a");
+  const property = (name: string) =>
+    document.querySelector(
+      `[itemtype="https://schema.org/DefinedTerm"] [itemprop="${name}"]`,
+    );
+
+  expect(property("name")).toHaveTextContent(/^Stop/);
+  expect(property("alternateName")).toHaveAttribute("content", "一時停止");
+  expect(property("description")?.textContent).toMatch(/stop/i);
+});
+
 it("names no rule if there is none", () => {
   const without = readGroup("guide", "en").find((sign) => !sign.rule);
   if (without) show("en", without.id);

@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
+import { glossary } from "@/content/book/glossary";
 import { languageCodes, languages, otherLanguages } from "@/content/languages";
+import { signGroups } from "@/content/sign-groups";
 import {
   pageNames,
   pagePath,
@@ -102,6 +105,35 @@ test.describe("the exported pages", () => {
       expect(data["@type"]).toBe(isHome ? "WebSite" : "BreadcrumbList");
       if (isHome) expect(data.url).toBe(page.address);
       else expect(data.itemListElement.at(-1).item).toBe(page.address);
+    }
+  });
+
+  test("offer the search where a visit begins, in their language", () => {
+    for (const { path, language, links } of pages) {
+      const isOffered = homes.includes(path) || /\/search\/$/.test(path);
+      const address = `${languages[language].prefix}/opensearch.xml`;
+      expect(
+        links("search").map(({ href }) => href),
+        path,
+      ).toEqual(isOffered ? [address] : []);
+      expect(existsSync(`out${address}`)).toBe(true);
+    }
+  });
+
+  test("define every sign and every word to search engines", () => {
+    const definitions = (path: string) =>
+      pages
+        .find((page) => page.path === path)
+        ?.html.match(/itemType="https:\/\/schema\.org\/DefinedTerm"/gi) ?? [];
+
+    for (const { prefix } of Object.values(languages)) {
+      expect(definitions(`${prefix}/book/words/`)).toHaveLength(
+        Object.keys(glossary).length,
+      );
+      const signs = signGroups.flatMap(({ id }) =>
+        definitions(`${prefix}/signs/${id}/`),
+      );
+      expect(signs.length).toBeGreaterThan(300);
     }
   });
 

@@ -7,7 +7,10 @@ export const bookPages: BookPagesMessages = {
       "Every rule of the karimen (仮免) and honmen (本免) tests in plain English, each with its article of the law.",
     chapterTitle: "{title}: Japan road rules",
     chapterDescription:
+      "{title}: {sections}. Japan's rules in plain English, each with its law.",
+    chapterSummary:
       "{title}: all of Japan's rules of the road in plain English, each with its law.",
+    preview: "Rules with their law",
     errataTitle: "Corrections",
     errataDescription:
       "What earlier releases got wrong, what is right, where it is written, and how to report a mistake.",

@@ -7,7 +7,10 @@ export const bookPages: BookPagesMessages = {
       "कारिमेन (karimen 仮免) र होन्मेन (honmen 本免) लिखित परीक्षाका सबै सडक नियम, कानुनको दफासहित।",
     chapterTitle: "{title}: जापानको नियम",
     chapterDescription:
+      "{title}: {sections}। जापानका सडक नियम, कानुनको दफासहित।",
+    chapterSummary:
       "{title}: जापानका सबै सडक नियम, कानुनको दफासहित। कारिमेन (仮免) परीक्षाका लागि।",
+    preview: "नियम, दफासहित",
     errataTitle: "सच्याइएका गल्ती",
     errataDescription:
       "पहिलेका संस्करणमा के गलत थियो, ठीक के हो, कहाँ लेखिएको छ। गल्ती देखे कसरी खबर गर्ने।",

@@ -4,7 +4,11 @@ export type BookPagesMessages = {
     | "title"
     | "description"
     | "chapterTitle"
+    // {sections}: as many of its headings as there is room for.
     | "chapterDescription"
+    | "chapterSummary"
+    // In the picture that chats show.
+    | "preview"
     | "errataTitle"
     | "errataDescription",
     string
