@@ -123,7 +123,7 @@ test("without share sheet and clipboard the address is shown", async ({
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => String(getSelection()))).toBe(address);
   await expect(page.locator(".share").getByRole("status")).toContainText(
-    "Copy the link",
+    english.share.copyYourself,
   );
   const inAddress = encodeURIComponent(address);
   for (const [app, start] of [

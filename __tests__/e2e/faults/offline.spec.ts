@@ -98,7 +98,7 @@ test.describe("without a connection", () => {
 
     for (const path of new Set([...waysToSets, ...links])) {
       await page.goto(path, { waitUntil: "commit" });
-      const isKept = /^\/($|\?|sets|exams|practice|progress)/.test(path);
+      const isKept = /^\/($|\?|sets|exams|practice|progress|search)/.test(path);
       const heading = page.getByRole("heading", { level: 1 });
       if (isKept)
         await expect(heading, path).not.toHaveText(english.offline.pageTitle);
