@@ -31,7 +31,11 @@ export function SignLink({
       target="_blank"
       rel="noopener"
       aria-label={short && quiz.aboutSign}
-      className={clsx(linkClass, "text-sm text-lane-300 print:hidden")}
+      className={clsx(
+        linkClass,
+        "text-lane-300 print:hidden",
+        short === undefined && "text-sm",
+      )}
     >
       {short ?? quiz.aboutSign}
     </a>
