@@ -76,8 +76,10 @@ export function overlaps(page: Page) {
         "main a, main button, main summary, main h1, main h2",
       ),
     ].filter((control) => {
-      // What floats lies over what can be scrolled away from under it.
-      const bar = control.closest(".focus-dock, .focus-bar") ?? control;
+      // What floats lies over what can be scrolled away from under it, and the
+      // answers under what explains them (pressable.ts).
+      const bar =
+        control.closest(".focus-dock, .focus-bar, .focus-answers") ?? control;
       return (
         control.checkVisibility({
           visibilityProperty: true,
