@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { Language } from "@/content/languages";
-import type { Question } from "@/lib/answers/question";
 import { likeAddress } from "@/lib/addresses/links";
+import type { Question } from "@/lib/answers/question";
 import { placeAddress } from "@/lib/book/addresses";
 import { nameBasis } from "@/lib/text/legal-basis";
 import { linkClass } from "../ui/link-class";

@@ -11,12 +11,12 @@ import { confusions } from "@/content/pictures/confusions";
 import { signMeaning } from "@/content/pictures/meanings";
 import type { Sign } from "@/content/pictures/picture";
 import { rulesOfSigns } from "@/content/pictures/rules";
+import type { RuleId } from "@/content/rules";
 import {
   signGroups,
   type SignGroupId,
   type SignPlace,
 } from "@/content/sign-groups";
-import type { RuleId } from "@/content/rules";
 import { readRule, type LocalizedRule } from "../book/read-rule";
 import { kanaOf } from "./ruby";
 import type { TrainedSign } from "./trained-sign";

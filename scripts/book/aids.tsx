@@ -1,7 +1,7 @@
 import { glossary, type TermId } from "@/content/book/glossary";
-import type { Term } from "@/content/book/term";
 import type { StudyDay, Trap } from "@/content/book/schema";
 import { tables, type NumberTable, type TableId } from "@/content/book/tables";
+import type { Term } from "@/content/book/term";
 import { rules } from "@/content/rules";
 import { site } from "@/content/site";
 import { testPage } from "@/lib/addresses/links";
