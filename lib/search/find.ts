@@ -1,8 +1,6 @@
 import type { EntryKind } from "@/content/ui/search/schema";
-import { keyOf } from "./concepts";
 import type { Entry, Part } from "./part";
 import { coverageOf, readQuery } from "./query";
-import { wordsOf } from "./words";
 
 /** Something that was found. */
 export type Found = { entry: Entry; score: number; terms: readonly string[] };
@@ -33,9 +31,6 @@ const kindBoost: Record<EntryKind, number> = {
 
 /** What is called exactly as it was typed comes first. */
 const EXACT = 2.5;
-
-/** No name that anybody types whole has more letters. */
-const LONGEST_NAME = 60;
 
 /** What has not every word counts less, and needs half of them. */
 const missing = (coverage: number) => coverage ** 3;
@@ -80,7 +75,6 @@ function findIn(parts: readonly Part[], typed: string, allowTypos: boolean) {
   const asked = readQuery(typed, parts[0]?.concepts ?? {}, allowTypos);
   if (!asked) return [];
 
-  const name = nameKey(typed);
   return parts
     .flatMap(({ entries, index }) =>
       index.search(asked.query, { boost }).flatMap((result) => {
@@ -89,27 +83,17 @@ function findIn(parts: readonly Part[], typed: string, allowTypos: boolean) {
         if (!entry || coverage < LEAST) return [];
 
         const { terms } = result;
-        const isExact = terms.includes(asked.exact) || isCalled(entry, name);
         // The library counts words in several forms as several words.
         const score =
           (result.score / (result.queryTerms.length || 1)) *
           missing(coverage) *
           kindBoost[entry.kind] *
-          (isExact ? EXACT : 1);
+          (terms.includes(asked.exact) ? EXACT : 1);
         return [{ entry, terms, coverage, score }];
       }),
     )
     .sort((one, other) => other.score - one.score);
 }
-
-/** Only what can be a name is compared: a sentence takes long to fold. */
-const isCalled = ({ title, ja = "", number = "" }: Entry, name: string) =>
-  [title, ja, number].some(
-    (own) => own.length < LONGEST_NAME && nameKey(own) === name,
-  );
-
-/** A name as names are compared: "Stop (Japanese only)" is called "stop". */
-const nameKey = (name: string) => keyOf(wordsOf(name.replace(/\(.*\)/g, "")));
 
 function groupsOf(found: readonly Found[]): FoundGroup[] {
   const kinds = [...new Set(found.map(({ entry }) => entry.kind))];

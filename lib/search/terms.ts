@@ -16,9 +16,12 @@ export const stopWords = new Set(
 /** The term for what a phrase means. */
 export const conceptTerm = (concept: number) => `~${concept}`;
 
-/** The term for a whole name: it is found before those that have more words. */
+/**
+ * The term for a whole name: it is found before those that have more words.
+ * "Stop (Japanese only)" is called "stop".
+ */
 export const exactTerm = (name: string) =>
-  `=${keyOf(wordsOf(name)).replaceAll(" ", "_")}`;
+  `=${keyOf(wordsOf(name.replace(/\(.*\)/g, ""))).replaceAll(" ", "_")}`;
 
 /** The term for a number with its unit: "30km", "§38". */
 export const unitTerm = ({ text, unit = "" }: Word) =>

@@ -4,7 +4,7 @@
  * the network and processor of a slow phone. Beside it stands a bare page of
  * the same framework, built in the same run. `-- --lighthouse` adds Lighthouse;
  * `-- --face` measures how questions are shown instead, `-- --tap` how long
- * the paint after a tap takes.
+ * the paint after a tap takes, `-- --keys` how long the search takes a key.
  */
 import { chromium } from "@playwright/test";
 import { chromiumOptions } from "../browser";
@@ -13,6 +13,7 @@ import { buildBarePage } from "./bare-page";
 import { measureBytes } from "./bytes";
 import { measureFace, measurePages } from "./face";
 import { measureFirstAnswer } from "./first-answer";
+import { measureKeys } from "./keys";
 import { lighthouse } from "./lighthouse";
 import { slow2G, slow3G, slow4G } from "./networks";
 import { measureTaps, tappedPages } from "./taps";
@@ -52,6 +53,22 @@ async function printTaps() {
       taps[name] = await measureTaps(browser, address, tapped);
     console.log("\nTap to paint, ms, processor slowed 4 times");
     console.table(taps);
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+/** How long the paint of what was found takes after a key. */
+async function printKeys() {
+  const { server, address } = await startServer("out");
+  const browser = await launch();
+  try {
+    const keys: Record<string, unknown> = {};
+    for (const path of ["/search/", "/ne/search/"])
+      keys[path] = await measureKeys(browser, address + path);
+    console.log("\nKey to results, ms, processor slowed 4 times");
+    console.table(keys);
   } finally {
     await browser.close();
     server.kill();
@@ -100,9 +117,12 @@ async function printSpeed() {
 
 const launch = () => chromium.launch(chromiumOptions());
 
-const print = process.argv.includes("--face")
-  ? printFace
-  : process.argv.includes("--tap")
-    ? printTaps
-    : printSpeed;
-void print();
+const measures = {
+  "--face": printFace,
+  "--tap": printTaps,
+  "--keys": printKeys,
+};
+const asked = Object.entries(measures).find(([flag]) =>
+  process.argv.includes(flag),
+);
+void (asked?.[1] ?? printSpeed)();

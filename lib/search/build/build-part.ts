@@ -62,6 +62,9 @@ export async function buildPart(
 function fieldsOf(indexed: IndexedEntry, concepts: Concepts): IndexedFields {
   const { entry, names = [], number = "", text = "" } = indexed;
   const hasName = entry.kind !== "rule" && entry.kind !== "question";
+  const { title, ja = "" } = entry;
+  const called = hasName ? [title, ja].filter(isTypedWhole) : [];
+  const exact = [...called, ...(indexed.exact ?? [])];
   const terms = (...texts: readonly string[]) =>
     texts
       .flatMap((one) => termsOf(one, concepts))
@@ -71,12 +74,15 @@ function fieldsOf(indexed: IndexedEntry, concepts: Concepts): IndexedFields {
     name: hasName ? terms(entry.title) : "",
     names: [
       terms(...names, ...names.map(shortRomajiOf)),
-      ...(indexed.exact ?? []).map(exactTerm),
+      ...new Set(exact.map(exactTerm)),
     ].join(" "),
     number: terms(number),
     text: hasName ? terms(text) : terms(entry.title),
   };
 }
+
+/** A longer name nobody types to its end. */
+const isTypedWhole = (name: string) => name.split(" ").length <= 4;
 
 /** "joukou" is also asked for as "joko", as it is in the glossary. */
 const shortRomajiOf = (name: string) =>
