@@ -6,6 +6,7 @@ import { offlineState, startOffline, takeUpdate } from "@/lib/offline/offline";
 import { subscribeToLine } from "@/lib/offline/subscribe-to-line";
 import { noticePlace } from "../focus/notice-place";
 import { Button } from "../ui/button";
+import { InAppNotice } from "./in-app-notice";
 import { InstallNotice } from "./install-notice";
 import { Notice } from "./notice";
 import { LineAnnouncement, OfflineNotice } from "./offline-notice";
@@ -28,6 +29,7 @@ export function Notices({ messages }: NoticesProps) {
           <>
             <UpdateNotice messages={messages} />
             <InstallNotice messages={messages} />
+            <InAppNotice messages={messages} />
           </>
         )}
       </div>

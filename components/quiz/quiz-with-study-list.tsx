@@ -6,7 +6,6 @@ import type { Question } from "@/lib/answers/question";
 import { focusMainHeading } from "@/lib/browser/focus";
 import { loadQuestions } from "@/lib/sets/load-questions";
 import { closeFocusMenu } from "../focus/focus-menu";
-import { InAppNote } from "../share/in-app-note";
 import { DataLink } from "../study/data-link";
 import { StudyList } from "../study/study-list";
 import { Button } from "../ui/button";
@@ -83,7 +82,6 @@ export function QuizWithStudyList({
           {...{ setId, language, pageLanguage }}
           messages={messages.reading}
         />
-        <InAppNote messages={messages.share} />
       </div>
     </>
   );

@@ -68,7 +68,11 @@ function StudyItem({ question, language, messages }: StudyItemProps) {
       <ul lang={language}>
         {options.map((option, index) => (
           <li key={option}>
-            {marked(`${messages.quiz.letters[index]}. ${option}`)}
+            {marked(
+              options.length > 2
+                ? `${messages.quiz.letters[index]}. ${option}`
+                : option,
+            )}
           </li>
         ))}
       </ul>

@@ -322,9 +322,6 @@ export const en: Messages = {
     whatsapp: "WhatsApp",
     line: "LINE",
     viber: "Viber",
-    inApp: "Open this page in Chrome or Safari, so your answers are saved.",
-    openInChrome: "Open in Chrome",
-    close: "Close this message",
   },
   study: {
     title: "All questions of this set with answers",
@@ -394,6 +391,8 @@ export const en: Messages = {
       "Tap Share, then “Add to Home Screen”. Your answers are kept longer there, but it starts without the ones you gave in Safari.",
     installButton: "Install",
     close: "Not now",
+    inApp: "Open this page in Chrome or Safari, so your answers are saved.",
+    openInChrome: "Open in Chrome",
     pageTitle: "No connection",
     pageText: "This page is not saved here. These sets work offline:",
   },

@@ -325,10 +325,6 @@ export const ne: Messages = {
     whatsapp: "WhatsApp",
     line: "LINE",
     viber: "Viber",
-    inApp:
-      "यो पृष्ठ Chrome वा Safari\u00a0मा खोल्नुहोस्, अनि तपाईंका उत्तर सुरक्षित रहन्छन्।",
-    openInChrome: "Chrome मा खोल्नुहोस्",
-    close: "यो सूचना बन्द गर्नुहोस्",
   },
   study: {
     title: "यस सेटका सबै प्रश्न र उत्तर",
@@ -393,6 +389,9 @@ export const ne: Messages = {
       "Share (जापानीमा: 共有) थिच्नुहोस् र ‘Add to Home Screen’ (ホーム画面に追加) छान्नुहोस्। त्यहाँ उत्तरहरू लामो समय रहन्छन्, तर Safari\u00a0मा दिएका उत्तर त्यहाँ सर्दैनन्।",
     installButton: "इन्स्टल गर्नुहोस्",
     close: "अहिले होइन",
+    inApp:
+      "यो पृष्ठ Chrome वा Safari\u00a0मा खोल्नुहोस्, अनि तपाईंका उत्तर सुरक्षित रहन्छन्।",
+    openInChrome: "Chrome मा खोल्नुहोस्",
     pageTitle: "इन्टरनेट जोडिएको छैन",
     pageText: "यो पृष्ठ यहाँ राखिएको छैन। यी सेट इन्टरनेट नभए पनि खुल्छन्:",
   },

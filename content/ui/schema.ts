@@ -184,10 +184,7 @@ export type Messages = DataMessages &
       | "address"
       | "whatsapp"
       | "line"
-      | "viber"
-      | "inApp"
-      | "openInChrome"
-      | "close",
+      | "viber",
       string
     >;
     teach: TeachMessages;
@@ -228,6 +225,8 @@ export type Messages = DataMessages &
       | "installOnIos"
       | "installButton"
       | "close"
+      | "inApp"
+      | "openInChrome"
       | "pageTitle"
       | "pageText",
       string

@@ -10,11 +10,14 @@ export function isInAppBrowser(userAgent: string): boolean {
   return apps.test(userAgent);
 }
 
-/** A link that opens Chrome from an app on Android; null elsewhere. */
+/**
+ * A link that opens Chrome from an app on Android, at the same place of the
+ * page: the code of a shared paper stands there. Null elsewhere.
+ */
 export function chromeLink(userAgent: string, address: string): string | null {
   if (!userAgent.includes("Android")) return null;
 
-  const { protocol, host, pathname } = new URL(address);
+  const { protocol, host, pathname, hash } = new URL(address);
   const scheme = protocol.slice(0, -1);
-  return `intent://${host}${pathname}#Intent;scheme=${scheme};package=com.android.chrome;S.browser_fallback_url=${encodeURIComponent(address)};end`;
+  return `intent://${host}${pathname}${hash}#Intent;scheme=${scheme};package=com.android.chrome;S.browser_fallback_url=${encodeURIComponent(address)};end`;
 }

@@ -3,7 +3,7 @@ import {
   choose,
   expect,
   expectAccessible,
-  feedback,
+  startApp,
   test,
 } from "../support/site";
 
@@ -14,28 +14,37 @@ test.describe("in a chat app's own browser", () => {
       "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 [FB_IAB/Orca-Android;FBAV/470.0.0.39.109;]",
   });
 
-  test("a note links to Chrome, and does not return once closed", async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto("/sets/practice/?fbclid=abc");
-    await choose(page, 0);
-    await expect(page.getByText(note)).toBeVisible();
-    await expect(
-      page.getByRole("link", { name: english.share.openInChrome }),
-    ).toHaveAttribute(
-      "href",
-      new RegExp(
-        `^intent://${new URL(baseURL ?? "").host}/sets/practice/#Intent;`,
-      ),
-    );
-    await expectAccessible(page);
+  for (const path of ["/", "/sets/", "/exams/karimenkyo/#DQQQZZ"])
+    test(`a notice of ${path} leads to Chrome until it is closed`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 560 });
+      await page.goto(path);
+      await startApp(page);
+      await expect(page.getByText(note)).toBeInViewport();
+      await expect(
+        page.getByRole("link", { name: english.offline.openInChrome }),
+      ).toHaveAttribute(
+        "href",
+        expect.stringContaining(
+          `intent://${new URL(baseURL ?? "").host}${path}#Intent;`,
+        ),
+      );
+      await expectAccessible(page);
 
-    await page.getByRole("button", { name: english.share.close }).click();
-    await expect(page.getByText(note)).toBeHidden();
-    await page.reload();
-    await expect(feedback(page)).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("data-app", "live");
+      await page.getByRole("button", { name: english.offline.close }).click();
+      await expect(page.getByText(note)).toBeHidden();
+      await page.reload();
+      await startApp(page);
+      await expect(page.locator(".notices")).toBeAttached();
+      await expect(page.getByText(note)).toBeHidden();
+    });
+
+  test("no notice lies over an open question", async ({ page }) => {
+    await page.goto("/sets/practice/");
+    await choose(page, 0);
+    await expect(page.locator(".notices")).toBeAttached();
     await expect(page.getByText(note)).toBeHidden();
   });
 });

@@ -32,6 +32,12 @@ it("leads from an app on Android to Chrome", () => {
   );
 });
 
+it("keeps the code of a shared paper", () => {
+  expect(chromeLink(android, `${address}#DQQQZZ`)).toMatch(
+    /^intent:\/\/menkyo-mitra\.example\/sets\/basic\/#DQQQZZ#Intent;/,
+  );
+});
+
 it("leads nowhere on an iPhone", () => {
   expect(chromeLink(iphone, address)).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { InAppNote } from "@/components/share/in-app-note";
+import { InAppNotice } from "@/components/offline/in-app-notice";
 import { allMessages } from "@/content/ui";
 
-const messages = allMessages.en.share;
+const messages = allMessages.en.offline;
 const messenger =
   "Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile [FB_IAB/Orca-Android;FBAV/470.0.0.39.109;]";
 
@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 
 function show(userAgent: string) {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
-  return render(<InAppNote messages={messages} />);
+  return render(<InAppNotice messages={messages} />);
 }
 
 it("says nothing in an ordinary browser", () => {

@@ -4,17 +4,17 @@ import { focusMainHeading } from "@/lib/browser/focus";
 import { chromeLink, isInAppBrowser } from "@/lib/browser/in-app-browser";
 import { IN_APP_NOTE_KEY, readText, writeText } from "@/lib/browser/storage";
 import { Button } from "../ui/button";
+import { Notice } from "./notice";
+
+type InAppNoticeProps = { messages: Messages["offline"] };
 
 /** Shown in a chat app's own browser, which does not keep progress for long. */
-export function InAppNote({ messages }: { messages: Messages["share"] }) {
+export function InAppNotice({ messages }: InAppNoticeProps) {
   const [isClosed, setClosed] = useState(false);
   const isNeeded = useSyncExternalStore(never, isNeededHere, () => false);
   if (!isNeeded || isClosed) return null;
 
-  const chrome = chromeLink(
-    navigator.userAgent,
-    location.origin + location.pathname,
-  );
+  const chrome = chromeLink(navigator.userAgent, location.href);
   const close = () => {
     writeText(IN_APP_NOTE_KEY, "closed");
     setClosed(true);
@@ -22,8 +22,7 @@ export function InAppNote({ messages }: { messages: Messages["share"] }) {
   };
 
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-4 card">
-      <p>{messages.inApp}</p>
+    <Notice text={messages.inApp}>
       {chrome && (
         <a
           href={chrome}
@@ -35,7 +34,7 @@ export function InAppNote({ messages }: { messages: Messages["share"] }) {
       <Button variant="secondary" onPress={close}>
         {messages.close}
       </Button>
-    </div>
+    </Notice>
   );
 }
 
