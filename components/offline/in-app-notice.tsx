@@ -1,18 +1,22 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import type { Messages } from "@/content/ui/schema";
 import { focusMainHeading } from "@/lib/browser/focus";
-import { chromeLink, isInAppBrowser } from "@/lib/browser/in-app-browser";
+import { chromeLink } from "@/lib/browser/in-app-browser";
 import { IN_APP_NOTE_KEY, readText, writeText } from "@/lib/browser/storage";
 import { Button } from "../ui/button";
 import { Notice } from "./notice";
 
 type InAppNoticeProps = { messages: Messages["offline"] };
 
-/** Shown in a chat app's own browser, which does not keep progress for long. */
+/**
+ * In a chat app's own browser, which does not keep progress for long and
+ * installs nothing: leads out of it.
+ */
 export function InAppNotice({ messages }: InAppNoticeProps) {
-  const [isClosed, setClosed] = useState(false);
-  const isNeeded = useSyncExternalStore(never, isNeededHere, () => false);
-  if (!isNeeded || isClosed) return null;
+  const [isClosed, setClosed] = useState(
+    () => readText(IN_APP_NOTE_KEY) !== null,
+  );
+  if (isClosed) return null;
 
   const chrome = chromeLink(navigator.userAgent, location.href);
   const close = () => {
@@ -37,9 +41,3 @@ export function InAppNotice({ messages }: InAppNoticeProps) {
     </Notice>
   );
 }
-
-const isNeededHere = () =>
-  isInAppBrowser(navigator.userAgent) && readText(IN_APP_NOTE_KEY) === null;
-
-/** The browser stays the same while the page is open. */
-const never = () => () => {};

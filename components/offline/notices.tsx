@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useStore } from "zustand";
 import type { Messages } from "@/content/ui/schema";
+import { isInAppBrowser } from "@/lib/browser/in-app-browser";
 import { offlineState, startOffline, takeUpdate } from "@/lib/offline/offline";
 import { subscribeToLine } from "@/lib/offline/subscribe-to-line";
 import { noticePlace } from "../focus/notice-place";
@@ -28,8 +29,11 @@ export function Notices({ messages }: NoticesProps) {
         {!element && (
           <>
             <UpdateNotice messages={messages} />
-            <InstallNotice messages={messages} />
-            <InAppNotice messages={messages} />
+            {isInAppBrowser(navigator.userAgent) ? (
+              <InAppNotice messages={messages} />
+            ) : (
+              <InstallNotice messages={messages} />
+            )}
           </>
         )}
       </div>

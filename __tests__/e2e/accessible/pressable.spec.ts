@@ -101,7 +101,7 @@ for (const language of languageCodes) {
     await page.getByRole("button", { name: messages.quiz.finish }).click();
     await goOffline(page, language);
     await page.getByText(messages.offline.newVersion).waitFor();
-    await page.getByText(messages.offline.install).waitFor();
+    await page.getByText(messages.offline.inApp).waitFor();
 
     expect(await notPressable(page)).toEqual([]);
   });
