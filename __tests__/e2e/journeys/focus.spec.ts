@@ -2,6 +2,7 @@ import {
   measureHeight,
   measureQuestion,
 } from "@/scripts/bench/measure-question";
+import { keepExam } from "../support/exam";
 import { keepAnswers } from "../support/kept";
 import { choose, expect, startApp, test } from "../support/site";
 
@@ -65,6 +66,18 @@ test.describe("one question at a time", () => {
     await page.goto("/sets/karimenkyo-1/");
     await startApp(page);
     await page.locator(".quiz-next").click();
+    await expect(page.locator(".results")).toBeVisible();
+
+    expect(await page.evaluate(measureHeight)).toBeLessThanOrEqual(6000);
+  });
+
+  test("the review of 48 wrong answers is no longer than 6000 px", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await keepExam(page, "honmenkyo", { wrong: 48, ended: "handed-in" });
+    await page.goto("/exams/honmenkyo/#exam");
+    await startApp(page);
     await expect(page.locator(".results")).toBeVisible();
 
     expect(await page.evaluate(measureHeight)).toBeLessThanOrEqual(6000);
