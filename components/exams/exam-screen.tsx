@@ -39,17 +39,17 @@ export function ExamScreen({
   const [isIn, setIn] = useState(false);
   const stays = isInExam && (hasExam || isIn);
   if (stays !== isIn) setIn(stays);
-  const { part, failed, retry } = useExamPart(isIn);
+  const { part, retry } = useExamPart(isIn);
   useKeptFocus(isIn, "#start");
 
   if (isIn)
-    return part ? (
+    return typeof part === "object" ? (
       <part.ExamRoom store={store} language={language} messages={messages} />
     ) : (
       <div className="container-page py-12">
         <LoadNotice
           messages={messages.exam.start}
-          state={failed ? "failed" : "loading"}
+          state={part}
           onRetry={retry}
         />
       </div>

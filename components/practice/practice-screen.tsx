@@ -2,9 +2,10 @@
 
 import { useState, type ReactNode } from "react";
 import { filterOf } from "@/lib/progress/practice-filter";
-import { useLearner, type Learning } from "../progress/use-learner";
+import { useLearner, type Learner } from "../progress/use-learner";
 import { Button } from "../ui/button";
 import { useKeptFocus } from "../ui/use-kept-focus";
+import type { Loaded } from "../ui/use-loaded";
 import { NoMistakes } from "./no-mistakes";
 import { PracticeFrame } from "./practice-frame";
 import type { PracticeProps } from "./practice-props";
@@ -31,7 +32,7 @@ export function PracticeScreen({
   // Keeps focus on the choice of tests.
   const [choosesTest, setChoosesTest] = useState(false);
   useKeptFocus(
-    asksTest || round,
+    asksTest || (round === "loading" ? null : round),
     choosesTest ? ".focus-content [type=radio]:checked" : "main h2",
     "main h2",
     "main h1",
@@ -44,7 +45,7 @@ export function PracticeScreen({
         onChoose={(test) => setGoal({ ...learning.goal, test })}
       />
     );
-  if (round === null)
+  if (round === "loading")
     return (
       <PracticeFrame {...props}>
         {needsScript}
@@ -81,7 +82,7 @@ export function PracticeScreen({
 }
 
 /** Whether to ask which test, once, before the very first practice. */
-function useAsksTest(learning: Learning): boolean {
+function useAsksTest(learning: Loaded<Learner>): boolean {
   const filter = filterOf(useHash());
   return typeof learning === "object" && !learning.hasGoal && filter === "all";
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import type { Language } from "@/content/languages";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { loadRound, type LoadedRound } from "@/lib/progress/load-round";
 import { filterOf } from "@/lib/progress/practice-filter";
-import type { Learner, Learning } from "../progress/use-learner";
+import type { Learner } from "../progress/use-learner";
+import { useLoaded, type Loaded } from "../ui/use-loaded";
 import { useHash } from "./use-hash";
 
 /** A round that is ready, with the learner and the filter it was chosen for. */
@@ -16,34 +17,23 @@ export type ReadyRound = LoadedRound & {
 
 let rounds = 0;
 
-/** The round for a learner and the address; null until it is there. */
+/** The round for a learner and the address. */
 export function useLoadedRound(
-  learning: Learning,
+  learning: Loaded<Learner>,
   language: Language,
-): ReadyRound | "failed" | null {
+): Loaded<ReadyRound> {
   const hash = useHash();
-  const [round, setRound] = useState<ReadyRound | "failed" | null>(null);
+  const known = typeof learning === "object" ? learning : null;
+  const load = useCallback(async () => {
+    if (!known) throw new Error("A round needs its learner");
 
-  useEffect(() => {
-    if (typeof learning === "string") return;
-
-    let isOver = false;
-    const tell = (what: ReadyRound | "failed") => {
-      if (!isOver) setRound(what);
-    };
     // An earlier round has added answers.
-    const learner = { ...learning, log: readAnswerLog() };
-    loadRound({ ...learner, language }, filterOf(hash)).then(
-      (loaded) => {
-        rounds += 1;
-        tell({ ...loaded, learner, hash, number: rounds });
-      },
-      () => tell("failed"),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [learning, language, hash]);
+    const learner = { ...known, log: readAnswerLog() };
+    const round = await loadRound({ ...learner, language }, filterOf(hash));
+    rounds += 1;
+    return { ...round, learner, hash, number: rounds };
+  }, [known, language, hash]);
+  const { loaded } = useLoaded(known && load);
 
-  return learning === "failed" ? "failed" : round;
+  return learning === "failed" ? "failed" : loaded;
 }

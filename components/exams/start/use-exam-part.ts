@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { withTimeout } from "@/lib/browser/with-timeout";
+import { useLoaded } from "../../ui/use-loaded";
 import type * as Part from "./exam-part";
 
 export type ExamPart = typeof Part;
@@ -7,25 +7,8 @@ export type ExamPart = typeof Part;
 /** What only a drawn paper needs; the browser keeps it. */
 export const loadExamPart = withTimeout<ExamPart>(() => import("./exam-part"));
 
-/** The same once it is wanted; null until it has loaded. */
+/** The same once it is wanted. */
 export function useExamPart(isWanted: boolean) {
-  const [part, setPart] = useState<ExamPart | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (!isWanted) return;
-
-    let isLate = false;
-    loadExamPart().then(
-      (loaded) => isLate || setPart(loaded),
-      () => isLate || setFailed(true),
-    );
-    return () => void (isLate = true);
-  }, [isWanted, tries]);
-
-  const retry = () => {
-    setFailed(false);
-    setTries(tries + 1);
-  };
-  return { part, failed, retry };
+  const { loaded, reload } = useLoaded(isWanted ? loadExamPart : null);
+  return { part: loaded, retry: reload };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import type { Language } from "@/content/languages";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { quizMoments } from "@/lib/quiz/quiz-moments";
@@ -6,35 +6,24 @@ import { signImage } from "@/lib/signs/addresses";
 import { loadTrainedSigns } from "@/lib/signs/load-trained-signs";
 import { dayOf } from "@/lib/text/days";
 import { drawRound, type SignQuestion } from "@/lib/trainer/trainer";
+import { useLoaded } from "../../ui/use-loaded";
 
-type SignRound =
-  "loading" | "failed" | { questions: readonly SignQuestion[]; number: number };
+let rounds = 0;
 
-/** A round drawn from what this browser knows; anew when it is asked for. */
+/** A round drawn from what this browser knows; another one on request. */
 export function useSignRound(language: Language) {
-  const [round, setRound] = useState<SignRound>("loading");
-  const [number, setNumber] = useState(0);
+  const draw = useCallback(() => drawSignRound(language), [language]);
+  const { loaded, reload } = useLoaded(draw);
+  return { round: loaded, drawAgain: reload };
+}
 
-  useEffect(() => {
-    let isOver = false;
-    const tell = (what: SignRound) => {
-      if (!isOver) setRound(what);
-    };
-    loadTrainedSigns(language).then(
-      (signs) => {
-        const learner = { log: readAnswerLog(), today: dayOf(new Date()) };
-        const questions = drawRound(signs, learner, Math.random);
-        quizMoments.setState({ begun: picturesOf(questions) });
-        tell({ questions, number });
-      },
-      () => tell("failed"),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [language, number]);
-
-  return { round, drawAgain: () => setNumber(number + 1) };
+async function drawSignRound(language: Language) {
+  const signs = await loadTrainedSigns(language);
+  const learner = { log: readAnswerLog(), today: dayOf(new Date()) };
+  const questions = drawRound(signs, learner, Math.random);
+  quizMoments.setState({ begun: picturesOf(questions) });
+  rounds += 1;
+  return { questions, number: rounds };
 }
 
 const picturesOf = (questions: readonly SignQuestion[]) =>
