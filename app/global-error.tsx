@@ -5,7 +5,7 @@ import { use, useEffect } from "react";
 import { defaultLanguage, languages } from "@/content/languages";
 import { errorMessages } from "@/content/ui/error";
 import { reloadOnce } from "@/lib/browser/reload-once";
-import { appState } from "@/lib/pre-hydration/hand-over";
+import { appState } from "@/lib/pre-hydration/handoff";
 
 const never = new Promise<never>(() => undefined);
 

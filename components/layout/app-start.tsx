@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { setAppState } from "@/lib/pre-hydration/hand-over";
+import { setAppState } from "@/lib/pre-hydration/handoff";
 import { takeEarlyInput } from "@/lib/pre-hydration/replay";
 
 /**

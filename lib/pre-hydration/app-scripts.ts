@@ -1,6 +1,6 @@
 import { savesData } from "../browser/connection";
 import { reloadOnce } from "../browser/reload-once";
-import { appState, setAppState } from "./hand-over";
+import { appState, setAppState } from "./handoff";
 
 declare const sources: readonly string[];
 

@@ -10,7 +10,7 @@ import {
   keepFirstAnswer,
   keptFirstAnswer,
   setAppState,
-} from "./hand-over";
+} from "./handoff";
 
 // React would miss it in what it drew itself.
 document.currentScript?.remove();

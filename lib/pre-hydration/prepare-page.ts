@@ -3,7 +3,7 @@
  * `start-when-needed.ts`, of which each page has one, do alike.
  */
 import { fail, start } from "./app-scripts";
-import { appState } from "./hand-over";
+import { appState } from "./handoff";
 import "./popovers";
 import { restorePage } from "./restore-page";
 import "./search-key";

@@ -3,7 +3,7 @@
  * app can respond, for `replay.ts`. React does not see these presses: while it
  * hydrates, no component knows yet what address and storage contain.
  */
-import { appState } from "./hand-over";
+import { appState } from "./handoff";
 
 // React would miss it in what it drew itself.
 document.currentScript?.remove();

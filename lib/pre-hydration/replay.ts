@@ -3,7 +3,7 @@
  * way for every control, through the same handlers as later.
  */
 import { focusMainHeading } from "../browser/focus";
-import type { EarlyPress } from "./hand-over";
+import type { EarlyPress } from "./handoff";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Change = { field: Field; checked: boolean; value: string };

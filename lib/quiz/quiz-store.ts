@@ -4,7 +4,7 @@ import { recordAnswer } from "../answers/answer-log";
 import type { LoggedAnswer } from "../answers/answer-page";
 import type { Answerable, Question } from "../answers/question";
 import { recordLastSet } from "../answers/set-progress";
-import { takeFirstAnswer } from "../pre-hydration/hand-over";
+import { takeFirstAnswer } from "../pre-hydration/handoff";
 import { readKept } from "../session/kept";
 import { createSession, type Session } from "../session/session";
 import {

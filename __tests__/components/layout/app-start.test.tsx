@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { AppStart } from "@/components/layout/app-start";
-import { appState } from "@/lib/pre-hydration/hand-over";
+import { appState } from "@/lib/pre-hydration/handoff";
 import "@/lib/pre-hydration/presses";
 import { expectErrors } from "../../fixtures/browser";
 

@@ -80,7 +80,7 @@ test.describe("an answer before the app started", () => {
   });
 });
 
-// An option that the question does not have; other texts: hand-over.test.ts.
+// An option that the question does not have; other texts: handoff.test.ts.
 test("a saved first answer that fits no option is ignored", async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * The hand-over: everything that the scripts inside a page, which run before
+ * The handoff: everything that the scripts inside a page, which run before
  * the app, leave for it. All their globals and all states of `data-app` are
  * here.
  */

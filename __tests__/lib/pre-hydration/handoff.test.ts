@@ -4,7 +4,7 @@ import {
   keptFirstAnswer,
   setAppState,
   takeFirstAnswer,
-} from "@/lib/pre-hydration/hand-over";
+} from "@/lib/pre-hydration/handoff";
 
 beforeEach(() => {
   localStorage.clear();
