@@ -6,7 +6,7 @@ import { languageCodes, languages } from "@/content/languages";
 import { isNeeded } from "@/lib/offline/worker/kept-languages";
 import type { PrecacheManifest } from "@/lib/offline/worker/precache-manifest";
 import { bundle } from "./bundle";
-import { folderOf, keptFiles, readFiles } from "./kept-files";
+import { folderOf, precachedFiles, runtimeFiles } from "./offline-files";
 import { addressOf, filesIn } from "./pages";
 import { expectFiles, expectFound } from "./replace";
 
@@ -23,7 +23,7 @@ export function writeServiceWorker(folder: string, basePath: string) {
     return [];
   }
 
-  const files = keptFiles(folder);
+  const files = precachedFiles(folder);
   const hashes = (files: readonly string[]) =>
     Object.fromEntries(
       files.map((file) => [addressOf(file), hash(folder, [file])]),
@@ -37,7 +37,7 @@ export function writeServiceWorker(folder: string, basePath: string) {
       ),
     ),
     languages: folderOf,
-    readFiles: hash(folder, readFiles(folder)),
+    runtimeFiles: hash(folder, runtimeFiles(folder)),
     pictures: hash(folder, expectFiles(folder, filesIn(folder), /^images\//)),
   };
   write(folder, "sw.js", bundle(`${source}/worker.ts`, { site }));
@@ -74,7 +74,7 @@ function bookBytes(folder: string) {
   const bytesOf = (prefix: string) => {
     const pages = expectFiles(
       folder,
-      readFiles(folder),
+      runtimeFiles(folder),
       new RegExp(`^${prefix}/book/`.replace("/", "")),
     );
     const picture = /images\/[\w/-]+\.svg/g;

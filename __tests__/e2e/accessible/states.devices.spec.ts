@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { defaultLanguage, languageCodes } from "@/content/languages";
 import { viewerHost } from "@/lib/site/book";
 import { expectGood } from "../support/access";
+import { errorStates } from "../support/error-states";
 import { test } from "../support/site";
-import { troubles } from "../support/troubles";
 import { visitsIn, type Visit } from "../support/visits";
 
 test.describe("in every state", () => {
@@ -35,7 +35,7 @@ test.describe("in error states", () => {
     ],
   });
 
-  for (const visit of troubles)
+  for (const visit of errorStates)
     test(visit.name, ({ page, isMobile }) => {
       test.skip(!isMobile, "the same on every screen");
       return goThrough(page, visit, isMobile);

@@ -1,6 +1,6 @@
 import {
   isNeeded,
-  isReadFile,
+  isRuntimeFile,
   languageOfPage,
   offlinePage,
 } from "@/lib/offline/worker/kept-languages";
@@ -52,6 +52,6 @@ describe("what is cached once it is read", () => {
     ["/sets/basic/", false],
     ["/questions/basic.ne.json", false],
   ])("%s: %s", (path, isKept) => {
-    expect(isReadFile(path, languages)).toBe(isKept);
+    expect(isRuntimeFile(path, languages)).toBe(isKept);
   });
 });

@@ -32,7 +32,7 @@ export function isNeeded(
  * Whether a file is kept once it is read: book, signs, trainer, films, most of
  * the search, and what is read to sign a translation.
  */
-export function isReadFile(path: string, languages: Languages): boolean {
+export function isRuntimeFile(path: string, languages: Languages): boolean {
   const isPageOf = (folder: string) =>
     new RegExp(`^${folder}/(book|signs)/([^/]+/)?$`).test(path);
   return (

@@ -1,5 +1,5 @@
 import { download } from "./check-response";
-import { openCache, pathOf } from "./kept-files";
+import { openCache, pathOf } from "./file-cache";
 import type { PrecacheManifest } from "./precache-manifest";
 import { runConcurrently } from "./run-concurrently";
 

@@ -10,7 +10,7 @@ export type PrecacheManifest = {
   /** The folder of each language's pages: "" or "/ne". */
   languages: Record<string, string>;
   /** One hash of all files that are cached once they have been read. */
-  readFiles: string;
+  runtimeFiles: string;
   /** One hash of all pictures. */
   pictures: string;
 };

@@ -5,7 +5,7 @@ import {
   isHashed,
   openCache,
   pathOf,
-} from "./kept-files";
+} from "./file-cache";
 import { isNeeded, languageOfPage } from "./kept-languages";
 import { lineIsUp } from "./line";
 import type { PrecacheManifest } from "./precache-manifest";

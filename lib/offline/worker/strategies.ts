@@ -5,11 +5,11 @@ import {
   findIn,
   isHashed,
   openCache,
-} from "./kept-files";
-import { isReadFile, languageOfPage, offlinePage } from "./kept-languages";
+} from "./file-cache";
+import { isRuntimeFile, languageOfPage, offlinePage } from "./kept-languages";
 import { recordLine } from "./line";
 import type { PrecacheManifest } from "./precache-manifest";
-import { findReadFile, keepReadFile } from "./read-files";
+import { findRuntimeFile, keepRuntimeFile } from "./runtime-cache";
 
 declare const site: PrecacheManifest;
 
@@ -42,8 +42,8 @@ export async function openFile(
   path: string,
 ): Promise<Response> {
   const file = await networkFirst(event, path);
-  if (isReadFile(path, site.languages))
-    event.waitUntil(keepReadFile(path, file.clone()).catch(() => undefined));
+  if (isRuntimeFile(path, site.languages))
+    event.waitUntil(keepRuntimeFile(path, file.clone()).catch(() => undefined));
   return file;
 }
 
@@ -59,7 +59,7 @@ async function networkFirst(
   event: FetchEvent,
   path: string,
 ): Promise<Response> {
-  const file = (await findFile(path)) ?? (await findReadFile(path));
+  const file = (await findFile(path)) ?? (await findRuntimeFile(path));
   const answer = askNetwork(event, path);
   if (!file) return answer.response;
 

@@ -3,7 +3,7 @@
  * `site`.
  */
 import { isData } from "./check-response";
-import { addressOf, isFile, isHashed, pathOf } from "./kept-files";
+import { addressOf, isFile, isHashed, pathOf } from "./file-cache";
 import { lineIsUp } from "./line";
 import {
   cachePictures,
@@ -19,12 +19,12 @@ import {
 } from "./precache";
 import type { PrecacheManifest } from "./precache-manifest";
 import {
-  deleteOldReadPages,
+  deleteOldRuntimePages,
   hasPages,
   keepOpenPages,
   keepPages,
-  renewReadPages,
-} from "./read-files";
+  renewRuntimePages,
+} from "./runtime-cache";
 import { cacheFirst, loadPart, openFile, openPage } from "./strategies";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -35,7 +35,7 @@ self.addEventListener("install", (event) => {
     Promise.all([
       languagesRead().then(precacheFiles),
       renewPictures(),
-      renewReadPages(),
+      renewRuntimePages(),
     ]),
   );
 });
@@ -45,7 +45,7 @@ self.addEventListener("activate", (event) => {
     Promise.all([
       deleteOldFiles(),
       deleteOldPictures(),
-      deleteOldReadPages(),
+      deleteOldRuntimePages(),
       keepOpenPages(),
       self.clients.claim(),
     ]),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageCodes, languages } from "@/content/languages";
-import { isReadFile } from "@/lib/offline/worker/kept-languages";
+import { isRuntimeFile } from "@/lib/offline/worker/kept-languages";
 import { addressOf, filesIn } from "./pages";
 import { expectFiles, expectFound, replace } from "./replace";
 
@@ -37,9 +37,9 @@ const readKinds = [
 ];
 
 /** What is kept once it is read. */
-export function readFiles(folder: string): string[] {
+export function runtimeFiles(folder: string): string[] {
   const files = filesIn(folder).filter((file) =>
-    isReadFile(addressOf(file), folderOf),
+    isRuntimeFile(addressOf(file), folderOf),
   );
   const ofEachKind = new Set(ofKinds(folder, files, readKinds));
   return files.filter((file) => ofEachKind.has(file));
@@ -84,13 +84,13 @@ const dataKinds = [
  * name, and the notices. Other parts that are loaded later are kept when they
  * are first used, the pictures of a set when it is begun.
  */
-export function keptFiles(folder: string): string[] {
+export function precachedFiles(folder: string): string[] {
   const files = filesIn(folder);
   const pages = ofKinds(folder, files, keptPages);
   const html = pages.map((file) => withoutPolyfills(folder, file)).join("\n");
   // The pages that are kept once they are read have styles and scripts of their
   // own; nothing asks for the scripts while they are read.
-  const readHtml = readFiles(folder)
+  const readHtml = runtimeFiles(folder)
     .filter((file) => file.endsWith(".html") && !signingPage.test(file))
     .map((file) => withoutPolyfills(folder, file))
     .join("\n");

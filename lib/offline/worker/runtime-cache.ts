@@ -4,8 +4,8 @@
  * are not tied to a release.
  */
 import { asPublished, download } from "./check-response";
-import { addressOf, findIn, openCache, pathOf } from "./kept-files";
-import { isReadFile } from "./kept-languages";
+import { addressOf, findIn, openCache, pathOf } from "./file-cache";
+import { isRuntimeFile } from "./kept-languages";
 import { cachePictures } from "./pictures";
 import type { PrecacheManifest } from "./precache-manifest";
 import { runConcurrently } from "./run-concurrently";
@@ -14,19 +14,19 @@ declare const self: ServiceWorkerGlobalScope;
 declare const site: PrecacheManifest;
 
 const prefix = `menkyo-mitra${site.basePath}-pages-`;
-const pagesCache = prefix + site.readFiles;
+const pagesCache = prefix + site.runtimeFiles;
 
 /** A file from the cache of read files; undefined if it was not read. */
-export async function findReadFile(
+export async function findRuntimeFile(
   path: string,
 ): Promise<Response | undefined> {
-  if (!isReadFile(path, site.languages)) return undefined;
+  if (!isRuntimeFile(path, site.languages)) return undefined;
 
   return findIn(pagesCache, site.basePath + path);
 }
 
 /** Caches what came from the network, if it is the requested file. */
-export async function keepReadFile(path: string, response: Response) {
+export async function keepRuntimeFile(path: string, response: Response) {
   const file = await asPublished(response, path);
   if (file) await keepFile(path, file);
 }
@@ -47,7 +47,7 @@ export async function keepPages(
 ): Promise<boolean> {
   await runConcurrently(addresses, async (address) => {
     const path = pathOf(address);
-    if (await findReadFile(path)) return;
+    if (await findRuntimeFile(path)) return;
     const page = await download(address, path);
     if (page) await keepFile(path, page);
   }).catch(() => undefined);
@@ -57,7 +57,7 @@ export async function keepPages(
 /** Whether all of these pages are cached. */
 export async function hasPages(addresses: readonly string[]) {
   for (const address of addresses)
-    if (!(await findReadFile(pathOf(address)))) return false;
+    if (!(await findRuntimeFile(pathOf(address)))) return false;
   return true;
 }
 
@@ -69,12 +69,12 @@ export async function keepOpenPages() {
   });
   const addresses = pages
     .map(({ url }) => site.basePath + addressOf(pathOf(url)))
-    .filter((address) => isReadFile(pathOf(address), site.languages));
+    .filter((address) => isRuntimeFile(pathOf(address), site.languages));
   await keepPages([...new Set(addresses)]);
 }
 
 /** When the pages have changed, the cached ones are fetched again. */
-export async function renewReadPages() {
+export async function renewRuntimePages() {
   for (const name of await oldCaches()) {
     const keys = await (await caches.open(name)).keys();
     await keepPages(keys.map(({ url }) => url));
@@ -82,7 +82,7 @@ export async function renewReadPages() {
 }
 
 /** Deletes the pages as an older release had them. */
-export async function deleteOldReadPages() {
+export async function deleteOldRuntimePages() {
   for (const name of await oldCaches()) await caches.delete(name);
 }
 

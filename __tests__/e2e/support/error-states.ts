@@ -14,7 +14,7 @@ async function startPractice(page: Page) {
 }
 
 /** What a visitor sees when something is missing or broken. */
-export const troubles: Visit[] = [
+export const errorStates: Visit[] = [
   { name: "unknown address", path: "/nope/" },
   {
     name: "page that is not kept",
