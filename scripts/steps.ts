@@ -4,13 +4,9 @@ import { spawn } from "node:child_process";
 export type Step = {
   name: string;
   command: string;
-  /** Name of a step that must end first, whether it passes or fails. */
-  after?: string;
 };
 
-export type Outcome = {
-  name: string;
-  command: string;
+export type Outcome = Step & {
   isGreen: boolean;
   seconds: number;
 };
@@ -24,28 +20,16 @@ export async function runSteps(
   atOnce: number,
 ): Promise<Outcome[]> {
   const isAlone = steps.length === 1 || atOnce === 1;
-  const waiting = new Set(steps);
-  const running = new Set<Promise<unknown>>();
-  const outcomes = new Map<string, Outcome>();
-  const isReady = ({ after }: Step) =>
-    after === undefined || outcomes.has(after);
-
-  while (waiting.size > 0 || running.size > 0) {
-    const next = [...waiting].find(isReady);
-    if (!next || running.size >= atOnce) {
-      if (running.size === 0)
-        throw new Error("A step waits for a step that is not in the list.");
-      await Promise.race(running);
-      continue;
+  const outcomes: Outcome[] = [];
+  const waiting = [...steps.entries()];
+  const runLane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, step] = next;
+      outcomes[index] = await run(step, isAlone);
     }
-    waiting.delete(next);
-    const ended = run(next, isAlone).then((outcome) => {
-      outcomes.set(next.name, outcome);
-      running.delete(ended);
-    });
-    running.add(ended);
-  }
-  return steps.flatMap(({ name }) => outcomes.get(name) ?? []);
+  };
+  await Promise.all(Array.from({ length: atOnce }, runLane));
+  return outcomes;
 }
 
 function run({ name, command }: Step, isAlone: boolean): Promise<Outcome> {
