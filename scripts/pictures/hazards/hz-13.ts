@@ -7,7 +7,8 @@ import { measure, way } from "../view/plan";
 import { tree } from "../view/plants";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
-import { chemistBoard, crates } from "../view/street/shops";
+import { chemistBoard } from "../view/street/boards";
+import { crates } from "../view/street/shops";
 import { car } from "../view/vehicles/car";
 
 /** Old woman in the road. */
