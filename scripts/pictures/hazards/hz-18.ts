@@ -46,7 +46,7 @@ const parts = [
   }),
 ];
 
-const bend = { from: 8, radius: -38 };
+const bend = { from: 8, radius: -33 };
 
 /** Metres straight ahead as the bent road counts them. */
 function onBend([right, ahead, up]: Spot): Spot {

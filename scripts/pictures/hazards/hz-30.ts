@@ -70,7 +70,7 @@ const wall = (
 
 /** Two lines of cars, with the line between the lanes to be seen. */
 const jam = [
-  farCar(-0.3, 50, "white"),
+  car({ span: [-1.15, 0.55], ahead: 50, brake: true, indicator: "hazard" }),
   truck({ span: [2.2, 4.5], ahead: 53, brake: true, indicator: "hazard" }),
   farCar(-0.3, 58, "blue"),
   farCar(-0.3, 67, "red"),
