@@ -45,7 +45,7 @@ const parts = [
     walls: walls.brown,
   }),
   building({ right: 9, along: [27, 50], high: 9, floors: 3, pitch: 4 }),
-  railing(4.65, [3, 27]),
+  railing(4.65, [2, 30]),
   tree([6.6, 40], 6),
   busShelter(-4.1, [11.5, 16]),
   busStop([-4.3, 21]),

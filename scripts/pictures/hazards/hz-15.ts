@@ -34,7 +34,7 @@ export const hazard: Hazard = {
         pitch: 7,
         walls: walls.brown,
       }),
-      railing(4.65, [3, 29]),
+      railing(4.65, [1, 29]),
       ...poleLine(5.3, { from: 14 }),
       bushes(7, [6, 60], 3),
       truck({

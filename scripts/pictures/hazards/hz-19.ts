@@ -45,8 +45,9 @@ export const hazard: Hazard = {
       surface: { ...surfaces.country, beside: colours.leafDark },
     }),
     parts: [
-      rockFace(-2.9, [2, 62], 6),
-      guardRail(4.9, [2, 20]),
+      rockFace(-2.9, [-10, 20], 6),
+      rockFace(-2.9, [20, 62], 6),
+      guardRail(4.9, [-8, 20]),
       guardRail(4.9, [20, 90]),
       sign(warningLanes["212-4"], [-2.4, 17, 2.2], 1.2),
     ],

@@ -129,7 +129,12 @@ export const hazard: Hazard = {
         glass: window,
       }),
       building({ right: 8, along: [36, 70], high: 12, walls: dark }),
-      ...poleLine(5.1, { from: 17, colour: colours.housing }),
+      ...poleLine(5.1, {
+        from: 17,
+        count: 2,
+        wires: 2,
+        colour: colours.housing,
+      }),
       tree([6.6, 21], 5.5, black),
       outline,
       man({ at: people[0], heading: 90, pose: "walk", opacity: 0.2 }),

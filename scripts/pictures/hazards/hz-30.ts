@@ -61,7 +61,7 @@ function farCar(right: number, ahead: number, body: keyof typeof looks): Part {
 /** The sound wall in pieces, so that near ones hide the far cars. */
 const wall = (
   [
-    [3, 24],
+    [-4, 24],
     [24, 46],
     [46, 66],
     [66, 110],
@@ -108,7 +108,7 @@ export const hazard: Hazard = {
     parts: [
       exit,
       ...wall,
-      barrier(5.8, [2, 24], 0.9),
+      barrier(5.8, [-4, 24], 0.9),
       barrier(5.8, [24, 180], 0.9),
       ...jam,
     ],
