@@ -132,7 +132,7 @@ export const hazard: Hazard = {
       ...poleLine(5.1, {
         from: 17,
         count: 2,
-        wires: 2,
+        wires: 1,
         colour: colours.housing,
       }),
       tree([6.6, 21], 5.5, black),
