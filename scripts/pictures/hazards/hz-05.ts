@@ -38,7 +38,7 @@ const parts = [
     walls: walls.brown,
   }),
   ...poleLine(5.1, { from: 12, every: 30, transformer: 1 }),
-  shopBoard([-4.9, 17, 3.9], "すし"),
+  shopBoard([-4.9, 18.6, 2.9], "すし"),
   signal({ at: [3.5, 35, 5.2], lamp: "green", pole: 5.4 }),
   moving(truck({ span: [-1.5, 0.8], ahead: 13 }), 40),
 ];

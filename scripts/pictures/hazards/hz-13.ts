@@ -69,7 +69,7 @@ export const hazard: Hazard = {
         floors: 3,
         walls: walls.cool,
       }),
-      shopBoard([-4.8, 15.6, 4.2], "パン", {
+      shopBoard([7.3, 33.4, 3.9], "パン", {
         colour: colours.clothLight,
         ink: colours.hair,
       }),

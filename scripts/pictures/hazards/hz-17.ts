@@ -46,7 +46,7 @@ const parts = [
   }),
   building({ right: 7.9, along: [23, 60], high: 7, floors: 2 }),
   utilityPole([-2.5, 26]),
-  shopBoard([-4.9, 22, 4], "本"),
+  shopBoard([-4.9, 22, 3.5], "本"),
   truck({
     span: [2.35, 4.65],
     ahead: 16,

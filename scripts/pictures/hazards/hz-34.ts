@@ -52,7 +52,7 @@ export const hazard: Hazard = {
       building({ right: 7.8, along: [45, 80], high: 8, floors: 2 }),
       ...poleLine(5.1, { from: 18, every: 30, transformer: 0 }),
       railing(4.65, [4, 26]),
-      shopBoard([-4.8, 20, 4], "すし"),
+      shopBoard([-4.8, 20, 3.1], "すし"),
       tree([6.6, 47], 5.5),
       signal({ at: [0.6, 42, 5.2], lamp: "green", pole: -2.6 }),
     ],
