@@ -5,6 +5,7 @@ import { during, moving, onward } from "../view/moving";
 import { man } from "../view/people/people";
 import { sight, way } from "../view/plan";
 import { tree } from "../view/plants";
+import { railing } from "../view/railings";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
 import { pedestrianLight, signal } from "../view/street/signals";
@@ -31,7 +32,8 @@ const parts = [
     walls: walls.brown,
   }),
   tree([6.6, 16], 5.5),
-  tree([6.6, 42], 6),
+  railing(-2.15, [4, 20]),
+  railing(4.65, [4, 20]),
   tree([-4.2, 45], 6),
   during(-9, 0.8, signal({ at: [0.6, 36, 5.2], lamp: "green", pole: -2.6 })),
   moving(man({ at: [-3.6, 25], heading: 0, pose: "run" }), 12),

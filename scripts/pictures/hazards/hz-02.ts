@@ -8,11 +8,13 @@ import { ranked } from "../view/part";
 import { way } from "../view/plan";
 import { t4 } from "../view/roads";
 import type { Hazard } from "../view/scene";
+import { poleLine } from "../view/street/poles";
 import { edgeOnSign, sign } from "../view/street/signs";
 import { car } from "../view/vehicles/car";
 import { cloudAt } from "../view/weather";
 
 const parts = [
+  ...poleLine(5.7, { from: 18, wires: 2, high: 8 }),
   building({
     right: 15,
     along: [52, 62],
@@ -44,17 +46,17 @@ const fields = [
 /** Crossroads between fields. */
 export const hazard: Hazard = {
   id: "hz-02",
-  alt: "Straight road between fields; its broken middle line crosses a side road; a triangular sign at the left corner turns its edge to you; a white car with a dust cloud comes from the left, nothing from the right.",
+  alt: "Straight road between fields; its broken middle line crosses a side road; a triangular sign at the far left corner turns its edge to you; a white car with a dust cloud comes from the left, nothing from the right.",
   view: {
     backdrop: [sky(), hills(), woods(colours.leafDark, 9)],
     road: t4({ crossings: [{ at: [28, 32], through: true, corner: 2 }] }),
     ground: fields,
-    parts: [...parts, edgeOnSign([-3.2, 27])],
+    parts: [...parts, edgeOnSign([-3.2, 33.2])],
     dash: { speed: 50 },
     mirrors: { inside: {} },
     cues: [
       [1.25, 30, 0],
-      [-3.2, 27, 2],
+      [-3.2, 33.2, 2],
       [-9.3, 30, 0.7],
     ],
   },

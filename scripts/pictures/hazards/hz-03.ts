@@ -9,8 +9,10 @@ import { tree } from "../view/plants";
 import { cyclist } from "../view/riders/riders";
 import { t2 } from "../view/roads";
 import type { Hazard } from "../view/scene";
-import { post } from "../view/street/board";
+import { poleLine } from "../view/street/poles";
 import { curveMirror } from "../view/street/signs";
+import { car } from "../view/vehicles/car";
+import { looks } from "../view/vehicles/model";
 
 const { facadeDark, facade, wood } = colours;
 const wall = { colour: facade, top: facadeDark };
@@ -18,7 +20,7 @@ const wall = { colour: facade, top: facadeDark };
 /** Blind corner with a curve mirror. */
 export const hazard: Hazard = {
   id: "hz-03",
-  alt: "Narrow street with high walls and a crossing, no sign, no line across; a round mirror on a post at the far left shows a small bicycle from the front; the inside mirror is empty.",
+  alt: "Narrow street with high walls and a crossing, no sign, no line across; a round mirror on a post at the far left shows a cyclist at its right, coming out of the side street, and your own car at its left; the inside mirror is empty.",
   view: {
     backdrop: [sky(), town()],
     road: t2({ crossings: [{ at: [12, 16.5], corner: 1 }] }),
@@ -63,20 +65,28 @@ export const hazard: Hazard = {
       barrier(3.3, [16.6, 60], 2, wall),
       facing([-60, -2.9], 16.5, 2, facadeDark),
       facing([3.3, 60], 16.5, 2, facadeDark),
-      post([3.05, 11], 7.6, colours.pole, 0.22),
+      ...poleLine(3.05, { from: 11, every: 30, wires: 2 }),
       curveMirror({
-        at: [-2.9, 17, 2.6],
-        size: 1.25,
+        at: [-2.9, 17, 2.7],
+        size: 1.6,
+        // Your own street lies at its left, the one on the right at its right
+        road: t2({
+          asphalt: [-4.4, -0.4],
+          lines: [],
+          crossings: [{ at: [2.9, 5.6], only: "right", corner: 1 }],
+        }),
         parts: [
-          barrier(-3, [3, 14], 2, wall),
-          barrier(3.4, [3, 14], 2, wall),
-          cyclist({ right: 0.3, ahead: 3.4, heading: 180 }),
+          facing([-0.3, 20], 5.7, 2, facadeDark),
+          barrier(-4.6, [3, 14], 2, wall),
+          barrier(-0.3, [5.7, 14], 2, wall),
+          car({ span: [-2.9, -1.4], ahead: 9, heading: 180, look: looks.own }),
+          cyclist({ right: 1, ahead: 4, heading: -70 }),
         ],
       }),
     ],
     dash: { speed: 30 },
     mirrors: { inside: {} },
-    cues: [[-2.9, 17, 2.6]],
+    cues: [[-2.9, 17, 2.7]],
   },
   motion: {
     parts: [

@@ -11,7 +11,11 @@ import { headlamps, lampPair } from "../view/weather";
 const { night, taxiDark } = colours;
 const black = { leaf: night, shade: night, trunk: night };
 
-const lines = [-1.75, 4.25].map((at) => ({ at, kind: "solid" as const }));
+const lines = [
+  { at: -1.75, kind: "solid" },
+  { at: 1.25, kind: "broken" },
+  { at: 4.25, kind: "solid" },
+] as const;
 /** Walks out in front of you, lit as he comes into your light. */
 const walker = (opacity?: number) =>
   moving(

@@ -7,6 +7,8 @@ import { blind, sight } from "../view/plan";
 import { tree } from "../view/plants";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
+import { shopBoard } from "../view/street/boards";
+import { poleLine } from "../view/street/poles";
 import { signal } from "../view/street/signals";
 import { car } from "../view/vehicles/car";
 import { looks } from "../view/vehicles/model";
@@ -35,7 +37,8 @@ const parts = [
     floors: 3,
     walls: walls.brown,
   }),
-  tree([6.4, 41], 6),
+  ...poleLine(5.1, { from: 12, every: 30, transformer: 1 }),
+  shopBoard([-4.9, 18.6, 2.9], "すし"),
   signal({ at: [3.5, 35, 5.2], lamp: "green", pole: 5.4 }),
   moving(truck({ span: [-1.5, 0.8], ahead: 13 }), 40),
 ];

@@ -1,3 +1,4 @@
+import { colours } from "../colours";
 import { building, walls } from "../view/buildings";
 import { zebra } from "../view/ground";
 import { following } from "../view/mirrors";
@@ -7,6 +8,8 @@ import { tree } from "../view/plants";
 import { motorcyclist } from "../view/riders/riders";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
+import { shopBoard } from "../view/street/boards";
+import { poleLine } from "../view/street/poles";
 import { signal } from "../view/street/signals";
 import { car } from "../view/vehicles/car";
 import { truck } from "../view/vehicles/truck";
@@ -35,7 +38,11 @@ export const hazard: Hazard = {
         walls: walls.brown,
       }),
       tree([-4.4, 34], 6),
-      tree([6.6, 26], 5.5),
+      ...poleLine(5.3, { from: 24, count: 2 }),
+      shopBoard([-5.9, 27, 4], "本", {
+        colour: colours.markYellow,
+        ink: colours.black,
+      }),
       signal({ at: [-2.6, 30, 5.2], lamp: "green", pole: -5 }),
       moving(
         motorcyclist({ right: 4.75, ahead: 16.5, heading: 180, lights: true }),

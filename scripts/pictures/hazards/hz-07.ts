@@ -1,5 +1,4 @@
 import { colours } from "../colours";
-import { guardRail } from "../view/barriers";
 import { building, walls } from "../view/buildings";
 import { zebra } from "../view/ground";
 import { followingRider } from "../view/mirrors";
@@ -7,9 +6,12 @@ import { moving, onward } from "../view/moving";
 import { child } from "../view/people/people";
 import { blind, way } from "../view/plan";
 import { tree } from "../view/plants";
+import { railing } from "../view/railings";
 import { cyclist } from "../view/riders/riders";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
+import { barberPole } from "../view/street/boards";
+import { poleLine } from "../view/street/poles";
 
 /** Left turn, bicycle behind. */
 export const hazard: Hazard = {
@@ -17,7 +19,7 @@ export const hazard: Hazard = {
   alt: "Left turn, indicator on: crosswalk at the left with a child at its far end, facing you with one foot forward; a cyclist in the left mirror; the inside mirror is empty.",
   view: {
     lens: { wide: true },
-    road: t1({ crossings: [{ at: [7, 12], only: "left", corner: 1.6 }] }),
+    road: t1({ crossings: [{ at: [7, 12], only: "left", corner: 3 }] }),
     ground: [zebra([-6, -3.2], [7.3, 11.8], true)],
     parts: [
       building({
@@ -42,8 +44,9 @@ export const hazard: Hazard = {
         floors: 3,
         walls: walls.brown,
       }),
-      tree([6.6, 34], 6),
-      guardRail(4.7, [3, 60]),
+      ...poleLine(5.2, { from: 15, count: 2 }),
+      barberPole([-5.4, 25, 2]),
+      railing(4.65, [3, 45]),
       moving(
         child({ at: [-5.2, 12.4], heading: 180, pose: "step" }),
         [

@@ -5,9 +5,10 @@ import { building, walls } from "../view/buildings";
 import { moving, onward } from "../view/moving";
 import { child } from "../view/people/people";
 import { way } from "../view/plan";
-import { bushes, tree } from "../view/plants";
+import { bushes } from "../view/plants";
 import { t2 } from "../view/roads";
 import type { Hazard } from "../view/scene";
+import { poleLine } from "../view/street/poles";
 import { ball } from "../view/street/things";
 import { van } from "../view/vehicles/van";
 
@@ -56,7 +57,7 @@ export const hazard: Hazard = {
         roof: 2,
         floors: 2,
       }),
-      tree([6, 38], 6),
+      ...poleLine(3.1, { from: 20, count: 2 }),
       barrier(-2.9, [2, 13.4], 1.2, wall),
       barrier(-2.9, [15, 60], 1.2, wall),
       barrier(3.3, [2, 60], 1.1, {

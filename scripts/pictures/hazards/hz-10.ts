@@ -4,10 +4,11 @@ import { following } from "../view/mirrors";
 import { moving, onward } from "../view/moving";
 import { man } from "../view/people/people";
 import { measure, way } from "../view/plan";
-import { tree } from "../view/plants";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
+import { utilityPole } from "../view/street/poles";
 import { car, openDoor } from "../view/vehicles/car";
+import { keiCar } from "../view/vehicles/kei-car";
 import { looks } from "../view/vehicles/model";
 
 const parked = { span: [-2.4, -0.7] as const, driver: false };
@@ -35,19 +36,20 @@ const parts = [
     floors: 2,
     walls: walls.brown,
   }),
-  building({ right: 8, along: [4, 44], high: 8, floors: 3, walls: walls.cool }),
-  tree([6.4, 17], 5.5),
-  tree([6.4, 34], 5.5),
+  building({ right: 8, along: [4, 28], high: 8, floors: 3, walls: walls.cool }),
+  utilityPole([5, 17], { transformer: true }),
   car({ ...parked, ahead: 25, look: looks.blue }),
-  car({ ...parked, ahead: 19, look: looks.red }),
+  keiCar({ ...parked, ahead: 19.4, look: looks.red }),
   moving(car({ span: [2, 3.7], ahead: 24, heading: 180 }), 30, 180),
 ];
 
 /** Row of parked cars. */
 export const hazard: Hazard = {
   id: "hz-10",
-  alt: "Road with parked cars at the left; a head is seen in the first, its right door stands open; a white car comes in its own lane, no lamp flashing.",
+  alt: "Uphill road with parked cars at the left; a head is seen in the first, its right door stands open; a white car comes in its own lane, no lamp flashing.",
   view: {
+    lens: { slope: 0.03 },
+    haze: false,
     road: t1(),
     parts: [
       ...parts,
@@ -93,7 +95,7 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
-    alt: "Road with parked cars at the left; the first has empty seats and shut doors; a white car comes in its own lane, no lamp flashing.",
+    alt: "Uphill road with parked cars at the left; the first has empty seats and shut doors; a white car comes in its own lane, no lamp flashing.",
 
     parts: [...parts, car({ ...parked, ahead: 13, look: looks.grey })],
     cues: [[2.85, 24, 0.7]],

@@ -8,6 +8,7 @@ import { man } from "../view/people/people";
 import { poses } from "../view/people/poses";
 import { sight, way } from "../view/plan";
 import { tree } from "../view/plants";
+import { railing } from "../view/railings";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
 import { tenth } from "../view/shape";
@@ -43,8 +44,8 @@ const parts = [
     pitch: 4,
     walls: walls.brown,
   }),
-  building({ right: 8, along: [27, 70], high: 9, floors: 3, pitch: 4 }),
-  tree([6.6, 22], 5.5),
+  building({ right: 9, along: [27, 50], high: 9, floors: 3, pitch: 4 }),
+  railing(4.65, [2, 30]),
   tree([6.6, 40], 6),
   busShelter(-4.1, [11.5, 16]),
   busStop([-4.3, 21]),
@@ -61,6 +62,7 @@ export const hazard: Hazard = {
   id: "hz-11",
   alt: "A bus stands at the left with a lamp flashing at its right rear; past its front corner part of a man shows; no one at the stop; a small car in the mirror.",
   view: {
+    lens: { bend: { from: 30, radius: -70 } },
     road: t1({ asphalt: [-2.5, 4.45] }),
     parts: [
       ...parts,

@@ -10,12 +10,16 @@ import type { Part } from "../view/part";
 import type { Pose } from "../view/people/joints";
 import { child } from "../view/people/people";
 import { way } from "../view/plan";
-import { tree } from "../view/plants";
+import { roadEnd } from "../view/road-end";
 import { t2 } from "../view/roads";
 import type { Hazard } from "../view/scene";
 import { box, panel } from "../view/shape";
 import { board } from "../view/street/board";
+import { poleLine } from "../view/street/poles";
 import { sign } from "../view/street/signs";
+
+/** It ends at another street in front of the school. */
+const road = t2({ crossings: [{ at: [36, 41], corner: 1 }] });
 
 const wall = { colour: colours.facadeDark, top: colours.kerb };
 
@@ -58,10 +62,11 @@ function schoolBag([right, ahead]: Spot, colour: Colour): Part {
 /** Way to school. */
 export const hazard: Hazard = {
   id: "hz-12",
-  alt: "Street without centre line: three children with bags, their backs to you, walk outside the left line, a boy on it with his arm up, a girl waving at the right wall; the mirror is empty.",
+  alt: "Street without centre line that ends at a school: three children with bags, their backs to you, walk outside the left line, a boy on it with his arm up, a girl waving at the right wall; the mirror is empty.",
   view: {
     backdrop: [sky(), town()],
-    road: t2(),
+    road,
+    ground: [...roadEnd(road, 41)],
     parts: [
       building({
         right: -4.4,
@@ -84,15 +89,6 @@ export const hazard: Hazard = {
       }),
       building({
         right: 5.4,
-        along: [5, 14],
-        high: 5,
-        deep: 8,
-        roof: 2,
-        floors: 2,
-        pitch: 4,
-      }),
-      building({
-        right: 5.4,
         along: [21, 40],
         high: 5,
         deep: 8,
@@ -101,17 +97,17 @@ export const hazard: Hazard = {
         pitch: 4,
         walls: walls.cool,
       }),
-      tree([6.4, 46], 7),
-      facing([-12, -3.4], 76, 8.4, colours.facade, 3),
-      facing([-4.8, -2.6], 75, 11.5, colours.facadeDark),
+      ...poleLine(3.1, { from: 21, count: 1, wires: 2 }),
+      facing([-14, 9], 46, 7, colours.facade, 2),
+      facing([-1.2, 1.4], 45.5, 9.5, colours.facadeDark),
       {
-        far: 74.9,
+        far: 45.4,
         draw: (camera) =>
           camera.above
             ? ""
             : board(
                 camera,
-                [-3.7, 74.9, 9.6],
+                [0.1, 45.4, 8],
                 1.8,
                 circle([0, 0], 46, colours.white) +
                   path("M0-30V0L22 12", {
@@ -121,8 +117,8 @@ export const hazard: Hazard = {
                   }),
               ),
       },
-      barrier(-2.9, [1.5, 70], 1.6, wall),
-      barrier(3.3, [1.5, 70], 1.6, wall),
+      barrier(-2.9, [1.5, 36], 1.6, wall),
+      barrier(3.3, [1.5, 36], 1.6, wall),
       sign(warningDangers["208"], [-2.75, 30, 2.8], 1.5),
       ...pupils.flatMap(({ at, top, bag }) => [
         moving(child({ at, heading: 0, pose: "walk", clothes: { top } }), 4),

@@ -4,17 +4,24 @@ import { following } from "../view/mirrors";
 import { moving, onward } from "../view/moving";
 import { oldWoman } from "../view/people/people";
 import { measure, way } from "../view/plan";
-import { tree } from "../view/plants";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
-import { chemistBoard, crates } from "../view/street/shops";
+import {
+  barberPole,
+  chemistBoard,
+  drinksMachines,
+  shopBoard,
+} from "../view/street/boards";
+import { poleLine } from "../view/street/poles";
+import { crates } from "../view/street/shops";
 import { car } from "../view/vehicles/car";
 
 /** Old woman in the road. */
 export const hazard: Hazard = {
   id: "hz-13",
-  alt: "Shopping street: an old woman with a cart stands alone in the road on the middle line, faces left and looks down; the other lane is empty; a car is close in the mirror.",
+  alt: "Shopping street that bends right: an old woman with a cart stands alone in the road on the middle line, faces left and looks down; the other lane is empty; a car is close in the mirror.",
   view: {
+    lens: { bend: { from: 26, radius: 55 } },
     road: t1(),
     parts: [
       building({
@@ -62,7 +69,13 @@ export const hazard: Hazard = {
         floors: 3,
         walls: walls.cool,
       }),
-      tree([6.6, 44], 5.5),
+      shopBoard([7.3, 33.4, 3.9], "パン", {
+        colour: colours.clothLight,
+        ink: colours.hair,
+      }),
+      barberPole([7.5, 18.6, 2.2]),
+      ...poleLine(5, { from: 17, every: 24 }),
+      drinksMachines(-5.1, [24.4, 26.6]),
       chemistBoard([-4.5, 28, 3.4], 1.2),
       crates(6.8, [20, 31]),
       moving(

@@ -1,17 +1,21 @@
 import { building, walls } from "../view/buildings";
 import { moving, onward } from "../view/moving";
 import { way } from "../view/plan";
-import { tree } from "../view/plants";
+import { bushes } from "../view/plants";
+import { railing } from "../view/railings";
 import { cyclist } from "../view/riders/riders";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
+import { poleLine } from "../view/street/poles";
 import { truck } from "../view/vehicles/truck";
 
 /** Cyclist looks back. */
 export const hazard: Hazard = {
   id: "hz-15",
-  alt: "A cyclist ahead at the left has turned the head back; further on a truck stands at the kerb with lamps flashing on both sides; the other lane is empty.",
+  alt: "Uphill road that bends left: a cyclist ahead at the left has turned the head back; further on a truck stands at the kerb with lamps flashing on both sides; the other lane is empty.",
   view: {
+    lens: { slope: 0.035, bend: { from: 30, radius: -70 } },
+    haze: false,
     road: t1(),
     parts: [
       building({
@@ -30,10 +34,9 @@ export const hazard: Hazard = {
         pitch: 7,
         walls: walls.brown,
       }),
-      tree([6.4, 13], 5.5),
-      tree([6.4, 21], 6),
-      tree([6.4, 32], 6),
-      tree([6.4, 48], 6.5),
+      railing(4.65, [1, 29]),
+      ...poleLine(5.3, { from: 14 }),
+      bushes(7, [6, 60], 3),
       truck({
         span: [-2, 0.3],
         ahead: 20,

@@ -3,9 +3,10 @@ import { building, walls } from "../view/buildings";
 import { following } from "../view/mirrors";
 import { moving, onward } from "../view/moving";
 import { way } from "../view/plan";
-import { tree } from "../view/plants";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
+import { shopBoard } from "../view/street/boards";
+import { utilityPole } from "../view/street/poles";
 import { car } from "../view/vehicles/car";
 import { looks } from "../view/vehicles/model";
 import { truck } from "../view/vehicles/truck";
@@ -44,7 +45,8 @@ const parts = [
     walls: walls.cool,
   }),
   building({ right: 7.9, along: [23, 60], high: 7, floors: 2 }),
-  tree([-4.2, 34], 5.5),
+  utilityPole([-2.5, 26]),
+  shopBoard([-4.9, 22, 3.5], "本"),
   truck({
     span: [2.35, 4.65],
     ahead: 16,

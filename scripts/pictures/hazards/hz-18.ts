@@ -2,7 +2,7 @@ import { colours } from "../colours";
 import { stop } from "../signs/regulatory-stop";
 import { hills, sky } from "../view/backdrop";
 import { barrier, guardRail } from "../view/barriers";
-import type { Spot } from "../view/camera";
+import { aside, type Spot } from "../view/camera";
 import { during, moving, onward, yielding } from "../view/moving";
 import { ranked, type Part } from "../view/part";
 import { blind, sight } from "../view/plan";
@@ -46,9 +46,11 @@ const parts = [
   }),
 ];
 
+const bend = { from: 8, radius: -33 };
+
 /** Metres straight ahead as the bent road counts them. */
 function onBend([right, ahead, up]: Spot): Spot {
-  return [right + Math.max(0, ahead - 14) ** 2 / 60, ahead, up];
+  return [right - aside(ahead, bend), ahead, up];
 }
 
 const oncoming = truck({ span: [-11.2, -8.9], ahead: 37.3, heading: 138 });
@@ -81,7 +83,7 @@ export const hazard: Hazard = {
   id: "hz-18",
   alt: "Mountain road bending left behind rock; a blue round sign with a horn; a round mirror at the right shows a truck on the yellow line; the inside mirror is empty.",
   view: {
-    lens: { bend: { from: 14, radius: -30 } },
+    lens: { bend },
     backdrop: [sky(), hills(), hills(colours.hill, [10, 22, 14, 30, 20, 12])],
     road: t5({ surface: valley }),
     parts: [...parts, sign(stop["328"], [-2.3, 13, 2.25], 0.8)],

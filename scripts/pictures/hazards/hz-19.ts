@@ -1,15 +1,15 @@
 import { colours } from "../colours";
+import { warningLanes } from "../signs/warning-lanes";
 import { path } from "../svg";
 import { hills, sky } from "../view/backdrop";
 import { guardRail } from "../view/barriers";
-import { area } from "../view/ground";
 import { following } from "../view/mirrors";
 import { onward } from "../view/moving";
 import { measure } from "../view/plan";
-import { bushes } from "../view/plants";
 import { surfaces, t5 } from "../view/roads";
 import { rockFace } from "../view/rocks";
 import type { Hazard } from "../view/scene";
+import { sign } from "../view/street/signs";
 import { truck } from "../view/vehicles/truck";
 
 /** A valley far below with a river and the roofs of a small town. */
@@ -31,9 +31,9 @@ const valley =
 /** Long way down. */
 export const hazard: Hazard = {
   id: "hz-19",
-  alt: "Road going down to a right bend, solid yellow middle line, a valley far below, a gravel ramp at the left; the dash shows D; a truck fills the mirror.",
+  alt: "Road going down to a right bend, solid yellow middle line, a yellow sign for a steep slope, a valley far below; the dash shows D; a truck fills the mirror.",
   view: {
-    lens: { slope: -0.07, bend: { from: 40, radius: 60 } },
+    lens: { slope: -0.05, bend: { from: 20, radius: 50 } },
     backdrop: [
       sky(),
       hills(),
@@ -44,52 +44,12 @@ export const hazard: Hazard = {
     road: t5({
       surface: { ...surfaces.country, beside: colours.leafDark },
     }),
-    ground: [
-      // The escape ramp climbs away from the road
-      area(
-        [
-          [-2.1, 36, 0.6],
-          [-2.1, 38, 0],
-          [-11.1, 66, 0],
-          [-11.1, 66, 4.8],
-        ],
-        colours.ballast,
-      ),
-      area(
-        [
-          [-2.1, 23],
-          [-2.1, 37, 0.3],
-          [-11.1, 66, 4.8],
-          [-16.4, 66, 4.8],
-        ],
-        colours.facadeDark,
-      ),
-      ...[0.25, 0.5, 0.75].map((share) =>
-        area(
-          [
-            [-2.1, 23 + 14 * share, 0.3 * share],
-            [-2.1, 24 + 14 * share, 0.3 * share],
-            [-15.9 + 5.3 * share, 66, 4.8],
-            [-16.4 + 5.3 * share, 66, 4.8],
-          ],
-          colours.building,
-        ),
-      ),
-      area(
-        [
-          [-16.6, 66, 4.7],
-          [-15.4, 67, 7.4],
-          [-12.2, 67, 7.4],
-          [-11, 66, 4.7],
-        ],
-        colours.building,
-      ),
-    ],
     parts: [
-      rockFace(-2.6, [2, 17], 6),
-      rockFace(-2.6, [46, 70], 5.5),
-      bushes(9, [14, 70], 2, colours.hedgeDark),
-      guardRail(4.9, [2, 90]),
+      rockFace(-2.9, [-10, 20], 6),
+      rockFace(-2.9, [20, 62], 6),
+      guardRail(4.9, [-8, 20]),
+      guardRail(4.9, [20, 90]),
+      sign(warningLanes["212-4"], [-2.4, 17, 2.2], 1.2),
     ],
     dash: { speed: 50, gear: "D" },
     mirrors: {
@@ -105,22 +65,33 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    next: onward(2.4, [
-      [0, 50],
-      [2.4, 64],
-    ]),
-    right: onward(2.6, [
-      [0, 50],
-      [2.6, 34],
-    ]),
+    next: onward(
+      2.2,
+      [
+        [0, 50],
+        [2.2, 64],
+      ],
+      [
+        [1.4, 0],
+        [2.2, 9],
+      ],
+    ),
+    right: onward(
+      2.6,
+      [
+        [0, 50],
+        [2.6, 34],
+      ],
+      [
+        [1.8, 0],
+        [2.6, 6],
+      ],
+    ),
   },
   plan: {
     from: -16,
     metre: 6,
     parts: [truck({ span: [-1.5, 0.8], ahead: -15 })],
-    notes: [
-      measure([-0.35, 2.5], [-0.35, 19]),
-      measure([-1.55, -6.6], [-1.55, 28]),
-    ],
+    notes: [measure([-0.35, 2.5], [-0.35, 19])],
   },
 };

@@ -9,6 +9,7 @@ import { man, woman } from "../view/people/people";
 import { way } from "../view/plan";
 import { surfaces, t1 } from "../view/roads";
 import type { Hazard, View } from "../view/scene";
+import { utilityPole } from "../view/street/poles";
 import { car } from "../view/vehicles/car";
 import { looks } from "../view/vehicles/model";
 import { truck } from "../view/vehicles/truck";
@@ -48,7 +49,7 @@ const parts = [
   building({ ...house, right: 7.4, along: [4, 15], walls: walls.warm }),
   building({ ...house, right: 7.4, along: [19, 34], walls: walls.brown }),
   bareTree([-5.7, 19], 6),
-  bareTree([6.9, 17], 6),
+  utilityPole([6.4, 17], { transformer: true }),
   bareTree([-5.9, 40], 8),
   moving(
     truck({ span: [1.5, 3.8], ahead: 27, heading: 180, look: looks.blue }),

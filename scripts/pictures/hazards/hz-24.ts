@@ -6,6 +6,7 @@ import {
   brokenAlong,
   lineAcross,
   lineAlong,
+  pool,
   strip,
   type Ground,
   type Span,
@@ -52,13 +53,21 @@ const mist: Part = {
       : `<g fill="${white}" opacity=".4"><ellipse cx="60" cy="183" rx="190" ry="13"/><ellipse cx="20" cy="179" rx="230" ry="7"/><ellipse cx="560" cy="182" rx="170" ry="12"/><ellipse cx="500" cy="178" rx="230" ry="7"/><ellipse cx="300" cy="176" rx="360" ry="5"/></g>`,
 };
 
-/** The shine of the ice: pale, with brighter streaks. */
+/** Where the ice shines brightest: across the bridge, and from where to where. */
+const sheets: readonly (readonly [Span, number, number])[] = [
+  [[-1.9, 0.9], 1.5, 6.5],
+  [[0.6, 4.3], 4, 15],
+  [[-1.5, 0.2], 11, 25],
+  [[0.9, 3.7], 20, 42],
+];
+
+/** The shine of the ice: pale, with brighter sheets. */
 const ice = (along: Span): Ground[] => [
   strip(deck, along, colours.otherCarDark),
   strip([-2.1, 4.6], along, skyPale, 0.6),
-  strip([-1.6, -0.9], along, white),
-  strip([0.2, 0.7], along, white),
-  strip([2.2, 3.1], along, white),
+  ...sheets.map(([across, from, to]) =>
+    pool(across, [along[0] + from, along[0] + to], white),
+  ),
 ];
 const joint = (at: number) => lineAcross(deck, at, 0.5, colours.housing);
 

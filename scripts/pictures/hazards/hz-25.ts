@@ -1,36 +1,49 @@
 import { colours } from "../colours";
-import { clouds, sky } from "../view/backdrop";
+import { clouds, sky, woods } from "../view/backdrop";
+import { barrier } from "../view/barriers";
 import { building, walls } from "../view/buildings";
 import { area, pool, strip } from "../view/ground";
 import { during, moving, onward, unlessRight } from "../view/moving";
 import { man, woman } from "../view/people/people";
-import { tree } from "../view/plants";
 import { surfaces, t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
+import { poleLine } from "../view/street/poles";
 import { busStop } from "../view/street/stops";
-import { car } from "../view/vehicles/car";
+import { keiCar } from "../view/vehicles/kei-car";
 import { cloudAt } from "../view/weather";
 
 const { facade, skyPale, water, white } = colours;
 
+/** Water along the kerb, in the hollows of the road. */
+const puddle = [
+  strip([-1.95, -1.3], [9.6, 23], water, 0.8),
+  ...(
+    [
+      [-1.6, -0.5, 10, 14.5],
+      [-1.7, 0.3, 12.4, 17.2],
+      [-1.6, -0.6, 16.2, 21],
+    ] as const
+  ).map(([left, right, near, far]) => pool([left, right], [near, far], water)),
+];
+
 /** Puddle at a bus stop. */
 export const hazard: Hazard = {
   id: "hz-25",
-  alt: "Wet road: a wide puddle along the left kerb, three people on the sidewalk at a bus stop, a white car coming; the mirror is empty.",
+  alt: "Wet road at the edge of a town: a wide puddle along the left kerb, three people on the sidewalk at a bus stop, a small white car coming; the mirror is empty.",
   view: {
     backdrop: [
       sky(colours.facadeCool, skyPale),
       clouds([420, 70, 90], [250, 40, 60]),
+      woods(colours.hedgeDark, 10),
     ],
     road: t1({ surface: surfaces.wet }),
     ground: [
       strip([-1.7, -0.9], [20, 90], facade, 0.16),
       strip([2.6, 4.2], [6, 90], facade, 0.12),
       strip([-0.6, 0.9], [4, 90], skyPale, 0.1),
-      pool([-2.1, 0.2], [11, 20.2], colours.blueCar),
-      pool([-2.02, 0.1], [11.3, 19.9], water),
-      pool([-1.9, -0.5], [13.4, 18.4], skyPale, 0.55),
-      pool([-0.8, -0.1], [12.2, 14.2], white, 0.5),
+      ...puddle,
+      pool([-1.5, -0.7], [12.6, 17.4], skyPale, 0.55),
+      pool([-0.6, -0.2], [13.8, 15], white, 0.4),
     ],
     parts: [
       building({ right: -6.4, along: [3, 20], high: 8, floors: 3, pitch: 4 }),
@@ -42,16 +55,19 @@ export const hazard: Hazard = {
         pitch: 4,
         walls: walls.cool,
       }),
+      barrier(7.6, [3, 60], 1, {
+        colour: colours.hedgeDark,
+        top: colours.hedge,
+      }),
       building({
-        right: 8,
-        along: [4, 22],
-        high: 9,
-        floors: 3,
-        pitch: 4,
+        right: 15,
+        along: [34, 44],
+        high: 3.4,
+        deep: 8,
+        roof: 2.2,
         walls: walls.brown,
       }),
-      building({ right: 8, along: [27, 60], high: 8, floors: 3, pitch: 4 }),
-      tree([6.6, 26], 5.5),
+      ...poleLine(5.2, { from: 15 }),
       busStop([-2.35, 21]),
       man({ at: [-4, 14], heading: 120, clothes: { top: colours.uniform } }),
       woman({ at: [-3.3, 15.1], heading: 100 }),
@@ -60,7 +76,7 @@ export const hazard: Hazard = {
         heading: 120,
         clothes: { top: colours.clothLight, legs: colours.trousers },
       }),
-      moving(car({ span: [1.9, 3.6], ahead: 24, heading: 180 }), 30, 180),
+      moving(keiCar({ span: [2.1, 3.58], ahead: 24, heading: 180 }), 30, 180),
     ],
     dash: { speed: 40 },
     mirrors: { inside: { sky: skyPale } },

@@ -14,6 +14,7 @@ import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
 import { facet, tenths } from "../view/shape";
 import { board } from "../view/street/board";
+import { poleLine } from "../view/street/poles";
 import { car } from "../view/vehicles/car";
 import { glare } from "../view/weather";
 
@@ -128,6 +129,12 @@ export const hazard: Hazard = {
         glass: window,
       }),
       building({ right: 8, along: [36, 70], high: 12, walls: dark }),
+      ...poleLine(5.1, {
+        from: 17,
+        count: 2,
+        wires: 1,
+        colour: colours.housing,
+      }),
       tree([6.6, 21], 5.5, black),
       outline,
       man({ at: people[0], heading: 90, pose: "walk", opacity: 0.2 }),

@@ -37,7 +37,7 @@ function farCar(right: number, ahead: number, body: keyof typeof looks): Part {
         const [px, py] = at(x, 0.74);
         const [bx, by] = at(x * 1.22, 1.06);
         return (
-          circle([px, py], tenth(0.46 * metre), {
+          circle([px, py], tenth(0.4 * metre), {
             fill: colours.brakeLamp,
             opacity: 0.5,
           }) +
@@ -61,20 +61,19 @@ function farCar(right: number, ahead: number, body: keyof typeof looks): Part {
 /** The sound wall in pieces, so that near ones hide the far cars. */
 const wall = (
   [
-    [3, 40],
-    [40, 68],
-    [68, 110],
+    [-4, 24],
+    [24, 46],
+    [46, 66],
+    [66, 110],
   ] as Span[]
 ).map((along) => ranked(along[0] + 0.5, barrier(-5, along, 2.6)));
 
+/** Two lines of cars, with the line between the lanes to be seen. */
 const jam = [
-  farCar(-0.25, 70, "white"),
-  farCar(3.25, 71, "white"),
-  farCar(-0.25, 79, "white"),
-  farCar(3.25, 79, "white"),
-  farCar(-0.25, 88, "white"),
-  farCar(3.25, 88, "white"),
-  farCar(3.25, 98, "white"),
+  car({ span: [-1.15, 0.55], ahead: 50, brake: true, indicator: "hazard" }),
+  truck({ span: [2.2, 4.5], ahead: 53, brake: true, indicator: "hazard" }),
+  farCar(-0.3, 58, "blue"),
+  farCar(-0.3, 67, "red"),
 ];
 
 /** A green board beside the road, its arrow to the exit. */
@@ -101,12 +100,18 @@ const exit: Part = {
 /** End of a jam. */
 export const hazard: Hazard = {
   id: "hz-30",
-  alt: "Expressway bending left: far ahead both lanes are full of cars with red and orange lamps; a truck in the inside mirror; the right mirror is empty.",
+  alt: "Expressway bending left: ahead stands a jam in both lanes, a truck in the right one, all with red and orange lamps; a truck in the inside mirror; the right mirror is empty.",
   view: {
-    lens: { bend: { from: 40, radius: -150 } },
+    lens: { bend: { from: 24, radius: -140 } },
     backdrop: [sky(), hills()],
     road: t6(),
-    parts: [exit, ...wall, barrier(5.8, [2, 180], 0.9), ...jam],
+    parts: [
+      exit,
+      ...wall,
+      barrier(5.8, [-4, 24], 0.9),
+      barrier(5.8, [24, 180], 0.9),
+      ...jam,
+    ],
     dash: { speed: 80 },
     mirrors: {
       inside: {
@@ -114,19 +119,27 @@ export const hazard: Hazard = {
           following("inside", truck, { width: 2.3, share: 0.35, lights: true }),
         ],
       },
-      right: {},
+      right: {
+        road: t6({
+          asphalt: [-8, 2.9],
+          lines: [
+            { at: -1.3, kind: "broken" },
+            { at: 2.2, kind: "solid" },
+          ],
+        }),
+      },
     },
-    cues: [[1.5, 72, 0.8], { mirror: "inside", at: [0.5, 0.5] }],
+    cues: [[1.2, 50, 0.8], { mirror: "inside", at: [0.5, 0.5] }],
   },
   motion: {
-    next: onward(2.6, 80, [
-      [1.8, 0],
-      [2.6, -7],
+    next: onward(1.85, 80, [
+      [1.2, 0],
+      [1.85, -7],
     ]),
     right: onward(3, [
       [0, 80],
-      [0.3, 76],
-      [3, 15],
+      [0.3, 72],
+      [3, 8],
     ]),
   },
   plan: {

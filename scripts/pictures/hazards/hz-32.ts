@@ -3,17 +3,20 @@ import { building, walls } from "../view/buildings";
 import { following } from "../view/mirrors";
 import { moving, onward } from "../view/moving";
 import { measure } from "../view/plan";
-import { tree } from "../view/plants";
 import { kickRider } from "../view/riders/riders";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
+import { barberPole, shopBoard } from "../view/street/boards";
+import { poleLine } from "../view/street/poles";
 import { car } from "../view/vehicles/car";
+import { keiCar } from "../view/vehicles/kei-car";
 
 /** E-scooter and a pusher. */
 export const hazard: Hazard = {
   id: "hz-32",
-  alt: "A person stands on an e-scooter at the left ahead, both hands on the bar; solid yellow middle line; a white car comes; a car is very close in the mirror.",
+  alt: "A person stands on an e-scooter at the left ahead, both hands on the bar; road with a solid yellow middle line that bends right; a small white car comes; a car is very close in the mirror.",
   view: {
+    lens: { bend: { from: 24, radius: 60 } },
     road: t1({ lines: [{ at: 1.25, kind: "yellow" }] }),
     parts: [
       building({
@@ -47,9 +50,10 @@ export const hazard: Hazard = {
         floors: 2,
         walls: walls.brown,
       }),
-      tree([6.6, 25], 5),
-      tree([6.6, 44], 5),
-      moving(car({ span: [2, 3.7], ahead: 35, heading: 180 }), 40, 180),
+      ...poleLine(5, { from: 16, every: 24, transformer: 0 }),
+      barberPole([-4.7, 18, 2]),
+      shopBoard([7.2, 25.4, 3.6], "本"),
+      moving(keiCar({ span: [2.1, 3.58], ahead: 33, heading: 180 }), 40, 180),
       moving(
         kickRider({
           right: -1.3,

@@ -5,10 +5,10 @@ import { following } from "../view/mirrors";
 import { moving, onward } from "../view/moving";
 import { guard, worker } from "../view/people/people";
 import { way } from "../view/plan";
-import { tree } from "../view/plants";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
 import { digger } from "../view/street/digger";
+import { poleLine } from "../view/street/poles";
 import { cone } from "../view/street/works";
 import { car } from "../view/vehicles/car";
 
@@ -48,7 +48,7 @@ const parts = [
     walls: walls.cool,
   }),
   building({ right: 8, along: [26, 60], high: 6, floors: 2, roof: 1.6 }),
-  tree([6.6, 20], 5),
+  ...poleLine(5.2, { from: 15, count: 2, wires: 2 }),
   cone([-1.9, 12]),
   cone([-1.05, 14.2]),
   cone([-0.25, 16.3]),
@@ -61,8 +61,10 @@ const parts = [
 /** Waved on at road works. */
 export const hazard: Hazard = {
   id: "hz-33",
-  alt: "Road works: cones and an empty digger close the left lane, a man waves a white flag, a worker walks sideways between the cones and looks to the left, a white car comes.",
+  alt: "Road works on an uphill road: cones and an empty digger close the left lane, a man waves a white flag, a worker walks sideways between the cones and looks to the left, a white car comes.",
   view: {
+    lens: { slope: 0.035 },
+    haze: false,
     road: t1(),
     ground: [strip([-1.8, 0.9], [19, 29], colours.asphaltDark)],
     parts: [
@@ -111,7 +113,7 @@ export const hazard: Hazard = {
     ],
   },
   flip: {
-    alt: "Road works: cones and an empty digger close the left lane, a man waves a white flag, a worker stands still facing you, a white car comes.",
+    alt: "Road works on an uphill road: cones and an empty digger close the left lane, a man waves a white flag, a worker stands still facing you, a white car comes.",
     parts: [...parts, worker({ ...man, heading: 180 })],
   },
 };

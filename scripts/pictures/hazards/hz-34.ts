@@ -5,8 +5,11 @@ import { following } from "../view/mirrors";
 import { moving, onward } from "../view/moving";
 import { way } from "../view/plan";
 import { tree } from "../view/plants";
+import { railing } from "../view/railings";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
+import { shopBoard } from "../view/street/boards";
+import { poleLine } from "../view/street/poles";
 import { signal } from "../view/street/signals";
 import { ambulance } from "../view/vehicles/ambulance";
 
@@ -47,7 +50,9 @@ export const hazard: Hazard = {
         walls: walls.brown,
       }),
       building({ right: 7.8, along: [45, 80], high: 8, floors: 2 }),
-      tree([6.6, 19], 5.5),
+      ...poleLine(5.1, { from: 18, every: 30, transformer: 0 }),
+      railing(4.65, [4, 26]),
+      shopBoard([-4.8, 20, 3.1], "すし"),
       tree([6.6, 47], 5.5),
       signal({ at: [0.6, 42, 5.2], lamp: "green", pole: -2.6 }),
     ],

@@ -12,6 +12,8 @@ import { cyclist, motorcyclist } from "../view/riders/riders";
 import { t2 } from "../view/roads";
 import type { Hazard } from "../view/scene";
 import { tenth, tenths } from "../view/shape";
+import { shopBoard } from "../view/street/boards";
+import { utilityPole } from "../view/street/poles";
 import { drinksMachine } from "../view/street/things";
 import { car } from "../view/vehicles/car";
 import { looks } from "../view/vehicles/model";
@@ -74,6 +76,13 @@ const parts = [
     look: looks.white,
   }),
   drinksMachine([1.2, 3.8]),
+  facing([-4.7, -3.5], 16.4, 2.2, colours.wood),
+  facing([1.4, 6.2], 16.4, 2.4, colours.window),
+  shopBoard([-1.2, 16.3, 3.2], "本", {
+    colour: colours.uniform,
+    ink: colours.white,
+  }),
+  utilityPole([-5.6, 14.4], { transformer: true }),
 ];
 
 /** Out of a car park. */

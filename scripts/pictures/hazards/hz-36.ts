@@ -6,8 +6,10 @@ import { woman } from "../view/people/people";
 import { poses } from "../view/people/poses";
 import { way } from "../view/plan";
 import { tree } from "../view/plants";
+import { railing } from "../view/railings";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
+import { drinksMachines } from "../view/street/boards";
 import { porch } from "../view/street/porch";
 import { car, taxi } from "../view/vehicles/car";
 
@@ -16,6 +18,8 @@ export const hazard: Hazard = {
   id: "hz-36",
   alt: "A taxi with a red plate and nobody but its driver comes, turned towards your lane, no lamp flashing; a woman on the left kerb raises an arm; the right side is empty; a small car in the mirror.",
   view: {
+    lens: { slope: -0.02 },
+    haze: false,
     road: t1(),
     parts: [
       building({ right: -5.6, along: [3, 34], high: 22, floors: 6, pitch: 5 }),
@@ -42,8 +46,9 @@ export const hazard: Hazard = {
         pitch: 4,
         walls: walls.brown,
       }),
-      tree([6.8, 21], 5.5),
       tree([6.8, 40], 5.5),
+      railing(4.65, [6, 34]),
+      drinksMachines(7.7, [12, 14.2]),
       moving(
         taxi({
           span: [1.9, 3.6],

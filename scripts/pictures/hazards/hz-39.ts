@@ -1,8 +1,9 @@
-import { colours } from "../colours";
+import { colours, type Colour } from "../colours";
 import { sky } from "../view/backdrop";
 import { facing } from "../view/barriers";
 import { building } from "../view/buildings";
-import { strip, type Ground } from "../view/ground";
+import { sunk, type Dip } from "../view/camera";
+import { area, type Ground, type Span } from "../view/ground";
 import { onward } from "../view/moving";
 import type { Part } from "../view/part";
 import { way } from "../view/plan";
@@ -14,7 +15,34 @@ import { car } from "../view/vehicles/car";
 import { looks } from "../view/vehicles/model";
 import { rain } from "../view/weather";
 
-const { water, housingEdge, greyCar, greyCarDark, pole } = colours;
+const { housingEdge, greyCar, greyCarDark, pole } = colours;
+const muddy = colours.facadeCoolDark;
+
+const dip: Dip = { middle: 38, flat: 8, half: 28, deep: 1.1 };
+
+/** Metres from the street down to the water, which stands level in the dip. */
+const below = 0.65;
+
+/** Something flat on the water. */
+function afloat(
+  [left, right]: Span,
+  [near, far]: Span,
+  colour: Colour,
+  opacity?: number,
+): Ground {
+  const up = (ahead: number) => sunk(ahead, dip) - below;
+  return area(
+    [
+      [left, near, up(near)],
+      [left, far, up(far)],
+      [right, far, up(far)],
+      [right, near, up(near)],
+    ],
+    colour,
+    opacity,
+  );
+}
+
 const surface = {
   ...surfaces.wet,
   beside: housingEdge,
@@ -24,10 +52,10 @@ const surface = {
 
 /** Water in front of the car: it covers the wheels and shows the lamps again. */
 const reflections: readonly Ground[] = [
-  strip([-1.4, 1.5], [24.2, 34.3], water),
-  strip([-0.75, 0.85], [29.6, 34.3], colours.redCar, 0.45),
-  strip([-0.75, -0.5], [27.4, 34.3], colours.indicator, 0.6),
-  strip([0.6, 0.85], [27.4, 34.3], colours.indicator, 0.6),
+  afloat([-1.4, 1.5], [24.2, 34.3], muddy),
+  afloat([-0.75, 0.85], [29.6, 34.3], colours.redCar, 0.45),
+  afloat([-0.75, -0.5], [27.4, 34.3], colours.indicator, 0.6),
+  afloat([0.6, 0.85], [27.4, 34.3], colours.indicator, 0.6),
 ];
 const overWheels: Part = {
   far: 33,
@@ -42,15 +70,16 @@ export const hazard: Hazard = {
   view: {
     backdrop: [sky(housingEdge, greyCar)],
     haze: false,
+    lens: { dip },
     road: t1({
       surface,
       crossings: [{ at: [12.5, 18], only: "left", corner: 2 }],
     }),
     ground: [
-      strip([-5, 7.5], [24, 62], water),
-      strip([-5, 7.5], [40, 45], colours.blueCarDark, 0.6),
-      ...[25.5, 28, 36].map((at) =>
-        strip([-4.6, 7.1], [at, at + 0.25], colours.rain, 0.5),
+      afloat([-5, 7.5], [21.3, 54.7], muddy),
+      afloat([-5, 7.5], [40, 45], greyCarDark, 0.7),
+      ...[23, 25.5, 28.5].map((at) =>
+        afloat([-4.4, 6.9], [at, at + 0.2], colours.rain, 0.5),
       ),
     ],
     parts: [
@@ -63,16 +92,18 @@ export const hazard: Hazard = {
         glass: colours.beam,
         pitch: 4,
       }),
-      rampWall(-5, [20, 40], [0.3, 4], pole),
-      rampWall(7.5, [20, 40], [0.3, 4], pole),
+      rampWall(-5, [20, 30], [0.5, 2.7], pole),
+      rampWall(-5, [30, 40], [2.7, 4], pole),
+      rampWall(7.5, [13, 21], [0.3, 1.3], pole),
+      rampWall(7.5, [21, 30], [1.3, 2.7], pole),
+      rampWall(7.5, [30, 40], [2.7, 4], pole),
       facing([-40, -5], 40.5, 4, colours.buildingDark),
       facing([7.5, 40], 40.5, 4, colours.buildingDark),
       girder([-40, 40], 40, 4),
-      depthBoard([6.5, 30], 3),
+      depthBoard([6.5, 30, dip.deep - below], 2.6),
       car({
         span: [-0.8, 0.9],
         ahead: 34,
-        up: -0.4,
         indicator: "hazard",
         look: looks.red,
       }),
@@ -84,7 +115,7 @@ export const hazard: Hazard = {
       inside: { road: t1({ surface }), sky: greyCar, land: housingEdge },
     },
     cues: [
-      [-2.5, 29, 0],
+      [-2.5, 29, 0.4],
       [0, 34, 0.5],
       [6.5, 30, 1.5],
     ],

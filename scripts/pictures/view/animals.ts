@@ -4,18 +4,42 @@ import type { Spot } from "./camera";
 import type { Part } from "./part";
 import { rounded, tenth, type Corner } from "./shape";
 
+/** Rump, back, neck, head and belly of a deer. */
 const trunk: Corner[] = [
-  [-0.62, 0.72, 0.14],
-  [-0.58, 0.98, 0.14],
-  [0.2, 0.96, 0.2],
-  [0.34, 1.02, 0.1],
-  [0.42, 1.28, 0.06],
-  [0.62, 1.24, 0.05],
-  [0.72, 1.16, 0.03],
-  [0.54, 1.1, 0.08],
-  [0.48, 0.8, 0.2],
-  [0.3, 0.66, 0.14],
-  [-0.3, 0.68, 0.1],
+  [-0.56, 0.62, 0.1],
+  [-0.66, 0.9, 0.16],
+  [-0.5, 1, 0.2],
+  [0.1, 0.94, 0.2],
+  [0.34, 1, 0.12],
+  [0.44, 1.22, 0.1],
+  [0.5, 1.36, 0.07],
+  [0.62, 1.34, 0.06],
+  [0.8, 1.2, 0.03],
+  [0.78, 1.14, 0.03],
+  [0.62, 1.16, 0.06],
+  [0.54, 0.94, 0.16],
+  [0.46, 0.66, 0.14],
+  [0.1, 0.6, 0.16],
+  [-0.3, 0.66, 0.14],
+];
+
+/** A leg from the top of its thigh down, for hind and fore legs. */
+const hind: Corner[] = [
+  [-0.16, 0.3],
+  [-0.13, 0.06],
+  [-0.24, -0.22],
+  [-0.17, -0.68],
+  [-0.1, -0.68],
+  [-0.15, -0.22],
+  [0.16, 0.06],
+];
+const fore: Corner[] = [
+  [-0.1, 0.2],
+  [-0.05, -0.2],
+  [-0.03, -0.66],
+  [0.04, -0.66],
+  [0.05, -0.2],
+  [0.12, 0.2],
 ];
 
 /** A deer seen from its side, head up, 1.4 m; it faces right, or left. */
@@ -37,31 +61,31 @@ export function deer(
           stroke: colours.white,
           width: 1,
         });
-      const line = (points: readonly (readonly [number, number])[]) =>
-        `M${points.map(([u, v]) => see(u, v).map(tenth).join(" ")).join("L")}`;
-      const legs = [-0.5, -0.36, 0.24, 0.38].map((u) =>
-        line([
-          [u, 0.7],
-          [u - 0.03, 0.36],
-          [u, 0.02],
-        ]),
-      );
-      const ears =
-        line([
-          [0.44, 1.26],
-          [0.34, 1.4],
-        ]) +
-        line([
-          [0.5, 1.28],
-          [0.54, 1.42],
-        ]);
-      const brown = { stroke: coat, cap: "round" as const };
-      const [tx, ty] = see(-0.62, 0.86);
+      const leg = (shape: readonly Corner[], u: number) =>
+        rounded(shape, (x, y) => see(x + u, 0.68 + y));
+      const ear = (u: number) =>
+        rounded(
+          [
+            [u, 1.32],
+            [u - 0.15, 1.5, 0.06],
+            [u + 0.07, 1.38],
+          ],
+          see,
+        );
+      const [tx, ty] = see(-0.6, 0.84);
+      const [ex, ey] = see(0.6, 1.27);
       return (
-        path(legs.join(""), { ...brown, width: tenth(0.065 * metre) }) +
-        path(ears, { ...brown, width: tenth(0.07 * metre) }) +
-        path(rounded(trunk, see), coat) +
-        circle([tenth(tx), tenth(ty)], tenth(0.055 * metre), colours.white)
+        path(leg(hind, -0.32) + leg(fore, 0.3), colours.wood) +
+        path(
+          leg(hind, -0.46) +
+            leg(fore, 0.42) +
+            ear(0.5) +
+            ear(0.58) +
+            rounded(trunk, see),
+          coat,
+        ) +
+        circle([tenth(tx), tenth(ty)], tenth(0.07 * metre), colours.white) +
+        circle([tenth(ex), tenth(ey)], tenth(0.03 * metre), colours.night)
       );
     },
   };

@@ -1,8 +1,9 @@
 import { colours, type Colour } from "../colours";
 import { path } from "../svg";
 import type { Camera, Spot } from "./camera";
-import { stationsOf, wire, type Span } from "./ground";
+import { stationsOf, type Span } from "./ground";
 import { liningFrom, type Part } from "./part";
+import { rails } from "./railings";
 import { facet } from "./shape";
 import { plate, upright } from "./upright";
 
@@ -112,44 +113,15 @@ export function guardRail(
   along: Span,
   colour: Colour = colours.otherCarDark,
 ): Part {
-  return {
-    far: along[1],
-    again: liningFrom(...along),
-    draw: (camera) => {
-      const metre = camera.scale([right, along[0] + 4]);
-      if (camera.above)
-        return path(wire(camera, right, along, 0), {
-          stroke: colour,
-          width: 2,
-        });
-      const posts: string[] = [];
-      for (let ahead = along[0]; ahead < Math.min(along[1], 50); ahead += 4) {
-        posts.push(
-          facet(camera, [
-            [right - 0.06, ahead, 0],
-            [right - 0.06, ahead, 0.75],
-            [right + 0.06, ahead, 0.75],
-            [right + 0.06, ahead, 0],
-          ]),
-        );
-      }
-      const band = (low: number, high: number) => {
-        const stations = stationsOf(camera, along);
-        return facet(camera, [
-          ...stations.map((a): Spot => [right, a, high]),
-          ...[...stations].reverse().map((a): Spot => [right, a, low]),
-        ]);
-      };
-      return (
-        path(posts.join(""), colours.housingEdge) +
-        path(band(0.42, 0.78), colour) +
-        path(band(0.56, 0.63), {
-          fill: colours.housingEdge,
-          opacity: metre > 0 ? 0.5 : 0,
-        })
-      );
-    },
-  };
+  return rails(
+    right,
+    along,
+    { colour: colours.housingEdge, every: 4, thick: 0.12, high: 0.75 },
+    [
+      { up: [0.42, 0.78], colour },
+      { up: [0.56, 0.63], colour: colours.housingEdge, opacity: 0.5 },
+    ],
+  );
 }
 
 /** Upright seams between the panels of a sound wall, every 4 m. */

@@ -38,6 +38,18 @@ export type Lens = {
   slope?: number;
   /** The road bends from here on; the radius is negative to the left. */
   bend?: { from: number; radius: number };
+  dip?: Dip;
+};
+
+/** A dip of the road, such as under a bridge: level at its bottom. */
+export type Dip = {
+  /** Metres ahead of its middle. */
+  middle: number;
+  /** Metres from the middle to where the bottom ends, and the dip itself. */
+  flat: number;
+  half: number;
+  /** How far its bottom lies below the rest of the road. */
+  deep: number;
 };
 
 const eyeHeight = 1.25;
@@ -82,6 +94,7 @@ function perspective(view: Perspective): Camera {
     turn = 0,
     slope = 0,
     bend,
+    dip,
     aside: shift = 0,
   } = view;
   const angle = (turn * Math.PI) / 180;
@@ -91,7 +104,7 @@ function perspective(view: Perspective): Camera {
     const r = right + aside(ahead, bend);
     const depth = r * sine + ahead * cosine;
     const across = r * cosine - ahead * sine - shift;
-    return [across, depth, up + slope * ahead] as const;
+    return [across, depth, up + slope * ahead - sunk(ahead, dip)] as const;
   };
   const depth = (spot: Spot) => relative(spot)[1];
 
@@ -112,14 +125,29 @@ function perspective(view: Perspective): Camera {
     width: size[0],
     height: size[1],
     above: false,
-    bentFrom: bend?.from,
+    bentFrom: bend?.from ?? (dip && dip.middle - dip.half),
   };
 }
 
+/** Metres in which a road passes from straight to its bend. */
+const easing = 10;
+
 /** How far a bend has led the road aside. */
-function aside(ahead: number, bend: Lens["bend"]): number {
+export function aside(ahead: number, bend: Lens["bend"]): number {
   if (!bend) return 0;
-  return Math.max(0, ahead - bend.from) ** 2 / (2 * bend.radius);
+  const { from, radius } = bend;
+  const into = Math.max(0, ahead - from);
+  if (into < easing) return into ** 3 / (6 * radius * easing);
+  return ((into - easing / 2) ** 2 / 2 + easing ** 2 / 24) / radius;
+}
+
+/** How far a dip has led the road down. */
+export function sunk(ahead: number, dip: Dip | undefined): number {
+  if (!dip) return 0;
+  const { middle, flat, half, deep } = dip;
+  const rise = (Math.abs(ahead - middle) - flat) / (half - flat);
+  const share = 1 - Math.min(1, Math.max(0, rise));
+  return deep * share ** 2 * (3 - 2 * share);
 }
 
 /** Looks straight down on 300 × 400, ahead is up; 8 units for a metre. */

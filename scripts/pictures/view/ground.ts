@@ -163,7 +163,7 @@ export function wire(
 export function stationsOf({ bentFrom }: Camera, [near, far]: Span): number[] {
   const stations = [near];
   if (bentFrom !== undefined) {
-    for (let beyond = 0; bentFrom + beyond < far; beyond = beyond * 1.3 + 2.5) {
+    for (let beyond = 0; bentFrom + beyond < far; beyond = beyond * 1.2 + 1.6) {
       if (bentFrom + beyond > near) stations.push(bentFrom + beyond);
     }
   }

@@ -38,6 +38,10 @@ export function rockFace(right: number, [near, far]: Span, high: number): Part {
         high * (0.3 + rough(at + 1) / 3),
       ];
       const shows = (at: number) => {
+        const [near, far] = [at, at + step].map((a) =>
+          camera.depth([right, a]),
+        );
+        if (near! < 0 && far! > 0) return true;
         const [here] = camera.see([right, at]);
         const [there] = camera.see([right, at + step]);
         return way * (there - here) < 0;

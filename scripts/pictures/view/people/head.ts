@@ -27,21 +27,24 @@ export type Seen = {
   /** Own metres to a spot. */
   at: (place: Place) => Spot;
   size: number;
+  /** How much larger the head is than a grown-up's, for the same body. */
+  young?: number;
 };
 
 /** Hair and face by where the head looks; no features but a hint of a nose. */
 export function head(
-  { camera, at, size }: Seen,
+  { camera, at, size, young = 1 }: Seen,
   joints: Joints,
   clothes: Clothes,
   gaze: number,
 ): string {
   const { hair = colours.hair, cap, longHair, skin = colours.skin } = clothes;
-  const [x, y, z] = joints.head;
+  const [x, y, low] = joints.head;
+  const z = low + (young - 1) * 0.12;
   const angle = (gaze * Math.PI) / 180;
-  const [fx, fy] = [Math.sin(angle), Math.cos(angle)];
-  const centre = at(joints.head);
-  const metre = size * camera.scale(centre);
+  const [fx, fy] = [young * Math.sin(angle), young * Math.cos(angle)];
+  const centre = at([x, y, z]);
+  const metre = size * young * camera.scale(centre);
   const look = at([x + fx, y + fy, z]);
   // How much the face points to the eye, -1 to 1
   const [dx, dy] = [camera.eye[0] - centre[0], camera.eye[1] - centre[1]];
@@ -58,7 +61,7 @@ export function head(
       colours.glass,
     );
     return (
-      dot(joints.head, 0.145, clothes.helmet) + (towards > -0.2 ? visor : "")
+      dot([x, y, z], 0.145, clothes.helmet) + (towards > -0.2 ? visor : "")
     );
   }
   const crown = dot(

@@ -24,6 +24,8 @@ export type Person = {
   opacity?: number;
   /** A light edge round a figure on like ground. */
   edge?: boolean;
+  /** How much larger the head is than a grown-up's, for the same body. */
+  young?: number;
   /** Drawn with the person, in its own metres. */
   carries?: (hold: Hold) => string;
 };
@@ -38,6 +40,7 @@ function person(options: Person): Part {
     pose = "stand",
     gaze = 0,
     tall = fullHeight,
+    young = 1,
   } = options;
   const { opacity, carries } = options;
   const clothes: Clothes = {
@@ -45,14 +48,16 @@ function person(options: Person): Part {
     legs: colours.trousers,
     ...options.clothes,
   };
-  const size = tall / fullHeight;
+  const size = tall / (fullHeight + (young - 1) * 0.24);
   const place = footing(at, heading, size);
+  // Children's shoulders are hardly wider than their heads
+  const wide = 1 - (young - 1) * 0.4;
   const held = typeof pose === "string" ? poses[pose] : pose;
   const figure = (joints: Joints): Part => ({
     far: at[1],
     draw: (camera) => {
       if (camera.above) return aboveHead(camera, at, clothes);
-      const seen = { camera, at: place, size };
+      const seen = { camera, at: place, size, young };
       const hold: Hold = {
         camera,
         see: (own) => camera.see(place(own)),
@@ -70,8 +75,8 @@ function person(options: Person): Part {
     },
   });
   return {
-    ...figure(jointsOf(held)),
-    stride: figure(jointsOf(otherStep(held))),
+    ...figure(jointsOf(held, wide)),
+    stride: figure(jointsOf(otherStep(held), wide)),
   };
 }
 
@@ -109,7 +114,7 @@ export function woman(options: Person): Part {
   });
 }
 
-/** A child with a yellow cap, 1.2 m. */
+/** A child with a yellow cap and a large head, 1.2 m. */
 export function child(options: Person): Part {
   const clothes: Partial<Clothes> = {
     top: colours.otherCar,
@@ -118,6 +123,7 @@ export function child(options: Person): Part {
   };
   return person({
     tall: 1.2,
+    young: 1.4,
     ...options,
     clothes: { ...clothes, ...options.clothes },
   });

@@ -5,7 +5,6 @@ import type { Span } from "../ground";
 import type { Part } from "../part";
 import { facet } from "../shape";
 import { plate, upright } from "../upright";
-import { board } from "./board";
 
 /** Crates of vegetables in front of a greengrocer's shop. */
 export function crates(right: number, [near, far]: Span): Part {
@@ -38,25 +37,5 @@ export function crates(right: number, [near, far]: Span): Part {
       }
       return boxes.join("");
     },
-  };
-}
-
-/** The green cross of a chemist, hung out over the sidewalk. */
-export function chemistBoard(at: Spot, size = 1.1): Part {
-  return {
-    far: at[1],
-    draw: (camera) =>
-      camera.above
-        ? ""
-        : board(
-            camera,
-            at,
-            size,
-            path("M-50-50H50V50H-50Z", colours.white) +
-              path(
-                "M-14-40H14V-14H40V14H14V40H-14V14H-40V-14H-14Z",
-                colours.markGreen,
-              ),
-          ),
   };
 }

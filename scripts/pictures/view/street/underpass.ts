@@ -81,12 +81,12 @@ export function girder([left, right]: Span, ahead: number, low: number): Part {
 }
 
 /** A board with a scale of depths; the water stands at its lowest figure. */
-export function depthBoard([right, ahead]: Spot, high = 3): Part {
+export function depthBoard([right, ahead, up]: Spot, high = 3): Part {
   return {
     far: ahead,
     draw: (camera) => {
       const metre = camera.scale([right, ahead]);
-      const [x, bottom] = camera.see([right, ahead]);
+      const [x, bottom] = camera.see([right, ahead, up]);
       if (camera.above)
         return rect([x - 3, x + 3, bottom - 2, bottom + 2], colours.paleYellow);
       const [wide, tall] = [1.05 * metre, high * metre];
