@@ -4,6 +4,7 @@ export const hazardSetIds = [
   "hazards-2",
   "hazards-3",
   "hazards-4",
+  "hazards-5",
 ] as const;
 
 export type HazardSetId = (typeof hazardSetIds)[number];
