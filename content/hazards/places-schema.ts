@@ -1,11 +1,15 @@
-/** From … to, in metres. */
-type Range = readonly [from: number, to: number];
-
 /**
- * A box that stands in the scene, in the metres of its drawing: to the right
- * of the driver's eye, ahead of it, and above the road.
+ * A box that stands in the scene, in the metres of its drawing: from … to, to
+ * the right of the driver's eye, ahead of it, and above the road.
  */
-export type Box = readonly [right: Range, ahead: Range, up: Range];
+export type Box = readonly [
+  rightFrom: number,
+  rightTo: number,
+  aheadFrom: number,
+  aheadTo: number,
+  upFrom: number,
+  upTo: number,
+];
 
 /** Where a place is: in the street, or all of a mirror. */
 type Where = { box: Box } | { mirror: "inside" | "left" | "right" };
@@ -38,10 +42,13 @@ export type ScenePlace = {
 } & Where;
 
 /**
- * The places of scenes by their ids: two to four dangers, two to four calm ones,
- * and what hides something. In the order of the list: from left to right, so
- * that the order tells nothing.
+ * The places of scenes by their ids: one to four dangers, two to four calm
+ * ones, and what hides something. Those to choose stand from left to right, so
+ * that their order tells nothing.
  */
 export type ScenePlaces = Readonly<
   Partial<Record<`hz-${number}`, readonly ScenePlace[]>>
 >;
+
+/** A way on the ground, in metres to the right of the eye and ahead of it. */
+export type OwnPath = readonly (readonly [right: number, ahead: number])[];
