@@ -19,8 +19,9 @@ export function readPlaces(
   pageLanguage: Language,
 ): Pick<Face, "places" | "details" | "hiding"> {
   const language = hazardTextLanguage(pageLanguage) === "ne" ? "ne" : "en";
+  const known = scenePlaces[id as `hz-${number}`];
   const places = seen.flatMap(([index, area]) => {
-    const place = scenePlaces[id]?.[index];
+    const place = known?.[index];
     return place ? [{ place, area }] : [];
   });
   const hiding = places

@@ -40,6 +40,8 @@ export type Detail = readonly [
 export type OwnPath = {
   /** Units for a metre. */
   metre: number;
+  /** What the dashboard shows, in km/h. */
+  speed: number;
   points: readonly (readonly [x: number, y: number])[];
 };
 

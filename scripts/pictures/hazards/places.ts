@@ -61,6 +61,7 @@ export function ownPathOf(hazard: Hazard): HazardPicture["ownPath"] {
     STRAIGHT.map((ahead) => [OWN_MIDDLE, ahead] as const);
   return {
     metre: camera.scale([0, 0]),
+    speed: hazard.view.dash.speed,
     points: path.map(([right, ahead]) => rounded(camera.see([right, ahead]))),
   };
 }
