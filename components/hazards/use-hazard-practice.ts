@@ -60,7 +60,7 @@ export function useHazardPractice(
 
   const refuse = () => {
     setRefusals(refusals + 1);
-    find(root.current, "fieldset:not(:has(:checked)) input")?.focus();
+    find(root.current, ".hazard-statement:not(:has(:checked)) input")?.focus();
   };
 
   const actions = {

@@ -91,12 +91,6 @@ export const places4: ScenePlaces = {
       is: "danger",
       box: [1.7, 3.6, 27, 27, 0, 1.5],
     },
-    {
-      en: "tree on the right",
-      ne: "दायाँको रूख",
-      is: "calm",
-      box: [5.9, 7.3, 20, 20, 0, 5],
-    },
   ],
   "hz-34": [
     { en: "inside mirror", ne: "भित्री ऐना", is: "danger", mirror: "inside" },
