@@ -5,8 +5,8 @@ import { sceneGroup } from "@/content/set-groups";
 import { tests } from "@/content/tests";
 import { allMessages } from "@/content/ui";
 import { hazardPage, pageAddress } from "@/lib/addresses/links";
+import { hazardSetMessages } from "@/lib/hazards/set-messages";
 import { formatMessage } from "@/lib/text/format-message";
-import { hazardSetMessages } from "../hazards/set-messages";
 import { GroupHead } from "./group-head";
 import { SetRow } from "./set-row";
 

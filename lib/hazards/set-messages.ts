@@ -5,13 +5,14 @@ import {
 } from "@/content/hazards/sets";
 import type { Language } from "@/content/languages";
 import { allMessages } from "@/content/ui";
-import { formatMessage } from "@/lib/text/format-message";
+import { formatMessage } from "../text/format-message";
 
 /** Title and description of a set of scenes. */
 export function hazardSetMessages(setId: HazardSetId, language: Language) {
-  const { title, description } = allMessages[language].hazards;
+  const { title, names, description } = allMessages[language].hazards;
+  const number = hazardSetIds.indexOf(setId) + 1;
   return {
-    title: formatMessage(title, { number: hazardSetIds.indexOf(setId) + 1 }),
+    title: formatMessage(title, { number, name: names[setId] }),
     description: formatMessage(description, { count: SCENES_PER_SET }),
   };
 }
