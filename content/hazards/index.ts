@@ -5,7 +5,7 @@ import { hazards4 } from "./hazards-4";
 import { hazards5 } from "./hazards-5";
 import type { HazardScene } from "./schema";
 
-/** The forty scenes, ten in each part, mixed by what they are about. */
+/** The scenes of each set, mixed by what they are about. */
 export const hazardParts: readonly (readonly HazardScene[])[] = [
   hazards1,
   hazards2,

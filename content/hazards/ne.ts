@@ -5,7 +5,7 @@ import { hazards4Ne } from "./ne-4";
 import { hazards5Ne } from "./ne-5";
 import type { HazardTexts } from "./texts";
 
-/** The forty scenes in Nepali. */
+/** The scenes in Nepali. */
 export const hazardsNe = {
   ...hazards1Ne,
   ...hazards2Ne,

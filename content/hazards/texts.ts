@@ -15,7 +15,7 @@ type Written = (
 )[number];
 
 /**
- * Every text of the forty scenes, for the file of a translation.
+ * Every text of the scenes, for the file of a translation.
  *
  * @public
  */

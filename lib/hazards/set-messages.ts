@@ -1,6 +1,6 @@
 import {
   hazardSetIds,
-  SCENES_PER_SET,
+  sceneCounts,
   type HazardSetId,
 } from "@/content/hazards/sets";
 import type { Language } from "@/content/languages";
@@ -13,6 +13,6 @@ export function hazardSetMessages(setId: HazardSetId, language: Language) {
   const number = hazardSetIds.indexOf(setId) + 1;
   return {
     title: formatMessage(title, { number, name: names[setId] }),
-    description: formatMessage(description, { count: SCENES_PER_SET }),
+    description: formatMessage(description, { count: sceneCounts[setId] }),
   };
 }

@@ -21,6 +21,7 @@ export const hazardsEn: HazardMessages = {
     "hazards-2": "fog, sun and bends",
     "hazards-3": "bicycles and snow",
     "hazards-4": "children and ice",
+    "hazards-5": "trucks, buses and night",
   },
   description:
     "{count} pictures seen from the driver's seat, three statements each",

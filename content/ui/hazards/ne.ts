@@ -21,6 +21,7 @@ export const hazardsNe: HazardMessages = {
     "hazards-2": "कुहिरो, घाम, घुम्ती",
     "hazards-3": "साइकल र हिउँ",
     "hazards-4": "बालबालिका र बरफ",
+    "hazards-5": "ट्रक, बस र रात",
   },
   description: "चालकको सिटबाट देखिने {count} चित्र, हरेकमा तीन वटा कथन",
   pictures: "{count} चित्र",

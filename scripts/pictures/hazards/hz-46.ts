@@ -131,7 +131,6 @@ export const hazard: Hazard = {
       building({ right: 8, along: [15, 40], high: 9, walls: dim }),
       lit([10, 11.6], 2.2),
       lit([14.4, 16], 5.2),
-      lit([25.5, 27.5], 2.2),
       signal({ at: [7.7, 14.2, 4.5], lamp: "green", pole: 5.4 }),
       moving(
         car({
@@ -159,13 +158,10 @@ export const hazard: Hazard = {
     cues: [[7.7, 5, 0.9]],
   },
   motion: {
-    approach: {
-      seconds: 2,
-      speed: [
-        [-2, 14],
-        [-0.3, 0],
-      ],
-    },
+    approach: onward(2, [
+      [-2, 14],
+      [-0.3, 0],
+    ]),
     parts: [walker()],
     next: onward(
       2,

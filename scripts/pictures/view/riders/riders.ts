@@ -8,7 +8,12 @@ import { jointsOf, type Place, type Pose } from "../people/joints";
 import { roundEnds } from "../people/round";
 import { box, facet, panel, tenth, tenths } from "../shape";
 import { flash, glow } from "../vehicles/lamps";
-import { stanceOf, type Stance, type Standing } from "../vehicles/stance";
+import {
+  scaled,
+  stanceOf,
+  type Stance,
+  type Standing,
+} from "../vehicles/stance";
 import { bicycleMachine } from "./bicycle";
 import { frameOf, type Frame } from "./frame";
 import { kickMachine } from "./kick";
@@ -116,14 +121,6 @@ function ride(
         lampsOf(frame, machine, toFront, options),
       );
     },
-  };
-}
-
-/** The same place and direction, in metres that are larger or smaller. */
-function scaled(stance: Stance, size: number): Stance {
-  return {
-    ...stance,
-    spot: (x, y, z) => stance.spot(x * size, y * size, z * size),
   };
 }
 
