@@ -77,7 +77,7 @@ const month: readonly Lesson[] = [
   },
   {
     chapters: ["what-changed", "traps", "the-numbers"],
-    sets: ["hazards-3", "hazards-4"],
+    sets: ["hazards-3", "hazards-4", "hazards-5"],
     exam: "honmenkyo",
   },
 ];

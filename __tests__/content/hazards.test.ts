@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { hazardParts, hazardScenes } from "@/content/hazards";
 import { flippedStatements } from "@/content/hazards/flip";
+import { hazardSetIds, sceneCounts } from "@/content/hazards/sets";
 import { textsIn } from "@/content/hazards/translations";
 import { hazardPictures } from "@/lib/hazards/pictures";
 
@@ -18,22 +19,26 @@ const predictsOrActs = /\b(?:may|might|could)\b.*\bso\b|\b(?:so|and) I\b/;
 const ofMe = /\b(?:I|my|me)\b/i;
 const ofMeInNepali = /(?<![\p{L}\p{M}])(?:म|मलाई|मैले|मेर[ोाीै])(?![\p{L}\p{M}])/u;
 
+const shareTrue = (some: readonly { answer: boolean }[]) =>
+  some.filter(({ answer }) => answer).length / some.length;
 const refsOf = (some: readonly { ref: string }[]) => some.map(({ ref }) => ref);
 
-it("has forty scenes of three statements, ten in each part", () => {
-  expect(hazardParts.map(({ length }) => length)).toEqual([10, 10, 10, 10]);
-  expect(new Set(hazardScenes.map(({ id }) => id)).size).toBe(40);
+it("has as many scenes in each set as it says, of three statements", () => {
+  expect(hazardParts.map(({ length }) => length)).toEqual(
+    hazardSetIds.map((setId) => sceneCounts[setId]),
+  );
+  expect(new Set(hazardScenes.map(({ id }) => id)).size).toBe(
+    hazardScenes.length,
+  );
   for (const { id, statements: three } of hazardScenes)
     expect([id, three.length]).toEqual([id, 3]);
 });
 
 it("balances the answers in each part", () => {
   for (const part of hazardParts) {
-    const right = part
-      .flatMap((scene) => scene.statements)
-      .filter(({ answer }) => answer).length;
-    expect(right).toBeGreaterThanOrEqual(12);
-    expect(right).toBeLessThanOrEqual(20);
+    const share = shareTrue(part.flatMap((scene) => scene.statements));
+    expect(share).toBeGreaterThanOrEqual(0.4);
+    expect(share).toBeLessThanOrEqual(0.67);
   }
 });
 
@@ -82,8 +87,7 @@ describe("the statements", () => {
   });
 
   it("are true in 40 to 60 %, and at least once per scene", () => {
-    const share =
-      statements.filter(({ answer }) => answer).length / statements.length;
+    const share = shareTrue(statements);
 
     expect(share).toBeGreaterThanOrEqual(0.4);
     expect(share).toBeLessThanOrEqual(0.6);
@@ -104,7 +108,7 @@ describe("the second pictures", () => {
       .map(({ id }) => id);
 
     expect([...localized].sort()).toEqual(drawn.map(({ id }) => id));
-    expect(localized).toHaveLength(12);
+    expect(localized.length).toBeGreaterThanOrEqual(12);
   });
 
   it("have their own description", () => {
@@ -134,14 +138,11 @@ describe("the second pictures", () => {
       );
     });
 
-    expect(turned.length).toBeGreaterThanOrEqual(8);
+    expect(turned.length / drawn.length).toBeGreaterThanOrEqual(2 / 3);
   });
 
   it("balance their answers", () => {
-    const right = second.filter(({ answer }) => answer).length;
-
-    expect(second).toHaveLength(36);
-    expect(right).toBeGreaterThanOrEqual(14);
-    expect(right).toBeLessThanOrEqual(22);
+    expect(shareTrue(second)).toBeGreaterThanOrEqual(0.4);
+    expect(shareTrue(second)).toBeLessThanOrEqual(0.6);
   });
 });

@@ -1,12 +1,12 @@
-import { SCENES_PER_SET, type HazardSetId } from "@/content/hazards/sets";
+import { sceneCounts, type HazardSetId } from "@/content/hazards/sets";
 import { hazardTextLanguage } from "@/content/hazards/translations";
 import type { Language } from "@/content/languages";
 import { sceneGroup } from "@/content/set-groups";
 import { tests } from "@/content/tests";
 import { allMessages } from "@/content/ui";
 import { hazardPage, pageAddress } from "@/lib/addresses/links";
+import { hazardSetMessages } from "@/lib/hazards/set-messages";
 import { formatMessage } from "@/lib/text/format-message";
-import { hazardSetMessages } from "../hazards/set-messages";
 import { GroupHead } from "./group-head";
 import { SetRow } from "./set-row";
 
@@ -51,9 +51,9 @@ function SceneSet({
       title={title}
       name={title}
       href={pageAddress(hazardPage(setId), language)}
-      total={SCENES_PER_SET}
+      total={sceneCounts[setId]}
       start={formatMessage(chooser.start, { title })}
-      length={formatMessage(hazards.pictures, { count: SCENES_PER_SET })}
+      length={formatMessage(hazards.pictures, { count: sceneCounts[setId] })}
       more={description}
       inLanguage={written === language ? undefined : inLanguage[written]}
       messages={progress.ofSet}

@@ -1,6 +1,6 @@
 import {
   hazardSetIds,
-  SCENES_PER_SET,
+  sceneCounts,
   STATEMENTS_PER_SCENE,
 } from "@/content/hazards/sets";
 import type { Language } from "@/content/languages";
@@ -18,6 +18,11 @@ import { SectionHeading } from "../ui/section-heading";
 import { FieldList } from "./field-list";
 import { FormatFiles } from "./format-files";
 
+const allScenes = hazardSetIds.reduce(
+  (sum, setId) => sum + sceneCounts[setId],
+  0,
+);
+
 /** What the head says of the page. */
 export function dataMetadata(language: Language) {
   const { found, description } = allMessages[language].data;
@@ -34,7 +39,7 @@ export function DataPage({ language }: { language: Language }) {
   const path = pagePath("data", language);
   const figures = {
     ...figuresIn(language),
-    statements: hazardSetIds.length * SCENES_PER_SET * STATEMENTS_PER_SCENE,
+    statements: allScenes * STATEMENTS_PER_SCENE,
     release: site.release,
   };
   const filled = (text: string) => (

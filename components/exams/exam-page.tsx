@@ -32,7 +32,7 @@ export function examMetadata({ test, language }: ExamPageProps) {
 
 /** What one of the written tests is like, and the exam itself. */
 export function ExamPage({ test, language }: ExamPageProps) {
-  const { exam, exams, laws, quiz, round, share, teach } =
+  const { enlarge, exam, exams, laws, quiz, round, share, teach } =
     allMessages[language];
   const { name, line } = exams.tests[test];
   const crumb = { name, path: pagePath(testPage(test), language) };
@@ -56,7 +56,7 @@ export function ExamPage({ test, language }: ExamPageProps) {
         test={test}
         language={language}
         messages={{
-          ...{ exam, laws, quiz, round, share },
+          ...{ enlarge, exam, laws, quiz, round, share },
           teach: { send: teach.send },
           name: shortName(name),
         }}

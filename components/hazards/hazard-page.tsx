@@ -4,6 +4,7 @@ import { allMessages } from "@/content/ui";
 import { groupAddress, hazardPage, pagePath } from "@/lib/addresses/links";
 import { languageOfPage, type PageParams } from "@/lib/addresses/page-language";
 import { readScenes } from "@/lib/hazards/read-scenes";
+import { hazardSetMessages } from "@/lib/hazards/set-messages";
 import { breadcrumbsOfSet } from "@/lib/site/structured-data";
 import { formatMessage } from "@/lib/text/format-message";
 import { pageMetadata } from "../layout/page-metadata";
@@ -11,7 +12,6 @@ import { PageSignature } from "../layout/page-signature";
 import { StructuredData } from "../layout/structured-data";
 import { DataLink } from "../study/data-link";
 import { HazardPractice } from "./hazard-practice";
-import { hazardSetMessages } from "./set-messages";
 
 type HazardPageProps = { setId: HazardSetId; language: Language };
 
@@ -46,7 +46,7 @@ function hazardMetadata({ setId, language }: HazardPageProps) {
 
 /** A set of scenes as it is prerendered. */
 function HazardPage({ setId, language }: HazardPageProps) {
-  const { hazards, laws, quiz, study } = allMessages[language];
+  const { enlarge, hazards, laws, quiz, study } = allMessages[language];
   const { title } = hazardSetMessages(setId, language);
   const path = pagePath(hazardPage(setId), language);
 
@@ -61,6 +61,7 @@ function HazardPage({ setId, language }: HazardPageProps) {
         scenes={readScenes(setId, language)}
         chooser={groupAddress("hazards", language)}
         messages={{
+          enlarge,
           hazards,
           laws,
           quiz: {

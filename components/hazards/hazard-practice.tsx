@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from "react";
 import type { HazardSetId } from "@/content/hazards/sets";
+import type { Mark } from "@/lib/hazards/marks";
 import { pointsOf, type SceneAnswer } from "@/lib/hazards/practice";
 import type { Face, Scene } from "@/lib/hazards/scene";
 import { formatMessage } from "@/lib/text/format-message";
@@ -79,6 +80,7 @@ export function HazardPractice(props: HazardPracticeProps) {
               isFresh={state.isFresh}
               messages={messages}
               onAnswer={actions.answer}
+              onMarks={actions.mark}
             />
           )}
         </FocusFrame>
@@ -116,10 +118,11 @@ function positionOf(
 function PractisedScene({
   scene,
   face,
-  answer: { given, isChecked },
+  answer,
   isFresh,
   messages,
   onAnswer,
+  onMarks,
 }: {
   scene: Scene;
   face: Face;
@@ -127,18 +130,21 @@ function PractisedScene({
   isFresh: boolean;
   messages: HazardPageMessages;
   onAnswer: (index: number, answer: boolean) => void;
+  onMarks: (marks: readonly Mark[]) => void;
 }) {
+  const { given, isChecked } = answer;
   const points = pointsOf(face, given);
 
   return (
     <HazardScene
       scene={scene}
       face={face}
-      given={given}
+      answer={answer}
       reveal={isChecked ? "why" : "choice"}
       messages={messages}
       isFresh={isFresh}
       onAnswer={onAnswer}
+      onMarks={onMarks}
     >
       {isChecked && (
         <p
@@ -160,7 +166,8 @@ function onKey(
 ) {
   const { key, target, repeat, altKey, ctrlKey, metaKey } = event;
   if (repeat || altKey || ctrlKey || metaKey) return;
-  if (!(target instanceof Element) || target.closest("a, button")) return;
+  if (!(target instanceof Element) || target.closest("a, button, summary"))
+    return;
 
   if (key === "Enter") goOn();
   else if (target.matches("input")) return;

@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
-import { asset } from "@/lib/addresses/links";
-import type { Given } from "@/lib/hazards/practice";
+import type { Mark } from "@/lib/hazards/marks";
+import { takesMarks, type SceneAnswer } from "@/lib/hazards/practice";
 import type { Face, Scene } from "@/lib/hazards/scene";
 import { MarkedText } from "../ui/marked-text";
 import type { SceneMessages } from "./messages";
 import { SceneOutcome } from "./scene-outcome";
 import { ScenePicture } from "./scene-picture";
+import { ScenePlan } from "./scene-plan";
 import { StatementField } from "./statement-field";
 import { useMotion } from "./use-motion";
 import "./scene.css";
 import "./statements.css";
 
 type HazardSceneProps = {
-  scene: Pick<Scene, "id" | "situation" | "language" | "plan">;
+  scene: Scene;
   /** Which of its pictures, and what is asked about it. */
   face: Face;
-  given: Given;
+  answer: SceneAnswer;
   /**
    * What to reveal about the answers: the reasons, with the rings and the plan,
    * after Check; in an exam and before Check, only that they are given.
@@ -25,27 +26,21 @@ type HazardSceneProps = {
   /** Whether it was checked just now. */
   isFresh: boolean;
   onAnswer: (index: number, answer: boolean) => void;
+  onMarks: (marks: readonly Mark[]) => void;
   /** What is shown above the statements, such as the points. */
   children?: ReactNode;
 };
 
 /** A scene: its picture, what the driver does, and the three statements. */
-export function HazardScene({
-  scene: { id, situation, language, plan },
-  face,
-  given,
-  reveal,
-  messages,
-  isFresh,
-  onAnswer,
-  children,
-}: HazardSceneProps) {
+export function HazardScene(props: HazardSceneProps) {
+  const { scene, face, answer, reveal, messages } = props;
+  const { situation, language } = scene;
   const isOpen = reveal === "choice";
   const motion = useMotion({
     image: face.image,
     isChecked: !isOpen,
-    isFresh,
-    isNew: given.every((answer) => answer === null),
+    isFresh: props.isFresh,
+    isNew: takesMarks(answer) && answer.marks.length === 0,
     goesOn: face.outcome !== undefined,
   });
 
@@ -56,28 +51,16 @@ export function HazardScene({
         face={face}
         language={language}
         showsCues={!isOpen}
+        marks={answer.marks}
+        takesMarks={takesMarks(answer)}
         motion={motion}
         messages={messages}
+        onMarks={props.onMarks}
       />
       <p lang={language} className="hazard-situation">
         <MarkedText language={language}>{situation}</MarkedText>
       </p>
-      <div className="hazard-statements">
-        {children}
-        {face.statements.map((statement, index) => (
-          <StatementField
-            key={statement.ref}
-            name={`${id}-${index + 1}`}
-            number={index + 1}
-            statement={statement}
-            language={language}
-            answer={given[index] ?? null}
-            reveal={reveal}
-            messages={messages}
-            onAnswer={(answer) => onAnswer(index, answer)}
-          />
-        ))}
-      </div>
+      <Statements {...props} />
       {!isOpen && face.outcome && (
         <SceneOutcome
           image={face.image}
@@ -87,29 +70,38 @@ export function HazardScene({
           showsStills={motion.isStill}
         />
       )}
-      {!isOpen && <Plan plan={plan} messages={messages.hazards} />}
+      {!isOpen && (
+        <ScenePlan scene={scene} face={face} messages={messages.hazards} />
+      )}
     </div>
   );
 }
 
-/** The same place from above. */
-function Plan({
-  plan,
+function Statements({
+  scene: { id, language },
+  face,
+  answer: { given },
+  reveal,
   messages,
-}: {
-  plan: string;
-  messages: Pick<SceneMessages["hazards"], "fromAbove" | "fromAboveAlt">;
-}) {
+  onAnswer,
+  children,
+}: HazardSceneProps) {
   return (
-    <figure className="hazard-plan">
-      <figcaption>{messages.fromAbove}</figcaption>
-      {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
-      <img
-        src={asset(plan)}
-        alt={messages.fromAboveAlt}
-        width={300}
-        height={400}
-      />
-    </figure>
+    <div className="hazard-statements">
+      {children}
+      {face.statements.map((statement, index) => (
+        <StatementField
+          key={statement.ref}
+          name={`${id}-${index + 1}`}
+          number={index + 1}
+          statement={statement}
+          language={language}
+          answer={given[index] ?? null}
+          reveal={reveal}
+          messages={messages}
+          onAnswer={(one) => onAnswer(index, one)}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Messages } from "@/content/ui/schema";
 
 /** The messages that a scene needs. */
-export type SceneMessages = Pick<Messages, "hazards" | "laws"> & {
+export type SceneMessages = Pick<Messages, "enlarge" | "hazards" | "laws"> & {
   quiz: Pick<
     Messages["quiz"],
     | "trueOption"

@@ -1,147 +1,107 @@
-import { useState, type MouseEvent } from "react";
 import type { Language } from "@/content/languages";
-import { cueAt } from "@/lib/hazards/cues";
-import type { Face } from "@/lib/hazards/scene";
-import { formatMessage } from "@/lib/text/format-message";
-import { AskedImage } from "./asked-image";
+import { turnFinding } from "@/lib/hazards/finding";
+import { pressMark, resultOfMarks, type Mark } from "@/lib/hazards/marks";
+import type { Face, Place } from "@/lib/hazards/scene";
+import { MarkList, MarkResult } from "./danger-marks";
+import { DrawnMarks } from "./drawn-marks";
+import { LookAtPicture } from "./look-at-picture";
 import type { SceneMessages } from "./messages";
 import { MotionButton, MotionLayer } from "./motion-layer";
-import { sceneSize } from "./scene-image";
+import { useFinding } from "./use-finding";
 import type { Motion } from "./use-motion";
-
-const { width: WIDTH, height: HEIGHT } = sceneSize;
-const RADIUS = 36;
+import "./marks.css";
 
 type ScenePictureProps = {
-  face: Pick<Face, "image" | "alt" | "cues">;
+  face: Pick<Face, "image" | "alt" | "cues" | "places" | "details">;
   language: Language;
-  /** Whether the cues are ringed. */
+  /** Whether the cues are ringed, and it is told what the marks missed. */
   showsCues: boolean;
+  marks: readonly Mark[];
+  /** Whether the marks can still be changed. */
+  takesMarks: boolean;
   motion: Motion;
   messages: SceneMessages;
+  onMarks: (marks: readonly Mark[]) => void;
 };
 
 /**
- * What the driver sees; with rings around the cues once they may be revealed.
+ * What the driver sees: first to mark where danger may come from, then, once
+ * they may be revealed, with rings around the cues.
  */
-export function ScenePicture({
-  face: { image, alt, cues },
-  language,
-  showsCues,
-  motion,
-  messages,
-}: ScenePictureProps) {
-  const { isTapped, setIsTapped, found, lookCloser, messageOf } = useTaps(cues);
-  const taps = isTapped && !showsCues;
-  const ringed = showsCues ? cues : found.flatMap((at) => cues[at] ?? []);
+export function ScenePicture(props: ScenePictureProps) {
+  const { face, language, showsCues, takesMarks, motion, messages } = props;
+  const { cues, places } = face;
+  const isOn = useFinding() && places.length > 0;
+  const marks = isOn ? props.marks : [];
+  const isTold = showsCues && marks.length > 0;
+  /** What moves stops first: a mark is meant for the still picture. */
+  const press = (place: Place) => {
+    if (motion.phase) motion.toggle?.();
+    else props.onMarks(pressMark(marks, place));
+  };
 
   return (
     <div className="hazard-look">
-      <div
-        className="hazard-picture"
-        data-taps={taps || undefined}
-        onClick={taps ? lookCloser : undefined}
+      <LookAtPicture
+        face={face}
+        language={language}
+        messages={messages}
+        onPress={isOn && takesMarks ? press : undefined}
       >
-        <AskedImage
-          image={image}
-          alt={alt}
-          language={language}
-          messages={messages.quiz}
-        >
-          {motion.phase === null && <Rings cues={ringed} />}
-          <MotionLayer motion={motion} messages={messages.hazards} />
-        </AskedImage>
-      </div>
-      <div className="hazard-tap">
-        {showsCues ? (
-          <p className="text-lane-300">{messages.hazards.ringed}</p>
-        ) : (
-          <TapSwitch
-            isOn={isTapped}
-            label={messages.hazards.tap}
-            onTurn={setIsTapped}
+        {motion.phase === null && (
+          <DrawnMarks
+            cues={showsCues ? cues : []}
+            marks={marks}
+            missed={isTold ? resultOfMarks(marks, places).missed : []}
           />
         )}
-        <MotionButton motion={motion} messages={messages.hazards} />
-        {!showsCues && (
-          <p role="status">{taps ? messageOf(messages.hazards) : ""}</p>
-        )}
-      </div>
+        <MotionLayer motion={motion} messages={messages.hazards} />
+      </LookAtPicture>
+      <BelowPicture {...props} marks={marks} isOn={isOn} />
     </div>
   );
 }
 
-/** What was found in a picture by tapping it, if that is switched on. */
-function useTaps(cues: Face["cues"]) {
-  const [isTapped, setIsTapped] = useState(false);
-  const [found, setFound] = useState<readonly number[]>([]);
-  const [isMissed, setIsMissed] = useState(false);
+/** What is said of the marks; before Check never which of them are right. */
+function BelowPicture({
+  face: { places },
+  language,
+  showsCues,
+  marks,
+  takesMarks,
+  motion,
+  messages: { hazards },
+  onMarks,
+  isOn,
+}: ScenePictureProps & { isOn: boolean }) {
+  const marking = { places, marks, language, messages: hazards };
 
-  const lookCloser = (event: MouseEvent<HTMLElement>) => {
-    const { left, top, width, height } =
-      event.currentTarget.getBoundingClientRect();
-    const place = {
-      x: ((event.clientX - left) / width) * 100,
-      y: ((event.clientY - top) / height) * 100,
-    };
-    const cue = cueAt(cues, place, width, height);
-    setIsMissed(cue === null);
-    if (cue !== null && !found.includes(cue)) setFound([...found, cue]);
-  };
-
-  const messageOf = (messages: SceneMessages["hazards"]) => {
-    if (!isMissed && found.length === 0) return messages.tapHelp;
-
-    const values = { count: found.length, total: cues.length };
-    const count = formatMessage(messages.tapFound, values);
-    return isMissed ? `${messages.tapNothing} ${count}` : count;
-  };
-  return { isTapped, setIsTapped, found, lookCloser, messageOf };
+  return (
+    <div className="hazard-tap">
+      {showsCues ? (
+        <p className="text-lane-300">{hazards.ringed}</p>
+      ) : (
+        <FindSwitch isOn={isOn} label={hazards.find} />
+      )}
+      <MotionButton motion={motion} messages={hazards} />
+      {isOn && !showsCues && (
+        <MarkList {...marking} isOpen={takesMarks} onMarks={onMarks} />
+      )}
+      {showsCues && marks.length > 0 && <MarkResult {...marking} />}
+    </div>
+  );
 }
 
-/** Finding the dangers before the statements: optional, by tapping. */
-function TapSwitch({
-  isOn,
-  label,
-  onTurn,
-}: {
-  isOn: boolean;
-  label: string;
-  onTurn: (isOn: boolean) => void;
-}) {
+/** Saying first where danger may come from: on, unless turned off here. */
+function FindSwitch({ isOn, label }: { isOn: boolean; label: string }) {
   return (
     <label className="cursor-target">
       <input
         type="checkbox"
         checked={isOn}
-        onChange={(event) => onTurn(event.target.checked)}
+        onChange={(event) => turnFinding(event.target.checked)}
       />
       {label}
     </label>
-  );
-}
-
-/** Yellow on black, to be seen on every ground. */
-function Rings({ cues }: Pick<Face, "cues">) {
-  return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      aria-hidden
-      className="hazard-rings"
-    >
-      {cues.map(({ x, y }) => {
-        const ring = {
-          cx: (x / 100) * WIDTH,
-          cy: (y / 100) * HEIGHT,
-          r: RADIUS,
-        };
-        return (
-          <g key={`${x} ${y}`} fill="none">
-            <circle {...ring} stroke="#000" strokeWidth={10} />
-            <circle {...ring} stroke="#ffd400" strokeWidth={6} />
-          </g>
-        );
-      })}
-    </svg>
   );
 }

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import type { HazardSetId } from "@/content/hazards/sets";
 import { focusInPlace } from "@/lib/browser/focus";
+import type { Mark } from "@/lib/hazards/marks";
 import {
   answerOf,
   countOpen,
@@ -12,6 +13,7 @@ import {
   nextAttempt,
   nextScene,
   previousScene,
+  setMarks,
   showScene,
   type HazardPractice,
 } from "@/lib/hazards/practice";
@@ -58,7 +60,7 @@ export function useHazardPractice(
 
   const refuse = () => {
     setRefusals(refusals + 1);
-    find(root.current, "fieldset:not(:has(:checked)) input")?.focus();
+    find(root.current, ".hazard-statement:not(:has(:checked)) input")?.focus();
   };
 
   const actions = {
@@ -66,6 +68,10 @@ export function useHazardPractice(
       if (!scene) return;
       setRefusals(0);
       takeStep(store, (from) => giveAnswer(from, scene.id, index, given));
+    },
+    /** Says where danger may come from, before the statements. */
+    mark: (marks: readonly Mark[]) => {
+      if (scene) takeStep(store, (from) => setMarks(from, scene.id, marks));
     },
     /** Check, or Next once the scene is checked. */
     goOn: () => {

@@ -22,7 +22,7 @@ export function teachMetadata(language: Language) {
 
 /** Papers for a class: made, shown, printed, sent, and counted. */
 export function TeachPage({ language }: { language: Language }) {
-  const { exam, exams, laws, quiz, round, share, teach } =
+  const { enlarge, exam, exams, laws, quiz, round, share, teach } =
     allMessages[language];
   const { name, intro, steps, needsScript, tryAgain } = teach.page;
   const crumb = { name, path: pagePath("teach", language) };
@@ -49,7 +49,7 @@ export function TeachPage({ language }: { language: Language }) {
         <TeachTools
           language={language}
           messages={{
-            ...{ exam, laws, quiz, round, share, teach },
+            ...{ enlarge, exam, laws, quiz, round, share, teach },
             tests: exams.tests,
           }}
         />

@@ -9,6 +9,7 @@ import {
   viewAddress,
 } from "@/lib/addresses/links";
 import { readTitle } from "@/lib/book/read-chapter";
+import { hazardSetMessages } from "@/lib/hazards/set-messages";
 import { formatMessage } from "@/lib/text/format-message";
 import { MarkedText } from "../ui/marked-text";
 import { SectionHeading } from "../ui/section-heading";
@@ -63,7 +64,7 @@ function PlannedLesson({
   texts,
   language,
 }: PlannedLessonProps) {
-  const { exams, hazards, sets, teach } = allMessages[language];
+  const { exams, sets, teach } = allMessages[language];
   const { exam } = lesson;
   const chapters = lesson.chapters.map((id) => ({
     name: readTitle(id, language).text,
@@ -72,7 +73,7 @@ function PlannedLesson({
   const setLinks = lesson.sets.map((id) =>
     id.startsWith("hazards-")
       ? {
-          name: formatMessage(hazards.title, { number: id.slice(-1) }),
+          name: hazardSetMessages(id as "hazards-1", language).title,
           href: pageAddress(hazardPage(id as "hazards-1"), language),
         }
       : {

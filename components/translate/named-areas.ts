@@ -6,9 +6,9 @@ import { signGroups } from "@/content/sign-groups";
 import { allMessages } from "@/content/ui";
 import { translateMessages } from "@/content/ui/translate";
 import { readTitle } from "@/lib/book/read-chapter";
+import { hazardSetMessages } from "@/lib/hazards/set-messages";
 import type { Batch } from "@/lib/signed/batches";
 import { formatMessage } from "@/lib/text/format-message";
-import { hazardSetMessages } from "../hazards/set-messages";
 import type { Area } from "./translate-props";
 
 const { areas, part, rest } = translateMessages;

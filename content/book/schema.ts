@@ -2,6 +2,7 @@ import type { hazards1 } from "../hazards/hazards-1";
 import type { hazards2 } from "../hazards/hazards-2";
 import type { hazards3 } from "../hazards/hazards-3";
 import type { hazards4 } from "../hazards/hazards-4";
+import type { hazards5 } from "../hazards/hazards-5";
 import type { PictureId } from "../pictures";
 import type { RuleId } from "../rules";
 import type { TestId } from "../tests";
@@ -59,7 +60,11 @@ export type StudyDay = {
 
 /** The scenes of `content/hazards`. */
 export type SceneId = (
-  typeof hazards1 | typeof hazards2 | typeof hazards3 | typeof hazards4
+  | typeof hazards1
+  | typeof hazards2
+  | typeof hazards3
+  | typeof hazards4
+  | typeof hazards5
 )[number]["id"];
 
 /** A piece of a chapter: why and how in prose, what in rules. */

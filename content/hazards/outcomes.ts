@@ -192,4 +192,24 @@ export const outcomes = {
     right:
       "You brake early in several steps; the deer crosses, and you watch for the second one.",
   },
+  "hz-45": {
+    next: "If you turn at once, the motorcycle from the left mirror is between you and the side street.",
+    right:
+      "You slow down and wait, and the motorcycle goes by on your left before you turn.",
+  },
+  "hz-46": {
+    next: "If you turn before the oncoming car, a walker comes out of the dark on the crosswalk, right in front of you.",
+    right:
+      "You wait where you are: the oncoming car passes, and the walker crosses.",
+  },
+  "hz-47": {
+    next: "If you keep 40 km/h, the red car meets you head-on in your own lane.",
+    right:
+      "You brake and move to the left edge, and the red car just gets back in front of the truck.",
+  },
+  "hz-48": {
+    next: "If you keep 30 km/h, the second child rides out from behind the hedge, right in front of you.",
+    right:
+      "You slow down and stop before the corner, and the second child crosses.",
+  },
 } as const satisfies Record<`hz-${number}`, Outcome>;

@@ -2,7 +2,7 @@ import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
 import { bookPages } from "./book/en";
 import { dataInEnglish } from "./data/en";
 import { exam } from "./exam/en";
-import { hazardsEn } from "./hazards/en";
+import { enlargeEn, hazardsEn } from "./hazards/en";
 import { textOfEach } from "./numbered-sets";
 import { practice } from "./practice/en";
 import { progress } from "./progress/en";
@@ -157,6 +157,7 @@ export const en: Messages = {
     scrollToTop: "Scroll to top",
   },
   hazards: hazardsEn,
+  enlarge: enlargeEn,
   chooser: {
     title: "Choose Your Karimenkyo Test Set",
     subtitle: "Select which set of {count} questions you want to practice",

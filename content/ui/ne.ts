@@ -2,7 +2,7 @@ import { gaimenSets, honmenkyoSets, numberedSets } from "../question-sets";
 import { bookPages } from "./book/ne";
 import { dataInNepali } from "./data/ne";
 import { exam } from "./exam/ne";
-import { hazardsNe } from "./hazards/ne";
+import { enlargeNe, hazardsNe } from "./hazards/ne";
 import { textOfEach } from "./numbered-sets";
 import { practice } from "./practice/ne";
 import { progress } from "./progress/ne";
@@ -165,6 +165,7 @@ export const ne: Messages = {
     scrollToTop: "पृष्ठको सुरुमा जानुहोस्",
   },
   hazards: hazardsNe,
+  enlarge: enlargeNe,
   chooser: {
     title: "कारिमेन्क्यो परीक्षा सेट छान्नुहोस्",
     subtitle: "अभ्यास गर्न {count} प्रश्नको कुनै एउटा सेट छान्नुहोस्",

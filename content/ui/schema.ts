@@ -7,7 +7,7 @@ import type { TestId } from "../tests";
 import type { BookPagesMessages } from "./book/schema";
 import type { DataMessages } from "./data/schema";
 import type { ExamMessages } from "./exam/schema";
-import type { HazardMessages } from "./hazards/schema";
+import type { EnlargeMessages, HazardMessages } from "./hazards/schema";
 import type { PracticeMessages } from "./practice/schema";
 import type { ProgressMessages } from "./progress/schema";
 import type { RoundMessages } from "./round/schema";
@@ -85,6 +85,7 @@ export type Messages = DataMessages &
       info: readonly Card[];
     };
     hazards: HazardMessages;
+    enlarge: EnlargeMessages;
     chooser: Record<
       | "title"
       | "subtitle"

@@ -33,6 +33,7 @@ export const pageNames = [
   "sets/hazards-2",
   "sets/hazards-3",
   "sets/hazards-4",
+  "sets/hazards-5",
   "signs",
   ...signGroups.map(({ id }) => signsPage(id)),
   "signs/trainer",

@@ -11,6 +11,8 @@ export const SET_PREFIX = "menkyo-mitra:set:";
 export const LAST_SET_KEY = "menkyo-mitra:last-set";
 /** Practice of a set of scenes, by its id: `lib/hazards/saved-practice.ts`. */
 export const HAZARDS_PREFIX = "menkyo-mitra:hazards:";
+/** "on" or "off": whether dangers are looked for first: `lib/hazards/finding.ts`. */
+export const FINDING_KEY = "menkyo-mitra:finding";
 /** A page of the answer log, by its number: `lib/answers/answer-log.ts`. */
 export const ANSWERS_PREFIX = "menkyo-mitra:answers:";
 /** The exam of a test, open or just ended: `lib/exam/saved-exam.ts`. */

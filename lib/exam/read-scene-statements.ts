@@ -6,6 +6,7 @@ import type { Language } from "@/content/languages";
 import { site } from "@/content/site";
 import { hazardPictures } from "@/lib/hazards/pictures";
 import { placeOf } from "../book/places";
+import { readPlaces } from "../hazards/read-places";
 import type { Statement } from "./statement";
 
 /** The language in which the hazard scenes are written. */
@@ -24,6 +25,8 @@ function readScene(scene: HazardScene, language: Language): Statement[] {
   const texts = textsIn(language, id);
   const picture = hazardPictures.find((one) => one.id === id);
 
+  const { details } = readPlaces(id, picture?.places ?? [], language);
+
   return statements.map(({ statement, why, basis, rules }, index) => ({
     ref: `${id as "hz"}/${index + 1}`,
     language: texts ? language : SOURCE,
@@ -32,6 +35,7 @@ function readScene(scene: HazardScene, language: Language): Statement[] {
     explanation: texts?.statements[index]?.why ?? why,
     image: `/images/hazards/${id}.svg`,
     imageAlt: texts?.alt ?? picture?.alt,
+    ...(details.length > 0 && { details }),
     basis,
     checked: site.lawChecked,
     ...(rules?.[0] && { bookPlace: placeOf(rules[0]) }),

@@ -1,16 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Area, OwnPath, Place } from "./scene";
 
-/** Position of a cue, in percent of the picture's width and height. */
-type Cue = { x: number; y: number };
+/** What one of the pictures of a scene shows. */
+type Shown = {
+  alt: string;
+  cues: readonly Place[];
+  /** Where its places are: their index in the scene's list, and the area. */
+  places: readonly (readonly [index: number, area: Area])[];
+  /** Path data on the plan: the ground that cannot be seen, by even and odd. */
+  hidden: string;
+};
 
 /** What the pictures of one hazard scene show. */
-export type HazardPicture = {
+export type HazardPicture = Shown & {
   id: string;
-  alt: string;
-  cues: readonly Cue[];
+  ownPath: OwnPath;
   /** The second version of the picture, if there is one: hz-07b. */
-  flip?: { alt: string; cues: readonly Cue[] };
+  flip?: Shown;
 };
 
 /** For every scene, from its drawing; `npm run generate` writes the file. */

@@ -1,5 +1,6 @@
 /** The rules of practising a set of scenes, without React or storage. */
 import { SCENE_POINTS, STATEMENTS_PER_SCENE } from "@/content/hazards/sets";
+import type { Mark } from "./marks";
 import type { Face, Scene } from "./scene";
 
 /** The answers to a scene's statements; null where there is none yet. */
@@ -7,6 +8,8 @@ export type Given = readonly (boolean | null)[];
 
 export type SceneAnswer = {
   given: Given;
+  /** Where danger was said to come from, before the statements. */
+  marks: readonly Mark[];
   /** Answers are final once they are checked. */
   isChecked: boolean;
 };
@@ -23,6 +26,7 @@ export type HazardPractice = {
 
 const unanswered: SceneAnswer = {
   given: Array.from({ length: STATEMENTS_PER_SCENE }, () => null),
+  marks: [],
   isChecked: false,
 };
 
@@ -52,7 +56,24 @@ export function giveAnswer(
   if (before.isChecked || before.given[index] === answer) return practice;
 
   const given = before.given.map((one, at) => (at === index ? answer : one));
-  return withAnswer(practice, id, { given, isChecked: false });
+  return withAnswer(practice, id, { ...before, given });
+}
+
+/** Whether the marks on a scene can still be changed: nothing is answered. */
+export function takesMarks({ given }: SceneAnswer): boolean {
+  return given.every((answer) => answer === null);
+}
+
+/** Marks where danger may come from; no change once a statement is answered. */
+export function setMarks(
+  practice: HazardPractice,
+  id: string,
+  marks: readonly Mark[],
+): HazardPractice {
+  const before = answerOf(practice, id);
+  if (!takesMarks(before) || before.marks === marks) return practice;
+
+  return withAnswer(practice, id, { ...before, marks });
 }
 
 /** How many statements of a scene have no answer. */

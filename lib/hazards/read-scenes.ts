@@ -11,6 +11,7 @@ import {
 } from "@/content/hazards/translations";
 import type { Language } from "@/content/languages";
 import { hazardPictures } from "@/lib/hazards/pictures";
+import { readPlaces } from "./read-places";
 import { sceneRevision } from "./revision";
 import type { Face, Scene, Statement } from "./scene";
 
@@ -41,6 +42,8 @@ function readScene(scene: HazardScene, pageLanguage: Language): Scene {
       image: `/images/hazards/${id}${suffix}.svg`,
       alt: (suffix === "" ? texts?.alt : texts?.flip?.alt) ?? shown.alt,
       cues: shown.cues,
+      ...readPlaces(id, shown.places, pageLanguage),
+      hidden: shown.hidden,
       statements: numbers.map((number) =>
         statementOf(id, number, statements[number - 1]!, {
           ...texts?.statements[number - 1],
@@ -58,6 +61,7 @@ function readScene(scene: HazardScene, pageLanguage: Language): Scene {
     situation: texts?.situation ?? situation,
     language: hazardTextLanguage(pageLanguage),
     plan: `/images/hazards/${id}-plan.svg`,
+    ownPath: picture.ownPath,
     face: faceOf(""),
     ...(scene.flip && { flip: faceOf("b") }),
   };

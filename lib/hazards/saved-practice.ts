@@ -6,10 +6,12 @@ import { STATEMENTS_PER_SCENE, type HazardSetId } from "@/content/hazards/sets";
 import { isRecord, parseRecord } from "../browser/check-json";
 import { HAZARDS_PREFIX } from "../browser/storage";
 import { isNewerJson, type Codec } from "../session/kept";
+import { MOST_MARKS, type Mark } from "./marks";
 import {
   answerOf,
   faceOf,
   startPractice,
+  takesMarks,
   type Given,
   type HazardPractice,
 } from "./practice";
@@ -34,7 +36,13 @@ export function isPractice(text: string): boolean {
 /** Whether practice holds any answer. */
 export function hasAnswers(text: string): boolean {
   const answers = parseRecord(text)?.answers;
-  return isRecord(answers) && Object.keys(answers).length > 0;
+  return (
+    isRecord(answers) &&
+    Object.values(answers).some(
+      (answer) =>
+        isRecord(answer) && isGiven(answer.given) && !isEmpty(answer.given),
+    )
+  );
 }
 
 /** Whether a newer release wrote a text: then it is left as it is. */
@@ -54,10 +62,12 @@ function writePractice(
   scenes: readonly Scene[],
 ): string {
   const answers = scenes.flatMap((scene) => {
-    const { given, isChecked } = answerOf(practice, scene.id);
-    if (given.every((answer) => answer === null)) return [];
+    const answer = answerOf(practice, scene.id);
+    const { given, marks, isChecked } = answer;
+    if (takesMarks(answer) && marks.length === 0) return [];
     const { revision } = faceOf(scene, practice.attempt);
-    return [[scene.id, { given, isChecked, revision }]];
+    const marked = marks.length > 0 && { marks };
+    return [[scene.id, { given, ...marked, isChecked, revision }]];
   });
   return JSON.stringify({
     version: VERSION,
@@ -124,9 +134,27 @@ function readAttempt(attempt: unknown): number {
 function readAnswer(answer: unknown, revision: string) {
   if (!isRecord(answer) || answer.revision !== revision) return null;
 
-  const { given, isChecked } = answer;
+  const { given, marks, isChecked } = answer;
   if (!isGiven(given)) return null;
-  return { given, isChecked: isChecked === true && !given.includes(null) };
+  return {
+    given,
+    marks: areMarks(marks) ? marks : [],
+    isChecked: isChecked === true && !given.includes(null),
+  };
+}
+
+const isEmpty = (given: Given) => given.every((answer) => answer === null);
+
+function areMarks(marks: unknown): marks is Mark[] {
+  const isShare = (value: unknown) =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100;
+  return (
+    Array.isArray(marks) &&
+    marks.length <= MOST_MARKS &&
+    marks.every(
+      (mark) => Array.isArray(mark) && mark.length === 2 && mark.every(isShare),
+    )
+  );
 }
 
 function isGiven(given: unknown): given is Given {

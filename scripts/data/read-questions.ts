@@ -13,8 +13,8 @@ import {
 import { optionOf, type Question } from "@/lib/answers/question";
 import { readSceneStatements } from "@/lib/exam/read-scene-statements";
 import type { Statement } from "@/lib/exam/statement";
+import { hazardSetMessages } from "@/lib/hazards/set-messages";
 import { readSet } from "@/lib/sets/read-set";
-import { formatMessage } from "@/lib/text/format-message";
 import { nameBasis } from "@/lib/text/legal-basis";
 import type { DataQuestion, DataSet, QuestionTexts } from "./question";
 
@@ -89,11 +89,7 @@ function readHazardSets(): DataSet[] {
     const id = hazardSetIds[index]!;
     return {
       id,
-      titles: inEach((language) =>
-        formatMessage(allMessages[language].hazards.title, {
-          number: index + 1,
-        }),
-      ),
+      titles: inEach((language) => hazardSetMessages(id, language).title),
       questions: scenes.flatMap((scene) =>
         ([1, 2, 3] as const).map((number) =>
           sceneQuestion(scene, number, id, (language) => {

@@ -20,7 +20,7 @@ function open() {
   return render(
     <HazardPractice
       setId="hazards-1"
-      title="Hazard prediction 1"
+      title="Hazards 1: town"
       scenes={scenes}
       chooser="/sets/#hazards"
       messages={messages}

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HazardPractice } from "@/components/hazards/hazard-practice";
 import { allMessages } from "@/content/ui";
@@ -16,13 +16,17 @@ const scenes = [sceneNamed("hz-01", true), sceneNamed("hz-02")];
 beforeEach(() => {
   localStorage.clear();
   stubScrolling();
+  Element.prototype.scrollTo = jest.fn();
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
 });
 
 function open() {
   return render(
     <HazardPractice
       setId="hazards-1"
-      title="Hazard prediction 1"
+      title="Hazards 1: town"
       scenes={scenes}
       chooser="/sets/#hazards"
       messages={messages}
@@ -142,22 +146,91 @@ it("is restored on another visit", async () => {
   expect(screen.getByText(hazards.points)).toBeVisible();
 });
 
-it("says whether a tap on the picture hits a cue", async () => {
-  open();
-  await userEvent.click(screen.getByRole("checkbox", { name: hazards.tap }));
+const switchOf = () => screen.getByRole("checkbox", { name: hazards.find });
+const place = (name: string) => screen.getByRole("checkbox", { name });
+
+/** Presses the picture of a size of 600 × 400. */
+function tap(clientX: number, clientY: number) {
   const [picture] = screen.getAllByRole("img", { name: "What hz-01 shows" });
   jest
     .spyOn(HTMLElement.prototype, "getBoundingClientRect")
     .mockReturnValue(new DOMRect(0, 0, 600, 400));
-  const tap = (clientX: number, clientY: number) =>
-    userEvent.pointer({
-      keys: "[MouseLeft]",
-      target: picture!,
-      coords: { clientX, clientY },
-    });
+  return userEvent.pointer({
+    keys: "[MouseLeft]",
+    target: picture!,
+    coords: { clientX, clientY },
+  });
+}
 
-  await tap(150, 200);
-  expect(screen.getByText("1 of 2 found")).toBeVisible();
-  await tap(300, 20);
-  expect(screen.getByText(new RegExp(hazards.tapNothing))).toBeVisible();
+it("takes marks by taps and by names, and tells before Check nothing of them", async () => {
+  open();
+  await tap(120, 200);
+  await userEvent.click(screen.getByText(hazards.places));
+  expect(place("left wall")).toBeChecked();
+  await userEvent.click(place("blue house"));
+
+  expect(screen.getByRole("status")).toHaveTextContent("Marked: 2.");
+  expect(screen.queryByText(/You found/)).toBeNull();
+  await userEvent.click(place("left wall"));
+  expect(screen.getByRole("status")).toHaveTextContent("Marked: 1.");
+});
+
+it("tells at Check which dangers were found and which were not", async () => {
+  open();
+  await tap(120, 200);
+  await answer([true, true, true]);
+
+  expect(screen.getByText(/You found 1 of 2 dangers/)).toHaveTextContent(
+    "Not marked: red bus.",
+  );
+});
+
+it("changes no mark once a statement is answered, and keeps them for another visit", async () => {
+  const { unmount } = open();
+  await tap(120, 200);
+  await choose(1, true);
+  await tap(450, 200);
+  expect(screen.getByRole("status")).toHaveTextContent("Marked: 1.");
+  unmount();
+  open();
+
+  expect(screen.getByRole("status")).toHaveTextContent("Marked: 1.");
+  expect(place("red bus")).toBeDisabled();
+});
+
+it("asks for no marks once that is switched off, on later visits too", async () => {
+  const { unmount } = open();
+  await userEvent.click(switchOf());
+  expect(screen.queryByRole("status")).toBeNull();
+  unmount();
+  open();
+
+  expect(switchOf()).not.toBeChecked();
+  await userEvent.click(switchOf());
+  expect(screen.getByRole("status")).toHaveTextContent(hazards.findHelp);
+});
+
+it("opens the picture enlarged, with a button for each detail", async () => {
+  open();
+  await press(messages.enlarge.open);
+
+  const dialog = screen.getByRole("dialog", { name: messages.enlarge.heading });
+  expect(
+    within(dialog).getByRole("img", { name: "What hz-01 shows" }),
+  ).toBeVisible();
+  const sign = within(dialog).getByRole("button", {
+    name: messages.enlarge.sign,
+  });
+  await userEvent.click(sign);
+  expect(sign).toHaveAttribute("aria-pressed", "true");
+});
+
+it("says after Check where the car stops at a speed that is chosen", async () => {
+  open();
+  await answer([true, true, true]);
+  expect(screen.getByText(/At 30 km\/h you stop after 14 m/)).toBeVisible();
+  expect(screen.getByText(/cannot see behind the red bus/)).toBeVisible();
+
+  fireEvent.change(screen.getByRole("slider"), { target: { value: "40" } });
+  expect(screen.getByText(/At 40 km\/h you stop after 22 m/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Statement } from "@/lib/exam/statement";
 import { formatMessage } from "@/lib/text/format-message";
-import { AskedImage } from "../../hazards/asked-image";
+import { LookAtPicture } from "../../hazards/look-at-picture";
 import { MarkedText } from "../../ui/marked-text";
 import { AnswerPair } from "./answer-pair";
 import type { SessionScreenProps } from "./session-props";
@@ -21,20 +21,18 @@ export function SessionScene({
   actions,
   statements,
 }: SessionSceneProps) {
-  const [{ language, situation = "", image = "", imageAlt }] = statements;
+  const [{ language, situation = "", image = "", imageAlt, details = [] }] =
+    statements;
 
   return (
     <div className="hazard-scene">
       <div className="hazard-look">
-        <div className="hazard-picture">
-          <AskedImage
-            key={image}
-            image={image}
-            alt={imageAlt}
-            language={language}
-            messages={messages.quiz}
-          />
-        </div>
+        <LookAtPicture
+          key={image}
+          face={{ image, alt: imageAlt, details }}
+          language={language}
+          messages={messages}
+        />
       </div>
       <p lang={language} className="hazard-situation">
         <MarkedText language={language}>{situation}</MarkedText>

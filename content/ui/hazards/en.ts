@@ -1,10 +1,28 @@
-import type { HazardMessages } from "./schema";
+import type { EnlargeMessages, HazardMessages } from "./schema";
+
+export const enlargeEn: EnlargeMessages = {
+  open: "Enlarge the picture",
+  heading: "Enlarged picture",
+  close: "Close",
+  inside: "Inside mirror",
+  left: "Left mirror",
+  right: "Right mirror",
+  sign: "Sign",
+  dashboard: "Dashboard",
+};
 
 export const hazardsEn: HazardMessages = {
   group: "Hazard prediction",
   groupText:
     "Only the full-licence test asks this: {scenes} pictures seen from the driver's seat, three statements each.",
-  title: "Hazard prediction {number}",
+  title: "Hazards {number}: {name}",
+  names: {
+    "hazards-1": "town",
+    "hazards-2": "fog, sun and bends",
+    "hazards-3": "bicycles and snow",
+    "hazards-4": "children and ice",
+    "hazards-5": "trucks, buses and night",
+  },
   description:
     "{count} pictures seen from the driver's seat, three statements each",
   pictures: "{count} pictures",
@@ -30,10 +48,22 @@ export const hazardsEn: HazardMessages = {
   stopPlaying: "Stop",
   happensNext: "What happens next",
   doneRight: "The right way",
-  tap: "Find the dangers first",
-  tapHelp: "Tap the picture. This gives no points, and you can skip it.",
-  tapFound: "{count} of {total} found",
-  tapNothing: "No danger there.",
+  find: "First: where may danger come from?",
+  findHelp: "Tap up to three places. This gives no points.",
+  marked: "Marked: {count}. You see after Check what you found.",
+  places: "Choose from a list",
+  placesLegend: "Where may danger come from?",
+  found: "You found {count} of {total} dangers.",
+  missed: "Not marked: {places}.",
+  tooMany:
+    "More than three marks too many, so they count nothing. Mark only where danger may come from.",
+  hidden: "Hatched: what you cannot see behind {things}.",
+  speed: "Speed",
+  stopsAfter:
+    "At {speed} km/h you stop after {total} m: {reaction} m of reaction (yellow) and {braking} m of braking (red).",
+  offPlan: "That is beyond the plan.",
+  dryRoad:
+    "For a dry road and 1 second of reaction. In rain and on snow you need more.",
   score: "{points} of {total} points",
   realTest:
     "The full-licence test has {scenes} pictures like these, for {scenePoints} of its {totalPoints} points.",

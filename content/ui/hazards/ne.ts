@@ -1,10 +1,28 @@
-import type { HazardMessages } from "./schema";
+import type { EnlargeMessages, HazardMessages } from "./schema";
+
+export const enlargeNe: EnlargeMessages = {
+  open: "चित्र ठूलो पारेर हेर्नुहोस्",
+  heading: "ठूलो पारिएको चित्र",
+  close: "बन्द गर्नुहोस्",
+  inside: "भित्री ऐना",
+  left: "बायाँ ऐना",
+  right: "दायाँ ऐना",
+  sign: "चिह्न",
+  dashboard: "ड्यासबोर्ड",
+};
 
 export const hazardsNe: HazardMessages = {
   group: "खतराका चित्र प्रश्न",
   groupText:
     "यस्ता प्रश्न पूर्ण लाइसेन्सको परीक्षामा मात्र सोधिन्छन्: चालकको सिटबाट देखिने {scenes} चित्र, हरेकमा तीन वटा कथन।",
-  title: "खतराका चित्र {number}",
+  title: "खतरा {number}: {name}",
+  names: {
+    "hazards-1": "सहर",
+    "hazards-2": "कुहिरो, घाम, घुम्ती",
+    "hazards-3": "साइकल र हिउँ",
+    "hazards-4": "बालबालिका र बरफ",
+    "hazards-5": "ट्रक, बस र रात",
+  },
   description: "चालकको सिटबाट देखिने {count} चित्र, हरेकमा तीन वटा कथन",
   pictures: "{count} चित्र",
   position: "चित्र {number} / {total}",
@@ -29,10 +47,22 @@ export const hazardsNe: HazardMessages = {
   stopPlaying: "रोक्नुहोस्",
   happensNext: "त्यसपछि के हुन्छ",
   doneRight: "सही तरिका",
-  tap: "पहिले खतरा खोज्नुहोस्",
-  tapHelp: "चित्रमा छुनुहोस्। यसको अङ्क पाइँदैन, नछोए पनि हुन्छ।",
-  tapFound: "भेटिएका: {total}\u00a0मध्ये {count}",
-  tapNothing: "त्यहाँ खतरा छैन।",
+  find: "पहिले: खतरा कहाँबाट आउन सक्छ?",
+  findHelp: "बढीमा तीन ठाउँमा छुनुहोस्। यसको अङ्क पाइँदैन।",
+  marked: "छानिएका ठाउँ: {count}। के भेटियो, उत्तर जाँचेपछि देखिन्छ।",
+  places: "सूचीबाट छान्नुहोस्",
+  placesLegend: "खतरा कहाँबाट आउन सक्छ?",
+  found: "{total}\u00a0मध्ये {count} खतरा भेटियो।",
+  missed: "नछानिएका: {places}।",
+  tooMany:
+    "तीन वटाभन्दा बढी ठाउँ नचाहिँदो छानियो, त्यसैले एउटा पनि गनिँदैन। खतरा आउन सक्ने ठाउँ मात्र छान्नुहोस्।",
+  hidden: "धर्के भाग: {things} ले छेकेर नदेखिने ठाउँ।",
+  speed: "गति",
+  stopsAfter:
+    "{speed} km/h मा रोकिने दूरी {total} मिटर: प्रतिक्रिया {reaction} मिटर (पहेँलो) र ब्रेक {braking} मिटर (रातो)।",
+  offPlan: "यो ठाउँ नक्साभन्दा बाहिर पर्छ।",
+  dryRoad:
+    "यो सुक्खा सडकको हिसाब हो, प्रतिक्रिया समय 1 सेकेन्ड। पानी र हिउँमा रोकिने दूरी अझ बढी हुन्छ।",
   score: "{total}\u00a0मध्ये {points}\u00a0अङ्क",
   realTest:
     "पूर्ण लाइसेन्सको परीक्षामा यस्ता {scenes} चित्र हुन्छन्: {totalPoints}\u00a0मध्ये {scenePoints}\u00a0अङ्क।",

@@ -1,3 +1,18 @@
+import type { HazardSetId } from "../../hazards/sets";
+
+/** What is said where a scene's picture is enlarged, in practice and exams. */
+export type EnlargeMessages = Record<
+  | "open"
+  | "heading"
+  | "close"
+  | "inside"
+  | "left"
+  | "right"
+  | "sign"
+  | "dashboard",
+  string
+>;
+
 /** The messages of hazard practice. */
 export type HazardMessages = Record<
   // The sets, in the chooser and to search engines.
@@ -30,11 +45,21 @@ export type HazardMessages = Record<
   | "stopPlaying"
   | "happensNext"
   | "doneRight"
-  // Looking for the danger first.
-  | "tap"
-  | "tapHelp"
-  | "tapFound"
-  | "tapNothing"
+  // Saying first where danger may come from.
+  | "find"
+  | "findHelp"
+  | "marked"
+  | "places"
+  | "placesLegend"
+  | "found"
+  | "missed"
+  | "tooMany"
+  // The plan.
+  | "hidden"
+  | "speed"
+  | "stopsAfter"
+  | "offPlan"
+  | "dryRoad"
   // The end of a set.
   | "score"
   | "realTest"
@@ -46,4 +71,7 @@ export type HazardMessages = Record<
   | "listTitle"
   | "listText",
   string
->;
+> & {
+  /** What the scenes of a set have in common. */
+  names: Record<HazardSetId, string>;
+};

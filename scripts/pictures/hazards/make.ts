@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { HazardPicture } from "@/lib/hazards/pictures";
-
 import type { Files } from "../../generate/cache";
 import { cuesOf, flipped, type Hazard } from "../view/scene";
 import { filesOf, motionOf } from "./files";
+import { groundSeen, ownPathOf, placesSeen } from "./places";
 import { drawnIds, sceneOf } from "./scenes";
 
 const HEAVIEST = 14 * 1024;
@@ -60,8 +60,18 @@ function entryOf(hazard: Hazard): HazardPicture {
     id,
     alt,
     cues: cuesOf(view),
+    places: placesSeen(hazard, view, "first"),
+    hidden: groundSeen(hazard, "first"),
+    ownPath: ownPathOf(hazard),
     ...(flip && second
-      ? { flip: { alt: flip.alt, cues: cuesOf(second) } }
+      ? {
+          flip: {
+            alt: flip.alt,
+            cues: cuesOf(second),
+            places: placesSeen(hazard, second, "second"),
+            hidden: groundSeen(hazard, "second"),
+          },
+        }
       : {}),
   };
 }

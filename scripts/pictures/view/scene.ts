@@ -2,7 +2,13 @@ import type { Drive } from "@/lib/motion/film";
 import { colours } from "../colours";
 import { draw, type Drawing, type Point } from "../svg";
 import { haze, sky, type Backdrop } from "./backdrop";
-import { driversEye, planEye, type Lens, type Spot } from "./camera";
+import {
+  driversEye,
+  planEye,
+  type Camera,
+  type Lens,
+  type Spot,
+} from "./camera";
 import { cockpit, cockpitOutlines, type Dash } from "./cockpit";
 import { definitionsFor } from "./defs";
 import type { Ground } from "./ground";
@@ -132,10 +138,17 @@ function insideOf({ dash, mirrors, road }: View): string {
   ].join("");
 }
 
+/** What the plan is drawn with. */
+export function planCamera({ view, plan }: Hazard): Camera {
+  const { from = -8, middle = 1.25, metre } = plan;
+  return planEye(from, middle, metre, view.lens?.bend);
+}
+
 /** The plan, 300 × 400, ahead is up. */
-export function drawPlan({ view, plan }: Hazard): Drawing {
-  const { from = -8, middle = 1.25, metre, ground = [], notes = [] } = plan;
-  const camera = planEye(from, middle, metre, view.lens?.bend);
+export function drawPlan(hazard: Hazard): Drawing {
+  const { view, plan } = hazard;
+  const { ground = [], notes = [] } = plan;
+  const camera = planCamera(hazard);
   const parts = [...(plan.bare ? [] : view.parts), ...(plan.parts ?? [])];
   return defined(
     300,

@@ -15,11 +15,11 @@ export type Frame = {
   metre: number;
 };
 
-/** A frame to draw with, for a camera. */
-export function frameOf(camera: Camera, stance: Stance): Frame {
+/** A frame to draw with, for a camera; `size` is its share of full size. */
+export function frameOf(camera: Camera, stance: Stance, size = 1): Frame {
   const at = ([x, y, z]: Place): Spot => stance.spot(x, y, z);
   const see = (place: Place) => camera.see(at(place));
-  const metre = camera.scale(stance.spot(0, 0, 0));
+  const metre = size * camera.scale(stance.spot(0, 0, 0));
   const points = (places: readonly Place[]) =>
     places.map((one) => tenths(see(one))).join("L");
   return {

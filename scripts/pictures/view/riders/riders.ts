@@ -8,7 +8,12 @@ import { jointsOf, type Place, type Pose } from "../people/joints";
 import { roundEnds } from "../people/round";
 import { box, facet, panel, tenth, tenths } from "../shape";
 import { flash, glow } from "../vehicles/lamps";
-import { stanceOf, type Stance, type Standing } from "../vehicles/stance";
+import {
+  scaled,
+  stanceOf,
+  type Stance,
+  type Standing,
+} from "../vehicles/stance";
 import { bicycleMachine } from "./bicycle";
 import { frameOf, type Frame } from "./frame";
 import { kickMachine } from "./kick";
@@ -26,6 +31,8 @@ export type Rider = Omit<Standing, "span"> & {
   lights?: boolean;
   indicator?: "left" | "right";
   umbrella?: boolean;
+  /** Share of full size, machine and rider: 0.72 for a child. */
+  size?: number;
   /** Nobody on it. */
   empty?: boolean;
   opacity?: number;
@@ -74,10 +81,14 @@ function ride(
   options: Rider,
 ): Part {
   const { right, paint = colour, gaze = 0, opacity, umbrella } = options;
-  const stance = stanceOf(
-    { ...options, span: [right, right] },
-    machine.width,
-    machine.length,
+  const { size = 1 } = options;
+  const stance = scaled(
+    stanceOf(
+      { ...options, span: [right, right] },
+      machine.width * size,
+      machine.length * size,
+    ),
+    size,
   );
   const clothes = { ...worn, ...options.clothes };
   const pose: Pose = umbrella
@@ -87,14 +98,14 @@ function ride(
     far: options.ahead,
     draw: (camera) => {
       if (camera.above) return above(camera, stance, machine, clothes);
-      const frame = frameOf(camera, stance);
+      const frame = frameOf(camera, stance, size);
       const [aside, along] = stance.eye(camera);
       const toFront = along > 0;
       const endOn = Math.abs(along) > Math.abs(aside) * 0.6;
       const at = ([x, y, z]: Place) => stance.spot(x, y, z);
       const person = options.empty
         ? ""
-        : body({ camera, at, size: 1 }, jointsOf(pose), clothes, gaze);
+        : body({ camera, at, size }, jointsOf(pose), clothes, gaze);
       const ends = !endOn
         ? ""
         : toFront

@@ -48,3 +48,11 @@ export function stanceOf(
     },
   };
 }
+
+/** The same place and direction, in metres that are larger or smaller. */
+export function scaled(stance: Stance, size: number): Stance {
+  return {
+    ...stance,
+    spot: (x, y, z) => stance.spot(x * size, y * size, z * size),
+  };
+}

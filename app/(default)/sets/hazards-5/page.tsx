@@ -1,0 +1,4 @@
+export {
+  default,
+  generateMetadata,
+} from "@/app/[language]/sets/hazards-5/page";

@@ -1,0 +1,167 @@
+import type { HazardScene } from "./schema";
+
+export const hazards5 = [
+  {
+    id: "hz-45",
+    title: "Motorcycle between you and the kerb",
+    group: "A",
+    situation:
+      "You are driving at 10 km/h in slow traffic and about to turn left. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "A motorcycle may come past on my left, so I look over my shoulder and turn only when nobody is there.",
+        answer: true,
+        why: "A headlamp shows in the left mirror, and there is room for it beside the kerb. Let the motorcycle go by, then look once more.",
+        basis: ["RTA 34(1)", "KYO 5-7-1(3)"],
+        rules: ["hazard-left-turn-left-rear"],
+      },
+      {
+        statement:
+          "I have signalled for long enough, so surely everybody waits behind me and I turn at once.",
+        answer: false,
+        misjudgement: "thinking that a signal makes others wait.",
+        why: "An indicator stops nobody: in slow traffic riders come past on the left. Look into the left mirror and over your shoulder before you turn.",
+        basis: ["KYO 5-7-1(3)"],
+        rules: ["hazard-do-not-rely-on-others"],
+      },
+      {
+        statement:
+          "A motorcycle may slip in on my left, so I close the gap now by moving to the left edge.",
+        answer: false,
+        misjudgement: "cutting off a rider who is already there.",
+        why: "The rider in the left mirror is already coming through this gap, and you would push the rider against the kerb. Let the motorcycle pass first.",
+        basis: ["RTA 26-2(2)", "KYO 5-7-1(3)"],
+        rules: ["hazard-left-turn-left-rear"],
+      },
+    ],
+    flip: {
+      1: {
+        answer: true,
+        why: "The left mirror is empty, but it does not show what is right beside you. Look over your shoulder before you turn.",
+      },
+      3: {
+        answer: true,
+        why: "Nobody is in the left mirror. Look over your shoulder, then keep to the left edge before you turn: nobody can slip in there any more.",
+        basis: ["RTA 34(1)"],
+      },
+    },
+  },
+  {
+    id: "hz-46",
+    title: "Right turn at night",
+    group: "C",
+    situation:
+      "You are waiting to turn right at night and the light is green. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "Somebody may be crossing unseen beside those headlights, so I turn only when I see that the crosswalk is empty.",
+        answer: true,
+        why: "A faint figure walks on the stripes, just left of the headlights: between two lights people can vanish (蒸発現象 jōhatsu genshō). Wait until the figure is across.",
+        basis: ["RTA 38(1)", "KYO 6-3-1(2)"],
+        rules: [
+          "light-evaporation-effect",
+          "intersection-right-turn-crosswalk",
+        ],
+      },
+      {
+        statement:
+          "My headlights would surely show me anybody on the crosswalk, so I turn before the oncoming car gets here.",
+        answer: false,
+        misjudgement: "trusting headlights that shine straight ahead.",
+        why: "Your beam lights the road straight ahead; the crosswalk at the right stays dark until you turn. Let the oncoming car pass, then look for people.",
+        basis: ["RTA 37", "RTA 38(1)"],
+        rules: ["intersection-right-turn-gives-way"],
+      },
+      {
+        statement:
+          "The oncoming car may be closer than it looks at night, so I wait until it has passed.",
+        answer: true,
+        why: "Headlights are coming at the far left, and in the dark gaps look larger than they are. A car that goes straight on goes first: wait.",
+        basis: ["RTA 37", "KYO 6-3-1(6)"],
+        rules: [
+          "intersection-right-turn-gives-way",
+          "light-night-go-slower-than-by-day",
+        ],
+      },
+    ],
+  },
+  {
+    id: "hz-47",
+    title: "Overtaker in your lane",
+    group: "A",
+    situation:
+      "You are driving at 40 km/h on a country road. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "The red car may not get back in time, so I brake and move onto the left side strip at once.",
+        answer: true,
+        why: "The red car is beside the truck, in your lane, and the side strip is free. Sound the horn, brake and go as far left as you can.",
+        basis: ["KYO 6-5"],
+        rules: ["vehicle-head-on-crash-threatens"],
+      },
+      {
+        statement:
+          "The red car is in the wrong lane, so its driver will surely drop back and I keep 40 km/h.",
+        answer: false,
+        misjudgement: "relying on the other driver to give way.",
+        why: "The red car is already beside the truck and comes straight at you. Brake at once, whatever its driver does.",
+        basis: ["KYO 6-5"],
+        rules: ["hazard-do-not-rely-on-others"],
+      },
+      {
+        statement:
+          "Another car may come out from behind the truck, so I stay slow until the truck has passed.",
+        answer: true,
+        why: "The truck hides the road behind it, and another driver may want to overtake, too. Do not speed up before you see past the truck.",
+        basis: ["KYO 1-1-2"],
+        rules: ["hazard-expect-danger"],
+      },
+    ],
+    flip: {
+      1: {
+        answer: false,
+        misjudgement: "not seeing the cyclist on the side strip.",
+        why: "A cyclist rides on the side strip just ahead, and you would hit the bicycle. Brake hard in your lane and stay behind the cyclist.",
+        basis: ["RTA 70", "KYO 6-5"],
+      },
+    },
+  },
+  {
+    id: "hz-48",
+    title: "Child's bicycle from a side road",
+    group: "B",
+    situation:
+      "You are driving at 30 km/h on a narrow street. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "Another child may ride out from behind the hedge, so I slow down until I can stop before the corner.",
+        answer: true,
+        why: "A yellow cap shows above the hedge at the left, and the child on the right looks back at it. Slow down at once, ready to stop.",
+        basis: ["RTA 42(i)", "KYO 5-4-4(2)"],
+        rules: ["hazard-junction-without-view"],
+      },
+      {
+        statement:
+          "The child has crossed and the road is surely free again, so I go on at 30 km/h.",
+        answer: false,
+        misjudgement: "thinking that a child comes alone.",
+        why: "The child on the right looks back to the left, where a cap shows above the hedge: the next one is coming. Slow down.",
+        basis: ["RTA 42(i)", "KYO 5-4-4(2)"],
+        rules: ["hazard-junction-without-view"],
+      },
+      {
+        statement:
+          "The next child may ride out, so I sound the horn and pass the corner quickly.",
+        answer: false,
+        misjudgement: "trusting the horn instead of the brake.",
+        why: "The child with the yellow cap may not stop for a horn, or may stop in mid-road. Nobody is in the mirror: brake.",
+        basis: ["KYO 5-5-1(5)"],
+        rules: ["hazard-horn-is-no-substitute"],
+      },
+    ],
+  },
+] as const satisfies readonly HazardScene[];

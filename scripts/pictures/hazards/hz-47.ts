@@ -1,0 +1,122 @@
+import { colours } from "../colours";
+import { hills, sky, woods } from "../view/backdrop";
+import { guardRail } from "../view/barriers";
+import { building, walls } from "../view/buildings";
+import { strip } from "../view/ground";
+import { following } from "../view/mirrors";
+import { moving, onward } from "../view/moving";
+import { way } from "../view/plan";
+import { tree } from "../view/plants";
+import { cyclist } from "../view/riders/riders";
+import { t4 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { post } from "../view/street/board";
+import { car } from "../view/vehicles/car";
+import { looks } from "../view/vehicles/model";
+import { truck } from "../view/vehicles/truck";
+
+const parts = [
+  building({
+    right: -13,
+    along: [40, 52],
+    high: 3.4,
+    deep: 8,
+    roof: 2.4,
+    walls: walls.warm,
+  }),
+  tree([12, 40], 7),
+  guardRail(5.3, [3, 90]),
+  post([-3.9, 17], 8, colours.pole, 0.22),
+  post([-3.9, 45], 8, colours.pole, 0.22),
+  moving(truck({ span: [1.6, 3.9], ahead: 34, heading: 180 }), 36, 180),
+  moving(
+    car({
+      span: [-0.9, 0.8],
+      ahead: 30,
+      heading: 180,
+      look: looks.red,
+      lights: true,
+    }),
+    62,
+    [
+      [0.7, 180],
+      [1, 166],
+      [1.4, 166],
+      [1.7, 180],
+    ],
+  ),
+];
+
+/** Oncoming overtaker in your lane. */
+export const hazard: Hazard = {
+  id: "hz-47",
+  alt: "Country road: a white truck comes in its own lane, and beside it, in your lane, a red car with its headlights on comes straight at you; the side strip between your lane and the grass at the left is free; a car far back in the mirror.",
+  view: {
+    backdrop: [sky(), hills(), woods(colours.leafDark, 9)],
+    road: t4({
+      asphalt: [-3.2, 4.6],
+      lines: [
+        { at: -1.75, kind: "solid" },
+        { at: 1.25, kind: "broken" },
+        { at: 4.25, kind: "solid" },
+      ],
+    }),
+    ground: [
+      strip([-60, -5], [14, 15], colours.fieldDark),
+      strip([-90, -5], [24, 26], colours.fieldDark),
+      strip([8, 70], [18, 19.4], colours.fieldDark),
+    ],
+    parts,
+    dash: { speed: 40 },
+    mirrors: {
+      inside: {
+        parts: [following("inside", car, { width: 1.7, share: 0.16 })],
+      },
+    },
+    cues: [
+      [-0.05, 30, 0.7],
+      [-2.5, 12, 0],
+    ],
+  },
+  motion: {
+    next: onward(0.9, 40),
+    right: onward(
+      2.2,
+      [
+        [0, 40],
+        [0.2, 40],
+        [1.5, 5],
+        [1.9, 0],
+      ],
+      [
+        [0, 0],
+        [0.3, -9],
+        [1.1, -4],
+        [1.5, 0],
+      ],
+    ),
+  },
+  plan: {
+    from: -6,
+    metre: 7.6,
+    notes: [
+      way([
+        [-0.1, 29],
+        [-0.1, 17],
+      ]),
+      way([
+        [-0.35, 3],
+        [-0.8, 8],
+        [-1.9, 15],
+      ]),
+    ],
+  },
+  flip: {
+    alt: "Country road: a white truck comes in its own lane, and beside it, in your lane, a red car with its headlights on comes straight at you; a cyclist rides just ahead of you on the side strip at the left; a car far back in the mirror.",
+    parts: [...parts, moving(cyclist({ right: -2.5, ahead: 10 }), 16)],
+    cues: [
+      [-0.05, 30, 0.7],
+      [-2.5, 10.8, 0.9],
+    ],
+  },
+};
