@@ -47,7 +47,8 @@ const rooms = [
   {
     // Those that may: app, scripts, tests, and the server components below.
     target: [
-      "./components/!(home)/**",
+      "./components/!(embed|home)/**",
+      "./components/embed/!(embed-page.tsx)",
       "./components/home/!(home-page.tsx)",
       "./lib/!(exam|hazards|search|sets|signed|site)/**",
       "./lib/search/*.ts",

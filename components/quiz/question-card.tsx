@@ -27,6 +27,8 @@ type QuestionCardProps = {
   reveal: "why" | "choice";
   messages: Pick<QuizMessages, "quiz" | "round">;
   onChoose: (choice: number) => void;
+  /** Of the text, where a page has several questions. */
+  id?: string;
 };
 
 /** A question with its picture and its options, for a FocusFrame. */
@@ -37,10 +39,11 @@ export function QuestionCard({
   reveal,
   messages,
   onChoose,
+  id = "question",
 }: QuestionCardProps) {
   return (
     <>
-      <p id="question" lang={language} className="focus-question">
+      <p id={id} lang={language} className="focus-question">
         <MarkedText language={language}>{question.question}</MarkedText>
       </p>
       <QuestionPicture
@@ -50,7 +53,7 @@ export function QuestionCard({
       />
       <div
         role="group"
-        aria-labelledby="question"
+        aria-labelledby={id}
         className="focus-answers"
         data-pictures={Boolean(question.optionImages) || undefined}
         {...(reveal === "why" && { "data-right": question.correctAnswer })}

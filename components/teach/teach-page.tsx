@@ -1,4 +1,5 @@
 import type { Language } from "@/content/languages";
+import { setIds, type SetId } from "@/content/question-sets";
 import { allMessages } from "@/content/ui";
 import { pageAddress, pagePath } from "@/lib/addresses/links";
 import { breadcrumbs } from "@/lib/site/structured-data";
@@ -22,8 +23,12 @@ export function teachMetadata(language: Language) {
 
 /** Papers for a class: made, shown, printed, sent, and counted. */
 export function TeachPage({ language }: { language: Language }) {
-  const { enlarge, exam, exams, laws, quiz, round, share, teach } =
+  const { enlarge, exam, exams, laws, quiz, round, sets, share, ...more } =
     allMessages[language];
+  const { teach, theme } = more;
+  const titles = Object.fromEntries(
+    setIds.map((id) => [id, sets[id].title]),
+  ) as Record<SetId, string>;
   const { name, intro, steps, needsScript, tryAgain } = teach.page;
   const crumb = { name, path: pagePath("teach", language) };
 
@@ -49,8 +54,9 @@ export function TeachPage({ language }: { language: Language }) {
         <TeachTools
           language={language}
           messages={{
-            ...{ enlarge, exam, laws, quiz, round, share, teach },
+            ...{ enlarge, exam, laws, quiz, round, share, teach, theme },
             tests: exams.tests,
+            titles,
           }}
         />
       </div>

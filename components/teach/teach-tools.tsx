@@ -7,6 +7,7 @@ import { parsePaper } from "@/lib/teach/paper-choice";
 import { SentPaper } from "./answer/sent-paper";
 import { CollectPanel } from "./collect/collect-panel";
 import { useClass } from "./collect/use-class";
+import { EmbedPanel } from "./embed/embed-panel";
 import { MakePanel } from "./make/make-panel";
 import type { TeachPageMessages } from "./teach-messages";
 
@@ -51,6 +52,7 @@ export function TeachTools({ language, messages }: TeachToolsProps) {
         language={language}
         messages={messages}
       />
+      <EmbedPanel language={language} messages={messages} />
     </>
   );
 }

@@ -161,6 +161,17 @@ export function translatePath(translation: Language): string {
   return `/translate/${translation}/`;
 }
 
+/** The folder of the pages that other sites may show in a frame. */
+export const EMBED = "/embed/";
+
+/** Path of the page that shows a set in a frame of another site. */
+export function embedPath(setId: SetId, language: Language): string {
+  return `${EMBED}${languages[language].prefix.slice(1)}/sets/${setId}/`.replace(
+    "//",
+    "/",
+  );
+}
+
 /** Puts the base path before the path of a file in `public/`. */
 export function asset(path: string): string {
   return basePath + path;

@@ -5,6 +5,7 @@
  * hydrates, and removes them for the app (`takeFirstAnswer`).
  */
 import { readText, SET_PREFIX } from "../browser/storage";
+import { drawAnswer } from "./draw-answer";
 import {
   appState,
   keepFirstAnswer,
@@ -21,53 +22,21 @@ const group = quiz.querySelector<HTMLElement>("[role=group]");
 const options = [...(group?.children ?? [])] as HTMLElement[];
 const next = quiz.querySelector<HTMLElement>(".quiz-next")!;
 
-const write = (element: Element, name: string, value: string | null) =>
-  value === null
-    ? element.removeAttribute(name)
-    : element.setAttribute(name, value);
-
-/** Shows an option as chosen, exactly as the app would draw it. */
+/** Shows an option as chosen, and lets the learner go on. */
 function draw(choice: number) {
-  const undo: (() => void)[] = [];
-  const set = (element: Element, name: string, value: string | null) => {
-    const before = element.getAttribute(name);
-    undo.push(() => write(element, name, before));
-    write(element, name, value);
-  };
-  const show = (element: Element, isShown: boolean) =>
-    set(element, "hidden", isShown ? null : "");
-
-  const right = Number(group!.dataset.right);
-  options.forEach((option, index) => {
-    const isChosen = index === choice;
-    const state = index === right ? "right" : isChosen ? "wrong" : "other";
-    set(option, "class", "option");
-    set(option, "data-state", state);
-    set(option, "aria-disabled", "true");
-    if (isChosen) set(option, "data-chosen", "true");
-    const [rightNote, ownNote] = option.querySelectorAll(".option-note > *");
-    show(rightNote!, index === right);
-    show(ownNote!, isChosen);
-  });
-
-  const isRight = choice === right;
-  const feedback = quiz.querySelector(".feedback")!;
-  const [correct, incorrect] = feedback.querySelectorAll(".verdict");
-  set(feedback, "data-right", String(isRight));
-  show(correct!, isRight);
-  show(incorrect!, !isRight);
-  show(feedback.querySelectorAll("[data-part=own] [hidden]")[choice]!, true);
-  show(feedback.querySelector("[data-part=right]")!, !isRight);
-  show(feedback.firstElementChild!, true);
-  show(feedback.nextElementSibling!, true);
-  set(group!.parentElement!, "data-answered", isRight ? "right" : "wrong");
-  set(next, "aria-disabled", "false");
-  set(next, "title", null);
+  const undo = drawAnswer(quiz, choice);
+  const title = next.getAttribute("title");
+  next.setAttribute("aria-disabled", "false");
+  next.removeAttribute("title");
 
   globalThis.firstAnswer = {
     setId,
     choice,
-    undo: () => undo.reverse().forEach((change) => change()),
+    undo: () => {
+      undo();
+      next.setAttribute("aria-disabled", "true");
+      if (title !== null) next.setAttribute("title", title);
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { EMBED } from "@/lib/addresses/links";
 import { expectFound } from "./replace";
 
 /**
@@ -7,16 +8,23 @@ import { expectFound } from "./replace";
 
 /** Sent with everything. The scripts' policy is in each page: see policy.ts. */
 export const securityHeaders = {
-  "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy":
     "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
+
+/** Sent with everything that no other site may show in a frame. */
+export const unframed = {
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "X-Frame-Options": "DENY",
+};
+
+/** Sent with what is made for that. */
+export const framed = { "Content-Security-Policy": "frame-ancestors *" };
 
 /** How long a file may be kept; a path that ends in "*" means what follows. */
 export const cacheRules = [
@@ -37,7 +45,11 @@ export const defaultCache = "public, max-age=0, must-revalidate";
  */
 export function headersFor(path: string): Record<string, string> {
   const rule = cacheRules.find((rule) => isCovered(path, rule.path));
-  return { ...securityHeaders, "Cache-Control": rule?.cache ?? defaultCache };
+  return {
+    ...securityHeaders,
+    ...(path.startsWith(EMBED) ? framed : unframed),
+    "Cache-Control": rule?.cache ?? defaultCache,
+  };
 }
 
 /** Stops the build if a rule matches no file of the export. */

@@ -1,14 +1,31 @@
-import { cacheRules, defaultCache, securityHeaders } from "./headers";
+import { EMBED } from "@/lib/addresses/links";
+import {
+  cacheRules,
+  defaultCache,
+  framed,
+  securityHeaders,
+  unframed,
+} from "./headers";
 import { notFoundFolders } from "./not-found";
 
 /**
  * `_headers` of Cloudflare Pages and Netlify. Both join the values of rules
  * that overlap, so the default cache time, which both send by themselves, is
- * left out.
+ * left out, and what may not be shown in a frame is listed by its folders.
+ *
+ * @param files all files of the export
  */
-export function headersFile(basePath: string): string {
+export function headersFile(
+  basePath: string,
+  files: readonly string[],
+): string {
   const rules: [path: string, headers: Record<string, string>][] = [
     ["/*", securityHeaders],
+    [`${EMBED}*`, framed],
+    ...unframedPaths(files).map((path): (typeof rules)[number] => [
+      path,
+      unframed,
+    ]),
     ...cacheRules.map(({ path, cache }): [string, Record<string, string>] => [
       path,
       { "Cache-Control": cache },
@@ -25,6 +42,16 @@ export function headersFile(basePath: string): string {
     .join("\n");
 }
 
+/** The root, the pages beside it, and each folder of pages but one. */
+function unframedPaths(files: readonly string[]): string[] {
+  const pages = files.filter((file) => file.endsWith(".html"));
+  const paths = pages.map((file) => {
+    const [first = "", rest] = file.split("/");
+    return rest === undefined ? `/${first}` : `/${first}/*`;
+  });
+  return ["/", ...new Set(paths)].filter((path) => path !== `${EMBED}*`);
+}
+
 /** `vercel.json`, to be put beside the exported files. */
 export function vercelFile(): string {
   const rule = (path: string, headers: Record<string, string>) => ({
@@ -38,6 +65,8 @@ export function vercelFile(): string {
     trailingSlash: true,
     headers: [
       rule("/*", { ...securityHeaders }),
+      rule(`${EMBED}*`, framed),
+      { ...rule("", unframed), source: `/((?!${EMBED.slice(1)}).*)` },
       ...cacheRules.map(({ path, cache }) =>
         rule(path, { "Cache-Control": cache }),
       ),
@@ -57,6 +86,14 @@ export function nginxFile(): string {
   const headers = entries(securityHeaders).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
+  // A header without a value is not sent.
+  const frames = entries(unframed).map(([name, value], index) => ({
+    map: `map $uri $menkyo_mitra_frame_${index} {
+  default "${value}";
+  ~^${EMBED} "${(framed as Record<string, string>)[name] ?? ""}";
+}`,
+    header: `  add_header ${name} $menkyo_mitra_frame_${index} always;`,
+  }));
 
   const languages = notFoundFolders
     .map(
@@ -74,6 +111,8 @@ map $uri $menkyo_mitra_cache {
 ${caches.join("\n")}
 }
 
+${frames.map(({ map }) => map).join("\n\n")}
+
 server {
   listen 80;
   server_name _;
@@ -89,7 +128,7 @@ server {
     text/plain;
 
   add_header Cache-Control $menkyo_mitra_cache always;
-${headers.join("\n")}
+${[...headers, ...frames.map(({ header }) => header)].join("\n")}
 
   location / {
     try_files $uri $uri/index.html =404;

@@ -1,5 +1,6 @@
 import { languageCodes } from "@/content/languages";
 import {
+  embedPath,
   pageNames,
   pagePath,
   pathOf,
@@ -24,6 +25,10 @@ const kinds = {
   ]),
   /** Shows a document of another host in a frame. */
   frame: pagesNamed("recommended-book"),
+  /** A set for a frame in another site's page; runs without the app. */
+  embed: languageCodes.flatMap((language) =>
+    setsOffered(language).map((setId) => embedPath(setId, language)),
+  ),
   /** Is read, and needs the app for nothing of its own. */
   reading: pageNames.filter(isRead).flatMap(pagesNamed),
 };

@@ -14,6 +14,7 @@ import { expectKinds, isPageOf } from "./page-kinds";
 import { filesIn, readPages, writePages } from "./pages";
 import { withPolicy } from "./policy";
 import { writeOfflineSizes, writeServiceWorker } from "./service-worker";
+import { withoutApp } from "./without-app";
 
 const folder = "out";
 const basePath = process.env.BASE_PATH ?? "";
@@ -25,7 +26,9 @@ const frameOf = (file: string) =>
 
 placeNotFoundPages(folder);
 
-const pages = readPages(folder).map(deferScripts);
+const pages = readPages(folder).map((page) =>
+  isPageOf("embed", page.file) ? withoutApp(page) : deferScripts(page),
+);
 expectKinds(
   folder,
   pages.map(({ file }) => file),
@@ -35,7 +38,7 @@ writePages(
   pages.map((page) => withPolicy(page, frameOf(page.file))),
 );
 
-writeFileSync(join(folder, "_headers"), headersFile(basePath));
+writeFileSync(join(folder, "_headers"), headersFile(basePath, filesIn(folder)));
 mkdirSync("deploy", { recursive: true });
 writeFileSync("deploy/vercel.json", vercelFile());
 writeFileSync("deploy/nginx.conf", nginxFile());

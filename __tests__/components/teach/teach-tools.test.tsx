@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TeachTools } from "@/components/teach/teach-tools";
+import { setIds, type SetId } from "@/content/question-sets";
 import { allMessages } from "@/content/ui";
 import { loadedStatements } from "@/lib/exam/load-statements";
 import { formatPaper, wholePaper } from "@/lib/teach/paper-choice";
@@ -11,7 +12,10 @@ import { bank, paper, resultOf } from "../../fixtures/classes";
 import { makeStatement } from "../../fixtures/exams";
 
 const { en } = allMessages;
-const { answer, collect, make, mark, send, use } = en.teach;
+const { answer, collect, embed, make, mark, send, use } = en.teach;
+const titles = Object.fromEntries(
+  setIds.map((id) => [id, en.sets[id].title]),
+) as Record<SetId, string>;
 
 beforeEach(() => {
   stubScrolling();
@@ -31,7 +35,10 @@ beforeEach(() => {
 function show(hash = "") {
   history.replaceState(null, "", `/teach/${hash}`);
   render(
-    <TeachTools language="en" messages={{ ...en, tests: en.exams.tests }} />,
+    <TeachTools
+      language="en"
+      messages={{ ...en, tests: en.exams.tests, titles }}
+    />,
   );
 }
 
@@ -107,7 +114,10 @@ it("has a short link for a whole paper, a longer one for any other", async () =>
   show();
   expect((await address()).value).toMatch(/\/exams\/karimenkyo\/#\w{4}2M$/);
 
-  await userEvent.type(screen.getByRole("spinbutton"), "10");
+  await userEvent.type(
+    screen.getByRole("spinbutton", { name: new RegExp(`^${make.count}`) }),
+    "10",
+  );
   expect((await address()).value).toMatch(/\/teach\/#p=\w{4}2M-\w{5}$/);
   await userEvent.click(screen.getByRole("radio", { name: "B" }));
   expect(screen.getByText(/^10 statements, 6 minutes, 9 of 10/)).toBeVisible();
@@ -126,7 +136,12 @@ it("brings back the paper of a code, and knows what is none", async () => {
 
 it("counts a paper sheet typed by keys, and goes on to the next", async () => {
   show();
-  await userEvent.type(await screen.findByRole("spinbutton"), "10");
+  await userEvent.type(
+    await screen.findByRole("spinbutton", {
+      name: new RegExp(`^${make.count}`),
+    }),
+    "10",
+  );
   await userEvent.click(await screen.findByText(mark.heading));
   await userEvent.type(screen.getByLabelText(mark.name), "Hari");
   await userEvent.tab();
@@ -163,4 +178,28 @@ it("prints nothing and shows nothing before it is asked to", async () => {
 
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByRole("button", { name: use.printCards })).toBeVisible();
+});
+
+test("a set is chosen for another page, and its HTML is copied", async () => {
+  const user = userEvent.setup();
+  show();
+  const code = screen.getByRole<HTMLTextAreaElement>("textbox", {
+    name: embed.code,
+  });
+  expect(code.value).toContain('/embed/sets/karimenkyo-1/"');
+
+  await user.selectOptions(
+    screen.getByRole("combobox", { name: embed.set }),
+    titles.basic,
+  );
+  await user.type(
+    screen.getByRole("spinbutton", { name: embed.question }),
+    "7",
+  );
+  await user.click(screen.getByRole("radio", { name: "नेपाली" }));
+  await user.click(screen.getByRole("radio", { name: en.theme.light }));
+  expect(code.value).toContain('/embed/ne/sets/basic/#q7-light"');
+
+  await user.click(screen.getByRole("button", { name: embed.copy }));
+  expect(await navigator.clipboard.readText()).toBe(code.value);
 });

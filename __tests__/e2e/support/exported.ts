@@ -32,7 +32,7 @@ export type ExportedPage = {
 export function exportedPages(): ExportedPage[] {
   return readdirSync("out", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("index.html"))
-    .filter((file) => !/^(ne\/)?(404|_not-found|offline)\b/.test(file))
+    .filter((file) => !/^(ne\/)?(404|_not-found|offline|embed)\b/.test(file))
     .map((file) => exportedPage(file));
 }
 

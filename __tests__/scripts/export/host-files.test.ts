@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { cacheRules, securityHeaders } from "@/scripts/export/headers";
+import {
+  cacheRules,
+  framed,
+  securityHeaders,
+  unframed,
+} from "@/scripts/export/headers";
 import {
   headersFile,
   nginxFile,
@@ -11,18 +16,32 @@ it.each([
   ["nginx.conf", nginxFile],
 ])("%s sends every header, and caches what may be cached", (_, file) => {
   const values = [
-    ...Object.entries(securityHeaders).flat(),
+    ...[securityHeaders, framed, unframed].flatMap(Object.entries).flat(),
     ...cacheRules.map(({ cache }) => cache),
   ];
 
   for (const value of values) expect(file()).toContain(value);
 });
 
+const files = [
+  "index.html",
+  "404.html",
+  "book/index.html",
+  "book/signals/index.html",
+  "embed/sets/basic/index.html",
+  "images/a.svg",
+];
+
 it("keeps to the limits of Cloudflare Pages", () => {
-  const lines = headersFile("/menkyo").split("\n");
+  const lines = headersFile("/menkyo", files).split("\n");
 
   expect(lines.filter((line) => line.startsWith("/"))).toEqual([
     "/menkyo/*",
+    "/menkyo/embed/*",
+    "/menkyo/",
+    "/menkyo/index.html",
+    "/menkyo/404.html",
+    "/menkyo/book/*",
     "/menkyo/_next/static/*",
     "/menkyo/sw.js",
   ]);
@@ -30,8 +49,13 @@ it("keeps to the limits of Cloudflare Pages", () => {
 });
 
 it("sets no header twice for one file", () => {
-  const names = headersFile("").match(/^ {2}[\w-]+/gm) ?? [];
-  const others = names.filter((name) => name !== "  Cache-Control");
+  const rules = headersFile("", files).split("\n\n");
+  const namesFor = (path: string) =>
+    rules
+      .filter((rule) => rule.startsWith("/*\n") || rule.startsWith(path))
+      .flatMap((rule) => rule.match(/^ {2}[\w-]+/gm));
 
-  expect(new Set(others).size).toBe(others.length);
+  for (const path of ["/\n", "/book/*", "/embed/*"])
+    expect(new Set(namesFor(path)).size).toBe(namesFor(path).length);
+  expect(namesFor("/embed/*")).not.toContain("  X-Frame-Options");
 });

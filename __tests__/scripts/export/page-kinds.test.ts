@@ -9,6 +9,8 @@ it.each([
   ["start", "index.html", true],
   ["start", "ne/sets/index.html", true],
   ["start", "about/index.html", false],
+  ["embed", "embed/sets/basic/index.html", true],
+  ["embed", "embed/ne/sets/basic/index.html", true],
   ["frame", "ne/recommended-book/index.html", true],
   ["reading", "ne/book/signals/index.html", true],
   ["reading", "signs/index.html", true],

@@ -143,6 +143,16 @@ export const teach: TeachMessages = {
     noQr: "The QR code did not load. Send the link instead.",
     shareText: "Paper {code}: {points} of {total} points",
   },
+  embed: {
+    heading: "4. Put a set on your own page",
+    text: "Copy these lines into the page of your school or group. Learners answer there. Nothing is stored, and no results are collected.",
+    set: "Question set",
+    question: "Only question number (empty: all)",
+    language: "Language",
+    code: "HTML for your page",
+    copy: "Copy the HTML",
+    open: "Open on Menkyo Mitra",
+  },
   plans: {
     heading: "Plans for a class",
     text: "Each lesson takes about 90 minutes: explain, let the class answer, then talk about what most had wrong.",

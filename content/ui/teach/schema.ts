@@ -123,6 +123,18 @@ export type TeachMessages = {
     | "review",
     string
   >;
+  /** A set on another site's page. */
+  embed: Record<
+    | "heading"
+    | "text"
+    | "set"
+    | "question"
+    | "language"
+    | "code"
+    | "copy"
+    | "open",
+    string
+  >;
   /** On the results of a paper that a teacher sent. */
   send: Record<
     | "button"

@@ -1,0 +1,7 @@
+export {
+  default,
+  generateMetadata,
+  generateStaticParams,
+} from "@/app/embed/[language]/sets/[id]/page";
+
+export const dynamicParams = false;
