@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { allMessages } from "@/content/ui";
 import { readGoal } from "@/lib/progress/goal";
-import { answer, report } from "../../fixtures/report";
 import { showPage } from "../../fixtures/hydrate";
+import { answer, report } from "../../fixtures/report";
 
 const { progress } = allMessages.en;
 
