@@ -89,6 +89,13 @@ function trialsIn(language: Language): Record<string, Trial> {
         "answer and check": [bySelector("[type=radio]"), byName(hazards.check)],
       },
     },
+    "first practice": {
+      path: pageAddress("practice", language),
+      controls: {
+        test: [bySelector(".test-row")],
+        menu: [bySelector(".focus-more")],
+      },
+    },
     practice: {
       path: pageAddress("practice", language),
       controls: { option: [option], menu: [bySelector(".focus-more")] },
@@ -96,7 +103,7 @@ function trialsIn(language: Language): Record<string, Trial> {
     },
     trainer: {
       path: pageAddress("signs/trainer", language),
-      controls: { option: [option] },
+      controls: { option: [option], menu: [bySelector(".focus-more")] },
     },
     signs: {
       path: pageAddress("signs", language),

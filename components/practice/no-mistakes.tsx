@@ -1,27 +1,22 @@
 import { pageAddress } from "@/lib/addresses/links";
 import { formatPlural } from "@/lib/text/format-plural";
 import { LinkButton } from "../ui/link-button";
-import { PracticeFrame } from "./practice-frame";
 import type { PracticeProps } from "./practice-props";
 
 /** When there is nothing left to ask: no mistakes, or none today. */
 export function NoMistakes({
   later,
-  ...props
+  language,
+  messages,
 }: PracticeProps & { later: number }) {
-  const { language, messages } = props;
   const { all, mistakesLater, noMistakes } = messages.practice;
 
   return (
-    <PracticeFrame {...props}>
-      <div role="status" className="space-y-4 card">
-        <p className="text-lg font-semibold">
-          {later > 0
-            ? formatPlural(mistakesLater, later, language)
-            : noMistakes}
-        </p>
-        <LinkButton href={pageAddress("practice", language)}>{all}</LinkButton>
-      </div>
-    </PracticeFrame>
+    <div role="status" className="space-y-4 card">
+      <p className="text-lg font-semibold">
+        {later > 0 ? formatPlural(mistakesLater, later, language) : noMistakes}
+      </p>
+      <LinkButton href={pageAddress("practice", language)}>{all}</LinkButton>
+    </div>
   );
 }

@@ -1,34 +1,40 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
-import { filterOf } from "@/lib/progress/practice-filter";
-import { useLearner, type Learner } from "../progress/use-learner";
-import { Button } from "../ui/button";
+import { readGoal, type Goal } from "@/lib/progress/goal";
+import { shownQuestion } from "@/lib/quiz/quiz";
+import { useLearner } from "../progress/use-learner";
+import type { Round } from "../quiz/use-round";
+import { FailedRound } from "../round/failed-round";
+import { waitingClass, WaitingRound } from "../round/waiting-round";
 import { useKeptFocus } from "../ui/use-kept-focus";
-import type { Loaded } from "../ui/use-loaded";
 import { NoMistakes } from "./no-mistakes";
 import { PracticeFrame } from "./practice-frame";
 import type { PracticeProps } from "./practice-props";
-import { RoundOfPractice } from "./round-of-practice";
+import { practisedQuestion } from "./practised-question";
+import { RoundDone } from "./round-done";
+import { RoundIntro } from "./round-intro";
 import { TestQuestion } from "./test-question";
-import { useHash } from "./use-hash";
-import { useLoadedRound } from "./use-loaded-round";
+import { useAsksTest } from "./use-asks-test";
+import { useLoadedRound, type ReadyRound } from "./use-loaded-round";
+import { usePractice } from "./use-practice";
 
 type PracticeScreenProps = PracticeProps & {
   /** Shown if the app does not run. */
   needsScript: ReactNode;
 };
 
-/** Chooses a round, then asks it; then the next one. */
-export function PracticeScreen({
-  language,
-  messages,
-  needsScript,
-}: PracticeScreenProps) {
+/**
+ * Chooses a round, then asks it; then the next one. All is in one frame, whose
+ * menu stays open while a round comes.
+ */
+export function PracticeScreen({ needsScript, ...props }: PracticeScreenProps) {
+  const { language, messages } = props;
   const { learning, setGoal, readAgain } = useLearner();
-  const asksTest = useAsksTest(learning);
+  const { asksTest, visit, endAsking } = useAsksTest(learning);
   const round = useLoadedRound(asksTest ? "loading" : learning, language);
-  const props = { language, messages };
+  const ready = typeof round === "object" ? round : null;
+  const { root, ...practice } = usePractice(ready, messages.quiz);
   // Keeps focus on the choice of tests.
   const [choosesTest, setChoosesTest] = useState(false);
   useKeptFocus(
@@ -38,51 +44,78 @@ export function PracticeScreen({
     "main h1",
   );
 
-  if (asksTest && typeof learning === "object")
-    return (
-      <TestQuestion
-        {...props}
-        onChoose={(test) => setGoal({ ...learning.goal, test })}
-      />
-    );
-  if (round === "loading")
-    return (
-      <PracticeFrame {...props}>
-        {needsScript}
-        <p role="status">{messages.practice.loading}</p>
-      </PracticeFrame>
-    );
-  if (round === "failed")
-    return (
-      <PracticeFrame {...props}>
-        <div role="alert" className="space-y-4 card">
-          <p>{messages.practice.failed}</p>
-          <Button onPress={readAgain}>{messages.quiz.tryAgain}</Button>
-        </div>
-      </PracticeFrame>
-    );
-  if (round.asked.length === 0)
-    return <NoMistakes {...props} later={round.later} />;
-
+  const shown =
+    ready && !asksTest
+      ? roundShown({
+          ...props,
+          round: ready,
+          practice,
+          onGoal: (goal) => {
+            setChoosesTest(true);
+            setGoal(goal);
+          },
+          onMore: () => {
+            setChoosesTest(false);
+            readAgain();
+          },
+        })
+      : null;
+  const isWaiting = round === "loading" && !asksTest;
+  const { intro, loading, failed } = messages.practice;
+  const { tryAgain } = messages.quiz;
   return (
-    <RoundOfPractice
-      key={round.number}
+    <PracticeFrame
       {...props}
-      round={round}
-      onGoal={(goal) => {
-        setChoosesTest(true);
-        setGoal(goal);
-      }}
-      onMore={() => {
-        setChoosesTest(false);
-        readAgain();
-      }}
-    />
+      ref={root}
+      className={waitingClass(visit, isWaiting)}
+      {...shown}
+    >
+      {(visit === null || asksTest) && (
+        <TestQuestion
+          {...props}
+          onChoose={(test) => {
+            endAsking();
+            setGoal({ ...readGoal(), test });
+          }}
+        />
+      )}
+      {isWaiting && (
+        <WaitingRound {...{ intro, loading, needsScript, visit }} />
+      )}
+      {round === "failed" && (
+        <FailedRound text={failed} {...{ tryAgain }} onTryAgain={readAgain} />
+      )}
+      {shown?.children}
+    </PracticeFrame>
   );
 }
 
-/** Whether to ask which test, once, before the very first practice. */
-function useAsksTest(learning: Loaded<Learner>): boolean {
-  const filter = filterOf(useHash());
-  return typeof learning === "object" && !learning.hasGoal && filter === "all";
+type RoundShown = PracticeProps & {
+  round: ReadyRound;
+  practice: Omit<Round, "root">;
+  onGoal: (goal: Goal) => void;
+  /** Asks for another round. */
+  onMore: () => void;
+};
+
+/** One chosen question at a time, then what the round has changed. */
+function roundShown({ round, practice, onGoal, onMore, ...props }: RoundShown) {
+  const { progress } = practice.state;
+  if (round.asked.length === 0)
+    return { children: <NoMistakes {...props} later={round.later} /> };
+
+  const now = round.asked[shownQuestion(progress)];
+  const answers = progress.selectedAnswers;
+  if (practice.state.isFinished || !now)
+    return {
+      children: <RoundDone {...props} {...{ round, answers, onMore }} />,
+    };
+
+  return practisedQuestion({
+    ...props,
+    practice,
+    now,
+    asksHowSure: round.learner.goal.asksHowSure,
+    intro: <RoundIntro {...props} {...{ round, onGoal }} />,
+  });
 }

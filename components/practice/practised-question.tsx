@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import type { Asked } from "@/lib/progress/load-round";
 import { isFirstQuestion } from "@/lib/quiz/quiz";
 import { BrokenQuestion } from "../quiz/broken-question";
@@ -10,66 +10,61 @@ import { keyAction } from "../round/quiz-keys";
 import { roundPosition } from "../round/round-position";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { ConfidencePicker } from "./confidence-picker";
-import { PracticeFrame } from "./practice-frame";
 import type { PracticeProps } from "./practice-props";
 
-type PractisedQuestionProps = PracticeProps & {
-  practice: Round;
+type PractisedQuestion = PracticeProps & {
+  practice: Omit<Round, "root">;
   now: Asked;
   asksHowSure: boolean;
   /** Below the first question, until it is answered. */
   intro: ReactNode;
 };
 
-/** The question that a round has come to, and why its answer is right. */
-export function PractisedQuestion({
-  practice: { root, state, actions },
+/**
+ * What the frame shows of the question that a round has come to, and of why its
+ * answer is right.
+ */
+export function practisedQuestion({
+  practice: { state, actions },
   now: { question, language },
   asksHowSure,
   intro,
-  ...props
-}: PractisedQuestionProps) {
+  messages,
+}: PractisedQuestion) {
   const { progress, answer } = state;
-  const { practice, quiz } = props.messages;
-  const isOpen = answer === null;
-  const shown = { question, language, answer, messages: props.messages };
+  const { practice, quiz } = messages;
+  const shown = { question, language, answer, messages };
+  const broken = () => <BrokenQuestion messages={quiz} onSkip={actions.skip} />;
 
-  return (
-    <PracticeFrame
-      {...props}
-      ref={root}
-      onKeyDown={(event) => keyAction(event, question, actions)}
-      position={roundPosition(progress, quiz)}
-      asked={shown}
-      sheet={
-        <ErrorBoundary key={question.ref} fallback={() => null}>
-          <Explanation {...shown} />
-        </ErrorBoundary>
-      }
-      controls={
-        <QuizControls state={state} actions={actions} messages={quiz} />
-      }
-    >
-      <ErrorBoundary
-        key={question.ref}
-        fallback={() => (
-          <BrokenQuestion messages={quiz} onSkip={actions.skip} />
-        )}
-      >
-        <QuestionCard {...shown} reveal="why" onChoose={actions.choose} />
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) =>
+      keyAction(event, question, actions),
+    position: roundPosition(progress, quiz),
+    asked: shown,
+    sheet: (
+      <ErrorBoundary key={question.ref} fallback={() => null}>
+        <Explanation {...shown} />
       </ErrorBoundary>
-      {isOpen && (
-        <div className="focus-foot space-y-4">
-          {asksHowSure && (
-            <ConfidencePicker
-              confidence={state.confidence}
-              messages={practice}
-              onSay={actions.setConfidence}
-            />
-          )}
-          {isFirstQuestion(progress) && intro}
-        </div>
-      )}
-    </PracticeFrame>
-  );
+    ),
+    controls: <QuizControls state={state} actions={actions} messages={quiz} />,
+    children: (
+      <>
+        <ErrorBoundary key={question.ref} fallback={broken}>
+          <QuestionCard {...shown} reveal="why" onChoose={actions.choose} />
+        </ErrorBoundary>
+        {answer === null && (
+          <div className="focus-foot space-y-4">
+            {asksHowSure && (
+              <ConfidencePicker
+                confidence={state.confidence}
+                messages={practice}
+                onSay={actions.setConfidence}
+              />
+            )}
+            {isFirstQuestion(progress) && intro}
+          </div>
+        )}
+      </>
+    ),
+  };
 }

@@ -1,21 +1,18 @@
 import { useCallback } from "react";
 import type { Language } from "@/content/languages";
 import { readAnswerLog } from "@/lib/answers/answer-log";
+import type { Question } from "@/lib/answers/question";
 import { loadRound, type LoadedRound } from "@/lib/progress/load-round";
 import { filterOf } from "@/lib/progress/practice-filter";
+import { passingRound } from "@/lib/quiz/quiz-store";
 import type { Learner } from "../progress/use-learner";
 import { useLoaded, type Loaded } from "../ui/use-loaded";
 import { useHash } from "./use-hash";
+import type { PracticeRound } from "./use-practice";
 
 /** A round that is ready, with the learner and the filter it was chosen for. */
-export type ReadyRound = LoadedRound & {
-  learner: Learner;
-  hash: string;
-  /** Distinguishes one round from the next, which may ask the same. */
-  number: number;
-};
-
-let rounds = 0;
+export type ReadyRound = LoadedRound &
+  PracticeRound<Question> & { learner: Learner; hash: string };
 
 /** The round for a learner and the address. */
 export function useLoadedRound(
@@ -30,8 +27,9 @@ export function useLoadedRound(
     // An earlier round has added answers.
     const learner = { ...known, log: readAnswerLog() };
     const round = await loadRound({ ...learner, language }, filterOf(hash));
-    rounds += 1;
-    return { ...round, learner, hash, number: rounds };
+    const questions = round.asked.map(({ question }) => question);
+    const store = passingRound(questions.length);
+    return { ...round, questions, store, learner, hash };
   }, [known, language, hash]);
   const { loaded } = useLoaded(known && load);
 

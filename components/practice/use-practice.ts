@@ -1,26 +1,38 @@
 import { useEffect, useState } from "react";
 import type { Answerable } from "@/lib/answers/question";
-import { passingRound } from "@/lib/quiz/quiz-store";
+import { passingRound, type RoundStore } from "@/lib/quiz/quiz-store";
 import type { QuizMessages } from "../quiz/messages";
 import { nameQuestion } from "../quiz/quiz-heading";
 import { useRound } from "../quiz/use-round";
 
+/** Chosen questions, and how far the learner has come in them. */
+export type PracticeRound<Asked extends Answerable> = {
+  questions: readonly Asked[];
+  store: RoundStore;
+};
+
 /**
- * A round of chosen questions. It lasts as long as the page is open: each
- * answer is logged at once, and whoever comes back gets a round that goes on
- * from there.
+ * A round of chosen questions; null until it has been chosen. It lasts as long
+ * as the page is open: each answer is logged at once, and whoever comes back
+ * gets a round that goes on from there.
  */
 export function usePractice<Asked extends Answerable>(
-  questions: readonly Asked[],
+  round: PracticeRound<Asked> | null,
   messages: QuizMessages["quiz"],
 ) {
-  const [store] = useState(() => passingRound(questions.length));
-  const round = useRound({ store, questions, place: "practice", messages });
-  const { root, state } = round;
-  useEffect(
-    () => nameQuestion(root.current),
-    [root, state.question, state.isFinished],
-  );
+  const [none] = useState(() => ({ questions: [], store: passingRound(0) }));
+  const { questions, store } = round ?? none;
+  const practice = useRound<Asked>({
+    store,
+    questions,
+    place: "practice",
+    messages,
+  });
+  const { root, state } = practice;
+  const { question, isFinished } = state;
+  useEffect(() => {
+    if (question || isFinished) return nameQuestion(root.current);
+  }, [root, question, isFinished]);
 
-  return round;
+  return practice;
 }

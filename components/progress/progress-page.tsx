@@ -27,7 +27,7 @@ export function ProgressPage({ language }: { language: Language }) {
 
   return (
     <div
-      data-app-first
+      data-app-first="visit"
       className="container-page max-w-2xl space-y-8 py-6 sm:py-12"
     >
       <StructuredData data={breadcrumbs(language, crumb)} />
@@ -37,11 +37,11 @@ export function ProgressPage({ language }: { language: Language }) {
         </h1>
         <p className="text-lg text-lane-300">{intro}</p>
       </div>
-      <NeedsScript text={needsScript} tryAgain={tryAgain} />
       <ProgressReport
         language={language}
         messages={{ progress, sets, taken: exam.taken, tests: exams.tests }}
         next={<NextStepLinkIn language={language} />}
+        needsScript={<NeedsScript text={needsScript} tryAgain={tryAgain} />}
       />
     </div>
   );

@@ -1,10 +1,13 @@
 "use client";
 
+import clsx from "clsx";
 import { useEffect, useState, type ReactNode } from "react";
 import { ANSWERS_PREFIX } from "@/lib/browser/storage";
+import type { Goal } from "@/lib/progress/goal";
 import { Button } from "../ui/button";
 import { subscribeToStorage } from "../ui/subscribe-to-storage";
 import { useKeptFocus } from "../ui/use-kept-focus";
+import { useVisit } from "../ui/use-visit";
 import { CalendarSection } from "./calendar-section";
 import { ChanceSection } from "./chance-section";
 import { ExamsSection } from "./exams-section";
@@ -13,53 +16,77 @@ import { MasterySection } from "./mastery-section";
 import { MistakesSection } from "./mistakes-section";
 import { ProgressTools } from "./progress-tools";
 import type { ReportProps } from "./report-props";
-import { useLearner } from "./use-learner";
+import { newcomer, useLearner, type Learner } from "./use-learner";
 import { codeInAddress } from "./use-progress-code";
 
-/** Everything known about the learner, once it has been read. */
-export function ProgressReport({
-  language,
-  messages,
-  next,
-}: ReportProps & { next: ReactNode }) {
-  const { learning, setGoal, readAgain } = useLearner();
-  const [brought] = useState(codeInAddress);
+type ProgressReportProps = ReportProps & {
+  /** The link to the next step. */
+  next: ReactNode;
+  /** Shown if the app does not run. */
+  needsScript: ReactNode;
+};
+
+/**
+ * Everything known about the learner, once it has been read; on a first visit
+ * the page itself says that it is nothing.
+ */
+export function ProgressReport(props: ProgressReportProps) {
+  const { language, messages, needsScript } = props;
+  const visit = useVisit();
+  const { learning, setGoal, readAgain } = useLearner(
+    visit === "later" ? null : newcomer,
+  );
+  const [inAddress] = useState(codeInAddress);
+  const brought = visit === null ? "" : inAddress;
   const { page } = messages.progress;
   useEffect(() =>
     subscribeToStorage((key) => {
       if (key === null || key.startsWith(ANSWERS_PREFIX)) readAgain();
     }),
   );
-  useKeptFocus(learning === "loading" ? null : learning, "main h1");
-  if (learning === "loading")
-    return (
-      <p role="status" className="min-h-[60vh]">
-        {page.loading}
-      </p>
-    );
+  const isOpening = learning === "loading" || learning === newcomer;
+  useKeptFocus(isOpening ? null : learning, "main h1");
 
   const tools = (
     <ProgressTools {...{ language, messages, brought }} onChange={readAgain} />
   );
-  if (learning === "failed")
-    return (
-      <>
+  return (
+    <div className={clsx("space-y-8", visit === null && "by-visit")}>
+      {(visit === null || learning === "loading") && (
+        <div className={clsx("min-h-svh", visit === null && "later-visit")}>
+          {needsScript}
+          <p role="status">{page.loading}</p>
+        </div>
+      )}
+      {learning === "failed" && (
         <div role="alert" className="space-y-4 card">
           <p>{page.failed}</p>
           <Button onPress={readAgain}>{page.tryAgain}</Button>
         </div>
-        {tools}
-      </>
-    );
+      )}
+      {/* An address with a code is opened to import it, so that comes first. */}
+      {brought && learning !== "loading" && tools}
+      {typeof learning === "object" && (
+        <ReportOf {...props} learner={learning} onGoal={setGoal} />
+      )}
+      {!brought && learning !== "loading" && tools}
+    </div>
+  );
+}
 
-  const props = { learner: learning, language, messages };
-  const hasAnswers = learning.log.length > 0;
+type ReportOfProps = Omit<ProgressReportProps, "needsScript"> & {
+  learner: Learner;
+  onGoal: (goal: Goal) => void;
+};
+
+/** The sections of the report. */
+function ReportOf({ next, onGoal, ...props }: ReportOfProps) {
+  const hasAnswers = props.learner.log.length > 0;
+
   return (
     <>
-      {/* An address with a code is opened to import it, so that comes first. */}
-      {brought && tools}
       <div className="space-y-4">
-        {!hasAnswers && <p>{page.nothing}</p>}
+        {!hasAnswers && <p>{props.messages.progress.page.nothing}</p>}
         {next}
       </div>
       {hasAnswers && (
@@ -67,12 +94,11 @@ export function ProgressReport({
           <ChanceSection {...props} />
           <MistakesSection {...props} />
           <MasterySection {...props} />
-          <ExamsSection language={language} messages={messages} />
+          <ExamsSection {...props} />
           <CalendarSection {...props} />
         </>
       )}
-      <GoalSection {...props} onGoal={setGoal} />
-      {!brought && tools}
+      <GoalSection {...props} onGoal={onGoal} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { countAnswers } from "@/lib/quiz/saved-progress";
 import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../ui/button";
 import { SectionHeading } from "../ui/section-heading";
+import { useVisit } from "../ui/use-visit";
 import { ProgressCode } from "./progress-code";
 import type { ReportMessages } from "./report-props";
 
@@ -34,10 +35,11 @@ export function ProgressTools({
   const [message, setMessage] = useState(brought ? text.brought : "");
   const messageId = useId();
   const section = useRef<HTMLElement>(null);
-  // Drawn only in the browser, and again when something changes here.
-  const saved = readSavedSets();
+  // What is prerendered has nothing; it is read again when it changes here.
+  const visit = useVisit();
+  const saved = visit ? readSavedSets() : {};
   const savedIds = Object.keys(saved) as SetId[];
-  const isEmpty = !hasProgress();
+  const isEmpty = !visit || !hasProgress();
 
   const remove = (setIds: SetId[] | null) => {
     if (!confirm(setIds ? text.confirm : text.confirmAll)) return;

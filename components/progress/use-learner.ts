@@ -1,6 +1,12 @@
 import type { LoggedAnswer } from "@/lib/answers/answer-page";
 import type { KnownQuestions } from "@/lib/progress/catalogue";
-import { hasGoal, readGoal, writeGoal, type Goal } from "@/lib/progress/goal";
+import {
+  firstGoal,
+  hasGoal,
+  readGoal,
+  writeGoal,
+  type Goal,
+} from "@/lib/progress/goal";
 import { importAnswers } from "@/lib/progress/import-answers";
 import { loadCatalogue } from "@/lib/progress/load-catalogue";
 import { dayOf } from "@/lib/text/days";
@@ -16,9 +22,22 @@ export type Learner = {
   today: number;
 };
 
-/** The learner whom this browser knows, as she is loaded and changed. */
-export function useLearner() {
-  const { loaded: learning, setLoaded, reload } = useLoaded(loadLearner);
+/** Whoever comes for the first time, before today's date is known. */
+export const newcomer: Learner = {
+  known: new Map(),
+  log: [],
+  goal: firstGoal,
+  hasGoal: false,
+  today: 0,
+};
+
+/**
+ * The learner whom this browser knows, as she is loaded and changed; until then
+ * `before`, where that is known.
+ */
+export function useLearner(before?: Learner | null) {
+  const { loaded, setLoaded, reload } = useLoaded(loadLearner);
+  const learning = loaded === "loading" ? (before ?? loaded) : loaded;
   const setGoal = (goal: Goal) => {
     writeGoal(goal);
     if (typeof learning === "object")

@@ -15,6 +15,13 @@ export type Goal = {
   asksHowSure: boolean;
 };
 
+/** Until she chooses something else. */
+export const firstGoal: Goal = {
+  test: "karimenkyo",
+  examDay: null,
+  asksHowSure: false,
+};
+
 const form = /^1 (\w+) (-|@[0-9a-z]{1,4}) (sure|-)$/;
 
 /** Whether a test was ever chosen here. */
@@ -27,7 +34,7 @@ export function hasGoal(): boolean {
 export function readGoal(): Goal {
   const [, test, day = "", sure] = form.exec(readText(GOAL_KEY) ?? "") ?? [];
   return {
-    test: isTest(test) ? test : "karimenkyo",
+    test: isTest(test) ? test : firstGoal.test,
     examDay: dayOfExam(parseInt(day.slice(1), 36)),
     asksHowSure: sure === "sure",
   };

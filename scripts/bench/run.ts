@@ -4,7 +4,9 @@
  * the network and processor of a slow phone. Beside it stands a bare page of
  * the same framework, built in the same run. `-- --lighthouse` adds Lighthouse;
  * `-- --face` measures how questions are shown instead, `-- --tap` how long
- * the paint after a tap takes, `-- --keys` how long the search takes a key.
+ * the paint after a tap takes, `-- --keys` how long the search takes a key,
+ * `-- --growth` what more questions and answers cost. With `-- --write` the
+ * tables also go into docs/figures.md.
  */
 import { chromium } from "@playwright/test";
 import { chromiumOptions } from "../browser";
@@ -12,7 +14,9 @@ import { startServer } from "../start-server";
 import { buildBarePage } from "./bare-page";
 import { measureBytes } from "./bytes";
 import { measureFace, measurePages } from "./face";
+import { showTable } from "./figures";
 import { measureFirstAnswer } from "./first-answer";
+import { measureGrowth } from "./growth";
 import { measureKeys } from "./keys";
 import { lighthouse } from "./lighthouse";
 import { slow2G, slow3G, slow4G } from "./networks";
@@ -24,6 +28,10 @@ const pages = {
   chooser: "/sets/",
   set: "/sets/karimenkyo-1/",
   "set (ne)": "/ne/sets/karimenkyo-nepali/",
+  exam: "/exams/karimenkyo/",
+  practice: "/practice/",
+  trainer: "/signs/trainer/",
+  progress: "/progress/",
   book: "/recommended-book/",
   about: "/about/",
 };
@@ -33,10 +41,11 @@ async function printFace() {
   const { server, address } = await startServer("out");
   const browser = await launch();
   try {
-    console.log("\nTen questions of each kind: px, and how many of ten");
-    console.table(await measureFace(browser, address));
-    console.log("\nHeights at 360 px");
-    console.table(await measurePages(browser, address));
+    await showTable(
+      "Ten questions of each kind: px, and how many of ten",
+      await measureFace(browser, address),
+    );
+    await showTable("Heights at 360 px", await measurePages(browser, address));
   } finally {
     await browser.close();
     server.kill();
@@ -48,11 +57,10 @@ async function printTaps() {
   const { server, address } = await startServer("out");
   const browser = await launch();
   try {
-    const taps: Record<string, unknown> = {};
+    const taps: Record<string, object> = {};
     for (const [name, tapped] of Object.entries(tappedPages))
       taps[name] = await measureTaps(browser, address, tapped);
-    console.log("\nTap to paint, ms, processor slowed 4 times");
-    console.table(taps);
+    await showTable("Tap to paint, ms, processor slowed 4 times", taps);
   } finally {
     await browser.close();
     server.kill();
@@ -64,16 +72,19 @@ async function printKeys() {
   const { server, address } = await startServer("out");
   const browser = await launch();
   try {
-    const keys: Record<string, unknown> = {};
+    const keys: Record<string, object> = {};
     for (const path of ["/search/", "/ne/search/"])
       keys[path] = await measureKeys(browser, address + path);
-    console.log("\nKey to results, ms, processor slowed 4 times");
-    console.table(keys);
+    await showTable("Key to results, ms, processor slowed 4 times", keys);
   } finally {
     await browser.close();
     server.kill();
   }
 }
+
+/** What more questions and answers cost. */
+const printGrowth = () =>
+  showTable("Growth: generated questions and answers", measureGrowth());
 
 async function printSpeed() {
   const { server, address: ours } = await startServer("out");
@@ -83,30 +94,33 @@ async function printSpeed() {
   const browser = await launch();
 
   try {
-    const bytes: Record<string, unknown> = {};
+    const bytes: Record<string, object> = {};
     for (const [name, path] of Object.entries(pages))
       bytes[name] = await measureBytes(browser, ours + path);
     bytes["bare page"] = await measureBytes(browser, `${bare}/`);
-    console.log("\nKB moved by a cold visit at 390 px, once idle (brotli)");
-    console.table(bytes);
+    await showTable(
+      "KB moved by a cold visit at 390 px, once idle (brotli)",
+      bytes,
+    );
 
-    const answers: Record<string, unknown> = {};
+    const answers: Record<string, object> = {};
     for (const network of [slow2G, slow3G, slow4G])
       answers[network.name] = await measureFirstAnswer(
         browser,
         ours + pages.set,
         network,
       );
-    console.log("\nFirst answer on a set page, ms, processor slowed 4 times");
-    console.table(answers);
+    await showTable(
+      "First answer on a set page, ms, processor slowed 4 times",
+      answers,
+    );
 
     if (process.argv.includes("--lighthouse")) {
-      const scores: Record<string, unknown> = {};
+      const scores: Record<string, object> = {};
       for (const [name, path] of Object.entries(pages))
         scores[name] = lighthouse(ours + path);
       scores["bare page"] = lighthouse(`${bare}/`);
-      console.log("\nLighthouse, mobile, medians of five");
-      console.table(scores);
+      await showTable("Lighthouse, mobile, medians of five", scores);
     }
   } finally {
     await browser.close();
@@ -121,6 +135,7 @@ const measures = {
   "--face": printFace,
   "--tap": printTaps,
   "--keys": printKeys,
+  "--growth": printGrowth,
 };
 const asked = Object.entries(measures).find(([flag]) =>
   process.argv.includes(flag),

@@ -33,6 +33,12 @@ const basePath = process.env.BASE_PATH ?? "";
 /** Where the worker of `service-worker.ts` will be. */
 const worker = { address: `${basePath}/sw.js`, scope: `${basePath}/` };
 
+/** The content of a page that is made of what the browser keeps. */
+const keptContent = /<div data-app-first="visit"[^>]*>/;
+
+/** Says before that content whether this is a first visit. */
+const visit = inlineScript("lib/pre-hydration/visit.ts");
+
 /** What comes after a quiz on its page, and before most of the page. */
 const studyList = '<section class="study';
 
@@ -62,6 +68,8 @@ export function deferScripts(page: Page): Page {
     : inlineScript("lib/pre-hydration/start.ts", { sources });
   const onSets = isPageOf("set", file) ? 1 : 0;
   const onStart = isPageOf("start", file) ? 1 : 0;
+  const onProgress = isPageOf("progress", file) ? 1 : 0;
+  const onKept = isPageOf("kept", file) ? 1 : 0;
   const steps: [string | RegExp, Times, (match: string) => string][] = [
     [scriptTag, "at least 1", () => ""],
     [scriptPreload, "at least 1", () => ""],
@@ -70,7 +78,12 @@ export function deferScripts(page: Page): Page {
     // After the encoding, which browsers look for at the very beginning.
     [charset, 1, (mark) => mark + choices],
     [siteHeader, 1, (mark) => mark + presses + firstLevel],
-    [nextStepLink, onStart, (element) => element + showSetProgress],
+    [
+      nextStepLink,
+      onStart || onProgress,
+      (element) => (onStart ? element + showSetProgress : element),
+    ],
+    [keptContent, onKept, (mark) => visit + mark],
     [studyList, onSets, (mark) => firstAnswer + mark],
     ["</body>", 1, (mark) => start + mark],
   ];

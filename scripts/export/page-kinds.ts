@@ -23,6 +23,11 @@ const kinds = {
     pathOf({ mode: "landing" }, language),
     pathOf({ mode: "chooser" }, language),
   ]),
+  progress: pagesNamed("progress"),
+  /** Is made of what the browser keeps, and holds what a first visit shows. */
+  kept: (["practice", "progress", "signs/trainer"] as const).flatMap(
+    pagesNamed,
+  ),
   /** Shows a document of another host in a frame. */
   frame: pagesNamed("recommended-book"),
   /** A set for a frame in another site's page; runs without the app. */

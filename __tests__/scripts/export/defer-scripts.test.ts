@@ -21,6 +21,10 @@ const start = {
   file: "index.html",
   html: html.replace("<main>", `<main>${nextStep}`),
 };
+const progress = {
+  file: "progress/index.html",
+  html: html.replace("<main>", `<main><div data-app-first="visit">${nextStep}`),
+};
 
 it("leaves a page no script of the framework but the polyfills", () => {
   const deferred = deferScripts(plain).html;
@@ -59,6 +63,16 @@ it("puts one script after the site's header, and one after the next step", () =>
 
   expect(html.match(/<\/header><script>/g)).toHaveLength(1);
   expect(html).toMatch(/<\/header><script>.*<\/p><script>/s);
+});
+
+it("says which visit it is before what a page makes of it, in 1 KB", () => {
+  const [, visit = ""] =
+    /(<script>(?:(?!<\/script>).)*)<\/script><div data-app-first/.exec(
+      deferScripts(progress).html,
+    ) ?? [];
+
+  expect(visit).toContain("dataset.visit");
+  expect(visit.length).toBeLessThanOrEqual(1024);
 });
 
 it("puts the visitor's choices first, after the encoding, in 1.2 KB", () => {
@@ -100,6 +114,7 @@ describe("stops the build, naming file and pattern, where", () => {
     ["another page has one", plain, "</header>", `</header>${quiz}`],
     ["landing or chooser lack the next step", start, "next-step", "step"],
     ["another page has it", plain, "</header>", `</header>${nextStep}`],
+    ["a page of what is kept does not say so", progress, "-app-first", ""],
     ["the body has no end", plain, "</body>", ""],
     ["the body has two", plain, "</body>", "</body></body>"],
   ])("%s", (_, { file, html }, from, to) => {

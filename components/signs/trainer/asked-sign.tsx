@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { signImage } from "@/lib/signs/addresses";
 import { formatMessage } from "@/lib/text/format-message";
 import type { SignQuestion } from "@/lib/trainer/trainer";
@@ -7,57 +8,44 @@ import type { Round } from "../../quiz/use-round";
 import { keyAction } from "../../round/quiz-keys";
 import { roundPosition } from "../../round/round-position";
 import { SignVerdict } from "./sign-verdict";
-import { TrainerFrame } from "./trainer-frame";
 import type { TrainerProps } from "./trainer-props";
 
-type AskedSignProps = TrainerProps & {
-  practice: Round<SignQuestion>;
+type AskedSign = TrainerProps & {
+  practice: Omit<Round<SignQuestion>, "root">;
   question: SignQuestion;
 };
 
-/** The sign that a round has come to. */
-export function AskedSign({
-  practice: { root, state, actions },
+/** What the frame shows of the sign that a round has come to. */
+export function askedSign({
+  practice: { state, actions },
   question,
-  ...props
-}: AskedSignProps) {
-  const { language, messages } = props;
+  language,
+  messages,
+}: AskedSign) {
   const shown = shownIn(question, messages.trainer);
+  const { answer } = state;
 
-  return (
-    <TrainerFrame
-      {...props}
-      ref={root}
-      onKeyDown={(event) => keyAction(event, shown, actions)}
-      position={roundPosition(state.progress, messages.quiz)}
-      asked={{ question: shown, answer: state.answer }}
-      sheet={
-        <SignVerdict
-          question={question}
-          answer={state.answer}
-          language={language}
-          messages={messages}
-        />
-      }
-      controls={
-        <QuizControls
-          state={state}
-          actions={actions}
-          messages={messages.quiz}
-        />
-      }
-    >
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) =>
+      keyAction(event, shown, actions),
+    position: roundPosition(state.progress, messages.quiz),
+    asked: { question: shown, answer },
+    sheet: <SignVerdict {...{ question, answer, language, messages }} />,
+    controls: (
+      <QuizControls state={state} actions={actions} messages={messages.quiz} />
+    ),
+    children: (
       <QuestionCard
         key={question.ref}
         question={shown}
         language={language}
-        answer={state.answer}
+        answer={answer}
         reveal="why"
         messages={messages}
         onChoose={actions.choose}
       />
-    </TrainerFrame>
-  );
+    ),
+  };
 }
 
 /** What is asked, as a question of a quiz. */

@@ -1,47 +1,64 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button";
+import type { SignQuestion } from "@/lib/trainer/trainer";
+import { usePractice } from "../../practice/use-practice";
+import { FailedRound } from "../../round/failed-round";
+import { waitingClass, WaitingRound } from "../../round/waiting-round";
 import { useKeptFocus } from "../../ui/use-kept-focus";
-import { SignRound } from "./sign-round";
+import { useVisit } from "../../ui/use-visit";
+import { roundShown } from "./round-shown";
 import { TrainerFrame } from "./trainer-frame";
 import type { TrainerProps } from "./trainer-props";
 import { useSignRound } from "./use-sign-round";
 
 type TrainerScreenProps = TrainerProps & {
+  /** The round of a first visit. */
+  first: readonly SignQuestion[];
   /** Shown if the app does not run. */
   needsScript: ReactNode;
 };
 
-/** Draws a round of signs, then asks it; then the next one. */
-export function TrainerScreen({ needsScript, ...props }: TrainerScreenProps) {
+/**
+ * Draws a round of signs, then asks it; then the next one. The page holds the
+ * round of a first visit. All is in one frame, whose menu stays open while a
+ * round comes.
+ */
+export function TrainerScreen({
+  first,
+  needsScript,
+  ...props
+}: TrainerScreenProps) {
   const { language, messages } = props;
-  const { round, drawAgain } = useSignRound(language);
-  useKeptFocus(round === "loading" ? null : round, "main h2", "main h1");
+  const visit = useVisit();
+  const { round, drawAgain } = useSignRound(first, visit, language);
+  const ready = typeof round === "object" ? round : null;
+  const { root, ...practice } = usePractice(ready, messages.quiz);
+  const isOpening = visit === null || round === "loading";
+  useKeptFocus(isOpening ? null : round, "main h2", "main h1");
 
-  if (round === "loading")
-    return (
-      <TrainerFrame {...props}>
-        {needsScript}
-        <p role="status">{messages.trainer.loading}</p>
-      </TrainerFrame>
-    );
-  if (round === "failed")
-    return (
-      <TrainerFrame {...props}>
-        <div role="alert" className="space-y-4 card">
-          <p>{messages.trainer.failed}</p>
-          <Button onPress={drawAgain}>{messages.quiz.tryAgain}</Button>
-        </div>
-      </TrainerFrame>
-    );
-
+  const shown =
+    ready &&
+    roundShown({ ...props, round: ready, practice, onMore: drawAgain });
+  const { intro, loading, failed } = messages.trainer;
   return (
-    <SignRound
-      key={round.number}
+    <TrainerFrame
       {...props}
-      questions={round.questions}
-      onMore={drawAgain}
-    />
+      ref={root}
+      className={waitingClass(visit, round === "loading")}
+      {...shown}
+    >
+      {shown?.children}
+      {isOpening && (
+        <WaitingRound {...{ intro, loading, needsScript, visit }} />
+      )}
+      {round === "failed" && (
+        <FailedRound
+          text={failed}
+          tryAgain={messages.quiz.tryAgain}
+          onTryAgain={drawAgain}
+        />
+      )}
+    </TrainerFrame>
   );
 }

@@ -1,30 +1,49 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Language } from "@/content/languages";
 import { readAnswerLog } from "@/lib/answers/answer-log";
+import type { Visit } from "@/lib/pre-hydration/read-visit";
 import { quizMoments } from "@/lib/quiz/quiz-moments";
+import { passingRound } from "@/lib/quiz/quiz-store";
 import { signImage } from "@/lib/signs/addresses";
 import { loadTrainedSigns } from "@/lib/signs/load-trained-signs";
 import { dayOf } from "@/lib/text/days";
 import { drawRound, type SignQuestion } from "@/lib/trainer/trainer";
 import { useLoaded } from "../../ui/use-loaded";
 
-let rounds = 0;
-
-/** A round drawn from what this browser knows; another one on request. */
-export function useSignRound(language: Language) {
+/**
+ * A round drawn from what this browser knows, `first` on a first visit; another
+ * one on request.
+ */
+export function useSignRound(
+  first: readonly SignQuestion[],
+  visit: Visit | null,
+  language: Language,
+) {
+  const [firstRound] = useState(() => roundOf(first));
+  const [wantsMore, setWantsMore] = useState(false);
+  const draws = visit === "later" || wantsMore;
   const draw = useCallback(() => drawSignRound(language), [language]);
-  const { loaded, reload } = useLoaded(draw);
-  return { round: loaded, drawAgain: reload };
+  const { loaded, reload } = useLoaded(draws ? draw : null);
+  const isFirst = visit !== "later" && loaded === "loading";
+  const round = isFirst ? firstRound : loaded;
+  useEffect(() => {
+    if (typeof round === "object")
+      quizMoments.setState({ begun: picturesOf(round.questions) });
+  }, [round]);
+
+  return { round, drawAgain: draws ? reload : () => setWantsMore(true) };
 }
 
 async function drawSignRound(language: Language) {
   const signs = await loadTrainedSigns(language);
   const learner = { log: readAnswerLog(), today: dayOf(new Date()) };
-  const questions = drawRound(signs, learner, Math.random);
-  quizMoments.setState({ begun: picturesOf(questions) });
-  rounds += 1;
-  return { questions, number: rounds };
+  return roundOf(drawRound(signs, learner, Math.random));
 }
+
+const roundOf = (questions: readonly SignQuestion[]) => ({
+  questions,
+  store: passingRound(questions.length),
+});
 
 const picturesOf = (questions: readonly SignQuestion[]) =>
   questions

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { filterOf } from "@/lib/progress/practice-filter";
+import type { Learner } from "../progress/use-learner";
+import type { Loaded } from "../ui/use-loaded";
+import { useVisit } from "../ui/use-visit";
+import { useHash } from "./use-hash";
+
+/**
+ * Whether to ask which test, once, before the very first practice. On a first
+ * visit the page does so by itself, before anything is loaded.
+ */
+export function useAsksTest(learning: Loaded<Learner>) {
+  const visit = useVisit();
+  const filter = filterOf(useHash());
+  const [isAsked, setIsAsked] = useState(false);
+  const hasGoal =
+    typeof learning === "object" ? learning.hasGoal : visit !== "first";
+  return {
+    asksTest: !isAsked && !hasGoal && filter === "all",
+    visit,
+    endAsking: () => setIsAsked(true),
+  };
+}
