@@ -4,7 +4,6 @@ import { lineAcross, zebra } from "../view/ground";
 import { following } from "../view/mirrors";
 import { moving, onward, turning } from "../view/moving";
 import { blind, sight } from "../view/plan";
-import { tree } from "../view/plants";
 import { t1 } from "../view/roads";
 import type { Hazard } from "../view/scene";
 import { shopBoard } from "../view/street/boards";

@@ -5,7 +5,6 @@ import { followingRider } from "../view/mirrors";
 import { moving, onward } from "../view/moving";
 import { child } from "../view/people/people";
 import { blind, way } from "../view/plan";
-import { tree } from "../view/plants";
 import { railing } from "../view/railings";
 import { cyclist } from "../view/riders/riders";
 import { t1 } from "../view/roads";

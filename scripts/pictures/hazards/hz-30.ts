@@ -7,7 +7,7 @@ import { following } from "../view/mirrors";
 import { onward } from "../view/moving";
 import { ranked, type Part } from "../view/part";
 import { measure, way } from "../view/plan";
-import { t6 } from "../view/roads";
+import { t6, t6behind } from "../view/roads";
 import type { Hazard } from "../view/scene";
 import { tenth } from "../view/shape";
 import { board, post } from "../view/street/board";
@@ -120,13 +120,7 @@ export const hazard: Hazard = {
         ],
       },
       right: {
-        road: t6({
-          asphalt: [-8, 2.9],
-          lines: [
-            { at: -1.3, kind: "broken" },
-            { at: 2.2, kind: "solid" },
-          ],
-        }),
+        road: t6behind,
       },
     },
     cues: [[1.2, 50, 0.8], { mirror: "inside", at: [0.5, 0.5] }],

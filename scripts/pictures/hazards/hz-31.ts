@@ -4,7 +4,7 @@ import { following } from "../view/mirrors";
 import { moving, onward } from "../view/moving";
 import { way } from "../view/plan";
 import { bushes } from "../view/plants";
-import { t6 } from "../view/roads";
+import { t6, t6behind } from "../view/roads";
 import type { Hazard } from "../view/scene";
 import { car } from "../view/vehicles/car";
 import { flatbed, woodenBox } from "../view/vehicles/flatbed";
@@ -31,13 +31,7 @@ export const hazard: Hazard = {
         parts: [following("inside", car, { width: 1.7, share: 0.25 })],
       },
       right: {
-        road: t6({
-          asphalt: [-8, 2.9],
-          lines: [
-            { at: -1.3, kind: "broken" },
-            { at: 2.2, kind: "solid" },
-          ],
-        }),
+        road: t6behind,
         parts: [
           following("right", car, {
             width: 1.7,

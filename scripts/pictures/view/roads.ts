@@ -154,6 +154,15 @@ export const t6 = preset({
   surface: surfaces.country,
 });
 
+/** T6 as the right mirror shows it: the lane beside you, then your own. */
+export const t6behind = t6({
+  asphalt: [-8, 2.9],
+  lines: [
+    { at: -1.3, kind: "broken" },
+    { at: 2.2, kind: "solid" },
+  ],
+});
+
 function preset(road: Road) {
   return (change: Partial<Road> = {}): Road => ({ ...road, ...change });
 }

@@ -1,6 +1,6 @@
 import { colours } from "../colours";
 import { path } from "../svg";
-import type { Spot } from "./camera";
+import type { Camera, Spot } from "./camera";
 import type { Span } from "./ground";
 import { liningFrom, type Part } from "./part";
 import { facet } from "./shape";
@@ -37,16 +37,7 @@ export function rockFace(right: number, [near, far]: Span, high: number): Part {
         at + step * (0.3 + rough(at) / 2),
         high * (0.3 + rough(at + 1) / 3),
       ];
-      const shows = (at: number) => {
-        const [near, far] = [at, at + step].map((a) =>
-          camera.depth([right, a]),
-        );
-        if (near! < 0 && far! > 0) return true;
-        const [here] = camera.see([right, at]);
-        const [there] = camera.see([right, at + step]);
-        return way * (there - here) < 0;
-      };
-      const seen = starts.filter(shows);
+      const seen = starts.filter((at) => shows(camera, right, at));
       return [
         path(
           data(
@@ -74,6 +65,16 @@ export function rockFace(right: number, [near, far]: Span, high: number): Part {
       ].join("");
     },
   };
+}
+
+/** Whether a piece of the face turns to the eye, or passes beside it. */
+function shows(camera: Camera, right: number, at: number): boolean {
+  const near: Spot = [right, at];
+  const far: Spot = [right, at + step];
+  if (camera.depth(near) < 0 && camera.depth(far) > 0) return true;
+  const [here] = camera.see(near);
+  const [there] = camera.see(far);
+  return Math.sign(right) * (there - here) < 0;
 }
 
 function plateOf(from: number, to: number, at: number): Spot[] {
