@@ -8,12 +8,7 @@ import { jointsOf, type Place, type Pose } from "../people/joints";
 import { roundEnds } from "../people/round";
 import { box, facet, panel, tenth, tenths } from "../shape";
 import { flash, glow } from "../vehicles/lamps";
-import {
-  scaled,
-  stanceOf,
-  type Stance,
-  type Standing,
-} from "../vehicles/stance";
+import { stanceOf, type Stance, type Standing } from "../vehicles/stance";
 import { bicycleMachine } from "./bicycle";
 import { frameOf, type Frame } from "./frame";
 import { kickMachine } from "./kick";
@@ -31,8 +26,6 @@ export type Rider = Omit<Standing, "span"> & {
   lights?: boolean;
   indicator?: "left" | "right";
   umbrella?: boolean;
-  /** Share of full size, machine and rider: 0.72 for a child. */
-  size?: number;
   /** Nobody on it. */
   empty?: boolean;
   opacity?: number;
@@ -80,15 +73,12 @@ function ride(
   worn: Clothes,
   options: Rider,
 ): Part {
-  const { right, paint = colour, gaze = 0, opacity, umbrella } = options;
-  const { size = 1 } = options;
-  const stance = scaled(
-    stanceOf(
-      { ...options, span: [right, right] },
-      machine.width * size,
-      machine.length * size,
-    ),
-    size,
+  const { right, paint = colour, gaze = 0, umbrella, size = 1 } = options;
+  const { opacity } = options;
+  const stance = stanceOf(
+    { ...options, span: [right, right] },
+    machine.width,
+    machine.length,
   );
   const clothes = { ...worn, ...options.clothes };
   const pose: Pose = umbrella

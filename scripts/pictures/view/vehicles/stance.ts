@@ -14,6 +14,8 @@ export type Standing = {
   up?: number;
   /** As a mirror shows it: left and right change places. */
   mirrored?: boolean;
+  /** Share of full size, with whoever rides it: 0.72 for a child's bicycle. */
+  size?: number;
 };
 
 /** Own coordinates of a thing: x to its right, y forwards, z up, from its centre. */
@@ -26,33 +28,26 @@ export type Stance = {
 
 /** Puts a box of a width and a length on the ground. */
 export function stanceOf(
-  { span, ahead, heading = 0, up = 0, mirrored }: Standing,
+  { span, ahead, heading = 0, up = 0, mirrored, size = 1 }: Standing,
   width: number,
   length: number,
 ): Stance {
   const angle = (heading * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
-  const reach = (Math.abs(length * cosine) + Math.abs(width * sine)) / 2;
+  const reach =
+    (size * (Math.abs(length * cosine) + Math.abs(width * sine))) / 2;
   const side = mirrored ? -1 : 1;
   const centre: Point = [(span[0] + span[1]) / 2, ahead + reach];
   return {
     centre,
     spot: (x, y, z) => [
-      centre[0] + side * x * cosine + y * sine,
-      centre[1] - side * x * sine + y * cosine,
-      z + up,
+      centre[0] + size * (side * x * cosine + y * sine),
+      centre[1] - size * (side * x * sine - y * cosine),
+      size * z + up,
     ],
     eye: (camera) => {
       const [r, a] = [camera.eye[0] - centre[0], camera.eye[1] - centre[1]];
       return [side * (r * cosine - a * sine), r * sine + a * cosine];
     },
-  };
-}
-
-/** The same place and direction, in metres that are larger or smaller. */
-export function scaled(stance: Stance, size: number): Stance {
-  return {
-    ...stance,
-    spot: (x, y, z) => stance.spot(x * size, y * size, z * size),
   };
 }
