@@ -190,9 +190,6 @@ export default defineConfig([
   {
     // Printed, not served.
     files: ["scripts/book/**"],
-    rules: {
-      "@next/next/no-head-element": "off",
-      "@next/next/no-img-element": "off",
-    },
+    rules: { "@next/next/no-img-element": "off" },
   },
 ]);

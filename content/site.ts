@@ -18,10 +18,14 @@ export const site = {
 
 export const book = {
   title: "The Master of Your Driving",
-  /** What it is written in. */
+  /** What its title is written in. */
   language: "en" as Language,
   cover: "/images/book-cover.svg",
-  file: "/book/the-master-of-your-driving.pdf",
+  /** The PDF in each language. */
+  files: {
+    en: "/book/the-master-of-your-driving.pdf",
+    ne: "/book/the-master-of-your-driving.ne.pdf",
+  } satisfies Record<Language, string>,
   /** Shows a PDF that it can fetch from the public address; "" for none. */
   viewer: "https://docs.google.com/gview?embedded=true&url=",
   /** What the viewer's owner does with what it learns. */

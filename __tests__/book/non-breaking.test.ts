@@ -1,4 +1,4 @@
-import { nonBreaking, nonBreakingBasis } from "@/scripts/book/non-breaking";
+import { nonBreaking } from "@/scripts/book/non-breaking";
 
 /** With a plain sign for what never breaks. */
 const shown = (text: string) =>
@@ -21,12 +21,5 @@ describe("a line of the book", () => {
 
   it("never breaks within an e-scooter", () => {
     expect(nonBreaking("E-scooters")).toBe("E\u2060-\u2060scooters");
-  });
-
-  it("never breaks within a citation, unless it names a whole Act", () => {
-    expect(shown(nonBreakingBasis("RTA 45(1)(iv)"))).toBe("RTA~45(1)(iv)");
-    expect(
-      shown(nonBreakingBasis("ACT Basic Act on Disaster Management 76-3")),
-    ).toBe("ACT Basic Act on Disaster Management~76-3");
   });
 });

@@ -1,38 +1,84 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { chapters } from "@/content/book";
-import { book } from "@/content/site";
+import { chapterIds } from "@/content/book/chapter-ids";
+import { languageCodes, languages } from "@/content/languages";
 import { readPdfFacts } from "@/lib/book/pdf";
-import { headingsOf } from "@/scripts/book/headings";
+import { book } from "@/content/site";
+import { prefaceIn } from "@/lib/book/preface";
+import { readChapter } from "@/lib/book/read-chapter";
+import { bookMarkup } from "@/scripts/book/book";
 import { expectEveryRule } from "@/scripts/book/pages";
 import { readBook, type PrintedBook } from "@/scripts/book/read-book";
+import { headingsIn } from "@/scripts/book/stitch";
 
-describe("the PDF of the book", () => {
-  const file = readFileSync(`public${book.file}`);
-  const squeeze = (text: string) => text.replace(/\s/g, "");
+/** Without spaces, and what keeps a line from breaking. */
+const squeeze = (text: string) => text.replace(/[\s\u2060]/g, "");
+
+describe.each(languageCodes)("the PDF of the book in %s", (language) => {
+  const file = readFileSync(`public${book.files[language]}`);
   let printed: PrintedBook;
   beforeAll(async () => {
     printed = await readBook(file);
   }, 60_000);
 
   it("has the size and pages that the site names", () => {
-    const { bytes, pages } = readPdfFacts();
+    const { bytes, pages } = readPdfFacts(language);
     expect(file.length).toBe(bytes);
     expect(printed.pages).toHaveLength(pages);
-    expect(bytes).toBeLessThanOrEqual(2.7e6);
+    expect(pages).toBeLessThanOrEqual(184);
+    expect(bytes).toBeLessThanOrEqual(3.6e6);
   });
 
-  it("is tagged, in English, with an outline of all headings", () => {
+  it("is tagged, in its language, with an outline of all headings", () => {
     expect(printed.tagged).toBe(true);
-    expect(printed.language).toBe("en");
+    expect(printed.language).toBe(languages[language].lang);
     expect(printed.outline.map(({ title }) => title)).toEqual(
-      headingsOf(chapters),
+      headingsIn(bookMarkup(language, () => undefined)),
     );
   });
 
   it("shows its first page before the rest has come", () => {
     expect(file.subarray(0, 1024).toString("latin1")).toContain("/Linearized");
   });
+
+  it("leads to the site and to the list of mistakes", () => {
+    const all = printed.pages.join("");
+    const { prefix } = languages[language];
+    expect(all).toContain(`${prefix}/book/errata/`);
+    for (const id of chapterIds) expect(all).toContain(`${prefix}/book/${id}/`);
+  });
+
+  it("carries all its fonts", () => {
+    expect(printed.fonts.length).toBeGreaterThan(3);
+    expect(printed.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
+  });
+
+  it("has each chapter where the contents say", () => {
+    const contents = printed.pages.slice(1, 5).join("");
+    const tops = printed.outline.filter(({ level }) => level === 1);
+
+    // Contents and preface stand before the chapters, the index behind them.
+    expect(tops).toHaveLength(chapterIds.length + 3);
+    for (const [index, id] of chapterIds.entries()) {
+      const { page } = tops[index + 2]!;
+      expect(printed.pages[page - 1]).toContain(`/book/${id}/`);
+      expect(contents).toContain(`${page}`);
+    }
+  });
+
+  it("ends with an index of words", () => {
+    const { title, page } = printed.outline.at(-1)!;
+    expect(title).toBe(prefaceIn(language).index.title);
+    expect(printed.pages.slice(page - 1).join("")).toMatch(/原付|原動機/);
+  });
+});
+
+// What is shaped as Devanagari is not read back letter by letter.
+describe("the words of the PDF in English", () => {
+  let printed: PrintedBook;
+  beforeAll(async () => {
+    printed = await readBook(readFileSync(`public${book.files.en}`));
+  }, 60_000);
 
   it("has each heading, and what it is about, on the page of the outline", () => {
     for (const { title, page } of printed.outline) {
@@ -44,27 +90,15 @@ describe("the PDF of the book", () => {
     }
   });
 
-  it("leads to the site and to the list of mistakes", () => {
-    const all = printed.pages.join("");
-    expect(all).toContain("/book/errata/");
-    for (const { id } of chapters) expect(all).toContain(`/book/${id}/`);
-  });
-
-  it("carries all its fonts", () => {
-    expect(printed.fonts.length).toBeGreaterThan(3);
-    expect(printed.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
-  });
-
-  it("has each chapter's title where the outline and the contents say", () => {
+  it("names the page of each chapter in the contents", () => {
     const contents = printed.pages.slice(1, 5).join("");
     const tops = printed.outline.filter(({ level }) => level === 1).slice(2);
-
-    expect(tops).toHaveLength(chapters.length);
-    for (const [index, { title }] of chapters.entries()) {
-      const page = tops[index]?.page ?? 0;
-      expect(printed.pages[page - 1]).toContain(squeeze(title));
-      expect(contents).toContain(squeeze(`${index + 1}${title}${page}`));
-    }
+    for (const [index, id] of chapterIds.entries())
+      expect(contents).toContain(
+        squeeze(
+          `${index + 1}${readChapter(id, "en").title.text}${tops[index]!.page}`,
+        ),
+      );
   });
 
   it("has every rule in its current form", () => {

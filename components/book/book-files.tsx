@@ -12,13 +12,13 @@ import { KeepBook } from "./keep-book";
 export function BookFiles({ language }: { language: Language }) {
   const { bookPages: messages } = allMessages[language];
   const address = (page: PageName) => pageAddress(page, language);
-  const { bytes, pages } = readPdfFacts();
+  const { bytes, pages } = readPdfFacts(language);
   const pdf = formatMessage(messages.pdf, {
     pages,
     size: inMegabytes(bytes),
   });
   const links = [
-    [pdf, bookAddress()],
+    [pdf, bookAddress(language)],
     [messages.viewer, address("recommended-book")],
     [messages.errata.title, address("book/errata")],
   ];

@@ -19,7 +19,7 @@ export function bookMetadata(language: Language) {
   const messages = allMessages[language].found.book;
   return pageMetadata(language, {
     path: pagePath("recommended-book", language),
-    title: formatMessage(messages.title, book),
+    title: formatMessage(messages.title, { title: book.title }),
     description: messages.description,
   });
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@/content/languages";
+import { languageCodes, languages, type Language } from "@/content/languages";
 import { book } from "@/content/site";
 import { allMessages } from "@/content/ui";
 import { asset } from "@/lib/addresses/links";
@@ -10,20 +10,21 @@ import {
   viewerHost,
 } from "@/lib/site/book";
 import { formatMessage } from "@/lib/text/format-message";
+import { MarkedText } from "../ui/marked-text";
 import { BookCard } from "./book-card";
 import { BookFrame } from "./book-frame";
 
 /** Cover and facts of the book, then the reader and the file itself. */
 export function BookReader({ language }: { language: Language }) {
   const { book: messages, landing } = allMessages[language];
-  const { bytes, pages } = readPdfFacts();
+  const { bytes, pages } = readPdfFacts(language);
   const values = {
     pages,
     size: inMegabytes(bytes),
     host: viewerHost() ?? "",
     title: book.title,
   };
-  const address = viewerAddress();
+  const address = viewerAddress(language);
   const facts = (
     <>
       <h3 lang="en" className="text-2xl font-extrabold">
@@ -46,7 +47,7 @@ export function BookReader({ language }: { language: Language }) {
       ) : (
         <BookFrame
           address={address}
-          bookAddress={bookAddress()}
+          bookAddress={bookAddress(language)}
           cover={cover}
           facts={facts}
           messages={{
@@ -61,17 +62,40 @@ export function BookReader({ language }: { language: Language }) {
           }}
         />
       )}
-      <p id="after-reader" tabIndex={-1} className="mt-4">
-        <a
-          href={bookAddress()}
-          className="inline-flex min-h-12 items-center font-semibold underline"
-        >
-          {formatMessage(messages.openPdf, values)}
-        </a>
-      </p>
+      <Files language={language} />
     </div>
   );
 }
+
+/** The PDFs, that of the page's own language first. */
+function Files({ language }: { language: Language }) {
+  const others = languageCodes.filter((one) => one !== language);
+
+  return (
+    <ul id="after-reader" tabIndex={-1} className="mt-4">
+      {[language, ...others].map((one) => (
+        <li key={one}>
+          <a
+            href={bookAddress(one)}
+            hrefLang={languages[one].hreflang}
+            className="inline-flex min-h-12 items-center font-semibold underline"
+          >
+            <MarkedText language={language}>
+              {pdfName(allMessages[language].book.openPdf, one)}
+            </MarkedText>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The PDF in a language, with the name that the language has for itself. */
+const pdfName = (message: string, language: Language) =>
+  formatMessage(message, {
+    language: languages[language].name,
+    size: inMegabytes(readPdfFacts(language).bytes),
+  });
 
 function Cover({ alt }: { alt: string }) {
   return (

@@ -349,7 +349,7 @@ export const en: Messages = {
     viewerPolicy: "Google's privacy policy",
     frameTitle: "{title}, in the reader of {host}",
     skipFrame: "Skip the reader",
-    openPdf: "Open the PDF ({size} MB)",
+    openPdf: "Open the PDF, {language} ({size} MB)",
     notShowing: "Not showing?",
     openHere: "Open the book here",
     offline:

@@ -1,16 +1,19 @@
+import type { Language } from "@/content/languages";
 import { book } from "@/content/site";
 import { asset, publicAddress } from "../addresses/links";
 
-/** Address of the book, at a page if one is given. */
-export function bookAddress(page?: number): string {
-  return asset(book.file) + (page === undefined ? "" : `#page=${page}`);
-}
+/** Address of the book's PDF. */
+export const bookAddress = (language: Language): string =>
+  asset(book.files[language]);
 
 /** Address of the book in the viewer; null if there is no viewer. */
-export function viewerAddress(viewer: string = book.viewer): string | null {
+export function viewerAddress(
+  language: Language,
+  viewer: string = book.viewer,
+): string | null {
   if (viewer === "") return null;
 
-  return viewer + encodeURIComponent(publicAddress(book.file));
+  return viewer + encodeURIComponent(publicAddress(book.files[language]));
 }
 
 /** The only other host that a page may frame; null for none. */

@@ -31,7 +31,7 @@ export const assets: Readonly<Record<string, Asset>> = {
   },
   book: {
     reads: async () => (await import("../book/sources")).bookSources(),
-    files: () => [book.file],
+    files: () => Object.values(book.files),
     load: () => import("../book/make"),
   },
   previews: {

@@ -1,6 +1,6 @@
 /**
  * Makes the stale files among those that a browser makes from the sources: the
- * book's PDF, the pictures that chats show, the screenshots, the landing page's
+ * book's PDFs, the pictures that chats show, the screenshots, the landing page's
  * video. `npm run assets book previews` makes these two, stale or not.
  */
 import { spawnSync } from "node:child_process";

@@ -1,102 +1,38 @@
-import { Fragment } from "react";
-import { MarkedText } from "@/components/ui/marked-text";
-import type { Chapter } from "@/content/book/schema";
-import { book, site } from "@/content/site";
-import { figuresIn } from "@/lib/site/figures";
-import { ChapterPages } from "./chapter";
-import { Contents } from "./contents";
-import { numberRules } from "./numbers";
-import { Preface } from "./preface";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ChapterPage } from "@/components/book/chapter-page";
+import { chapterIds } from "@/content/book/chapter-ids";
+import { languages, type Language } from "@/content/languages";
+import { book } from "@/content/site";
+import { Front, type PageOf } from "./front";
+import { shortenLaws } from "./laws";
+import { nonBreaking } from "./non-breaking";
+import { nameUses, stitch } from "./stitch";
+import { TermIndex } from "./term-index";
 
-type BookProps = {
-  chapters: readonly Chapter[];
-  /** Page of every heading, in their order; empty until it is known. */
-  headingPages: readonly number[];
-  /** Address of a file in the repository. */
-  fileAddress: (path: string) => string;
-};
-
-/** The whole book as one document for printing. */
-export function Book({ chapters, headingPages, fileAddress }: BookProps) {
-  const numbers = numberRules(chapters);
-  const numberOf = (id: string) =>
-    chapters.findIndex((chapter) => chapter.id === id) + 1;
-
-  return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <title>{book.title}</title>
-        <link rel="stylesheet" href={fileAddress("scripts/book/book.css")} />
-      </head>
-      <body>
-        <Cover fileAddress={fileAddress} />
-        <Contents chapters={chapters} headingPages={headingPages} />
-        <Preface />
-        {chapters.map((chapter, index) => (
-          <ChapterPages
-            key={chapter.id}
-            chapter={chapter}
-            number={index + 1}
-            numbers={numbers}
-            numberOf={numberOf}
-            fileAddress={fileAddress}
-          />
-        ))}
-      </body>
-    </html>
+/**
+ * The whole book as one page: the site's pages of the chapters one after the
+ * other, between contents and index.
+ *
+ * @param pageOf where an anchor was printed; undefined until it is known
+ */
+export function bookMarkup(language: Language, pageOf: PageOf): string {
+  const chapters = chapterIds.map((id) => {
+    const page = renderToStaticMarkup(
+      <ChapterPage id={id} language={language} asked={new Map()} />,
+    );
+    return `<div id="${id}" class="chapter">${shortenLaws(stitch(page, id, language), language)}</div>`;
+  });
+  const { html, uses } = nameUses(chapters.join(""));
+  const front = renderToStaticMarkup(
+    <Front language={language} pageOf={pageOf} />,
   );
+  const index = renderToStaticMarkup(
+    <TermIndex language={language} uses={uses} pageOf={pageOf} />,
+  );
+
+  return `<!doctype html><html lang="${languages[language].lang}"><head><meta charset="utf-8"><title>${book.title}</title><link rel="stylesheet" href="/scripts/book/book.css"></head><body>${tied(front + html + index)}</body></html>`;
 }
 
-const coverPictures = ["301", "330-b", "sg-red-arrow-right", "201-a", "405"];
-
-function Cover({ fileAddress }: Pick<BookProps, "fileAddress">) {
-  return (
-    <section className="cover">
-      <div className="cover-plate">
-        <p className="cover-kicker">Japan’s written driving tests</p>
-        <p className="cover-title">
-          {book.title.split(" of ").map((half, index) => (
-            <Fragment key={half}>
-              {index > 0 && <br />}
-              {index > 0 ? `of ${half}` : half}
-            </Fragment>
-          ))}
-        </p>
-        <p className="cover-text">
-          <MarkedText language="en">
-            Karimenkyo 仮免許 and honmenkyo 本免許: the rules and the signs that
-            the tests ask, in plain English
-          </MarkedText>
-        </p>
-        <div className="cover-pictures">
-          {coverPictures.map((id) => (
-            <img
-              key={id}
-              src={fileAddress(`public/images/signs/${id}.svg`)}
-              alt=""
-            />
-          ))}
-        </div>
-        <svg className="cover-road" viewBox="0 0 200 130" aria-hidden>
-          <path d="M40 130 88 0h24l48 130z" fill="#12151c" />
-          <path
-            d="M48 130 90 0m20 0 42 130"
-            stroke="#fff"
-            strokeWidth="1.6"
-            fill="none"
-          />
-          <path
-            d="M100 4v10m0 10v14m0 12v18m0 14v22m0 16v22"
-            stroke="#fff"
-            strokeWidth="3"
-            fill="none"
-          />
-        </svg>
-        <p className="cover-foot">
-          {site.name} · the law of {figuresIn("en").date}
-        </p>
-      </div>
-    </section>
-  );
-}
+/** The same with no line that breaks between a figure and its unit. */
+const tied = (html: string) =>
+  html.replace(/>([^<]+)</g, (_, text: string) => `>${nonBreaking(text)}<`);

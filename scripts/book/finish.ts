@@ -1,4 +1,5 @@
 import { ParseSpeeds, PDFDocument, PDFHexString, PDFName } from "pdf-lib";
+import { languages, type Language } from "@/content/languages";
 import { book, site } from "@/content/site";
 import { linearise } from "./linearise";
 import { outlineItems } from "./read-book";
@@ -11,6 +12,7 @@ import { shrink } from "./shrink";
 export async function finish(
   bytes: Uint8Array,
   headings: readonly string[],
+  language: Language,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, {
     parseSpeed: ParseSpeeds.Fastest,
@@ -28,7 +30,7 @@ export async function finish(
   pdf.setTitle(book.title, { showInWindowTitleBar: true });
   pdf.setAuthor(site.name);
   pdf.setSubject("A study guide to the Japanese written driving tests");
-  pdf.setLanguage("en");
+  pdf.setLanguage(languages[language].lang);
   pdf.setCreator(site.name);
   pdf.setProducer(site.name);
   pdf.setCreationDate(day);

@@ -1,55 +1,84 @@
-import { chromium, type Page } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chapters } from "@/content/book";
+import { languageCodes, type Language } from "@/content/languages";
 import { book } from "@/content/site";
 import { chromiumOptions } from "../browser";
 import { finish } from "./finish";
 import { checkCharacters } from "./fonts";
-import { headingsOf } from "./headings";
-import { bookMarkup } from "./markup";
 import { expectEveryRule } from "./pages";
-import { readBook } from "./read-book";
+import { anchorPages, readBook } from "./read-book";
+import { loadTemplate, type Template } from "./render";
+import { fileOf, headingsIn } from "./stitch";
 
 const root = join(__dirname, "../..");
-const fileAddress = (path: string) => pathToFileURL(join(root, path)).href;
-const headings = headingsOf(chapters);
 
-/** Between the margins that `book.css` names. */
+/** Between the margins that `page.css` names. */
 const PAGE_WIDTH = 560 - 2 * 26;
 
-/** Prints the book twice, since the first print gives the page numbers. */
+/** Prints the book in each of its languages. */
 export async function make() {
-  const first = await print([]);
-  const headingPages = (await readBook(first)).outline.map(({ page }) => page);
-  const pdf = await finish(await print(headingPages), headings);
-  const { pages } = await readBook(pdf);
-  expectEveryRule(pages);
+  const template = await loadTemplate();
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    for (const language of languageCodes)
+      await makeOne(browser, template, language);
+  } finally {
+    await browser.close();
+  }
+}
 
-  writeFileSync(join(root, "public", book.file), pdf);
+/** Prints it twice, since the first print gives the page numbers. */
+async function makeOne(
+  browser: Browser,
+  { bookMarkup }: Template,
+  language: Language,
+) {
+  const first = await print(
+    browser,
+    bookMarkup(language, () => undefined),
+  );
+  const places = await anchorPages(first);
+  const html = bookMarkup(language, (anchor) => places.get(anchor));
+  const printed = await print(browser, html);
+  const moved = [...(await anchorPages(printed))].find(
+    ([anchor, page]) => places.get(anchor) !== page,
+  );
+  if (moved) throw new Error(`${moved[0]} is on another page than it was`);
+
+  const pdf = await finish(printed, headingsIn(html), language);
+  const { pages } = await readBook(pdf);
+  if (language === "en") expectEveryRule(pages);
+  const file = book.files[language];
+  writeFileSync(join(root, "public", file), pdf);
   console.log(
-    `${pages.length} pages, ${(pdf.length / 1e6).toFixed(2)} MB, in public${book.file}`,
+    `${pages.length} pages, ${(pdf.length / 1e6).toFixed(2)} MB, in public${file}`,
   );
 }
 
-async function print(headingPages: readonly number[]): Promise<Uint8Array> {
-  const html = bookMarkup(headingPages, fileAddress);
+async function print(browser: Browser, html: string): Promise<Uint8Array> {
   checkCharacters(html);
   const folder = mkdtempSync(join(tmpdir(), "book-"));
   const file = join(folder, "book.html");
-  writeFileSync(file, `<!doctype html>${html}`);
+  writeFileSync(
+    file,
+    html.replace(
+      / (src|href)="(\/[^"]+)"/g,
+      (_, name: string, path: string) =>
+        ` ${name}="${pathToFileURL(join(root, fileOf(path))).href}"`,
+    ),
+  );
 
-  const browser = await chromium.launch(chromiumOptions());
+  const page = await browser.newPage();
   try {
-    const page = await browser.newPage();
     await page.goto(pathToFileURL(file).href, { waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready);
     await checkWidths(page);
-    return await printWhole(page);
+    return await printWhole(page, headingsIn(html).length);
   } finally {
-    await browser.close();
+    await page.close();
     rmSync(folder, { recursive: true });
   }
 }
@@ -58,7 +87,7 @@ async function print(headingPages: readonly number[]): Promise<Uint8Array> {
 async function checkWidths(page: Page) {
   await page.setViewportSize({ width: PAGE_WIDTH, height: 800 });
   const tooWide = await page.evaluate(() =>
-    [...document.querySelectorAll("body *")]
+    [...document.querySelectorAll("body *:not(.cover, .cover *)")]
       .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
       .map((one) => one.textContent.slice(0, 80)),
   );
@@ -69,7 +98,11 @@ async function checkWidths(page: Page) {
  * On a busy machine Chromium silently stops tagging before the last page: then
  * the outline is short, and the book is printed again.
  */
-async function printWhole(page: Page, attempts = 20): Promise<Uint8Array> {
+async function printWhole(
+  page: Page,
+  headings: number,
+  attempts = 20,
+): Promise<Uint8Array> {
   const pdf = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
@@ -77,7 +110,7 @@ async function printWhole(page: Page, attempts = 20): Promise<Uint8Array> {
     outline: true,
   });
   const { outline } = await readBook(pdf);
-  if (outline.length === headings.length) return pdf;
-  if (attempts > 1) return printWhole(page, attempts - 1);
-  throw new Error(`${outline.length} of ${headings.length} headings tagged`);
+  if (outline.length === headings) return pdf;
+  if (attempts > 1) return printWhole(page, headings, attempts - 1);
+  throw new Error(`${outline.length} of ${headings} headings tagged`);
 }

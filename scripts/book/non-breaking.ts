@@ -26,13 +26,3 @@ export function nonBreaking(text: string): string {
     text,
   );
 }
-
-/**
- * A place in a law, which never breaks: "RTA 45(1)(iv)". An Act by its whole
- * name is too long for that: only its article stays with its last word.
- */
-export function nonBreakingBasis(basis: string): string {
-  return basis.startsWith("ACT ")
-    ? basis.replace(/ (?=\S+$)/, NBSP)
-    : basis.replace(/ /g, NBSP);
-}

@@ -118,6 +118,30 @@ function destinationOf(item: PDFDict): PDFRef {
   return item.lookup(PDFName.of("Dest"), PDFArray).get(0) as PDFRef;
 }
 
+/**
+ * The page of each anchor that a link in the book leads to, from 1; Chromium
+ * writes them as named destinations.
+ */
+export async function anchorPages(
+  bytes: Uint8Array,
+): Promise<ReadonlyMap<string, number>> {
+  const pdf = await PDFDocument.load(bytes, {
+    parseSpeed: ParseSpeeds.Fastest,
+    updateMetadata: false,
+  });
+  const pageRefs = pdf.getPages().map(({ ref }) => ref);
+  const named = pdf.catalog.lookup(PDFName.of("Dests"), PDFDict);
+
+  return new Map(
+    named
+      .entries()
+      .map(([name, target]) => [
+        name.decodeText(),
+        pageRefs.indexOf((target as PDFArray).get(0) as PDFRef) + 1,
+      ]),
+  );
+}
+
 function fontsOf(pdf: PDFDocument): PrintedBook["fonts"] {
   return pdf.context
     .enumerateIndirectObjects()

@@ -18,7 +18,7 @@ async function openReader(page: Page) {
     .click();
   await expect(page.locator("iframe")).toBeVisible();
   await expect(
-    page.getByRole("link", { name: "Open the PDF" }),
+    page.getByRole("link", { name: "Open the PDF, English" }),
   ).toHaveAttribute("href", pdf);
 }
 

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { languageCodes, languages } from "@/content/languages";
+import { book } from "@/content/site";
 import { readPdfFacts } from "@/lib/book/pdf";
 import { inMegabytes, viewerAddress, viewerHost } from "@/lib/site/book";
 import { english, offlineNotice } from "../support/english";
@@ -7,12 +9,12 @@ import { expect, expectAccessible, startApp, test } from "../support/site";
 
 const host = viewerHost() ?? "";
 const atHost = `https://${host}/**`;
-const { bytes, pages } = readPdfFacts();
+const { bytes, pages } = readPdfFacts("en");
 const size = inMegabytes(bytes);
 const button = (page: Page) =>
   page.getByRole("link", { name: `Read here (loads from ${host})` });
 const file = (page: Page) =>
-  page.getByRole("link", { name: `Open the PDF (${size} MB)` });
+  page.getByRole("link", { name: `Open the PDF, English (${size} MB)` });
 const frame = (page: Page) => page.locator("iframe");
 
 test("says what the book is and loads nothing of the reader", async ({
@@ -44,12 +46,25 @@ test("says what the book is and loads nothing of the reader", async ({
     await expect(page.getByRole("heading", { name })).toBeVisible();
 });
 
-test("the file is there", async ({ request }) => {
-  const response = await request.get("/book/the-master-of-your-driving.pdf");
+for (const language of languageCodes)
+  test(`the file in ${language} is there, named with its size`, async ({
+    page,
+    request,
+  }) => {
+    const { bytes } = readPdfFacts(language);
+    const response = await request.get(book.files[language]);
+    expect(response.headers()["content-type"]).toBe("application/pdf");
+    expect((await response.body()).length).toBe(bytes);
 
-  expect(response.headers()["content-type"]).toBe("application/pdf");
-  expect((await response.body()).length).toBe(bytes);
-});
+    for (const address of ["/recommended-book/", "/ne/recommended-book/"]) {
+      await page.goto(address);
+      const name = `${languages[language].name} (${inMegabytes(bytes)} MB)`;
+      await expect(page.getByRole("link", { name })).toHaveAttribute(
+        "href",
+        book.files[language],
+      );
+    }
+  });
 
 test.describe("with a reader that works", () => {
   test.use({ allowHosts: [host] });
@@ -64,7 +79,7 @@ test.describe("with a reader that works", () => {
     await button(page).click();
 
     const reader = page.getByTitle("The Master of Your Driving, in the reader");
-    await expect(reader).toHaveAttribute("src", viewerAddress() ?? "");
+    await expect(reader).toHaveAttribute("src", viewerAddress("en") ?? "");
     await expect(reader).toHaveAttribute(
       "sandbox",
       "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
@@ -102,7 +117,10 @@ test.describe("without JavaScript", () => {
   test("the button is a link to the reader", async ({ page }) => {
     await page.goto("/recommended-book/");
 
-    await expect(button(page)).toHaveAttribute("href", viewerAddress() ?? "");
+    await expect(button(page)).toHaveAttribute(
+      "href",
+      viewerAddress("en") ?? "",
+    );
     await expect(file(page)).toBeVisible();
   });
 });
