@@ -31,7 +31,7 @@ type Measured = ReturnType<typeof measureQuestion>;
  * still, and how far the thumb goes.
  */
 export async function measureFace(browser: Browser, address: string) {
-  const rows: Record<string, unknown> = {};
+  const rows: Record<string, object> = {};
   for (const language of languageCodes)
     for (const { name, setId, pictured } of sets)
       for (const screen of screens) {
@@ -85,7 +85,7 @@ async function press(page: Page, selector: string, index = 0) {
 
 /** Heights of the chooser and of the results of fifty, half of them wrong. */
 export async function measurePages(browser: Browser, address: string) {
-  const rows: Record<string, unknown> = {};
+  const rows: Record<string, object> = {};
   for (const language of languageCodes) {
     const page = await openAt(browser, "360x740");
     await page.goto(address + viewAddress({ mode: "chooser" }, language));
