@@ -42,10 +42,10 @@ it("has no unused message", () => {
         .map((name) => readFileSync(join(folder, name), "utf8")),
     )
     .join("\n");
-  // Texts of a list have a number; a topic, law or group is called by its id.
+  // Texts of a list have a number; a topic, law, group or set is called by its id.
   const names = new Set(code.match(/[a-z]\w*/gi));
   const isNamed = (name: string) => /^\d+$/.test(name) || names.has(name);
-  const ofIds = /^(laws|difficulty|sets)\.|\.(topics|groups)\./;
+  const ofIds = /^(laws|difficulty|sets)\.|\.(topics|groups|names)\./;
   const unused = texts(allMessages.en)
     .map(([path]) => path)
     .filter((path) => !ofIds.test(path) && !path.split(".").every(isNamed));
