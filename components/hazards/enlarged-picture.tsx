@@ -50,11 +50,13 @@ export function EnlargedPicture({
       className="enlarged"
     >
       <div className="enlarged-bar">
-        <DetailButtons
-          details={details}
-          messages={messages}
-          onShow={(place) => showAt(view.current, place)}
-        />
+        <div className="enlarged-details">
+          <DetailButtons
+            details={details}
+            messages={messages}
+            onShow={(place) => showAt(view.current, place)}
+          />
+        </div>
         <button
           type="button"
           className="enlarged-close cursor-target"
@@ -88,7 +90,14 @@ function DetailButtons({
 }) {
   const [shown, setShown] = useState<number | null>(null);
 
-  return [INSIDE_MIRROR, ...details, DASHBOARD].map(([kind, x, y], index) => (
+  const all = [INSIDE_MIRROR, ...details, DASHBOARD];
+  const name = (kind: (typeof all)[number][0], index: number) => {
+    const alike = all.filter(([other]) => other === kind);
+    if (alike.length === 1) return messages[kind];
+    return `${messages[kind]} ${alike.indexOf(all[index]!) + 1}`;
+  };
+
+  return all.map(([kind, x, y], index) => (
     <button
       key={`${kind} ${x}`}
       type="button"
@@ -99,7 +108,7 @@ function DetailButtons({
         onShow({ x, y });
       }}
     >
-      {messages[kind]}
+      {name(kind, index)}
     </button>
   ));
 }

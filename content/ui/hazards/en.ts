@@ -18,10 +18,10 @@ export const hazardsEn: HazardMessages = {
   title: "Hazards {number}: {name}",
   names: {
     "hazards-1": "town",
-    "hazards-2": "fog, sun and bends",
-    "hazards-3": "bicycles and snow",
+    "hazards-2": "fog and bends",
+    "hazards-3": "bikes and snow",
     "hazards-4": "children and ice",
-    "hazards-5": "trucks, buses and night",
+    "hazards-5": "buses and night",
   },
   description:
     "{count} pictures seen from the driver's seat, three statements each",
