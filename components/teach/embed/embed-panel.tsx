@@ -37,7 +37,6 @@ export function EmbedPanel({ language, messages }: EmbedPanelProps) {
             readOnly
             rows={8}
             value={code}
-            lang="en"
             className={`${fieldClass} w-full py-2 font-mono text-sm`}
           />
           <CopyButton text={code} messages={{ ...send, copy: embed.copy }} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { languageCodes, languages } from "@/content/languages";
+import { languageCodes, languages, type Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { isOffered, setsOffered } from "@/lib/addresses/set-language";
 import type { FramedSet } from "@/lib/embed/frame-code";
@@ -70,8 +70,13 @@ export function FrameForm({ framed, messages, onChange }: FrameFormProps) {
 function namesOf(setId: SetId) {
   const offered = languageCodes.filter((code) => isOffered(setId, code));
   return Object.fromEntries(
-    offered.map((code) => [code, languages[code].name]),
-  ) as Record<(typeof offered)[number], string>;
+    offered.map((code) => [
+      code,
+      <span key={code} lang={languages[code].lang}>
+        {languages[code].name}
+      </span>,
+    ]),
+  ) as Record<Language, ReactNode>;
 }
 
 function Field({ label, children }: { label: string; children: ReactNode }) {
@@ -86,7 +91,7 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
 type ChoiceProps<Value extends string> = {
   name: string;
   legend: string;
-  names: Readonly<Record<Value, string>>;
+  names: Readonly<Record<Value, ReactNode>>;
   chosen: Value;
   onChoose: (value: Value) => void;
 };
