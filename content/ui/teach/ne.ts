@@ -149,7 +149,7 @@ export const teach: TeachMessages = {
     language: "भाषा",
     code: "पेजमा राख्ने HTML",
     copy: "HTML कपी गर्नुहोस्",
-    open: "Menkyo Mitra मा खोल्नुहोस्",
+    open: "Menkyo Mitra\u00a0मा खोल्नुहोस्",
   },
   plans: {
     heading: "कक्षाका योजना",

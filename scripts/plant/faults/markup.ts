@@ -13,7 +13,7 @@ export const markupFaults = faultsOf("markup", [
   [
     "options-without-a-group",
     "components/quiz/question-card.tsx",
-    'role="group"\n        aria-labelledby="question"',
+    'role="group"\n        aria-labelledby={id}',
     'role="group"',
     "states",
   ],

@@ -19,7 +19,7 @@ export const preHydrationFaults = faultsOf("pre-hydration", [
   ],
   [
     "right-answer-stays-hidden",
-    "lib/pre-hydration/first-answer.ts",
+    "lib/pre-hydration/draw-answer.ts",
     'show(feedback.querySelector("[data-part=right]")!, !isRight);',
     'show(feedback.querySelector("[data-part=right]")!, false);',
     "journeys/first-answer",
