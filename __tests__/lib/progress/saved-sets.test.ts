@@ -69,8 +69,7 @@ it("imports what comes, and leaves the other sets", () => {
 it("keeps its answers if the import has none", () => {
   const practice = keepAnswers("practice", 3);
   const empty = { ...practice, answers: {} };
-  const scenes =
-    '{"version":1,"answers":{"hz-01":{"given":[true,null,null]}}}';
+  const scenes = '{"version":1,"answers":{"hz-01":{"given":[true,null,null]}}}';
   localStorage.setItem("menkyo-mitra:hazards:hazards-1", scenes);
 
   importSavedSets({ practice: empty });
