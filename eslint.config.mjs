@@ -88,6 +88,7 @@ export default defineConfig([
   ...nextVitals,
   ...nextTypescript,
   globalIgnores([
+    ".cache/",
     ".next/",
     "out/",
     "coverage/",

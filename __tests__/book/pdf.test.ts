@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { chapterIds } from "@/content/book/chapter-ids";
 import { languageCodes, languages } from "@/content/languages";
-import { readPdfFacts } from "@/lib/book/pdf";
 import { book } from "@/content/site";
+import { readPdfFacts } from "@/lib/book/pdf";
 import { prefaceIn } from "@/lib/book/preface";
 import { readChapter } from "@/lib/book/read-chapter";
 import { bookMarkup } from "@/scripts/book/book";
