@@ -122,3 +122,12 @@ test("teachers copy the code from their page", async ({ page }) => {
   const code = page.getByRole("textbox", { name: teach.embed.code });
   await expect(code).toHaveValue(/<iframe src="https?:.*\/embed\/sets\//);
 });
+
+test("without scripts a frame leads to the site", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/embed/sets/practice/");
+  await expect(page.getByRole("link")).toHaveText(teach.embed.open);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await context.close();
+});
