@@ -24,7 +24,7 @@ type MarkListProps = {
 
 /**
  * Under the picture: how many places are marked, and all of them by name, for
- * who does not tap. Nothing tells which of them are right.
+ * those who do not tap. Nothing tells which of them are right.
  */
 export function MarkList({
   places,

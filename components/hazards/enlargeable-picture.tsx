@@ -3,33 +3,33 @@ import type { Language } from "@/content/languages";
 import type { Place } from "@/lib/hazards/scene";
 import { Icon } from "../ui/icon";
 import { AskedImage } from "./asked-image";
-import { EnlargedPicture, type LookedAt } from "./enlarged-picture";
+import { EnlargedPicture, type ShownPicture } from "./enlarged-picture";
 import type { SceneMessages } from "./messages";
 
-type LookAtPictureProps = {
-  face: LookedAt;
+type EnlargeablePictureProps = {
+  face: ShownPicture;
   language: Language;
-  messages: LookMessages;
+  messages: PictureMessages;
   /** What a press on the picture does, if it does not enlarge it. */
   onPress?: ((place: Place) => void) | undefined;
   /** What is drawn over it. */
   children?: ReactNode;
 };
 
-type LookMessages = Pick<SceneMessages, "enlarge"> & {
+type PictureMessages = Pick<SceneMessages, "enlarge"> & {
   quiz: Pick<SceneMessages["quiz"], "pictureFailed" | "retryPicture">;
 };
 
 const MIDDLE: Place = { x: 50, y: 45 };
 
 /** The picture of a scene: a press enlarges what is pressed, as does a button. */
-export function LookAtPicture({
+export function EnlargeablePicture({
   face,
   language,
   messages,
   onPress,
   children,
-}: LookAtPictureProps) {
+}: EnlargeablePictureProps) {
   const [at, setAt] = useState<Place | null>(null);
   const press = onPress ?? setAt;
 

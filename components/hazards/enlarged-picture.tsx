@@ -7,12 +7,12 @@ import { SceneImage } from "./scene-image";
 import "./enlarge.css";
 
 /** A picture, and what is small in it besides what every one has. */
-export type LookedAt = Pick<Face, "image" | "details"> & {
+export type ShownPicture = Pick<Face, "image" | "details"> & {
   alt: string | undefined;
 };
 
 type EnlargedPictureProps = {
-  face: LookedAt;
+  face: ShownPicture;
   language: Language;
   /** What to show first, in percent of the picture. */
   at: Place;
@@ -84,7 +84,7 @@ function DetailButtons({
   details,
   messages,
   onShow,
-}: Pick<LookedAt, "details"> & {
+}: Pick<ShownPicture, "details"> & {
   messages: EnlargeMessages;
   onShow: (place: Place) => void;
 }) {

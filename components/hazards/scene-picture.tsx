@@ -4,7 +4,7 @@ import { pressMark, resultOfMarks, type Mark } from "@/lib/hazards/marks";
 import type { Face, Place } from "@/lib/hazards/scene";
 import { MarkList, MarkResult } from "./danger-marks";
 import { DrawnMarks } from "./drawn-marks";
-import { LookAtPicture } from "./look-at-picture";
+import { EnlargeablePicture } from "./enlargeable-picture";
 import type { SceneMessages } from "./messages";
 import { MotionButton, MotionLayer } from "./motion-layer";
 import { useFinding } from "./use-finding";
@@ -42,7 +42,7 @@ export function ScenePicture(props: ScenePictureProps) {
 
   return (
     <div className="hazard-look">
-      <LookAtPicture
+      <EnlargeablePicture
         face={face}
         language={language}
         messages={messages}
@@ -56,7 +56,7 @@ export function ScenePicture(props: ScenePictureProps) {
           />
         )}
         <MotionLayer motion={motion} messages={messages.hazards} />
-      </LookAtPicture>
+      </EnlargeablePicture>
       <BelowPicture {...props} marks={marks} isOn={isOn} />
     </div>
   );

@@ -11,7 +11,7 @@ import { TestInformation } from "./test-information";
 
 /** The first view: what the site offers, and how to start. */
 export function Landing({ language }: { language: Language }) {
-  // Visitors who do not read the book's first language want the questions first.
+  // Readers of a translation want the questions first.
   const teaser = <BookTeaser language={language} />;
 
   return (

@@ -166,10 +166,7 @@ export const EMBED = "/embed/";
 
 /** Path of the page that shows a set in a frame of another site. */
 export function embedPath(setId: SetId, language: Language): string {
-  return `${EMBED}${languages[language].prefix.slice(1)}/sets/${setId}/`.replace(
-    "//",
-    "/",
-  );
+  return EMBED + pathOf({ mode: "quiz", setId }, language).slice(1);
 }
 
 /** Puts the base path before the path of a file in `public/`. */

@@ -12,11 +12,9 @@ const root = document.querySelector<HTMLElement>(".embedded")!;
 const find = (part: string) =>
   root.querySelector<HTMLElement>(`[data-part="${part}"]`)!;
 const all = [...root.querySelectorAll<HTMLElement>(".focus-content")];
-const [previous, next, result] = ["previous", "next", "result"].map(find) as [
-  HTMLElement,
-  HTMLElement,
-  HTMLElement,
-];
+const previous = find("previous");
+const next = find("next");
+const result = find("result");
 
 const { question, theme } = readFrameOptions(location.hash);
 const only = all.filter((one) => one.id === `q${question}`);

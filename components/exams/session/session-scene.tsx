@@ -1,6 +1,6 @@
 import type { Statement } from "@/lib/exam/statement";
 import { formatMessage } from "@/lib/text/format-message";
-import { LookAtPicture } from "../../hazards/look-at-picture";
+import { EnlargeablePicture } from "../../hazards/enlargeable-picture";
 import { MarkedText } from "../../ui/marked-text";
 import { AnswerPair } from "./answer-pair";
 import type { SessionScreenProps } from "./session-props";
@@ -27,7 +27,7 @@ export function SessionScene({
   return (
     <div className="hazard-scene">
       <div className="hazard-look">
-        <LookAtPicture
+        <EnlargeablePicture
           key={image}
           face={{ image, alt: imageAlt, details }}
           language={language}
