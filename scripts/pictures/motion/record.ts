@@ -94,7 +94,9 @@ class Recorder {
     return {
       far: Math.round(far * 100) / 100,
       layers: this.layers(draw),
-      ...(stride ? { stride: this.layers(stride.draw) } : {}),
+      ...(stride && (way ?? rightWay)
+        ? { stride: this.layers(stride.draw) }
+        : {}),
       ...(way ? { way } : {}),
       ...(rightWay ? { rightWay } : {}),
       ...(during ? { during } : {}),
