@@ -2,6 +2,95 @@ import type { HazardScene } from "./schema";
 
 export const hazards5 = [
   {
+    id: "hz-43",
+    title: "Long truck that swings out",
+    group: "A",
+    situation:
+      "You are driving at 20 km/h behind a long truck at an intersection. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "The truck makes room on its left, so I pass it slowly through that gap.",
+        answer: false,
+        misjudgement: "taking the swing to the right for a right turn.",
+        why: "Its left indicator flashes: a long truck first swings right, then turns left through this gap. Stay behind until it has turned.",
+        basis: ["KYO 5-7-1(3)"],
+        rules: ["nature-inner-wheel-difference-long-vehicles"],
+      },
+      {
+        statement:
+          "The rear of the truck may swing out as it turns, so I leave plenty of room beside it.",
+        answer: true,
+        why: "The tail reaches far behind the rear wheels and swings to the side opposite to the turn. Leave room behind the truck and beside it.",
+        basis: ["KYO 5-1-6"],
+        rules: ["nature-outward-swing"],
+      },
+      {
+        statement:
+          "The woman and the child surely wait, so the truck will not stop and I follow it closely.",
+        answer: false,
+        misjudgement: "trusting that nobody makes the truck stop.",
+        why: "The two wait at the corner, close to where its rear wheels will pass, and it may stop for them. Keep a gap in which you can stop.",
+        basis: ["RTA 26", "KYO 5-7-1(3)"],
+        rules: ["hazard-do-not-rely-on-others"],
+      },
+    ],
+    flip: {
+      1: {
+        answer: true,
+        why: "Its right indicator and brake lamps are on: it waits in the middle to turn right. Pass it slowly on its left, with room to its rear.",
+        basis: ["RTA 28(2)"],
+      },
+      3: {
+        answer: false,
+        misjudgement: "trusting that nobody makes the truck stop.",
+        why: "The truck is braking, and it hides what it waits for. Keep a gap in which you can stop.",
+        basis: ["RTA 26"],
+      },
+    },
+  },
+  {
+    id: "hz-44",
+    title: "Walker with a white cane",
+    group: "B",
+    situation:
+      "You are driving at 20 km/h on a narrow street without sidewalks. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "The man with the white cane may not notice my car, so I slow down at once, ready to stop.",
+        answer: true,
+        why: "A white cane (白杖 hakujō) means that he sees very little or nothing. You must not get in his way: slow down now, and stop if need be.",
+        basis: ["RTA 71(ii)", "KYO 5-3-3"],
+        rules: ["pedestrian-cane-or-guide-dog"],
+      },
+      {
+        statement:
+          "There is room beside the man, so I pass him at walking speed with a wide gap.",
+        answer: false,
+        misjudgement: "passing in front of somebody who is about to cross.",
+        why: "He faces the road, one foot forward, and his cane feels the way: he is about to cross. Stop, and wait until he is across.",
+        basis: ["RTA 71(ii)"],
+        rules: ["pedestrian-vulnerable-gap-is-not-enough"],
+      },
+      {
+        statement:
+          "The man may step into the road, so I sound the horn and drive past before he does.",
+        answer: false,
+        misjudgement: "using the horn to get past somebody.",
+        why: "A horn startles somebody who cannot see you, and you must not sound it to get past. Slow down, and stop if need be.",
+        basis: ["RTA 54(2)", "RTA 71(ii)"],
+        rules: ["horn-not-for-greeting-or-urging"],
+      },
+    ],
+    flip: {
+      2: {
+        answer: true,
+        why: "He walks along the edge and does not turn to the road. Slowly, with a wide gap and ready to stop, you do not get in his way.",
+      },
+    },
+  },
+  {
     id: "hz-45",
     title: "Motorcycle between you and the kerb",
     group: "A",

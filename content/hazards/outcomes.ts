@@ -192,6 +192,16 @@ export const outcomes = {
     right:
       "You brake early in several steps; the deer crosses, and you watch for the second one.",
   },
+  "hz-43": {
+    next: "If you go through the gap, the truck turns left right in front of you and closes it.",
+    right:
+      "You stop behind the truck: its rear swings to the right while it turns left, then the road is free.",
+  },
+  "hz-44": {
+    next: "If you keep 20 km/h, the man with the cane steps into the road, right in front of you.",
+    right:
+      "You slow down at once and stop, and the man crosses in front of you.",
+  },
   "hz-45": {
     next: "If you turn at once, the motorcycle from the left mirror is between you and the side street.",
     right:
