@@ -4,7 +4,7 @@ import { barrier, facing } from "../view/barriers";
 import { building, walls } from "../view/buildings";
 import { moving, onward } from "../view/moving";
 import { child } from "../view/people/people";
-import { blind, way } from "../view/plan";
+import { way } from "../view/plan";
 import { tree } from "../view/plants";
 import { cyclist } from "../view/riders/riders";
 import { t2 } from "../view/roads";
@@ -106,14 +106,6 @@ export const hazard: Hazard = {
     parts: [
       cyclist({ right: 9, ahead: 12.6, heading: -90 }),
       child({ at: [-6.5, 13.2], clothes: { top: wood } }),
-    ],
-    ground: [
-      blind([
-        [-2.9, 12],
-        [-2.9, 12],
-        [-12.5, 16.5],
-        [-12.5, 12],
-      ]),
     ],
     notes: [
       way([

@@ -12,7 +12,7 @@ import {
 import { following } from "../view/mirrors";
 import { moving, onward } from "../view/moving";
 import { child, woman } from "../view/people/people";
-import { blind, way } from "../view/plan";
+import { way } from "../view/plan";
 import { tree } from "../view/plants";
 import { t3right } from "../view/roads";
 import type { Hazard } from "../view/scene";
@@ -111,14 +111,6 @@ export const hazard: Hazard = {
     metre: 10,
     middle: 0.2,
     parts: [child({ at: [-3.6, 22.4] })],
-    ground: [
-      blind([
-        [-2.8, 15],
-        [-2.8, 19.4],
-        [-3.5, 24],
-        [-7.2, 24],
-      ]),
-    ],
     notes: [
       way([
         [-2.9, 22.4],

@@ -5,7 +5,7 @@ import { barrier, guardRail } from "../view/barriers";
 import { aside, type Spot } from "../view/camera";
 import { during, moving, onward, yielding } from "../view/moving";
 import { ranked, type Part } from "../view/part";
-import { blind, sight } from "../view/plan";
+import { sight } from "../view/plan";
 import { bushes } from "../view/plants";
 import { surfaces, t5 } from "../view/roads";
 import { rockFace } from "../view/rocks";
@@ -124,16 +124,6 @@ export const hazard: Hazard = {
     from: -8,
     metre: 7.5,
     middle: -3,
-    ground: [
-      blind([
-        onBend([-3, 19]),
-        onBend([-7, 44]),
-        onBend([-19, 46]),
-        onBend([-13.9, 40]),
-        onBend([-8.6, 33]),
-        onBend([-5, 26]),
-      ]),
-    ],
     parts: [hidden],
     notes: [sight([[0, 0], onBend([-3, 19]), onBend([-7, 44])])],
   },

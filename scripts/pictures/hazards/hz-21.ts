@@ -6,7 +6,7 @@ import { strip } from "../view/ground";
 import { following } from "../view/mirrors";
 import { moving, onward } from "../view/moving";
 import { ranked, type Part } from "../view/part";
-import { blind, way } from "../view/plan";
+import { way } from "../view/plan";
 import { bushes } from "../view/plants";
 import { surfaces, t6 } from "../view/roads";
 import type { Hazard } from "../view/scene";
@@ -101,14 +101,6 @@ export const hazard: Hazard = {
     parts: [
       car({ span: [2.4, 4.1], ahead: -6.8, look: looks.blue, lights: true }),
       ranked(30, car({ span: [-0.9, 0.8], ahead: 33, brake: true })),
-    ],
-    ground: [
-      blind([
-        [-1.4, 20],
-        [1, 20],
-        [2.4, 44],
-        [-3, 44],
-      ]),
     ],
     notes: [
       way([

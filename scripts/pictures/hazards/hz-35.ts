@@ -7,7 +7,7 @@ import { strip } from "../view/ground";
 import { following } from "../view/mirrors";
 import { during, moving, onward } from "../view/moving";
 import type { Part } from "../view/part";
-import { blind, sight, way } from "../view/plan";
+import { sight, way } from "../view/plan";
 import { cyclist, motorcyclist } from "../view/riders/riders";
 import { t2 } from "../view/roads";
 import type { Hazard } from "../view/scene";
@@ -133,20 +133,6 @@ export const hazard: Hazard = {
     parts: [
       cyclist({ right: 1.95, ahead: 5, heading: -90 }),
       motorcyclist({ right: 5.8, ahead: 10, heading: -90 }),
-    ],
-    ground: [
-      blind([
-        [1.2, 4.6],
-        [2.13, 8.15],
-        [4.7, 8.15],
-        [2.66, 4.6],
-      ]),
-      blind([
-        [-0.1, 9.9],
-        [-0.13, 11],
-        [6.2, 11],
-        [4.6, 9.9],
-      ]),
     ],
     notes: [
       way([

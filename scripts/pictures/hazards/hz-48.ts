@@ -3,7 +3,7 @@ import { sky, town } from "../view/backdrop";
 import { barrier } from "../view/barriers";
 import { building, walls } from "../view/buildings";
 import { moving, onward } from "../view/moving";
-import { way, blind } from "../view/plan";
+import { way } from "../view/plan";
 import { tree } from "../view/plants";
 import { cyclist, type Rider } from "../view/riders/riders";
 import { t2 } from "../view/roads";
@@ -116,14 +116,6 @@ export const hazard: Hazard = {
     from: -6,
     middle: 0.2,
     metre: 11,
-    ground: [
-      blind([
-        [-2.9, 12.6],
-        [-9, 12.6],
-        [-9, 17.4],
-        [-4, 17.4],
-      ]),
-    ],
     notes: [
       way([
         [-3.6, 14.8],
