@@ -17,27 +17,27 @@ import { looks } from "../view/vehicles/model";
 import { truck } from "../view/vehicles/truck";
 import { rain } from "../view/weather";
 
-const { greyCar, otherCarDark, cloud, white } = colours;
+const { greyCar, otherCarDark, cloud } = colours;
 
 /** Water that the wheels of the truck throw up, soft at its rim. */
 const spray: Part = {
   far: 19,
   draw: (camera) => {
     if (camera.above) return "";
-    const puff = (u: number, up: number, wide: number, high: number) => {
-      const [x, y] = camera.see([u, 19, up]).map(tenth);
-      const metre = camera.scale([u, 19]);
+    const puffs = [
+      [-1.5, 0.4, 1.7, 1.25],
+      [1.1, 0.4, 1.7, 1.25],
+      [-0.2, 0.2, 2.9, 1],
+      [-1.25, 0.85, 1.2, 1.2],
+      [0.85, 0.85, 1.2, 1.2],
+      [-0.2, 0.6, 2.2, 1.4],
+    ] as const;
+    const metre = camera.scale([0, 19]);
+    const drawn = puffs.map(([right, up, wide, high]) => {
+      const [x, y] = camera.see([right, 19, up]).map(tenth);
       return `<ellipse cx="${x}" cy="${y}" rx="${tenth(wide * metre)}" ry="${tenth(high * metre)}"/>`;
-    };
-    const low =
-      puff(-1.5, 0.4, 1, 0.75) +
-      puff(1.1, 0.4, 1, 0.75) +
-      puff(-0.2, 0.15, 2, 0.7);
-    const high =
-      puff(-1.25, 0.85, 0.75, 0.75) +
-      puff(0.85, 0.85, 0.75, 0.75) +
-      puff(-0.2, 0.6, 1.5, 0.9);
-    return `<g fill="${white}" filter="url(#soft)"><g opacity=".7">${low}</g><g opacity=".6">${high}</g></g>`;
+    });
+    return `<g fill="url(#mist)">${drawn.join("")}</g>`;
   },
 };
 
