@@ -2,9 +2,9 @@ import { colours } from "../colours";
 import { path } from "../svg";
 import { hills, sky } from "../view/backdrop";
 import { barrier, guardRail } from "../view/barriers";
-import { strip } from "../view/ground";
+import { area, strip } from "../view/ground";
 import { following } from "../view/mirrors";
-import { onward } from "../view/moving";
+import { during, onward } from "../view/moving";
 import type { Part } from "../view/part";
 import { way } from "../view/plan";
 import { surfaces, t6 } from "../view/roads";
@@ -49,6 +49,38 @@ const snow = (slant: number): Part => ({
   },
 });
 
+/** Snow all round, once the tunnel is left. */
+const outside: Part = {
+  far: 1,
+  draw: (camera) => {
+    if (camera.above) return "";
+    const flakes = Array.from({ length: 60 }, (_, index) => {
+      const x = (index * 600 * 0.618034) % 600;
+      const y = ((index + 0.5) * 330) / 60;
+      return `M${Math.round(x)} ${Math.round(y)}l12 6`;
+    });
+    return path(flakes.join(""), { stroke: white, width: 3, cap: "round" });
+  },
+};
+
+/** Snow that the wind has blown into the tunnel's mouth. */
+const drift = area(
+  [
+    [-5, portal],
+    [-5, portal - 4.5],
+    [-3.9, portal - 1.6],
+    [-2.6, portal - 3],
+    [-1.3, portal - 0.6],
+    [0.2, portal - 2.2],
+    [1.5, portal - 0.7],
+    [3, portal - 3.2],
+    [4.3, portal - 1.2],
+    [6, portal - 4],
+    [6, portal],
+  ],
+  white,
+);
+
 /** Bands on the walls, from lamp to lamp. */
 const rings: Part = {
   far: portal - 0.2,
@@ -90,6 +122,7 @@ export const hazard: Hazard = {
       // Dry asphalt, lighter towards the day
       strip([-5, 6], [26, portal], white, 0.06),
       strip([-5, 6], [34, portal], white, 0.08),
+      drift,
       strip([-400, 400], [portal, 400], cloud),
       strip([-4, 5.2], [portal, 400], white),
       strip([-1.2, -0.6], [portal, 120], cloud),
@@ -113,6 +146,7 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
+    parts: [during(1.65, 9, outside)],
     next: onward(2.6, 80, [
       [1.8, 0],
       [2.2, 4],

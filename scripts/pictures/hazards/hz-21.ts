@@ -25,17 +25,18 @@ const spray: Part = {
   draw: (camera) => {
     if (camera.above) return "";
     const puffs = [
-      [-1.5, 0.4, 1.7, 1.25],
-      [1.1, 0.4, 1.7, 1.25],
-      [-0.2, 0.2, 2.9, 1],
-      [-1.25, 0.85, 1.2, 1.2],
-      [0.85, 0.85, 1.2, 1.2],
-      [-0.2, 0.6, 2.2, 1.4],
+      [-1.7, 0.4, 1.35],
+      [1.3, 0.4, 1.35],
+      [-0.8, 0.2, 1.1],
+      [0.4, 0.2, 1.1],
+      [-1.2, 0.9, 1.25],
+      [0.8, 0.9, 1.25],
+      [-0.2, 0.6, 1.6],
     ] as const;
     const metre = camera.scale([0, 19]);
-    const drawn = puffs.map(([right, up, wide, high]) => {
+    const drawn = puffs.map(([right, up, radius]) => {
       const [x, y] = camera.see([right, 19, up]).map(tenth);
-      return `<ellipse cx="${x}" cy="${y}" rx="${tenth(wide * metre)}" ry="${tenth(high * metre)}"/>`;
+      return `<circle cx="${x}" cy="${y}" r="${tenth(radius * metre)}"/>`;
     });
     return `<g fill="url(#mist)">${drawn.join("")}</g>`;
   },
