@@ -2,7 +2,7 @@ import { colours } from "../colours";
 import { path } from "../svg";
 import { hills, sky } from "../view/backdrop";
 import { barrier, guardRail } from "../view/barriers";
-import { area, strip } from "../view/ground";
+import { pool, strip } from "../view/ground";
 import { following } from "../view/mirrors";
 import { during, onward } from "../view/moving";
 import type { Part } from "../view/part";
@@ -64,22 +64,13 @@ const outside: Part = {
 };
 
 /** Snow that the wind has blown into the tunnel's mouth. */
-const drift = area(
+const drift = (
   [
-    [-5, portal],
-    [-5, portal - 4.5],
-    [-3.9, portal - 1.6],
-    [-2.6, portal - 3],
-    [-1.3, portal - 0.6],
-    [0.2, portal - 2.2],
-    [1.5, portal - 0.7],
-    [3, portal - 3.2],
-    [4.3, portal - 1.2],
-    [6, portal - 4],
-    [6, portal],
-  ],
-  white,
-);
+    [-5, -1.6, 35.8],
+    [-2.6, 2.4, 38],
+    [1.2, 6, 36.4],
+  ] as const
+).map(([left, right, near]) => pool([left, right], [near, portal + 2], white));
 
 /** Bands on the walls, from lamp to lamp. */
 const rings: Part = {
@@ -122,8 +113,8 @@ export const hazard: Hazard = {
       // Dry asphalt, lighter towards the day
       strip([-5, 6], [26, portal], white, 0.06),
       strip([-5, 6], [34, portal], white, 0.08),
-      drift,
-      strip([-400, 400], [portal, 400], cloud),
+      ...drift,
+      strip([-400, 400], [portal, 600], cloud),
       strip([-4, 5.2], [portal, 400], white),
       strip([-1.2, -0.6], [portal, 120], cloud),
       strip([0, 0.6], [portal, 120], cloud),
