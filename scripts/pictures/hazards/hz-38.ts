@@ -127,7 +127,7 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    next: onward(1.75, 30),
+    next: onward(1.62, 30),
     right: onward(2.8, [
       [0, 30],
       [0.2, 30],

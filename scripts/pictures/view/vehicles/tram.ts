@@ -65,12 +65,9 @@ function openDoors(camera: Camera, stance: Stance): string {
   const leaf = (y: number) => {
     const plane = (u: number, v: number) => stance.spot(-1.25 - u, y, v);
     return (
-      path(
-        panel(camera, plane, box(0, 0.42, 0.45, 2.75)),
-        colours.paintYellow,
-      ) +
-      path(panel(camera, plane, box(0.07, 0.35, 1.1, 2.65)), colours.skyPale) +
-      path(panel(camera, plane, box(0.07, 0.35, 0.55, 1)), colours.leafDark)
+      path(panel(camera, plane, box(0, 0.4, 0.35, 2.75)), colours.paintYellow) +
+      path(panel(camera, plane, box(0.05, 0.35, 1.1, 2.68)), window) +
+      path(panel(camera, plane, box(0.05, 0.35, 0.42, 1.04)), leafDark)
     );
   };
   const [near, far] = door;
