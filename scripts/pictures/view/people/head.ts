@@ -60,8 +60,15 @@ export function head(
       0.085,
       colours.glass,
     );
+    const rim = [-0.11, 0.11].map((side) =>
+      tenths(camera.see(at([x + fy * side, y - fx * side, z - 0.07]))),
+    );
+    const behind = path(`M${rim.join("L")}`, {
+      stroke: colours.glass,
+      width: tenth(0.03 * metre),
+    });
     return (
-      dot([x, y, z], 0.145, clothes.helmet) + (towards > -0.2 ? visor : "")
+      dot([x, y, z], 0.145, clothes.helmet) + (towards > -0.2 ? visor : behind)
     );
   }
   const crown = dot(
