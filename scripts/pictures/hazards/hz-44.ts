@@ -44,7 +44,7 @@ const street = [
     roof: 2,
     floors: 2,
   }),
-  railing(3.1, [2, 60]),
+  railing(3.1, [-13, 60]),
   tree([9.4, 27], 6),
   tree([9.4, 40], 5.5),
   ...poleLine(-3, { from: 9.2, every: 24 }),
