@@ -55,21 +55,11 @@ export function head(
     return circle([tenth(px), tenth(py)], tenth(radius * metre), fill);
   };
   if (clothes.helmet) {
-    const visor = dot(
-      [x + fx * 0.07, y + fy * 0.07, z - 0.01],
-      0.085,
-      colours.glass,
-    );
-    const rim = [-0.11, 0.11].map((side) =>
-      tenths(camera.see(at([x + fy * side, y - fx * side, z - 0.07]))),
-    );
-    const behind = path(`M${rim.join("L")}`, {
-      stroke: colours.glass,
-      width: tenth(0.03 * metre),
-    });
-    return (
-      dot([x, y, z], 0.145, clothes.helmet) + (towards > -0.2 ? visor : behind)
-    );
+    const ball = dot([x, y, z], 0.145, clothes.helmet);
+    if (towards <= -0.2)
+      return ball + rimBehind({ camera, at, size }, [x, y, z], angle);
+    const glass: Place = [x + fx * 0.07, y + fy * 0.07, z - 0.01];
+    return ball + dot(glass, 0.085, colours.glass);
   }
   const crown = dot(
     [x - fx * 0.025, y - fy * 0.025, z + 0.025],
@@ -98,4 +88,20 @@ export function head(
   return towards > -0.25
     ? throat + locks + nape + crown + face + (towards < 0.9 || cap ? brim : "")
     : throat + face + brim + locks + nape + crown;
+}
+
+/** The dark rim of a helmet, as it shows from behind; the gaze in radians. */
+function rimBehind(
+  { camera, at, size }: Seen,
+  [x, y, z]: Place,
+  gaze: number,
+): string {
+  const [across, along] = [Math.cos(gaze), -Math.sin(gaze)];
+  const ends = [-0.11, 0.11].map((side) =>
+    tenths(camera.see(at([x + across * side, y + along * side, z - 0.07]))),
+  );
+  return path(`M${ends.join("L")}`, {
+    stroke: colours.glass,
+    width: tenth(0.03 * size * camera.scale(at([x, y, z]))),
+  });
 }
