@@ -192,6 +192,11 @@ export const outcomes = {
     right:
       "You brake early in several steps; the deer crosses, and you watch for the second one.",
   },
+  "hz-41": {
+    next: "If you keep 30 km/h, a child runs out from behind the bus to the old man, right in front of you.",
+    right:
+      "You brake early to walking speed, and the child runs across in front of you.",
+  },
   "hz-45": {
     next: "If you turn at once, the motorcycle from the left mirror is between you and the side street.",
     right:
