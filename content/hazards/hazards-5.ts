@@ -57,6 +57,40 @@ export const hazards5 = [
     },
   },
   {
+    id: "hz-42",
+    title: "Queue with a gap",
+    group: "A",
+    situation:
+      "You are driving at 30 km/h past a queue of oncoming cars. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "The queue stands still, so surely nothing comes out of it and I keep 30 km/h.",
+        answer: false,
+        misjudgement: "forgetting the gap between the cars.",
+        why: "The queue leaves a gap in front of the filling station, and the van hides whoever waits there. Slow down before it.",
+        basis: ["KYO 1-1-2"],
+        rules: ["hazard-expect-danger"],
+      },
+      {
+        statement:
+          "Somebody may come out through the gap, so I slow down until I can stop before it.",
+        answer: true,
+        why: "The driver of the white car holds up a hand to somebody whom the van hides. Go slowly until you see the whole gap.",
+        basis: ["KYO 1-1-2"],
+        rules: ["hazard-expect-danger", "hazard-check-all-points"],
+      },
+      {
+        statement:
+          "The cyclist may swing out beside the gap, so I stay behind the bicycle until I am past it.",
+        answer: true,
+        why: "Between the bicycle and the queue there is no room to keep clear of both. Stay behind, and pass the cyclist later.",
+        basis: ["KYO 5-3-7(2)"],
+        rules: ["hazard-cyclist-swerving"],
+      },
+    ],
+  },
+  {
     id: "hz-45",
     title: "Motorcycle between you and the kerb",
     group: "A",

@@ -47,4 +47,43 @@ export const places5: ScenePlaces = {
       box: [1.95, 4, 13.5, 19.9, 0, 2.6],
     },
   ],
+  "hz-42": [
+    {
+      en: "house on the left",
+      ne: "बायाँको घर",
+      is: "calm",
+      box: [-9, -9, 26, 36, 0.2, 3.4],
+    },
+    { en: "inside mirror", ne: "भित्री ऐना", is: "calm", mirror: "inside" },
+    {
+      en: "cyclist ahead",
+      ne: "अगाडिका साइकल चालक",
+      is: "danger",
+      box: [-1.8, -0.9, 12, 12.4, 0, 1.8],
+    },
+    {
+      en: "far end of the road",
+      ne: "सडकको टाढाको छेउ",
+      is: "calm",
+      box: [-1.6, 1.2, 45, 70, 0, 0.8],
+    },
+    {
+      en: "between white car and van",
+      ne: "सेतो कार र भ्यानको बीच",
+      is: "danger",
+      box: [1.6, 2.4, 9, 14, 0, 1.2],
+    },
+    {
+      en: "filling station's roof",
+      ne: "पेट्रोल पम्पको छाना",
+      is: "calm",
+      box: [6, 10, 13, 27, 4.6, 5.5],
+    },
+    {
+      en: "the van",
+      ne: "भ्यान",
+      is: "hides",
+      box: [2, 3.7, 3.5, 8.2, 0, 2],
+    },
+  ],
 };

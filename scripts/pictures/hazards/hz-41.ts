@@ -127,6 +127,7 @@ export const hazard: Hazard = {
     cues: [
       [1.9, 20, 0.8],
       [-2.4, 19, 0.8],
+      { mirror: "inside", at: [0.5, 0.6] },
     ],
   },
   motion: {
