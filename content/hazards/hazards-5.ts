@@ -2,6 +2,95 @@ import type { HazardScene } from "./schema";
 
 export const hazards5 = [
   {
+    id: "hz-41",
+    title: "Kindergarten bus on the other side",
+    group: "B",
+    situation:
+      "You are driving at 30 km/h and coming up to a kindergarten bus. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "The bus stands on the other side, so surely no child comes into my lane and I keep 30 km/h.",
+        answer: false,
+        misjudgement: "watching only for buses on your own side.",
+        why: "The old man on the left waves to somebody whom the bus hides. Drive slowly past a kindergarten bus on the other side, too.",
+        basis: ["RTA 71(ii-3)", "RTO 26-3"],
+        rules: ["pedestrian-school-bus-slowly"],
+      },
+      {
+        statement:
+          "A child may run to the old man from behind the bus, so I pass the bus at walking speed.",
+        answer: true,
+        why: "The bus hides the road behind it, and the old man waves that way. Slow down early and be ready to stop.",
+        basis: ["RTA 71(ii-3)"],
+        rules: ["pedestrian-school-bus-slowly", "hazard-children"],
+      },
+      {
+        statement:
+          "A child may come in front of my car, so I brake hard at once.",
+        answer: false,
+        misjudgement: "braking hard with a car close behind.",
+        why: "The car in the mirror is close, and nobody is on the road yet. Brake early in several steps, down to walking speed.",
+        basis: ["RTA 24"],
+        rules: [
+          "hazard-no-sudden-braking-when-followed",
+          "hazard-brake-in-several-steps",
+        ],
+      },
+    ],
+    flip: {
+      1: {
+        answer: false,
+        misjudgement: "watching only for buses on your own side.",
+        why: "A child is already running out from behind the bus on the other side. Brake at once.",
+      },
+      2: {
+        answer: false,
+        misjudgement: "not seeing the child who is already on the road.",
+        why: "The child is already running across the road in front of you. Walking speed is not enough: brake at once and stop.",
+        basis: ["RTA 70", "RTA 71(ii)"],
+      },
+      3: {
+        answer: true,
+        why: "The child is already running into your lane. Hard braking is allowed to avoid danger, even with a car close behind.",
+      },
+    },
+  },
+  {
+    id: "hz-42",
+    title: "Queue with a gap",
+    group: "A",
+    situation:
+      "You are driving at 30 km/h past a queue of oncoming cars. What do you watch for?",
+    statements: [
+      {
+        statement:
+          "The queue stands still, so surely nothing comes out of it and I keep 30 km/h.",
+        answer: false,
+        misjudgement: "forgetting the gap between the cars.",
+        why: "The queue leaves a gap in front of the filling station, and the van hides whoever waits there. Slow down before it.",
+        basis: ["KYO 1-1-2"],
+        rules: ["hazard-expect-danger"],
+      },
+      {
+        statement:
+          "Somebody may come out through the gap, so I slow down until I can stop before it.",
+        answer: true,
+        why: "The driver of the white car holds up a hand to somebody whom the van hides. Go slowly until you see the whole gap.",
+        basis: ["KYO 1-1-2"],
+        rules: ["hazard-expect-danger", "hazard-check-all-points"],
+      },
+      {
+        statement:
+          "The cyclist may swing out beside the gap, so I stay behind the bicycle until I am past it.",
+        answer: true,
+        why: "Between the bicycle and the queue there is no room to keep clear of both. Stay behind, and pass the cyclist later.",
+        basis: ["KYO 5-3-7(2)"],
+        rules: ["hazard-cyclist-swerving"],
+      },
+    ],
+  },
+  {
     id: "hz-43",
     title: "Long truck that swings out",
     group: "A",

@@ -192,6 +192,16 @@ export const outcomes = {
     right:
       "You brake early in several steps; the deer crosses, and you watch for the second one.",
   },
+  "hz-41": {
+    next: "If you keep 30 km/h, a child runs out from behind the bus to the old man, right in front of you.",
+    right:
+      "You brake early to walking speed, and the child runs across in front of you.",
+  },
+  "hz-42": {
+    next: "If you keep 30 km/h, a scooter comes out through the gap, right in front of you.",
+    right:
+      "You slow down and stop before the gap, and the scooter turns in front of you.",
+  },
   "hz-43": {
     next: "If you go through the gap, the truck turns left right in front of you and closes it.",
     right:

@@ -2,6 +2,90 @@ import type { ScenePlaces } from "./places-schema";
 
 /** The places of hz-41 to hz-44. */
 export const places5: ScenePlaces = {
+  "hz-41": [
+    { en: "inside mirror", ne: "भित्री ऐना", is: "calm", mirror: "inside" },
+    {
+      en: "hedge on the left",
+      ne: "बायाँको झ्याङ",
+      is: "calm",
+      box: [-3.8, -3.8, 8.5, 15.5, 0.5, 1.9],
+    },
+    {
+      en: "old man with a dog",
+      ne: "कुकुरसहितका वृद्ध मानिस",
+      is: "danger",
+      box: [-3, -1.5, 18.4, 19, 0, 1.8],
+    },
+    {
+      en: "far end of the road",
+      ne: "सडकको टाढाको छेउ",
+      is: "calm",
+      box: [-1.8, 1.2, 45, 70, 0, 0.8],
+    },
+    {
+      en: "back end of the bus",
+      ne: "बसको पछिल्लो छेउ",
+      is: "danger",
+      box: [0.5, 2.1, 19.5, 21.5, 0, 1.5],
+    },
+    {
+      en: "child beside the bus",
+      ne: "बसको छेउको बालक",
+      is: "danger",
+      box: [4.5, 5.8, 14, 14.6, 0, 1.7],
+    },
+    {
+      en: "building on the right",
+      ne: "दायाँको भवन",
+      is: "calm",
+      box: [8.8, 8.8, 19.5, 28, 2.2, 7],
+    },
+    {
+      en: "the bus",
+      ne: "बस",
+      is: "hides",
+      box: [1.95, 4, 13.5, 19.9, 0, 2.6],
+    },
+  ],
+  "hz-42": [
+    {
+      en: "house on the left",
+      ne: "बायाँको घर",
+      is: "calm",
+      box: [-9, -9, 26, 36, 0.2, 3.4],
+    },
+    { en: "inside mirror", ne: "भित्री ऐना", is: "calm", mirror: "inside" },
+    {
+      en: "cyclist ahead",
+      ne: "अगाडिका साइकल चालक",
+      is: "danger",
+      box: [-1.8, -0.9, 12, 12.4, 0, 1.8],
+    },
+    {
+      en: "far end of the road",
+      ne: "सडकको टाढाको छेउ",
+      is: "calm",
+      box: [-1.6, 1.2, 45, 70, 0, 0.8],
+    },
+    {
+      en: "between white car and van",
+      ne: "सेतो कार र भ्यानको बीच",
+      is: "danger",
+      box: [1.6, 2.4, 9, 14, 0, 1.2],
+    },
+    {
+      en: "filling station's roof",
+      ne: "पेट्रोल पम्पको छाना",
+      is: "calm",
+      box: [6, 10, 13, 27, 4.6, 5.5],
+    },
+    {
+      en: "the van",
+      ne: "भ्यान",
+      is: "hides",
+      box: [2, 3.7, 3.5, 8.2, 0, 2],
+    },
+  ],
   "hz-43": [
     { en: "inside mirror", ne: "भित्री ऐना", is: "calm", mirror: "inside" },
     {

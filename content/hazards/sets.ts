@@ -15,7 +15,7 @@ export const sceneCounts: Readonly<Record<HazardSetId, number>> = {
   "hazards-2": 10,
   "hazards-3": 10,
   "hazards-4": 10,
-  "hazards-5": 6,
+  "hazards-5": 8,
 };
 
 /** Statements of a scene. */

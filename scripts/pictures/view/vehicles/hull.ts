@@ -18,6 +18,8 @@ export type Hull = {
   bow: number;
   /** Radius of the upper corners. */
   round: number;
+  /** Radius on the sides, if another: without one a film can pass close by. */
+  sideRound?: number;
 };
 
 export type Face = "left" | "right" | "tail" | "nose";
@@ -152,20 +154,14 @@ function endOutline(hull: Hull, end: "tail" | "nose"): Corner[] {
   return [...up, ...down];
 }
 
-function sideOutline({ tail, nose, bow, round }: Hull): Corner[] {
-  const back = tail.map(([z, y], index): Corner => [
-    y + bow,
-    z,
-    index ? round : 0.05,
-  ]);
-  const front = [...nose]
-    .reverse()
-    .map(([z, y], index): Corner => [
-      y - bow,
-      z,
-      index < nose.length - 1 ? round : 0.05,
-    ]);
-  return [...back, ...front];
+function sideOutline(hull: Hull): Corner[] {
+  const { tail, nose, bow, sideRound = hull.round } = hull;
+  const corner = (y: number, z: number, at: number): Corner => {
+    return [y, z, at ? sideRound : Math.min(0.05, sideRound)];
+  };
+  const back = tail.map(([z, y], at) => corner(y + bow, z, at));
+  const front = nose.map(([z, y], at) => corner(y - bow, z, at));
+  return [...back, ...front.reverse()];
 }
 
 /** Corners of a shape that is narrower at the top. */

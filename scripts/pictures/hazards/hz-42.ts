@@ -1,0 +1,137 @@
+import { colours } from "../colours";
+import { path } from "../svg";
+import { hills, sky, woods } from "../view/backdrop";
+import { building, canopy, walls } from "../view/buildings";
+import { strip } from "../view/ground";
+import { moving, onward, yielding } from "../view/moving";
+import type { Part } from "../view/part";
+import { blind, way } from "../view/plan";
+import { tree } from "../view/plants";
+import { cyclist, scooterRider } from "../view/riders/riders";
+import { t4 } from "../view/roads";
+import type { Hazard } from "../view/scene";
+import { facet } from "../view/shape";
+import { upright } from "../view/upright";
+import { taxi } from "../view/vehicles/car";
+import { keiCar } from "../view/vehicles/kei-car";
+import { looks } from "../view/vehicles/model";
+import { truck } from "../view/vehicles/truck";
+import { van } from "../view/vehicles/van";
+
+/** The red band round the roof of the filling station. */
+const band: Part = {
+  far: 26.9,
+  draw: (camera) =>
+    camera.above
+      ? ""
+      : path(
+          upright(camera, 6, [13, 27], [4.75, 5.1]) +
+            facet(camera, [
+              [6, 13, 4.75],
+              [6, 13, 5.1],
+              [15, 13, 5.1],
+              [15, 13, 4.75],
+            ]),
+          colours.redCar,
+        ),
+};
+
+/** Comes out of the filling station. */
+const scooter = (right: number) =>
+  scooterRider({ right, ahead: 13.2, heading: -90, paint: colours.blueCar });
+
+/** Queue with a gap. */
+export const hazard: Hazard = {
+  id: "hz-42",
+  alt: "Country road; in the other lane a queue of cars stands still and faces you; between a blue van close by and a small white car there is a gap in front of a filling station; the driver of the white car holds up a hand; a cyclist rides ahead of you at the left edge of your lane; nothing in the mirror.",
+  view: {
+    backdrop: [sky(), hills(), woods(colours.leafDark, 9)],
+    road: t4({
+      asphalt: [-2.6, 4.6],
+      lines: [
+        { at: -1.75, kind: "solid" },
+        { at: 1.25, kind: "broken" },
+        { at: 4.25, kind: "solid" },
+      ],
+    }),
+    ground: [strip([4.6, 16], [9, 24], colours.kerb)],
+    parts: [
+      canopy({ right: 6, along: [13, 27] }),
+      band,
+      building({
+        right: -9,
+        along: [26, 36],
+        high: 3.6,
+        deep: 8,
+        roof: 2.4,
+        walls: walls.warm,
+      }),
+      tree([-5.4, 22], 6),
+      van({ span: [2, 3.7], ahead: 3.5, heading: 180, look: looks.blue }),
+      keiCar({ span: [2.05, 3.53], ahead: 16.5, heading: 180, waves: true }),
+      taxi({ span: [2, 3.7], ahead: 21.5, heading: 180 }),
+      truck({ span: [1.75, 4.05], ahead: 28, heading: 180, look: looks.grey }),
+      moving(cyclist({ right: -1.35, ahead: 12 }), 15),
+    ],
+    dash: { speed: 30 },
+    mirrors: { inside: {} },
+    cues: [
+      [2.1, 10.5, 0.4],
+      [2.4, 16.5, 1.25],
+      [-1.3, 12.5, 0.9],
+    ],
+  },
+  motion: {
+    parts: [
+      yielding(
+        moving(
+          scooter(3.7),
+          [
+            [0, 8],
+            [0.5, 12],
+          ],
+          -90,
+        ),
+        [
+          [0, 3],
+          [1, 10],
+        ],
+        [
+          [1.7, -90],
+          [2.6, 0],
+        ],
+      ),
+    ],
+    next: onward(1.05, 30),
+    right: onward(2.6, [
+      [0, 30],
+      [0.1, 30],
+      [1.5, 0],
+    ]),
+  },
+  plan: {
+    from: -6,
+    metre: 11,
+    middle: 2,
+    parts: [scooter(3.7)],
+    ground: [
+      blind([
+        [2, 8.2],
+        [3.5, 14.4],
+        [9, 14.4],
+        [9, 8.5],
+        [3.7, 8.2],
+      ]),
+    ],
+    notes: [
+      way([
+        [3.1, 13.5],
+        [-0.4, 13.5],
+      ]),
+      way([
+        [-0.35, 3],
+        [-0.35, 9.4],
+      ]),
+    ],
+  },
+};
