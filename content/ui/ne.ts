@@ -264,6 +264,7 @@ export const ne: Messages = {
     previous: "अघिल्लो",
     next: "अर्को",
     finish: "समाप्त गर्नुहोस्",
+    listen: "सुन्नुहोस्",
     isFirst: "यो पहिलो प्रश्न हो।",
     answerFirst: "पहिले उत्तर छान्नुहोस्।",
     correct: "मिल्यो!",
