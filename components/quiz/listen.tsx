@@ -47,7 +47,9 @@ export function Listen({ question, language, answer, messages }: ListenProps) {
     const texts = spokenOf(question, messages.letters, answer);
     const onEnd = () => setRead((now) => (now === shown ? null : now));
     setRead(shown);
-    load().then(({ readAloud }) => readAloud(language, texts, onEnd), onEnd);
+    load()
+      .then(({ readAloud }) => readAloud(language, texts, onEnd))
+      .catch(onEnd);
   };
 
   return (
