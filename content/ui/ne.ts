@@ -61,7 +61,7 @@ export const ne: Messages = {
   },
   nav: {
     label: "मुख्य मेनु",
-    places: "मुख्य पृष्ठ",
+    places: "मुख्य पृष्ठहरू",
     home: "गृहपृष्ठ",
     practise: "अभ्यास",
     exams: "परीक्षा",
