@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import type { Language } from "@/content/languages";
+import { languages, type Language } from "@/content/languages";
 import type { Messages } from "@/content/ui/schema";
 import type { Question } from "@/lib/answers/question";
+import { loadSpeech, lookForVoice } from "@/lib/speech/look-for-voice";
 import { spokenOf } from "@/lib/speech/spoken";
-import { showVoices } from "@/lib/speech/voices";
+import { keepVoice, showVoices } from "@/lib/speech/voices";
 import { startWhenIdle } from "../effects/when-idle";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -16,8 +17,6 @@ type ListenProps = {
   answer: number | null;
   messages: Messages["quiz"];
 };
-
-const load = () => import("@/lib/speech/speech");
 
 /**
  * Reads the question aloud or, once it is answered, why; pressed again, stops.
@@ -33,23 +32,27 @@ export function Listen({ question, language, answer, messages }: ListenProps) {
   useLayoutEffect(showVoices, [shown]);
   useEffect(() => {
     if (!("speechSynthesis" in globalThis)) return;
-    return startWhenIdle(async () => {
-      const { lookForVoice } = await load();
-      return () => lookForVoice(language);
-    });
+    return startWhenIdle(() => Promise.resolve(() => lookForVoice(language)));
   }, [language]);
   useEffect(() => {
     if (!isReading) return;
-    return () => void load().then(({ stopReading }) => stopReading());
+    return () => void loadSpeech().then(({ stopReading }) => stopReading());
   }, [isReading]);
 
   const start = () => {
-    const texts = spokenOf(question, messages.letters, answer);
-    const onEnd = () => setRead((now) => (now === shown ? null : now));
+    const { lang } = languages[language];
+    const texts = spokenOf(question, language, messages.letters, answer);
+    const end = () => setRead((now) => (now === shown ? null : now));
     setRead(shown);
-    load()
-      .then(({ readAloud }) => readAloud(language, texts, onEnd))
-      .catch(onEnd);
+    loadSpeech()
+      .then(({ readAloud }) =>
+        readAloud(lang, texts, (hasFailed) => {
+          // Not offered again.
+          if (hasFailed) keepVoice(language, false);
+          end();
+        }),
+      )
+      .catch(end);
   };
 
   return (

@@ -1,14 +1,11 @@
-import { languages, type Language } from "@/content/languages";
-
 /**
  * A voice of the device itself, which works offline and sends no text away: the
  * visitor's own if it speaks the language. Apple lists voices for fun before
  * those for reading.
+ *
+ * @param lang BCP 47 code of a language, without a region
  */
-export function findVoice(
-  language: Language,
-): SpeechSynthesisVoice | undefined {
-  const { lang } = languages[language];
+export function findVoice(lang: string): SpeechSynthesisVoice | undefined {
   const voices = speechSynthesis
     .getVoices()
     .filter((voice) => voice.localService && speaks(voice, lang));

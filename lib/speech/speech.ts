@@ -1,83 +1,65 @@
 /**
- * Reads aloud with the browser's own voices. Loaded once a page is idle, and
- * only where there is speech at all.
+ * Reads aloud with the browser's own voices. A file of its own, which imports
+ * nothing that a page has: loaded where a voice is listed, once all is idle.
  */
-import { languages, type Language } from "@/content/languages";
-import { splitByScript } from "../text/split-by-script";
 import { findVoice } from "./find-voice";
 import { beSilent, say } from "./say";
-import { hasVoice, keepVoice } from "./voices";
 
 /** Listens for the page being hidden or left, while something is read. */
 let reading: AbortController | undefined;
 
 /**
- * Finds out whether this browser speaks a language, and keeps it if so. Some
- * list their voices late, and Android names voices that it lacks; so the voice
- * has to say a word without sound. Browsers allow that only at a press: at the
- * next one. Call what is returned to look no longer.
+ * Has a voice of a language say a word without sound, since Android names
+ * voices that it lacks; calls `onHeard` if it does. Browsers allow that only at
+ * a press: at the next one.
  */
-export function lookForVoice(language: Language): () => void {
-  const looking = new AbortController();
-  const { signal } = looking;
+export function askAtPress(
+  lang: string,
+  word: string,
+  onHeard: () => void,
+  signal: AbortSignal,
+) {
+  let isAsked = false;
   const ask = () => {
-    const voice = findVoice(language);
-    if (!voice || reading) return;
+    const voice = findVoice(lang);
+    if (!voice || reading || isAsked) return;
 
-    looking.abort();
-    const texts = [languages[language].name];
-    const onDone = (outcome: string) =>
-      outcome === "heard" && keepVoice(language, true);
-    say({ texts, voice, volume: 0, onDone });
+    isAsked = true;
+    const onDone = (outcome: string) => outcome === "heard" && onHeard();
+    say({ texts: [word], voice, volume: 0, onDone });
   };
-  const askAtPress = () => {
-    if (!findVoice(language)) return;
-    for (const press of ["click", "keydown"])
-      addEventListener(press, ask, { signal, capture: true });
-  };
-
-  if (!hasVoice(language)) {
-    // Safari before 16 has no such event, and all voices at once.
-    speechSynthesis.addEventListener?.("voiceschanged", askAtPress, { signal });
-    askAtPress();
-  }
-  return () => looking.abort();
+  for (const press of ["click", "keydown"])
+    addEventListener(press, ask, { signal, capture: true });
 }
 
 /**
- * Reads texts, one after the other, but for Japanese words, which no other voice
- * can say. `onEnd` is called at the end, or when the page is hidden, but not
- * after `stopReading`. A voice that fails is not offered again.
+ * Reads texts, one after the other, until `stopReading`. `onEnd` is called at
+ * the end, when the page is hidden, or when the voice fails, but not once it was
+ * stopped.
  */
 export function readAloud(
-  language: Language,
+  lang: string,
   texts: readonly string[],
-  onEnd: () => void,
+  onEnd: (hasFailed: boolean) => void,
 ) {
   stopReading();
-  const voice = findVoice(language);
+  const voice = findVoice(lang);
   if (!voice) {
-    keepVoice(language, false);
-    onEnd();
+    onEnd(true);
     return;
   }
 
-  reading = new AbortController();
-  const end = () => {
+  const end = (hasFailed: boolean) => {
     stopReading();
-    onEnd();
+    onEnd(hasFailed);
   };
-  addEventListener("pagehide", end, reading);
-  document.addEventListener("visibilitychange", end, reading);
-  say({
-    texts: texts.map((text) => withoutJapanese(text, language)),
-    voice,
-    volume: 1,
-    onDone: (outcome) => {
-      if (outcome === "failed") keepVoice(language, false);
-      end();
-    },
-  });
+  const leave = () => end(false);
+  reading = new AbortController();
+  const { signal } = reading;
+  addEventListener("pagehide", leave, { signal });
+  document.addEventListener("visibilitychange", leave, { signal });
+  const onDone = (outcome: string) => end(outcome === "failed");
+  say({ texts, voice, volume: 1, onDone });
 }
 
 /** Ends what is being read aloud. */
@@ -87,11 +69,4 @@ export function stopReading() {
   reading.abort();
   reading = undefined;
   beSilent();
-}
-
-function withoutJapanese(text: string, language: Language): string {
-  return splitByScript(text, language)
-    .filter(({ lang }) => lang !== "ja")
-    .map((run) => run.text)
-    .join("");
 }

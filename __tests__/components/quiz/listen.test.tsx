@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Listen } from "@/components/quiz/listen";
 import { allMessages } from "@/content/ui";
-import { keepVoice } from "@/lib/speech/voices";
+import { hasVoice, keepVoice } from "@/lib/speech/voices";
 import { makeQuestion } from "../../fixtures/questions";
 import { fakeSpeech } from "../../fixtures/speech";
 
@@ -10,9 +10,11 @@ const messages = allMessages.en.quiz;
 const first = makeQuestion({
   question: "Which is right?",
   options: ["One", "Two", "Three"],
-  explanation: "The law says so.",
+  explanation: "Drive slowly (徐行 jokō).",
 });
 const second = makeQuestion({ id: 2, question: "And this?" });
+
+beforeEach(() => keepVoice("en", false));
 
 const listen = (question = first, answer: number | null = null) => (
   <Listen language="en" {...{ question, answer, messages }} />
@@ -37,7 +39,7 @@ it("reads the question with its options, and once answered, why", async () => {
 
   rerender(listen(first, 1));
   await userEvent.click(button());
-  expect(speech.aloud().slice(4)).toEqual(["The law says so."]);
+  expect(speech.aloud().slice(4)).toEqual(["Drive slowly ( jokō)."]);
 });
 
 it("stops when pressed again, at the next question, and when left", async () => {
@@ -63,12 +65,21 @@ it("stops when pressed again, at the next question, and when left", async () => 
   expect(speech.isSpeaking()).toBe(false);
 });
 
+it("gives up a voice that fails", async () => {
+  fakeSpeech({ lang: "en-GB", manner: "fails" });
+  keepVoice("en", true);
+  render(listen());
+  await userEvent.click(button());
+
+  expect(button()).toHaveAttribute("aria-pressed", "false");
+  expect(hasVoice("en")).toBe(false);
+});
+
 it("comes and goes only with what it reads", () => {
-  const { voices } = document.documentElement.dataset;
   const { rerender } = render(listen());
   keepVoice("en", true);
   rerender(listen());
-  expect(document.documentElement.dataset.voices).toBe(voices ?? "");
+  expect(document.documentElement.dataset.voices).toBe("");
 
   rerender(listen(first, 0));
   expect(document.documentElement.dataset.voices).toBe("en");

@@ -39,7 +39,7 @@ async function goToSecond(page: Page) {
   await page.waitForFunction(() => "looks" in globalThis);
   await choose(page, 0);
   await next(page).click();
-  await expect(position(page)).toHaveText("Question 2 of 100");
+  await expect(position(page)).toHaveText("Question 2 of 50");
 }
 
 test("reads a question aloud where there is a voice, and stops at Next", async ({
