@@ -3,6 +3,7 @@ import type { Asked } from "@/lib/progress/load-round";
 import { isFirstQuestion } from "@/lib/quiz/quiz";
 import { BrokenQuestion } from "../quiz/broken-question";
 import { Explanation } from "../quiz/explanation";
+import { Listen } from "../quiz/listen";
 import { QuestionCard } from "../quiz/question-card";
 import { QuizControls } from "../quiz/quiz-controls";
 import type { Round } from "../quiz/use-round";
@@ -46,7 +47,11 @@ export function practisedQuestion({
         <Explanation {...shown} />
       </ErrorBoundary>
     ),
-    controls: <QuizControls state={state} actions={actions} messages={quiz} />,
+    controls: (
+      <QuizControls state={state} actions={actions} messages={quiz}>
+        <Listen {...shown} messages={quiz} />
+      </QuizControls>
+    ),
     children: (
       <>
         <ErrorBoundary key={question.ref} fallback={broken}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Messages } from "@/content/ui/schema";
 import {
   currentAnswer,
@@ -15,6 +16,8 @@ type QuizControlsProps = {
   state: { progress: QuizProgress; refusal: Refusal | null };
   actions: Record<"previous" | "next", () => void>;
   messages: Messages["quiz"];
+  /** Between them. */
+  children?: ReactNode;
 };
 
 /** Previous, and Next or Finish. */
@@ -22,6 +25,7 @@ export function QuizControls({
   state: { progress, refusal },
   actions,
   messages,
+  children,
 }: QuizControlsProps) {
   return (
     <>
@@ -39,6 +43,7 @@ export function QuizControls({
         <Icon name="back" className="size-5" />
         <span className="@max-lg:sr-only">{messages.previous}</span>
       </Button>
+      {children}
       <Button
         className="quiz-next"
         unavailable={currentAnswer(progress) === null && messages.answerFirst}

@@ -9,6 +9,7 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { NeedsScript } from "../ui/needs-script";
 import { BrokenQuestion } from "./broken-question";
 import { Explanation } from "./explanation";
+import { Listen } from "./listen";
 import type { QuizMessages } from "./messages";
 import { QuestionCard } from "./question-card";
 import { QuizBar } from "./quiz-bar";
@@ -100,11 +101,9 @@ function QuestionFrame({
         </ErrorBoundary>
       }
       controls={
-        <QuizControls
-          state={state}
-          actions={actions}
-          messages={messages.quiz}
-        />
+        <QuizControls state={state} actions={actions} messages={messages.quiz}>
+          <Listen {...shown} messages={messages.quiz} />
+        </QuizControls>
       }
     >
       <ErrorBoundary key={key} fallback={skip}>

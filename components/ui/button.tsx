@@ -11,6 +11,8 @@ type ButtonProps = {
    */
   unavailable?: string | false;
   lang?: string;
+  /** Of what is on or off. */
+  isPressed?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -21,6 +23,7 @@ export function Button({
   variant = "primary",
   unavailable = false,
   lang,
+  isPressed,
   className,
   children,
 }: ButtonProps) {
@@ -29,6 +32,7 @@ export function Button({
       type="button"
       lang={lang}
       aria-disabled={unavailable !== false}
+      aria-pressed={isPressed}
       title={unavailable || undefined}
       onClick={(event) => isFirstClick(event) && onPress()}
       onKeyDown={ignoreHeldKey}

@@ -22,6 +22,9 @@ const paths = {
   up: "M12 19V6M6 11.5 12 5.5l6 6",
   home: "M3.5 11.5 12 4l8.5 7.5M6 10v10h12V10",
   practise: "M4.5 19.5l1-4.5L16 4.5 19.5 8 9 18.5z",
+  listen:
+    "M3.5 9.5v5H7l4.5 4v-13L7 9.5zM15 9a4.5 4.5 0 0 1 0 6M17.5 6a8.5 8.5 0 0 1 0 12",
+  stop: "M6 6h12v12H6z",
   exams: "M6 3h12v18H6zM9.5 8h5M9.5 12h5M9.5 16h2",
   signs: "M4 4h16l-8 12zM12 17v4",
   progress: "M5 20v-5M12 20V10M19 20V4",

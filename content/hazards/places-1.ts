@@ -302,7 +302,7 @@ export const places1: ScenePlaces = {
     { en: "inside mirror", ne: "भित्री ऐना", is: "calm", mirror: "inside" },
     {
       en: "first parked car",
-      ne: "पहिलो पार्किङ गरिएको कार",
+      ne: "पार्किङ गरिएको पहिलो कार",
       is: "danger",
       box: [-2.4, -0.7, 13, 13, 0, 1.5],
     },

@@ -46,7 +46,7 @@ export const places2: ScenePlaces = {
     { en: "inside mirror", ne: "भित्री ऐना", is: "calm", mirror: "inside" },
     {
       en: "boy on the white line",
-      ne: "सेतो रेखामाको केटा",
+      ne: "सेतो रेखामा भएको केटा",
       is: "danger",
       box: [-2.2, -1.4, 15.4, 15.4, 0, 1.9],
     },
@@ -93,7 +93,7 @@ export const places2: ScenePlaces = {
     },
     {
       en: "woman on the middle line",
-      ne: "बीचको रेखामाकी महिला",
+      ne: "बीचको रेखामा भएकी महिला",
       is: "danger",
       box: [0.4, 1.9, 22, 22, 0, 1.5],
     },
@@ -314,7 +314,7 @@ export const places2: ScenePlaces = {
     { en: "inside mirror", ne: "भित्री ऐना", is: "danger", mirror: "inside" },
     {
       en: "gravel ramp on the left",
-      ne: "बायाँको गिटीको उकालो",
+      ne: "बायाँतिरको गिटी ओछ्याएको उकालो",
       is: "calm",
       box: [-9, -3, 40, 60, 0, 3.6],
     },
@@ -353,7 +353,7 @@ export const places2: ScenePlaces = {
     },
     {
       en: "wind sleeve at the exit",
-      ne: "निकासको हावा देखाउने नली",
+      ne: "निकासको हावा देखाउने झोला",
       is: "danger",
       box: [-3.4, 0.6, 55, 55, 4.2, 5.8],
       sign: true,

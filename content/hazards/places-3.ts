@@ -75,7 +75,7 @@ export const places3: ScenePlaces = {
     },
     {
       en: "two people in the road",
-      ne: "सडकका दुई जना",
+      ne: "सडकमा भएका दुई जना",
       is: "danger",
       box: [-2.3, -0.5, 15, 15, 0, 1.9],
       only: "first",
@@ -239,7 +239,7 @@ export const places3: ScenePlaces = {
     { en: "inside mirror", ne: "भित्री ऐना", is: "calm", mirror: "inside" },
     {
       en: "warning cross on the left",
-      ne: "बायाँको चेतावनी क्रस",
+      ne: "बायाँको रेलवे क्रसिङको चिह्न",
       is: "calm",
       box: [-4.4, -2.5, 10.2, 10.2, 1, 3.3],
       sign: true,
@@ -285,7 +285,7 @@ export const places3: ScenePlaces = {
     { en: "inside mirror", ne: "भित्री ऐना", is: "calm", mirror: "inside" },
     {
       en: "truck in the next lane",
-      ne: "छेउको लेनको ट्रक",
+      ne: "छेउको लेनमा भएको ट्रक",
       is: "danger",
       box: [2.1, 4.5, 30, 30, 0, 3.6],
     },

@@ -61,13 +61,13 @@ export const places4: ScenePlaces = {
     { en: "inside mirror", ne: "भित्री ऐना", is: "calm", mirror: "inside" },
     {
       en: "man with the flag",
-      ne: "झन्डा भएको मानिस",
+      ne: "झन्डा समातेको मानिस",
       is: "calm",
       box: [-3.4, -1.9, 12, 12, 0, 2],
     },
     {
       en: "yellow digger",
-      ne: "पहेँलो खन्ने मेसिन",
+      ne: "खन्ने पहेँलो मेसिन",
       is: "calm",
       box: [-3, -0.2, 30, 30, 0, 3],
     },
@@ -282,7 +282,7 @@ export const places4: ScenePlaces = {
     },
     {
       en: "red car in the water",
-      ne: "पानीमाको रातो कार",
+      ne: "पानीमा भएको रातो कार",
       is: "danger",
       box: [-0.9, 1, 34, 34, -0.4, 1.2],
     },

@@ -260,6 +260,7 @@ export const en: Messages = {
     previous: "Previous",
     next: "Next",
     finish: "Finish",
+    listen: "Listen",
     isFirst: "This is the first question",
     answerFirst: "Choose an answer first",
     correct: "Correct!",

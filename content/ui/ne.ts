@@ -61,7 +61,7 @@ export const ne: Messages = {
   },
   nav: {
     label: "मुख्य मेनु",
-    places: "मुख्य पृष्ठ",
+    places: "मुख्य पृष्ठहरू",
     home: "गृहपृष्ठ",
     practise: "अभ्यास",
     exams: "परीक्षा",
@@ -264,6 +264,7 @@ export const ne: Messages = {
     previous: "अघिल्लो",
     next: "अर्को",
     finish: "समाप्त गर्नुहोस्",
+    listen: "सुन्नुहोस्",
     isFirst: "यो पहिलो प्रश्न हो।",
     answerFirst: "पहिले उत्तर छान्नुहोस्।",
     correct: "मिल्यो!",

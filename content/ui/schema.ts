@@ -126,6 +126,7 @@ export type Messages = DataMessages &
       | "previous"
       | "next"
       | "finish"
+      | "listen"
       | "isFirst"
       | "answerFirst"
       | "correct"

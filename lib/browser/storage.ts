@@ -33,6 +33,8 @@ export const GOAL_KEY = "menkyo-mitra:aim";
 export const EFFECTS_KEY = "menkyo-mitra:effects";
 /** "auto", "light" or "dark": `lib/pre-hydration/choices.ts`. */
 export const THEME_KEY = "menkyo-mitra:theme";
+/** The languages that this browser speaks, by codes: `lib/speech/voices.ts`. */
+export const VOICES_KEY = "menkyo-mitra:voices";
 /** "on" or "off": whether the quiz listens to keys. */
 export const KEYS_KEY = "menkyo-mitra:keys";
 /** For this visit: the place among what was found: `lib/search/kept-place.ts`. */

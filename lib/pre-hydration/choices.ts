@@ -1,10 +1,17 @@
 /**
  * Runs in the head of every page, before anything is painted: gives the page
- * what the visitor has chosen, her test and a theme, which is dark until then.
+ * what the visitor has chosen, her test and a theme, which is dark until then,
+ * and the languages that the browser speaks.
  * Later it answers the choice of a theme, also on pages that never start the
  * app; so no component does.
  */
-import { GOAL_KEY, readText, THEME_KEY, writeText } from "../browser/storage";
+import {
+  GOAL_KEY,
+  readText,
+  THEME_KEY,
+  VOICES_KEY,
+  writeText,
+} from "../browser/storage";
 
 // React would miss it in what it drew itself.
 document.currentScript?.remove();
@@ -31,6 +38,8 @@ function show() {
 }
 
 show();
+// Only once: a button that comes moves others (`lib/speech/voices.ts`).
+root.dataset.voices = readText(VOICES_KEY) ?? "";
 // Both are there by then; a menu that the app has drawn, when it opens. Another
 // tab may change the theme, and a page in the back/forward cache misses that.
 for (const event of ["DOMContentLoaded", "toggle", "storage", "pageshow"])
