@@ -1,6 +1,27 @@
 import type { Page } from "@playwright/test";
 import { smallTargets } from "./layout";
-import { expect, expectAccessible } from "./site";
+import { expect, expectAccessible, test } from "./site";
+import type { Visit } from "./visits";
+
+/** Opens a page and goes through its states; each must be accessible. */
+export async function checkStates(
+  page: Page,
+  { path, prepare, steps = {} }: Visit,
+) {
+  await prepare?.(page);
+  await page.goto(path);
+  await page.locator("h1").first().waitFor();
+  // Where the first step does not take it from the visitor.
+  if (Object.keys(steps).length === 0 || !prepare)
+    await test.step("as it opens", () => expectGood(page));
+
+  for (const [state, step] of Object.entries(steps)) {
+    await test.step(state, async () => {
+      await step(page);
+      await expectGood(page);
+    });
+  }
+}
 
 /** Fails on what axe finds, on unmarked languages and on small targets. */
 export async function expectGood(page: Page) {

@@ -1,0 +1,36 @@
+import { languageCodes } from "@/content/languages";
+import { viewerHost } from "@/lib/site/book";
+import { checkStates } from "../support/access";
+import { errorStates } from "../support/error-states";
+import { test } from "../support/site";
+import { visitsIn } from "../support/visits";
+
+test.describe("in every state", () => {
+  test.use({
+    allowHosts: [viewerHost() ?? ""],
+    // What the book's page says when it is asked for without a connection.
+    allowErrors: ["ERR_INTERNET_DISCONNECTED"],
+  });
+
+  for (const language of languageCodes)
+    for (const visit of visitsIn(language))
+      test(`${visit.name} in ${language}`, ({ page }) =>
+        checkStates(page, visit));
+});
+
+test.describe("in error states", () => {
+  test.use({
+    allowErrors: [
+      "404",
+      "ERR_FAILED",
+      "Failed to fetch",
+      "broken on purpose",
+      "reading 'split'",
+      "Minified React error",
+      "Something went wrong",
+    ],
+  });
+
+  for (const visit of errorStates)
+    test(visit.name, ({ page }) => checkStates(page, visit));
+});
