@@ -199,8 +199,7 @@ export const outcomes = {
   },
   "hz-42": {
     next: "If you keep 30 km/h, a scooter comes out through the gap, right in front of you.",
-    right:
-      "You slow down and stop before the gap, and the scooter turns in front of you.",
+    right: "You slow down and stop before the gap, and the scooter goes first.",
   },
   "hz-45": {
     next: "If you turn at once, the motorcycle from the left mirror is between you and the side street.",
