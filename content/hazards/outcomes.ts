@@ -199,8 +199,7 @@ export const outcomes = {
   },
   "hz-42": {
     next: "If you keep 30 km/h, a scooter comes out through the gap, right in front of you.",
-    right:
-      "You slow down and stop before the gap, and the scooter turns in front of you.",
+    right: "You slow down and stop before the gap, and the scooter goes first.",
   },
   "hz-43": {
     next: "If you go through the gap, the truck turns left right in front of you and closes it.",

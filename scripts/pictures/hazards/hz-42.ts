@@ -98,12 +98,12 @@ export const hazard: Hazard = {
         ],
         [
           [1.7, -90],
-          [2.6, 0],
+          [2.1, -60],
         ],
       ),
     ],
     next: onward(1.05, 30),
-    right: onward(2.6, [
+    right: onward(2.1, [
       [0, 30],
       [0.1, 30],
       [1.5, 0],
