@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * No file imports itself through other files, not even for a type. The same is
- * true of the folders of the site.
+ * true of the folders of the site. A package imports nothing of the site.
  */
 /** @type {import("dependency-cruiser").IConfiguration} */
 const config = {
@@ -18,6 +18,12 @@ const config = {
       scope: "folder",
       from: { path: "^(app|components|content|lib)/" },
       to: { circular: true },
+    },
+    {
+      name: "packages-know-no-site",
+      severity: "error",
+      from: { path: "^packages/([^/]+)/" },
+      to: { path: "^[^/]+/", pathNot: "^(packages/$1|node_modules)/" },
     },
   ],
   options: {

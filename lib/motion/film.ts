@@ -1,27 +1,10 @@
+import type { Drive, Way } from "@/packages/road-art/motion/way";
+
 /**
  * A film: a picture whose things stand in space, so that the eye and the
  * things can move. Made at build time out of what draws the still picture;
  * this is the form in which it is kept, and how it is read.
  */
-
-/** Kilometres an hour, or what they are at seconds; straight between these. */
-export type Speed =
-  number | readonly (readonly [second: number, kmh: number])[];
-
-/** Degrees clockwise from straight ahead, or what they are at seconds. */
-export type Heading =
-  number | readonly (readonly [second: number, degrees: number])[];
-
-/** How something moves. Second 0 is the moment of the still picture. */
-export type Way = {
-  speed: Speed;
-  heading?: Heading;
-  /** Where it is at second 0, if not where it is drawn; metres. */
-  from?: readonly [right: number, ahead: number];
-};
-
-/** How the eye moves through a part of a film. */
-export type Drive = Way & { seconds: number };
 
 /** What colours a shape; the widths and dashes are those at second 0. */
 export type Paint = {

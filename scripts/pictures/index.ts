@@ -55,7 +55,7 @@ import { warningBends } from "./signs/warning-bends";
 import { warningDangers } from "./signs/warning-dangers";
 import { warningJunctions } from "./signs/warning-junctions";
 import { warningLanes } from "./signs/warning-lanes";
-import type { Drawing } from "./svg";
+import type { Drawing } from "@/packages/road-art/drawing/svg";
 
 /** Every drawing of the library by the id of its picture. */
 export const drawings: Record<PictureId, Drawing> = {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pictures, pictureSource, type PictureId } from "@/content/pictures";
 import type { Picture } from "@/content/pictures/picture";
 
-import { render } from "./render";
+import { render } from "@/packages/road-art/drawing/render";
 import { drawings } from "./index";
 
 const only = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { colours, type Colour } from "../colours";
-import { line, type Point } from "../svg";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import { line, type Point } from "@/packages/road-art/drawing/svg";
 
 const { hair, skin } = colours;
 const round = { cap: "round", join: "round" } as const;

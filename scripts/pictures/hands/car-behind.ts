@@ -1,6 +1,6 @@
-import { outline, type Route } from "../arrows";
-import { colours } from "../colours";
-import { circle, path, rect } from "../svg";
+import { outline, type Route } from "@/packages/road-art/drawing/arrows";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { circle, path, rect } from "@/packages/road-art/drawing/svg";
 
 const { brakeLamp, glass, greyCar, greyCarDark, hair, skin, tyre } = colours;
 const { clothLight, kerb, white, window } = colours;

@@ -1,5 +1,5 @@
-import { colours } from "../colours";
-import { framed, path, rect } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { framed, path, rect } from "@/packages/road-art/drawing/svg";
 import { carSolid } from "./car-solid";
 import { flat, limb, type Place, type View } from "./space";
 

@@ -1,6 +1,6 @@
-import type { Colour } from "../colours";
-import { colours } from "../colours";
-import { path } from "../svg";
+import type { Colour } from "@/packages/road-art/drawing/colours";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { path } from "@/packages/road-art/drawing/svg";
 import { flat, solid, type Place, type View } from "./space";
 
 const { brakeLamp, glass, kerb, tyre, white } = colours;

@@ -1,5 +1,10 @@
-import { colours } from "../colours";
-import { framed, path, rect, type Drawing } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  framed,
+  path,
+  rect,
+  type Drawing,
+} from "@/packages/road-art/drawing/svg";
 import { carSolid } from "./car-solid";
 import { flat, type Place, type View } from "./space";
 import { raised } from "./views";

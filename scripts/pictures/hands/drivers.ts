@@ -1,4 +1,4 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   framed,
   line,
@@ -6,7 +6,7 @@ import {
   type Drawing,
   type Drawings,
   type Point,
-} from "../svg";
+} from "@/packages/road-art/drawing/svg";
 import { sleeve } from "./arms";
 import { carBehind } from "./car-behind";
 import { reversing } from "./car-reversing";

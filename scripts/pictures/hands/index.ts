@@ -1,4 +1,4 @@
-import type { Drawings } from "../svg";
+import type { Drawings } from "@/packages/road-art/drawing/svg";
 import { driverArms } from "./drivers";
 import { policeHands } from "./police";
 import { policeLamps } from "./police-lamps";

@@ -1,5 +1,5 @@
-import { colours } from "../colours";
-import { group, path } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { group, path } from "@/packages/road-art/drawing/svg";
 import { standing, type OwnPlace, type Stand } from "./own-frame";
 import { ball, curve, depth, flat, type Place, type View } from "./space";
 

@@ -1,6 +1,6 @@
-import { outline } from "../arrows";
-import { colours } from "../colours";
-import { line, path, rect } from "../svg";
+import { outline } from "@/packages/road-art/drawing/arrows";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { line, path, rect } from "@/packages/road-art/drawing/svg";
 import { sleeve } from "./arms";
 
 const { black, brakeLamp, greyCar, greyCarDark, tyre, uniform, white } =

@@ -1,5 +1,5 @@
-import { colours } from "../colours";
-import { path } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { path } from "@/packages/road-art/drawing/svg";
 import { around, type OwnPlace, type Stand } from "./own-frame";
 import { ball, depth, limb, solid, track, type View } from "./space";
 

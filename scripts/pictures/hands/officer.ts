@@ -1,5 +1,5 @@
-import { colours, type Colour } from "../colours";
-import { group, path } from "../svg";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import { group, path } from "@/packages/road-art/drawing/svg";
 import { head } from "./officer-head";
 import { around, standing, type OwnPlace, type Stand } from "./own-frame";
 import { depth, flat, limb, solid, type Ball, type View } from "./space";

@@ -1,4 +1,4 @@
-import type { Drawing, Drawings } from "../svg";
+import type { Drawing, Drawings } from "@/packages/road-art/drawing/svg";
 import { besideLane, crossing } from "./crossing";
 import { lamp, swungOut, trail, type Hand } from "./lamp";
 import { officer } from "./officer";

@@ -1,4 +1,4 @@
-import type { Drawings } from "../svg";
+import type { Drawings } from "@/packages/road-art/drawing/svg";
 import { besideLane, crossing } from "./crossing";
 import { officer } from "./officer";
 import type { OwnPlace } from "./own-frame";

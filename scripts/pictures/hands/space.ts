@@ -1,4 +1,9 @@
-import { circlePath, closedPath, openPath, type Point } from "../svg";
+import {
+  circlePath,
+  closedPath,
+  openPath,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
 
 /** A place in metres: right, up, away from the foot of the officer. */
 export type Place = readonly [x: number, y: number, z: number];

@@ -2,14 +2,14 @@ import type { FilmFile } from "@/lib/motion/film";
 import { readFilm } from "@/lib/motion/read-film";
 import { filmsOf } from "../motion/hazard-film";
 import { tellingMoment } from "../motion/still";
-import { render } from "../render";
+import { render } from "@/packages/road-art/drawing/render";
 import {
   drawPlan,
   drawView,
   drawWithOutside,
   flipped,
   type Hazard,
-} from "../view/scene";
+} from "@/packages/road-art/view/scene";
 
 /** The pictures of a scene by their names: view, plan, and the second version. */
 export function filesOf(hazard: Hazard): Record<string, string> {

@@ -1,15 +1,18 @@
-import { building, walls } from "../view/buildings";
-import { lineAcross, zebra } from "../view/ground";
-import { following } from "../view/mirrors";
-import { during, moving, onward } from "../view/moving";
-import { man } from "../view/people/people";
-import { sight, way } from "../view/plan";
-import { tree } from "../view/plants";
-import { railing } from "../view/railings";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { pedestrianLight, signal } from "../view/street/signals";
-import { truck } from "../view/vehicles/truck";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { lineAcross, zebra } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { during, moving, onward } from "@/packages/road-art/view/moving";
+import { man } from "@/packages/road-art/view/people/people";
+import { sight, way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { railing } from "@/packages/road-art/view/railings";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import {
+  pedestrianLight,
+  signal,
+} from "@/packages/road-art/view/street/signals";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
 
 const light = (flashing: boolean) =>
   pedestrianLight({ at: [-4.5, 34, 3.1], lamp: "green", flashing });

@@ -1,17 +1,17 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import { stop } from "../signs/regulatory-stop";
-import { hills, sky, woods } from "../view/backdrop";
-import { building, walls } from "../view/buildings";
-import { lineAcross, strip } from "../view/ground";
-import { moving, onward } from "../view/moving";
-import { ranked } from "../view/part";
-import { way } from "../view/plan";
-import { t4 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { poleLine } from "../view/street/poles";
-import { edgeOnSign, sign } from "../view/street/signs";
-import { car } from "../view/vehicles/car";
-import { cloudAt } from "../view/weather";
+import { hills, sky, woods } from "@/packages/road-art/view/backdrop";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { lineAcross, strip } from "@/packages/road-art/view/ground";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { ranked } from "@/packages/road-art/view/part";
+import { way } from "@/packages/road-art/view/plan";
+import { t4 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { poleLine } from "@/packages/road-art/view/street/poles";
+import { edgeOnSign, sign } from "@/packages/road-art/view/street/signs";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { cloudAt } from "@/packages/road-art/view/weather";
 
 const parts = [
   ...poleLine(5.7, { from: 18, wires: 2, high: 8 }),

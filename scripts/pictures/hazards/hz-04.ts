@@ -1,12 +1,12 @@
-import { colours } from "../colours";
-import { hills, sky, woods } from "../view/backdrop";
-import { strip } from "../view/ground";
-import { during, moving, onward } from "../view/moving";
-import { man } from "../view/people/people";
-import { bushes, tree } from "../view/plants";
-import { surfaces, t4 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { headlamps, lampPair } from "../view/weather";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { hills, sky, woods } from "@/packages/road-art/view/backdrop";
+import { strip } from "@/packages/road-art/view/ground";
+import { during, moving, onward } from "@/packages/road-art/view/moving";
+import { man } from "@/packages/road-art/view/people/people";
+import { bushes, tree } from "@/packages/road-art/view/plants";
+import { surfaces, t4 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { headlamps, lampPair } from "@/packages/road-art/view/weather";
 
 const { night, taxiDark } = colours;
 const black = { leaf: night, shade: night, trunk: night };

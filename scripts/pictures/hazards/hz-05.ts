@@ -1,17 +1,17 @@
-import { colours } from "../colours";
-import { building, canopy, walls } from "../view/buildings";
-import { lineAcross, zebra } from "../view/ground";
-import { following } from "../view/mirrors";
-import { moving, onward, turning } from "../view/moving";
-import { blind, sight } from "../view/plan";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { shopBoard } from "../view/street/boards";
-import { poleLine } from "../view/street/poles";
-import { signal } from "../view/street/signals";
-import { car } from "../view/vehicles/car";
-import { looks } from "../view/vehicles/model";
-import { truck } from "../view/vehicles/truck";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { building, canopy, walls } from "@/packages/road-art/view/buildings";
+import { lineAcross, zebra } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward, turning } from "@/packages/road-art/view/moving";
+import { blind, sight } from "@/packages/road-art/view/plan";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { shopBoard } from "@/packages/road-art/view/street/boards";
+import { poleLine } from "@/packages/road-art/view/street/poles";
+import { signal } from "@/packages/road-art/view/street/signals";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
 
 const parts = [
   building({

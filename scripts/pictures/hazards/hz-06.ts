@@ -1,18 +1,18 @@
-import { colours } from "../colours";
-import { building, walls } from "../view/buildings";
-import { zebra } from "../view/ground";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { way } from "../view/plan";
-import { tree } from "../view/plants";
-import { motorcyclist } from "../view/riders/riders";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { shopBoard } from "../view/street/boards";
-import { poleLine } from "../view/street/poles";
-import { signal } from "../view/street/signals";
-import { car } from "../view/vehicles/car";
-import { truck } from "../view/vehicles/truck";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { zebra } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { motorcyclist } from "@/packages/road-art/view/riders/riders";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { shopBoard } from "@/packages/road-art/view/street/boards";
+import { poleLine } from "@/packages/road-art/view/street/poles";
+import { signal } from "@/packages/road-art/view/street/signals";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
 
 /** Right turn, truck opposite. */
 export const hazard: Hazard = {

@@ -1,16 +1,16 @@
-import { colours } from "../colours";
-import { building, walls } from "../view/buildings";
-import { zebra } from "../view/ground";
-import { followingRider } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { child } from "../view/people/people";
-import { blind, way } from "../view/plan";
-import { railing } from "../view/railings";
-import { cyclist } from "../view/riders/riders";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { barberPole } from "../view/street/boards";
-import { poleLine } from "../view/street/poles";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { zebra } from "@/packages/road-art/view/ground";
+import { followingRider } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { child } from "@/packages/road-art/view/people/people";
+import { blind, way } from "@/packages/road-art/view/plan";
+import { railing } from "@/packages/road-art/view/railings";
+import { cyclist } from "@/packages/road-art/view/riders/riders";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { barberPole } from "@/packages/road-art/view/street/boards";
+import { poleLine } from "@/packages/road-art/view/street/poles";
 
 /** Left turn, bicycle behind. */
 export const hazard: Hazard = {

@@ -1,16 +1,16 @@
-import { facing } from "../view/barriers";
-import { building, walls } from "../view/buildings";
-import { zebra } from "../view/ground";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { womanWithPram } from "../view/people/people";
-import { way } from "../view/plan";
-import { tree } from "../view/plants";
-import { scooterRider } from "../view/riders/riders";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { car } from "../view/vehicles/car";
-import { looks } from "../view/vehicles/model";
+import { facing } from "@/packages/road-art/view/barriers";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { zebra } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { womanWithPram } from "@/packages/road-art/view/people/people";
+import { way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { scooterRider } from "@/packages/road-art/view/riders/riders";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
 
 const queue = { span: [1.6, 3.3] as const, heading: 180 };
 

@@ -1,16 +1,16 @@
-import { colours } from "../colours";
-import { sky, town } from "../view/backdrop";
-import { barrier } from "../view/barriers";
-import { building, walls } from "../view/buildings";
-import { moving, onward } from "../view/moving";
-import { child } from "../view/people/people";
-import { way } from "../view/plan";
-import { bushes } from "../view/plants";
-import { t2 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { poleLine } from "../view/street/poles";
-import { ball } from "../view/street/things";
-import { van } from "../view/vehicles/van";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { sky, town } from "@/packages/road-art/view/backdrop";
+import { barrier } from "@/packages/road-art/view/barriers";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { child } from "@/packages/road-art/view/people/people";
+import { way } from "@/packages/road-art/view/plan";
+import { bushes } from "@/packages/road-art/view/plants";
+import { t2 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { poleLine } from "@/packages/road-art/view/street/poles";
+import { ball } from "@/packages/road-art/view/street/things";
+import { van } from "@/packages/road-art/view/vehicles/van";
 
 const wall = { colour: colours.facadeDark };
 

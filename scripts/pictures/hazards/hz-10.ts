@@ -1,15 +1,15 @@
-import { colours } from "../colours";
-import { building, walls } from "../view/buildings";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { man } from "../view/people/people";
-import { measure, way } from "../view/plan";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { utilityPole } from "../view/street/poles";
-import { car, openDoor } from "../view/vehicles/car";
-import { keiCar } from "../view/vehicles/kei-car";
-import { looks } from "../view/vehicles/model";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { man } from "@/packages/road-art/view/people/people";
+import { measure, way } from "@/packages/road-art/view/plan";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { utilityPole } from "@/packages/road-art/view/street/poles";
+import { car, openDoor } from "@/packages/road-art/view/vehicles/car";
+import { keiCar } from "@/packages/road-art/view/vehicles/kei-car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
 
 const parked = { span: [-2.4, -0.7] as const, driver: false };
 

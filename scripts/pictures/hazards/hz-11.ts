@@ -1,20 +1,20 @@
-import { colours } from "../colours";
-import { path } from "../svg";
-import { building, walls } from "../view/buildings";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import type { Hold } from "../view/people/carried";
-import { man } from "../view/people/people";
-import { poses } from "../view/people/poses";
-import { sight, way } from "../view/plan";
-import { tree } from "../view/plants";
-import { railing } from "../view/railings";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { tenth } from "../view/shape";
-import { busShelter, busStop } from "../view/street/stops";
-import { bus } from "../view/vehicles/bus";
-import { car } from "../view/vehicles/car";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { path } from "@/packages/road-art/drawing/svg";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import type { Hold } from "@/packages/road-art/view/people/carried";
+import { man } from "@/packages/road-art/view/people/people";
+import { poses } from "@/packages/road-art/view/people/poses";
+import { sight, way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { railing } from "@/packages/road-art/view/railings";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { tenth } from "@/packages/road-art/view/shape";
+import { busShelter, busStop } from "@/packages/road-art/view/street/stops";
+import { bus } from "@/packages/road-art/view/vehicles/bus";
+import { car } from "@/packages/road-art/view/vehicles/car";
 
 /** A bag that the right hand holds out in front. */
 function bagInFront({ see, metre }: Hold): string {

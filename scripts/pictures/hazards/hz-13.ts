@@ -1,20 +1,20 @@
-import { colours } from "../colours";
-import { building, walls } from "../view/buildings";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { oldWoman } from "../view/people/people";
-import { measure, way } from "../view/plan";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { oldWoman } from "@/packages/road-art/view/people/people";
+import { measure, way } from "@/packages/road-art/view/plan";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
 import {
   barberPole,
   chemistBoard,
   drinksMachines,
   shopBoard,
-} from "../view/street/boards";
-import { poleLine } from "../view/street/poles";
-import { crates } from "../view/street/shops";
-import { car } from "../view/vehicles/car";
+} from "@/packages/road-art/view/street/boards";
+import { poleLine } from "@/packages/road-art/view/street/poles";
+import { crates } from "@/packages/road-art/view/street/shops";
+import { car } from "@/packages/road-art/view/vehicles/car";
 
 /** Old woman in the road. */
 export const hazard: Hazard = {

@@ -1,17 +1,17 @@
-import { colours } from "../colours";
-import { hills, sky } from "../view/backdrop";
-import { barrier } from "../view/barriers";
-import { building, walls } from "../view/buildings";
-import { pool, strip } from "../view/ground";
-import { moving, onward } from "../view/moving";
-import { way } from "../view/plan";
-import { bushes, tree } from "../view/plants";
-import { cyclist } from "../view/riders/riders";
-import { surfaces, t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { car } from "../view/vehicles/car";
-import { looks } from "../view/vehicles/model";
-import { rain } from "../view/weather";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { hills, sky } from "@/packages/road-art/view/backdrop";
+import { barrier } from "@/packages/road-art/view/barriers";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { pool, strip } from "@/packages/road-art/view/ground";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { way } from "@/packages/road-art/view/plan";
+import { bushes, tree } from "@/packages/road-art/view/plants";
+import { cyclist } from "@/packages/road-art/view/riders/riders";
+import { surfaces, t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
+import { rain } from "@/packages/road-art/view/weather";
 
 const { kerb, pole, lawnDark, asphaltLight, greyCar, cloud, buildingDark } =
   colours;

@@ -1,13 +1,13 @@
-import { building, walls } from "../view/buildings";
-import { moving, onward } from "../view/moving";
-import { way } from "../view/plan";
-import { bushes } from "../view/plants";
-import { railing } from "../view/railings";
-import { cyclist } from "../view/riders/riders";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { poleLine } from "../view/street/poles";
-import { truck } from "../view/vehicles/truck";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { way } from "@/packages/road-art/view/plan";
+import { bushes } from "@/packages/road-art/view/plants";
+import { railing } from "@/packages/road-art/view/railings";
+import { cyclist } from "@/packages/road-art/view/riders/riders";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { poleLine } from "@/packages/road-art/view/street/poles";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
 
 /** Cyclist looks back. */
 export const hazard: Hazard = {

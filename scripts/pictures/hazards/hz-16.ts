@@ -1,23 +1,23 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import { crossings } from "../signs/instruction-crossings";
-import { barrier } from "../view/barriers";
-import { building, walls } from "../view/buildings";
+import { barrier } from "@/packages/road-art/view/barriers";
+import { building, walls } from "@/packages/road-art/view/buildings";
 import {
   brokenAlong,
   lineAcross,
   lineAlong,
   strip,
   zebra,
-} from "../view/ground";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { child, woman } from "../view/people/people";
-import { way } from "../view/plan";
-import { tree } from "../view/plants";
-import { t3right } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { sign } from "../view/street/signs";
-import { car } from "../view/vehicles/car";
+} from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { child, woman } from "@/packages/road-art/view/people/people";
+import { way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { t3right } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { sign } from "@/packages/road-art/view/street/signs";
+import { car } from "@/packages/road-art/view/vehicles/car";
 
 const hedge = { colour: colours.hedgeDark, top: colours.hedge, thick: 0.8 };
 

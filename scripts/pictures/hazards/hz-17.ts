@@ -1,17 +1,17 @@
-import { colours } from "../colours";
-import { building, walls } from "../view/buildings";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { way } from "../view/plan";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { shopBoard } from "../view/street/boards";
-import { utilityPole } from "../view/street/poles";
-import { car } from "../view/vehicles/car";
-import { looks } from "../view/vehicles/model";
-import { truck } from "../view/vehicles/truck";
-import { van } from "../view/vehicles/van";
-import { lampPair } from "../view/weather";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { way } from "@/packages/road-art/view/plan";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { shopBoard } from "@/packages/road-art/view/street/boards";
+import { utilityPole } from "@/packages/road-art/view/street/poles";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
+import { van } from "@/packages/road-art/view/vehicles/van";
+import { lampPair } from "@/packages/road-art/view/weather";
 
 const parts = [
   building({

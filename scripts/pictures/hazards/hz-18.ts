@@ -1,17 +1,22 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import { stop } from "../signs/regulatory-stop";
-import { hills, sky } from "../view/backdrop";
-import { barrier, guardRail } from "../view/barriers";
-import { aside, type Spot } from "../view/camera";
-import { during, moving, onward, yielding } from "../view/moving";
-import { ranked, type Part } from "../view/part";
-import { sight } from "../view/plan";
-import { bushes } from "../view/plants";
-import { surfaces, t5 } from "../view/roads";
-import { rockFace } from "../view/rocks";
-import type { Hazard } from "../view/scene";
-import { curveMirror, sign } from "../view/street/signs";
-import { truck } from "../view/vehicles/truck";
+import { hills, sky } from "@/packages/road-art/view/backdrop";
+import { barrier, guardRail } from "@/packages/road-art/view/barriers";
+import { aside, type Spot } from "@/packages/road-art/view/camera";
+import {
+  during,
+  moving,
+  onward,
+  yielding,
+} from "@/packages/road-art/view/moving";
+import { ranked, type Part } from "@/packages/road-art/view/part";
+import { sight } from "@/packages/road-art/view/plan";
+import { bushes } from "@/packages/road-art/view/plants";
+import { surfaces, t5 } from "@/packages/road-art/view/roads";
+import { rockFace } from "@/packages/road-art/view/rocks";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { curveMirror, sign } from "@/packages/road-art/view/street/signs";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
 
 const valley = { ...surfaces.country, beside: colours.hill };
 

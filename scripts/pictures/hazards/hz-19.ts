@@ -1,16 +1,16 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import { warningLanes } from "../signs/warning-lanes";
-import { path } from "../svg";
-import { hills, sky } from "../view/backdrop";
-import { guardRail } from "../view/barriers";
-import { following } from "../view/mirrors";
-import { onward } from "../view/moving";
-import { measure } from "../view/plan";
-import { surfaces, t5 } from "../view/roads";
-import { rockFace } from "../view/rocks";
-import type { Hazard } from "../view/scene";
-import { sign } from "../view/street/signs";
-import { truck } from "../view/vehicles/truck";
+import { path } from "@/packages/road-art/drawing/svg";
+import { hills, sky } from "@/packages/road-art/view/backdrop";
+import { guardRail } from "@/packages/road-art/view/barriers";
+import { following } from "@/packages/road-art/view/mirrors";
+import { onward } from "@/packages/road-art/view/moving";
+import { measure } from "@/packages/road-art/view/plan";
+import { surfaces, t5 } from "@/packages/road-art/view/roads";
+import { rockFace } from "@/packages/road-art/view/rocks";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { sign } from "@/packages/road-art/view/street/signs";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
 
 /** A valley far below with a river and the roofs of a small town. */
 const valley =

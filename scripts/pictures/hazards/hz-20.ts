@@ -1,17 +1,17 @@
-import { colours } from "../colours";
-import { path } from "../svg";
-import { hills, sky } from "../view/backdrop";
-import { barrier, guardRail } from "../view/barriers";
-import { pool, strip } from "../view/ground";
-import { following } from "../view/mirrors";
-import { during, onward } from "../view/moving";
-import type { Part } from "../view/part";
-import { way } from "../view/plan";
-import { surfaces, t6 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { windsock } from "../view/street/things";
-import { plate, upright } from "../view/upright";
-import { car } from "../view/vehicles/car";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { path } from "@/packages/road-art/drawing/svg";
+import { hills, sky } from "@/packages/road-art/view/backdrop";
+import { barrier, guardRail } from "@/packages/road-art/view/barriers";
+import { pool, strip } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { during, onward } from "@/packages/road-art/view/moving";
+import type { Part } from "@/packages/road-art/view/part";
+import { way } from "@/packages/road-art/view/plan";
+import { surfaces, t6 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { windsock } from "@/packages/road-art/view/street/things";
+import { plate, upright } from "@/packages/road-art/view/upright";
+import { car } from "@/packages/road-art/view/vehicles/car";
 
 const { night, dashboard, dashboardLight, housingEdge, cloud, white } = colours;
 

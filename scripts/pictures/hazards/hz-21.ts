@@ -1,21 +1,21 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import { limits } from "../signs/regulatory-limits";
-import { sky, woods } from "../view/backdrop";
-import { barrier, guardRail } from "../view/barriers";
-import { strip } from "../view/ground";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { ranked, type Part } from "../view/part";
-import { way } from "../view/plan";
-import { bushes } from "../view/plants";
-import { surfaces, t6 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { tenth } from "../view/shape";
-import { sign } from "../view/street/signs";
-import { car } from "../view/vehicles/car";
-import { looks } from "../view/vehicles/model";
-import { truck } from "../view/vehicles/truck";
-import { rain } from "../view/weather";
+import { sky, woods } from "@/packages/road-art/view/backdrop";
+import { barrier, guardRail } from "@/packages/road-art/view/barriers";
+import { strip } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { ranked, type Part } from "@/packages/road-art/view/part";
+import { way } from "@/packages/road-art/view/plan";
+import { bushes } from "@/packages/road-art/view/plants";
+import { surfaces, t6 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { tenth } from "@/packages/road-art/view/shape";
+import { sign } from "@/packages/road-art/view/street/signs";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
+import { rain } from "@/packages/road-art/view/weather";
 
 const { greyCar, otherCarDark, cloud } = colours;
 

@@ -1,18 +1,18 @@
-import { colours, type Colour } from "../colours";
-import { circle, type Paint } from "../svg";
-import { plain } from "../view/backdrop";
-import { building } from "../view/buildings";
-import type { Spot } from "../view/camera";
-import { strip } from "../view/ground";
-import { during, moving, onward } from "../view/moving";
-import type { Part } from "../view/part";
-import { way } from "../view/plan";
-import { tree } from "../view/plants";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { car } from "../view/vehicles/car";
-import { looks } from "../view/vehicles/model";
-import { fog } from "../view/weather";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import { circle, type Paint } from "@/packages/road-art/drawing/svg";
+import { plain } from "@/packages/road-art/view/backdrop";
+import { building } from "@/packages/road-art/view/buildings";
+import type { Spot } from "@/packages/road-art/view/camera";
+import { strip } from "@/packages/road-art/view/ground";
+import { during, moving, onward } from "@/packages/road-art/view/moving";
+import type { Part } from "@/packages/road-art/view/part";
+import { way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
+import { fog } from "@/packages/road-art/view/weather";
 
 const { cloud, brakeLamp, headLamp, indicator } = colours;
 

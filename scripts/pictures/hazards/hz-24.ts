@@ -1,6 +1,6 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import { warningDangers } from "../signs/warning-dangers";
-import { hills, sky } from "../view/backdrop";
+import { hills, sky } from "@/packages/road-art/view/backdrop";
 import {
   area,
   brokenAlong,
@@ -10,14 +10,14 @@ import {
   strip,
   type Ground,
   type Span,
-} from "../view/ground";
-import { onward } from "../view/moving";
-import type { Part } from "../view/part";
-import { way } from "../view/plan";
-import { surfaces, t4, type Surface } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { sign } from "../view/street/signs";
-import { bareTree, frostyRailing } from "../view/winter";
+} from "@/packages/road-art/view/ground";
+import { onward } from "@/packages/road-art/view/moving";
+import type { Part } from "@/packages/road-art/view/part";
+import { way } from "@/packages/road-art/view/plan";
+import { surfaces, t4, type Surface } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { sign } from "@/packages/road-art/view/street/signs";
+import { bareTree, frostyRailing } from "@/packages/road-art/view/winter";
 
 const { blueCarDark, headLamp, skyPale, white } = colours;
 

@@ -1,16 +1,21 @@
-import { colours } from "../colours";
-import { clouds, sky, woods } from "../view/backdrop";
-import { barrier } from "../view/barriers";
-import { building, walls } from "../view/buildings";
-import { area, pool, strip } from "../view/ground";
-import { during, moving, onward, unlessRight } from "../view/moving";
-import { man, woman } from "../view/people/people";
-import { surfaces, t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { poleLine } from "../view/street/poles";
-import { busStop } from "../view/street/stops";
-import { keiCar } from "../view/vehicles/kei-car";
-import { cloudAt } from "../view/weather";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { clouds, sky, woods } from "@/packages/road-art/view/backdrop";
+import { barrier } from "@/packages/road-art/view/barriers";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { area, pool, strip } from "@/packages/road-art/view/ground";
+import {
+  during,
+  moving,
+  onward,
+  unlessRight,
+} from "@/packages/road-art/view/moving";
+import { man, woman } from "@/packages/road-art/view/people/people";
+import { surfaces, t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { poleLine } from "@/packages/road-art/view/street/poles";
+import { busStop } from "@/packages/road-art/view/street/stops";
+import { keiCar } from "@/packages/road-art/view/vehicles/kei-car";
+import { cloudAt } from "@/packages/road-art/view/weather";
 
 const { facade, skyPale, water, white } = colours;
 

@@ -1,22 +1,27 @@
-import { colours } from "../colours";
-import { circle, path, rect } from "../svg";
-import { sky, town } from "../view/backdrop";
-import { building, type Walls } from "../view/buildings";
-import type { Spot } from "../view/camera";
-import { area, lineAcross, zebra, type Ground } from "../view/ground";
-import { following } from "../view/mirrors";
-import { during, onward } from "../view/moving";
-import type { Part } from "../view/part";
-import { man, woman } from "../view/people/people";
-import { blind } from "../view/plan";
-import { tree } from "../view/plants";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { facet, tenths } from "../view/shape";
-import { board } from "../view/street/board";
-import { poleLine } from "../view/street/poles";
-import { car } from "../view/vehicles/car";
-import { glare } from "../view/weather";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { circle, path, rect } from "@/packages/road-art/drawing/svg";
+import { sky, town } from "@/packages/road-art/view/backdrop";
+import { building, type Walls } from "@/packages/road-art/view/buildings";
+import type { Spot } from "@/packages/road-art/view/camera";
+import {
+  area,
+  lineAcross,
+  zebra,
+  type Ground,
+} from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { during, onward } from "@/packages/road-art/view/moving";
+import type { Part } from "@/packages/road-art/view/part";
+import { man, woman } from "@/packages/road-art/view/people/people";
+import { blind } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { facet, tenths } from "@/packages/road-art/view/shape";
+import { board } from "@/packages/road-art/view/street/board";
+import { poleLine } from "@/packages/road-art/view/street/poles";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { glare } from "@/packages/road-art/view/weather";
 
 const { beam, clothLight, headLamp, housing, housingEdge, night, window } =
   colours;

@@ -1,20 +1,20 @@
-import { colours } from "../colours";
-import { path } from "../svg";
-import { sky } from "../view/backdrop";
-import { building, type Walls } from "../view/buildings";
-import type { Ground } from "../view/ground";
-import { moving, onward } from "../view/moving";
-import type { Part } from "../view/part";
-import type { Pose } from "../view/people/joints";
-import { man } from "../view/people/people";
-import { poses } from "../view/people/poses";
-import { way } from "../view/plan";
-import { tree } from "../view/plants";
-import { surfaces, t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { facet } from "../view/shape";
-import { car } from "../view/vehicles/car";
-import { glare, headlamps } from "../view/weather";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { path } from "@/packages/road-art/drawing/svg";
+import { sky } from "@/packages/road-art/view/backdrop";
+import { building, type Walls } from "@/packages/road-art/view/buildings";
+import type { Ground } from "@/packages/road-art/view/ground";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import type { Part } from "@/packages/road-art/view/part";
+import type { Pose } from "@/packages/road-art/view/people/joints";
+import { man } from "@/packages/road-art/view/people/people";
+import { poses } from "@/packages/road-art/view/people/poses";
+import { way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { surfaces, t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { facet } from "@/packages/road-art/view/shape";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { glare, headlamps } from "@/packages/road-art/view/weather";
 
 const { beam, night, taxiDark } = colours;
 

@@ -1,24 +1,24 @@
-import { colours } from "../colours";
-import { path } from "../svg";
-import { sky, town } from "../view/backdrop";
-import { building, walls } from "../view/buildings";
-import { lineAcross } from "../view/ground";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { measure } from "../view/plan";
-import { tree } from "../view/plants";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { facet } from "../view/shape";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { path } from "@/packages/road-art/drawing/svg";
+import { sky, town } from "@/packages/road-art/view/backdrop";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { lineAcross } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { measure } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { facet } from "@/packages/road-art/view/shape";
 import {
   crossbuck,
   railsAcross,
   raisedArm,
   trainEnd,
-} from "../view/street/rails";
-import { car } from "../view/vehicles/car";
-import { looks } from "../view/vehicles/model";
-import { truck } from "../view/vehicles/truck";
+} from "@/packages/road-art/view/street/rails";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
 
 const house = { deep: 8, roof: 2.4, floors: 2 };
 

@@ -1,15 +1,15 @@
-import { hills, sky } from "../view/backdrop";
+import { hills, sky } from "@/packages/road-art/view/backdrop";
 
-import { barrier, guardRail } from "../view/barriers";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { blind, way } from "../view/plan";
-import { bushes } from "../view/plants";
-import { t6 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { car } from "../view/vehicles/car";
-import { looks } from "../view/vehicles/model";
-import { truck } from "../view/vehicles/truck";
+import { barrier, guardRail } from "@/packages/road-art/view/barriers";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { blind, way } from "@/packages/road-art/view/plan";
+import { bushes } from "@/packages/road-art/view/plants";
+import { t6 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
 
 /** Joining the expressway. */
 export const hazard: Hazard = {

@@ -1,19 +1,24 @@
-import { colours } from "../colours";
-import { circle, path, rect, type Point } from "../svg";
-import { hills, sky } from "../view/backdrop";
-import { barrier } from "../view/barriers";
-import type { Span } from "../view/ground";
-import { following } from "../view/mirrors";
-import { onward } from "../view/moving";
-import { ranked, type Part } from "../view/part";
-import { measure, way } from "../view/plan";
-import { t6, t6behind } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { tenth } from "../view/shape";
-import { board, post } from "../view/street/board";
-import { car } from "../view/vehicles/car";
-import { looks } from "../view/vehicles/model";
-import { truck } from "../view/vehicles/truck";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  path,
+  rect,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
+import { hills, sky } from "@/packages/road-art/view/backdrop";
+import { barrier } from "@/packages/road-art/view/barriers";
+import type { Span } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { onward } from "@/packages/road-art/view/moving";
+import { ranked, type Part } from "@/packages/road-art/view/part";
+import { measure, way } from "@/packages/road-art/view/plan";
+import { t6, t6behind } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { tenth } from "@/packages/road-art/view/shape";
+import { board, post } from "@/packages/road-art/view/street/board";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
 
 /** A car so far away that only body, window and lamps show. */
 function farCar(right: number, ahead: number, body: keyof typeof looks): Part {

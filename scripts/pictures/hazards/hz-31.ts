@@ -1,14 +1,14 @@
-import { hills, sky } from "../view/backdrop";
-import { guardRail } from "../view/barriers";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { way } from "../view/plan";
-import { bushes } from "../view/plants";
-import { t6, t6behind } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { car } from "../view/vehicles/car";
-import { flatbed, woodenBox } from "../view/vehicles/flatbed";
-import { looks } from "../view/vehicles/model";
+import { hills, sky } from "@/packages/road-art/view/backdrop";
+import { guardRail } from "@/packages/road-art/view/barriers";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { way } from "@/packages/road-art/view/plan";
+import { bushes } from "@/packages/road-art/view/plants";
+import { t6, t6behind } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { flatbed, woodenBox } from "@/packages/road-art/view/vehicles/flatbed";
+import { looks } from "@/packages/road-art/view/vehicles/model";
 
 /** Box on the lane. */
 export const hazard: Hazard = {

@@ -1,15 +1,15 @@
-import { colours } from "../colours";
-import { building, walls } from "../view/buildings";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { measure } from "../view/plan";
-import { kickRider } from "../view/riders/riders";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { barberPole, shopBoard } from "../view/street/boards";
-import { poleLine } from "../view/street/poles";
-import { car } from "../view/vehicles/car";
-import { keiCar } from "../view/vehicles/kei-car";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { measure } from "@/packages/road-art/view/plan";
+import { kickRider } from "@/packages/road-art/view/riders/riders";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { barberPole, shopBoard } from "@/packages/road-art/view/street/boards";
+import { poleLine } from "@/packages/road-art/view/street/poles";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { keiCar } from "@/packages/road-art/view/vehicles/kei-car";
 
 /** E-scooter and a pusher. */
 export const hazard: Hazard = {

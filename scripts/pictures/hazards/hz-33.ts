@@ -1,16 +1,16 @@
-import { colours } from "../colours";
-import { building, walls } from "../view/buildings";
-import { strip } from "../view/ground";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { guard, worker } from "../view/people/people";
-import { way } from "../view/plan";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { digger } from "../view/street/digger";
-import { poleLine } from "../view/street/poles";
-import { cone } from "../view/street/works";
-import { car } from "../view/vehicles/car";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { strip } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { guard, worker } from "@/packages/road-art/view/people/people";
+import { way } from "@/packages/road-art/view/plan";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { digger } from "@/packages/road-art/view/street/digger";
+import { poleLine } from "@/packages/road-art/view/street/poles";
+import { cone } from "@/packages/road-art/view/street/works";
+import { car } from "@/packages/road-art/view/vehicles/car";
 
 const man = {
   at: [0.25, 22] as const,

@@ -1,23 +1,23 @@
-import { colours } from "../colours";
-import { circle, path } from "../svg";
-import { sky, town } from "../view/backdrop";
-import { facing } from "../view/barriers";
-import { building, walls } from "../view/buildings";
-import { strip } from "../view/ground";
-import { following } from "../view/mirrors";
-import { during, moving, onward } from "../view/moving";
-import type { Part } from "../view/part";
-import { sight, way } from "../view/plan";
-import { cyclist, motorcyclist } from "../view/riders/riders";
-import { t2 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { tenth, tenths } from "../view/shape";
-import { shopBoard } from "../view/street/boards";
-import { utilityPole } from "../view/street/poles";
-import { drinksMachine } from "../view/street/things";
-import { car } from "../view/vehicles/car";
-import { looks } from "../view/vehicles/model";
-import { van } from "../view/vehicles/van";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { circle, path } from "@/packages/road-art/drawing/svg";
+import { sky, town } from "@/packages/road-art/view/backdrop";
+import { facing } from "@/packages/road-art/view/barriers";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { strip } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { during, moving, onward } from "@/packages/road-art/view/moving";
+import type { Part } from "@/packages/road-art/view/part";
+import { sight, way } from "@/packages/road-art/view/plan";
+import { cyclist, motorcyclist } from "@/packages/road-art/view/riders/riders";
+import { t2 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { tenth, tenths } from "@/packages/road-art/view/shape";
+import { shopBoard } from "@/packages/road-art/view/street/boards";
+import { utilityPole } from "@/packages/road-art/view/street/poles";
+import { drinksMachine } from "@/packages/road-art/view/street/things";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
+import { van } from "@/packages/road-art/view/vehicles/van";
 
 /** What shows of a bicycle past an edge: a wheel, a fork and a hand on the bar. */
 const wheelAndHand: Part = {

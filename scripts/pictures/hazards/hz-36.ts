@@ -1,17 +1,17 @@
-import { colours } from "../colours";
-import { building, walls } from "../view/buildings";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { woman } from "../view/people/people";
-import { poses } from "../view/people/poses";
-import { way } from "../view/plan";
-import { tree } from "../view/plants";
-import { railing } from "../view/railings";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { drinksMachines } from "../view/street/boards";
-import { porch } from "../view/street/porch";
-import { car, taxi } from "../view/vehicles/car";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { woman } from "@/packages/road-art/view/people/people";
+import { poses } from "@/packages/road-art/view/people/poses";
+import { way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { railing } from "@/packages/road-art/view/railings";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { drinksMachines } from "@/packages/road-art/view/street/boards";
+import { porch } from "@/packages/road-art/view/street/porch";
+import { car, taxi } from "@/packages/road-art/view/vehicles/car";
 
 /** Taxi and a raised arm. */
 export const hazard: Hazard = {

@@ -1,13 +1,13 @@
-import { colours } from "../colours";
-import { building, walls } from "../view/buildings";
-import { followingRider } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { way } from "../view/plan";
-import { tree } from "../view/plants";
-import { motorcyclist } from "../view/riders/riders";
-import { t3left } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { truck } from "../view/vehicles/truck";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { followingRider } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { motorcyclist } from "@/packages/road-art/view/riders/riders";
+import { t3left } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
 
 /** Lane change and a motorcycle. */
 export const hazard: Hazard = {

@@ -1,18 +1,18 @@
-import { colours } from "../colours";
-import { path } from "../svg";
-import { building, walls } from "../view/buildings";
-import { lineAlong, strip, wire } from "../view/ground";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import type { Part } from "../view/part";
-import { bag } from "../view/people/carried";
-import { man, woman } from "../view/people/people";
-import { way } from "../view/plan";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { post } from "../view/street/board";
-import { car } from "../view/vehicles/car";
-import { tram } from "../view/vehicles/tram";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { path } from "@/packages/road-art/drawing/svg";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { lineAlong, strip, wire } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import type { Part } from "@/packages/road-art/view/part";
+import { bag } from "@/packages/road-art/view/people/carried";
+import { man, woman } from "@/packages/road-art/view/people/people";
+import { way } from "@/packages/road-art/view/plan";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { post } from "@/packages/road-art/view/street/board";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { tram } from "@/packages/road-art/view/vehicles/tram";
 
 const cables: Part = {
   far: 90,

@@ -1,19 +1,23 @@
-import { colours, type Colour } from "../colours";
-import { sky } from "../view/backdrop";
-import { facing } from "../view/barriers";
-import { building } from "../view/buildings";
-import { sunk, type Dip } from "../view/camera";
-import { area, type Ground, type Span } from "../view/ground";
-import { onward } from "../view/moving";
-import type { Part } from "../view/part";
-import { way } from "../view/plan";
-import { surfaces, t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { dipSection } from "../view/street/section";
-import { depthBoard, girder, rampWall } from "../view/street/underpass";
-import { car } from "../view/vehicles/car";
-import { looks } from "../view/vehicles/model";
-import { rain } from "../view/weather";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import { sky } from "@/packages/road-art/view/backdrop";
+import { facing } from "@/packages/road-art/view/barriers";
+import { building } from "@/packages/road-art/view/buildings";
+import { sunk, type Dip } from "@/packages/road-art/view/camera";
+import { area, type Ground, type Span } from "@/packages/road-art/view/ground";
+import { onward } from "@/packages/road-art/view/moving";
+import type { Part } from "@/packages/road-art/view/part";
+import { way } from "@/packages/road-art/view/plan";
+import { surfaces, t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { dipSection } from "@/packages/road-art/view/street/section";
+import {
+  depthBoard,
+  girder,
+  rampWall,
+} from "@/packages/road-art/view/street/underpass";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
+import { rain } from "@/packages/road-art/view/weather";
 
 const { housingEdge, greyCar, greyCarDark, pole } = colours;
 const muddy = colours.facadeCoolDark;

@@ -1,19 +1,19 @@
-import { colours } from "../colours";
-import { hills, sky } from "../view/backdrop";
-import { barrier } from "../view/barriers";
-import { building, walls } from "../view/buildings";
-import type { Spot } from "../view/camera";
-import { dog } from "../view/dog";
-import { everywhere, strip } from "../view/ground";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { child, man, woman } from "../view/people/people";
-import { poses } from "../view/people/poses";
-import { blind, way } from "../view/plan";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { car } from "../view/vehicles/car";
-import { kindergartenBus } from "../view/vehicles/kindergarten-bus";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { hills, sky } from "@/packages/road-art/view/backdrop";
+import { barrier } from "@/packages/road-art/view/barriers";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import type { Spot } from "@/packages/road-art/view/camera";
+import { dog } from "@/packages/road-art/view/dog";
+import { everywhere, strip } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { child, man, woman } from "@/packages/road-art/view/people/people";
+import { poses } from "@/packages/road-art/view/people/poses";
+import { blind, way } from "@/packages/road-art/view/plan";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { kindergartenBus } from "@/packages/road-art/view/vehicles/kindergarten-bus";
 
 const smock = { top: colours.blueCar, legs: colours.uniform };
 

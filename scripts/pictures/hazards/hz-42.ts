@@ -1,22 +1,22 @@
-import { colours } from "../colours";
-import { path } from "../svg";
-import { hills, sky, woods } from "../view/backdrop";
-import { building, canopy, walls } from "../view/buildings";
-import { strip } from "../view/ground";
-import { moving, onward, yielding } from "../view/moving";
-import type { Part } from "../view/part";
-import { blind, way } from "../view/plan";
-import { tree } from "../view/plants";
-import { cyclist, scooterRider } from "../view/riders/riders";
-import { t4 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { facet } from "../view/shape";
-import { upright } from "../view/upright";
-import { taxi } from "../view/vehicles/car";
-import { keiCar } from "../view/vehicles/kei-car";
-import { looks } from "../view/vehicles/model";
-import { truck } from "../view/vehicles/truck";
-import { van } from "../view/vehicles/van";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { path } from "@/packages/road-art/drawing/svg";
+import { hills, sky, woods } from "@/packages/road-art/view/backdrop";
+import { building, canopy, walls } from "@/packages/road-art/view/buildings";
+import { strip } from "@/packages/road-art/view/ground";
+import { moving, onward, yielding } from "@/packages/road-art/view/moving";
+import type { Part } from "@/packages/road-art/view/part";
+import { blind, way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { cyclist, scooterRider } from "@/packages/road-art/view/riders/riders";
+import { t4 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { facet } from "@/packages/road-art/view/shape";
+import { upright } from "@/packages/road-art/view/upright";
+import { taxi } from "@/packages/road-art/view/vehicles/car";
+import { keiCar } from "@/packages/road-art/view/vehicles/kei-car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
+import { van } from "@/packages/road-art/view/vehicles/van";
 
 /** The red band round the roof of the filling station. */
 const band: Part = {

@@ -1,17 +1,17 @@
-import { hills, sky } from "../view/backdrop";
-import { building, walls } from "../view/buildings";
-import { zebra } from "../view/ground";
-import { following } from "../view/mirrors";
-import { onward, turning } from "../view/moving";
-import { child, woman } from "../view/people/people";
-import { way } from "../view/plan";
-import { tree } from "../view/plants";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { poleLine } from "../view/street/poles";
-import { cornerStore } from "../view/street/store";
-import { car } from "../view/vehicles/car";
-import { longTruck } from "../view/vehicles/long-truck";
+import { hills, sky } from "@/packages/road-art/view/backdrop";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { zebra } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { onward, turning } from "@/packages/road-art/view/moving";
+import { child, woman } from "@/packages/road-art/view/people/people";
+import { way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { poleLine } from "@/packages/road-art/view/street/poles";
+import { cornerStore } from "@/packages/road-art/view/street/store";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { longTruck } from "@/packages/road-art/view/vehicles/long-truck";
 
 /** The truck by its middle. */
 const truckAt =

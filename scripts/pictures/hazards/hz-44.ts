@@ -1,19 +1,19 @@
-import { colours } from "../colours";
-import { hills, sky } from "../view/backdrop";
-import { building, type Walls } from "../view/buildings";
-import { strip } from "../view/ground";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { whiteCane, withCane } from "../view/people/cane";
-import { man } from "../view/people/people";
-import { way } from "../view/plan";
-import { tree } from "../view/plants";
-import { railing } from "../view/railings";
-import { t2 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { shopBoard } from "../view/street/boards";
-import { poleLine } from "../view/street/poles";
-import { car } from "../view/vehicles/car";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { hills, sky } from "@/packages/road-art/view/backdrop";
+import { building, type Walls } from "@/packages/road-art/view/buildings";
+import { strip } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { whiteCane, withCane } from "@/packages/road-art/view/people/cane";
+import { man } from "@/packages/road-art/view/people/people";
+import { way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { railing } from "@/packages/road-art/view/railings";
+import { t2 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { shopBoard } from "@/packages/road-art/view/street/boards";
+import { poleLine } from "@/packages/road-art/view/street/poles";
+import { car } from "@/packages/road-art/view/vehicles/car";
 
 const wooden: Walls = { front: colours.wood, side: colours.sleeper };
 

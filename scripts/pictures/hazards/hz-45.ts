@@ -1,16 +1,16 @@
-import { colours } from "../colours";
-import { building, walls } from "../view/buildings";
-import { following, followingRider } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { blind, way } from "../view/plan";
-import { tree } from "../view/plants";
-import { motorcyclist } from "../view/riders/riders";
-import { t1 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { post } from "../view/street/board";
-import { car } from "../view/vehicles/car";
-import { looks } from "../view/vehicles/model";
-import { truck } from "../view/vehicles/truck";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { following, followingRider } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { blind, way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { motorcyclist } from "@/packages/road-art/view/riders/riders";
+import { t1 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { post } from "@/packages/road-art/view/street/board";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
 
 const rider = {
   paint: colours.blueCarDark,

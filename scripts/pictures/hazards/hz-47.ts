@@ -1,19 +1,19 @@
-import { colours } from "../colours";
-import { hills, sky, woods } from "../view/backdrop";
-import { guardRail } from "../view/barriers";
-import { building, walls } from "../view/buildings";
-import { strip } from "../view/ground";
-import { following } from "../view/mirrors";
-import { moving, onward } from "../view/moving";
-import { way } from "../view/plan";
-import { tree } from "../view/plants";
-import { cyclist } from "../view/riders/riders";
-import { t4 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { post } from "../view/street/board";
-import { car } from "../view/vehicles/car";
-import { looks } from "../view/vehicles/model";
-import { truck } from "../view/vehicles/truck";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { hills, sky, woods } from "@/packages/road-art/view/backdrop";
+import { guardRail } from "@/packages/road-art/view/barriers";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { strip } from "@/packages/road-art/view/ground";
+import { following } from "@/packages/road-art/view/mirrors";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { cyclist } from "@/packages/road-art/view/riders/riders";
+import { t4 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { post } from "@/packages/road-art/view/street/board";
+import { car } from "@/packages/road-art/view/vehicles/car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
+import { truck } from "@/packages/road-art/view/vehicles/truck";
 
 const parts = [
   building({

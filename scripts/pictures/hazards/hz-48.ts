@@ -1,14 +1,14 @@
-import { colours, type Colour } from "../colours";
-import { sky, town } from "../view/backdrop";
-import { barrier } from "../view/barriers";
-import { building, walls } from "../view/buildings";
-import { moving, onward } from "../view/moving";
-import { way } from "../view/plan";
-import { tree } from "../view/plants";
-import { cyclist, type Rider } from "../view/riders/riders";
-import { t2 } from "../view/roads";
-import type { Hazard } from "../view/scene";
-import { post } from "../view/street/board";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import { sky, town } from "@/packages/road-art/view/backdrop";
+import { barrier } from "@/packages/road-art/view/barriers";
+import { building, walls } from "@/packages/road-art/view/buildings";
+import { moving, onward } from "@/packages/road-art/view/moving";
+import { way } from "@/packages/road-art/view/plan";
+import { tree } from "@/packages/road-art/view/plants";
+import { cyclist, type Rider } from "@/packages/road-art/view/riders/riders";
+import { t2 } from "@/packages/road-art/view/roads";
+import type { Hazard } from "@/packages/road-art/view/scene";
+import { post } from "@/packages/road-art/view/street/board";
 
 const hedge = { colour: colours.hedge, top: colours.hedgeDark, thick: 0.7 };
 const wall = { colour: colours.facade, top: colours.facadeDark };

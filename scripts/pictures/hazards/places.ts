@@ -4,10 +4,14 @@ import type { Box, ScenePlace } from "@/content/hazards/places-schema";
 import type { HazardPicture } from "@/lib/hazards/pictures";
 import type { Area } from "@/lib/hazards/scene";
 import { shadowPath } from "@/lib/hazards/shadow";
-import type { Point } from "../svg";
-import { driversEye, type Camera } from "../view/camera";
-import { mirrorPoint } from "../view/mirrors";
-import { planCamera, type Hazard, type View } from "../view/scene";
+import type { Point } from "@/packages/road-art/drawing/svg";
+import { driversEye, type Camera } from "@/packages/road-art/view/camera";
+import { mirrorPoint } from "@/packages/road-art/view/mirrors";
+import {
+  planCamera,
+  type Hazard,
+  type View,
+} from "@/packages/road-art/view/scene";
 
 type Which = "first" | "second";
 

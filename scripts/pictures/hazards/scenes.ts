@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-import type { Hazard } from "../view/scene";
+import type { Hazard } from "@/packages/road-art/view/scene";
 
 /** The numbers of the scenes that are drawn: one file each in this folder. */
 export function drawnIds(): string[] {

@@ -1,6 +1,6 @@
-import { colours } from "../colours";
-import { hatch } from "../hatch";
-import { roadWithSidewalks } from "../road";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { hatch } from "@/packages/road-art/drawing/hatch";
+import { roadWithSidewalks } from "@/packages/road-art/above/road";
 import {
   boxPath,
   closedPath,
@@ -10,7 +10,7 @@ import {
   type Box,
   type Drawings,
   type Point,
-} from "../svg";
+} from "@/packages/road-art/drawing/svg";
 import { ownLane } from "./lanes";
 import { rails } from "./rails";
 

@@ -1,6 +1,10 @@
-import { colours } from "../colours";
-import { brokenLine, roadWithSidewalks, solidLine } from "../road";
-import type { Drawings } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  brokenLine,
+  roadWithSidewalks,
+  solidLine,
+} from "@/packages/road-art/above/road";
+import type { Drawings } from "@/packages/road-art/drawing/svg";
 import { facingTraffic, pairAbout, upright } from "./lanes";
 
 const { paintYellow } = colours;

@@ -1,15 +1,20 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   brokenLine,
   laneArrow,
   roadWithSidewalks,
   solidLine,
   zebra,
-} from "../road";
-import { stamp } from "../silhouette";
-import { path, rect, rotate, type Drawings } from "../svg";
-import { text } from "../text";
-import { bicycle } from "../vehicles";
+} from "@/packages/road-art/above/road";
+import { stamp } from "@/packages/road-art/drawing/silhouette";
+import {
+  path,
+  rect,
+  rotate,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
+import { bicycle } from "@/packages/road-art/above/vehicles";
 import { crossroads, mouth } from "./junctions";
 import { upright } from "./lanes";
 

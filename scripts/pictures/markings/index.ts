@@ -1,4 +1,4 @@
-import type { Drawings } from "../svg";
+import type { Drawings } from "@/packages/road-art/drawing/svg";
 import { areas } from "./areas";
 import { centreLines } from "./centre-lines";
 import { crossings } from "./crossings";

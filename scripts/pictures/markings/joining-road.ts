@@ -1,6 +1,16 @@
-import { colours } from "../colours";
-import { brokenLine, laneArrow, solidLine } from "../road";
-import { draw, line, polygon, rect, type Drawings } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  brokenLine,
+  laneArrow,
+  solidLine,
+} from "@/packages/road-art/above/road";
+import {
+  draw,
+  line,
+  polygon,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
 import { upright } from "./lanes";
 
 const { asphalt, lawn, white } = colours;

@@ -1,6 +1,6 @@
-import { colours } from "../colours";
-import { hatch } from "../hatch";
-import { roadWithSidewalks, solidLine } from "../road";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { hatch } from "@/packages/road-art/drawing/hatch";
+import { roadWithSidewalks, solidLine } from "@/packages/road-art/above/road";
 import {
   closedPath,
   draw,
@@ -10,7 +10,7 @@ import {
   type Drawing,
   type Drawings,
   type Point,
-} from "../svg";
+} from "@/packages/road-art/drawing/svg";
 import { upright } from "./lanes";
 
 const { asphalt, kerb, sidewalk, white } = colours;

@@ -1,6 +1,6 @@
-import { colours } from "../colours";
-import { brokenLine, solidLine } from "../road";
-import type { Drawings } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { brokenLine, solidLine } from "@/packages/road-art/above/road";
+import type { Drawings } from "@/packages/road-art/drawing/svg";
 import {
   bothAhead,
   oneDirection,

@@ -1,5 +1,10 @@
-import { colours } from "../colours";
-import { laneArrow, roadWithSidewalks, solidLine, brokenLine } from "../road";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  laneArrow,
+  roadWithSidewalks,
+  solidLine,
+  brokenLine,
+} from "@/packages/road-art/above/road";
 import {
   closedPath,
   line,
@@ -7,8 +12,8 @@ import {
   type Box,
   type Drawings,
   type Point,
-} from "../svg";
-import { inkRatio, lettersDown, text } from "../text";
+} from "@/packages/road-art/drawing/svg";
+import { inkRatio, lettersDown, text } from "@/packages/road-art/drawing/text";
 import { leftHalf, oneDirection, ownLane, upright } from "./lanes";
 
 const { paintYellow, white } = colours;

@@ -1,6 +1,10 @@
-import { colours, type Colour } from "../colours";
-import { laneArrow, roadWithSidewalks, solidLine } from "../road";
-import { rect, type Drawings } from "../svg";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import {
+  laneArrow,
+  roadWithSidewalks,
+  solidLine,
+} from "@/packages/road-art/above/road";
+import { rect, type Drawings } from "@/packages/road-art/drawing/svg";
 import { upright } from "./lanes";
 
 const { white, paintYellow } = colours;

@@ -1,7 +1,16 @@
-import { colours } from "../colours";
-import { laneArrow, lineWidth, roadWithSidewalks, solidLine } from "../road";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  laneArrow,
+  lineWidth,
+  roadWithSidewalks,
+  solidLine,
+} from "@/packages/road-art/above/road";
 import { car } from "../scenes/parts-car";
-import { rect, type Drawing, type Point } from "../svg";
+import {
+  rect,
+  type Drawing,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
 
 const { kerb, lawn } = colours;
 

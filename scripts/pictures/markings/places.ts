@@ -1,10 +1,20 @@
-import { colours } from "../colours";
-import { figures } from "../digits";
-import { brokenLine, roadWithSidewalks, solidLine } from "../road";
-import { stamp } from "../silhouette";
-import { boxPath, openPath, path, rect, type Drawings } from "../svg";
-import { lettersDown, text } from "../text";
-import { bicycle } from "../vehicles";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { figures } from "@/packages/road-art/drawing/digits";
+import {
+  brokenLine,
+  roadWithSidewalks,
+  solidLine,
+} from "@/packages/road-art/above/road";
+import { stamp } from "@/packages/road-art/drawing/silhouette";
+import {
+  boxPath,
+  openPath,
+  path,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
+import { lettersDown, text } from "@/packages/road-art/drawing/text";
+import { bicycle } from "@/packages/road-art/above/vehicles";
 import { upright } from "./lanes";
 
 const { asphaltLight, kerb, markGreen, white } = colours;

@@ -1,5 +1,5 @@
-import { colours } from "../colours";
-import { line } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { line } from "@/packages/road-art/drawing/svg";
 import { upright } from "./lanes";
 
 /** Tram track in the road, running upwards, its centre at x. */

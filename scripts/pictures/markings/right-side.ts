@@ -1,6 +1,11 @@
-import { colours } from "../colours";
-import { laneArrow } from "../road";
-import { framed, path, rect, type Drawings } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { laneArrow } from "@/packages/road-art/above/road";
+import {
+  framed,
+  path,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
 
 const { asphalt, kerb, lawn, white } = colours;
 const way = "M34 104C34 66 66 34 66 -4";

@@ -1,11 +1,11 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   brokenLine,
   roadWithSidewalks,
   roadWithVerges,
   solidLine,
-} from "../road";
-import { rect, type Drawings } from "../svg";
+} from "@/packages/road-art/above/road";
+import { rect, type Drawings } from "@/packages/road-art/drawing/svg";
 import { pairAbout, upright } from "./lanes";
 
 const { kerb, paintYellow } = colours;

@@ -1,5 +1,5 @@
-import { colours } from "../colours";
-import { solidLine } from "../road";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { solidLine } from "@/packages/road-art/above/road";
 import {
   circle,
   closedPath,
@@ -10,7 +10,7 @@ import {
   rotate,
   type Drawings,
   type Point,
-} from "../svg";
+} from "@/packages/road-art/drawing/svg";
 import { upright } from "./lanes";
 
 const { asphalt, kerb, lawn, white } = colours;

@@ -6,7 +6,7 @@ import {
   type Hazard,
   type Motion,
   type View,
-} from "../view/scene";
+} from "@/packages/road-art/view/scene";
 import { record } from "./record";
 
 /** Seconds that one comes nearer before the picture stands still. */

@@ -1,4 +1,4 @@
-import type { Point } from "../svg";
+import type { Point } from "@/packages/road-art/drawing/svg";
 import type { Step } from "./path-steps";
 
 /** What a transform does to a point, as in SVG: a, b, c, d, e, f. */

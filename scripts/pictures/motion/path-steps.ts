@@ -1,4 +1,4 @@
-import type { Point } from "../svg";
+import type { Point } from "@/packages/road-art/drawing/svg";
 
 /** A step of a path: where it goes, over which points. */
 export type Step = { kind: "M" | "L" | "Q" | "C" | "Z"; points: Point[] };

@@ -6,16 +6,20 @@
 import {
   FILM_VERSION,
   modes,
-  type Drive,
   type FilmFile,
   type LayerFile,
   type PropFile,
   type ShapeFile,
 } from "@/lib/motion/film";
-import { exactly } from "../precision";
-import { recordingEye, type Camera, type Lens } from "../view/camera";
-import { definitionsFor } from "../view/defs";
-import type { Part } from "../view/part";
+import type { Drive } from "@/packages/road-art/motion/way";
+import { exactly } from "@/packages/road-art/drawing/precision";
+import {
+  recordingEye,
+  type Camera,
+  type Lens,
+} from "@/packages/road-art/view/camera";
+import { definitionsFor } from "@/packages/road-art/view/defs";
+import type { Part } from "@/packages/road-art/view/part";
 import {
   readElements,
   type Layer,

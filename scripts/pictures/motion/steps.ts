@@ -1,4 +1,4 @@
-import type { Point } from "../svg";
+import type { Point } from "@/packages/road-art/drawing/svg";
 import { pathSteps, type Step } from "./path-steps";
 
 /** The outline of an element, in its own units; throws at one it does not know. */

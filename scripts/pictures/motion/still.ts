@@ -2,7 +2,7 @@
 import type { Film, Gradient, Layer, Phase, Shape } from "@/lib/motion/film";
 import { moveOf, trace, type Move, type Pen } from "@/lib/motion/project";
 import { momentOf, spanOf } from "@/lib/motion/stage";
-import { num } from "../svg";
+import { num } from "@/packages/road-art/drawing/svg";
 
 /** How much of a part is over: at its end who was let by is gone. */
 const SHARE = { approach: 1, next: 1, right: 0.6 };

@@ -1,6 +1,13 @@
-import { colours } from "../colours";
-import { framed, group, path, place, rect, type Drawings } from "../svg";
-import { text } from "../text";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  framed,
+  group,
+  path,
+  place,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 import { car } from "./parts-car";
 import { painted, scene, sides, tree } from "./parts-road";
 import { measure } from "./parts-street";

@@ -1,6 +1,11 @@
-import { colours } from "../colours";
-import { circle, path, type Drawings, type Point } from "../svg";
-import { text } from "../text";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  path,
+  type Drawings,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 import { car } from "./parts-car";
 import { bus, schoolBus } from "./parts-large";
 import { painted, scene, sides, tree } from "./parts-road";

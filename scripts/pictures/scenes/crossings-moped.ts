@@ -1,5 +1,5 @@
-import { colours } from "../colours";
-import { circle, path, type Drawings } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { circle, path, type Drawings } from "@/packages/road-art/drawing/svg";
 import { moped } from "./parts-moped";
 import { corners, painted, scene, stopLine, zebra } from "./parts-road";
 import { greenLight } from "./parts-street";

@@ -1,5 +1,5 @@
-import { colours } from "../colours";
-import { rect, type Drawings } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { rect, type Drawings } from "@/packages/road-art/drawing/svg";
 import { signalled } from "./crossing-signalled";
 import { car } from "./parts-car";
 import { tram } from "./parts-large";

@@ -1,4 +1,4 @@
-import type { Drawings } from "../svg";
+import type { Drawings } from "@/packages/road-art/drawing/svg";
 import { car } from "./parts-car";
 import type { Indicators } from "./parts-lamps";
 import {

@@ -1,5 +1,12 @@
-import { colours } from "../colours";
-import { circle, framed, path, rect, type Drawings, type Point } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  framed,
+  path,
+  rect,
+  type Drawings,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
 import { car } from "./parts-car";
 import { painted, tree } from "./parts-road";
 

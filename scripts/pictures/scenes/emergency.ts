@@ -1,4 +1,4 @@
-import type { Drawings } from "../svg";
+import type { Drawings } from "@/packages/road-art/drawing/svg";
 import { car } from "./parts-car";
 import { ambulance } from "./parts-large";
 import {

@@ -1,5 +1,13 @@
-import { colours } from "../colours";
-import { circle, framed, group, line, path, rect, type Drawings } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  framed,
+  group,
+  line,
+  path,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
 import { car } from "./parts-car";
 import { painted, tree } from "./parts-road";
 import { walker } from "./parts-walkers";

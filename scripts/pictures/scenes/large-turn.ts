@@ -1,5 +1,5 @@
-import { colours } from "../colours";
-import { path, polygon, type Drawings } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { path, polygon, type Drawings } from "@/packages/road-art/drawing/svg";
 import { bicycleAbove } from "./parts-bicycle";
 import { car } from "./parts-car";
 import { lorry } from "./parts-lorry";

@@ -1,5 +1,10 @@
-import { colours } from "../colours";
-import { framed, path, rect, type Drawings } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  framed,
+  path,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
 import { car } from "./parts-car";
 import { corners, painted, scene, tree } from "./parts-road";
 

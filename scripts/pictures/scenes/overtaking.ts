@@ -1,6 +1,6 @@
-import { colours } from "../colours";
-import { path, rect, type Drawings } from "../svg";
-import { text } from "../text";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { path, rect, type Drawings } from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 import { car } from "./parts-car";
 import { moped } from "./parts-moped";
 import {

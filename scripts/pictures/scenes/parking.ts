@@ -1,4 +1,4 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   circle,
   framed,
@@ -8,8 +8,8 @@ import {
   rect,
   type Drawings,
   type Point,
-} from "../svg";
-import { text } from "../text";
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 import { car } from "./parts-car";
 import { house, painted, scene, sides, tree, zebra } from "./parts-road";
 import { measure } from "./parts-street";

@@ -1,5 +1,11 @@
-import { colours } from "../colours";
-import { circle, group, path, place, rotate } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  group,
+  path,
+  place,
+  rotate,
+} from "@/packages/road-art/drawing/svg";
 import type { Pose } from "./parts-lamps";
 
 /** A bicycle with its rider from above, 5 by 12. */

@@ -1,5 +1,5 @@
-import { colours, type Colour } from "../colours";
-import { circle, group, path, rect } from "../svg";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import { circle, group, path, rect } from "@/packages/road-art/drawing/svg";
 import { glow } from "./parts-lamps";
 
 // Vans and lorries from the front or behind, in tenths of a metre; the origin is on the ground.

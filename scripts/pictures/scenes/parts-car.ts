@@ -1,5 +1,11 @@
-import { colours, type Colour } from "../colours";
-import { circle, group, path, place, rotate } from "../svg";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  group,
+  path,
+  place,
+  rotate,
+} from "@/packages/road-art/drawing/svg";
 import { flashing, type Pose } from "./parts-lamps";
 
 const body =

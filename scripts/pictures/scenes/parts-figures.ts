@@ -1,5 +1,11 @@
-import { colours, type Colour } from "../colours";
-import { group, line, path, place, type Point } from "../svg";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import {
+  group,
+  line,
+  path,
+  place,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
 
 // Upright figures in tenths of a metre; the origin is on the ground below the middle.
 

@@ -1,5 +1,5 @@
-import { colours, type Colour } from "../colours";
-import { polygon, type Point } from "../svg";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import { polygon, type Point } from "@/packages/road-art/drawing/svg";
 import { seen } from "./parts-view";
 
 type Span = readonly [ahead: number, up: number];

@@ -1,5 +1,5 @@
-import { colours, type Colour } from "../colours";
-import { circle, group, type Point } from "../svg";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import { circle, group, type Point } from "@/packages/road-art/drawing/svg";
 
 /** Which indicators flash; both sides at once are the hazard lamps. */
 export type Indicators = "left" | "right" | "hazard";

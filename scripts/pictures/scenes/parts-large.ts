@@ -1,6 +1,13 @@
-import { colours, type Colour } from "../colours";
-import { circle, group, path, place, rect, rotate } from "../svg";
-import { lettersDown } from "../text";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  group,
+  path,
+  place,
+  rect,
+  rotate,
+} from "@/packages/road-art/drawing/svg";
+import { lettersDown } from "@/packages/road-art/drawing/text";
 import { flashing, glow, type Pose } from "./parts-lamps";
 
 function posed(drawn: string, { at, heading = 0, size }: Pose): string {

@@ -1,5 +1,11 @@
-import { colours } from "../colours";
-import { group, path, place, rect, rotate } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  group,
+  path,
+  place,
+  rect,
+  rotate,
+} from "@/packages/road-art/drawing/svg";
 import { flashing, type Pose } from "./parts-lamps";
 
 /** A box lorry from above, 14 by 46. */

@@ -1,5 +1,5 @@
-import { colours } from "../colours";
-import { circle, group, path, rect } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { circle, group, path, rect } from "@/packages/road-art/drawing/svg";
 
 const shape =
   "M-19.6-4.4V-8.6Q-19-11-14-11.6L-8.4-16.4Q-7.4-17.2-6-17.2H5.4Q6.8-17.2 8-16.2L13.4-11.6Q18.8-10.8 19.6-8.2V-4.4Q19.6-3 18.2-3H-18.2Q-19.6-3-19.6-4.4Z";

@@ -1,5 +1,12 @@
-import { colours, type Colour } from "../colours";
-import { circle, group, line, path, rect, type Point } from "../svg";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  group,
+  line,
+  path,
+  rect,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
 
 // Riders in tenths of a metre; the origin is on the ground below the middle.
 

@@ -1,4 +1,4 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   circle,
   framed,
@@ -9,7 +9,7 @@ import {
   type Box,
   type Drawing,
   type Point,
-} from "../svg";
+} from "@/packages/road-art/drawing/svg";
 
 const width = 160;
 const height = 120;

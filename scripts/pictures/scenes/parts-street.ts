@@ -1,6 +1,14 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import { stop } from "../signs/regulatory-stop";
-import { circle, group, line, path, place, rect, type Point } from "../svg";
+import {
+  circle,
+  group,
+  line,
+  path,
+  place,
+  rect,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
 import { glow } from "./parts-lamps";
 
 /** Traffic lights with the green lamp lit, 21 wide, facing the reader. */

@@ -1,4 +1,4 @@
-import { colours, type Colour } from "../colours";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
 import {
   circle,
   framed,
@@ -9,7 +9,7 @@ import {
   rect,
   type Drawing,
   type Point,
-} from "../svg";
+} from "@/packages/road-art/drawing/svg";
 
 const horizon = 48;
 const focus = 110;

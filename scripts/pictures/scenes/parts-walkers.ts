@@ -1,5 +1,12 @@
-import { colours, type Colour } from "../colours";
-import { circle, group, path, place, rotate, type Point } from "../svg";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  group,
+  path,
+  place,
+  rotate,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
 
 type Walker = {
   at: Point;

@@ -1,4 +1,4 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   circle,
   framed,
@@ -8,7 +8,7 @@ import {
   rect,
   rotate,
   type Drawings,
-} from "../svg";
+} from "@/packages/road-art/drawing/svg";
 import { carSide } from "./parts-profile";
 
 const up = Math.atan2(38, 86) * (180 / Math.PI);

@@ -1,4 +1,4 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   framed,
   group,
@@ -8,8 +8,8 @@ import {
   rect,
   rotate,
   type Drawings,
-} from "../svg";
-import { text } from "../text";
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 import { carSide } from "./parts-profile";
 
 const bayPlate = group(

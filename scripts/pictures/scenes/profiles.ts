@@ -1,4 +1,4 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   circle,
   framed,
@@ -9,8 +9,8 @@ import {
   rotate,
   type Drawings,
   type Point,
-} from "../svg";
-import { text } from "../text";
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 import { carSide } from "./parts-profile";
 
 function bush([x, y]: Point, radius: number): string {

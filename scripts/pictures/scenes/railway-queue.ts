@@ -1,5 +1,12 @@
-import { colours } from "../colours";
-import { group, line, path, rect, type Drawings, type Point } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  group,
+  line,
+  path,
+  rect,
+  type Drawings,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
 import { car } from "./parts-car";
 import { painted, scene, sides, stopLine, tree } from "./parts-road";
 import { walker } from "./parts-walkers";

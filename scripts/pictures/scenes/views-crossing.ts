@@ -1,5 +1,10 @@
-import { colours } from "../colours";
-import { circle, group, path, type Drawings } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  group,
+  path,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
 import { carRear } from "./parts-ends";
 import { running, standing, walkingWithCane } from "./parts-figures";
 import { glow } from "./parts-lamps";

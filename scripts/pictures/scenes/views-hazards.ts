@@ -1,5 +1,11 @@
-import { colours } from "../colours";
-import { circle, group, path, rect, type Drawings } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  group,
+  path,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
 import { vanRear } from "./parts-boxes";
 import { carFront, carRear } from "./parts-ends";
 import { running } from "./parts-figures";

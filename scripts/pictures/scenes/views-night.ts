@@ -1,4 +1,4 @@
-import { colours, type Colour } from "../colours";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
 import {
   circle,
   group,
@@ -7,7 +7,7 @@ import {
   rect,
   type Drawings,
   type Point,
-} from "../svg";
+} from "@/packages/road-art/drawing/svg";
 import { carFront } from "./parts-ends";
 import { standing } from "./parts-figures";
 import { brokenAhead, driverView, seen, slab, stand } from "./parts-view";

@@ -1,5 +1,11 @@
-import { colours } from "../colours";
-import { group, path, polygon, type Drawings, type Point } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  group,
+  path,
+  polygon,
+  type Drawings,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
 import { carRear } from "./parts-ends";
 import { brokenAhead, driverView, seen, slab, stand } from "./parts-view";
 

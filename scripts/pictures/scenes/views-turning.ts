@@ -1,5 +1,11 @@
-import { colours } from "../colours";
-import { group, path, place, rect, type Drawings } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  group,
+  path,
+  place,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
 import { lorryFront } from "./parts-boxes";
 import { boxFlank } from "./parts-flank";
 import { cyclist, cyclistFront, motorcycleFront } from "./parts-riders";

@@ -1,4 +1,4 @@
-import { colours } from "../colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   circle,
   group,
@@ -7,7 +7,7 @@ import {
   rect,
   type Drawings,
   type Point,
-} from "../svg";
+} from "@/packages/road-art/drawing/svg";
 import { carFront, carRear } from "./parts-ends";
 import {
   brokenAhead,

@@ -1,4 +1,4 @@
-import type { Drawings } from "../svg";
+import type { Drawings } from "@/packages/road-art/drawing/svg";
 import { levelHeads } from "./level-heads";
 import { otherSignals } from "./others";
 import { pedestrianHeads } from "./pedestrian";

@@ -1,5 +1,11 @@
-import { colours, type Colour } from "../colours";
-import { circle, num, path, rect, type Point } from "../svg";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  num,
+  path,
+  rect,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
 
 const { housing, housingEdge, unlitGreen, unlitRed, unlitYellow } = colours;
 const { lampGreen, lampRed, lampYellow, black } = colours;

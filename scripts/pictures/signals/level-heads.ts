@@ -1,5 +1,5 @@
-import { arrow } from "../arrows";
-import { colours, type Colour } from "../colours";
+import { arrow } from "@/packages/road-art/drawing/arrows";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
 import {
   circle,
   draw,
@@ -9,8 +9,8 @@ import {
   rotate,
   type Drawing,
   type Drawings,
-} from "../svg";
-import { text } from "../text";
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 import { box, lamp, lampsAcross, lit, type LampColour } from "./lamps";
 
 const { black, blue, pole, white } = colours;

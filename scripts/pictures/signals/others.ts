@@ -1,5 +1,5 @@
-import { arrow } from "../arrows";
-import { colours } from "../colours";
+import { arrow } from "@/packages/road-art/drawing/arrows";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   circle,
   draw,
@@ -9,7 +9,7 @@ import {
   rotate,
   type Drawings,
   type Point,
-} from "../svg";
+} from "@/packages/road-art/drawing/svg";
 import { box, lamp, lit } from "./lamps";
 
 const { asphalt, black, housing, housingEdge, kerb, pole, sky, lawn } = colours;

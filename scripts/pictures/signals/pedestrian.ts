@@ -1,8 +1,8 @@
-import { outline } from "../arrows";
-import { withPlate } from "../boards";
-import { colours, type Colour } from "../colours";
-import { walkingMan } from "../people";
-import { stamp, type Silhouette } from "../silhouette";
+import { outline } from "@/packages/road-art/drawing/arrows";
+import { withPlate } from "@/packages/road-art/drawing/boards";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import { walkingMan } from "@/packages/road-art/above/people";
+import { stamp, type Silhouette } from "@/packages/road-art/drawing/silhouette";
 import {
   circlePath,
   draw,
@@ -11,8 +11,8 @@ import {
   rect,
   type Drawing,
   type Drawings,
-} from "../svg";
-import { text } from "../text";
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 import { box, lit } from "./lamps";
 
 const { black, unlitGreen, unlitRed, white } = colours;

@@ -1,12 +1,21 @@
-import { arrow, band } from "../arrows";
-import { auxArrow, auxText, boardAux } from "../boards";
-import { colours } from "../colours";
-import { figures } from "../digits";
-import { discEnd } from "../plates";
-import { stamp } from "../silhouette";
-import { draw, path, rect, type Drawings } from "../svg";
-import { text } from "../text";
-import { truck } from "../vehicles";
+import { arrow, band } from "@/packages/road-art/drawing/arrows";
+import {
+  auxArrow,
+  auxText,
+  boardAux,
+} from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { figures } from "@/packages/road-art/drawing/digits";
+import { discEnd } from "@/packages/road-art/drawing/plates";
+import { stamp } from "@/packages/road-art/drawing/silhouette";
+import {
+  draw,
+  path,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
+import { truck } from "@/packages/road-art/above/vehicles";
 import { permitHolders } from "./instruction";
 
 const { black, white, blue, red } = colours;

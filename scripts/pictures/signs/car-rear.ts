@@ -1,5 +1,5 @@
-import type { Silhouette } from "../silhouette";
-import { boxPath } from "../svg";
+import type { Silhouette } from "@/packages/road-art/drawing/silhouette";
+import { boxPath } from "@/packages/road-art/drawing/svg";
 
 /** A car seen from behind. */
 export const carRear: Silhouette = {

@@ -1,5 +1,11 @@
-import type { Colour } from "../colours";
-import { circle, group, line, path, type Point } from "../svg";
+import type { Colour } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  group,
+  line,
+  path,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
 
 /**
  * A boy with cap and satchel leading a smaller girl to the right; feet on

@@ -1,4 +1,4 @@
-import { num, type Point } from "../svg";
+import { num, type Point } from "@/packages/road-art/drawing/svg";
 
 /**
  * Path data of arrows that run clockwise around a centre, evenly spread. The

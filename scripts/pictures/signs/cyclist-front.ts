@@ -1,6 +1,6 @@
-import { outline } from "../arrows";
-import type { Silhouette } from "../silhouette";
-import { circlePath, openPath } from "../svg";
+import { outline } from "@/packages/road-art/drawing/arrows";
+import type { Silhouette } from "@/packages/road-art/drawing/silhouette";
+import { circlePath, openPath } from "@/packages/road-art/drawing/svg";
 
 /** A rider on a bicycle from the front. */
 export const cyclistFront: Silhouette = {

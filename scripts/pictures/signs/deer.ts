@@ -1,5 +1,5 @@
-import type { Colour } from "../colours";
-import { path, place } from "../svg";
+import type { Colour } from "@/packages/road-art/drawing/colours";
+import { path, place } from "@/packages/road-art/drawing/svg";
 
 /** A stag leaping up to the right, x 32 to 69, y 19 to 72. */
 export function deer(ink: Colour): string {

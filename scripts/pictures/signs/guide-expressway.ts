@@ -1,9 +1,16 @@
-import { arrow } from "../arrows";
-import { boardGreen } from "../boards";
-import { colours } from "../colours";
-import { figures } from "../digits";
-import { draw, path, place, polygon, rect, type Drawings } from "../svg";
-import { text } from "../text";
+import { arrow } from "@/packages/road-art/drawing/arrows";
+import { boardGreen } from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { figures } from "@/packages/road-art/drawing/digits";
+import {
+  draw,
+  path,
+  place,
+  polygon,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 import { emergencyBay, handset } from "./guide-symbols";
 import { nationalShield } from "./route-shields";
 import { centred } from "./wording";

@@ -1,10 +1,20 @@
-import { arrow, outline } from "../arrows";
-import { boardGreen, boardGuide, boardWhite } from "../boards";
-import { colours } from "../colours";
-import { figures } from "../digits";
-import { stamp } from "../silhouette";
-import { draw, path, polygon, rect, type Drawings } from "../svg";
-import { bus } from "../vehicles";
+import { arrow, outline } from "@/packages/road-art/drawing/arrows";
+import {
+  boardGreen,
+  boardGuide,
+  boardWhite,
+} from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { figures } from "@/packages/road-art/drawing/digits";
+import { stamp } from "@/packages/road-art/drawing/silhouette";
+import {
+  draw,
+  path,
+  polygon,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
+import { bus } from "@/packages/road-art/above/vehicles";
 import { centred } from "./wording";
 
 const { blue, white } = colours;

@@ -1,7 +1,14 @@
-import { outline } from "../arrows";
-import { colours } from "../colours";
-import { circlePath, draw, line, path, rect, type Drawings } from "../svg";
-import { text } from "../text";
+import { outline } from "@/packages/road-art/drawing/arrows";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  circlePath,
+  draw,
+  line,
+  path,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 import { upperLeft } from "./guide-expressway";
 import { centred } from "./wording";
 

@@ -1,9 +1,16 @@
-import { arrow, type Head } from "../arrows";
-import { boardBlue, boardGuide } from "../boards";
-import { colours } from "../colours";
-import { figures } from "../digits";
-import { draw, mirror, path, polygon, rect, type Drawings } from "../svg";
-import { text } from "../text";
+import { arrow, type Head } from "@/packages/road-art/drawing/arrows";
+import { boardBlue, boardGuide } from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { figures } from "@/packages/road-art/drawing/digits";
+import {
+  draw,
+  mirror,
+  path,
+  polygon,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 import { passingPlace } from "./guide-symbols";
 import { parking } from "./instruction";
 import { nationalShield, prefecturalShield } from "./route-shields";

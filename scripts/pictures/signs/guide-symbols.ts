@@ -1,6 +1,6 @@
-import { outline } from "../arrows";
-import type { Colour } from "../colours";
-import { line, path } from "../svg";
+import { outline } from "@/packages/road-art/drawing/arrows";
+import type { Colour } from "@/packages/road-art/drawing/colours";
+import { line, path } from "@/packages/road-art/drawing/svg";
 
 /** A telephone receiver, x 17 to 51, y 19 to 61. */
 export function handset(ink: Colour): string {

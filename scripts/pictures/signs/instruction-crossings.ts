@@ -1,9 +1,9 @@
-import { colours } from "../colours";
-import { walkingMan } from "../people";
-import { pentagon } from "../plates";
-import { stamp } from "../silhouette";
-import { fit, polygon, type Drawings } from "../svg";
-import { bicycle } from "../vehicles";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { walkingMan } from "@/packages/road-art/above/people";
+import { pentagon } from "@/packages/road-art/drawing/plates";
+import { stamp } from "@/packages/road-art/drawing/silhouette";
+import { fit, polygon, type Drawings } from "@/packages/road-art/drawing/svg";
+import { bicycle } from "@/packages/road-art/above/vehicles";
 import { children } from "./children";
 
 const { white, blue } = colours;

@@ -1,9 +1,24 @@
-import { auxLines, boardAuxYellow, boardWhite, withPlate } from "../boards";
-import { colours } from "../colours";
-import { redSlash, ringOnBoard, squareBlue } from "../plates";
-import { stamp } from "../silhouette";
-import { path, place, polygon, rect, type Drawings } from "../svg";
-import { text } from "../text";
+import {
+  auxLines,
+  boardAuxYellow,
+  boardWhite,
+  withPlate,
+} from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  redSlash,
+  ringOnBoard,
+  squareBlue,
+} from "@/packages/road-art/drawing/plates";
+import { stamp } from "@/packages/road-art/drawing/silhouette";
+import {
+  path,
+  place,
+  polygon,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 import { carRear } from "./car-rear";
 import { cyclistFront } from "./cyclist-front";
 import { centred } from "./wording";

@@ -1,5 +1,5 @@
-import { colours } from "../colours";
-import { line } from "../svg";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { line } from "@/packages/road-art/drawing/svg";
 
 /** Four dashes and three gaps, half as long, down a board. */
 export function laneDashes(

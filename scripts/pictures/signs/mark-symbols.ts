@@ -1,5 +1,5 @@
-import { band, type Route } from "../arrows";
-import { colours, type Colour } from "../colours";
+import { band, type Route } from "@/packages/road-art/drawing/arrows";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
 import {
   circle,
   draw,
@@ -9,7 +9,7 @@ import {
   rotate,
   type Drawing,
   type Point,
-} from "../svg";
+} from "@/packages/road-art/drawing/svg";
 
 const { black, white, unlitRed, markYellow, housing, sky } = colours;
 

@@ -1,6 +1,14 @@
-import { colours } from "../colours";
-import { circle, draw, path, place, rect, rotate, type Drawing } from "../svg";
-import { lettersDown } from "../text";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  draw,
+  path,
+  place,
+  rect,
+  rotate,
+  type Drawing,
+} from "@/packages/road-art/drawing/svg";
+import { lettersDown } from "@/packages/road-art/drawing/text";
 import { cloverLeaf } from "./mark-symbols";
 
 const { lampRed, markGreen, markLime, markOrange, markYellow, pole, white } =

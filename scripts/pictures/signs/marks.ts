@@ -1,9 +1,9 @@
-import { arrow, outline } from "../arrows";
-import { auxText, boardWhite } from "../boards";
-import { colours } from "../colours";
-import { figures } from "../digits";
-import { ringOnBoard } from "../plates";
-import { stamp } from "../silhouette";
+import { arrow, outline } from "@/packages/road-art/drawing/arrows";
+import { auxText, boardWhite } from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { figures } from "@/packages/road-art/drawing/digits";
+import { ringOnBoard } from "@/packages/road-art/drawing/plates";
+import { stamp } from "@/packages/road-art/drawing/silhouette";
 import {
   circle,
   draw,
@@ -13,9 +13,9 @@ import {
   rect,
   rotate,
   type Drawings,
-} from "../svg";
-import { text } from "../text";
-import { bus } from "../vehicles";
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
+import { bus } from "@/packages/road-art/above/vehicles";
 import { butterfly, cloverLeaf, crossBuck } from "./mark-symbols";
 import { hydrantSign, seniorClover, seniorDrop } from "./marks-more";
 

@@ -1,9 +1,16 @@
-import { arrow } from "../arrows";
-import { boardBlue } from "../boards";
-import { colours } from "../colours";
-import { redSlash, ringOnBoard } from "../plates";
-import { line, path, place, rect, type Drawings, type Point } from "../svg";
-import { text } from "../text";
+import { arrow } from "@/packages/road-art/drawing/arrows";
+import { boardBlue } from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { redSlash, ringOnBoard } from "@/packages/road-art/drawing/plates";
+import {
+  line,
+  path,
+  place,
+  rect,
+  type Drawings,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 
 const { black, blue, white } = colours;
 

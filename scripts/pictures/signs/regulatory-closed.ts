@@ -1,11 +1,24 @@
-import { withPlate } from "../boards";
-import { colours } from "../colours";
-import { motorcycle, motorcycleWithPassenger } from "../motorcycles";
-import { discRed, redCross, ringSlash, ringWhite } from "../plates";
-import { stamp, type Ink } from "../silhouette";
-import { rect, type Drawings } from "../svg";
-import { text } from "../text";
-import { bicycle, bus, carFront, truck } from "../vehicles";
+import { withPlate } from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  motorcycle,
+  motorcycleWithPassenger,
+} from "@/packages/road-art/above/motorcycles";
+import {
+  discRed,
+  redCross,
+  ringSlash,
+  ringWhite,
+} from "@/packages/road-art/drawing/plates";
+import { stamp, type Ink } from "@/packages/road-art/drawing/silhouette";
+import { rect, type Drawings } from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
+import {
+  bicycle,
+  bus,
+  carFront,
+  truck,
+} from "@/packages/road-art/above/vehicles";
 import { truckLoadPlate } from "./auxiliary-truck";
 
 const { blue, white } = colours;

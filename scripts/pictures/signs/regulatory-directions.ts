@@ -1,7 +1,7 @@
-import { arrow, band } from "../arrows";
-import { colours } from "../colours";
-import { discBlue } from "../plates";
-import { mirror, path, type Drawings } from "../svg";
+import { arrow, band } from "@/packages/road-art/drawing/arrows";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { discBlue } from "@/packages/road-art/drawing/plates";
+import { mirror, path, type Drawings } from "@/packages/road-art/drawing/svg";
 
 const { white } = colours;
 

@@ -1,10 +1,15 @@
-import { arrow } from "../arrows";
-import { boardBlue } from "../boards";
-import { colours } from "../colours";
-import { stamp, type Ink } from "../silhouette";
-import { path, place, rect, type Drawings } from "../svg";
-import { text } from "../text";
-import { bicycle, bus } from "../vehicles";
+import { arrow } from "@/packages/road-art/drawing/arrows";
+import { boardBlue } from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { stamp, type Ink } from "@/packages/road-art/drawing/silhouette";
+import {
+  path,
+  place,
+  rect,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
+import { bicycle, bus } from "@/packages/road-art/above/vehicles";
 import { laneDashes } from "./lane-dashes";
 import { bendingLeft, straightUp } from "./regulatory-directions";
 

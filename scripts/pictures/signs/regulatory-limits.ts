@@ -1,9 +1,15 @@
-import { auxText, withPlate } from "../boards";
-import { colours } from "../colours";
-import { figures } from "../digits";
-import { ringWhite } from "../plates";
-import { path, rect, rotate, type Drawing, type Drawings } from "../svg";
-import { text } from "../text";
+import { auxText, withPlate } from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { figures } from "@/packages/road-art/drawing/digits";
+import { ringWhite } from "@/packages/road-art/drawing/plates";
+import {
+  path,
+  rect,
+  rotate,
+  type Drawing,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 
 const { blue } = colours;
 

@@ -1,8 +1,15 @@
-import { outline } from "../arrows";
-import { colours } from "../colours";
-import { squareBlue } from "../plates";
-import { path, place, rect, rotate, type Drawing, type Drawings } from "../svg";
-import { text } from "../text";
+import { outline } from "@/packages/road-art/drawing/arrows";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { squareBlue } from "@/packages/road-art/drawing/plates";
+import {
+  path,
+  place,
+  rect,
+  rotate,
+  type Drawing,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 
 const { blue, white } = colours;
 

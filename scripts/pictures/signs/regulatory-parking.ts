@@ -1,10 +1,15 @@
-import { outline } from "../arrows";
-import { auxText, withPlate } from "../boards";
-import { colours } from "../colours";
-import { figures } from "../digits";
-import { discBlue, redCross, redSlash, ringBlue } from "../plates";
-import { path, type Drawings } from "../svg";
-import { text } from "../text";
+import { outline } from "@/packages/road-art/drawing/arrows";
+import { auxText, withPlate } from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { figures } from "@/packages/road-art/drawing/digits";
+import {
+  discBlue,
+  redCross,
+  redSlash,
+  ringBlue,
+} from "@/packages/road-art/drawing/plates";
+import { path, type Drawings } from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 
 const { blue, white } = colours;
 

@@ -1,9 +1,9 @@
-import { colours } from "../colours";
-import { walkingMan } from "../people";
-import { squareRed } from "../plates";
-import { stamp } from "../silhouette";
-import { line, type Drawings } from "../svg";
-import { text } from "../text";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { walkingMan } from "@/packages/road-art/above/people";
+import { squareRed } from "@/packages/road-art/drawing/plates";
+import { stamp } from "@/packages/road-art/drawing/silhouette";
+import { line, type Drawings } from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 
 const { blue, white } = colours;
 const walker = stamp(walkingMan, [33, 67, 20, 66], { colour: blue, halo: 1.7 });

@@ -1,8 +1,13 @@
-import { arrow } from "../arrows";
-import { boardBlue, boardWhite } from "../boards";
-import { colours } from "../colours";
-import { discBlue, ringSlash } from "../plates";
-import { haloed, stamp, type Ink, type Silhouette } from "../silhouette";
+import { arrow } from "@/packages/road-art/drawing/arrows";
+import { boardBlue, boardWhite } from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { discBlue, ringSlash } from "@/packages/road-art/drawing/plates";
+import {
+  haloed,
+  stamp,
+  type Ink,
+  type Silhouette,
+} from "@/packages/road-art/drawing/silhouette";
 import {
   circlePath,
   group,
@@ -12,9 +17,9 @@ import {
   path,
   rect,
   type Drawings,
-} from "../svg";
-import { letters, lettersDown } from "../text";
-import { truck } from "../vehicles";
+} from "@/packages/road-art/drawing/svg";
+import { letters, lettersDown } from "@/packages/road-art/drawing/text";
+import { truck } from "@/packages/road-art/above/vehicles";
 import { laneDashes } from "./lane-dashes";
 import { tractorTrailer } from "./trailer";
 

@@ -1,8 +1,21 @@
-import { auxArrow, auxText, withPlate } from "../boards";
-import { colours } from "../colours";
-import { discBlue, triangleSlow, triangleStop } from "../plates";
-import { path, polygon, upsideDown, type Drawings } from "../svg";
-import { text } from "../text";
+import {
+  auxArrow,
+  auxText,
+  withPlate,
+} from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
+import {
+  discBlue,
+  triangleSlow,
+  triangleStop,
+} from "@/packages/road-art/drawing/plates";
+import {
+  path,
+  polygon,
+  upsideDown,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 
 const { blue, white } = colours;
 

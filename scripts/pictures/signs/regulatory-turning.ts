@@ -1,9 +1,9 @@
-import { arcArrow, arrow } from "../arrows";
-import { colours } from "../colours";
-import { discBlue, ringSlash } from "../plates";
-import { haloed } from "../silhouette";
-import { path, place, type Drawings } from "../svg";
-import { letters } from "../text";
+import { arcArrow, arrow } from "@/packages/road-art/drawing/arrows";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { discBlue, ringSlash } from "@/packages/road-art/drawing/plates";
+import { haloed } from "@/packages/road-art/drawing/silhouette";
+import { path, place, type Drawings } from "@/packages/road-art/drawing/svg";
+import { letters } from "@/packages/road-art/drawing/text";
 
 const { blue, white } = colours;
 

@@ -1,9 +1,9 @@
-import { arrow, band, outline } from "../arrows";
-import { auxText, withPlate } from "../boards";
-import { colours } from "../colours";
-import { ringSlash } from "../plates";
-import { haloed } from "../silhouette";
-import type { Drawings } from "../svg";
+import { arrow, band, outline } from "@/packages/road-art/drawing/arrows";
+import { auxText, withPlate } from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { ringSlash } from "@/packages/road-art/drawing/plates";
+import { haloed } from "@/packages/road-art/drawing/silhouette";
+import type { Drawings } from "@/packages/road-art/drawing/svg";
 
 const { blue } = colours;
 

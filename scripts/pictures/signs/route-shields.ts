@@ -1,6 +1,6 @@
-import { outline, type Route } from "../arrows";
-import { colours } from "../colours";
-import { path } from "../svg";
+import { outline, type Route } from "@/packages/road-art/drawing/arrows";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { path } from "@/packages/road-art/drawing/svg";
 
 const { blue, white } = colours;
 

@@ -1,6 +1,6 @@
-import { outline } from "../arrows";
-import type { Silhouette } from "../silhouette";
-import { circlePath } from "../svg";
+import { outline } from "@/packages/road-art/drawing/arrows";
+import type { Silhouette } from "@/packages/road-art/drawing/silhouette";
+import { circlePath } from "@/packages/road-art/drawing/svg";
 
 const axles = [16, 26, 78, 108] as const;
 

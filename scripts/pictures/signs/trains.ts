@@ -1,5 +1,10 @@
-import { colours, type Colour } from "../colours";
-import { boxPath, circlePath, path, rect } from "../svg";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import {
+  boxPath,
+  circlePath,
+  path,
+  rect,
+} from "@/packages/road-art/drawing/svg";
 
 const { black } = colours;
 

@@ -1,7 +1,11 @@
-import { arrow, type Head, type Route } from "../arrows";
-import { colours } from "../colours";
-import { diamond } from "../plates";
-import { mirror, path, type Drawings } from "../svg";
+import {
+  arrow,
+  type Head,
+  type Route,
+} from "@/packages/road-art/drawing/arrows";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { diamond } from "@/packages/road-art/drawing/plates";
+import { mirror, path, type Drawings } from "@/packages/road-art/drawing/svg";
 
 const head: Head = { length: 18, width: 20.5 };
 

@@ -1,6 +1,6 @@
-import { colours } from "../colours";
-import { diamond } from "../plates";
-import { stamp } from "../silhouette";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { diamond } from "@/packages/road-art/drawing/plates";
+import { stamp } from "@/packages/road-art/drawing/silhouette";
 import {
   circle,
   circlePath,
@@ -13,7 +13,7 @@ import {
   rotate,
   type Drawings,
   type Point,
-} from "../svg";
+} from "@/packages/road-art/drawing/svg";
 import { carRear } from "./car-rear";
 import { children } from "./children";
 import { deer } from "./deer";

@@ -1,6 +1,6 @@
-import { band } from "../arrows";
-import { colours } from "../colours";
-import { diamond } from "../plates";
+import { band } from "@/packages/road-art/drawing/arrows";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { diamond } from "@/packages/road-art/drawing/plates";
 import {
   boxPath,
   mirror,
@@ -9,7 +9,7 @@ import {
   rect,
   type Drawings,
   type Point,
-} from "../svg";
+} from "@/packages/road-art/drawing/svg";
 import { circling } from "./circling";
 
 const { black } = colours;

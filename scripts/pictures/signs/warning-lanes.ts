@@ -1,8 +1,15 @@
-import { arrow, band } from "../arrows";
-import { colours } from "../colours";
-import { diamond } from "../plates";
-import { line, mirror, path, polygon, rotate, type Drawings } from "../svg";
-import { text } from "../text";
+import { arrow, band } from "@/packages/road-art/drawing/arrows";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { diamond } from "@/packages/road-art/drawing/plates";
+import {
+  line,
+  mirror,
+  path,
+  polygon,
+  rotate,
+  type Drawings,
+} from "@/packages/road-art/drawing/svg";
+import { text } from "@/packages/road-art/drawing/text";
 
 const { black, white } = colours;
 

@@ -1,5 +1,5 @@
-import type { Colour } from "../colours";
-import { inkRatio, text } from "../text";
+import type { Colour } from "@/packages/road-art/drawing/colours";
+import { inkRatio, text } from "@/packages/road-art/drawing/text";
 
 /** Text of a given height in its natural width, or narrower where it must. */
 export function centred(

@@ -1,5 +1,10 @@
-import type { Colour } from "../colours";
-import { circle, line, path, type Point } from "../svg";
+import type { Colour } from "@/packages/road-art/drawing/colours";
+import {
+  circle,
+  line,
+  path,
+  type Point,
+} from "@/packages/road-art/drawing/svg";
 
 /** A man bent over a shovel, facing left, before a heap; feet on y 69.6. */
 export function worker(ink: Colour): string {

@@ -1,0 +1,53 @@
+import type { Point } from "../../drawing/svg";
+import type { Camera, Spot } from "../camera";
+import type { Span } from "../ground";
+
+/** Where a thing stands and which way it points. */
+export type Standing = {
+  /** Left and right edge as in the reference, [R0, R1]; its middle counts. */
+  span: Span;
+  /** Metres to its nearest face. */
+  ahead: number;
+  /** Degrees clockwise; 0 drives your way, 180 comes towards you. */
+  heading?: number;
+  /** Metres above the road; below it in water. */
+  up?: number;
+  /** As a mirror shows it: left and right change places. */
+  mirrored?: boolean;
+  /** Share of full size, with whoever rides it: 0.72 for a child's bicycle. */
+  size?: number;
+};
+
+/** Own coordinates of a thing: x to its right, y forwards, z up, from its centre. */
+export type Stance = {
+  spot: (x: number, y: number, z: number) => Spot;
+  /** The eye in own coordinates. */
+  eye: (camera: Camera) => Point;
+  centre: Point;
+};
+
+/** Puts a box of a width and a length on the ground. */
+export function stanceOf(
+  { span, ahead, heading = 0, up = 0, mirrored, size = 1 }: Standing,
+  width: number,
+  length: number,
+): Stance {
+  const angle = (heading * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  const reach =
+    (size * (Math.abs(length * cosine) + Math.abs(width * sine))) / 2;
+  const side = mirrored ? -1 : 1;
+  const centre: Point = [(span[0] + span[1]) / 2, ahead + reach];
+  return {
+    centre,
+    spot: (x, y, z) => [
+      centre[0] + size * (side * x * cosine + y * sine),
+      centre[1] - size * (side * x * sine - y * cosine),
+      size * z + up,
+    ],
+    eye: (camera) => {
+      const [r, a] = [camera.eye[0] - centre[0], camera.eye[1] - centre[1]];
+      return [side * (r * cosine - a * sine), r * sine + a * cosine];
+    },
+  };
+}
