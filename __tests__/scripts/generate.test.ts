@@ -73,7 +73,7 @@ describe("the code of a module", () => {
       readFileSync("node_modules/svgo/package.json", "utf8"),
     ) as { version: string };
 
-    expect(await codeOf("scripts/pictures/render.ts")).toContain(
+    expect(await codeOf("packages/road-art/drawing/render.ts")).toContain(
       `svgo@${version}`,
     );
   });

@@ -1,5 +1,5 @@
-import type { Film, Prop, Shape } from "./film";
 import type { Place } from "@/packages/road-art/motion/way";
+import type { Film, Prop, Shape } from "./film";
 
 /** Moves a point of a shape to where it is from the eye, in metres. */
 export type Move = (

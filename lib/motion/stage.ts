@@ -1,11 +1,11 @@
 /** Where everything is at a moment of a film, in the order of painting. */
-import type { Film, Layer, Phase, Prop } from "./film";
 import {
   placeAt,
   valueAt,
   type Drive,
   type Place,
 } from "@/packages/road-art/motion/way";
+import type { Film, Layer, Phase, Prop } from "./film";
 
 /** A prop at a moment, and how far it is from where the still picture has it. */
 export type Placed = {

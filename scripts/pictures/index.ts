@@ -1,5 +1,6 @@
 import type { PictureId } from "@/content/pictures";
 
+import type { Drawing } from "@/packages/road-art/drawing/svg";
 import { hands } from "./hands";
 import { markings } from "./markings";
 import { beside } from "./scenes/beside";
@@ -55,7 +56,6 @@ import { warningBends } from "./signs/warning-bends";
 import { warningDangers } from "./signs/warning-dangers";
 import { warningJunctions } from "./signs/warning-junctions";
 import { warningLanes } from "./signs/warning-lanes";
-import type { Drawing } from "@/packages/road-art/drawing/svg";
 
 /** Every drawing of the library by the id of its picture. */
 export const drawings: Record<PictureId, Drawing> = {

@@ -1,7 +1,7 @@
 import { pictureSource, type PictureId } from "@/content/pictures";
 
-import type { Files } from "../generate/cache";
 import { render } from "@/packages/road-art/drawing/render";
+import type { Files } from "../generate/cache";
 import { drawings } from "./index";
 
 /** Draws every sign and scene of the library. */

@@ -1,6 +1,6 @@
-import type { Drive } from "../motion/way";
 import { colours } from "../drawing/colours";
 import { draw, type Drawing, type Point } from "../drawing/svg";
+import type { Drive } from "../motion/way";
 import { haze, sky, type Backdrop } from "./backdrop";
 import {
   driversEye,

@@ -1,7 +1,5 @@
 import type { FilmFile } from "@/lib/motion/film";
 import { readFilm } from "@/lib/motion/read-film";
-import { filmsOf } from "../motion/hazard-film";
-import { tellingMoment } from "../motion/still";
 import { render } from "@/packages/road-art/drawing/render";
 import {
   drawPlan,
@@ -10,6 +8,8 @@ import {
   flipped,
   type Hazard,
 } from "@/packages/road-art/view/scene";
+import { filmsOf } from "../motion/hazard-film";
+import { tellingMoment } from "../motion/still";
 
 /** The pictures of a scene by their names: view, plan, and the second version. */
 export function filesOf(hazard: Hazard): Record<string, string> {

@@ -1,5 +1,4 @@
 import { colours } from "@/packages/road-art/drawing/colours";
-import { stop } from "../signs/regulatory-stop";
 import { hills, sky, woods } from "@/packages/road-art/view/backdrop";
 import { building, walls } from "@/packages/road-art/view/buildings";
 import { lineAcross, strip } from "@/packages/road-art/view/ground";
@@ -12,6 +11,7 @@ import { poleLine } from "@/packages/road-art/view/street/poles";
 import { edgeOnSign, sign } from "@/packages/road-art/view/street/signs";
 import { car } from "@/packages/road-art/view/vehicles/car";
 import { cloudAt } from "@/packages/road-art/view/weather";
+import { stop } from "../signs/regulatory-stop";
 
 const parts = [
   ...poleLine(5.7, { from: 18, wires: 2, high: 8 }),

@@ -1,5 +1,4 @@
 import { colours, type Colour } from "@/packages/road-art/drawing/colours";
-import { warningDangers } from "../signs/warning-dangers";
 import { circle, path } from "@/packages/road-art/drawing/svg";
 import { sky, town } from "@/packages/road-art/view/backdrop";
 import { barrier, facing } from "@/packages/road-art/view/barriers";
@@ -17,6 +16,7 @@ import { box, panel } from "@/packages/road-art/view/shape";
 import { board } from "@/packages/road-art/view/street/board";
 import { poleLine } from "@/packages/road-art/view/street/poles";
 import { sign } from "@/packages/road-art/view/street/signs";
+import { warningDangers } from "../signs/warning-dangers";
 
 /** It ends at another street in front of the school. */
 const road = t2({ crossings: [{ at: [36, 41], corner: 1 }] });

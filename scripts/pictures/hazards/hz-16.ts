@@ -1,5 +1,4 @@
 import { colours } from "@/packages/road-art/drawing/colours";
-import { crossings } from "../signs/instruction-crossings";
 import { barrier } from "@/packages/road-art/view/barriers";
 import { building, walls } from "@/packages/road-art/view/buildings";
 import {
@@ -18,6 +17,7 @@ import { t3right } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
 import { sign } from "@/packages/road-art/view/street/signs";
 import { car } from "@/packages/road-art/view/vehicles/car";
+import { crossings } from "../signs/instruction-crossings";
 
 const hedge = { colour: colours.hedgeDark, top: colours.hedge, thick: 0.8 };
 

@@ -1,5 +1,4 @@
 import { colours } from "@/packages/road-art/drawing/colours";
-import { stop } from "../signs/regulatory-stop";
 import { hills, sky } from "@/packages/road-art/view/backdrop";
 import { barrier, guardRail } from "@/packages/road-art/view/barriers";
 import { aside, type Spot } from "@/packages/road-art/view/camera";
@@ -17,6 +16,7 @@ import { rockFace } from "@/packages/road-art/view/rocks";
 import type { Hazard } from "@/packages/road-art/view/scene";
 import { curveMirror, sign } from "@/packages/road-art/view/street/signs";
 import { truck } from "@/packages/road-art/view/vehicles/truck";
+import { stop } from "../signs/regulatory-stop";
 
 const valley = { ...surfaces.country, beside: colours.hill };
 

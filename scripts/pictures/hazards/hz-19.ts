@@ -1,5 +1,4 @@
 import { colours } from "@/packages/road-art/drawing/colours";
-import { warningLanes } from "../signs/warning-lanes";
 import { path } from "@/packages/road-art/drawing/svg";
 import { hills, sky } from "@/packages/road-art/view/backdrop";
 import { guardRail } from "@/packages/road-art/view/barriers";
@@ -11,6 +10,7 @@ import { rockFace } from "@/packages/road-art/view/rocks";
 import type { Hazard } from "@/packages/road-art/view/scene";
 import { sign } from "@/packages/road-art/view/street/signs";
 import { truck } from "@/packages/road-art/view/vehicles/truck";
+import { warningLanes } from "../signs/warning-lanes";
 
 /** A valley far below with a river and the roofs of a small town. */
 const valley =

@@ -1,5 +1,4 @@
 import { colours } from "@/packages/road-art/drawing/colours";
-import { limits } from "../signs/regulatory-limits";
 import { sky, woods } from "@/packages/road-art/view/backdrop";
 import { barrier, guardRail } from "@/packages/road-art/view/barriers";
 import { strip } from "@/packages/road-art/view/ground";
@@ -16,6 +15,7 @@ import { car } from "@/packages/road-art/view/vehicles/car";
 import { looks } from "@/packages/road-art/view/vehicles/model";
 import { truck } from "@/packages/road-art/view/vehicles/truck";
 import { rain } from "@/packages/road-art/view/weather";
+import { limits } from "../signs/regulatory-limits";
 
 const { greyCar, otherCarDark, cloud } = colours;
 

@@ -1,5 +1,4 @@
 import { colours } from "@/packages/road-art/drawing/colours";
-import { warningDangers } from "../signs/warning-dangers";
 import { hills, sky } from "@/packages/road-art/view/backdrop";
 import {
   area,
@@ -18,6 +17,7 @@ import { surfaces, t4, type Surface } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
 import { sign } from "@/packages/road-art/view/street/signs";
 import { bareTree, frostyRailing } from "@/packages/road-art/view/winter";
+import { warningDangers } from "../signs/warning-dangers";
 
 const { blueCarDark, headLamp, skyPale, white } = colours;
 

@@ -1,5 +1,4 @@
 import { colours } from "@/packages/road-art/drawing/colours";
-import { warningDangers } from "../signs/warning-dangers";
 import { deer } from "@/packages/road-art/view/animals";
 import { sky } from "@/packages/road-art/view/backdrop";
 import { strip } from "@/packages/road-art/view/ground";
@@ -14,6 +13,7 @@ import { sign } from "@/packages/road-art/view/street/signs";
 import { car } from "@/packages/road-art/view/vehicles/car";
 import { looks } from "@/packages/road-art/view/vehicles/model";
 import { glare, headlamps, lampPair } from "@/packages/road-art/view/weather";
+import { warningDangers } from "../signs/warning-dangers";
 
 const { unlitGreen, night, skyNight } = colours;
 const trees = colours.skyNight;

@@ -1,6 +1,6 @@
+import { roadWithSidewalks } from "@/packages/road-art/above/road";
 import { colours } from "@/packages/road-art/drawing/colours";
 import { hatch } from "@/packages/road-art/drawing/hatch";
-import { roadWithSidewalks } from "@/packages/road-art/above/road";
 import {
   boxPath,
   closedPath,

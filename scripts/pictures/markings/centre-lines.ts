@@ -1,9 +1,9 @@
-import { colours } from "@/packages/road-art/drawing/colours";
 import {
   brokenLine,
   roadWithSidewalks,
   solidLine,
 } from "@/packages/road-art/above/road";
+import { colours } from "@/packages/road-art/drawing/colours";
 import type { Drawings } from "@/packages/road-art/drawing/svg";
 import { facingTraffic, pairAbout, upright } from "./lanes";
 

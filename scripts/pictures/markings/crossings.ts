@@ -1,4 +1,3 @@
-import { colours } from "@/packages/road-art/drawing/colours";
 import {
   brokenLine,
   laneArrow,
@@ -6,6 +5,8 @@ import {
   solidLine,
   zebra,
 } from "@/packages/road-art/above/road";
+import { bicycle } from "@/packages/road-art/above/vehicles";
+import { colours } from "@/packages/road-art/drawing/colours";
 import { stamp } from "@/packages/road-art/drawing/silhouette";
 import {
   path,
@@ -14,7 +15,6 @@ import {
   type Drawings,
 } from "@/packages/road-art/drawing/svg";
 import { text } from "@/packages/road-art/drawing/text";
-import { bicycle } from "@/packages/road-art/above/vehicles";
 import { crossroads, mouth } from "./junctions";
 import { upright } from "./lanes";
 

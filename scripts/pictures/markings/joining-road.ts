@@ -1,9 +1,9 @@
-import { colours } from "@/packages/road-art/drawing/colours";
 import {
   brokenLine,
   laneArrow,
   solidLine,
 } from "@/packages/road-art/above/road";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   draw,
   line,

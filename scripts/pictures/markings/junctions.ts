@@ -1,6 +1,6 @@
+import { roadWithSidewalks, solidLine } from "@/packages/road-art/above/road";
 import { colours } from "@/packages/road-art/drawing/colours";
 import { hatch } from "@/packages/road-art/drawing/hatch";
-import { roadWithSidewalks, solidLine } from "@/packages/road-art/above/road";
 import {
   closedPath,
   draw,

@@ -1,5 +1,5 @@
-import { colours } from "@/packages/road-art/drawing/colours";
 import { brokenLine, solidLine } from "@/packages/road-art/above/road";
+import { colours } from "@/packages/road-art/drawing/colours";
 import type { Drawings } from "@/packages/road-art/drawing/svg";
 import {
   bothAhead,

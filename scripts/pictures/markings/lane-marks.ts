@@ -1,10 +1,10 @@
-import { colours } from "@/packages/road-art/drawing/colours";
 import {
   laneArrow,
   roadWithSidewalks,
   solidLine,
   brokenLine,
 } from "@/packages/road-art/above/road";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   closedPath,
   line,

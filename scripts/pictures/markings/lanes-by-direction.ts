@@ -1,9 +1,9 @@
-import { colours, type Colour } from "@/packages/road-art/drawing/colours";
 import {
   laneArrow,
   roadWithSidewalks,
   solidLine,
 } from "@/packages/road-art/above/road";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
 import { rect, type Drawings } from "@/packages/road-art/drawing/svg";
 import { upright } from "./lanes";
 

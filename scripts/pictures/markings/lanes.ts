@@ -1,16 +1,16 @@
-import { colours } from "@/packages/road-art/drawing/colours";
 import {
   laneArrow,
   lineWidth,
   roadWithSidewalks,
   solidLine,
 } from "@/packages/road-art/above/road";
-import { car } from "../scenes/parts-car";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   rect,
   type Drawing,
   type Point,
 } from "@/packages/road-art/drawing/svg";
+import { car } from "../scenes/parts-car";
 
 const { kerb, lawn } = colours;
 

@@ -1,10 +1,11 @@
-import { colours } from "@/packages/road-art/drawing/colours";
-import { figures } from "@/packages/road-art/drawing/digits";
 import {
   brokenLine,
   roadWithSidewalks,
   solidLine,
 } from "@/packages/road-art/above/road";
+import { bicycle } from "@/packages/road-art/above/vehicles";
+import { colours } from "@/packages/road-art/drawing/colours";
+import { figures } from "@/packages/road-art/drawing/digits";
 import { stamp } from "@/packages/road-art/drawing/silhouette";
 import {
   boxPath,
@@ -14,7 +15,6 @@ import {
   type Drawings,
 } from "@/packages/road-art/drawing/svg";
 import { lettersDown, text } from "@/packages/road-art/drawing/text";
-import { bicycle } from "@/packages/road-art/above/vehicles";
 import { upright } from "./lanes";
 
 const { asphaltLight, kerb, markGreen, white } = colours;

@@ -1,10 +1,10 @@
-import { colours } from "@/packages/road-art/drawing/colours";
 import {
   brokenLine,
   roadWithSidewalks,
   roadWithVerges,
   solidLine,
 } from "@/packages/road-art/above/road";
+import { colours } from "@/packages/road-art/drawing/colours";
 import { rect, type Drawings } from "@/packages/road-art/drawing/svg";
 import { pairAbout, upright } from "./lanes";
 

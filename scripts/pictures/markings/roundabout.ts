@@ -1,5 +1,5 @@
-import { colours } from "@/packages/road-art/drawing/colours";
 import { solidLine } from "@/packages/road-art/above/road";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   circle,
   closedPath,

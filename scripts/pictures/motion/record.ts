@@ -11,8 +11,8 @@ import {
   type PropFile,
   type ShapeFile,
 } from "@/lib/motion/film";
-import type { Drive } from "@/packages/road-art/motion/way";
 import { exactly } from "@/packages/road-art/drawing/precision";
+import type { Drive } from "@/packages/road-art/motion/way";
 import {
   recordingEye,
   type Camera,

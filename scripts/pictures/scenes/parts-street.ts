@@ -1,5 +1,4 @@
 import { colours } from "@/packages/road-art/drawing/colours";
-import { stop } from "../signs/regulatory-stop";
 import {
   circle,
   group,
@@ -9,6 +8,7 @@ import {
   rect,
   type Point,
 } from "@/packages/road-art/drawing/svg";
+import { stop } from "../signs/regulatory-stop";
 import { glow } from "./parts-lamps";
 
 /** Traffic lights with the green lamp lit, 21 wide, facing the reader. */

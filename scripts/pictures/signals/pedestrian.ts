@@ -1,7 +1,7 @@
+import { walkingMan } from "@/packages/road-art/above/people";
 import { outline } from "@/packages/road-art/drawing/arrows";
 import { withPlate } from "@/packages/road-art/drawing/boards";
 import { colours, type Colour } from "@/packages/road-art/drawing/colours";
-import { walkingMan } from "@/packages/road-art/above/people";
 import { stamp, type Silhouette } from "@/packages/road-art/drawing/silhouette";
 import {
   circlePath,

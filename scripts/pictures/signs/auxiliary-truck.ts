@@ -1,8 +1,8 @@
+import { truck } from "@/packages/road-art/above/vehicles";
 import { boardAux } from "@/packages/road-art/drawing/boards";
 import { colours } from "@/packages/road-art/drawing/colours";
 import { stamp } from "@/packages/road-art/drawing/silhouette";
 import { text } from "@/packages/road-art/drawing/text";
-import { truck } from "@/packages/road-art/above/vehicles";
 
 const { black } = colours;
 

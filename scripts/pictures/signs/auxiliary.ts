@@ -1,3 +1,4 @@
+import { truck } from "@/packages/road-art/above/vehicles";
 import { arrow, band } from "@/packages/road-art/drawing/arrows";
 import {
   auxArrow,
@@ -15,7 +16,6 @@ import {
   type Drawings,
 } from "@/packages/road-art/drawing/svg";
 import { text } from "@/packages/road-art/drawing/text";
-import { truck } from "@/packages/road-art/above/vehicles";
 import { permitHolders } from "./instruction";
 
 const { black, white, blue, red } = colours;

@@ -1,3 +1,4 @@
+import { bus } from "@/packages/road-art/above/vehicles";
 import { arrow, outline } from "@/packages/road-art/drawing/arrows";
 import {
   boardGreen,
@@ -14,7 +15,6 @@ import {
   rect,
   type Drawings,
 } from "@/packages/road-art/drawing/svg";
-import { bus } from "@/packages/road-art/above/vehicles";
 import { centred } from "./wording";
 
 const { blue, white } = colours;

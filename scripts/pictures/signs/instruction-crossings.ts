@@ -1,9 +1,9 @@
-import { colours } from "@/packages/road-art/drawing/colours";
 import { walkingMan } from "@/packages/road-art/above/people";
+import { bicycle } from "@/packages/road-art/above/vehicles";
+import { colours } from "@/packages/road-art/drawing/colours";
 import { pentagon } from "@/packages/road-art/drawing/plates";
 import { stamp } from "@/packages/road-art/drawing/silhouette";
 import { fit, polygon, type Drawings } from "@/packages/road-art/drawing/svg";
-import { bicycle } from "@/packages/road-art/above/vehicles";
 import { children } from "./children";
 
 const { white, blue } = colours;

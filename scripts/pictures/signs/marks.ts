@@ -1,3 +1,4 @@
+import { bus } from "@/packages/road-art/above/vehicles";
 import { arrow, outline } from "@/packages/road-art/drawing/arrows";
 import { auxText, boardWhite } from "@/packages/road-art/drawing/boards";
 import { colours } from "@/packages/road-art/drawing/colours";
@@ -15,7 +16,6 @@ import {
   type Drawings,
 } from "@/packages/road-art/drawing/svg";
 import { text } from "@/packages/road-art/drawing/text";
-import { bus } from "@/packages/road-art/above/vehicles";
 import { butterfly, cloverLeaf, crossBuck } from "./mark-symbols";
 import { hydrantSign, seniorClover, seniorDrop } from "./marks-more";
 

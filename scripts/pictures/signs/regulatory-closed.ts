@@ -1,9 +1,15 @@
-import { withPlate } from "@/packages/road-art/drawing/boards";
-import { colours } from "@/packages/road-art/drawing/colours";
 import {
   motorcycle,
   motorcycleWithPassenger,
 } from "@/packages/road-art/above/motorcycles";
+import {
+  bicycle,
+  bus,
+  carFront,
+  truck,
+} from "@/packages/road-art/above/vehicles";
+import { withPlate } from "@/packages/road-art/drawing/boards";
+import { colours } from "@/packages/road-art/drawing/colours";
 import {
   discRed,
   redCross,
@@ -13,12 +19,6 @@ import {
 import { stamp, type Ink } from "@/packages/road-art/drawing/silhouette";
 import { rect, type Drawings } from "@/packages/road-art/drawing/svg";
 import { text } from "@/packages/road-art/drawing/text";
-import {
-  bicycle,
-  bus,
-  carFront,
-  truck,
-} from "@/packages/road-art/above/vehicles";
 import { truckLoadPlate } from "./auxiliary-truck";
 
 const { blue, white } = colours;

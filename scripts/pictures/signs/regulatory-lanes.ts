@@ -1,3 +1,4 @@
+import { bicycle, bus } from "@/packages/road-art/above/vehicles";
 import { arrow } from "@/packages/road-art/drawing/arrows";
 import { boardBlue } from "@/packages/road-art/drawing/boards";
 import { colours } from "@/packages/road-art/drawing/colours";
@@ -9,7 +10,6 @@ import {
   type Drawings,
 } from "@/packages/road-art/drawing/svg";
 import { text } from "@/packages/road-art/drawing/text";
-import { bicycle, bus } from "@/packages/road-art/above/vehicles";
 import { laneDashes } from "./lane-dashes";
 import { bendingLeft, straightUp } from "./regulatory-directions";
 

@@ -1,9 +1,9 @@
+import { bicycle } from "@/packages/road-art/above/vehicles";
 import { arrow } from "@/packages/road-art/drawing/arrows";
 import { boardOneWay } from "@/packages/road-art/drawing/boards";
 import { colours } from "@/packages/road-art/drawing/colours";
 import { stamp, type Ink } from "@/packages/road-art/drawing/silhouette";
 import { mirror, path, type Drawings } from "@/packages/road-art/drawing/svg";
-import { bicycle } from "@/packages/road-art/above/vehicles";
 
 const { blue, white } = colours;
 const ink: Ink = { colour: white, ground: blue };

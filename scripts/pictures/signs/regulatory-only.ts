@@ -1,9 +1,9 @@
-import { colours } from "@/packages/road-art/drawing/colours";
 import { adultAndChild } from "@/packages/road-art/above/people";
+import { bicycle, carFront } from "@/packages/road-art/above/vehicles";
+import { colours } from "@/packages/road-art/drawing/colours";
 import { discBlue } from "@/packages/road-art/drawing/plates";
 import { stamp, type Ink } from "@/packages/road-art/drawing/silhouette";
 import { mirror, type Drawings } from "@/packages/road-art/drawing/svg";
-import { bicycle, carFront } from "@/packages/road-art/above/vehicles";
 
 const { blue, white } = colours;
 const ink: Ink = { colour: white, ground: blue };

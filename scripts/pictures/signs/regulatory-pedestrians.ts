@@ -1,5 +1,5 @@
-import { colours } from "@/packages/road-art/drawing/colours";
 import { walkingMan } from "@/packages/road-art/above/people";
+import { colours } from "@/packages/road-art/drawing/colours";
 import { squareRed } from "@/packages/road-art/drawing/plates";
 import { stamp } from "@/packages/road-art/drawing/silhouette";
 import { line, type Drawings } from "@/packages/road-art/drawing/svg";

@@ -1,3 +1,4 @@
+import { truck } from "@/packages/road-art/above/vehicles";
 import { arrow } from "@/packages/road-art/drawing/arrows";
 import { boardBlue, boardWhite } from "@/packages/road-art/drawing/boards";
 import { colours } from "@/packages/road-art/drawing/colours";
@@ -19,7 +20,6 @@ import {
   type Drawings,
 } from "@/packages/road-art/drawing/svg";
 import { letters, lettersDown } from "@/packages/road-art/drawing/text";
-import { truck } from "@/packages/road-art/above/vehicles";
 import { laneDashes } from "./lane-dashes";
 import { tractorTrailer } from "./trailer";
 
