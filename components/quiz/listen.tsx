@@ -1,6 +1,8 @@
+import clsx from "clsx";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { languages, type Language } from "@/content/languages";
 import type { Messages } from "@/content/ui/schema";
+import { asset } from "@/lib/addresses/links";
 import type { Question } from "@/lib/answers/question";
 import { loadSpeech, lookForVoice } from "@/lib/speech/look-for-voice";
 import { spokenOf } from "@/lib/speech/spoken";
@@ -20,8 +22,8 @@ type ListenProps = {
 
 /**
  * Reads the question aloud or, once it is answered, why; pressed again, stops.
- * Always drawn, but to be seen only where the browser was heard to speak the
- * language (quiz-controls.css), which is found out meanwhile.
+ * Always drawn, but without a recording to be seen only where the browser was
+ * heard to speak the language (quiz-controls.css), which is found out meanwhile.
  */
 export function Listen({ question, language, answer, messages }: ListenProps) {
   // What is shown, and what of it is being read.
@@ -39,6 +41,8 @@ export function Listen({ question, language, answer, messages }: ListenProps) {
     return () => void loadSpeech().then(({ stopReading }) => stopReading());
   }, [isReading]);
 
+  const part = answer === null ? "question" : "explanation";
+  const recorded = question.recordings?.[part];
   const start = () => {
     const { lang } = languages[language];
     const texts = spokenOf(question, language, messages.letters, answer);
@@ -46,10 +50,15 @@ export function Listen({ question, language, answer, messages }: ListenProps) {
     setRead(shown);
     loadSpeech()
       .then(({ readAloud }) =>
-        readAloud(lang, texts, (hasFailed) => {
-          // Not offered again.
-          if (hasFailed) keepVoice(language, false);
-          end();
+        readAloud({
+          lang,
+          texts,
+          recording: recorded && asset(recorded),
+          onEnd: (hasFailed) => {
+            // Not offered again.
+            if (hasFailed) keepVoice(language, false);
+            end();
+          },
         }),
       )
       .catch(end);
@@ -58,7 +67,7 @@ export function Listen({ question, language, answer, messages }: ListenProps) {
   return (
     <Button
       variant="secondary"
-      className={`listen listen-${language}`}
+      className={clsx("listen", !recorded && `listen-${language}`)}
       isPressed={isReading}
       onPress={isReading ? () => setRead(null) : start}
     >

@@ -27,6 +27,8 @@ export type Question = {
   /** Address of a picture, without the base path. */
   image?: string;
   imageAlt?: string | undefined;
+  /** Addresses of recorded voices, without the base path. */
+  recordings?: { question?: string; explanation?: string };
   /** Where the sign that it is about is explained. */
   sign?: SignPlace | undefined;
   /** The rule that makes the answer right, and what it is about. */

@@ -13,6 +13,7 @@ import type { Question } from "../answers/question";
 import { questionPlaceOf } from "../book/places";
 import { placeOfPicture, placeOfSignRule } from "../signs/read-signs";
 import { shortHash } from "../text/short-hash";
+import { recordingsOf } from "./recordings";
 import { topicOf } from "./rule-topics";
 import { sources, translationOf } from "./set-files";
 
@@ -43,6 +44,7 @@ export async function readSet(
       ...optionsOf(authored, text, language, place),
       explanation: text.explanation,
       ...(authored.picture && pictureOf(authored.picture, language, place)),
+      ...recordingsOf(`${setId}/${authored.id}`, language),
       sign: signOf(authored),
       ...identityOf(authored.rule),
       points: POINTS,

@@ -21,7 +21,8 @@ export function say({ texts, voice, volume, onDone }: Saying) {
     clearTimeout(timer);
     if (said !== utterances) return;
 
-    beSilent();
+    if (outcome === "heard") said = [];
+    else beSilent();
     onDone(outcome);
   };
   const timer = setTimeout(done, PATIENCE, "failed");

@@ -32,34 +32,54 @@ export function askAtPress(
     addEventListener(press, ask, { signal, capture: true });
 }
 
+type Reading = {
+  /** BCP 47 code of the language, without a region. */
+  lang: string;
+  texts: readonly string[];
+  /** Address of a recording of the texts, which is better than any voice. */
+  recording?: string | undefined;
+  onEnd: (hasFailed: boolean) => void;
+};
+
 /**
  * Reads texts, one after the other, until `stopReading`. `onEnd` is called at
  * the end, when the page is hidden, or when the voice fails, but not once it was
  * stopped.
  */
-export function readAloud(
-  lang: string,
-  texts: readonly string[],
-  onEnd: (hasFailed: boolean) => void,
-) {
+export function readAloud({ lang, texts, recording, onEnd }: Reading) {
   stopReading();
-  const voice = findVoice(lang);
-  if (!voice) {
-    onEnd(true);
-    return;
-  }
-
+  const controller = new AbortController();
+  const { signal } = controller;
+  reading = controller;
   const end = (hasFailed: boolean) => {
+    if (signal.aborted) return;
     stopReading();
     onEnd(hasFailed);
   };
   const leave = () => end(false);
-  reading = new AbortController();
-  const { signal } = reading;
   addEventListener("pagehide", leave, { signal });
   document.addEventListener("visibilitychange", leave, { signal });
-  const onDone = (outcome: string) => end(outcome === "failed");
-  say({ texts, voice, volume: 1, onDone });
+
+  const speak = () => {
+    if (signal.aborted) return;
+    const voice = findVoice(lang);
+    const onDone = (outcome: string) => end(outcome === "failed");
+    if (voice) say({ texts, voice, volume: 1, onDone });
+    else end(true);
+  };
+  if (recording) play(recording, signal).then(leave, speak);
+  else speak();
+}
+
+/** Settles when a recording is over; fails if it cannot be played. */
+function play(address: string, signal: AbortSignal): Promise<void> {
+  const audio = new Audio(address);
+  signal.addEventListener("abort", () => audio.pause());
+  return new Promise((resolve, reject) => {
+    audio.addEventListener("ended", () => resolve());
+    audio.addEventListener("error", reject);
+    audio.play().catch(reject);
+  });
 }
 
 /** Ends what is being read aloud. */

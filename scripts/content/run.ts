@@ -5,6 +5,7 @@
 import { checkReadings } from "@/lib/signed/check";
 import { checks } from "./checks";
 import { readContent } from "./content";
+import { checkRecordings, readRecordings } from "./recordings";
 import { checkReviews, readReviews } from "./reviews";
 import { readSigned, translations } from "./signed-files";
 
@@ -13,7 +14,11 @@ const countOf = ({ length }: readonly string[]) =>
 
 async function main() {
   const content = await readContent();
-  const all = { ...checks, reviews: checkReviews(readReviews()) };
+  const all = {
+    ...checks,
+    reviews: checkReviews(readReviews()),
+    recordings: checkRecordings(readRecordings()),
+  };
   const signed = await Promise.all(
     translations.map(async (language) => {
       const { readings, texts } = await readSigned(language);

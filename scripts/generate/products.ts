@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { readRecording, recordingFiles } from "../audio";
 import { fontSources } from "../fonts/sources";
 import { siteText } from "../fonts/words";
 import { hashOf, recordOf, type Files } from "./cache";
@@ -43,6 +44,12 @@ export const products: Readonly<Record<string, Product>> = {
     module: "scripts/icons.ts",
     load: () => import("../icons"),
     reads: () => [file("app/icon.svg")],
+  },
+  audio: {
+    module: "scripts/audio.ts",
+    load: () => import("../audio"),
+    reads: () =>
+      recordingFiles().flatMap((path) => [path, readRecording(path)]),
   },
   data: {
     module: "scripts/data/make.ts",

@@ -21,7 +21,7 @@ const test = base.extend<object, { address: string }>({
 });
 
 /** Of JavaScript, on every page; builds of one state differ by a kilobyte. */
-const SCRIPTS = 155;
+const SCRIPTS = 156;
 
 test("a set's page costs 183 KB at most, and 3/4 KB a question", async ({
   browser,
@@ -48,7 +48,7 @@ test("the landing costs 340 KB at most with its video", async ({
   expect(total).toBeLessThanOrEqual(340);
 });
 
-test("a set in Nepali costs 241 KB at most, 45 of them fonts", async ({
+test("a set in Nepali costs 243 KB at most, 45 of them fonts", async ({
   browser,
   baseURL,
 }) => {
@@ -57,7 +57,7 @@ test("a set in Nepali costs 241 KB at most, 45 of them fonts", async ({
 
   expect(js).toBeLessThanOrEqual(SCRIPTS);
   expect(fonts).toBeLessThanOrEqual(45);
-  expect(total).toBeLessThanOrEqual(241);
+  expect(total).toBeLessThanOrEqual(243);
 });
 
 test("the first answer costs 60 KB at most on slow 3G", async ({

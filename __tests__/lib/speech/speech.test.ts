@@ -95,7 +95,7 @@ describe("reading aloud", () => {
   it("says one text after the other, and ends", () => {
     const speech = fakeSpeech({ lang: "ne-NP" });
     const onEnd = jest.fn();
-    readAloud("ne", ["एक", "दुई"], onEnd);
+    readAloud({ lang: "ne", texts: ["एक", "दुई"], onEnd });
 
     expect(speech.aloud()).toEqual(["एक", "दुई"]);
     expect(onEnd).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe("reading aloud", () => {
   it("stops when asked to, and reports nothing then", () => {
     const speech = fakeSpeech({ lang: "ne-NP" });
     const onEnd = jest.fn();
-    readAloud("ne", ["एक", "दुई"], onEnd);
+    readAloud({ lang: "ne", texts: ["एक", "दुई"], onEnd });
     stopReading();
 
     expect(speech.isSpeaking()).toBe(false);
@@ -119,7 +119,7 @@ describe("reading aloud", () => {
   ])("stops when the page is %s", (_, leave) => {
     const speech = fakeSpeech({ lang: "ne-NP" });
     const onEnd = jest.fn();
-    readAloud("ne", ["एक"], onEnd);
+    readAloud({ lang: "ne", texts: ["एक"], onEnd });
     leave();
 
     expect(speech.isSpeaking()).toBe(false);
@@ -133,9 +133,48 @@ describe("reading aloud", () => {
   ])("reports a voice that %s", (_, voice) => {
     fakeSpeech(voice);
     const onEnd = jest.fn();
-    readAloud("ne", ["एक"], onEnd);
+    readAloud({ lang: "ne", texts: ["एक"], onEnd });
     jest.runAllTimers();
 
     expect(onEnd.mock.calls).toEqual([[true]]);
   });
+
+  it("prefers a recording, and stops it", () => {
+    const speech = fakeSpeech({ lang: "ne-NP" });
+    const audio = fakeAudio();
+    const onEnd = jest.fn();
+    const read = () =>
+      readAloud({ lang: "ne", texts: ["एक"], recording: "/a.mp3", onEnd });
+    read();
+    expect(audio.played()).toBe("/a.mp3");
+    stopReading();
+    expect(audio.pause).toHaveBeenCalledTimes(1);
+    expect(speech.aloud()).toEqual([]);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it("speaks where a recording cannot be played, such as offline", async () => {
+    const speech = fakeSpeech({ lang: "ne-NP" });
+    fakeAudio(Promise.reject(new Error("offline")));
+    const onEnd = jest.fn();
+    readAloud({ lang: "ne", texts: ["एक"], recording: "/a.mp3", onEnd });
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(speech.aloud()).toEqual(["एक"]);
+  });
 });
+
+/** Puts a fake in the place of what plays files. */
+function fakeAudio(outcome = Promise.resolve()) {
+  let played = "";
+  const pause = jest.fn();
+  globalThis.Audio = class extends EventTarget {
+    constructor(address: string) {
+      super();
+      played = address;
+    }
+    play = () => outcome;
+    pause = pause;
+  } as unknown as typeof Audio;
+  return { pause, played: () => played };
+}
