@@ -82,7 +82,7 @@ export const hazards5 = [
       },
       {
         statement:
-          "The cyclist may swing out beside the gap, so I stay behind the bicycle until I am past it.",
+          "The cyclist may swing out beside the gap, so I stay behind the bicycle until we are past the gap.",
         answer: true,
         why: "Between the bicycle and the queue there is no room to keep clear of both. Stay behind, and pass the cyclist later.",
         basis: ["KYO 5-3-7(2)"],
@@ -108,9 +108,9 @@ export const hazards5 = [
       },
       {
         statement:
-          "The rear of the truck may swing out as it turns, so I leave plenty of room beside it.",
+          "The rear of the truck may swing out as it turns, so I keep plenty of distance behind it.",
         answer: true,
-        why: "The tail reaches far behind the rear wheels and swings to the side opposite to the turn. Leave room behind the truck and beside it.",
+        why: "The tail reaches far behind the rear wheels and swings to the side opposite to the turn. Stay well behind the truck until it has turned.",
         basis: ["KYO 5-1-6"],
         rules: ["nature-outward-swing"],
       },
@@ -124,19 +124,6 @@ export const hazards5 = [
         rules: ["hazard-do-not-rely-on-others"],
       },
     ],
-    flip: {
-      1: {
-        answer: true,
-        why: "Its right indicator and brake lamps are on: it waits in the middle to turn right. Pass it slowly on its left, with room to its rear.",
-        basis: ["RTA 28(2)"],
-      },
-      3: {
-        answer: false,
-        misjudgement: "trusting that nobody makes the truck stop.",
-        why: "The truck is braking, and it hides what it waits for. Keep a gap in which you can stop.",
-        basis: ["RTA 26"],
-      },
-    },
   },
   {
     id: "hz-44",
@@ -164,7 +151,7 @@ export const hazards5 = [
       },
       {
         statement:
-          "The man may step into the road, so I sound the horn and drive past before he does.",
+          "The man may step in front of my car, so I sound the horn and drive past before he does.",
         answer: false,
         misjudgement: "using the horn to get past somebody.",
         why: "A horn startles somebody who cannot see you, and you must not sound it to get past. Slow down, and stop if need be.",

@@ -14,20 +14,18 @@ import { car } from "@/packages/road-art/view/vehicles/car";
 import { longTruck } from "@/packages/road-art/view/vehicles/long-truck";
 
 /** The truck by its middle. */
-const truckAt =
-  (indicator: "left" | "right") =>
-  (right: number, ahead: number, heading: number) => {
-    const angle = (heading * Math.PI) / 180;
-    const reach =
-      Math.abs(5.8 * Math.cos(angle)) + Math.abs(1.25 * Math.sin(angle));
-    return longTruck({
-      span: [right - 1.25, right + 1.25],
-      ahead: ahead - reach,
-      heading,
-      indicator,
-      brake: heading === askew,
-    });
-  };
+const truckAt = (right: number, ahead: number, heading: number) => {
+  const angle = (heading * Math.PI) / 180;
+  const reach =
+    Math.abs(5.8 * Math.cos(angle)) + Math.abs(1.25 * Math.sin(angle));
+  return longTruck({
+    span: [right - 1.25, right + 1.25],
+    ahead: ahead - reach,
+    heading,
+    indicator: "left",
+    brake: heading === askew,
+  });
+};
 
 /** Where it is: it has moved right, and its nose is over the middle line. */
 const start = [1.2, 18.8] as const;
@@ -50,7 +48,7 @@ const next = onward(
 
 /** The truck turns left, its tail to the right. */
 const [turns, ...turned] = turning(
-  truckAt("left"),
+  truckAt,
   start,
   {
     speed: [
@@ -150,9 +148,5 @@ export const hazard: Hazard = {
         [3.1, 15],
       ]),
     ],
-  },
-  flip: {
-    alt: "Crossroads, a long white truck ahead: it stands askew, its front over the middle line at the right, its right indicator and its brake lamps are on; a wide gap between it and the left kerb; a woman and a child wait at the left corner; a car in the mirror.",
-    parts: [...street, truckAt("right")(...start, askew)],
   },
 };

@@ -87,23 +87,22 @@ const dazzle: Part = {
           .join(""),
 };
 
-/** Crosses between the two lights, dark or lit by your own as you turn. */
-const walker = (opacity?: number) =>
+const { asphalt, asphaltDark, greyCarDark, otherCarDark, pole } = colours;
+const lit = { top: otherCarDark, legs: pole, hair: greyCarDark };
+const dim = { top: asphalt, legs: asphaltDark, hair: night, skin: greyCarDark };
+
+/** Crosses between the two lights, a dark shape until your own lights her. */
+const walker = (isLit: boolean) =>
   moving(
     woman({
       at: [7.7, 5],
       heading: 0,
       pose: "walk",
-      ...(opacity === undefined ? {} : { opacity }),
-      clothes: {
-        top: colours.otherCarDark,
-        legs: colours.pole,
-        hair: colours.greyCarDark,
-      },
+      clothes: isLit ? lit : dim,
     }),
     5,
     0,
-    opacity === undefined ? { during: [0.8, 9] } : {},
+    isLit ? { during: [0.8, 9] } : {},
   );
 
 /** Right turn at night, a walker between the lights. */
@@ -151,7 +150,7 @@ export const hazard: Hazard = {
         look: { body: colours.greyCarDark, shade: taxiDark },
       }),
       dazzle,
-      walker(0.28),
+      walker(false),
     ],
     dash: { speed: 0, indicator: "right", beam: true },
     mirrors: { inside: { sky: night, land: night, dark: true } },
@@ -162,7 +161,7 @@ export const hazard: Hazard = {
       [-2, 14],
       [-0.3, 0],
     ]),
-    parts: [walker()],
+    parts: [walker(true)],
     next: onward(
       2,
       [
