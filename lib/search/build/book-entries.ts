@@ -18,10 +18,17 @@ export function chapterEntries(language: Language): IndexedEntry[] {
       id: `chapter/${id}`,
       entry: { ...entryOf(`book/${id}`, title, language), note: intro.text },
       names: alsoFoundBy[`chapter/${id}`],
+      exact: topicsIn(title.text),
       text: intro.text,
     };
   });
 }
+
+/** "Parking and stopping" is called by both of its topics, and by the whole. */
+const topicsIn = (title: string) => [
+  title,
+  ...title.split(/, | and | र /).map((topic) => topic.trim()),
+];
 
 /** Every section of a chapter, and every table. */
 export function sectionEntries(language: Language): IndexedEntry[] {

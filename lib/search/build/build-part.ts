@@ -7,9 +7,11 @@ import { packIndex } from "../pack";
 import { indexOptions, type PartFile } from "../part";
 import type { IndexedFields, PartName } from "../part-names";
 import { exactTerm, termsOf } from "../terms";
+import { countAsked } from "./asked";
 import { chapterEntries, ruleEntries, sectionEntries } from "./book-entries";
 import { readConcepts } from "./concepts";
 import {
+  isTypedWhole,
   signEntries,
   termEntries,
   testEntries,
@@ -46,6 +48,7 @@ export async function buildPart(
   language: Language,
 ): Promise<PartFile> {
   const entries = await readEntries[part](language);
+  const asked = await countAsked();
   const concepts = readConcepts();
   const index = new MiniSearch(indexOptions);
   index.addAll(
@@ -53,7 +56,10 @@ export async function buildPart(
   );
   return {
     part,
-    entries: entries.map(({ entry }) => entry),
+    entries: entries.map(({ id, entry }) => ({
+      ...entry,
+      ...(asked.has(id) && { asked: asked.get(id) }),
+    })),
     ...(part === "names" && { concepts }),
     index: packIndex(index.toJSON()),
   };
@@ -64,7 +70,7 @@ function fieldsOf(indexed: IndexedEntry, concepts: Concepts): IndexedFields {
   const hasName = entry.kind !== "rule" && entry.kind !== "question";
   const { title, ja = "" } = entry;
   const called = hasName ? [title, ja].filter(isTypedWhole) : [];
-  const exact = [...called, ...(indexed.exact ?? [])];
+  const { exact = called } = indexed;
   const terms = (...texts: readonly string[]) =>
     texts
       .flatMap((one) => termsOf(one, concepts))
@@ -74,15 +80,12 @@ function fieldsOf(indexed: IndexedEntry, concepts: Concepts): IndexedFields {
     name: hasName ? terms(entry.title) : "",
     names: [
       terms(...names, ...names.map(shortRomajiOf)),
-      ...new Set(exact.map(exactTerm)),
+      ...new Set(exact.map((one) => exactTerm(one, concepts))),
     ].join(" "),
     number: terms(number),
     text: hasName ? terms(text) : terms(entry.title),
   };
 }
-
-/** A longer name nobody types to its end. */
-const isTypedWhole = (name: string) => name.split(" ").length <= 4;
 
 /** "joukou" is also asked for as "joko", as it is in the glossary. */
 const shortRomajiOf = (name: string) =>

@@ -24,11 +24,14 @@ export type IndexedEntry = {
   id: string;
   entry: Entry;
   names?: readonly string[] | undefined;
-  /** Of these names those that are its very own. */
+  /** The names that are its very own; its title where none are given. */
   exact?: readonly string[];
   number?: string | undefined;
   text?: string;
 };
+
+/** A longer name nobody types to its end. */
+export const isTypedWhole = (name: string) => name.split(" ").length <= 4;
 
 const others = (id: string) => alsoFoundBy[id] ?? [];
 
@@ -49,7 +52,7 @@ export function signEntries(language: Language): IndexedEntry[] {
           ...(number && { number }),
         },
         names: [en, ne, ja, ...readingsOf(reading), ...others(`sign/${id}`)],
-        exact: [en, ne, ...others(`sign/${id}`)],
+        exact: [...[en, ne, ja].filter(isTypedWhole), ...others(`sign/${id}`)],
         number,
         text: signMeaning(id, language),
       };
@@ -88,6 +91,7 @@ export function termEntries(language: Language): IndexedEntry[] {
   return (Object.keys(glossary) as TermId[]).map((id) => {
     const { word, plain, elsewhere: ours } = termIn(id, language);
     const { en, elsewhere, ja, kana, romaji }: Term = glossary[id];
+    const joined = romaji.replaceAll(" ", "");
     const own = [en, ...ours, ja, kana, romaji, ...others(`term/${id}`)];
     return {
       id: `term/${id}`,
@@ -100,8 +104,8 @@ export function termEntries(language: Language): IndexedEntry[] {
         ...(word.language !== language && { language: word.language }),
       },
       // By its other names it is found as what they mean: see concepts.ts.
-      names: [...own, ...elsewhere],
-      exact: own,
+      names: [...own, ...elsewhere, ...(joined === romaji ? [] : [joined])],
+      exact: [word.text, ...own].filter(isTypedWhole),
       text: plain.text,
     };
   });
