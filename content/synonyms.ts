@@ -539,6 +539,7 @@ export const alsoFoundBy: Readonly<Record<string, readonly string[]>> = {
     "traffic police",
     "प्रहरीको इसारा",
   ],
+  "section/intersections#section-1": ["right turn", "left turn"],
   "section/intersections#section-3": ["who goes first", "priority"],
   "section/licences-and-marks#section-6": ["licence points", "penalty points"],
   "table/points": ["licence points", "penalty points", "demerit points"],

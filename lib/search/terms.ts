@@ -9,7 +9,7 @@ type Term = { term: string; start: number; end: number };
 const stopWords = new Set(
   (
     "a an and are as at be by do does for from has have if in is it its me my of on or " +
-    "that the their there this to was what when where which who why will with you your how i can many much near while during should would could must not than then me go goes get " +
+    "that the their there this to was what when where which who why will with you your how i can many much near while between during allowed difference should would could must not than then me go goes get " +
     "र छ छन् हो हुन् हुन्छ हुँदैन गर्न गर्नु गर्ने गर्दा यो त्यो कि पनि भने के को कति कुन कहाँ कसरी कहिले"
   )
     .split(" ")

@@ -1,6 +1,8 @@
 import "server-only";
 import { chapterIds } from "@/content/book/chapter-ids";
 import type { Language } from "@/content/languages";
+import { ruleAliases } from "@/content/book/rule-aliases";
+import type { ChapterId } from "@/content/book/schema";
 import { rules, type RuleId } from "@/content/rules";
 import type { LegalBasis } from "@/content/rules/schema";
 import { alsoFoundBy } from "@/content/synonyms";
@@ -30,6 +32,9 @@ const topicsIn = (title: string) => [
   ...title.split(/, | and | र /).map((topic) => topic.trim()),
 ];
 
+/** Chapters that repeat others: whoever names a topic wants the other. */
+const repeating: ReadonlySet<ChapterId> = new Set(["traps", "the-numbers"]);
+
 /** Every section of a chapter, and every table. */
 export function sectionEntries(language: Language): IndexedEntry[] {
   return chapterIds.flatMap((id) => {
@@ -43,6 +48,7 @@ export function sectionEntries(language: Language): IndexedEntry[] {
           note: title.text,
         },
         names: alsoFoundBy[`section/${at}`],
+        ...(repeating.has(id) && { exact: [] }),
       };
       return [
         own,
@@ -65,7 +71,7 @@ function tableEntries(
     return {
       id: `table/${id}`,
       entry: { ...entryOf(at, title, language), note: chapter },
-      names: alsoFoundBy[`table/${id}`],
+      names: [id.replaceAll("-", " "), ...(alsoFoundBy[`table/${id}`] ?? [])],
       text: [...columns, ...rows.flatMap(({ cells }) => cells)].join(" "),
     };
   });
@@ -91,14 +97,21 @@ export function ruleEntries(language: Language): IndexedEntry[] {
         kind: "rule",
         note: basis,
       },
-      // A rule's key says in a few words what it is about.
-      names: [id.replaceAll("-", " "), ...(alsoFoundBy[`rule/${id}`] ?? [])],
+      // A rule's key says in a few words what it is about; what a sign tells is
+      // looked for as the sign.
+      names: [
+        ...(isToldElsewhere(id) ? [] : [id.replaceAll("-", " ")]),
+        ...(alsoFoundBy[`rule/${id}`] ?? []),
+      ],
       number: (rules[id].basis as readonly LegalBasis[])
-        .map(articleOf)
+        .map((basis, at) => articleOf(basis).repeat(at === 0 ? 2 : 1))
         .join(" "),
     };
   });
 }
+
+/** Whether the book has no such rule, but a sign or a rule that says the same. */
+const isToldElsewhere = (id: RuleId) => Object.hasOwn(ruleAliases, id);
 
 /**
  * "RTA 38(1)" as an article is asked for. Whoever names no law mostly means the
@@ -107,6 +120,6 @@ export function ruleEntries(language: Language): IndexedEntry[] {
 function articleOf(basis: LegalBasis): string {
   const [, law, article] = /^([A-Z]+) (\d+(?:-\d+)?)/.exec(basis) ?? [];
   if (!article) return "";
-  const named = `${law} article ${article}`;
-  return law === "RTA" ? `${named} article ${article}` : named;
+  const named = `${law} article ${article} `;
+  return law === "RTA" ? `${named}article ${article} ` : named;
 }

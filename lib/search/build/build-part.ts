@@ -1,6 +1,7 @@
 import "server-only";
 import MiniSearch from "minisearch";
 import type { Language } from "@/content/languages";
+import { alsoFoundBy } from "@/content/synonyms";
 import type { Concepts } from "../concepts";
 import { shortRomaji } from "../fold";
 import { packIndex } from "../pack";
@@ -66,11 +67,11 @@ export async function buildPart(
 }
 
 function fieldsOf(indexed: IndexedEntry, concepts: Concepts): IndexedFields {
-  const { entry, names = [], number = "", text = "" } = indexed;
+  const { id, entry, names = [], number = "", text = "" } = indexed;
   const hasName = entry.kind !== "rule" && entry.kind !== "question";
   const { title, ja = "" } = entry;
   const called = hasName ? [title, ja].filter(isTypedWhole) : [];
-  const { exact = called } = indexed;
+  const exact = [...(indexed.exact ?? called), ...(alsoFoundBy[id] ?? [])];
   const terms = (...texts: readonly string[]) =>
     texts
       .flatMap((one) => termsOf(one, concepts))
@@ -83,7 +84,7 @@ function fieldsOf(indexed: IndexedEntry, concepts: Concepts): IndexedFields {
       ...new Set(exact.map((one) => exactTerm(one, concepts))),
     ].join(" "),
     number: terms(number),
-    text: hasName ? terms(text) : terms(entry.title),
+    text: hasName ? terms(text) : terms(entry.title, text),
   };
 }
 

@@ -24,7 +24,7 @@ export type IndexedEntry = {
   id: string;
   entry: Entry;
   names?: readonly string[] | undefined;
-  /** The names that are its very own; its title where none are given. */
+  /** What it is called, and nothing else; its title where nothing is given. */
   exact?: readonly string[];
   number?: string | undefined;
   text?: string;
@@ -37,6 +37,11 @@ const others = (id: string) => alsoFoundBy[id] ?? [];
 
 /** Every sign by its names, its number and what it means. */
 export function signEntries(language: Language): IndexedEntry[] {
+  const groupOf = new Map<string, string>();
+  const isOwn = (name: string, group: string) => {
+    if (!groupOf.has(name)) groupOf.set(name, group);
+    return groupOf.get(name) === group;
+  };
   return signGroups.flatMap(({ id: group }) =>
     idsOf(group).map((id: SignId) => {
       const { en, ne, ja, number, reading } = signs[
@@ -51,8 +56,14 @@ export function signEntries(language: Language): IndexedEntry[] {
           ja,
           ...(number && { number }),
         },
-        names: [en, ne, ja, ...readingsOf(reading), ...others(`sign/${id}`)],
-        exact: [...[en, ne, ja].filter(isTypedWhole), ...others(`sign/${id}`)],
+        names: [
+          ...[en, ne, ja],
+          ...readingsOf(reading),
+          ...others(`sign/${id}`),
+          allMessages.en.signs.groups[group].name,
+        ],
+        // A marking that is called as a sign is found behind the sign.
+        exact: isOwn(ja, group) ? [en, ne, ja].filter(isTypedWhole) : [],
         number,
         text: signMeaning(id, language),
       };
