@@ -97,6 +97,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ["prison", "imprisonment", "jail", "拘禁刑", "कैद", "जेल"],
   ["lost", "lose", "funshitsu", "紛失", "हराउनु", "हरायो", "हराए"],
   ["renewal", "licence renewal", "koshin", "更新", "免許更新", "नवीकरण"],
+  ["age", "how old", "nenrei", "年齢", "उमेर"],
+  ["valid", "validity", "yuko kikan", "有効期間", "म्याद"],
   ["true or false", "marubatsu", "正誤", "ठिक बेठिक", "सही गलत"],
   ["pass mark", "passing score", "gokakuten", "合格点", "उत्तीर्णाङ्क", "पास अङ्क"],
   [
@@ -352,6 +354,7 @@ export const synonyms: readonly (readonly string[])[] = [
     "senior mark",
     "momiji mark",
     "もみじマーク",
+    "वृद्ध चालक",
     "高齢者マーク",
   ],
   // Driving.
@@ -360,7 +363,9 @@ export const synonyms: readonly (readonly string[])[] = [
     "maximum speed",
     "legal speed",
     "最高速度",
+    "saiko sokudo",
     "制限速度",
+    "seigen sokudo",
     "法定速度",
     "गति सीमा",
     "अधिकतम गति",

@@ -1,8 +1,8 @@
 import "server-only";
 import { chapterIds } from "@/content/book/chapter-ids";
-import type { Language } from "@/content/languages";
 import { ruleAliases } from "@/content/book/rule-aliases";
 import type { ChapterId } from "@/content/book/schema";
+import type { Language } from "@/content/languages";
 import { rules, type RuleId } from "@/content/rules";
 import type { LegalBasis } from "@/content/rules/schema";
 import { alsoFoundBy } from "@/content/synonyms";
