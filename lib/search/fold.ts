@@ -30,6 +30,7 @@ const shift = (letter: string, distance: number) =>
  * and Nepali letters that sound alike.
  */
 export function fold(word: string): string {
+  if (/^[a-z\d]+$/i.test(word)) return word.toLowerCase();
   const plain = word
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u093c]/gu, "")

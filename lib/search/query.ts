@@ -1,5 +1,5 @@
 import type { QueryCombination as Query, SearchOptions } from "minisearch";
-import { phrasesOf, type Concepts } from "./concepts";
+import { phrasesOf, type Concepts, type Phrase } from "./concepts";
 import { shortRomaji, stemOf } from "./fold";
 import { conceptTerm, exactTerm, saysSomething, unitTerm } from "./terms";
 import { piecesOf, type Word } from "./words";
@@ -44,7 +44,11 @@ export function readQuery(
   typed: string,
   concepts: Concepts,
 ): Asked | undefined {
-  const phrases = phrasesOf(trimmed(typed), concepts).filter(saysSomething);
+  const phrases = phrasesOf(trimmed(typed), concepts)
+    .filter(saysSomething)
+    .filter((phrase, at, { length }) =>
+      at > 0 && at === length - 1 ? !isLetter(phrase) : true,
+    );
   if (phrases.length === 0) return undefined;
 
   const asked = phrases.map(({ words, concept }, at) => ({
@@ -72,6 +76,10 @@ export function readQuery(
     })),
   };
 }
+
+/** Whether a phrase is one letter: the beginning of anything. */
+const isLetter = ({ words: [word, ...more] }: Phrase) =>
+  more.length === 0 && word?.kind === "word" && word.text.length === 1;
 
 /** The terms of a query, as the library gives back which of them matched. */
 const termsIn = ({ queries }: Query): string[] =>
@@ -111,6 +119,9 @@ function queriesOfWord(word: Word): Query[] {
   const { text } = word;
   const stem = stemOf(text);
   const romaji = shortRomaji(text);
+  // Half of all texts have a word that begins with a letter.
+  if (text.length === 1)
+    return [leaf(text, 1, { prefix: true, fields: ["name"] })];
   return [
     leaf(text, 1, { prefix: true }),
     ...(stem === text ? [] : [leaf(stem, weight.stem, { prefix: true })]),

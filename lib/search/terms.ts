@@ -3,7 +3,7 @@ import { fold } from "./fold";
 import { piecesOf, type Word } from "./words";
 
 /** What a text is found by, with its place in the text. */
-type Term = { term: string; start: number; end: number };
+export type Term = { term: string; start: number; end: number };
 
 /** Words that are everywhere: they find nothing. */
 const stopWords = new Set(

@@ -89,7 +89,7 @@ it("shows a few of a kind, and all when asked", async () => {
   render(<Search language="en" messages={messages} />);
   await userEvent.type(field(), "stop");
   const rules = await group(messages.kinds.rule);
-  expect(within(rules).getAllByRole("link")).toHaveLength(5);
+  expect(within(rules).getAllByRole("link")).toHaveLength(3);
 
   await userEvent.click(
     within(rules).getByRole("button", { name: "Show all 8" }),
