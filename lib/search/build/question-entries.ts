@@ -43,7 +43,7 @@ export function sceneEntries(language: Language): IndexedEntry[] {
         id: `scene/${id}`,
         entry: {
           kind: "scene",
-          at: `sets/${set}`,
+          at: `sets/${set}#${id}`,
           title,
           note: situation,
           ...(scene.language !== language && { language: scene.language }),
