@@ -6,11 +6,10 @@ import type { SearchMessages } from "@/content/ui/search/schema";
 import { entryAddress } from "@/lib/search/addresses";
 import { find } from "@/lib/search/find";
 import { partNames } from "@/lib/search/part-names";
-import { reportLink } from "@/lib/site/report";
 import { Button } from "../ui/button";
-import { linkClass } from "../ui/link-class";
 import { useSearch } from "../ui/use-search";
 import { FoundGroups } from "./found-groups";
+import { ReportMissing } from "./report-missing";
 import { SearchField } from "./search-field";
 import { statusOf } from "./status";
 import { useKeptPlace } from "./use-kept-place";
@@ -67,14 +66,7 @@ export function Search({ language, messages }: SearchProps) {
         />
       </div>
       {isAsked && isDone && !isFound && (
-        <p className="mt-4">
-          <a
-            href={reportLink({ ref: `search: ${query.trim()}`, language })}
-            className={linkClass}
-          >
-            {messages.missing}
-          </a>
-        </p>
+        <ReportMissing query={query} language={language} messages={messages} />
       )}
     </>
   );
