@@ -21,6 +21,11 @@ export function HazardList({ scenes, messages }: HazardListProps) {
       <ol className="mt-4 divide-y divide-asphalt-700 [--height:5rem] *:when-near">
         {scenes.map((scene, index) => (
           <li key={scene.id}>
+            {/* Where a link to a scene leads without scripts; with them the
+                practice opens it, and the page must not jump down here. */}
+            <noscript>
+              <span id={scene.id} />
+            </noscript>
             <ListedScene scene={scene} number={index + 1} messages={messages} />
           </li>
         ))}

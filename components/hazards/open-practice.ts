@@ -1,18 +1,30 @@
-import type { HazardPractice } from "@/lib/hazards/practice";
-import type { PracticeStore } from "@/lib/hazards/practice-store";
+import { showScene, type HazardPractice } from "@/lib/hazards/practice";
+import { takeStep, type PracticeStore } from "@/lib/hazards/practice-store";
 import { quizMoments } from "@/lib/quiz/quiz-moments";
 import { subscribeToStorage } from "../ui/subscribe-to-storage";
 
 /**
- * Takes up what was kept; from then on follows other tabs. Returns the undo.
+ * Takes up what was kept, then goes where the address says: `#hz-07` opens that
+ * scene; other fragments are ignored. From then on follows the address and
+ * other tabs. Returns the undo.
  */
 export function openPractice(store: PracticeStore) {
+  const follow = () => {
+    const index = store.scenes.findIndex(
+      ({ id }) => `#${id}` === location.hash,
+    );
+    if (index >= 0) takeStep(store, (from) => showScene(from, index));
+  };
+
   store.resume();
+  follow();
+  addEventListener("hashchange", follow);
   const unsubscribe = subscribeToStorage((key) => {
     if (key === null || key === store.key) store.sync();
   });
   const stopRecording = recordBegun(store);
   return () => {
+    removeEventListener("hashchange", follow);
     unsubscribe();
     stopRecording();
   };

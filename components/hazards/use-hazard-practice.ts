@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import type { HazardSetId } from "@/content/hazards/sets";
 import { focusInPlace } from "@/lib/browser/focus";
+import { dropFragment } from "@/lib/browser/history";
 import type { Mark } from "@/lib/hazards/marks";
 import {
   answerOf,
@@ -54,6 +55,8 @@ export function useHazardPractice(
     });
     if (store.getState() === before) return;
 
+    // A reload is not to go back to the scene that the address named.
+    if (location.hash.startsWith("#hz-")) dropFragment();
     focusInPlace(find(root.current, ".focus-content h2, .focus-position"));
     scrollTo({ top: 0, behavior: "instant" });
   };

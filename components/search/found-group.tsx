@@ -1,6 +1,6 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import type { Language } from "@/content/languages";
-import type { SearchMessages } from "@/content/ui/search/schema";
+import type { EntryKind, SearchMessages } from "@/content/ui/search/schema";
 import type { Concepts } from "@/lib/search/concepts";
 import type { FoundGroup as Group } from "@/lib/search/find";
 import { formatMessage } from "@/lib/text/format-message";
@@ -9,20 +9,30 @@ import { FoundEntry } from "./found-entry";
 
 type FoundGroupProps = {
   group: Group;
+  /** How many of it are shown at first. */
+  few: number;
   language: Language;
   concepts: Concepts;
   messages: SearchMessages["search"];
   isOpen: boolean;
-  onOpen: () => void;
+  onOpen: (kind: EntryKind) => void;
 };
 
-/** Of a kind as many are shown at first, and once it is opened. */
-const FEW = 5;
+/** Of a kind no more are shown once it is opened. */
 const MANY = 60;
 
-/** What was found of a kind. */
-export function FoundGroup({
+/** What was found of a kind; drawn anew only if that changes. */
+export const FoundGroup = memo(
+  FoundKind,
+  (before, after) =>
+    before.group === after.group &&
+    before.few === after.few &&
+    before.isOpen === after.isOpen,
+);
+
+function FoundKind({
   group: { kind, found },
+  few,
   language,
   concepts,
   messages,
@@ -36,7 +46,7 @@ export function FoundGroup({
         {messages.kinds[kind]}
       </h2>
       <ul className="mt-1 divide-y divide-asphalt-700">
-        {found.slice(0, isOpen ? MANY : FEW).map((one) => (
+        {found.slice(0, isOpen ? MANY : few).map((one) => (
           <FoundEntry
             key={one.entry.at + one.entry.title}
             found={one}
@@ -45,8 +55,12 @@ export function FoundGroup({
           />
         ))}
       </ul>
-      {!isOpen && found.length > FEW && (
-        <Button variant="secondary" onPress={onOpen} className="mt-2">
+      {!isOpen && found.length > few && (
+        <Button
+          variant="secondary"
+          onPress={() => onOpen(kind)}
+          className="mt-2"
+        >
           {formatMessage(messages.showAll, {
             count: Math.min(found.length, MANY),
           })}

@@ -17,6 +17,8 @@ const early = { passive: true, capture: true };
 for (const sign of ["pointerdown", "keydown", "scroll", "click"])
   addEventListener(sign, start, { once: true, ...early });
 addEventListener("pointermove", startUnlessAtRest, early);
+// The scene that the address names takes the place of the first one.
+if (location.hash.startsWith("#hz-")) start();
 addEventListener("load", () => {
   onIdle(download);
   setTimeout(() => {

@@ -1,6 +1,7 @@
 import type { EntryKind } from "@/content/ui/search/schema";
 import type { Entry, Part } from "./part";
 import { coverageOf, readQuery } from "./query";
+import { correctTypos } from "./typos";
 
 /** Something that was found. */
 export type Found = { entry: Entry; score: number; terms: readonly string[] };
@@ -16,21 +17,24 @@ export type Findings = {
 };
 
 /** A name outweighs a number, and both what is said. */
-const boost = { name: 4, names: 3, number: 4, text: 1 };
+const boost = { name: 4, names: 3, number: 4, text: 0.6 };
 
 /** How much more a kind is asked for than the others. */
 const kindBoost: Record<EntryKind, number> = {
   sign: 1,
   term: 1,
-  chapter: 0.9,
+  chapter: 1.3,
   test: 1,
-  rule: 1.6,
+  rule: 1.8,
   question: 0.5,
   scene: 0.4,
 };
 
 /** What is called exactly as it was typed comes first. */
 const EXACT = 2.5;
+
+/** How much more counts what twice as many questions ask for. */
+const ASKED = 0.1;
 
 /** What has not every word counts less, and needs half of them. */
 const missing = (coverage: number) => coverage ** 3;
@@ -50,11 +54,15 @@ const tells = ({ entry }: Found) =>
  * @param parts the first of them has the concepts
  */
 export function find(parts: readonly Part[], typed: string): Findings {
-  const exact = findIn(parts, typed, false);
+  const exact = findIn(parts, typed);
   const whole = exact.filter(isWhole);
   if (whole.some(tells)) return { isWhole: true, groups: groupsOf(whole) };
 
-  const near = findIn(parts, typed, true);
+  const corrected = correctTypos(
+    typed,
+    parts.map(({ vocabulary }) => vocabulary),
+  );
+  const near = corrected === typed ? exact : findIn(parts, corrected);
   const withTypos = near.filter(isWhole);
   if (withTypos.some(tells))
     return { isWhole: true, groups: groupsOf(withTypos) };
@@ -71,8 +79,8 @@ export function find(parts: readonly Part[], typed: string): Findings {
 const isWhole = ({ coverage }: { coverage: number }) => coverage === 1;
 
 /** All that has enough of a query, the best first. */
-function findIn(parts: readonly Part[], typed: string, allowTypos: boolean) {
-  const asked = readQuery(typed, parts[0]?.concepts ?? {}, allowTypos);
+function findIn(parts: readonly Part[], typed: string) {
+  const asked = readQuery(typed, parts[0]?.concepts ?? {});
   if (!asked) return [];
 
   return parts
@@ -88,6 +96,7 @@ function findIn(parts: readonly Part[], typed: string, allowTypos: boolean) {
           (result.score / (result.queryTerms.length || 1)) *
           missing(coverage) *
           kindBoost[entry.kind] *
+          (1 + ASKED * Math.log2(1 + (entry.asked ?? 0))) *
           (terms.includes(asked.exact) ? EXACT : 1);
         return [{ entry, terms, coverage, score }];
       }),

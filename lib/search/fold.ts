@@ -30,6 +30,7 @@ const shift = (letter: string, distance: number) =>
  * and Nepali letters that sound alike.
  */
 export function fold(word: string): string {
+  if (/^[a-z\d]+$/i.test(word)) return word.toLowerCase();
   const plain = word
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u093c]/gu, "")
@@ -74,15 +75,19 @@ function englishStem(word: string): string {
     .replace(/^(.{3,})(?:ing|ed)$/, "$1")
     .replace(/^(.{4,})ly$/, "$1");
   const undoubled =
-    base === single ? base : base.replace(/([^aeiouslz])\1$/, "$1");
+    base === single
+      ? base
+      : base.replace(/([^aeiouslz])\1$/, "$1").replace(/^(.{4,}l)l$/, "$1");
   return undoubled.replace(/^(.{4,})e$/, "$1");
 }
 
-/** Case endings and the plural, then what makes a verb of a stem. */
+/** Case endings and the plural, then what makes a verb of a stem, or a vowel. */
 const nepaliEndings = [
   /(?:हरू|लाई|बाट|सँग|देखि|सम्म|भित्र|तर्फ|भन्दा|बाहेक|अनुसार|मा|को|का|की|ले)$/u,
   /(?:हरू|मा|को|का|की)$/u,
   /(?:्नुहोस|्नुहुन्छ|्नुपर्छ|्नु|्ने|्न|्दा|ेको|एको)$/u,
+  /(?<=ा)(?:उनुहोस|उनुहुन्छ|उनुपर्छ|उनु|उने|उन|उदा|एको|एर|ए|यो)$/u,
+  /(?<=िन)(?:ु|े)$/u,
 ].map(
   ({ source }) =>
     new RegExp(

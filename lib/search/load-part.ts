@@ -31,6 +31,6 @@ const isPartOf =
         areTexts(kind, at, title),
       ) &&
       isObject(index) &&
-      areTexts(index?.terms, index?.places, index?.lengths)
+      areTexts(index?.terms, index?.lengths, ...(index?.places ?? [null]))
     );
   };

@@ -1,8 +1,25 @@
 import type { Concepts } from "./concepts";
-import { termsOf } from "./terms";
+import { termsOf, type Term } from "./terms";
 
 /** A piece of a text; whether it is what was looked for. */
 type Piece = { text: string; isFound: boolean };
+
+/** No more texts are kept than a reader sees while she types. */
+const MOST_KEPT = 400;
+const kept = new WeakMap<Concepts, Map<string, readonly Term[]>>();
+
+/** The terms of a text: with the next letter most texts are shown again. */
+function keptTermsOf(text: string, concepts: Concepts): readonly Term[] {
+  const texts = kept.get(concepts) ?? new Map<string, readonly Term[]>();
+  kept.set(concepts, texts);
+  const known = texts.get(text);
+  if (known) return known;
+
+  if (texts.size >= MOST_KEPT) texts.clear();
+  const terms = termsOf(text, concepts);
+  texts.set(text, terms);
+  return terms;
+}
 
 /** Cuts a text so that what was found in it can be marked. */
 export function markFound(
@@ -11,7 +28,7 @@ export function markFound(
   concepts: Concepts,
 ): Piece[] {
   const wanted = new Set(found);
-  const places = termsOf(text, concepts)
+  const places = keptTermsOf(text, concepts)
     .filter(({ term }) => wanted.has(term))
     .sort((one, other) => one.start - other.start);
 

@@ -4,6 +4,7 @@ import type { EntryKind } from "@/content/ui/search/schema";
 import type { Concepts } from "./concepts";
 import { unpackIndex, type PackedIndex } from "./pack";
 import { indexedFields, type PartName } from "./part-names";
+import { vocabularyOf, type Vocabulary } from "./typos";
 
 /** Something that can be found. */
 export type Entry = {
@@ -17,6 +18,8 @@ export type Entry = {
   ja?: string;
   /** A sign's number. */
   number?: string;
+  /** How many questions rest on it. */
+  asked?: number | undefined;
   /** The language of title and note, where it is not that of the page. */
   language?: Language;
 };
@@ -34,6 +37,7 @@ export type PartFile = {
 export type Part = {
   entries: readonly Entry[];
   concepts: Concepts;
+  vocabulary: Vocabulary;
   index: MiniSearch;
 };
 
@@ -46,6 +50,11 @@ export const indexOptions: Options = {
 
 /** A part that was downloaded, ready to be searched. */
 export function openPart({ entries, concepts = {}, index }: PartFile): Part {
-  const search = MiniSearch.loadJS(unpackIndex(index), indexOptions);
-  return { entries, concepts, index: search };
+  const unpacked = unpackIndex(index);
+  return {
+    entries,
+    concepts,
+    vocabulary: vocabularyOf(unpacked.index.map(([term]) => term)),
+    index: MiniSearch.loadJS(unpacked, indexOptions),
+  };
 }

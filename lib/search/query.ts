@@ -1,7 +1,7 @@
 import type { QueryCombination as Query, SearchOptions } from "minisearch";
 import { phrasesOf, type Concepts, type Phrase } from "./concepts";
 import { shortRomaji, stemOf } from "./fold";
-import { conceptTerm, exactTerm, stopWords, unitTerm } from "./terms";
+import { conceptTerm, exactTerm, saysSomething, unitTerm } from "./terms";
 import { piecesOf, type Word } from "./words";
 
 /** Nothing of ours is as long as this: what is behind it is not looked for. */
@@ -13,10 +13,9 @@ const weight = {
   stem: 0.6,
   number: 0.2,
   romaji: 0.8,
-  typo: 0.4,
 };
 
-const weights = { prefix: 0.5, fuzzy: 0.25 };
+const weights = { prefix: 0.5, fuzzy: 0 };
 
 /** What was typed, as far as it is looked for. */
 const trimmed = (typed: string) =>
@@ -44,13 +43,16 @@ export type Asked = {
 export function readQuery(
   typed: string,
   concepts: Concepts,
-  allowTypos: boolean,
 ): Asked | undefined {
-  const phrases = phrasesOf(trimmed(typed), concepts).filter(saysSomething);
+  const phrases = phrasesOf(trimmed(typed), concepts)
+    .filter(saysSomething)
+    .filter((phrase, at, { length }) =>
+      at > 0 && at === length - 1 ? !isLetter(phrase) : true,
+    );
   if (phrases.length === 0) return undefined;
 
   const asked = phrases.map(({ words, concept }, at) => ({
-    words: words.map((word) => queriesOfWord(word, allowTypos)),
+    words: words.map(queriesOfWord),
     whole:
       concept !== undefined
         ? [leaf(conceptTerm(concept), weight.concept)]
@@ -58,7 +60,7 @@ export function readQuery(
           ? words.flatMap((word) => begunConcepts(word, concepts))
           : [],
   }));
-  const exact = exactTerm(typed);
+  const exact = exactTerm(trimmed(typed), concepts);
   return {
     exact,
     query: {
@@ -75,9 +77,9 @@ export function readQuery(
   };
 }
 
-const saysSomething = ({ words, concept }: Phrase) =>
-  concept !== undefined ||
-  words.some(({ kind, text }) => kind !== "word" || !stopWords.has(text));
+/** Whether a phrase is one letter: the beginning of anything. */
+const isLetter = ({ words: [word, ...more] }: Phrase) =>
+  more.length === 0 && word?.kind === "word" && word.text.length === 1;
 
 /** The terms of a query, as the library gives back which of them matched. */
 const termsIn = ({ queries }: Query): string[] =>
@@ -110,19 +112,20 @@ function begunConcepts(
     .map((concept) => leaf(conceptTerm(concept), weight.stem));
 }
 
-function queriesOfWord(word: Word, allowTypos: boolean): Query[] {
+function queriesOfWord(word: Word): Query[] {
   if (word.kind === "japanese") return [queryOfJapanese(word.text)];
   if (word.kind === "number") return queriesOfNumber(word);
 
   const { text } = word;
   const stem = stemOf(text);
   const romaji = shortRomaji(text);
-  const fuzzy = allowTypos && text.length > 3 ? 1 : false;
+  // Half of all texts have a word that begins with a letter.
+  if (text.length === 1)
+    return [leaf(text, 1, { prefix: true, fields: ["name"] })];
   return [
-    leaf(text, 1, { prefix: true, fuzzy }),
+    leaf(text, 1, { prefix: true }),
     ...(stem === text ? [] : [leaf(stem, weight.stem, { prefix: true })]),
     ...(romaji === text ? [] : [leaf(romaji, weight.romaji, { prefix: true })]),
-    ...(allowTypos ? swaps(text).map((swap) => leaf(swap, weight.typo)) : []),
   ];
 }
 
@@ -147,20 +150,4 @@ function queriesOfNumber(word: Word): Query[] {
 
 function leaf(term: string, boost = 1, options: SearchOptions = {}): Query {
   return { queries: [term], weights, ...options, boostTerm: () => boost };
-}
-
-/** A word with two letters in the wrong order, put right. */
-function swaps(text: string): string[] {
-  if (text.length < 5) return [];
-  const letters = [...text];
-  return letters
-    .slice(1)
-    .map((letter, at) =>
-      [
-        ...letters.slice(0, at),
-        letter,
-        letters[at],
-        ...letters.slice(at + 2),
-      ].join(""),
-    );
 }

@@ -9,16 +9,27 @@ type ReportOf = {
   release?: string;
 };
 
+/** Whether there is an address to report to; a publisher may have none. */
+export const takesReports = (address: string = site.reportAddress) =>
+  address !== "";
+
+/** One line that says what a report is about. */
+export const reportLine = ({
+  ref,
+  language,
+  release = site.release,
+}: ReportOf) => `${ref} · ${language} · ${release}`;
+
 /**
  * A link that opens a report, filled in with what is needed to find the place:
  * in a mail program, or in a form that takes `title` and `body`.
  */
 export function reportLink(
-  { ref, language, release = site.release }: ReportOf,
+  report: ReportOf,
   address: string = site.reportAddress,
 ): string {
-  const about = `${ref} · ${language} · ${release}`;
-  return letterLink(`Mistake: ${ref}`, `\n\n\n${about}`, address);
+  const text = `\n\n\n${reportLine(report)}`;
+  return letterLink(`Mistake: ${report.ref}`, text, address);
 }
 
 /** A link that opens a mail or a form with title and text filled in. */

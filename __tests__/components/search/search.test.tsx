@@ -48,7 +48,7 @@ const fetched = jest.fn((address: string) => {
 });
 
 const field = () => screen.getByRole("searchbox", { name: messages.label });
-const status = () => screen.getByRole("status");
+const status = () => screen.getAllByRole("status")[0];
 const group = (name: string) => screen.findByRole("region", { name });
 
 beforeEach(() => {
@@ -89,7 +89,7 @@ it("shows a few of a kind, and all when asked", async () => {
   render(<Search language="en" messages={messages} />);
   await userEvent.type(field(), "stop");
   const rules = await group(messages.kinds.rule);
-  expect(within(rules).getAllByRole("link")).toHaveLength(5);
+  expect(within(rules).getAllByRole("link")).toHaveLength(3);
 
   await userEvent.click(
     within(rules).getByRole("button", { name: "Show all 8" }),
@@ -119,4 +119,10 @@ it("says that nothing was found, and where to report it", async () => {
     expect.stringContaining(encodeURIComponent("<b>qqqqq")),
   );
   expect(document.querySelector("main b")).toBeNull();
+
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: messages.copy }));
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^search: <b>qqqqq · en/,
+  );
 });

@@ -49,6 +49,16 @@ test("a learner finds a rule, opens it, and comes back to where she was", async 
   await expect(rules.locator(`a[href="${href}"]`).last()).toBeInViewport();
 });
 
+test("a scene that was found opens in its set", async ({ page }) => {
+  await page.goto(`${address}#q=ambulance`);
+  const link = group(page, messages.kinds.scene).getByRole("link").first();
+  const situation = await link.locator("span > span").last().innerText();
+  await link.click();
+
+  await expect(page).toHaveURL(/\/sets\/hazards-\d\/#hz-\d+$/);
+  await expect(page.locator(".focus-content")).toContainText(situation);
+});
+
 test("Enter opens the first result", async ({ page }) => {
   await page.goto(address);
   await field(page).fill("止まれ");

@@ -36,6 +36,8 @@ it.each([
   ["crosses", "cross"],
   ["passing", "pass"],
   ["slowly", "slow"],
+  ["signalling", "signal"],
+  ["called", "call"],
   ["licences", "licenc"],
   ["bus", "bus"],
   ["pass", "pass"],
@@ -58,6 +60,10 @@ it.each([
 it("takes a Nepali verb back to its stem", () => {
   for (const form of ["रोक्नु", "रोक्ने", "रोक्नुहोस्", "रोक्दा"])
     expect(stemOf(fold(form))).toBe(fold("रोक"));
+  for (const form of ["चलाउनु", "चलाउने", "चलाउँदा", "चलाएको", "चलायो"])
+    expect(stemOf(fold(form))).toBe(fold("चला"));
+  for (const form of ["उछिन्नु", "उछिन्ने"])
+    expect(stemOf(fold(form))).toBe(stemOf(fold("उछिन्न")));
 });
 
 it("leaves short words and Japanese alone", () => {

@@ -20,10 +20,7 @@ it.each([
   ["another part", { ...file, part: "rules" }],
   ["no entries", { ...file, entries: [] }],
   ["no index", { ...file, index: undefined }],
-  [
-    "half an index",
-    { ...file, index: { ...file.index, places: "0:0" + " 0:0" } },
-  ],
+  ["half an index", { ...file, index: { ...file.index, places: ["0 0"] } }],
   ["a portal's answer", { error: 1 }],
   ["nothing", null],
 ])("refuses %s, and asks again", async (_, json) => {

@@ -19,12 +19,16 @@ it("finds the same once it is unpacked, in the same order", () => {
 
 it("is short text", () => {
   expect(packed.terms).toBe(
-    "316 330-a =one_way no parking stop tomare ~7 §38 止ま",
+    "0316 130-a 0=one_way 0no 0parking 0stop 0tomare 0~7 0§38 0止ま",
   );
-  expect(packed.places.split(" ")[5]).toBe("0:0;3:1*2");
+  expect(packed.places[0]?.split(" ")[5]).toBe("0");
+  expect(packed.places[3]?.split(" ")[5]).toBe("1*2");
 });
 
 it("is refused if only half of it arrived", () => {
-  const half = { ...packed, places: packed.places.slice(0, 20) };
-  expect(() => unpackIndex(half)).toThrow("Half an index");
+  const { places } = packed;
+  for (const half of [places.slice(0, 2), places.map((one) => one.slice(0, 3))])
+    expect(() => unpackIndex({ ...packed, places: half })).toThrow(
+      "Half an index",
+    );
 });

@@ -19,6 +19,9 @@ export type SearchMessages = {
     | "none"
     | "nearest"
     | "missing"
+    | "copy"
+    | "copied"
+    | "copyFailed"
     // While it loads, or does not.
     | "loading"
     | "failed"

@@ -1,5 +1,7 @@
 import "server-only";
 import { chapterIds } from "@/content/book/chapter-ids";
+import { ruleAliases } from "@/content/book/rule-aliases";
+import type { ChapterId } from "@/content/book/schema";
 import type { Language } from "@/content/languages";
 import { rules, type RuleId } from "@/content/rules";
 import type { LegalBasis } from "@/content/rules/schema";
@@ -18,10 +20,20 @@ export function chapterEntries(language: Language): IndexedEntry[] {
       id: `chapter/${id}`,
       entry: { ...entryOf(`book/${id}`, title, language), note: intro.text },
       names: alsoFoundBy[`chapter/${id}`],
+      exact: topicsIn(title.text),
       text: intro.text,
     };
   });
 }
+
+/** "Parking and stopping" is called by both of its topics, and by the whole. */
+const topicsIn = (title: string) => [
+  title,
+  ...title.split(/, | and | र /).map((topic) => topic.trim()),
+];
+
+/** Chapters that repeat others: whoever names a topic wants the other. */
+const repeating: ReadonlySet<ChapterId> = new Set(["traps", "the-numbers"]);
 
 /** Every section of a chapter, and every table. */
 export function sectionEntries(language: Language): IndexedEntry[] {
@@ -36,6 +48,7 @@ export function sectionEntries(language: Language): IndexedEntry[] {
           note: title.text,
         },
         names: alsoFoundBy[`section/${at}`],
+        ...(repeating.has(id) && { exact: [] }),
       };
       return [
         own,
@@ -58,7 +71,7 @@ function tableEntries(
     return {
       id: `table/${id}`,
       entry: { ...entryOf(at, title, language), note: chapter },
-      names: alsoFoundBy[`table/${id}`],
+      names: [id.replaceAll("-", " "), ...(alsoFoundBy[`table/${id}`] ?? [])],
       text: [...columns, ...rows.flatMap(({ cells }) => cells)].join(" "),
     };
   });
@@ -84,14 +97,21 @@ export function ruleEntries(language: Language): IndexedEntry[] {
         kind: "rule",
         note: basis,
       },
-      // A rule's key says in a few words what it is about.
-      names: [id.replaceAll("-", " "), ...(alsoFoundBy[`rule/${id}`] ?? [])],
+      // A rule's key says in a few words what it is about; what a sign tells is
+      // looked for as the sign.
+      names: [
+        ...(isToldElsewhere(id) ? [] : [id.replaceAll("-", " ")]),
+        ...(alsoFoundBy[`rule/${id}`] ?? []),
+      ],
       number: (rules[id].basis as readonly LegalBasis[])
-        .map(articleOf)
+        .map((basis, at) => articleOf(basis).repeat(at === 0 ? 2 : 1))
         .join(" "),
     };
   });
 }
+
+/** Whether the book has no such rule, but a sign or a rule that says the same. */
+const isToldElsewhere = (id: RuleId) => Object.hasOwn(ruleAliases, id);
 
 /**
  * "RTA 38(1)" as an article is asked for. Whoever names no law mostly means the
@@ -100,6 +120,6 @@ export function ruleEntries(language: Language): IndexedEntry[] {
 function articleOf(basis: LegalBasis): string {
   const [, law, article] = /^([A-Z]+) (\d+(?:-\d+)?)/.exec(basis) ?? [];
   if (!article) return "";
-  const named = `${law} article ${article}`;
-  return law === "RTA" ? `${named} article ${article}` : named;
+  const named = `${law} article ${article} `;
+  return law === "RTA" ? `${named}article ${article} ` : named;
 }

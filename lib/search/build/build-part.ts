@@ -1,15 +1,18 @@
 import "server-only";
 import MiniSearch from "minisearch";
 import type { Language } from "@/content/languages";
+import { alsoFoundBy } from "@/content/synonyms";
 import type { Concepts } from "../concepts";
 import { shortRomaji } from "../fold";
 import { packIndex } from "../pack";
 import { indexOptions, type PartFile } from "../part";
 import type { IndexedFields, PartName } from "../part-names";
 import { exactTerm, termsOf } from "../terms";
+import { countAsked } from "./asked";
 import { chapterEntries, ruleEntries, sectionEntries } from "./book-entries";
 import { readConcepts } from "./concepts";
 import {
+  isTypedWhole,
   signEntries,
   termEntries,
   testEntries,
@@ -46,6 +49,7 @@ export async function buildPart(
   language: Language,
 ): Promise<PartFile> {
   const entries = await readEntries[part](language);
+  const asked = await countAsked();
   const concepts = readConcepts();
   const index = new MiniSearch(indexOptions);
   index.addAll(
@@ -53,18 +57,21 @@ export async function buildPart(
   );
   return {
     part,
-    entries: entries.map(({ entry }) => entry),
+    entries: entries.map(({ id, entry }) => ({
+      ...entry,
+      ...(asked.has(id) && { asked: asked.get(id) }),
+    })),
     ...(part === "names" && { concepts }),
     index: packIndex(index.toJSON()),
   };
 }
 
 function fieldsOf(indexed: IndexedEntry, concepts: Concepts): IndexedFields {
-  const { entry, names = [], number = "", text = "" } = indexed;
+  const { id, entry, names = [], number = "", text = "" } = indexed;
   const hasName = entry.kind !== "rule" && entry.kind !== "question";
   const { title, ja = "" } = entry;
   const called = hasName ? [title, ja].filter(isTypedWhole) : [];
-  const exact = [...called, ...(indexed.exact ?? [])];
+  const exact = [...(indexed.exact ?? called), ...(alsoFoundBy[id] ?? [])];
   const terms = (...texts: readonly string[]) =>
     texts
       .flatMap((one) => termsOf(one, concepts))
@@ -74,15 +81,12 @@ function fieldsOf(indexed: IndexedEntry, concepts: Concepts): IndexedFields {
     name: hasName ? terms(entry.title) : "",
     names: [
       terms(...names, ...names.map(shortRomajiOf)),
-      ...new Set(exact.map(exactTerm)),
+      ...new Set(exact.map((one) => exactTerm(one, concepts))),
     ].join(" "),
     number: terms(number),
-    text: hasName ? terms(text) : terms(entry.title),
+    text: hasName ? terms(text) : terms(entry.title, text),
   };
 }
-
-/** A longer name nobody types to its end. */
-const isTypedWhole = (name: string) => name.split(" ").length <= 4;
 
 /** "joukou" is also asked for as "joko", as it is in the glossary. */
 const shortRomajiOf = (name: string) =>

@@ -24,16 +24,24 @@ export type IndexedEntry = {
   id: string;
   entry: Entry;
   names?: readonly string[] | undefined;
-  /** Of these names those that are its very own. */
+  /** What it is called, and nothing else; its title where nothing is given. */
   exact?: readonly string[];
   number?: string | undefined;
   text?: string;
 };
 
+/** A longer name nobody types to its end. */
+export const isTypedWhole = (name: string) => name.split(" ").length <= 4;
+
 const others = (id: string) => alsoFoundBy[id] ?? [];
 
 /** Every sign by its names, its number and what it means. */
 export function signEntries(language: Language): IndexedEntry[] {
+  const groupOf = new Map<string, string>();
+  const isOwn = (name: string, group: string) => {
+    if (!groupOf.has(name)) groupOf.set(name, group);
+    return groupOf.get(name) === group;
+  };
   return signGroups.flatMap(({ id: group }) =>
     idsOf(group).map((id: SignId) => {
       const { en, ne, ja, number, reading } = signs[
@@ -48,8 +56,14 @@ export function signEntries(language: Language): IndexedEntry[] {
           ja,
           ...(number && { number }),
         },
-        names: [en, ne, ja, ...readingsOf(reading), ...others(`sign/${id}`)],
-        exact: [en, ne, ...others(`sign/${id}`)],
+        names: [
+          ...[en, ne, ja],
+          ...readingsOf(reading),
+          ...others(`sign/${id}`),
+          allMessages.en.signs.groups[group].name,
+        ],
+        // A marking that is called as a sign is found behind the sign.
+        exact: isOwn(ja, group) ? [en, ne, ja].filter(isTypedWhole) : [],
         number,
         text: signMeaning(id, language),
       };
@@ -88,6 +102,7 @@ export function termEntries(language: Language): IndexedEntry[] {
   return (Object.keys(glossary) as TermId[]).map((id) => {
     const { word, plain, elsewhere: ours } = termIn(id, language);
     const { en, elsewhere, ja, kana, romaji }: Term = glossary[id];
+    const joined = romaji.replaceAll(" ", "");
     const own = [en, ...ours, ja, kana, romaji, ...others(`term/${id}`)];
     return {
       id: `term/${id}`,
@@ -100,8 +115,8 @@ export function termEntries(language: Language): IndexedEntry[] {
         ...(word.language !== language && { language: word.language }),
       },
       // By its other names it is found as what they mean: see concepts.ts.
-      names: [...own, ...elsewhere],
-      exact: own,
+      names: [...own, ...elsewhere, ...(joined === romaji ? [] : [joined])],
+      exact: [word.text, ...own].filter(isTypedWhole),
       text: plain.text,
     };
   });

@@ -7,7 +7,10 @@ import { readScenes } from "../../hazards/read-scenes";
 import { readSet } from "../../sets/read-set";
 import type { IndexedEntry } from "./entries";
 
-/** Every question by its text alone: answers and reasons give it away. */
+/**
+ * Every question by its text and its reason. Only the text is shown: a reason
+ * gives the answer away, and its words are in the index without their order.
+ */
 export async function questionEntries(
   language: Language,
 ): Promise<IndexedEntry[]> {
@@ -15,7 +18,7 @@ export async function questionEntries(
     const textLanguage = languageOf(set, language);
     const { title } = allMessages[language].sets[set];
     return (await readSet(set, textLanguage)).map(
-      ({ id, ref, question }): IndexedEntry => ({
+      ({ id, ref, question, explanation = "" }): IndexedEntry => ({
         id: `question/${ref}`,
         entry: {
           kind: "question",
@@ -24,6 +27,7 @@ export async function questionEntries(
           note: `${title}, ${id}`,
           ...(textLanguage !== language && { language: textLanguage }),
         },
+        text: explanation,
       }),
     );
   });
@@ -39,7 +43,7 @@ export function sceneEntries(language: Language): IndexedEntry[] {
         id: `scene/${id}`,
         entry: {
           kind: "scene",
-          at: `sets/${set}`,
+          at: `sets/${set}#${id}`,
           title,
           note: situation,
           ...(scene.language !== language && { language: scene.language }),
