@@ -45,8 +45,15 @@ export async function buildPart(
   part: PartName,
   language: Language,
 ): Promise<PartFile> {
-  const entries = await readEntries[part](language);
-  const concepts = readConcepts();
+  return indexPart(part, await readEntries[part](language), readConcepts());
+}
+
+/** A part of the index with these entries. */
+export function indexPart(
+  part: PartName,
+  entries: readonly IndexedEntry[],
+  concepts: Concepts,
+): PartFile {
   const index = new MiniSearch(indexOptions);
   index.addAll(
     entries.map((entry, id) => ({ id, ...fieldsOf(entry, concepts) })),
