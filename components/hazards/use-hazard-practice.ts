@@ -24,6 +24,7 @@ import {
   takeStep,
 } from "@/lib/hazards/practice-store";
 import type { Scene } from "@/lib/hazards/scene";
+import { usePicturesAhead } from "../ui/use-pictures-ahead";
 import { openPractice } from "./open-practice";
 
 /**
@@ -42,6 +43,8 @@ export function useHazardPractice(
   useLayoutEffect(() => openPractice(store), [store]);
 
   const derived = stateOf(practice, scenes);
+  const next = scenes[practice.current + 1];
+  usePicturesAhead(next ? [faceOf(next, practice.attempt).image] : []);
   const { scene, answer, open } = derived;
 
   /** Takes a step and puts the focus on the heading of what it shows. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
+import { picturesOf } from "@/lib/answers/question";
 import { readGoal, type Goal } from "@/lib/progress/goal";
 import { shownQuestion } from "@/lib/quiz/quiz";
 import { useLearner } from "../progress/use-learner";
@@ -34,7 +35,7 @@ export function PracticeScreen({ needsScript, ...props }: PracticeScreenProps) {
   const { asksTest, visit, endAsking } = useAsksTest(learning);
   const round = useLoadedRound(asksTest ? "loading" : learning, language);
   const ready = typeof round === "object" ? round : null;
-  const { root, ...practice } = usePractice(ready, messages.quiz);
+  const { root, ...practice } = usePractice(ready, picturesOf, messages.quiz);
   // Keeps focus on the choice of tests.
   const [choosesTest, setChoosesTest] = useState(false);
   useKeptFocus(

@@ -18,6 +18,7 @@ export type PracticeRound<Asked extends Answerable> = {
  */
 export function usePractice<Asked extends Answerable>(
   round: PracticeRound<Asked> | null,
+  picturesOf: (question: Asked) => readonly string[],
   messages: QuizMessages["quiz"],
 ) {
   const [none] = useState(() => ({ questions: [], store: passingRound(0) }));
@@ -25,6 +26,7 @@ export function usePractice<Asked extends Answerable>(
   const practice = useRound<Asked>({
     store,
     questions,
+    picturesOf,
     place: "practice",
     messages,
   });

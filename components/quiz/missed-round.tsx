@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps } from "react";
-import type { Question } from "@/lib/answers/question";
+import { picturesOf, type Question } from "@/lib/answers/question";
 import { gradeQuiz, missedQuestions } from "@/lib/quiz/quiz";
 import { passingRound } from "@/lib/quiz/quiz-store";
 import { formatMessage } from "@/lib/text/format-message";
@@ -33,6 +33,7 @@ export function MissedRound({
   const round = useRound({
     store,
     questions,
+    picturesOf,
     place: "practice",
     messages: messages.quiz,
   });

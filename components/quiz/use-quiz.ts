@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import type { SetId } from "@/content/question-sets";
-import type { Question } from "@/lib/answers/question";
+import { picturesOf, type Question } from "@/lib/answers/question";
 import { quizStore } from "@/lib/quiz/quiz-store";
 import type { QuizMessages } from "./messages";
 import { openQuiz, type QuizNews } from "./open-quiz";
@@ -14,7 +14,13 @@ export function useQuiz(
 ) {
   const store = quizStore(setId, questions);
   const [news, setNews] = useState<QuizNews | null>(null);
-  const round = useRound({ store, questions, place: "set", messages });
+  const round = useRound({
+    store,
+    questions,
+    picturesOf,
+    place: "set",
+    messages,
+  });
   useLayoutEffect(
     () => openQuiz(setId, store, questions, setNews),
     [setId, store, questions],

@@ -19,6 +19,7 @@ import {
   takeStep,
   type RoundStore,
 } from "@/lib/quiz/quiz-store";
+import { usePicturesAhead } from "../ui/use-pictures-ahead";
 import type { QuizMessages } from "./messages";
 import type { Refusal } from "./quiz-controls";
 import { focusHeading } from "./quiz-heading";
@@ -26,6 +27,8 @@ import { focusHeading } from "./quiz-heading";
 type RoundIn<Asked> = {
   store: RoundStore;
   questions: readonly Asked[];
+  /** Of one question, without the base path. */
+  picturesOf: (question: Asked) => readonly string[];
   /** What the answer log says of where an answer was given. */
   place: LoggedAnswer["place"];
   messages: QuizMessages["quiz"];
@@ -39,6 +42,7 @@ type RoundIn<Asked> = {
 export function useRound<Asked extends Answerable>({
   store,
   questions,
+  picturesOf,
   place,
   messages,
 }: RoundIn<Asked>) {
@@ -46,6 +50,8 @@ export function useRound<Asked extends Answerable>({
   const progress = useStore(store);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [confidence, setConfidence] = useState<Confidence>();
+  const shown = shownQuestion(progress);
+  usePicturesAhead(questions.slice(shown + 1, shown + 2).flatMap(picturesOf));
 
   /**
    * Takes a step and puts the focus on the heading of what it shows; where
@@ -69,7 +75,7 @@ export function useRound<Asked extends Answerable>({
 
   const state = {
     progress,
-    question: questions[shownQuestion(progress)],
+    question: questions[shown],
     isFinished: showsResults(progress),
     /** Why the last press did nothing; null when it did something. */
     refusal,

@@ -11,6 +11,10 @@ export type QuestionRef = `${string}/${number}`;
 /** The option that says it of a statement: True is always the first. */
 export const optionOf = (isTrue: boolean) => (isTrue ? 0 : 1);
 
+/** Its picture, if it has one. */
+export const picturesOf = ({ image }: Pick<Question, "image">) =>
+  image ? [image] : [];
+
 /** What is to be known of a question to take its answer. */
 export type Answerable = Pick<Question, "ref" | "revision" | "correctAnswer">;
 

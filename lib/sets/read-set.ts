@@ -32,8 +32,21 @@ export async function readSet(
   language: Language = questionSets[setId].languages[0],
 ): Promise<readonly Question[]> {
   const source = (await sources[setId]()).default;
-  const textOf = await textsIn(setId, language, source);
+  return joinSet(
+    setId,
+    language,
+    source,
+    await textsIn(setId, language, source),
+  );
+}
 
+/** The questions of a source with their texts in a language. */
+export function joinSet(
+  setId: SetId,
+  language: Language,
+  source: readonly AuthoredQuestion[],
+  textOf: (question: AuthoredQuestion) => QuestionText,
+): Question[] {
   return source.map((authored) => {
     const text = textOf(authored);
     const place = `${setId}, question ${authored.id}`;

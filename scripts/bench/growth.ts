@@ -14,10 +14,11 @@ import { firstGoal } from "@/lib/progress/goal";
 import { masteryByTopic } from "@/lib/progress/mastery";
 import { waitingMistakes } from "@/lib/progress/mistakes";
 import { passProbability } from "@/lib/progress/pass-probability";
+import { best, withGrowth } from "./growth-ratio";
 
 /** How much there is of what grows: questions of the site, answers of one. */
 const QUESTIONS = [1_000, 2_000, 5_000];
-const ANSWERS = [10_000, 20_000, 50_000, 100_000];
+const ANSWERS = [10_000, 50_000, 100_000];
 const TODAY = 20_000;
 const DAYS = 365;
 /** Answers on a page of the log. */
@@ -29,12 +30,16 @@ const PAGE = 250;
  * a round. Generated; each is the best of five.
  */
 export function measureGrowth() {
-  const rows: Record<string, Record<string, number>> = {};
-  for (const count of QUESTIONS)
-    rows[`${count} questions, 20000 answers`] = measure(count, 20_000);
-  for (const count of ANSWERS)
-    rows[`1000 questions, ${count} answers`] = measure(1_000, count);
-  return rows;
+  return {
+    ...withGrowth(QUESTIONS, (count) => [
+      `${count} questions, 20000 answers`,
+      measure(count, 20_000),
+    ]),
+    ...withGrowth(ANSWERS, (count) => [
+      `1000 questions, ${count} answers`,
+      measure(1_000, count),
+    ]),
+  };
 }
 
 function measure(questionCount: number, answerCount: number) {
@@ -100,14 +105,4 @@ function logOf(refs: readonly LoggedAnswer["ref"][], count: number) {
       place: "practice",
     };
   });
-}
-
-/** Ms of the quickest of five, which the machine disturbed least. */
-function best(run: () => unknown): number {
-  const times = Array.from({ length: 5 }, () => {
-    const begun = performance.now();
-    run();
-    return performance.now() - begun;
-  });
-  return Math.round(Math.min(...times) * 10) / 10;
 }

@@ -5,7 +5,7 @@
  * the same framework, built in the same run. `-- --lighthouse` adds Lighthouse;
  * `-- --face` measures how questions are shown instead, `-- --tap` how long
  * the paint after a tap takes, `-- --keys` how long the search takes a key,
- * `-- --growth` what more questions and answers cost. With `-- --write` the
+ * `-- --growth` what more questions, answers and languages cost. With `-- --write` the
  * tables also go into docs/figures.md.
  */
 import { chromium } from "@playwright/test";
@@ -17,6 +17,7 @@ import { measureFace, measurePages } from "./face";
 import { showTable } from "./figures";
 import { measureFirstAnswer } from "./first-answer";
 import { measureGrowth } from "./growth";
+import { measureBuildGrowth } from "./growth-of-build";
 import { measureKeys } from "./keys";
 import { lighthouse } from "./lighthouse";
 import { slow2G, slow3G, slow4G } from "./networks";
@@ -82,9 +83,14 @@ async function printKeys() {
   }
 }
 
-/** What more questions and answers cost. */
-const printGrowth = () =>
-  showTable("Growth: generated questions and answers", measureGrowth());
+/** What more questions, answers and languages cost. */
+async function printGrowth() {
+  await showTable("Growth: generated questions and answers", measureGrowth());
+  await showTable(
+    "Growth of the build: generated questions and languages",
+    await measureBuildGrowth(),
+  );
+}
 
 async function printSpeed() {
   const { server, address: ours } = await startServer("out");

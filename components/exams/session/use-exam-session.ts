@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { QuestionRef } from "@/lib/answers/question";
+import { useStore } from "zustand";
+import { picturesOf, type QuestionRef } from "@/lib/answers/question";
 import { focusInPlace } from "@/lib/browser/focus";
 import {
   giveAnswer,
@@ -10,7 +11,9 @@ import {
   type Exam,
 } from "@/lib/exam/exam";
 import { takeStep, type ExamStore } from "@/lib/exam/exam-store";
+import { loadedStatements } from "@/lib/exam/load-statements";
 import { screensOf } from "@/lib/exam/paper";
+import { usePicturesAhead } from "../../ui/use-pictures-ahead";
 import { leaveExam } from "../common/exam-route";
 
 /** What the session shows: a question, all of them, or the summary before handing in. */
@@ -24,6 +27,9 @@ export function useExamSession(store: ExamStore, exam: Exam) {
   const last = screens.length - 1;
   // An exam is always on one of its screens (saved-exam.ts).
   const refs = screens[exam.current]!;
+  const { known } = useStore(loadedStatements);
+  const next = screens[exam.current + 1]?.flatMap((ref) => known[ref] ?? []);
+  usePicturesAhead(next?.slice(0, 1).flatMap(picturesOf) ?? []);
 
   // The button that led here is gone, and may have been far down the page.
   useEffect(() => lookAtTop(root.current), []);

@@ -10,7 +10,7 @@ import { useVisit } from "../../ui/use-visit";
 import { roundShown } from "./round-shown";
 import { TrainerFrame } from "./trainer-frame";
 import type { TrainerProps } from "./trainer-props";
-import { useSignRound } from "./use-sign-round";
+import { picturesOf, useSignRound } from "./use-sign-round";
 
 type TrainerScreenProps = TrainerProps & {
   /** The round of a first visit. */
@@ -33,7 +33,7 @@ export function TrainerScreen({
   const visit = useVisit();
   const { round, drawAgain } = useSignRound(first, visit, language);
   const ready = typeof round === "object" ? round : null;
-  const { root, ...practice } = usePractice(ready, messages.quiz);
+  const { root, ...practice } = usePractice(ready, picturesOf, messages.quiz);
   const isOpening = visit === null || round === "loading";
   useKeptFocus(isOpening ? null : round, "main h2", "main h1");
 

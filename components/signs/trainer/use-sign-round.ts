@@ -28,7 +28,9 @@ export function useSignRound(
   const round = isFirst ? firstRound : loaded;
   useEffect(() => {
     if (typeof round === "object")
-      quizMoments.setState({ begun: picturesOf(round.questions) });
+      quizMoments.setState({
+        begun: round.questions.flatMap(picturesOf).map((image) => ({ image })),
+      });
   }, [round]);
 
   return { round, drawAgain: draws ? reload : () => setWantsMore(true) };
@@ -45,7 +47,6 @@ const roundOf = (questions: readonly SignQuestion[]) => ({
   store: passingRound(questions.length),
 });
 
-const picturesOf = (questions: readonly SignQuestion[]) =>
-  questions
-    .flatMap(({ sign, options }) => [sign, ...options])
-    .map(({ place }) => ({ image: signImage(place) }));
+/** The pictures that a question shows, without the base path. */
+export const picturesOf = ({ ask, sign, options }: SignQuestion) =>
+  (ask === "name" ? [sign] : options).map(({ place }) => signImage(place));

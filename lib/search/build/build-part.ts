@@ -49,8 +49,19 @@ export async function buildPart(
   language: Language,
 ): Promise<PartFile> {
   const entries = await readEntries[part](language);
-  const asked = await countAsked();
-  const concepts = readConcepts();
+  return indexPart(part, entries, readConcepts(), await countAsked());
+}
+
+/**
+ * A part of the index with these entries. `asked` says how many questions rest
+ * on an entry, by its id.
+ */
+export function indexPart(
+  part: PartName,
+  entries: readonly IndexedEntry[],
+  concepts: Concepts,
+  asked: ReadonlyMap<string, number> = new Map(),
+): PartFile {
   const index = new MiniSearch(indexOptions);
   index.addAll(
     entries.map((entry, id) => ({ id, ...fieldsOf(entry, concepts) })),

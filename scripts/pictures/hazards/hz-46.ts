@@ -88,8 +88,8 @@ const dazzle: Part = {
 };
 
 const { asphalt, asphaltDark, greyCarDark, otherCarDark, pole } = colours;
-const lit = { top: otherCarDark, legs: pole, hair: greyCarDark };
-const dim = { top: asphalt, legs: asphaltDark, hair: night, skin: greyCarDark };
+const seen = { top: otherCarDark, legs: pole, hair: greyCarDark };
+const unseen = { top: asphalt, legs: asphaltDark, hair: night, skin: greyCarDark };
 
 /** Crosses between the two lights, a dark shape until your own lights her. */
 const walker = (isLit: boolean) =>
@@ -98,7 +98,7 @@ const walker = (isLit: boolean) =>
       at: [7.7, 5],
       heading: 0,
       pose: "walk",
-      clothes: isLit ? lit : dim,
+      clothes: isLit ? seen : unseen,
     }),
     5,
     0,
