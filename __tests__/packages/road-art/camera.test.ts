@@ -31,7 +31,7 @@ describe("the driver's eye", () => {
 });
 
 it("the eye of a plan has a metre equally long everywhere", () => {
-  const eye = planEye({});
+  const eye = planEye(-8, 0);
   expect(eye.above).toBe(true);
   expect(eye.scale([0, 5])).toBe(eye.scale([8, 60]));
 });

@@ -89,7 +89,12 @@ const dazzle: Part = {
 
 const { asphalt, asphaltDark, greyCarDark, otherCarDark, pole } = colours;
 const seen = { top: otherCarDark, legs: pole, hair: greyCarDark };
-const unseen = { top: asphalt, legs: asphaltDark, hair: night, skin: greyCarDark };
+const unseen = {
+  top: asphalt,
+  legs: asphaltDark,
+  hair: night,
+  skin: greyCarDark,
+};
 
 /** Crosses between the two lights, a dark shape until your own lights her. */
 const walker = (isLit: boolean) =>
