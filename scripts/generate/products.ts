@@ -28,12 +28,16 @@ export const products: Readonly<Record<string, Product>> = {
   pictures: {
     module: "scripts/pictures/make.ts",
     load: () => import("../pictures/make"),
-    reads: () => [file("packages/road-art/drawing/font/noto-sans-cjk-jp-bold.otf")],
+    reads: () => [
+      file("packages/road-art/drawing/font/noto-sans-cjk-jp-bold.otf"),
+    ],
   },
   hazards: {
     module: "scripts/pictures/hazards/make.ts",
     load: () => import("../pictures/hazards/make"),
-    reads: () => [file("packages/road-art/drawing/font/noto-sans-cjk-jp-bold.otf")],
+    reads: () => [
+      file("packages/road-art/drawing/font/noto-sans-cjk-jp-bold.otf"),
+    ],
   },
   cover: {
     module: "scripts/book-cover.ts",
