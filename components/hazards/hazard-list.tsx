@@ -15,7 +15,7 @@ type HazardListProps = {
 export function HazardList({ scenes, messages }: HazardListProps) {
   return (
     // Its first class is not `study`: there the export inserts a quiz's script.
-    <section className="hazard-list study container-page mt-section max-w-2xl self-contained">
+    <section className="hazard-list study container-page mt-section max-w-2xl">
       <h2 className="text-2xl font-extrabold">{messages.hazards.listTitle}</h2>
       <p className="mt-1 text-lane-300">{messages.hazards.listText}</p>
       <ol className="mt-4 divide-y divide-asphalt-700 [--height:5rem] *:when-near">

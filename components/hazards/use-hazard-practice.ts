@@ -43,9 +43,8 @@ export function useHazardPractice(
   useLayoutEffect(() => openPractice(store), [store]);
 
   const derived = stateOf(practice, scenes);
-  const next = scenes[practice.current + 1];
-  usePicturesAhead(next ? [faceOf(next, practice.attempt).image] : []);
-  const { scene, answer, open } = derived;
+  const { scene, answer, open, picturesAhead } = derived;
+  usePicturesAhead(picturesAhead);
 
   /** Takes a step and puts the focus on the heading of what it shows. */
   const move = (step: (from: HazardPractice) => HazardPractice) => {
@@ -111,12 +110,14 @@ export function useHazardPractice(
 function stateOf(practice: HazardPractice, scenes: readonly Scene[]) {
   const scene = scenes[practice.current];
   const answer = answerOf(practice, scene?.id ?? "");
+  const next = scenes[practice.current + 1];
   return {
     practice,
     scene,
     face: scene && faceOf(scene, practice.attempt),
     answer,
     open: countOpen(answer),
+    picturesAhead: next ? [faceOf(next, practice.attempt).image] : [],
     /** Nothing comes after the scene on screen but the results. */
     isLast: leadsToResults(practice, scenes),
   };

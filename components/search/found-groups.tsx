@@ -11,6 +11,8 @@ type FoundGroupsProps = {
   concepts: Concepts;
   messages: SearchMessages["search"];
   opened: readonly string[];
+  /** Draws every kind at once. */
+  isWhole: boolean;
   onOpen: (kind: EntryKind) => void;
 };
 
@@ -22,9 +24,15 @@ const FEW = 3;
  * What was found by kind: the best at once with each letter, the others when
  * there is time, so that typing goes on.
  */
-export function FoundGroups({ groups, opened, ...props }: FoundGroupsProps) {
+export function FoundGroups({
+  groups,
+  opened,
+  isWhole,
+  ...props
+}: FoundGroupsProps) {
   const [best] = groups;
-  const drawn = useDeferredValue(groups);
+  const deferred = useDeferredValue(groups);
+  const drawn = isWhole ? groups : deferred;
   const shown = best
     ? [best, ...drawn.filter(({ kind }) => kind !== best.kind)]
     : [];

@@ -26,7 +26,7 @@ export function Search({ language, messages }: SearchProps) {
   const { query, type, write } = useQuery(language, load);
   const findings = useMemo(() => find(parts, query), [parts, query]);
   const isDone = isComplete || hasFailed;
-  const { opened, open } = useKeptPlace(query, isDone);
+  const { opened, isRestored, open } = useKeptPlace(query, isDone);
   const isAsked = query.trim() !== "";
   const isFound = findings.isWhole && findings.groups.length > 0;
 
@@ -62,6 +62,7 @@ export function Search({ language, messages }: SearchProps) {
           concepts={parts[0]?.concepts ?? none}
           messages={messages}
           opened={opened}
+          isWhole={isRestored}
           onOpen={open}
         />
       </div>

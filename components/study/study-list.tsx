@@ -20,7 +20,7 @@ type StudyListProps = {
 /** A whole set to read, look up and print; works without JavaScript. */
 export function StudyList({ questions, language, messages }: StudyListProps) {
   return (
-    <section className="study mt-section self-contained">
+    <section className="study mt-section">
       <h2 className="text-2xl font-extrabold">{messages.study.title}</h2>
       <p className="mt-1 text-lane-300">{messages.study.text}</p>
       <a

@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import { pictures, pictureSource, type PictureId } from "@/content/pictures";
 import type { Picture } from "@/content/pictures/picture";
-import { drawings } from "@/scripts/pictures";
 import { colours } from "@/packages/road-art/drawing/colours";
+import { drawings } from "@/scripts/pictures";
 
 const publicFolder = join(process.cwd(), "public");
 const folders = ["/images/signs", "/images/scenes"];
