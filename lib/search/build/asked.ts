@@ -5,8 +5,9 @@ import { readAskedOfSigns } from "../../sets/asked-in";
 import { sources } from "../../sets/set-files";
 
 /**
- * How many questions of all sets rest on each rule, and show each sign or
- * rest on its rule, by the name of its entry: "rule/signal-red". What is asked often is looked for often.
+ * How many questions rest on each rule, and how many show each sign or rest on
+ * its rule, in all sets; by the id of its entry: "rule/signal-red". What is
+ * asked often is searched for often.
  */
 export async function countAsked(): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
