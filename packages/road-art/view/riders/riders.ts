@@ -8,7 +8,12 @@ import { jointsOf, type Place, type Pose } from "../people/joints";
 import { roundEnds } from "../people/round";
 import { box, facet, panel, tenth, tenths } from "../shape";
 import { flash, glow } from "../vehicles/lamps";
-import { stanceOf, type Stance, type Standing } from "../vehicles/stance";
+import {
+  endOn,
+  stanceOf,
+  type Stance,
+  type Standing,
+} from "../vehicles/stance";
 import { bicycleMachine } from "./bicycle";
 import { frameOf, type Frame } from "./frame";
 import { kickMachine } from "./kick";
@@ -88,22 +93,23 @@ function ride(
     far: options.ahead,
     draw: (camera) => {
       if (camera.above) return above(camera, stance, machine, clothes);
-      const frame = frameOf(camera, stance, size);
-      const [aside, along] = stance.eye(camera);
+      const seen = endOn(stance, camera);
+      const frame = frameOf(camera, seen, size);
+      const [aside, along] = seen.eye(camera);
       const toFront = along > 0;
-      const endOn = Math.abs(along) > Math.abs(aside) * 0.6;
-      const at = ([x, y, z]: Place) => stance.spot(x, y, z);
+      const showsEnd = Math.abs(along) > Math.abs(aside) * 0.6;
+      const at = ([x, y, z]: Place) => seen.spot(x, y, z);
       const person = options.empty
         ? ""
         : body({ camera, at, size }, jointsOf(pose), clothes, gaze);
-      const ends = !endOn
+      const ends = !showsEnd
         ? ""
         : toFront
           ? machine.front(frame, paint)
           : machine.rear(frame, paint);
       return group(
         { opacity },
-        shadow(camera, stance, machine),
+        shadow(camera, seen, machine),
         roundEnds(machine.draw(frame, paint)),
         person,
         roundEnds(ends),

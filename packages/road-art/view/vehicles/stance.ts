@@ -51,3 +51,24 @@ export function stanceOf(
     },
   };
 }
+
+/** Up to this slope from its line of travel a narrow thing is seen end-on. */
+const END_ON = 0.36;
+
+/**
+ * A narrow thing that is seen nearly from behind or from the front, turned
+ * wholly so: its far end is hidden by its near one and not drawn beside it.
+ */
+export function endOn(stance: Stance, camera: Camera): Stance {
+  const [aside, along] = stance.eye(camera);
+  if (Math.abs(aside) > END_ON * Math.abs(along)) return stance;
+
+  const away = Math.sign(along) * Math.hypot(aside, along);
+  const [sine, cosine] = [aside / away, along / away];
+  return {
+    ...stance,
+    spot: (x, y, z) =>
+      stance.spot(x * cosine + y * sine, y * cosine - x * sine, z),
+    eye: () => [0, away],
+  };
+}
