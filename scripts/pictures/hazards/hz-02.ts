@@ -23,15 +23,15 @@ const parts = [
     roof: 2.4,
     walls: walls.warm,
   }),
-  moving(car({ span: [-11.5, -7.1], ahead: 30, heading: 90 }), 20, 90),
+  moving(car({ span: [-11.5, -7.1], ahead: 30, heading: 90 }), 16, 90),
   moving(
     ranked(30.5, cloudAt([-11.2, 31], 5.4, 2.5, colours.building, 0.9)),
-    20,
+    16,
     90,
   ),
   moving(
     ranked(29.5, cloudAt([-11.8, 30.2], 2.6, 0.8, colours.building, 0.9)),
-    20,
+    16,
     90,
   ),
 ];
@@ -52,7 +52,7 @@ export const hazard: Hazard = {
     road: t4({ crossings: [{ at: [28, 32], through: true, corner: 2 }] }),
     ground: fields,
     parts: [...parts, edgeOnSign([-3.2, 33.2])],
-    dash: { speed: 50 },
+    dash: { speed: 40 },
     mirrors: { inside: {} },
     cues: [
       [1.25, 30, 0],
@@ -61,11 +61,11 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    next: onward(1.85, 50),
-    right: onward(3, [
-      [0, 50],
-      [0.3, 50],
-      [2.4, 12],
+    next: onward(2.31, 40),
+    right: onward(3.75, [
+      [0, 40],
+      [0.38, 40],
+      [3, 9.6],
     ]),
   },
   plan: {

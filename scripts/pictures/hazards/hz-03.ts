@@ -84,20 +84,20 @@ export const hazard: Hazard = {
         ],
       }),
     ],
-    dash: { speed: 30 },
+    dash: { speed: 20 },
     mirrors: { inside: {} },
     cues: [[-2.9, 17, 2.7]],
   },
   motion: {
     parts: [
-      moving(cyclist({ right: 6.8, ahead: 13.4, heading: -90 }), 19, -90),
+      moving(cyclist({ right: 6.8, ahead: 13.4, heading: -90 }), 12.7, -90),
     ],
 
-    next: onward(1.15, 30),
-    right: onward(2.4, [
-      [0, 30],
-      [0.2, 30],
-      [1.4, 0],
+    next: onward(1.72, 20),
+    right: onward(3.6, [
+      [0, 20],
+      [0.3, 20],
+      [2.1, 0],
     ]),
   },
   plan: {

@@ -26,8 +26,8 @@ const walker = (opacity?: number) =>
       clothes: { top: colours.otherCarDark, legs: colours.pole },
     }),
     [
-      [0.2, 0],
-      [0.5, 11],
+      [0.25, 0],
+      [0.63, 8.8],
     ],
     -90,
   );
@@ -37,7 +37,7 @@ const parts = [
   bushes(11, [18, 80], 4, night),
   tree([-6.5, 22], 8, black),
   tree([8.5, 30], 9, black),
-  during(-9, 0.9, walker(0.35)),
+  during(-9, 1.13, walker(0.35)),
 ];
 
 /** Dark road, nobody ahead. */
@@ -56,17 +56,17 @@ export const hazard: Hazard = {
       headlamps([34, 40, 22]),
     ],
     parts,
-    dash: { speed: 50, beam: true },
+    dash: { speed: 40, beam: true },
     mirrors: { inside: { sky: night, land: night, dark: true } },
     cues: [[4.4, 26, 0.9], { mirror: "inside", at: [0.5, 0.5] }],
   },
   motion: {
-    parts: [during(0.9, 9, walker())],
-    next: onward(1.5, 50),
-    right: onward(3, [
-      [0, 50],
-      [0.2, 50],
-      [3, 0],
+    parts: [during(1.13, 9, walker())],
+    next: onward(1.88, 40),
+    right: onward(3.75, [
+      [0, 40],
+      [0.25, 40],
+      [3.75, 0],
     ]),
   },
   plan: {

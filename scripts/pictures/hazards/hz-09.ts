@@ -69,8 +69,8 @@ export const hazard: Hazard = {
       moving(
         child({ at: [-0.8, 14.2], heading: 90, pose: "run" }),
         [
-          [0.3, 0],
-          [0.5, 5],
+          [0.45, 0],
+          [0.75, 3.3],
         ],
         90,
       ),
@@ -78,13 +78,13 @@ export const hazard: Hazard = {
       moving(
         ball([1.6, 14, 0.16], 0.16, colours.red),
         [
-          [0, 3],
-          [1.5, 0],
+          [0, 2],
+          [2.25, 0],
         ],
         90,
       ),
     ],
-    dash: { speed: 30 },
+    dash: { speed: 20 },
     mirrors: { inside: {} },
     cues: [
       [-0.7, 14.2, 0.8],
@@ -93,11 +93,11 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    next: onward(1.3, 30),
-    right: onward(2.4, [
-      [0, 30],
-      [0.2, 30],
-      [1.5, 0],
+    next: onward(1.95, 20),
+    right: onward(3.6, [
+      [0, 20],
+      [0.3, 20],
+      [2.25, 0],
     ]),
   },
   plan: {

@@ -81,13 +81,13 @@ export const hazard: Hazard = {
           carries: bagInFront,
         }),
         [
-          [1.2, 0],
-          [1.5, 5],
+          [1.8, 0],
+          [2.25, 3.3],
         ],
         90,
       ),
     ],
-    dash: { speed: 30 },
+    dash: { speed: 20 },
     mirrors: {
       inside: {
         parts: [following("inside", car, { width: 1.7, share: 0.15 })],
@@ -99,16 +99,16 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    next: onward(2.6, 30, [
+    next: onward(3.9, 20, [
       [0, 0],
-      [0.4, 11],
-      [1, 11],
-      [1.4, 0],
+      [0.6, 11],
+      [1.5, 11],
+      [2.1, 0],
     ]),
-    right: onward(2.8, [
-      [0, 30],
-      [0.2, 30],
-      [2, 0],
+    right: onward(4.2, [
+      [0, 20],
+      [0.3, 20],
+      [3, 0],
     ]),
   },
   plan: {

@@ -121,8 +121,8 @@ export const hazard: Hazard = {
       barrier(3.3, [1.5, 36], 1.6, wall),
       sign(warningDangers["208"], [-2.75, 30, 2.8], 1.5),
       ...pupils.flatMap(({ at, top, bag }) => [
-        moving(child({ at, heading: 0, pose: "walk", clothes: { top } }), 4),
-        moving(schoolBag(at, bag), 4),
+        moving(child({ at, heading: 0, pose: "walk", clothes: { top } }), 2.7),
+        moving(schoolBag(at, bag), 2.7),
       ]),
       moving(
         child({
@@ -132,8 +132,8 @@ export const hazard: Hazard = {
           clothes: { top: colours.redCar, legs: colours.uniform },
         }),
         [
-          [0.2, 0],
-          [0.5, 6],
+          [0.3, 0],
+          [0.75, 4],
         ],
         82,
       ),
@@ -149,7 +149,7 @@ export const hazard: Hazard = {
         },
       }),
     ],
-    dash: { speed: 30 },
+    dash: { speed: 20 },
     mirrors: { inside: {} },
     cues: [
       [-1.9, 15.4, 0.7],
@@ -157,11 +157,11 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    next: onward(1.6, 30),
-    right: onward(2.6, [
-      [0, 30],
-      [0.2, 30],
-      [1.2, 6],
+    next: onward(2.4, 20),
+    right: onward(3.9, [
+      [0, 20],
+      [0.3, 20],
+      [1.8, 4],
     ]),
   },
   plan: {

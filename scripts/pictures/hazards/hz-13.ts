@@ -85,13 +85,13 @@ export const hazard: Hazard = {
           clothes: { top: colours.clothLight, legs: colours.kerb },
         }),
         [
-          [0.2, 0],
-          [0.6, 3.6],
+          [0.27, 0],
+          [0.8, 2.7],
         ],
         -90,
       ),
     ],
-    dash: { speed: 40 },
+    dash: { speed: 30 },
     mirrors: {
       inside: {
         parts: [following("inside", car, { width: 1.7, share: 0.45 })],
@@ -100,11 +100,11 @@ export const hazard: Hazard = {
     cues: [[1, 22, 0.7], { mirror: "inside", at: [0.5, 0.55] }],
   },
   motion: {
-    next: onward(1.75, 40),
-    right: onward(3, [
-      [0, 40],
-      [0.2, 40],
-      [2.8, 0],
+    next: onward(2.33, 30),
+    right: onward(4, [
+      [0, 30],
+      [0.27, 30],
+      [3.73, 0],
     ]),
   },
   plan: {

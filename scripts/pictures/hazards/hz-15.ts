@@ -43,14 +43,14 @@ export const hazard: Hazard = {
         indicator: "hazard",
         driver: false,
       }),
-      moving(cyclist({ right: -1.5, ahead: 9, gaze: 145 }), 14, [
+      moving(cyclist({ right: -1.5, ahead: 9, gaze: 145 }), 10.5, [
         [0, 0],
-        [0.2, 30],
-        [1, 30],
-        [1.4, 0],
+        [0.27, 30],
+        [1.33, 30],
+        [1.87, 0],
       ]),
     ],
-    dash: { speed: 40 },
+    dash: { speed: 30 },
     mirrors: { inside: {} },
     cues: [
       [-1.5, 9.8, 1.5],
@@ -59,11 +59,11 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    next: onward(1.05, 40),
-    right: onward(2.8, [
-      [0, 40],
-      [0.2, 40],
-      [1.2, 14],
+    next: onward(1.4, 30),
+    right: onward(3.73, [
+      [0, 30],
+      [0.27, 30],
+      [1.6, 10.5],
     ]),
   },
   plan: {

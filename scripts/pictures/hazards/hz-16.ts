@@ -75,7 +75,7 @@ export const hazard: Hazard = {
       sign(crossings["407-a"], [-5.75, 20.4, 2.6], 1.1),
       car({ span: [-4.5, -2.8], ahead: 15, brake: true }),
     ],
-    dash: { speed: 40 },
+    dash: { speed: 30 },
     mirrors: {
       inside: {
         road: t3right(),
@@ -93,17 +93,17 @@ export const hazard: Hazard = {
         woman({ at: [-3.7, 22.5], heading: 90, pose: "walk" }),
         [
           [0, 0],
-          [0.2, 7],
+          [0.27, 5.3],
         ],
         90,
       ),
     ],
 
-    next: onward(1.75, 40),
-    right: onward(3, [
-      [0, 40],
-      [0.2, 40],
-      [2.8, 0],
+    next: onward(2.33, 30),
+    right: onward(4, [
+      [0, 30],
+      [0.27, 30],
+      [3.73, 0],
     ]),
   },
   plan: {

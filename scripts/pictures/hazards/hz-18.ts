@@ -70,16 +70,16 @@ const hidden: Part = {
 /** It comes over the middle line, and back over it where you let it. */
 const comes = (part: Part) =>
   yielding(
-    moving(part, 35, [
+    moving(part, 26.3, [
       [0, 138],
-      [0.6, 150],
-      [1.5, 175],
+      [0.8, 150],
+      [2, 175],
     ]),
-    35,
+    26.3,
     [
       [0, 138],
-      [1.2, 146],
-      [2.2, 165],
+      [1.6, 146],
+      [2.93, 165],
     ],
   );
 
@@ -92,7 +92,7 @@ export const hazard: Hazard = {
     backdrop: [sky(), hills(), hills(colours.hill, [10, 22, 14, 30, 20, 12])],
     road: t5({ surface: valley }),
     parts: [...parts, sign(stop["328"], [-2.3, 13, 2.25], 0.8)],
-    dash: { speed: 40 },
+    dash: { speed: 30 },
     mirrors: { inside: {} },
     cues: [
       [-2.3, 13, 2.25],
@@ -103,25 +103,25 @@ export const hazard: Hazard = {
     parts: [
       once(rockFace(-2.6, [-24, 2], 6)),
       once(guardRail(4.9, [-24, 2])),
-      during(-9, 0.75, comes(ranked(60, hidden))),
-      during(0.75, 9, comes(hidden)),
+      during(-9, 1, comes(ranked(60, hidden))),
+      during(1, 9, comes(hidden)),
     ],
 
-    next: onward(1.6, 40, [
+    next: onward(2.13, 30, [
       [0, 0],
-      [1.2, 0],
-      [2, -16],
+      [1.6, 0],
+      [2.67, -16],
     ]),
     right: onward(
-      2.4,
+      3.2,
       [
-        [0, 40],
-        [0.2, 40],
-        [1.6, 12],
+        [0, 30],
+        [0.27, 30],
+        [2.13, 9],
       ],
       [
-        [1.4, 0],
-        [2.6, -10],
+        [1.87, 0],
+        [3.47, -10],
       ],
     ),
   },

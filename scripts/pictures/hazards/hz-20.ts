@@ -120,7 +120,7 @@ export const hazard: Hazard = {
       strip([0, 0.6], [portal, 120], cloud),
     ],
     parts: [snow(5), ...parts, sock(false)],
-    dash: { speed: 80, beam: true },
+    dash: { speed: 60, beam: true },
     mirrors: {
       inside: {
         sky: night,
@@ -137,21 +137,21 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    parts: [during(1.65, 9, outside)],
-    next: onward(2.6, 80, [
-      [1.8, 0],
-      [2.2, 4],
+    parts: [during(2.2, 9, outside)],
+    next: onward(3.47, 60, [
+      [2.4, 0],
+      [2.93, 4],
     ]),
     right: onward(
-      2.8,
+      3.73,
       [
-        [0, 80],
-        [1.8, 45],
+        [0, 60],
+        [2.4, 33.8],
       ],
       [
-        [2.2, 0],
-        [2.5, 1],
-        [2.8, 0],
+        [2.93, 0],
+        [3.33, 1],
+        [3.73, 0],
       ],
     ),
   },

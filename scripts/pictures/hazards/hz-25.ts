@@ -81,9 +81,9 @@ export const hazard: Hazard = {
         heading: 120,
         clothes: { top: colours.clothLight, legs: colours.trousers },
       }),
-      moving(keiCar({ span: [2.1, 3.58], ahead: 24, heading: 180 }), 30, 180),
+      moving(keiCar({ span: [2.1, 3.58], ahead: 24, heading: 180 }), 22.5, 180),
     ],
-    dash: { speed: 40 },
+    dash: { speed: 30 },
     mirrors: { inside: { sky: skyPale } },
     cues: [
       [-1, 15],
@@ -95,15 +95,15 @@ export const hazard: Hazard = {
   motion: {
     parts: [
       unlessRight(
-        during(0.72, 9, cloudAt([-2.4, 16.4], 4.4, 2.2, white, 0.75)),
+        during(0.96, 9, cloudAt([-2.4, 16.4], 4.4, 2.2, white, 0.75)),
       ),
     ],
 
-    next: onward(1, 40),
-    right: onward(2.8, [
-      [0, 40],
-      [0.2, 40],
-      [1.6, 8],
+    next: onward(1.33, 30),
+    right: onward(3.73, [
+      [0, 30],
+      [0.27, 30],
+      [2.13, 6],
     ]),
   },
   plan: {

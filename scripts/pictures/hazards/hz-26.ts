@@ -147,7 +147,7 @@ export const hazard: Hazard = {
       man({ at: people[2], heading: -90, pose: "walk", opacity: 0.2 }),
     ],
     overlay: [glare([324, 116], 132, 0.85), circle([324, 116], 17, headLamp)],
-    dash: { speed: 40 },
+    dash: { speed: 30 },
     mirrors: {
       inside: {
         parts: [following("inside", car, { width: 1.7, share: 0.25 })],
@@ -163,7 +163,7 @@ export const hazard: Hazard = {
     parts: [
       ...people.map((at, index) =>
         during(
-          0.8,
+          1.07,
           9,
           man({
             at,
@@ -176,11 +176,11 @@ export const hazard: Hazard = {
       ),
     ],
 
-    next: onward(1.75, 40),
-    right: onward(3, [
-      [0, 40],
-      [0.2, 40],
-      [2.8, 0],
+    next: onward(2.33, 30),
+    right: onward(4, [
+      [0, 30],
+      [0.27, 30],
+      [3.73, 0],
     ]),
   },
   plan: {

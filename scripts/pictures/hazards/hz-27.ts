@@ -105,10 +105,10 @@ export const hazard: Hazard = {
           lights: true,
           look: { body: colours.blueCarDark, shade: taxiDark },
         }),
-        40,
+        30,
         180,
       ),
-      moving(dazzle, 40, 180),
+      moving(dazzle, 30, 180),
       moving(
         man({
           at: [1.2, 19],
@@ -122,13 +122,13 @@ export const hazard: Hazard = {
           },
         }),
         [
-          [0.3, 0],
-          [0.6, 6],
+          [0.4, 0],
+          [0.8, 4.5],
         ],
         -90,
       ),
     ],
-    dash: { speed: 40, beam: true },
+    dash: { speed: 30, beam: true },
     mirrors: { inside: { sky: night, land: night, dark: true } },
     cues: [[1.2, 19, 0.9]],
   },
@@ -146,19 +146,19 @@ export const hazard: Hazard = {
           },
         }),
         [
-          [0.3, 0],
-          [0.6, 6],
+          [0.4, 0],
+          [0.8, 4.5],
         ],
         -90,
-        { during: [0.7, 9] },
+        { during: [0.93, 9] },
       ),
     ],
 
-    next: onward(1.45, 40),
-    right: onward(2.8, [
-      [0, 40],
-      [0.2, 40],
-      [2.6, 0],
+    next: onward(1.93, 30),
+    right: onward(3.73, [
+      [0, 30],
+      [0.27, 30],
+      [3.47, 0],
     ]),
   },
   plan: {

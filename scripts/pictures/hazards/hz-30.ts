@@ -117,7 +117,7 @@ export const hazard: Hazard = {
       barrier(5.8, [24, 180], 0.9),
       ...jam,
     ],
-    dash: { speed: 80 },
+    dash: { speed: 60 },
     mirrors: {
       inside: {
         parts: [
@@ -131,14 +131,14 @@ export const hazard: Hazard = {
     cues: [[1.2, 50, 0.8], { mirror: "inside", at: [0.5, 0.5] }],
   },
   motion: {
-    next: onward(1.85, 80, [
-      [1.2, 0],
-      [1.85, -7],
+    next: onward(2.47, 60, [
+      [1.6, 0],
+      [2.47, -7],
     ]),
-    right: onward(3, [
-      [0, 80],
-      [0.3, 72],
-      [3, 8],
+    right: onward(4, [
+      [0, 60],
+      [0.4, 54],
+      [4, 6],
     ]),
   },
   plan: {

@@ -22,10 +22,10 @@ export const hazard: Hazard = {
       guardRail(5.8, [3, 160]),
       bushes(-9, [14, 240], 3),
       bushes(11, [14, 240], 3.4),
-      moving(flatbed([-1.2, 1.1], 66), 80),
+      moving(flatbed([-1.2, 1.1], 66), 53.3),
       woodenBox([-0.6, 0.8], 28, 0.5),
     ],
-    dash: { speed: 90 },
+    dash: { speed: 60 },
     mirrors: {
       inside: {
         parts: [following("inside", car, { width: 1.7, share: 0.25 })],
@@ -46,19 +46,19 @@ export const hazard: Hazard = {
   },
   motion: {
     parts: [
-      moving(car({ span: [2.4, 4.1], ahead: 6, look: looks.red }), 94, 0, {
+      moving(car({ span: [2.4, 4.1], ahead: 6, look: looks.red }), 62.7, 0, {
         from: [0, -3],
       }),
     ],
 
-    next: onward(0.8, 90, [
-      [0.1, 0],
-      [0.3, 8],
+    next: onward(1.2, 60, [
+      [0.15, 0],
+      [0.45, 8],
     ]),
-    right: onward(2.4, [
-      [0, 90],
-      [0.1, 85],
-      [1.9, 0],
+    right: onward(3.6, [
+      [0, 60],
+      [0.15, 56.7],
+      [2.85, 0],
     ]),
   },
   plan: {

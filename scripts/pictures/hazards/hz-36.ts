@@ -57,12 +57,12 @@ export const hazard: Hazard = {
           steer: 35,
           free: true,
         }),
-        18,
+        13.5,
         [
-          [-0.5, 180],
+          [-0.67, 180],
           [0, 196],
-          [0.8, 230],
-          [1.8, 290],
+          [1.07, 230],
+          [2.4, 290],
         ],
       ),
       woman({
@@ -78,7 +78,7 @@ export const hazard: Hazard = {
         clothes: { top: colours.clothLight, legs: colours.clothDark },
       }),
     ],
-    dash: { speed: 40 },
+    dash: { speed: 30 },
     mirrors: {
       inside: { parts: [following("inside", car, { width: 1.7, share: 0.2 })] },
     },
@@ -88,10 +88,10 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    next: onward(1.2, 40),
-    right: onward(2.8, [
-      [0, 40],
-      [1.8, 0],
+    next: onward(1.6, 30),
+    right: onward(3.73, [
+      [0, 30],
+      [2.4, 0],
     ]),
   },
   plan: {

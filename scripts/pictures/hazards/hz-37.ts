@@ -42,7 +42,7 @@ export const hazard: Hazard = {
         driver: false,
       }),
     ],
-    dash: { speed: 50, indicator: "right" },
+    dash: { speed: 40, indicator: "right" },
     mirrors: {
       inside: { road: t3left() },
       right: {
@@ -70,20 +70,20 @@ export const hazard: Hazard = {
     parts: [
       moving(
         motorcyclist({ right: 2.6, ahead: 6, paint: colours.blueCarDark }),
-        75,
+        60,
         0,
         { from: [0, -9.6] },
       ),
     ],
 
-    next: onward(1.1, 50, [
-      [0.1, 0],
-      [0.4, 7],
+    next: onward(1.38, 40, [
+      [0.13, 0],
+      [0.5, 7],
     ]),
-    right: onward(2.8, [
-      [0, 50],
-      [0.2, 50],
-      [2.4, 0],
+    right: onward(3.5, [
+      [0, 40],
+      [0.25, 40],
+      [3, 0],
     ]),
   },
   plan: {

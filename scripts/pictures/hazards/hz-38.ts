@@ -91,14 +91,14 @@ export const hazard: Hazard = {
           },
         }),
         [
-          [0.2, 0],
-          [0.4, 3],
+          [0.3, 0],
+          [0.6, 2],
         ],
         -90,
       ),
       moving(
         man({ at: [-0.7, 20], heading: -90, pose: "walk", carries: bag }),
-        3,
+        2,
         -90,
       ),
       moving(
@@ -113,11 +113,11 @@ export const hazard: Hazard = {
             legs: colours.wood,
           },
         }),
-        3,
+        2,
         90,
       ),
     ],
-    dash: { speed: 30 },
+    dash: { speed: 20 },
     mirrors: {
       inside: { parts: [following("inside", car, { width: 1.7, share: 0.2 })] },
     },
@@ -127,11 +127,11 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    next: onward(1.62, 30),
-    right: onward(2.8, [
-      [0, 30],
-      [0.2, 30],
-      [1.8, 0],
+    next: onward(2.43, 20),
+    right: onward(4.2, [
+      [0, 20],
+      [0.3, 20],
+      [2.7, 0],
     ]),
   },
   plan: {

@@ -56,13 +56,13 @@ export const hazard: Hazard = {
       moving(
         deer([-2.3, 22], { coat: colours.skinDark }),
         [
-          [0.4, 0],
-          [0.7, 10],
+          [0.5, 0],
+          [0.88, 8],
         ],
         90,
       ),
     ],
-    dash: { speed: 50, beam: true },
+    dash: { speed: 40, beam: true },
     mirrors: {
       inside: {
         dark: true,
@@ -90,19 +90,19 @@ export const hazard: Hazard = {
       moving(
         deer([-4.6, 26], { coat: colours.skinDark }),
         [
-          [1, 0],
-          [1.4, 12],
+          [1.25, 0],
+          [1.75, 9.6],
         ],
         90,
-        { during: [1, 9] },
+        { during: [1.25, 9] },
       ),
     ],
 
-    next: onward(1.4, 50),
-    right: onward(2.8, [
-      [0, 50],
-      [0.2, 50],
-      [2.3, 0],
+    next: onward(1.75, 40),
+    right: onward(3.5, [
+      [0, 40],
+      [0.25, 40],
+      [2.88, 0],
     ]),
   },
   plan: {

@@ -82,7 +82,7 @@ export const hazard: Hazard = {
           },
           colours.otherCar,
         ),
-        5,
+        3.3,
         90,
       ),
       moving(
@@ -91,13 +91,13 @@ export const hazard: Hazard = {
           colours.cloth,
         ),
         [
-          [0, 9],
-          [0.6, 13],
+          [0, 6],
+          [0.9, 8.7],
         ],
         90,
       ),
     ],
-    dash: { speed: 30 },
+    dash: { speed: 20 },
     mirrors: { inside: {} },
     cues: [
       [-4.3, 14.8, 1.1],
@@ -105,11 +105,11 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    next: onward(1.4, 30),
-    right: onward(2.8, [
-      [0, 30],
-      [0.2, 30],
-      [1.9, 0],
+    next: onward(2.1, 20),
+    right: onward(4.2, [
+      [0, 20],
+      [0.3, 20],
+      [2.85, 0],
     ]),
   },
   plan: {
