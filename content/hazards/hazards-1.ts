@@ -87,7 +87,7 @@ export const hazards1 = [
     id: "hz-09",
     title: "Ball from behind a van",
     group: "B",
-    situation: "You are driving at 30 km/h past houses. What do you watch for?",
+    situation: "You are driving at 20 km/h past houses. What do you watch for?",
     statements: [
       {
         statement:
@@ -121,7 +121,7 @@ export const hazards1 = [
     title: "Old woman in the road",
     group: "B",
     situation:
-      "You are driving at 40 km/h on a shopping street. What do you watch for?",
+      "You are driving at 30 km/h on a shopping street. What do you watch for?",
     statements: [
       {
         statement:
@@ -231,7 +231,7 @@ export const hazards1 = [
     title: "Puddle at a bus stop",
     group: "B",
     situation:
-      "You are driving at 40 km/h and there is a large puddle. What do you watch for?",
+      "You are driving at 30 km/h and there is a large puddle. What do you watch for?",
     statements: [
       {
         statement:
@@ -340,7 +340,7 @@ export const hazards1 = [
     title: "Lane change and a motorcycle",
     group: "D",
     situation:
-      "You are driving at 50 km/h and want to change to the right lane. What do you watch for?",
+      "You are driving at 40 km/h and want to change to the right lane. What do you watch for?",
     statements: [
       {
         statement:

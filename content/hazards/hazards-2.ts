@@ -6,11 +6,11 @@ export const hazards2 = [
     title: "Crossroads between fields",
     group: "A",
     situation:
-      "You are driving at 50 km/h between fields and going straight on. What do you watch for?",
+      "You are driving at 40 km/h between fields and going straight on. What do you watch for?",
     statements: [
       {
         statement:
-          "The white car will stop and let me go first, so I keep 50 km/h.",
+          "The white car will stop and let me go first, so I keep 40 km/h.",
         answer: false,
         misjudgement: "relying on the other driver to stop.",
         why: "The dust behind it shows that it comes fast and does not slow down. Slow down and be ready to stop.",
@@ -157,7 +157,7 @@ export const hazards2 = [
     title: "Mountain bend with a mirror",
     group: "C",
     situation:
-      "You are driving at 40 km/h towards a bend in the mountains. What do you watch for?",
+      "You are driving at 30 km/h towards a bend in the mountains. What do you watch for?",
     statements: [
       {
         statement:
@@ -176,7 +176,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The truck will not cross a yellow line, so I keep 40 km/h in the bend.",
+          "The truck will not cross a yellow line, so I keep 30 km/h in the bend.",
         answer: false,
         misjudgement: "relying on a painted line.",
         why: "The round mirror shows the truck on the yellow line: it needs part of your lane. Slow down and keep left.",
@@ -232,7 +232,7 @@ export const hazards2 = [
     title: "Low sun",
     group: "C",
     situation:
-      "You are driving at 40 km/h against the low sun. What do you watch for?",
+      "You are driving at 30 km/h against the low sun. What do you watch for?",
     statements: [
       {
         statement:
@@ -264,7 +264,7 @@ export const hazards2 = [
     title: "End of a jam",
     group: "D",
     situation:
-      "You are driving at 80 km/h on an expressway. What do you watch for?",
+      "You are driving at 60 km/h on an expressway. What do you watch for?",
     statements: [
       {
         statement:
@@ -333,7 +333,7 @@ export const hazards2 = [
     title: "Tram at its stop",
     group: "B",
     situation:
-      "You are driving at 30 km/h and coming up to a standing tram. What do you watch for?",
+      "You are driving at 20 km/h and coming up to a standing tram. What do you watch for?",
     statements: [
       {
         statement:

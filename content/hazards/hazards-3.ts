@@ -6,11 +6,11 @@ export const hazards3 = [
     title: "Blind corner with a curve mirror",
     group: "A",
     situation:
-      "You are driving at 30 km/h on a street without a centre line. What do you watch for?",
+      "You are driving at 20 km/h on a street without a centre line. What do you watch for?",
     statements: [
       {
         statement:
-          "The rider may not see me, so I sound the horn and go on at 30 km/h.",
+          "The rider may not see me, so I sound the horn and go on at 20 km/h.",
         answer: false,
         misjudgement: "using the horn instead of the brake.",
         why: "The round mirror shows a bicycle that comes towards the corner. No sign asks for the horn here: slow down until you can stop at once.",
@@ -74,7 +74,7 @@ export const hazards3 = [
     title: "Bus at its stop",
     group: "B",
     situation:
-      "You are driving at 30 km/h and coming up to a bus at its stop. What do you watch for?",
+      "You are driving at 20 km/h and coming up to a bus at its stop. What do you watch for?",
     statements: [
       {
         statement:
@@ -119,7 +119,7 @@ export const hazards3 = [
     title: "Cyclist looks back",
     group: "B",
     situation:
-      "You are driving at 40 km/h behind a bicycle. What do you watch for?",
+      "You are driving at 30 km/h behind a bicycle. What do you watch for?",
     statements: [
       {
         statement:
@@ -231,7 +231,7 @@ export const hazards3 = [
     title: "Between two lights",
     group: "C",
     situation:
-      "You are driving at 40 km/h at night and a car is coming. What do you watch for?",
+      "You are driving at 30 km/h at night and a car is coming. What do you watch for?",
     statements: [
       {
         statement:
@@ -243,7 +243,7 @@ export const hazards3 = [
       },
       {
         statement:
-          "The person will surely wait on the middle line, so I keep 40 km/h and pass on the left.",
+          "The person will surely wait on the middle line, so I keep 30 km/h and pass on the left.",
         answer: false,
         misjudgement: "not checking which way the person walks.",
         why: "The faint figure is walking to the left: the next step leads into your lane. Slow down and be ready to stop.",
@@ -265,7 +265,7 @@ export const hazards3 = [
     title: "Box on the lane",
     group: "D",
     situation:
-      "You are driving at 90 km/h on an expressway. What do you watch for?",
+      "You are driving at 60 km/h on an expressway. What do you watch for?",
     statements: [
       {
         statement:

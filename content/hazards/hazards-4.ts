@@ -6,7 +6,7 @@ export const hazards4 = [
     title: "Dark road, nobody ahead",
     group: "C",
     situation:
-      "You are driving at 50 km/h at night with dipped headlights. What do you watch for?",
+      "You are driving at 40 km/h at night with dipped headlights. What do you watch for?",
     statements: [
       {
         statement:
@@ -26,7 +26,7 @@ export const hazards4 = [
       },
       {
         statement:
-          "The walker will surely see my headlights and wait, so I keep 50 km/h.",
+          "The walker will surely see my headlights and wait, so I keep 40 km/h.",
         answer: false,
         misjudgement: "expecting others to wait.",
         why: "The dim figure faces the road and can step out just as you arrive. Slow down until you can stop within your light.",
@@ -82,11 +82,11 @@ export const hazards4 = [
     title: "Way to school",
     group: "B",
     situation:
-      "You are driving at 30 km/h on a way to school. What do you watch for?",
+      "You are driving at 20 km/h on a way to school. What do you watch for?",
     statements: [
       {
         statement:
-          "The children have seen my car and will surely stay there, so I keep 30 km/h.",
+          "The children have seen my car and will surely stay there, so I keep 20 km/h.",
         answer: false,
         misjudgement: "expecting children to wait.",
         why: "The boy and the girl look at each other, not at you. Go at walking speed, ready to stop.",
@@ -117,7 +117,7 @@ export const hazards4 = [
     title: "Stopped car at a crosswalk",
     group: "B",
     situation:
-      "You are driving at 40 km/h in the right lane. What do you watch for?",
+      "You are driving at 30 km/h in the right lane. What do you watch for?",
     statements: [
       {
         statement:
@@ -151,7 +151,7 @@ export const hazards4 = [
     title: "End of a tunnel",
     group: "D",
     situation:
-      "You are driving at 80 km/h on an expressway towards the end of a tunnel. What do you watch for?",
+      "You are driving at 60 km/h on an expressway towards the end of a tunnel. What do you watch for?",
     statements: [
       {
         statement:
@@ -293,11 +293,11 @@ export const hazards4 = [
     title: "Taxi and a raised arm",
     group: "A",
     situation:
-      "You are driving at 40 km/h and a taxi is coming towards you. What do you watch for?",
+      "You are driving at 30 km/h and a taxi is coming towards you. What do you watch for?",
     statements: [
       {
         statement:
-          "The taxi will surely stop on its own side, so I keep 40 km/h.",
+          "The taxi will surely stop on its own side, so I keep 30 km/h.",
         answer: false,
         misjudgement: "not checking where the woman stands.",
         why: "The woman who waves stands on your side, and the taxi is turned towards your lane. Expect it to cross, and slow down.",
@@ -328,7 +328,7 @@ export const hazards4 = [
     title: "Deer at the edge",
     group: "C",
     situation:
-      "You are driving at 50 km/h through a forest at dusk. What do you watch for?",
+      "You are driving at 40 km/h through a forest at dusk. What do you watch for?",
     statements: [
       {
         statement:

@@ -299,7 +299,7 @@ export const hazards5 = [
     title: "Child's bicycle from a side road",
     group: "B",
     situation:
-      "You are driving at 30 km/h on a narrow street. What do you watch for?",
+      "You are driving at 20 km/h on a narrow street. What do you watch for?",
     statements: [
       {
         statement:
@@ -311,7 +311,7 @@ export const hazards5 = [
       },
       {
         statement:
-          "The child has crossed and the road is surely free again, so I go on at 30 km/h.",
+          "The child has crossed and the road is surely free again, so I go on at 20 km/h.",
         answer: false,
         misjudgement: "thinking that a child comes alone.",
         why: "The child on the right looks back to the left, where a cap shows above the hedge: the next one is coming. Slow down.",

@@ -14,17 +14,17 @@ export const outcomes = {
       "You slow down as soon as you see the man flash, and stop gently before the line.",
   },
   "hz-02": {
-    next: "If you keep 50 km/h, the white car comes out without stopping, right in front of you.",
+    next: "If you keep 40 km/h, the white car comes out without stopping, right in front of you.",
     right:
       "You slow down before the intersection, and the white car crosses in front of you without harm.",
   },
   "hz-03": {
-    next: "If you go on at 30 km/h, a bicycle comes out from behind the right wall, and you cannot stop any more.",
+    next: "If you go on at 20 km/h, a bicycle comes out from behind the right wall, and you cannot stop any more.",
     right:
       "You slow down so that you can stop before the corner, and the bicycle passes.",
   },
   "hz-04": {
-    next: "If you keep 50 km/h, the walker steps into your lane, and you see him clearly only when he is close.",
+    next: "If you keep 40 km/h, the walker steps into your lane, and you see him clearly only when he is close.",
     right: "You slow down at once, and the walker crosses in your light.",
   },
   "hz-05": {
@@ -46,7 +46,7 @@ export const outcomes = {
     right: "You wait and look, and the scooter passes first.",
   },
   "hz-09": {
-    next: "If you keep 30 km/h, the child runs after the ball, right in front of your car.",
+    next: "If you keep 20 km/h, the child runs after the ball, right in front of your car.",
     right: "You brake hard at once, and the child runs across in front of you.",
   },
   "hz-10": {
@@ -59,11 +59,11 @@ export const outcomes = {
     right: "You stop behind the bus, and the man crosses in front of it.",
   },
   "hz-12": {
-    next: "If you keep 30 km/h, the boy runs across to the girl who waves, right in front of you.",
+    next: "If you keep 20 km/h, the boy runs across to the girl who waves, right in front of you.",
     right: "You go at walking speed and can stop when the boy runs across.",
   },
   "hz-13": {
-    next: "If you keep 40 km/h, the old woman goes on without looking up and is in front of your car.",
+    next: "If you keep 30 km/h, the old woman goes on without looking up and is in front of your car.",
     right:
       "You brake lightly several times, stop, and wait until she has crossed.",
   },
@@ -73,7 +73,7 @@ export const outcomes = {
       "You stay well behind the bicycle while the grey car passes and the wind blows.",
   },
   "hz-15": {
-    next: "If you keep 40 km/h, the rider swings out round the truck, right in front of you.",
+    next: "If you keep 30 km/h, the rider swings out round the truck, right in front of you.",
     right:
       "You slow down and stay behind while the rider goes round the truck.",
   },
@@ -87,7 +87,7 @@ export const outcomes = {
       "You slow down and move to the left edge, and the van and the car behind it get by.",
   },
   "hz-18": {
-    next: "If you keep 40 km/h, the truck comes round the bend over the yellow line, in your lane.",
+    next: "If you keep 30 km/h, the truck comes round the bend over the yellow line, in your lane.",
     right: "You sound the horn, slow down and keep left, and the truck passes.",
   },
   "hz-19": {
@@ -96,7 +96,7 @@ export const outcomes = {
       "You change to a lower gear, and the car goes down slowly without hot brakes.",
   },
   "hz-20": {
-    next: "If you keep 80 km/h, the wind pushes you to the right on the snow outside.",
+    next: "If you keep 60 km/h, the wind pushes you to the right on the snow outside.",
     right:
       "You slow down in the tunnel and steer a little against the wind at the exit.",
   },
@@ -120,16 +120,16 @@ export const outcomes = {
       "You slow down before the bridge and cross it straight, at an even speed.",
   },
   "hz-25": {
-    next: "If you keep 40 km/h, the water splashes over the people at the bus stop.",
+    next: "If you keep 30 km/h, the water splashes over the people at the bus stop.",
     right: "You brake to walking speed before the puddle, and nobody gets wet.",
   },
   "hz-26": {
-    next: "If you keep 40 km/h, people come out of the glare on the crosswalk, right in front of you.",
+    next: "If you keep 30 km/h, people come out of the glare on the crosswalk, right in front of you.",
     right:
       "You brake early and stop before the crosswalk, and the people cross.",
   },
   "hz-27": {
-    next: "If you keep 40 km/h, the person between the two lights walks into your lane.",
+    next: "If you keep 30 km/h, the person between the two lights walks into your lane.",
     right: "You slow down at once, and the person crosses in front of you.",
   },
   "hz-28": {
@@ -142,7 +142,7 @@ export const outcomes = {
     right: "You stay in the long lane, let the car pass, and join behind it.",
   },
   "hz-30": {
-    next: "If you keep 80 km/h, the jam is there at once, and only very hard braking is left.",
+    next: "If you keep 60 km/h, the jam is there at once, and only very hard braking is left.",
     right:
       "You brake early in several steps, with the hazard lamps on, and leave space before the last car.",
   },
@@ -170,7 +170,7 @@ export const outcomes = {
     right: "You stop before the sidewalk and look, and the bicycle goes by.",
   },
   "hz-36": {
-    next: "If you keep 40 km/h, the taxi cuts across your lane to the woman, without a signal.",
+    next: "If you keep 30 km/h, the taxi cuts across your lane to the woman, without a signal.",
     right: "You slow down early, and the taxi crosses in front of you.",
   },
   "hz-37": {
@@ -188,7 +188,7 @@ export const outcomes = {
     right: "You slow down and turn left before the water.",
   },
   "hz-40": {
-    next: "If you keep 50 km/h, the deer jumps into the road in front of you.",
+    next: "If you keep 40 km/h, the deer jumps into the road in front of you.",
     right:
       "You brake early in several steps; the deer crosses, and you watch for the second one.",
   },
@@ -227,7 +227,7 @@ export const outcomes = {
       "You brake and move to the left edge, and the red car just gets back in front of the truck.",
   },
   "hz-48": {
-    next: "If you keep 30 km/h, the second child rides out from behind the hedge, right in front of you.",
+    next: "If you keep 20 km/h, the second child rides out from behind the hedge, right in front of you.",
     right:
       "You slow down and stop before the corner, and the second child crosses.",
   },
